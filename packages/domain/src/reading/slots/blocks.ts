@@ -3,23 +3,17 @@ import { segmentAround, sentenceAround } from '../engine/features.ts';
 import { isDenied } from '../engine/negation.ts';
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
-import { toMetres } from '../engine/units.ts';
 import { isOneOf } from '../engine/words.ts';
 import { terms } from '../lexicon/terms/blocks.ts';
 import { common } from '../lexicon/terms/everyday-words.ts';
 import type { BlockWish, FocusArea, Format, Goal } from '../vocabulary.ts';
 import { beside, startingAt } from './around.ts';
+import { amountsIn, distanceIn, doseIn, type Part, within } from './block-amounts.ts';
 import { edgeLengths } from './edges.ts';
 import { readFormatLengths } from './format-lengths.ts';
-import { startsIn } from './layout.ts';
 import { lengthsOf } from './lengths.ts';
 import { numberGroups } from './number-groups.ts';
 import { findShortNames } from './short-names.ts';
-
-interface Part {
-  from: number;
-  to: number;
-}
 
 /** One of several parts that follow each other, with where it stands. */
 export interface Block extends Part {
@@ -181,14 +175,13 @@ function endBefore(scan: Scan, cut: number): number {
   return to;
 }
 
-const within =
-  ({ from, to }: Part) =>
-  (hit: Part) =>
-    hit.from >= from && hit.to <= to;
-
 /** 'Squats, then accessories, about an hour', '45 in total': the length of all parts. */
 function isOfWhole(scan: Scan, length: Part, part: Part): boolean {
   if (isTotal(scan, length)) return true;
+  // 'I have 40 min, first the rower, then 10 min abs'.
+  const isLed = scan.of('chain').some(({ value, from }) => value === 'first' && from >= length.to);
+  const isHad = terms.having.has(scan.tokens[length.from - 1]?.text);
+  if (part.from === 0 && lengthsOf(scan).length > 1 && (isLed || isHad)) return true;
   const isOnlyOne = lengthsOf(scan).every((one) => one.from === length.from);
   const { from, to } = segmentAround(scan, length.from);
   const isApart = from > part.from || to < part.to;
@@ -196,22 +189,6 @@ function isOfWhole(scan: Scan, length: Part, part: Part): boolean {
 }
 
 const isTotal = (scan: Scan, length: Part) => beside(scan, 'total', length, 2).length > 0;
-
-/** What a part is counted by: its rounds, its steps, its starts and its cap. */
-function amountsIn(scan: Scan, part: Part): Partial<BlockWish> {
-  const isIn = within(part);
-  const { single, steps } = numberGroups(scan);
-  const rounds = single.find((one) => isIn(one) && one.unit === 'rounds');
-  const levels = steps.find(isIn)?.levels;
-  const every = startsIn(scan).find(isIn)?.seconds;
-  const cap = readFormatLengths(scan).find((one) => one.isCap && isIn(one));
-  return {
-    ...(rounds && { rounds: rounds.upTo ?? rounds.value }),
-    ...(every !== undefined && { everySeconds: every }),
-    ...(cap && { capMinutes: cap.minutes }),
-    ...(levels && { levels }),
-  };
-}
 
 function wishIn(scan: Scan, part: Part): BlockWish {
   const isIn = within(part);
@@ -237,7 +214,11 @@ function wishIn(scan: Scan, part: Part): BlockWish {
     .some(({ text }) => terms.liftWords.has(text));
   // A row may be a lift: a way to go has a length or a distance, or is a jog.
   const isGait = way !== undefined && isOneOf(way.value, 'run walk walk_run');
-  const isWay = way !== undefined && (length !== undefined || isGait || distanceIn(scan, part));
+  const isFirst =
+    scan.of('chain').some((hit) => hit.value === 'first' && isIn(hit)) &&
+    !numberGroups(scan).products.some(isIn);
+  const isWay =
+    way !== undefined && (length !== undefined || isGait || isFirst || distanceIn(scan, part));
   const focus = [
     ...new Set(
       scan
@@ -251,6 +232,10 @@ function wishIn(scan: Scan, part: Part): BlockWish {
       [...scan.of('move'), ...findShortNames(scan)].filter(isPlain).map(({ value }) => value),
     ),
   ];
+  // 'First the rower': a machine and nothing else.
+  const isOnMachine =
+    exercises.length + focus.length === 0 &&
+    scan.of('machine').some((hit) => isPlain(hit) && terms.paced.has(hit.value));
   const isInSets = !length && exercises.length > 0 && numberGroups(scan).products.some(isIn);
   const dose = isInSets ? doseIn(scan, part) : undefined;
   return {
@@ -262,26 +247,12 @@ function wishIn(scan: Scan, part: Part): BlockWish {
       ? { goal: goal as Goal }
       : isLift
         ? { goal: 'strength' as const }
-        : isWay && !format
+        : (isWay || isOnMachine) && !format
           ? { goal: 'endurance' as const }
           : {}),
     ...(focus.length > 0 && { focus }),
     ...(exercises.length > 0 && { exercises }),
   };
-}
-
-/** 'Heavy squats 5x3, then …': the sets of the part, where all of its lifts have the same. */
-function doseIn(scan: Scan, part: Part): Pick<BlockWish, 'sets' | 'reps'> {
-  const [first, ...others] = numberGroups(scan).products.filter(within(part));
-  if (!first || others.length > 0 || first.each.unit !== null || first.times > mostSets) return {};
-  return { sets: first.times, reps: first.each.upTo ?? first.each.value };
-}
-const mostSets = 12;
-
-function distanceIn(scan: Scan, part: Part): boolean {
-  const isIn = within(part);
-  const { single, products } = numberGroups(scan);
-  return single.some((one) => isIn(one) && toMetres(one) !== null) || products.some(isIn);
 }
 
 /** Behind a bare number at the start of a part: what its minutes are for. */

@@ -49,6 +49,10 @@ function isTurned(scan: Scan, word: Hit, part: BodyPart, parts: readonly BodyPar
   );
 }
 
+/** 'Non reggono niente', 'can't take anything': the denial is a part of the trouble. */
+const saysNo = (scan: Scan, word: Hit): boolean =>
+  scan.of('neg').some(({ from }) => from >= word.from && from < word.to);
+
 /** The part that a word of pain speaks of: the nearest one of its sentence. */
 function ownerOfPain(scan: Scan, word: Hit, parts: readonly BodyPart[]): BodyPart | null {
   const { sentence, segment } = scan.tokens[word.from] ?? {};
@@ -182,7 +186,9 @@ function stateOfPain(scan: Scan, word: Hit, part: BodyPart): Sign | null {
     rule: `injury.${rule}`,
   });
   const isNegated =
-    word.kind === 'pain' ? scan.polarity(word) === 'negated' : isDenied(scan, word, 2);
+    word.kind === 'pain'
+      ? scan.polarity(word) === 'negated' && !saysNo(scan, word)
+      : isDenied(scan, word, 2);
   const isAllowed = scan.of('allow').some((hit) => hit.from <= word.from && word.to <= hit.to);
   if (isNegated || isAllowed) {
     if (isFeltAfterAll(scan, word)) return sign('active', 0.8, 'after-all');

@@ -270,6 +270,15 @@ const isOfKit = (scan: Scan, hit: Hit) =>
 const isKept = (scan: Scan, { from, value }: Hit) =>
   value === 'fresh' && scan.of('leave').some(({ to }) => to <= from && from - to <= 4);
 
+/** 'Knackered dad', 'papá reventado': a bare role beside it, without a 'my', is one's own. */
+function isOwnRole(scan: Scan, { from }: Hit): boolean {
+  return scan.of('person').some((person) => {
+    const before = scan.tokens[person.from - 1];
+    const isBare = before === undefined || before.kind === 'mark';
+    return person.value === 'elder' && person.to === from && isBare;
+  });
+}
+
 function readTiredness(scan: Scan): Claim[] {
   const hit = scan
     .of('tired')
@@ -279,7 +288,7 @@ function readTiredness(scan: Scan): Claim[] {
         !isOfKit(scan, one) &&
         !isKept(scan, one) &&
         !isOneOf(textAt(scan, one.to), 'of beef') &&
-        whose(scan, one) === 'me',
+        (isOwnRole(scan, one) || whose(scan, one) === 'me'),
     );
   if (!hit) return [];
   const isTurned = isDenied(scan, hit, 2) && !startsWithDenial(scan, hit);

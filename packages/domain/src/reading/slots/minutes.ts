@@ -36,6 +36,12 @@ function isReplaced(scan: Scan, { from }: { from: number }): boolean {
   return scan.of('instead').some((hit) => hit.to === from || hit.to === from - 1);
 }
 
+/** 'An hour, 15 min of it stretching', 'davon 15 min': a share of the other length. */
+function isShare({ tokens }: Scan, { from, to }: Length): boolean {
+  if (terms.ofWhich.has(tokens[from - 1]?.text) || terms.ofWhich.has(tokens[to]?.text)) return true;
+  return tokens[to]?.text === 'of' && terms.whole.has(tokens[to + 1]?.text);
+}
+
 /** The sum of parts of which each has its minutes. */
 function sumOfParts(scan: Scan): Picked | null {
   const blocks = blocksOf(scan);
@@ -88,7 +94,8 @@ function correction(scan: Scan, after: number): Picked | null {
 function pickStated(scan: Scan, stated: readonly Length[]): Picked | null {
   const total = stated.findLast((one) => isTotal(scan, one));
   if (total) return fromLength(total, 'minutes.total');
-  const open = stated.filter((one) => !isReplaced(scan, one));
+  const whole = stated.filter((one) => !isShare(scan, one));
+  const open = (whole.length > 0 ? whole : stated).filter((one) => !isReplaced(scan, one));
   const corrected = open.findLast((one, i) => i > 0 && isCorrected(scan, one.from));
   const last = corrected ?? open.findLast((one) => !isUntil(scan, one)) ?? open.at(-1);
   if (!last) return null;

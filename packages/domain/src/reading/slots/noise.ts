@@ -68,6 +68,9 @@ const isDenial = (scan: Scan, hit: Hit) =>
 const isOneNeighbour = (scan: Scan, { from, to }: Hit) =>
   to === from + 1 && terms.oneNeighbour.has(scan.tokens[from]?.text);
 
+/** 'Ohne Schuhe und leise': what is added with an 'and' is not left out with the rest. */
+const isAdded = (scan: Scan, { from }: Hit) => terms.ands.has(scan.tokens[from - 1]?.text);
+
 function plainWish(scan: Scan, hit: Hit): NoiseWish {
   const isPlain = scan.polarity(hit) === 'plain';
   switch (hit.value) {
@@ -75,7 +78,10 @@ function plainWish(scan: Scan, hit: Hit): NoiseWish {
       return isPlain && !isOneNeighbour(scan, hit) ? 'quiet' : null;
     case 'quiet':
       // 'That is not quiet enough' asks for it as well.
-      return isPlain || isDenial(scan, hit) || scan.tokens[hit.to]?.text === 'enough'
+      return isPlain ||
+        isAdded(scan, hit) ||
+        isDenial(scan, hit) ||
+        scan.tokens[hit.to]?.text === 'enough'
         ? 'quiet'
         : null;
     case 'too_loud':

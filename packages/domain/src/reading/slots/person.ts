@@ -228,7 +228,9 @@ function tellsOfHurt(scan: Scan, at: number): boolean {
 function isOwnAge(scan: Scan, value: number, from: number, to: number): boolean {
   if (value < 16 || !isOneOf(textAt(scan, from - 1), 'at a aos mit')) return false;
   const next = scan.tokens[to];
-  if (next !== undefined && !common.stops.has(next.text)) return false;
+  if (next !== undefined && !common.stops.has(next.text) && !terms.stillWords.has(next.text)) {
+    return false;
+  }
   const sentence = sentenceAround(scan, from);
   const isWork = ['equipment', 'pace', 'way', 'format', 'machine'].some(
     (kind) => hitsBetween(scan, kind, sentence.from, sentence.to).length > 0,

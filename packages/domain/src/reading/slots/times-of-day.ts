@@ -90,6 +90,19 @@ function dotted(scan: Scan, at: number): TimeOfDay | null {
   return { hour, minute, from: at, to: at + 1 };
 }
 
+/** '12h30', '13h': the hour and its letter written as one; alone it needs an 'at' or an 'until'. */
+function hourLetter(scan: Scan, at: number): TimeOfDay | null {
+  const [number, letter, rest] = [scan.tokens[at], scan.tokens[at + 1], scan.tokens[at + 2]];
+  const hour = number?.kind === 'number' ? (number.value ?? 0) : 0;
+  const isJoined = letter?.text === 'h' && letter.start === number?.end;
+  if (!isJoined || !Number.isInteger(hour) || hour < 5 || hour > 23) return null;
+  const minute = rest?.kind === 'number' && rest.start === letter.end ? (rest.value ?? 0) : null;
+  if (minute !== null && minute >= minutesPerHour) return null;
+  const time = { hour, minute: minute ?? 0, from: at, to: minute === null ? at + 2 : at + 3 };
+  const isEnd = terms.untilHour.has(scan.tokens[at - 1]?.text) || cueOf(scan, time) !== undefined;
+  return minute !== null || isEnd ? time : null;
+}
+
 /** 'At 11': a whole hour, which only counts beside an exact time. */
 function wholeHours(scan: Scan): TimeOfDay[] {
   return numberGroups(scan).single.flatMap(({ value, unit, from, to }) => {
@@ -119,7 +132,11 @@ function exactTimes(scan: Scan): TimeOfDay[] {
   const spoken: TimeOfDay[] = [];
   for (let at = 0; at < scan.tokens.length; at += 1) {
     const time =
-      minutesFirst(scan, at) ?? halfBefore(scan, at) ?? hourFirst(scan, at) ?? dotted(scan, at);
+      minutesFirst(scan, at) ??
+      halfBefore(scan, at) ??
+      hourFirst(scan, at) ??
+      hourLetter(scan, at) ??
+      dotted(scan, at);
     if (!time || written.some((other) => overlaps(other, time))) continue;
     spoken.push(time);
     at = time.to - 1;

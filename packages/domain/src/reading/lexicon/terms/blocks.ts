@@ -2,6 +2,9 @@ import { classes } from '../../engine/words.ts';
 
 /** Words that decide what a phrase beside them means. */
 export const terms = classes({
+  /** Machines on which one goes on and on. */
+  paced: 'rower bike air_bike treadmill elliptical ski_erg stepper stair_climber',
+  having: 'have got hab habe tengo ai ho tenho',
   /** 'Después del trabajo', 'dopo la corsa': when, and not what comes next. */
   whenWords: `de del di du da do della dello il la lo l le the work that i im its we you he she they ich bin muss hab gehts voy me je vado eu vou time thing pull one`,
   partNouns: `blocks block parts part bloecke blocke bloques bloque partes blocs bloc parties blocchi parti blocos bloco`,

@@ -4,5 +4,7 @@ import { classes } from '../../engine/words.ts';
 export const terms = classes({
   rather:
     'rather lieber eher besser mejor prefiero plutot meglio preferisco piuttosto melhor prefiro better',
+  ofWhich: 'davon which dont cui quais cuales',
+  whole: 'which it that them those',
   than: 'than als que che do instead',
 });

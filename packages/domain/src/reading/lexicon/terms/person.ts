@@ -14,6 +14,8 @@ export const terms = classes({
   dayAgo: 'last yesterday this on gestern letzten letzte seit since ayer hier ieri ontem',
   /** 'A los 12 años', 'at 60': when something happened, more often than how old one is. */
   atAge: 'at a los aos mit avec',
+  /** 'At 55 still going', 'mit 55 noch fit'. */
+  stillWords: 'still noch todavia aun encore toujours ancora ainda',
   /** 'Turn 70 next month', 'before I'm 50': not yet. */
   notYet: 'before bevor antes avant prima until till by bis ate',
 });

@@ -4,6 +4,7 @@ import { classes } from '../../engine/words.ts';
 export const terms = classes({
   past: 'past after nach',
   short: 'to til till before vor',
+  untilHour: 'a as alle et to und',
   betweenWords: 'between zwischen entre tra fra',
   nowWords: 'its it now es jetzt son ahora il sono adesso sao agora',
 });

@@ -1,0 +1,46 @@
+import type { Scan } from '../engine/scan.ts';
+import { toMetres } from '../engine/units.ts';
+import type { BlockWish } from '../vocabulary.ts';
+import { readFormatLengths } from './format-lengths.ts';
+import { startsIn } from './layout.ts';
+import { numberGroups } from './number-groups.ts';
+
+export interface Part {
+  from: number;
+  to: number;
+}
+
+export const within =
+  ({ from, to }: Part) =>
+  (hit: Part) =>
+    hit.from >= from && hit.to <= to;
+
+/** What a part is counted by: its rounds, its steps, its starts and its cap. */
+export function amountsIn(scan: Scan, part: Part): Partial<BlockWish> {
+  const isIn = within(part);
+  const { single, steps } = numberGroups(scan);
+  const rounds = single.find((one) => isIn(one) && one.unit === 'rounds');
+  const levels = steps.find(isIn)?.levels;
+  const every = startsIn(scan).find(isIn)?.seconds;
+  const cap = readFormatLengths(scan).find((one) => one.isCap && isIn(one));
+  return {
+    ...(rounds && { rounds: rounds.upTo ?? rounds.value }),
+    ...(every !== undefined && { everySeconds: every }),
+    ...(cap && { capMinutes: cap.minutes }),
+    ...(levels && { levels }),
+  };
+}
+
+/** 'Heavy squats 5x3, then …': the sets of the part, where all of its lifts have the same. */
+export function doseIn(scan: Scan, part: Part): Pick<BlockWish, 'sets' | 'reps'> {
+  const [first, ...others] = numberGroups(scan).products.filter(within(part));
+  if (!first || others.length > 0 || first.each.unit !== null || first.times > mostSets) return {};
+  return { sets: first.times, reps: first.each.upTo ?? first.each.value };
+}
+const mostSets = 12;
+
+export function distanceIn(scan: Scan, part: Part): boolean {
+  const isIn = within(part);
+  const { single, products } = numberGroups(scan);
+  return single.some((one) => isIn(one) && toMetres(one) !== null) || products.some(isIn);
+}
