@@ -1,14 +1,18 @@
+import { createHash } from 'node:crypto';
+import { AwsV4Signer } from 'aws4fetch';
 import type { Blobs, StoredBlob } from './blobs.ts';
-import { encodePart, encodeQuery, type SigningKey, signCall } from './blobs-signature.ts';
 
-export interface S3Config extends SigningKey {
+export interface S3Config {
   endpoint: string;
   bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  region: string;
 }
 
 interface Call {
   method: 'GET' | 'PUT' | 'DELETE';
-  /** Empty for the bucket itself. */
+  /** Left out for the bucket itself. */
   key?: string;
   query?: Record<string, string>;
   headers?: Record<string, string>;
@@ -59,21 +63,35 @@ async function refusal(reply: Response, { method }: Call): Promise<Error> {
 /** Any store that speaks S3's protocol, addressed by path. When a blob changed is when it was used. */
 export function createS3Blobs(config: S3Config, options: S3Options): Blobs {
   const { now, timeoutMs = 3000 } = options;
-  const base = `${config.endpoint.replace(/\/$/, '')}/${encodePart(config.bucket)}`;
+  const { accessKeyId, secretAccessKey, region } = config;
+  const base = `${config.endpoint.replace(/\/$/, '')}/${config.bucket}`;
   const keyOf = (name: string) => `${prefix}${name}`;
   let restUntilMs = 0;
 
-  function addressOf({ key = '', query = {} }: Call): URL {
-    const path = key === '' ? '' : `/${key.split('/').map(encodePart).join('/')}`;
-    return new URL(`${base}${path}?${encodeQuery(query)}`);
+  async function sign({ method, key, query = {}, headers = {}, body = nothing }: Call) {
+    const hash = createHash('sha256').update(body).digest('hex');
+    const path = key === undefined ? '' : `/${encodeURIComponent(key)}`;
+    const signer = new AwsV4Signer({
+      method,
+      url: `${base}${path}?${new URLSearchParams(query)}`,
+      headers: { ...headers, 'x-amz-content-sha256': hash },
+      datetime: new Date(now()).toISOString().replace(/[-:]|\.\d{3}/g, ''),
+      service: 's3',
+      region,
+      accessKeyId,
+      secretAccessKey,
+    });
+    const { url, headers: signed } = await signer.sign();
+    // As it was signed, to the letter.
+    return { url: new URL(`${signer.encodedPath}?${signer.encodedSearch}`, url), headers: signed };
   }
 
   async function send(call: Call): Promise<{ status: number; bytes: Buffer }> {
-    const { method, headers = {}, body = nothing } = call;
-    const url = addressOf(call);
+    const { method, body = nothing } = call;
+    const { url, headers } = await sign(call);
     const reply = await fetch(url, {
       method,
-      headers: signCall({ method, url, headers, body }, config, now()),
+      headers,
       // A copy: fetch takes no view that might lie on shared memory.
       ...(method === 'PUT' ? { body: new Uint8Array(body) } : {}),
       // What is signed must not be carried to another house.
@@ -114,7 +132,7 @@ export function createS3Blobs(config: S3Config, options: S3Options): Blobs {
     async markUsed(name) {
       const key = keyOf(name);
       const headers = {
-        'x-amz-copy-source': `/${encodePart(config.bucket)}/${key}`,
+        'x-amz-copy-source': `/${config.bucket}/${key}`,
         'x-amz-metadata-directive': 'REPLACE',
       };
       await askThere({ method: 'PUT', key, headers });
