@@ -50,7 +50,7 @@ import { type OpenCounts, openOwnCounts } from './platform/counts.ts';
 import { type Database, type Engine, pingDatabase } from './platform/database/engines.ts';
 import { bytesOfUser } from './platform/database/rows-of-user.ts';
 import { createInTurn } from './platform/in-turn.ts';
-import { createMetrics, type Metrics } from './platform/metrics.ts';
+import { createMetrics, type Metrics, readGauge } from './platform/metrics.ts';
 import type { Models } from './platform/models/models.ts';
 import type { Passwords } from './platform/passwords.ts';
 import { createLocalPlanner, type Planner } from './platform/planner/jobs.ts';
@@ -251,6 +251,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await servePages(app, webFolder);
   await mountSocket(app, { identify, bus, now: deps.now });
   const openSockets = () => app.websocketServer.clients.size;
-  metrics.gauge('cadence_sockets', "Open sockets of the coach's pages.", openSockets);
+  readGauge(metrics, 'cadence_sockets', "Open sockets of the coach's pages.", openSockets);
   return app;
 }

@@ -2,13 +2,14 @@ import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { collectDefaultMetrics } from 'prom-client';
 import { openCoachBus } from './app/coach-bus.ts';
 import { seedDemo } from './app/demo.ts';
 import { buildApp, defaultAttemptLimits } from './app.ts';
 import { readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/database/open.ts';
 import { createLog } from './platform/log.ts';
-import { createMetrics, measureProcess } from './platform/metrics.ts';
+import { createMetrics, readGauge, secondsHistogram } from './platform/metrics.ts';
 import { createModels } from './platform/models/models.ts';
 import { createPasswords } from './platform/passwords.ts';
 import { createPlannerThreads } from './platform/planner/planner-threads.ts';
@@ -65,8 +66,10 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const metrics = createMetrics();
-  measureProcess(metrics);
-  const queries = metrics.histogram('cadence_database_query_seconds', 'Time of a query.');
+  collectDefaultMetrics({ register: metrics });
+  const queries = secondsHistogram(metrics, 'cadence_database_query_seconds', 'Time of a query.', [
+    'outcome',
+  ]);
   const database = await openDatabase(
     config,
     (err) => log.warn({ err }, 'database connection lost'),
@@ -77,7 +80,9 @@ async function main(): Promise<void> {
   const planning = openPlanner(log);
   const bus = await openCoachBus(config.redisUrl, log);
   const sharedCounts = await openSharedCounts(config.redisUrl, log);
-  metrics.gauge('cadence_bus_up', 'Whether other instances are told.', () => Number(bus.isUp()));
+  readGauge(metrics, 'cadence_bus_up', 'Whether other instances are told.', () =>
+    Number(bus.isUp()),
+  );
   const traces =
     config.traces &&
     createTraces({

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Metrics, metricsMediaType } from '../platform/metrics.ts';
+import { Counter } from 'prom-client';
+import { type Metrics, readGauge, secondsHistogram } from '../platform/metrics.ts';
 import { ApiError } from './errors.ts';
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
@@ -20,10 +21,20 @@ function mayRead(request: FastifyRequest, token: string | null): boolean {
 
 /** Counts every answer, and shows the counts to this machine or to who has the token. */
 export function serveMetrics(app: FastifyInstance, metrics: Metrics, token: string | null): void {
-  const answers = metrics.counter('cadence_http_requests_total', 'Answers to requests.');
-  const times = metrics.histogram('cadence_http_request_seconds', 'Time to answer a request.');
+  const answers = new Counter({
+    name: 'cadence_http_requests_total',
+    help: 'Answers to requests.',
+    labelNames: ['method', 'route', 'status'],
+    registers: [metrics],
+  });
+  const times = secondsHistogram(
+    metrics,
+    'cadence_http_request_seconds',
+    'Time to answer a request.',
+    ['method', 'route'],
+  );
   let inFlight = 0;
-  metrics.gauge('cadence_http_requests_in_flight', 'Requests under way.', () => inFlight);
+  readGauge(metrics, 'cadence_http_requests_in_flight', 'Requests under way.', () => inFlight);
 
   /** A socket is counted as one. */
   const isSocket = ({ headers }: FastifyRequest) => headers.upgrade !== undefined;
@@ -36,13 +47,14 @@ export function serveMetrics(app: FastifyInstance, metrics: Metrics, token: stri
     const { method, routeOptions } = request;
     // The route, not the address, which holds ids and whatever a caller writes.
     const route = routeOptions.url ?? 'unknown';
-    answers.add({ method, route, status: String(reply.statusCode) });
+    answers.inc({ method, route, status: String(reply.statusCode) });
     times.observe({ method, route }, reply.elapsedTime / 1000);
     done();
   });
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!mayRead(request, token)) throw new ApiError('NOT_FOUND');
-    return reply.type(metricsMediaType).header('cache-control', 'no-store').send(metrics.text());
+    const text = await metrics.metrics();
+    return reply.type(metrics.contentType).header('cache-control', 'no-store').send(text);
   });
 }
