@@ -18,6 +18,40 @@ describe('what only sounds like danger', () => {
   });
 });
 
+/** What turns a sign into something else, each beside the danger that it must not hide. */
+describe('a sign is weighed by whose and when it is', () => {
+  it.each([
+    ['Mama hatte im Frühjahr einen Schlaganfall', 'ich hatte einen Schlaganfall'],
+    ['mon fils est à la maison avec de la fièvre', 'mon fils a de la fièvre, moi aussi'],
+    ['the doctor told my husband to rest', 'the doctor told me to rest until the scan'],
+    ['nearly keeled over when my ex rang', 'nearly keeled over when I got up'],
+    ['collapsed in a fit of giggles', 'collapsed at the gym today'],
+    ['carried my drunk mate home', 'I am drunk mate'],
+    ['fainted at a concert in 2011', 'fainted at a concert last month'],
+    ['at 14 I broke my collarbone', 'this morning I broke my collarbone'],
+    ['the c-section scar is 6 years old', 'my c-section was 6 weeks ago'],
+    ['tired of living room workouts', 'tired of living'],
+    ['if I miss my alarm that would be fine', 'if I never woke up that would be fine'],
+  ])('"%s" is none, "%s" is one', (harmless, danger) => {
+    const grave = (text: string) => signsIn(text).filter(({ value }) => value.outcome !== 'care');
+    expect(grave(harmless)).toEqual([]);
+    expect(grave(danger)).not.toEqual([]);
+  });
+
+  it('waits with a hand that bears no weight, and stops for a foot', () => {
+    const outcomes = (text: string) => signsIn(text).map(({ value }) => value.outcome);
+    expect(outcomes('sprained my wrist and cannot put weight on it')).toEqual(['hold']);
+    expect(outcomes('sprained my ankle and cannot put weight on it')).toContain('stop');
+  });
+
+  it('asks about medicine for the heart that is new', () => {
+    const ids = (text: string) => signsIn(text).map(({ value }) => value.id);
+    expect(ids('just started beta blockers')).toEqual(['new-heart-medicine']);
+    expect(ids('seit Montag Betablocker')).toEqual(['new-heart-medicine']);
+    expect(ids('on beta blockers for years')).toEqual([]);
+  });
+});
+
 describe('a sign', () => {
   it('quotes the message character for character', () => {
     const text = 'Legs please. My chest’s really TIGHT today!';
@@ -91,5 +125,11 @@ describe('trained heads', () => {
   it('take nothing away that the rules refuse', () => {
     expect(read('my chest hurts', heads('none', 'care'))).toEqual(['stop']);
     expect(read('my chest hurts', heads('sure', 'hold'))).toEqual(['stop', 'hold']);
+  });
+
+  it('are heard where they are graver than a rule of the same class', () => {
+    const text = 'calf hurts for days, even in bed';
+    expect(read(text, heads('none', 'stop'))).toEqual(['hold']);
+    expect(read(text, heads('sure', 'stop'))).toEqual(['hold', 'stop']);
   });
 });

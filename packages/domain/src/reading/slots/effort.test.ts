@@ -61,6 +61,9 @@ test.each([
   ['épuisée ce soir', true],
   ['the bench is knackered, so floor press', false],
   ['tired of planks', false],
+  ['papá reventado, 15 min', true],
+  ['my dad is exhausted, arms for me', false],
+  ['bin total im Eimer', true],
   ['dead bugs and killer abs', false],
   ['well rested', false],
 ])('%s', (text, isTired) => {

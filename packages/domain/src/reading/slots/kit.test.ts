@@ -153,6 +153,12 @@ describe('the kit of a message', () => {
     expect(there(text)).not.toContain(id);
   });
 
+  it('joins what a plus stands between, and adds what is there too', () => {
+    const also = (text: string) => kitOf(text).some(({ value }) => value.also);
+    expect(also('my dumbbells plus a bench, chest')).toBe(false);
+    expect(also('I also have a bench')).toBe(true);
+  });
+
   it('takes heavy pairs without a unit for pounds', () => {
     expect(loadsOf('dumbbells 30s')?.kilograms?.[0]).toBeCloseTo(13.6, 0);
   });

@@ -107,6 +107,19 @@ describe('the minutes of a session', () => {
     expect(claimsOf(readFormats(scan(text)), 'layout')[0]?.value.minutes).toBe(minutes);
   });
 
+  it.each([
+    ['lieber 20 als 30 min, Arme', 20],
+    ['rather 15 than 25 minutes', 15],
+    ['eine Stunde, davon 15 min Dehnen', 60],
+    ['nicht länger als 25, Po', 25],
+    ['between 12:30 and 1, at my desk', 30],
+    ['de 12h30 à 13h, au bureau', 30],
+    ['20 minutes tempo run followed by 10 minutes hips', 30],
+    ['Ho 40 min, prima vogatore e poi 10 min addominali', 40],
+  ])('weigh one length against another: %s', (text, minutes) => {
+    expect(minutesOf(text)).toBe(minutes);
+  });
+
   it('are the session of a Tabata that is longer than one', () => {
     expect(minutesOf('16 min tabata')).toBe(16);
   });
