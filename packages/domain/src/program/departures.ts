@@ -1,15 +1,8 @@
 import { missedWishes, withoutWish } from '../planner/departures.ts';
 import type { Request } from '../planner/request.ts';
-import { goalWords, listWords } from '../planner/words.ts';
-import { isStep } from './on-foot.ts';
-import type { RefusedGait } from './prepare.ts';
-import { slotWords } from './split.ts';
+import { listWords } from '../planner/words.ts';
+import type { Ready } from './prepare.ts';
 import { type ProgramWeek, programLimits } from './types.ts';
-
-function withoutGait({ gait, why }: RefusedGait, { goal }: Request): string {
-  const { words } = withoutWish(slotWords[gait].focus, why);
-  return `${words} Your sessions train ${goalWords[goal.value]} without it.`;
-}
 
 /** So many are named; how many more there are is enough to know. */
 const namedCount = 8;
@@ -29,22 +22,36 @@ function withoutMoves(told: Request, weeks: readonly ProgramWeek[]): string[] {
   });
 }
 
-/** What was asked for and stands in no session, and why, in plain words. */
-export function departuresOf(
-  told: Request,
-  refused: RefusedGait | null,
-  weeks: readonly ProgramWeek[],
-): string[] {
-  return linesOf(told, refused, weeks).slice(0, programLimits.departures.lines);
+/** Some sessions of a race take longer than an evening. */
+function longSessions(weeks: readonly ProgramWeek[], minutes: number): string[] {
+  const longest = Math.max(
+    0,
+    ...weeks.flatMap(({ sessions }) =>
+      sessions.map(({ workout }) => workout.estimatedDuration ?? 0),
+    ),
+  );
+  if (longest <= minutes * 1.25 + 5) return [];
+  return [
+    `Your sessions have ${minutes} min; the longest takes about ${Math.round(longest / 5) * 5}: its goal asks for it.`,
+  ];
 }
 
-function linesOf(
-  told: Request,
-  refused: RefusedGait | null,
+/** What is not as it was asked for, assumed or not likely, the most important first. */
+export function departuresOf(
+  ready: Ready,
   weeks: readonly ProgramWeek[],
+  minutes: number,
 ): string[] {
-  if (!refused) return withoutMoves(told, weeks);
-  const value = told.mustInclude.value.filter((id) => !isStep(id));
-  const moves = { ...told, mustInclude: { ...told.mustInclude, value } };
-  return [withoutGait(refused, told), ...withoutMoves(moves, weeks)];
+  const { told, plan, refused, said } = ready;
+  return [
+    ...said,
+    ...(refused
+      ? [
+          `${withoutWish('running', refused).words} What would be run is ridden, rowed or walked instead, minute for minute.`,
+        ]
+      : []),
+    ...plan.honesty,
+    ...longSessions(weeks, minutes),
+    ...withoutMoves(told, weeks),
+  ].slice(0, programLimits.departures.lines);
 }

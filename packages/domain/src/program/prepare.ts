@@ -1,17 +1,23 @@
-import { isFocused } from '../planner/groups.ts';
+import type { WorkoutSession } from '../analytics/types.ts';
+import { exerciseById } from '../exercise/library.ts';
 import type { AthleteFacts, GenerationForm, Request, Understanding } from '../planner/request.ts';
 import { understandReading } from '../planner/understand.ts';
 import { withoutBriefGuesses } from '../reading/danger/weigh-guesses.ts';
 import { maxTextLength } from '../reading/engine/tokens.ts';
 import { read } from '../reading/read.ts';
-import type { Goal } from '../reading/vocabulary.ts';
 import { defined } from '../workout/defined.ts';
+import { type Choice, chooseTemplate } from './choose-template.ts';
+import { daysBetween } from './days.ts';
 import { footGoalOf, isStep } from './on-foot.ts';
-import type { OutlineFacts } from './outline.ts';
-import { programRequest } from './plan-slot.ts';
-import { chooseDays } from './schedule.ts';
-import type { Gait } from './split.ts';
-import type { ProgramWish } from './types.ts';
+import { type PresentState, presentState } from './present-state.ts';
+import { type GoalNumbers, readGoal } from './read-goal.ts';
+import { byProgram } from './sessions/frame.ts';
+import { templateOf } from './templates/all.ts';
+import { beside, liftingDays } from './templates/beside.ts';
+import type { PlanFacts, ProgramPlan } from './templates/types.ts';
+import { withWishes } from './templates/wishes.ts';
+import { withReturn } from './templates/with-return.ts';
+import { type ProgramWish, programLimits } from './types.ts';
 
 function understandWish(wish: ProgramWish, athlete: AthleteFacts): Understanding {
   const form: GenerationForm = defined({
@@ -28,56 +34,194 @@ function understandWish(wish: ProgramWish, athlete: AthleteFacts): Understanding
   return understandReading(withoutBriefGuesses(reading), form, athlete, { sessions: [] });
 }
 
-export interface RefusedGait {
-  gait: Gait;
-  /** In plain words. */
-  why: string;
+/**
+ * What lasts for weeks: today's soreness and layout say nothing about them, and a distance is
+ * where the weeks lead to, not what each day has.
+ */
+function lastingOf(
+  told: Request,
+  numbers: GoalNumbers,
+  sessions: readonly WorkoutSession[],
+  minutes: number,
+): Request {
+  const {
+    historyWish: _wish,
+    written: _written,
+    exerciseCount: _count,
+    focusMuscles: _muscles,
+    warmUp: _warmUp,
+    coolDown: _coolDown,
+    cardio: _cardio,
+    named: _named,
+    blocks: _blocks,
+    distances: _distances,
+    pace: _pace,
+    heartRate: _heartRate,
+    session: _session,
+    lastLifts: _last,
+    ...lasting
+  } = told;
+  const maxima = [...(told.maxima?.value ?? []), ...numbers.maxima];
+  const races = [...(told.races?.value ?? []), ...numbers.races];
+  return {
+    ...lasting,
+    minutes: byProgram(minutes),
+    body: byProgram({}),
+    readiness: byProgram({}),
+    history: { sessions },
+    ...(maxima.length > 0 && { maxima: { ...byProgram(maxima), source: 'text' as const } }),
+    ...(races.length > 0 && { races: { ...byProgram(races), source: 'text' as const } }),
+  };
 }
 
-export type Prepared =
-  | {
-      kind: 'ready';
-      /** What the user told, as far as it lasts for weeks. */
-      told: Request;
-      facts: OutlineFacts;
-      /** What the goal was to be reached by, where that may not be. */
-      refused: RefusedGait | null;
-    }
-  | Exclude<Understanding, { kind: 'request' }>;
-
-const ofBreath: readonly Goal[] = ['endurance', 'hiit'];
-
-/** Where the days are for breath anyway, it is no part of the body to turn to. */
-function withoutBreath(told: Request, isOnFoot: boolean): Request {
-  if (!isOnFoot && !ofBreath.includes(told.goal.value)) return told;
-  const value = told.focus.value.filter((area) => area !== 'cardio');
-  return { ...told, focus: { ...told.focus, value } };
+export interface Ready {
+  kind: 'ready';
+  /** What the user told, as far as it lasts for weeks. */
+  told: Request;
+  plan: ProgramPlan;
+  state: PresentState;
+  /** What the goal was to be reached by, where that may not be, and why. */
+  refused: string | null;
+  /** The event's day, where the program leads to one. */
+  eventDay?: string;
+  /** What to say before anything else. */
+  said: string[];
 }
 
-/** What a wish comes to before anything is built for it. */
-export function prepareProgram(wish: ProgramWish, athlete: AthleteFacts = {}): Prepared {
+export type Prepared = Ready | Exclude<Understanding, { kind: 'request' }>;
+
+const eventTemplates: readonly string[] = [
+  'couch-to-5k',
+  'run-5k',
+  'run-10k',
+  'half-marathon',
+  'marathon',
+  'hyrox',
+];
+
+/** Weeks from the first day to the event, within what a program may have. */
+function weeksTo(startDate: string, day: string): number {
+  const weeks = Math.ceil((daysBetween(startDate, day) + 1) / 7);
+  return Math.min(programLimits.weeks.max, Math.max(programLimits.weeks.min, weeks));
+}
+
+const sorePlaces: readonly string[] = [
+  'knee',
+  'ankle',
+  'hip',
+  'foot',
+  'shin',
+  'calf',
+  'lower_back',
+];
+
+function factsOf(
+  told: Request,
+  wish: ProgramWish,
+  weeks: number,
+  numbers: GoalNumbers,
+  state: PresentState,
+): PlanFacts {
+  const { equipment, injuries, age, bodyMassKg } = told;
+  return {
+    weeks,
+    days: wish.sessionsPerWeek,
+    minutes: wish.minutesPerSession,
+    level: state.level,
+    tolerance: state.tolerance,
+    breakDays: state.breakDays,
+    runner: state.runner,
+    abilities: state.abilities,
+    knownMaxima: state.knownMaxima,
+    hasBar: equipment.value.includes('barbells'),
+    target: {
+      ...(numbers.metres !== undefined && { metres: numbers.metres }),
+      ...(numbers.seconds !== undefined && { seconds: numbers.seconds }),
+    },
+    isSore: injuries.some(
+      ({ status, region }) => status === 'active' && sorePlaces.includes(region),
+    ),
+    mayTestSingles: state.mayTestSingles,
+    ...(age && { age: age.value }),
+    ...(bodyMassKg && { bodyMassKg: bodyMassKg.value }),
+  };
+}
+
+/** A race with lifts beside it shares out the days. */
+function planFor({ id, beside: lifts }: Choice, facts: PlanFacts): ProgramPlan {
+  if (!lifts) return templateOf(id).plan(facts);
+  const count = liftingDays(facts.days);
+  const race = templateOf(id).plan({ ...facts, days: facts.days - count });
+  return beside(race, templateOf(lifts).plan({ ...facts, days: count }));
+}
+
+function nearestWords({ nearest }: Choice): string[] {
+  return nearest ? [`There is no template for that goal yet. The nearest is ${nearest}.`] : [];
+}
+
+/** What a wish comes to before a session of it is built. */
+export function prepareProgram(
+  wish: ProgramWish,
+  athlete: AthleteFacts,
+  sessions: readonly WorkoutSession[],
+  nowMs: number,
+): Prepared {
   const understood = understandWish(wish, athlete);
   if (understood.kind !== 'request') return understood;
   const { request } = understood;
-  const onFoot = footGoalOf(request, wish.goalText, wish.minutesPerSession);
-  const lasting = programRequest(request, wish.minutesPerSession);
-  const goal = { ...lasting.goal, value: onFoot?.goal ?? lasting.goal.value };
-  // Steps that were only spoken of have no days here.
-  const isOnlySteps = onFoot === null && lasting.mustInclude.value.every(isStep);
-  const mustInclude = { ...lasting.mustInclude, ...(isOnlySteps && { value: [] }) };
-  const told = withoutBreath({ ...lasting, goal, mustInclude }, onFoot !== null);
-  const { value: focus } = told.focus;
+  const { goalText, minutesPerSession } = wish;
+  const numbers = readGoal(goalText, request, wish.startDate);
+  const told = lastingOf(request, numbers, sessions, minutesPerSession);
+  const state = presentState(
+    { ...told, ...(request.lastLifts && { lastLifts: request.lastLifts }) },
+    numbers,
+    sessions,
+    nowMs,
+  );
+  const choice = wish.template
+    ? { id: wish.template }
+    : chooseTemplate(request, goalText, numbers, state, wish.sessionsPerWeek, minutesPerSession);
+  const isForEvent = numbers.day !== undefined && eventTemplates.includes(choice.id);
+  const weeks = isForEvent ? weeksTo(wish.startDate, numbers.day as string) : wish.weeks;
+  const facts = factsOf(told, wish, weeks, numbers, state);
+  const named =
+    request.mustInclude.source === 'text'
+      ? told.mustInclude.value.filter((id) => !isStep(id) && isLift(id))
+      : [];
+  const onFoot = footGoalOf(request, goalText, minutesPerSession);
+  const plan = withReturn(
+    withWishes(planFor(choice, facts), named, told.focus.value),
+    state.breakDays,
+  );
+  const isInReach = !isForEvent || daysBetween(wish.startDate, numbers.day as string) < weeks * 7;
   return {
     kind: 'ready',
-    told,
-    facts: {
-      goal: told.goal.value,
-      weeks: wish.weeks,
-      days: chooseDays(wish.startDate, wish.sessionsPerWeek, wish.preferredDays),
-      focus: isFocused(focus) ? focus : [],
-      avoidFocus: told.avoidFocus.value,
-      gait: onFoot?.refusal === null ? onFoot.gait : null,
+    told: {
+      ...told,
+      level: { ...told.level, value: state.skill },
+      mustInclude: { ...told.mustInclude, value: named },
     },
-    refused: onFoot?.refusal ? { gait: onFoot.gait, why: onFoot.refusal } : null,
+    plan,
+    state,
+    refused: onFoot?.refusal ?? null,
+    ...(isForEvent && isInReach && { eventDay: numbers.day as string }),
+    said: [
+      ...nearestWords(choice),
+      ...(isForEvent && weeks !== wish.weeks
+        ? [`Your event decides the length: ${weeks} weeks, not ${wish.weeks}.`]
+        : []),
+      ...(isForEvent && !isInReach
+        ? [
+            `Your event is further away than ${weeks} weeks: this leads to its distance, then the next plan takes over.`,
+          ]
+        : []),
+      ...state.said,
+    ],
   };
+}
+
+/** Steps, stretches and breath are no lines of a lifting day. */
+function isLift(id: string): boolean {
+  const [pattern] = exerciseById(id)?.patterns ?? [];
+  return pattern !== undefined && !['cyclic', 'sprint', 'mobility', 'stretch'].includes(pattern);
 }

@@ -1,5 +1,4 @@
 import { addDays, weekdayOf } from './days.ts';
-import type { Gaps } from './split.ts';
 
 const daysInWeek = 7;
 
@@ -13,7 +12,7 @@ function subsets(count: number): number[][] {
 }
 
 /** Days from each session to the next; the last one looks into the following week. */
-export function gapsOf(days: readonly number[]): number[] {
+function gapsOf(days: readonly number[]): number[] {
   return days.map((day, i) => {
     const next = days[i + 1];
     return next === undefined ? daysInWeek + (days[0] ?? 0) - day : next - day;
@@ -21,11 +20,6 @@ export function gapsOf(days: readonly number[]): number[] {
 }
 
 const leastGap = (days: readonly number[]): number => Math.min(...gapsOf(days));
-
-export const gapsBetween = (days: readonly number[]): Gaps => ({
-  least: leastGap(days),
-  overWeekEnd: gapsOf(days).at(-1) ?? daysInWeek,
-});
 
 /** Even gaps have the smaller sum of squares. */
 const unevenness = (days: readonly number[]): number =>

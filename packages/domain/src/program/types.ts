@@ -3,6 +3,8 @@ import type { EquipmentId, Prop } from '../exercise/types.ts';
 import type { Goal } from '../reading/vocabulary.ts';
 import type { FitnessLevel } from '../workout/limits.ts';
 import type { Workout } from '../workout/types.ts';
+import type { Edit } from './adjust/types.ts';
+import type { TemplateId, WeekKind } from './templates/types.ts';
 import type { Variation } from './weeks.ts';
 
 export const programLimits = {
@@ -37,17 +39,27 @@ export interface ProgramSession {
   moves: number;
 }
 
+/** What a week of a template is for. */
+export interface PlannedWeek {
+  label: string;
+  kind: WeekKind;
+  note: string;
+  /** The week's load: kilometres run, or the heaviest main sets in kilograms, or hard sets. */
+  load: { value: number; unit: 'km' | 'kg' | 'sets' };
+  /**
+   * For each session its place in every week ('long', 'squat') and how much the goal needs it,
+   * 0–3: when time is short the least is left out first.
+   */
+  slots: { id: string; key: number }[];
+}
+
 export interface ProgramWeek {
   week: number;
   variation: Variation;
   phaseId: string;
+  /** A program from before templates has none. */
+  plan?: PlannedWeek;
   sessions: ProgramSession[];
-}
-
-/** A week among all of them, from 1. */
-export interface PlaceInProgram {
-  week: number;
-  totalWeeks: number;
 }
 
 export const progressionMethods = ['linear', 'double', 'effort', 'bodyweight'] as const;
@@ -73,6 +85,16 @@ export interface ProgramPhase {
   mainLifts: MainLift[];
 }
 
+/** A proposal that was accepted, refused or taken back; it is not made again. */
+export interface DecidedChange {
+  id: string;
+  decision: 'accepted' | 'refused' | 'undone';
+  at: string;
+  reason: string;
+  /** What was done, so that it can be undone; only of the newest. */
+  edits?: Edit[];
+}
+
 /** What a program is asked for with. */
 export interface ProgramWish {
   goalText: string;
@@ -89,6 +111,22 @@ export interface ProgramWish {
   cleared?: string[];
   /** Readings of the goal that were not meant. */
   dismissed?: string[];
+  /** A named program to start from; by the goal's words otherwise. */
+  template?: TemplateId;
+}
+
+/** The way that a program takes, as its template has it. */
+export interface ProgramCourse {
+  template: TemplateId;
+  name: string;
+  /** What it takes to begin. */
+  entry: string;
+  end: { text: string; week: number; test: string };
+  progress: string[];
+  fallback: string;
+  next: string;
+  /** The day of the event, where there is one. */
+  eventDay?: string;
 }
 
 /** Spec §3, Enhanced program, with the weeks it is made of. */
@@ -108,6 +146,10 @@ export interface Program {
   /** What was asked for and is not in it, and why; a program from before this was told has none. */
   departures?: string[];
   weeks: ProgramWeek[];
+  /** A program from before templates has none. */
+  course?: ProgramCourse;
+  /** What was made of the log's proposals, the newest last. */
+  changes?: DecidedChange[];
   /** What it was made from, so that the next one can be made from it. */
   wish: ProgramWish;
   /** Where the user jumped to; what lies before stays as it is. */

@@ -300,7 +300,8 @@ export const blockStrength: Template = {
 };
 
 /** Three days of three kinds; each block of four a little heavier. */
-const waves: readonly (readonly [heavy: Dose, volume: Dose, middle: Dose, kind: WeekKind])[] = [
+type Wave = readonly [heavy: Dose, volume: Dose, middle: Dose, kind: WeekKind];
+const waves: readonly [Wave, Wave, Wave, Wave] = [
   [[5, 3, 80, 4], [4, 8, 70, 4], [4, 5, 75, 4], 'build'],
   [[5, 3, 84, 3], [4, 8, 72.5, 3], [4, 5, 79, 3], 'build'],
   [[5, 3, 87.5, 2], [4, 8, 75, 2], [4, 5, 82.5, 2], 'build'],
@@ -312,7 +313,7 @@ function planUndulating(facts: PlanFacts): ProgramPlan {
   const made = Array.from({ length: weeks }, (_, i): WeekPlan => {
     const isTest = i === weeks - 1 && weeks > 2;
     const growth = 1 + 0.025 * Math.floor(i / 4);
-    const [heavy, vol, middle, kind] = waves[i % 4] ?? waves[0]!;
+    const [heavy, vol, middle, kind] = waves[(i % 4) as 0 | 1 | 2 | 3];
     const placed: Placed = {
       main: heavy,
       volume: vol,

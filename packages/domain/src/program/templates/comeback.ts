@@ -45,10 +45,10 @@ function dosesFor({ breakDays, weeks }: PlanFacts): Dose[] {
   });
 }
 
-const plans: readonly LiftName[][] = [
+/** Squat and bench on two days, pull and press between them. */
+const plans: readonly [LiftName[], LiftName[]] = [
   ['squat', 'bench'],
   ['deadlift', 'press'],
-  ['squat', 'bench'],
 ];
 
 function liftRows(lift: LiftName, { sets, reps, rir, growth, kind }: Dose, at: number): SlotRow[] {
@@ -81,7 +81,7 @@ function liftRows(lift: LiftName, { sets, reps, rir, growth, kind }: Dose, at: n
 }
 
 function dayPlan(place: number, dose: Dose, at: number): DayPlan {
-  const own = plans[place] ?? plans[0]!;
+  const own = plans[place === 1 ? 1 : 0];
   const sets = dose.kind === 'return' ? 2 : 3;
   const helper = {
     sets,

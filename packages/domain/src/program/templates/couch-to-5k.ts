@@ -154,8 +154,8 @@ function weekFor(
     runDay('run-1', at(0), 2, false),
     middle,
     runDay('run-3', third, 3, isLast),
-    runnersStrength(15, 'strength-1'),
-    runnersStrength(15, 'strength-2'),
+    runnersStrength(15, i + 1, 'strength-1'),
+    runnersStrength(15, i + 1, 'strength-2'),
     mobilityDay(Math.min(20, facts.minutes)),
     mobilityDay(Math.min(25, facts.minutes), 'mobility-2'),
   ];

@@ -3,12 +3,14 @@ import { inTurn, small } from './rows.ts';
 import { easyExtras } from './strength-days.ts';
 import type { DayPlan, PlanFacts, ProgramPlan, Template, WeekKind, WeekPlan } from './types.ts';
 
-/** Three moves in turn, two days that complete each other. */
-const days: readonly {
+interface ShortDay {
   id: string;
   title: string;
   kinds: readonly [MoveKind[], MoveKind[], MoveKind[]];
-}[] = [
+}
+
+/** Three moves in turn, two days that complete each other. */
+const days: readonly [ShortDay, ShortDay] = [
   {
     id: 'day-1',
     title: 'Squat, push, pull',
@@ -30,7 +32,7 @@ function kindOf(week: number, weeks: number): WeekKind {
 }
 
 function dayPlan(place: number, week: number, kind: WeekKind): DayPlan {
-  const day = days[place % days.length] ?? days[0]!;
+  const day = days[place % 2 === 0 ? 0 : 1];
   const isTest = kind === 'test';
   const reps = isTest ? 8 : repsOf(week);
   const sets = kind === 'deload' ? 2 : 3;

@@ -64,8 +64,7 @@ function rowOf(text: string, race: number): Row {
   const [easy = '0', quality = '', second = '', long = '', kind = 'build'] = text
     .split('|')
     .map((one) => one.trim());
-  const [total = '0', ...hard] = quality.split(': ');
-  const spec = hard.join(': ');
+  const [total = '0', spec = ''] = quality.split(/:\s*/);
   const [, trial] = spec.match(/^trial (\d+)$/) ?? [];
   const [, metres = '0', last, how] = long.match(/^([\d.]+)(?: last ([\d.]+) (\w+))?$/) ?? [];
   return {
@@ -317,6 +316,7 @@ function daysOf(race: Race, row: Row, facts: PlanFacts, weeksLeft: number): DayP
     : longRun(row.long * 1000, row.last);
   const strength = runnersStrength(
     weeksLeft <= 1 ? 20 : Math.min(40, Math.max(25, Math.min(minutes, 30))),
+    facts.weeks - weeksLeft,
   );
   const second = easyRun((row.second ?? Math.max(3, row.easy - 1)) * 1000, {
     id: 'easy-2',

@@ -20,6 +20,7 @@ interface Prescription {
   bodyReps?: number;
   keepsReps?: true;
   isTest?: true;
+  mayGrow?: true;
   tempo?: string;
 }
 
@@ -54,6 +55,7 @@ export function line(
       growth,
       ...(percent !== undefined && { percent }),
       ...(what.isTest && { isTest: true as const }),
+      ...(what.mayGrow && { mayGrow: true as const }),
       ...(bodyReps !== undefined && { bodyReps }),
     },
     ...(pair !== undefined && { pair }),
@@ -85,7 +87,7 @@ export function held(
     role,
     kinds,
     sets: inEveryLength(sets),
-    dose: hold(String(seconds), rest),
+    dose: { ...hold(String(seconds), rest), rir: [3, 3] },
     planned: { growth: 1 },
     ...others,
   };

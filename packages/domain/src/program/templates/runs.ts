@@ -1,4 +1,5 @@
 import type { Zone } from '../../training/pace/types.ts';
+import { held, inTurn, line, small } from './rows.ts';
 import type { DayPlan, RunPart } from './types.ts';
 
 const km = (metres: number): string => String(Math.round(metres / 100) / 10);
@@ -124,15 +125,38 @@ export function goalRun(metres: number, words: string, isEvent: boolean): DayPla
   };
 }
 
-export const runnersStrength = (minutes: number, id = 'strength'): DayPlan => ({
-  id,
-  title: `Strength for runners, ${minutes} min`,
-  focus: 'Strength',
-  key: 0,
-  strain: minutes > 20 ? { heavyLegs: true } : { easy: true },
-  work: { kind: 'session', session: { kinds: ['sport'], sport: 'running', minutes } },
-  minutes,
-});
+/** What a runner lifts: one leg at a time, hips, calves, trunk. Short and light near a race. */
+export function runnersStrength(minutes: number, week: number, id = 'strength'): DayPlan {
+  const isShort = minutes <= 20;
+  const sets = isShort ? 2 : 3;
+  const growth = 1 + 0.01 * week;
+  const bodyReps = Math.min(15, 8 + Math.floor(week / 2));
+  const what = { sets, reps: 8, rir: 3, growth, bodyReps, rest: '45-75' };
+  return {
+    id,
+    title: `Strength for runners, ${minutes} min`,
+    focus: 'Strength',
+    key: 0,
+    strain: isShort ? { easy: true } : { heavyLegs: true },
+    work: {
+      kind: 'lift',
+      archetype: 'sport',
+      rows: [
+        ...inTurn(
+          'A',
+          line('primary', 'leg', ['single_leg'], what),
+          small('hip', isShort ? ['bridge'] : ['hinge_light'], what),
+        ),
+        ...inTurn(
+          'B',
+          small('calf', ['calf'], { ...what, reps: 12, bodyReps: bodyReps + 4 }),
+          held('trunk', 'side', ['trunk_side'], sets, 20 + Math.min(20, week)),
+        ),
+      ],
+    },
+    minutes,
+  };
+}
 
 export const mobilityDay = (minutes: number, id = 'mobility'): DayPlan => ({
   id,

@@ -36,7 +36,8 @@ export function around(
   kind: 'squat' | 'bench' | 'deadlift' | 'press' | 'whole',
   { sets, reps, rir, growth, bodyReps }: Helpers,
 ): SlotRow[] {
-  const what = { sets, reps, rir, growth, bodyReps };
+  const mayGrow = sets >= 3 ? { mayGrow: true as const } : {};
+  const what = { sets, reps, rir, growth, bodyReps, ...mayGrow };
   const light = { ...what, reps: reps + 2, bodyReps: bodyReps + 2 };
   const trunk = held(
     'trunk',

@@ -8,7 +8,6 @@ import { defined } from '@cadence/domain/workout/defined';
 import { ApiError } from '../../http/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { instantDaysAgo, instantOf, type ProgramDeps, todayOf } from './deps.ts';
-import { drawOutline } from './draw-outline.ts';
 
 type Body = BodyOf<typeof createProgram>;
 
@@ -31,6 +30,7 @@ function wishOf(body: Body): ProgramWish {
     props: body.props.length > 0 ? body.props : undefined,
     cleared: body.cleared,
     dismissed: body.dismissed,
+    template: body.template,
   });
 }
 
@@ -43,10 +43,6 @@ async function build(deps: ProgramDeps, userId: string, body: Body): Promise<Pro
   const { planner } = deps;
   const wish = wishOf(body);
   const athlete = await deps.athleteOf(userId, todayOf(deps));
-  const prepared = await planner.prepareProgram(wish, athlete);
-  if (prepared.kind !== 'ready') refuse(prepared);
-  const sign = await deps.standingSign(userId, wish.cleared ?? []);
-  if (sign) refuse(sign);
   const nowMs = deps.now();
   const options = {
     id: newId(nowMs),
@@ -55,12 +51,11 @@ async function build(deps: ProgramDeps, userId: string, body: Body): Promise<Pro
     athlete,
     sessions: await deps.sessionsSince(userId, instantDaysAgo(deps, maximaDays)),
   };
-  const outline = await drawOutline(deps, userId, wish, prepared);
-  const drawn = outline && (await planner.buildProgram(wish, { ...options, outline }, nowMs));
-  const built =
-    drawn?.kind === 'program' ? drawn : await planner.buildProgram(wish, options, nowMs);
-  if (built.kind === 'unfit') throw new ApiError('NO_WORKOUT_FITS');
-  return built.kind === 'program' ? built.program : refuse(built);
+  const built = await planner.buildProgram(wish, options, nowMs);
+  if (built.kind !== 'program') refuse(built);
+  const sign = await deps.standingSign(userId, wish.cleared ?? []);
+  if (sign) refuse(sign);
+  return built.program;
 }
 
 async function answered(deps: ProgramDeps, userId: string, key: string, bodyHash: string) {

@@ -5,7 +5,6 @@ import type { Program } from '@cadence/domain/program/types';
 import { dayMs } from '@cadence/domain/workout/durations';
 import { ApiError } from '../../http/errors.ts';
 import type { InTurn } from '../../platform/in-turn.ts';
-import type { TalkRequest } from '../../platform/models/models.ts';
 import type { Planner } from '../../platform/planner/jobs.ts';
 import type { ProgramStore } from './store.ts';
 
@@ -21,8 +20,6 @@ export interface ProgramDeps {
    * had looked at: they are settled first.
    */
   standingSign: (userId: string, cleared: readonly string[]) => Promise<Alarm | null>;
-  /** A model that may draw the outline of a program; null where none is set up. */
-  talk: ((userId: string, call: Omit<TalkRequest, 'provider' | 'tier'>) => Promise<boolean>) | null;
   /** Keyed by user: nobody's wishes hold up another's, and none passes the limit beside another. */
   inTurn: InTurn;
   now: () => number;

@@ -1,12 +1,12 @@
 import type { acceptProposal, readProposal } from '@cadence/contract/program/routes';
 import type { ReplyOf } from '@cadence/contract/route';
-import { applyProposal, type Proposal, proposeChange } from '@cadence/domain/program/adapt';
+import { acceptChange } from '@cadence/domain/program/adjust/apply';
+import { type NextProposal, proposalFor } from '@cadence/domain/program/adjust/next-session';
 import { currentSession } from '@cadence/domain/program/progress';
 import type { Program, ProgramSession } from '@cadence/domain/program/types';
 import { ApiError } from '../../http/errors.ts';
-import { instantDaysAgo, instantOf, type ProgramDeps, requireCurrent } from './deps.ts';
-
-const lookBackDays = 84;
+import { changesFor } from './change-program.ts';
+import { instantOf, type ProgramDeps, requireCurrent } from './deps.ts';
 
 /** The next session with its workout; null when the program has ended. */
 async function nextWithWorkout(
@@ -31,23 +31,18 @@ export async function previewNext(deps: ProgramDeps, userId: string) {
 }
 
 async function proposeFor(deps: ProgramDeps, userId: string, program: Program) {
-  const next = await nextWithWorkout(deps, userId, program);
-  if (!next) return null;
-  const weeks = program.weeks.map((week) => ({
-    ...week,
-    sessions: week.sessions.map((one) => (one.workoutId === next.workoutId ? next : one)),
-  }));
-  const sessions = await deps.sessionsSince(userId, instantDaysAgo(deps, lookBackDays));
-  const proposal = proposeChange({ ...program, weeks }, sessions, deps.now());
-  return proposal && { next, proposal };
+  return proposalFor(program, await changesFor(deps, userId, program));
 }
 
-function wireOf({ workoutId, changes, restartAt, ...rest }: Proposal) {
+function wireOf({ next, lines, summary }: NextProposal) {
+  const { week, session, workoutId } = next;
   return {
-    ...rest,
+    week,
+    session,
     workout_id: workoutId,
-    restart_at: restartAt,
-    changes: changes.map(({ exerciseId, ...change }) => ({ exercise_id: exerciseId, ...change })),
+    changes: lines.map(({ exerciseId, ...line }) => ({ exercise_id: exerciseId, ...line })),
+    restart_at: null,
+    summary,
   };
 }
 
@@ -55,24 +50,24 @@ export async function showProposal(
   deps: ProgramDeps,
   userId: string,
 ): Promise<ReplyOf<typeof readProposal>> {
-  const program = await deps.store.findCurrent(userId, false);
+  const program = await deps.store.findCurrent(userId, true);
   const found = program && (await proposeFor(deps, userId, program));
-  return { proposal: found && wireOf(found.proposal) };
+  return { proposal: found ? wireOf(found) : null };
 }
 
 /** Only what was looked at: another session's proposal is not applied in its place. */
-export async function takeOverProposal(
+export function takeOverProposal(
   deps: ProgramDeps,
   userId: string,
   workoutId: string,
 ): Promise<ReplyOf<typeof acceptProposal>> {
-  const program = await requireCurrent(deps, userId);
-  const found = await proposeFor(deps, userId, program);
-  if (found?.proposal.workoutId !== workoutId) throw new ApiError('NOT_FOUND');
-  const { next, proposal } = found;
-  const accepted = applyProposal(next, proposal);
-  await deps.store.setWorkout(userId, workoutId, accepted.workout, instantOf(deps));
-  if (!proposal.restartAt) return previewOf(accepted);
-  await deps.store.setPointer(userId, program.id, proposal.restartAt, instantOf(deps));
-  return previewNext(deps, userId);
+  return deps.inTurn(userId, async () => {
+    const program = await deps.store.findCurrent(userId, true);
+    const found = program && (await proposeFor(deps, userId, program));
+    if (!program || found?.next.workoutId !== workoutId) throw new ApiError('NOT_FOUND');
+    const at = instantOf(deps);
+    const changed = found.changes.reduce((now, change) => acceptChange(now, change, at), program);
+    await deps.store.replace(userId, changed);
+    return previewNext(deps, userId);
+  });
 }

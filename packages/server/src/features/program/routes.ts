@@ -1,9 +1,11 @@
+import * as changeRoutes from '@cadence/contract/program/change-routes';
 import * as routes from '@cadence/contract/program/routes';
 import { progressOf, upcomingSessions, withCurrent } from '@cadence/domain/program/progress';
 import type { Program } from '@cadence/domain/program/types';
 import { ApiError } from '../../http/errors.ts';
 import type { Mount } from '../../http/mount.ts';
 import { renewLink, sendCalendar } from './calendar.ts';
+import { decide, showChanges } from './change-program.ts';
 import { makeProgram } from './create-program.ts';
 import { instantOf, type ProgramDeps, requireCurrent, todayOf } from './deps.ts';
 import { showEnhancedDetails, showProgressions, showWeekVariations } from './details.ts';
@@ -77,6 +79,8 @@ function mountProgress(mount: Mount, deps: ProgramDeps): void {
   mount(routes.skipWorkout, ({ user, body }) => skipNext(deps, user.userId, body));
   mount(routes.moveProgramSession, ({ user, body }) => moveTo(deps, user.userId, body));
   mount(routes.takeWeekOff, ({ user, body }) => restAWeek(deps, user.userId, body));
+  mount(changeRoutes.proposeChanges, ({ user, body }) => showChanges(deps, user.userId, body));
+  mount(changeRoutes.decideChange, ({ user, body }) => decide(deps, user.userId, body));
   mount(routes.readProposal, ({ user }) => showProposal(deps, user.userId));
   mount(routes.acceptProposal, ({ user, body }) =>
     takeOverProposal(deps, user.userId, body.workout_id),

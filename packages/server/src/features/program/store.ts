@@ -188,6 +188,30 @@ export function createProgramStore(db: Database) {
         .execute();
     },
 
+    /** The program as a whole after an accepted change: weeks may have been put in. */
+    async replace(userId: string, program: Program): Promise<void> {
+      const rows = program.weeks.flatMap(({ sessions }) =>
+        sessions.map((one) => sessionRow(userId, program.id, one)),
+      );
+      await db.transaction().execute(async (transaction) => {
+        await transaction
+          .updateTable('programs')
+          .set({ document: programDocument(program) })
+          .where('user_id', '=', userId)
+          .where('id', '=', program.id)
+          .execute();
+        await transaction
+          .deleteFrom('program_sessions')
+          .where('user_id', '=', userId)
+          .where('program_id', '=', program.id)
+          .execute();
+        for (let i = 0; i < rows.length; i += rowsPerInsert) {
+          const part = rows.slice(i, i + rowsPerInsert);
+          await transaction.insertInto('program_sessions').values(part).execute();
+        }
+      });
+    },
+
     /** Of two changes to a status or a day the later one stays, whichever arrives last. */
     async change(userId: string, programId: string, changes: readonly SessionChange[]) {
       await db.transaction().execute(async (transaction) => {

@@ -1,0 +1,36 @@
+import { plan } from '../../planner/plan.ts';
+import type { Request } from '../../planner/request.ts';
+import { hashText } from '../../planner/seeded.ts';
+import type { AskedSession, DayPlan } from '../templates/types.ts';
+import { byProgram, requestFor, type SessionFrame } from './frame.ts';
+import type { BuiltSession } from './lift.ts';
+
+/** A session that one of the planner's own archetypes makes. */
+export function buildAsked(
+  frame: SessionFrame,
+  day: DayPlan,
+  { kinds, sport, goal, format, minutes, easy, isRace }: AskedSession,
+  week: number,
+): BuiltSession {
+  const usual = requestFor(
+    frame,
+    goal ?? 'general',
+    minutes,
+    goal === 'mobility' ? 'rounds' : 'sets',
+  );
+  const request: Request = {
+    ...usual,
+    ...(kinds && { session: { ...byProgram(kinds), source: 'text' as const } }),
+    ...(sport && { sport: { ...byProgram(sport), source: 'text' as const } }),
+    ...(format && { format: { ...byProgram(format), source: 'text' as const } }),
+    ...(easy && { difficulty: byProgram('easy' as const) }),
+    ...(goal === 'mobility' && { format: byProgram('rounds' as const) }),
+    // Of the race itself nothing is left out.
+    ...(isRace && {
+      level: byProgram('advanced' as const),
+      events: byProgram([{ what: 'hyrox', inDays: 30 }]),
+    }),
+  };
+  const workout = plan(request, frame.madeAt, hashText(`${frame.seed}|${day.id}|${week}`));
+  return { workout, request };
+}

@@ -1,0 +1,70 @@
+import type { Workout } from '../../workout/types.ts';
+import type { DayPlan, WeekPlan } from '../templates/types.ts';
+import { buildAsked } from './asked.ts';
+import type { SessionFrame } from './frame.ts';
+import { type BuiltSession, buildLift } from './lift.ts';
+import { buildRun } from './run.ts';
+
+interface Place {
+  week: number;
+  weeks: number;
+  plan: WeekPlan;
+  /** Of one session, as wished. */
+  minutes: number;
+}
+
+const leastMinutes = 5;
+
+function workOf(frame: SessionFrame, day: DayPlan, { week, minutes }: Place): BuiltSession {
+  const { work } = day;
+  const long = Math.max(
+    leastMinutes,
+    Math.min(day.minutes ?? minutes, Math.max(minutes, day.minutes ?? 0)),
+  );
+  const own =
+    work.kind === 'lift'
+      ? buildLift(frame, day, work, Math.min(long, minutes))
+      : work.kind === 'run'
+        ? buildRun(frame, day, work)
+        : buildAsked(frame, day, work.session, week);
+  if (own && own.workout.workout.length > 0) return own;
+  // Where a body allows none of it, it moves as far as it may.
+  return buildAsked(
+    frame,
+    day,
+    { goal: 'mobility', minutes: Math.max(10, Math.min(30, minutes)), easy: true },
+    week,
+  );
+}
+
+const mostNotes = 90;
+
+/** At most so many words, whole sentences. */
+function within(sentences: readonly string[]): string {
+  const kept: string[] = [];
+  let count = 0;
+  for (const sentence of sentences) {
+    count += sentence.split(/\s+/).length;
+    if (count > mostNotes) break;
+    kept.push(sentence);
+  }
+  return kept.join(' ');
+}
+
+/** A day of a program as the workout that the timer plays. */
+export function buildDay(frame: SessionFrame, day: DayPlan, place: Place): BuiltSession {
+  const built = workOf(frame, day, place);
+  const { workout } = built;
+  const notes = [...(day.notes ?? []), place.plan.note, workout.coachingNotes ?? ''].filter(
+    Boolean,
+  );
+  const named: Workout = {
+    ...workout,
+    title: day.title,
+    periodizationPhase: place.plan.phase,
+    coachingNotes: within(notes),
+    workoutReasoning:
+      `Week ${place.week} of ${place.weeks}: ${place.plan.label}. ${workout.workoutReasoning ?? ''}`.trim(),
+  };
+  return { ...built, workout: named };
+}

@@ -1,0 +1,43 @@
+import { makeContext, type PlanContext } from '../../planner/context.ts';
+import type { Request, Slot } from '../../planner/request.ts';
+import { hashText } from '../../planner/seeded.ts';
+import type { Format, Goal } from '../../reading/vocabulary.ts';
+
+export const byProgram = <T>(value: T): Slot<T> => ({ value, source: 'form', confidence: 0.9 });
+
+/** What every session of a program is built from. */
+export interface SessionFrame {
+  /** What the athlete told, as far as it lasts for weeks; with the log. */
+  told: Request;
+  /** The day that the program is made on: strength is of then. */
+  nowMs: number;
+  madeAt: string;
+  seed: number;
+}
+
+/** The request of one session: the program decides on goal, parts and minutes. */
+export function requestFor(
+  { told }: SessionFrame,
+  goal: Goal,
+  minutes: number,
+  format: Format,
+): Request {
+  const { skillGoals: _skills, sport: _sport, events: _events, ...lasting } = told;
+  return {
+    ...lasting,
+    goal: byProgram(goal),
+    focus: byProgram(['full_body']),
+    format: { ...byProgram(format), source: 'default' },
+    minutes: byProgram(minutes),
+    mustInclude: byProgram([]),
+  };
+}
+
+export function contextFor(
+  frame: SessionFrame,
+  request: Request,
+  dayId: string,
+  format: Format,
+): PlanContext {
+  return makeContext(request, format, frame.nowMs, hashText(`${frame.seed}|${dayId}`));
+}

@@ -1,0 +1,212 @@
+import { assemble } from '../../planner/session/assemble.ts';
+import { athleteOf } from '../../planner/session/endurance/athlete.ts';
+import { legalWalk, windDown } from '../../planner/session/endurance/edges.ts';
+import { asCooldown, asWarmup, piece } from '../../planner/session/endurance/items.ts';
+import type { Mode } from '../../planner/session/endurance/modes.ts';
+import { isRunning, isWalking } from '../../planner/session/endurance/modes.ts';
+import { repBlocks } from '../../planner/session/endurance/reps.ts';
+import { aim, pieceName, type Session } from '../../planner/session/endurance/session.ts';
+import type { Target } from '../../planner/session/endurance/targets.ts';
+import { chooseWay } from '../../planner/session/endurance/way.ts';
+import { metresText, minutesText } from '../../planner/session/endurance/words.ts';
+import type { EnduranceArchetype } from '../../planner/session/types.ts';
+import { planningSeconds } from '../../training/pace/planning-speed.ts';
+import { raceSeconds } from '../../training/pace/running.ts';
+import { paceText } from '../../training/pace/words.ts';
+import type { Block, Exercise } from '../../workout/types.ts';
+import type { DayPlan, RunPart, Work } from '../templates/types.ts';
+import { contextFor, requestFor, type SessionFrame } from './frame.ts';
+import type { BuiltSession } from './lift.ts';
+
+type RunWork = Extract<Work, { kind: 'run' }>;
+
+/** A race pace as it would be today, a little to each side. */
+function atRace(target: Target, { athlete }: Session, metres: number): Target {
+  const vdot = athlete.paces.run?.vdot;
+  if (vdot === undefined) return target;
+  const each = (raceSeconds(vdot, metres) / metres) * 1000;
+  const pace = {
+    unit: 's/km' as const,
+    lo: Math.round(each * 0.985),
+    hi: Math.round(each * 1.015),
+  };
+  return { ...target, pace, words: paceText(pace), secondsPerKm: each };
+}
+
+function targetOf(session: Session, { zone, race, seconds = 0 }: RunPart): Target {
+  const target = aim(session, zone === 'walk' ? 'E' : zone, { repSeconds: seconds });
+  return race === undefined ? target : atRace(target, session, race);
+}
+
+const walkPace = 660;
+
+/** On another machine for as long as the run would take. */
+const secondsPerKm = ({ mode, athlete }: Session, target: Target): number =>
+  isRunning(mode) ? target.secondsPerKm : planningSeconds('run', athlete.level, 1000);
+
+/** One piece: so far where metres are planned, else so long. */
+function itemOf(session: Session, part: RunPart): Exercise {
+  const { zone, metres, seconds, isGoal } = part;
+  const isWalk = zone === 'walk' || isWalking(session.mode);
+  const target = targetOf(session, part);
+  const walk = zone === 'walk' && isRunning(session.mode) ? legalWalk(session) : null;
+  const perKm = isWalk ? walkPace : secondsPerKm(session, target);
+  const duration = Math.round(seconds ?? ((metres ?? 0) * perKm) / 1000);
+  // Another machine than one's feet goes by time.
+  const hasWay = metres !== undefined && isRunning(session.mode);
+  const how = isGoal
+    ? 'This is it: start slower than you want to, finish with what is left. Log the time and the distance.'
+    : isWalk
+      ? 'Brisk, tall, arms along.'
+      : `${target.words.charAt(0).toUpperCase()}${target.words.slice(1)}.`;
+  const name =
+    walk || isWalk
+      ? 'Brisk walk'
+      : hasWay
+        ? `${metresText(metres)} ${zone === 'E' ? 'easy run' : 'run'}`
+        : pieceName(session, zone);
+  const item = piece(walk ?? session.candidate, target, {
+    name,
+    duration,
+    instructions: how,
+    ...(hasWay && {
+      distanceMeters: metres,
+      stepMode: isGoal || !target.pace ? ('open' as const) : ('target' as const),
+    }),
+    ...(zone !== 'E' && zone !== 'walk' && { role: 'work' as const }),
+  });
+  if (!isWalk) return item;
+  const { pace: _pace, heartRate: _beats, ...plain } = item;
+  return { ...plain, rpe: Math.min(4, plain.rpe ?? 4) };
+}
+
+function repsBlock(session: Session, part: RunPart): Block[] {
+  const { metres, seconds, times = 1, rest = 90, zone, isUphill, race } = part;
+  const target = targetOf(session, part);
+  const isOnFoot = isRunning(session.mode);
+  const each = Math.round(seconds ?? ((metres ?? 0) * secondsPerKm(session, target)) / 1000);
+  const blocks = repBlocks(
+    session,
+    { count: times, seconds: each, rest, ...(metres !== undefined && isOnFoot && { metres }) },
+    {
+      zone: zone === 'walk' ? 'E' : zone,
+      ...(isUphill && { name: 'Uphill', words: 'hard uphill, easy back down' }),
+    },
+  );
+  if (race === undefined || !target.pace) return blocks;
+  const { pace } = target;
+  return blocks.map((block) => ({
+    ...block,
+    items: block.items.map((item) => ({
+      ...item,
+      pace,
+      instructions: `At race pace: ${target.words}.`,
+    })),
+  }));
+}
+
+const isEasy = ({ zone, times = 1, isGoal }: RunPart): boolean =>
+  (zone === 'E' || zone === 'walk') && times === 1 && !isGoal;
+
+interface Laid {
+  warmup: Exercise[];
+  blocks: Block[];
+  cooldown: Exercise[];
+}
+
+/** Parts of a kind in a row are one block; repeats have their own. */
+function blocksOf(session: Session, parts: readonly RunPart[], title: string): Block[] {
+  const blocks: Block[] = [];
+  let open: RunPart[] = [];
+  const close = () => {
+    if (open.length === 0) return;
+    blocks.push({
+      kind: 'steady',
+      title:
+        blocks.length === 0
+          ? title
+          : open.map(({ zone }) => (zone === 'R' ? 'Strides' : 'Run')).join(', '),
+      items: open.map((part) => itemOf(session, part)),
+      score: 'distance',
+    });
+    open = [];
+  };
+  for (const part of parts) {
+    if ((part.times ?? 1) > 1) {
+      close();
+      blocks.push(...repsBlock(session, part));
+    } else open.push(part);
+  }
+  close();
+  return blocks;
+}
+
+const endSeconds = 180;
+
+/** Easy parts around hard ones are warm-up and cool-down; an easy run is all main part. */
+function lay(session: Session, parts: readonly RunPart[], title: string): Laid {
+  const isMixed = parts.some((part) => !isEasy(part));
+  const first = parts[0];
+  const last = parts.at(-1);
+  const isWalkFirst = first?.zone === 'walk' && parts.length > 1;
+  const takesFirst =
+    first !== undefined && isEasy(first) && (isMixed ? parts.length > 1 : isWalkFirst);
+  const takesLast =
+    last !== undefined &&
+    parts.length > 1 &&
+    isEasy(last) &&
+    (isMixed ? parts.length > 2 : last.zone === 'walk');
+  const core = parts.slice(takesFirst ? 1 : 0, takesLast ? -1 : undefined);
+  return {
+    warmup: takesFirst ? [asWarmup(itemOf(session, first))] : [],
+    blocks: blocksOf(session, core, title),
+    cooldown: takesLast ? [asCooldown(itemOf(session, last))] : windDown(session, endSeconds),
+  };
+}
+
+function archetypeOf(parts: readonly RunPart[], { strain }: DayPlan): EnduranceArchetype {
+  if (strain.long) return 'long';
+  const hardest = parts.find(({ zone }) => zone === 'I' || zone === 'T' || zone === 'R');
+  if (!hardest || strain.easy) return 'steady';
+  return hardest.zone === 'T' ? 'tempo' : 'vo2';
+}
+
+const modes: Record<NonNullable<RunWork['by']>, Mode> = { run: 'run', bike: 'bike', walk: 'walk' };
+
+/** A run with its distances and paces; another way where this body or place has none for running. */
+export function buildRun(
+  frame: SessionFrame,
+  day: DayPlan,
+  { parts, by = 'run' }: RunWork,
+): BuiltSession | null {
+  const plain = requestFor(frame, 'endurance', 45, 'intervals');
+  const way = chooseWay(plain, modes[by]);
+  if (!way) return null;
+  const session: Session = {
+    ...way,
+    athlete: athleteOf(way.request, frame.nowMs),
+    archetype: archetypeOf(parts, day),
+    totalSeconds: 2700,
+    isTimed: false,
+    isTimeSaid: false,
+  };
+  const laid = lay(session, parts, day.title);
+  const context = contextFor(frame, way.request, day.id, 'intervals');
+  const { feel } = aim(session, 'E');
+  const workout = assemble(context, {
+    archetype: session.archetype,
+    title: day.title,
+    ...laid,
+    honesty: way.change && by === 'run' ? [way.change] : [],
+    coaching: [
+      `Easy parts: ${feel}.`,
+      ...(isRunning(session.mode) ? ['A pain that makes you limp ends the run: walk home.'] : []),
+    ],
+    takesItsTime: true,
+  });
+  const minutes = workout.estimatedDuration ?? 45;
+  return {
+    workout: { ...workout, workoutStructure: `${day.title}, about ${minutesText(minutes * 60)}` },
+    request: { ...way.request, minutes: { ...way.request.minutes, value: minutes } },
+  };
+}
