@@ -1,3 +1,4 @@
+import { undoAfter } from './turn/acts.ts';
 import { answerAlarm } from './turn/answers/alarm.ts';
 import { answerMore, answerQuestion, answerTelling } from './turn/answers/ask.ts';
 import { answerForget, answerKnown, answerRecall } from './turn/answers/memory.ts';
@@ -170,13 +171,8 @@ export function reply(
     offer: answer.offer ?? null,
     said: answer.used ?? [],
     taught: reading.learned.length > 0 ? taughtBy(reading) : memory.taught,
-    undo: answer.act
-      ? answer.act.kind === 'undo'
-        ? null
-        : answer.act.kind
-      : answer.wish
-        ? null
-        : memory.undo,
+    undo: answer.act ? undoAfter(answer.act) : answer.wish ? null : memory.undo,
+    pending: answer.pending ?? null,
   });
   return {
     content,

@@ -1,4 +1,5 @@
 import type { EquipmentId } from '../../exercise/types.ts';
+import type { CoachWish } from '../told.ts';
 import type { Tone } from './tone.ts';
 
 /** One set as it was told. */
@@ -21,7 +22,7 @@ export interface ToldSession {
 /** Something the coach does beside talking. Each can be taken back. */
 export type TurnAct =
   /** A part that is put behind the body of the latest workout. */
-  | { kind: 'add_part'; text: string; minutes: number }
+  | { kind: 'add_part'; wish: CoachWish; minutes: number }
   | {
       kind: 'set_goal';
       title: string;
@@ -37,7 +38,15 @@ export type TurnAct =
   | { kind: 'set_kit'; add: readonly EquipmentId[]; remove: readonly EquipmentId[] }
   | { kind: 'forget'; factIds: readonly string[]; values: readonly string[] }
   | { kind: 'create_program'; goalText: string; weeks: number; days: number; minutes: number }
-  | { kind: 'schedule'; day: string; workoutId: string }
-  | { kind: 'repeat'; workoutId: string }
   | { kind: 'undo' };
 export type ActKind = TurnAct['kind'];
+
+/** These are done when the user presses the card, by the same call as on its page. */
+export const offeredActs: readonly ActKind[] = ['start_timer', 'create_program', 'set_voice'];
+
+/** Taken back by showing the version before, not by a record. */
+const byVersion: readonly ActKind[] = ['add_part', ...offeredActs];
+
+/** What 'undo' means after this act; null where it means the workout. */
+export const undoAfter = ({ kind }: TurnAct): ActKind | null =>
+  kind === 'undo' || byVersion.includes(kind) ? null : kind;

@@ -17,7 +17,15 @@ import {
   socialWords,
   toneWords,
 } from './lexicon/person.ts';
-import { holdWords, selfWords, storyWords, thingWords, whenWords } from './lexicon/story.ts';
+import {
+  feelingWords,
+  holdWords,
+  lossWords,
+  selfWords,
+  storyWords,
+  thingWords,
+  whenWords,
+} from './lexicon/story.ts';
 import {
   askWords,
   aspectWords,
@@ -49,6 +57,8 @@ const kinds = {
   aspect: aspectWords,
   when: whenWords,
   hold: holdWords,
+  loss: lossWords,
+  feeling: feelingWords,
   glossary,
 } as const;
 

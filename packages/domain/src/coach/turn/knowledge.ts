@@ -4,7 +4,7 @@ import type { Cues } from './cues.ts';
 import { synonyms } from './lexicon/synonyms.ts';
 import { moments } from './moments/all.ts';
 import type { Moment } from './moments/moment.ts';
-import { buildIndex, type Found, type RetrievalIndex, stemsIn } from './retrieve.ts';
+import { buildIndex, type Found, type RetrievalIndex, stemsIn, type Word } from './retrieve.ts';
 
 let cardIndex: RetrievalIndex | undefined;
 let momentIndex: RetrievalIndex | undefined;
@@ -15,25 +15,24 @@ const momentById = new Map(moments.map((moment) => [moment.id, moment]));
 export const findCard = (id: string): Card | undefined => cardById.get(id);
 export const findMoment = (id: string): Moment | undefined => momentById.get(id);
 
-/** What a message is looked up by: its own words, and what foreign and other words stand for. */
-export function queryOf({ text, hits }: Pick<Cues, 'text' | 'hits'>, isForeign: boolean): string[] {
-  const foreign = isForeign
-    ? hits.filter(({ kind }) => kind === 'glossary').flatMap(({ value }) => stemsIn(value))
-    : [];
+/** What a message is looked up by: its own words with others for the same, or what foreign ones stand for. */
+export function queryOf({ text, hits }: Pick<Cues, 'text' | 'hits'>, isForeign: boolean): Word[] {
   // Words of another language are not looked for among English ones.
-  const own = isForeign ? [] : stemsIn(widened(text));
-  return [...own, ...foreign];
+  if (isForeign) {
+    const meant = hits.filter(({ kind }) => kind === 'glossary').map(({ value }) => value);
+    return [...new Set(meant)].flatMap((value) => wordsOf(value));
+  }
+  return wordsOf(text);
 }
 
-const widened = (text: string): string =>
-  text
-    .split(/\s+/)
-    .map((word) => {
-      const bare = word.toLowerCase().replace(/[^a-z0-9]/g, '');
-      const known = Object.hasOwn(synonyms, bare) ? synonyms[bare] : undefined;
-      return known ?? word;
-    })
-    .join(' ');
+/** Each word of meaning once, with what else it may be called. */
+export function wordsOf(text: string): Word[] {
+  return [...new Set(stemsIn(text))].map((stem) => [stem, ...(otherWords.get(stem) ?? [])]);
+}
+
+const otherWords = new Map(
+  Object.entries(synonyms).map(([word, others]) => [stemsIn(word)[0] ?? word, stemsIn(others)]),
+);
 
 /** Built at the first question. */
 function cardsByWords(): RetrievalIndex {
@@ -46,9 +45,9 @@ function cardsByWords(): RetrievalIndex {
 /** Whether any card is asked for with this word. */
 export const isCardWord = (stem: string): boolean => cardsByWords().knows(stem);
 
-export function searchCards(query: readonly string[], most = 5): (Found & { card: Card })[] {
+export function searchCards(query: readonly Word[], most = 5): (Found & { card: Card })[] {
   const index = cardsByWords();
-  const corrected = query.map((stem) => index.correct(stem));
+  const corrected = query.map((word) => (word.length > 1 ? word : word.map(index.correct)));
   return index.search(corrected, most).flatMap(({ id, score }) => {
     const card = cardById.get(id);
     return card ? [{ id, score, card }] : [];
@@ -56,7 +55,7 @@ export function searchCards(query: readonly string[], most = 5): (Found & { card
 }
 
 /** The moment that a message is likest to, by the ways in which people say it. */
-export function searchMoments(query: readonly string[]): Found | undefined {
+export function searchMoments(query: readonly Word[]): Found | undefined {
   momentIndex ??= buildIndex(
     moments.map(({ id, says }) => ({ id, questions: says, terms: [], body: '' })),
   );

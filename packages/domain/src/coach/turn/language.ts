@@ -22,6 +22,11 @@ const own: Record<Exclude<Language, 'en'>, ReturnType<typeof words>> = {
   ),
 };
 
+/** Small words that only English has. */
+const english = words(
+  'the how what which why when should i im my is are do does you your and with without for many much each every week weeks a of on after before need want can get make it this that to not dont ive',
+);
+
 const fewest = 2;
 const sureFrom = 0.6;
 
@@ -29,7 +34,8 @@ const sureFrom = 0.6;
 export function languageOf(tokens: readonly Token[]): Language {
   const texts = tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text);
   const { value, confidence } = detectLanguage(tokens);
-  if (texts.length === 0) return 'en';
+  const known = texts.filter((text) => english.has(text)).length;
+  if (texts.length === 0 || known * 3 >= texts.length) return 'en';
   if (value !== 'en' && confidence > sureFrom) return value;
   if (value === 'en' && confidence > sureFrom) return 'en';
   const counts = Object.entries(own)

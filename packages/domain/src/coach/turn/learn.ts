@@ -38,6 +38,13 @@ function thingOf(one: Claim): string | null {
   return one.slot === 'focus' ? one.value.label.toLowerCase() : null;
 }
 
+/** What a claim is about, as it is kept. */
+export function labelOf(one: Claim): string | null {
+  if (one.slot !== 'injury') return thingOf(one);
+  const { region, side } = one.value;
+  return injuryChip(defined({ region, side })).label.toLowerCase();
+}
+
 function tastesIn(cues: Cues, claims: readonly Claim[], source: string): LearnedFact[] {
   return claims.flatMap((one) => {
     const thing = thingOf(one);
@@ -65,9 +72,7 @@ function injuriesIn(claims: readonly Claim[], source: string): LearnedFact[] {
   return claims.flatMap((one) => {
     if (one.slot !== 'injury' || one.whose !== 'me' || one.when !== 'now') return [];
     if (one.polarity !== 'has' || one.certainty < sureEnough) return [];
-    const { region, side } = one.value;
-    const label = injuryChip(defined({ region, side })).label.toLowerCase();
-    return [fact('injury', label, one.certainty, one.quote || source)];
+    return [fact('injury', labelOf(one) ?? one.value.region, one.certainty, one.quote || source)];
   });
 }
 

@@ -26,6 +26,8 @@ export interface TurnMemory {
   askedBefore: readonly string[];
   /** A session that was offered: a yes makes it. */
   offer: string | null;
+  /** A message that waits for one more word: which lift, which day. */
+  pending: string | null;
   /** Ids of what was said, the latest last. */
   said: readonly string[];
   /** The latest deed that can be taken back. */
@@ -39,6 +41,7 @@ export const freshMemory: TurnMemory = {
   asked: null,
   askedBefore: [],
   offer: null,
+  pending: null,
   said: [],
   undo: null,
   taught: [],
@@ -57,6 +60,7 @@ export function readMemory(context: Readonly<Record<string, unknown>>): TurnMemo
     asked: given.asked ?? null,
     askedBefore: isTexts(given.askedBefore) ? given.askedBefore : [],
     offer: typeof given.offer === 'string' ? given.offer : null,
+    pending: typeof given.pending === 'string' ? given.pending : null,
     said: isTexts(given.said) ? given.said : [],
     undo: typeof given.undo === 'string' ? given.undo : null,
     taught: isTexts(given.taught) ? given.taught : [],

@@ -110,12 +110,15 @@ function slotsIn(claims: readonly Claim[], wanted: ReadonlySet<SlotName>): Set<S
 const politeOpenings = new Set(['can', 'could', 'would', 'will', 'puedes', 'podrias', 'kannst']);
 
 /** A verb that opens a question, and who it is asked about. */
-const auxiliaries = words(
-  'do does did is are am was were will would can could should shall may have has',
+const auxiliaries = words('do does is are am will would can could should shall may');
+const told = words('did have has was were had');
+const interrogatives = words(
+  'how what whats which why when who where hows wheres cuanto cuanta cuantos cuantas cuando cual cuales que wie was warum wieso wann welche welcher welches wieviel combien comment pourquoi quand quel quelle quanto quanta quanti quante come perche quale quali quando como qual quais quantos quantas',
 );
 const askedAbout = words(
   'i we it this that my the a an there doing one training lifting running # your squats',
 );
+const askers = words('i we it my');
 const politelyAsked = words('you');
 
 /** 'Will 100 crunches …', 'do I start from zero': at the start or after a comma. */
@@ -123,9 +126,12 @@ function opensWithVerb({ tokens }: Cues): boolean {
   return tokens.some(({ text }, at) => {
     const before = tokens[at - 1];
     const next = tokens[at + 1];
-    if (!auxiliaries.has(text) || !next || politelyAsked.has(next.text)) return false;
+    if (!next || politelyAsked.has(next.text)) return false;
     const isOpening = at === 0 || before?.kind === 'mark' || leads.has(before?.text ?? '');
-    return isOpening && (at > 0 ? askedAbout.has(next.text) : next.kind !== 'mark');
+    if (!isOpening) return false;
+    if (interrogatives.has(text)) return next.kind !== 'mark';
+    if (told.has(text)) return askers.has(next.text);
+    return auxiliaries.has(text) && (at > 0 ? askedAbout.has(next.text) : next.kind !== 'mark');
   });
 }
 
@@ -158,7 +164,11 @@ const longestBareWish = 16;
 function isBareWish(cues: Cues, claims: readonly Claim[]): boolean {
   if (cues.wordCount > longestBareWish || cues.has('story') || cues.has('self')) return false;
   const shape = slotsIn(claims, shapeSlots);
-  return shape.size > 0 && slotsIn(claims, wishSlots).size + Number(cues.has('give')) >= 2;
+  return (
+    shape.size > 0 &&
+    slotsIn(claims, wishSlots).size + Number(cues.has('give')) >= 2 &&
+    !isChoice(cues)
+  );
 }
 
 const fewestSlots = 2;
@@ -180,15 +190,29 @@ function isHeardAsWish(cues: Cues, claims: readonly Claim[]): boolean {
   return slotsIn(claims, wishSlots).size >= fewestSlots;
 }
 
+/** 'Will squats give me bigger legs': the verb is inside a question about something else. */
+function isAside(cues: Cues): boolean {
+  const hit = cues.hits.find(({ kind, value }) => kind === 'give' && value === 'give');
+  const before = hit && cues.tokens[hit.from - 1];
+  const isOpening = !before || before.kind === 'mark' || leads.has(before.text);
+  return isQuestion(cues) && !isOpening;
+}
+
 function isMake(cues: Cues, { claims }: Said): boolean {
-  const isAsked = cues.has('give', 'give', 'another');
+  const isAsked =
+    (cues.has('give', 'give', 'another') && !isAside(cues)) ||
+    (cues.has('give', 'soft') && !isQuestion(cues));
   const slots = slotsIn(claims, wishSlots);
+  // What is only left out asks for nothing.
+  const isRefused = claims.every((one) => !wishSlots.has(one.slot) || one.polarity === 'refuses');
+  if (isRefused && !cues.has('give', 'noun', 'another')) return false;
   const isProgram = cues.has('plan', 'program');
   if (isProgram && !cues.has('day', 'today')) return false;
   if (isAsked && (cues.has('give', 'noun') || slots.size > 0)) return !cues.has('story', 'if');
   if (cues.has('give', 'another')) return true;
   if (isQuestion(cues) || isChoice(cues)) return false;
   if (cues.has('day', 'later')) return false;
+  if (isPain({ claims, text: cues.text }) && slotsIn(claims, shapeSlots).size === 0) return false;
   return isBareWish(cues, claims) || isWholeWish(cues, claims) || isHeardAsWish(cues, claims);
 }
 
@@ -221,7 +245,7 @@ function changeIn(cues: Cues, { claims }: Said, place: Place): 'change' | 'add' 
   if (isKnowledge) return null;
   if (cues.has('change', 'add') && !cues.has('change', 'without')) return 'add';
   const isNew =
-    cues.has('give', 'give') && (cues.has('give', 'noun') || cues.has('give', 'another'));
+    cues.has('give', 'give', 'soft') && (cues.has('give', 'noun') || cues.has('give', 'another'));
   const isNamed = cues.has('change') && !cues.has('story', 'did', 'habit');
   if (isNamed && !(isNew && !cues.has('change', 'make', 'swap'))) return 'change';
   if (isNew || cues.has('social', 'thanks', 'bye')) return null;
@@ -250,7 +274,8 @@ const isAsking = (cues: Cues) => cues.has('ask', 'should', 'why', 'which', 'amou
 
 /** What was done, with a number to it. */
 function isLog(cues: Cues, { claims }: Said): boolean {
-  if (isQuestion(cues) || !cues.has('story', 'did')) return false;
+  const isHeard = claimsOf(claims, 'intent').some(({ value }) => value === 'log');
+  if (isQuestion(cues) || !(cues.has('story', 'did') || isHeard)) return false;
   const slots = new Set(claims.filter(({ whose }) => whose === 'me').map(({ slot }) => slot));
   const isMeasured =
     slots.has('max') ||
@@ -259,9 +284,11 @@ function isLog(cues: Cues, { claims }: Said): boolean {
     slots.has('distance') ||
     slots.has('race') ||
     slots.has('layout') ||
+    slots.has('exercise') ||
+    slots.has('family') ||
     slots.has('minutes');
   const hasNumber = cues.tokens.some(({ kind }) => kind === 'number');
-  return isMeasured && hasNumber;
+  return (isMeasured || isHeard) && hasNumber;
 }
 
 function isGoal(cues: Cues, { claims }: Said): boolean {
@@ -294,24 +321,39 @@ function isFact(cues: Cues, { claims }: Said): boolean {
     );
     if (isOfTraining || cues.has('day')) return true;
   }
-  return (
-    cues.has('memory', 'remember') || (cues.has('self') && slotsIn(claims, factSlots).size > 0)
-  );
+  const isOfDays = cues.has('when') && (cues.has('hold') || cues.has('story', 'habit'));
+  if (isOfDays || cues.has('memory', 'remember')) return true;
+  return cues.has('self') && slotsIn(claims, factSlots).size > 0;
 }
 
 const isPain = ({ claims }: Said): boolean =>
   claims.some((one) => one.slot === 'injury' && isOwnNow(one) && one.polarity === 'has');
 
+const animals: ReadonlySet<string> = new Set(['dog', 'cat', 'horse']);
+
+/** Somebody and a loss beside each other, or a feeling in a word. */
+function momentBySigns(cues: Cues): string | null {
+  const [thing] = cues.of('thing');
+  if (thing && cues.has('loss')) return animals.has(thing) ? 'grief-animal' : 'grief-person';
+  if (cues.has('feeling', 'fear')) return 'gym-fear';
+  return null;
+}
+
 /** The gravest moment whose words are in the message. */
 export function momentIn(cues: Cues): Moment | undefined {
   const kindOf = ({ id }: Moment): CueKind => `moment:${id}`;
-  return moments.find((moment) => cues.has(kindOf(moment)));
+  const signed = momentBySigns(cues);
+  const named = moments.find((moment) => cues.has(kindOf(moment)));
+  if (named?.isGrave || (named && signed === 'gym-fear')) return named;
+  return moments.find(({ id }) => id === signed) ?? named;
 }
 
 const fewWords = 4;
 
 /** A word or two that mean what was said right before. */
 function answerIn(cues: Cues, { memory }: Place): Purpose | null {
+  if (memory.asked === 'which_lift' && cues.wordCount <= fewWords + 2) return 'log';
+  if (memory.asked === 'which_day' && (cues.has('when') || cues.has('day'))) return 'move';
   if (memory.asked === null && memory.offer === null) return null;
   if (cues.wordCount > 6 || isQuestion(cues)) return null;
   const [first] = cues.hits.filter(({ kind }) => kind === 'social');
@@ -353,8 +395,10 @@ function memoryIn(cues: Cues): Purpose | null {
 /** Of what is felt and of what is told, where it is no wish and no deed. */
 function toldIn(cues: Cues, said: Said, isAsked: boolean): Purpose {
   const moment = momentIn(cues);
-  if (moment && !moment.isLight) return 'moment';
-  if (isGoal(cues, said)) return 'goal';
+  const isAim = isGoal(cues, said);
+  // 'I want my first pull-up' is no success yet.
+  if (moment && !moment.isLight && !(isAim && moment.id === 'record')) return 'moment';
+  if (isAim) return 'goal';
   if (isAsked) return 'ask';
   if (moment?.isLight && !isPain(said)) return 'moment';
   if (isFact(cues, said)) return 'fact';
@@ -372,7 +416,7 @@ export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
   }
   const early = memoryIn(cues) ?? (cues.has('tone') ? 'tone' : null) ?? settingIn(cues);
   if (early) return early;
-  if (cues.has('coach', 'insult', 'again')) return ofCoach(cues) ?? 'other';
+  if (cues.has('coach', 'insult', 'again') && !isAsking(cues)) return ofCoach(cues) ?? 'other';
   const grave = momentIn(cues);
   if (grave?.isGrave) return 'moment';
   const planned = planIn(cues, said, place);
@@ -380,14 +424,15 @@ export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
   if (isLog(cues, said)) return 'log';
   const changed = changeIn(cues, said, place);
   if (changed) return changed;
-  if (cues.has('plan', 'repeat') && !isQuestion(cues) && cues.wordCount <= 8) return 'repeat';
+  const isRepeat = cues.has('plan', 'repeat') && !isQuestion(cues) && cues.wordCount <= 8;
+  if (isRepeat && grave === undefined) return 'repeat';
   if (isMake(cues, said)) return isKept(grave, cues) ? 'moment' : 'make';
   const isAsked = isQuestion(cues) || isChoice(cues);
   if (cues.has('plan', 'program')) {
     if (cues.has('plan', 'create')) return 'program';
     if (cues.has('plan', 'adapt')) return 'adapt';
   }
-  if (cues.has('number') && (isAsked || cues.wordCount <= 6)) return 'numbers';
+  if (isOfNumbers(cues, isAsked)) return 'numbers';
   if (cues.has('coach', 'meta')) return 'meta';
   if (cues.has('offField') && !hasTraining(said)) return 'off_field';
   const told = toldIn(cues, said, isAsked);
@@ -398,9 +443,19 @@ export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
   return told;
 }
 
+const impersonal: ReadonlySet<string> = new Set(['count', 'volume', 'trend', 'last']);
+
+/** One's own numbers; 'how many times should I' asks for knowledge. */
+function isOfNumbers(cues: Cues, isAsked: boolean): boolean {
+  const asked = cues.of('number');
+  if (asked.length === 0 || !(isAsked || cues.wordCount <= 6)) return false;
+  const isCounted = asked.every((one) => impersonal.has(one));
+  return !isCounted || (cues.has('self') && !cues.has('ask', 'should'));
+}
+
 /** 'I overate, give me something to burn it off' is answered before anything is made. */
 const isKept = (moment: Moment | undefined, cues: Cues): boolean =>
-  moment !== undefined && !moment.isLight && !cues.has('give', 'give');
+  moment !== undefined && !moment.isLight && !cues.has('give', 'give', 'soft');
 
 const hasTraining = ({ claims }: Said): boolean =>
   claims.some(

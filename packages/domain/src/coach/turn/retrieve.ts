@@ -19,7 +19,7 @@ export interface Found {
 
 /** Words that stand in any question. */
 const small = new Set(
-  `a an the i im ive id ill you u your my me we our it its is are was be been am do does did dont doesnt to of in on at for with and or but so if then than that this these those there here can could should would will shall may might must have has had get got go going just really very too also some any much many how what whats which why when who where because about after before into from up out off as by not no yes please thanks hey hi ok okay like want need know think tell say give make take one thing things stuff way lot bit kind sort now still only even ever never always per vs versus s t re`.split(
+  `a an the i im ive id ill you u your my me we our it its is are was be been am do does did dont doesnt to of in on at for with and or but so if then than that this these those there here can could should would will shall may might must have has had get got go going just really very too also some any much many how what whats which why when who where because about after before into from up out off as by not no yes please thanks hey hi ok okay like want need know think tell say give make take one thing things stuff way lot bit kind sort now still only even ever worth bad good best better ok actually honestly basically truly guy girl mate bro never always per vs versus s t re`.split(
     ' ',
   ),
 );
@@ -86,11 +86,14 @@ export function stemOf(word: string): string {
   let stem = word;
   if (stem.endsWith('ies') && stem.length > 4) stem = `${stem.slice(0, -3)}y`;
   else if (/(?:ss|us|is)$/.test(stem) === false && stem.endsWith('s')) stem = stem.slice(0, -1);
-  if (stem.endsWith('ing') && stem.length > 5) stem = undouble(stem.slice(0, -3));
+  if (stem.endsWith('ing') && stem.length > 5) stem = withEnd(undouble(stem.slice(0, -3)));
   else if (stem.endsWith('ed') && stem.length > 4) stem = undouble(stem.slice(0, -2));
   else if (stem.endsWith('ly') && stem.length > 5) stem = stem.slice(0, -2);
   return stem.endsWith('e') && stem.length > 4 ? stem.slice(0, -1) : stem;
 }
+
+/** 'Caving' is of 'cave'. */
+const withEnd = (stem: string): string => (/^[a-z][aeiou][vcgzk]$/.test(stem) ? `${stem}e` : stem);
 
 const undouble = (stem: string): string =>
   /([bdgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem;
@@ -98,12 +101,13 @@ const undouble = (stem: string): string =>
 const wordsIn = (text: string): string[] =>
   fold(text)
     .text.replaceAll("'", '')
-    .match(/[a-z]+|\d+(?:[.,]\d+)?/g) ?? [];
+    .replace(/(\d) km\b/g, '$1k')
+    .match(/\d+k\b|[a-z]+|\d+(?:[.,]\d+)?/g) ?? [];
 
 /** The stems that carry meaning. */
 export function stemsIn(text: string): string[] {
   return wordsIn(text)
-    .filter((word) => telling.has(word) || !small.has(word))
+    .filter((word) => telling.has(word) || (!small.has(word) && !/^[a-z]$/.test(word)))
     .map(stemOf);
 }
 
@@ -115,19 +119,24 @@ interface Indexed {
   all: ReadonlySet<string>;
 }
 
+/** One word of a question, with other words for the same thing. */
+export type Word = readonly string[];
+
 export interface RetrievalIndex {
-  search(stems: readonly string[], most?: number): Found[];
+  search(query: readonly Word[], most?: number): Found[];
   correct(stem: string): string;
   knows(stem: string): boolean;
 }
 
+const unknownCount = 12;
 const termWeight = 0.9;
 const bodyWeight = 0.45;
 /** Telling small words count, but little. */
 const smallShare = 0.35;
 
 /** A number and its unit say little about what is asked. */
-const isMeasure = (stem: string): boolean => /^\d/.test(stem) || stem === 'kg' || stem === 'pound';
+const isMeasure = (stem: string): boolean =>
+  /^\d+(?:[.,]\d+)?$/.test(stem) || stem === 'kg' || stem === 'pound';
 
 /** BM25's idea, over three fields, with scores that can be told apart from nothing: 0 to 1. */
 export function buildIndex(entries: readonly Entry[]): RetrievalIndex {
@@ -145,7 +154,8 @@ export function buildIndex(entries: readonly Entry[]): RetrievalIndex {
   }
   const total = indexed.length;
   const rarity = (stem: string): number => {
-    const count = counts.get(stem) ?? 0;
+    // A word that no entry knows counts, but less than a rare one that is meant.
+    const count = counts.get(stem) ?? unknownCount;
     const idf = Math.log(1 + (total - count + 0.5) / (count + 0.5));
     return telling.has(stem) || isMeasure(stem) ? idf * smallShare : idf;
   };
@@ -159,50 +169,64 @@ export function buildIndex(entries: readonly Entry[]): RetrievalIndex {
   }
   let speller: Speller | undefined;
 
-  const scoreOf = (query: ReadonlySet<string>, asked: number, one: Indexed): number => {
-    let known = 0;
-    for (const stem of query) {
-      const inQuestion = one.questions.some((question) => question.has(stem));
-      const weight = inQuestion
+  /** The nearest of the words that mean the same, in an entry. */
+  const weightIn = (word: Word, { questions, terms, body }: Indexed): number => {
+    let best = 0;
+    for (const stem of word) {
+      const share = questions.some((question) => question.has(stem))
         ? 1
-        : one.terms.has(stem)
+        : terms.has(stem)
           ? termWeight
-          : one.body.has(stem)
+          : body.has(stem)
             ? bodyWeight
             : 0;
-      known += weight * rarity(stem);
+      best = Math.max(best, share);
     }
-    const coverage = known / asked;
+    return best;
+  };
+  /** What a word counts for: as much as the rarest of its meanings that is known. */
+  const worthOf = (word: Word): number => {
+    const known = word.filter((stem) => counts.has(stem));
+    return Math.max(...(known.length > 0 ? known : word).map(rarity));
+  };
+
+  const nearestOf = (query: readonly Word[], size: number, one: Indexed): number => {
     let nearest = 0;
     for (const question of one.questions) {
       let shared = 0;
-      let size = 0;
+      let length = 0;
       for (const stem of question) {
-        const weight = rarity(stem);
-        size += weight * weight;
-        if (query.has(stem)) shared += weight * weight;
+        const weight = rarity(stem) ** 2;
+        length += weight;
+        if (query.some((word) => word.includes(stem))) shared += weight;
       }
-      let querySize = 0;
-      for (const stem of query) querySize += rarity(stem) ** 2;
-      nearest = Math.max(nearest, shared / Math.sqrt(Math.max(1e-9, size * querySize)));
+      nearest = Math.max(nearest, shared / Math.sqrt(Math.max(1e-9, length * size)));
     }
-    return 0.5 * coverage + 0.5 * nearest;
+    return Math.min(1, nearest);
   };
 
   return {
     knows: (stem) => counts.has(stem),
     correct(stem) {
-      if (counts.has(stem) || stem.length < 5 || /\d/.test(stem)) return stem;
+      if (counts.has(stem) || stem.length < 6 || /\d/.test(stem)) return stem;
       speller ??= makeSpeller([...counts.keys()].filter((word) => word.length > 3));
       return speller.correct(stem)?.word ?? stem;
     },
-    search(stems, most = 5) {
-      const query = new Set(stems);
-      const asked = [...query].reduce((sum, stem) => sum + rarity(stem), 0);
+    search(query, most = 5) {
+      const worths = query.map(worthOf);
+      const asked = worths.reduce((sum, worth) => sum + worth, 0);
       if (asked === 0) return [];
-      const near = new Set([...query].flatMap((stem) => byStem.get(stem) ?? []));
+      const size = worths.reduce((sum, worth) => sum + worth * worth, 0);
+      const near = new Set(query.flatMap((word) => word.flatMap((stem) => byStem.get(stem) ?? [])));
       return [...near]
-        .map((one) => ({ id: one.id, score: scoreOf(query, asked, one) }))
+        .map((one) => {
+          const known = query.reduce(
+            (sum, word, at) => sum + (worths[at] ?? 0) * weightIn(word, one),
+            0,
+          );
+          const score = 0.5 * (known / asked) + 0.5 * nearestOf(query, size, one);
+          return { id: one.id, score };
+        })
         .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
         .slice(0, most);
     },

@@ -2,6 +2,7 @@ import type { AthleteFacts } from '../../planner/request.ts';
 import { understandClaims } from '../../planner/understand.ts';
 import { type Claim, claim, claimsOf, type SlotName, sureEnough } from '../../reading/claims.ts';
 import { conditionBehind, decide, holdsIn } from '../../reading/danger/decide.ts';
+import { words } from '../../reading/engine/words.ts';
 import { forNewWish } from '../../reading/fold.ts';
 import { type Reading, read } from '../../reading/read.ts';
 import type { Condition } from '../../reading/vocabulary.ts';
@@ -15,6 +16,7 @@ import {
   toldByWish,
 } from '../told.ts';
 import type { Cues } from './cues.ts';
+import { labelOf } from './learn.ts';
 import type { Place, Purpose } from './purpose.ts';
 
 type Said = Pick<Reading, 'text' | 'claims'>;
@@ -72,6 +74,7 @@ export function toldAfter(
 ): ConversationTold {
   if (purpose === 'injection') return before;
   if (purpose === 'undo') return before.before ?? before;
+  if (purpose === 'forget') return withoutForgotten(before, cues, place);
   const told = toldByCheck(before, cues, place);
   const own = { text, claims: [...claims, ...answeredWith(cues, place, claims)] };
   if (purpose === 'add') {
@@ -89,6 +92,24 @@ export function toldAfter(
   }
   if (telling.includes(purpose)) return toldAside(told, own);
   return toldAside(told, { text, claims: own.claims.filter(isOfPerson) });
+}
+
+const forgetsAll = words('everything all todo alles tout tutto tudo');
+
+/** What was told last, or what is named, plays no part any more. */
+function withoutForgotten(told: ConversationTold, cues: Cues, { memory }: Place): ConversationTold {
+  const said = cues.tokens.map((token) => token.text);
+  if (said.some((word) => forgetsAll.has(word))) return { ...told, claims: [] };
+  const taught = memory.taught.map((key) => key.slice(key.indexOf(':') + 1));
+  const isMeant = (one: Claim): boolean => {
+    const label = labelOf(one)?.toLowerCase();
+    if (!label) return false;
+    return (
+      taught.includes(label) ||
+      label.split(/[^a-z]+/).some((word) => word.length > 2 && said.includes(word))
+    );
+  };
+  return { ...told, claims: told.claims.filter((one) => !isMeant(one)) };
 }
 
 const isOfPerson = ({ slot, reader, polarity }: Claim): boolean =>

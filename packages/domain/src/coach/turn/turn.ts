@@ -54,6 +54,8 @@ export interface Answer {
   /** A session that a yes makes. */
   offer?: string;
   sources?: readonly AnswerSource[];
+  /** A message that waits for one more word. */
+  pending?: string;
 }
 
 export function openTurn(

@@ -1,29 +1,43 @@
 import type { Language } from '../../../reading/vocabulary.ts';
 import type { Card } from '../../cards/card.ts';
-import { findCard, isCardWord, queryOf, searchCards } from '../knowledge.ts';
-import { stemsIn } from '../retrieve.ts';
+import { findCard, isCardWord, queryOf, searchCards, wordsOf } from '../knowledge.ts';
+import type { Word } from '../retrieve.ts';
 import { type Answer, pick, type Turn } from '../turn.ts';
 import { answerLibrary } from './library.ts';
 
 /** As near as this a card answers a question; what is only told needs more. */
-const nearEnough = 0.5;
-const nearForTelling = 0.6;
+const nearEnough = 0.46;
+const nearForTelling = 0.52;
 /** Nearer than what the library has to say. */
 const surelyMeant = 0.74;
 
-const fewStems = 3;
+const fewWords = 3;
 
 /** Words that point back: what is spoken of stays the same. */
 const pointing = new Set(['it', 'that', 'this', 'them', 'those', 'then', 'so', 'and']);
 
 /** What was talked about, where the message alone says too little. */
-function topicStems({ cues, place, knowledge }: Turn, own: readonly string[]): string[] {
+function topicWords({ cues, place, knowledge }: Turn, own: readonly Word[]): Word[] {
   const { topic } = place.memory;
-  const isThin = own.length < fewStems || pointing.has(cues.tokens[0]?.text ?? '');
+  const isThin = own.length < fewWords || pointing.has(cues.tokens[0]?.text ?? '');
   if (!isThin) return [];
-  if (topic) return stemsIn(topic.words);
+  if (topic) return wordsOf(topic.words);
   const goal = knowledge.learned.find(({ slot }) => slot === 'goal');
-  return own.length === 0 && goal ? stemsIn(goal.value) : [];
+  return own.length === 0 && goal ? wordsOf(goal.value) : [];
+}
+
+const olderFrom = 50;
+const youngBelow = 18;
+
+/** What a question's own facts add to it: an age, a pregnancy. */
+function knownWords({ request }: Turn): Word[] {
+  const age = request?.age?.source === 'text' ? request.age.value : undefined;
+  const told = (request?.conditions ?? []).filter(({ source }) => source === 'text');
+  return [
+    ...(age !== undefined && age >= olderFrom ? wordsOf('older age') : []),
+    ...(age !== undefined && age < youngBelow ? wordsOf('teenager youth') : []),
+    ...told.flatMap(({ condition }) => wordsOf(condition.replaceAll('_', ' '))),
+  ];
 }
 
 interface NearCard {
@@ -31,21 +45,28 @@ interface NearCard {
   score: number;
 }
 
+const better = (one: NearCard[], other: NearCard[]): NearCard[] =>
+  (other[0]?.score ?? 0) > (one[0]?.score ?? 0) ? other : one;
+
+/** Who asks changes the answer: with that first, if it leads anywhere. */
+function withFacts(own: readonly Word[], facts: readonly Word[]): NearCard[] {
+  const special = facts.length > 0 ? searchCards([...own, ...facts]) : [];
+  return (special[0]?.score ?? 0) >= nearEnough ? special : searchCards(own);
+}
+
 /** The cards that are near, with the topic where the message is short. */
 export function nearCards(turn: Turn): NearCard[] {
   const own = queryOf(turn.cues, turn.language !== 'en');
-  const alone = searchCards(own);
-  const stems = topicStems(turn, own);
-  if (stems.length === 0) return alone;
+  const facts = knownWords(turn);
+  const alone = withFacts(own, facts);
+  const topic = topicWords(turn, own);
   // A message that is clear by itself changes the topic.
-  if ((alone[0]?.score ?? 0) >= surelyMeant) return alone;
-  const together = searchCards([...own.filter(isCardWord), ...stems]);
-  const isBetter = (together[0]?.score ?? 0) > (alone[0]?.score ?? 0);
-  return isBetter ? together : alone;
+  if (topic.length === 0 || (alone[0]?.score ?? 0) >= surelyMeant) return alone;
+  const known = own.filter((word) => word.some(isCardWord));
+  return better(alone, searchCards([...known, ...topic]));
 }
 
 const figures: Record<string, string> = {
-  one: '1',
   two: '2',
   three: '3',
   four: '4',
@@ -70,9 +91,12 @@ const sureWords: Record<Card['sure'], string> = {
   open: 'The evidence on this is thin, so take it as a start.',
 };
 
-/** For whom it may be otherwise, where that is known of this person. */
-function cautionOf({ notFor }: Card): string {
-  return notFor ? `It may not fit: ${notFor}.` : '';
+const healthTopics =
+  /pregnan|birth|illness|medicine|condition|pain|weight|food|fast|supplement|older|youth|heat|heart/;
+
+/** For whom it is otherwise, where health is spoken of. */
+function cautionOf({ notFor, topic }: Card): string {
+  return notFor && healthTopics.test(topic) ? `Not for: ${notFor.replace(/\.$/, '')}.` : '';
 }
 
 export function sayCard(card: Card, language: Language = 'en'): Answer {
@@ -124,8 +148,7 @@ export const answerTelling = (turn: Turn): Answer | null => cardFor(turn, nearFo
 export function answerMore(turn: Turn): Answer {
   const { topic } = turn.place.memory;
   if (!topic) return answerQuestion(turn);
-  const stems = stemsIn(`${topic.words} ${turn.text}`);
-  const near = searchCards(stems, 6).filter(
+  const near = searchCards(wordsOf(`${topic.words} ${turn.text}`), 6).filter(
     ({ score, card }) => score >= 0.35 && !turn.place.memory.said.includes(`card:${card.id}`),
   );
   const [next] = near;

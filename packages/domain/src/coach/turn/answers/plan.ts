@@ -122,7 +122,7 @@ export function answerProgram(turn: Turn): Answer {
   const [weeks, days] = [weeksIn(turn), daysAWeek(turn)];
   return {
     say: [
-      `A program of ${weeks} weeks, ${days} days a week, ${minutes} minutes each: press the card to build it. Say another number and I change it.`,
+      `A program of ${weeks} weeks, ${days} days a week, ${minutes} minutes each: press the card to build it, or open Program. Say another number and I change it.`,
     ],
     pathway: 'program',
     act: { kind: 'create_program', goalText: goal.slice(0, 300), weeks, days, minutes },
@@ -139,15 +139,15 @@ export function answerAdapt(turn: Turn): Answer {
   };
 }
 
+/** Single sessions have no calendar: the workout is there under its name, the program has the days. */
 export function answerSchedule(turn: Turn): Answer {
-  const day = dayIn(turn);
-  const workoutId = latestWorkout(turn.previous)?.workoutId;
-  if (!workoutId)
-    return { say: ['Tell me what it should be and I make it now; then it can be put on a day.'] };
-  if (day === null)
-    return { say: ['Which day should it go on?'], ask: { id: 'which_day', text: '' } };
+  if (turn.knowledge.program) return answerPlanChange(turn);
+  const isThere = latestWorkout(turn.previous) !== undefined;
   return {
-    say: [`Kept for ${day}: you find it among your workouts under that date.`],
-    act: { kind: 'schedule', day, workoutId },
+    say: [
+      isThere
+        ? 'It stays among your workouts, ready for that day; only a program puts sessions on dates.'
+        : 'Only a program puts sessions on dates. Tell me your minutes and I make one to keep.',
+    ],
   };
 }

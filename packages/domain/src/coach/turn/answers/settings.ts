@@ -21,7 +21,7 @@ export function answerSetting(turn: Turn): Answer {
   }
   const enabled = value === 'on';
   return {
-    say: [`The voice is ${enabled ? 'on' : 'off'} during workouts from now on.`],
+    say: [`Voice ${enabled ? 'on' : 'off'}: confirm it on the card, or under Settings.`],
     act: { kind: 'set_voice', enabled },
     quickReplies: ['Undo'],
   };
@@ -33,7 +33,7 @@ export function answerTimer(turn: Turn): Answer {
   const minutes =
     turn.request?.minutes.source === 'text' ? turn.request.minutes.value : usualMinutes;
   return {
-    say: [`A timer of ${minutes} minutes is ready: press start on the card.`],
+    say: [`A timer of ${minutes} minutes: press start on the card, or open the timer.`],
     act: { kind: 'start_timer', minutes, text: turn.text.slice(0, 200) },
   };
 }

@@ -7,6 +7,8 @@ import { countText } from '../../../workout/words.ts';
 import { readHorizonWeeks } from '../../horizon.ts';
 import { gapWords, readLiftGoal } from '../../lift-goal.ts';
 import type { ToldSession, TurnAct } from '../acts.ts';
+import { cuesIn } from '../cues.ts';
+import { queryOf } from '../knowledge.ts';
 import { goalIn } from '../learn.ts';
 import { liftIn } from '../lifts.ts';
 import { type Answer, pick, type Turn, toned } from '../turn.ts';
@@ -100,6 +102,8 @@ export function answerFact(turn: Turn): Answer {
   return { say: [toned(turn, 'noted'), ...said], ...(act && { act }), topic: null };
 }
 
+const surelyOfPain = 0.6;
+
 const painLines = [
   'Let us keep load off your {part} and train what does not hurt. If it is swollen, gives way or is there at rest, have it looked at.',
   'I plan around your {part}. Move it in the range that is free of pain, and see someone if it gets worse or stays beyond two weeks.',
@@ -107,6 +111,8 @@ const painLines = [
 
 /** What hurts: named, minded, and without a guess at its cause. */
 export function answerPain(turn: Turn): Answer {
+  const card = queryOf(turn.cues, false).length > 1 ? cardFor(turn, surelyOfPain) : null;
+  if (card) return { ...card, pathway: 'pain_limits' };
   const injury = turn.request?.injuries.find(
     ({ status, source }) => status === 'active' && source === 'text',
   );
@@ -150,8 +156,7 @@ const written =
   /(\d{1,2})\s*[x×]\s*(\d{1,3})(?:\s*(?:@|at|with|a|mit|con|avec|com)?\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*(kg|kilos?|lbs?|pounds?)?)?/i;
 const kilogramsPerPound = 0.4536;
 
-function sessionIn(turn: Turn): ToldSession | null {
-  const { text } = turn;
+function sessionIn(turn: Turn, text: string): ToldSession | null {
   const { claims } = read(text);
   const isFailed = failWords.test(text);
   const told = [...claimsOf(claims, 'lastLift'), ...claimsOf(claims, 'max')].flatMap(
@@ -161,7 +166,7 @@ function sessionIn(turn: Turn): ToldSession | null {
     },
   );
   const [said, sets, reps, amount, unit = 'kg'] = written.exec(text) ?? [];
-  const lift = liftIn(turn);
+  const lift = liftIn({ ...turn, text, cues: cuesIn(text) });
   const counted =
     said !== undefined && lift
       ? [
@@ -209,17 +214,21 @@ function sessionIn(turn: Turn): ToldSession | null {
 
 /** A session told in words: into the log, with what it means for the next one. */
 export function answerLog(turn: Turn): Answer {
-  const session = sessionIn(turn);
-  if (!session)
+  const { pending, asked } = turn.place.memory;
+  const text = asked === 'which_lift' && pending !== null ? `${pending} ${turn.text}` : turn.text;
+  const session = sessionIn(turn, text);
+  if (!session) {
     return {
       say: ['Which lift was that? Then I put it in your log.'],
       ask: { id: 'which_lift', text: '' },
+      pending: text,
     };
+  }
   const [first] = session.exercises;
   const sets = first
     ? `${first.name.toLowerCase()} ${first.sets.length} × ${first.sets[0]?.reps ?? '?'}${first.sets[0]?.kilograms ? ` at ${Math.round((first.sets[0].kilograms ?? 0) * 10) / 10} kg` : ''}`
     : session.title;
-  const isHard = /\b(?:ugly|grind\w*|failed|brutal|barely|hard|heavy)\b/i.test(turn.text);
+  const isHard = /\b(?:ugly|grind\w*|failed|brutal|barely|hard|heavy)\b/i.test(text);
   const next = isHard
     ? 'Keep the same weight next time and make the last set clean.'
     : 'If that left reps in the tank, take the smallest step up next time.';

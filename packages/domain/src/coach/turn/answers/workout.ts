@@ -1,6 +1,7 @@
 import { understandClaims } from '../../../planner/understand.ts';
 import { claim } from '../../../reading/claims.ts';
 import { isAboutTheSame } from '../../../reading/fold.ts';
+import { read } from '../../../reading/read.ts';
 import { isAlarm } from '../../context.ts';
 import { claimsFrom } from '../../learned-claims.ts';
 import { type CoachWish, wishOf } from '../../told.ts';
@@ -114,6 +115,29 @@ export function answerWish(turn: Turn): Answer {
   };
 }
 
+/** The part by itself: what the message asks for, within what is known of the person. */
+function partOf(turn: Turn, minutes: number): CoachWish {
+  const said = read(turn.text).claims.filter(
+    ({ slot, reader }) => slot !== 'minutes' && reader !== 'learned',
+  );
+  const length = claim('minutes', minutes, 'part.minutes');
+  const standing = turn.reading.told.claims.filter(({ slot }) => standingSlots.has(slot));
+  return withLearned({ text: turn.text, claims: [...standing, ...said, length] }, turn);
+}
+
+const standingSlots = new Set([
+  'kit',
+  'bare',
+  'place',
+  'injury',
+  'condition',
+  'noise',
+  'impact',
+  'age',
+  'level',
+  'sex',
+]);
+
 /** Sits behind what is there: nothing of the session goes. */
 export function answerAddition(turn: Turn): Answer {
   const minutes = turn.request?.minutes;
@@ -123,7 +147,7 @@ export function answerAddition(turn: Turn): Answer {
     say: [`Added ${asked} minutes at the end; the rest stays as it was.`],
     pathway: 'quick_workout',
     quickReplies: ['Undo'],
-    act: { kind: 'add_part', text: turn.text, minutes: asked },
+    act: { kind: 'add_part', wish: partOf(turn, asked), minutes: asked },
   };
 }
 
@@ -152,5 +176,5 @@ export function answerRepeat(turn: Turn): Answer {
       : {
           say: ['There is no earlier session to repeat yet. Tell me your minutes and I make one.'],
         };
-  return { say: ['The same one again, ready to start.'], act: { kind: 'repeat', workoutId: id } };
+  return { say: ['The same one again, ready to start.'], returnsTo: id };
 }

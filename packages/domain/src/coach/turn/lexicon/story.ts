@@ -61,3 +61,15 @@ export const whenWords: Lexicon = {
 export const holdWords: Lexicon = {
   hold: `i can only | i can train | only have time | have time | im free | i am free | works best | works for me | suits me | best time | i prefer | i only train | puedo entrenar | tengo tiempo | solo puedo | ich kann nur | ich habe zeit | passt mir | am besten | je peux seulement | je suis libre | j ai le temps | posso solo | ho tempo | sono libero | sono libera | posso treinar | tenho tempo | so posso`,
 };
+
+/** What says that somebody is gone. */
+export const lossWords: Lexicon = {
+  loss: `passed | passed away | died | dead | gone now | lost | buried | funeral | put down | put to sleep | murio | fallecio | perdi | gestorben | tot | verloren | eingeschlafert | mort | morte | decede | decedee | perdu | morto | morta | perso | mancato | mancata | morreu | faleceu | perdi`,
+};
+
+/** Feelings in a word, whatever they are about. */
+export const feelingWords: Lexicon = {
+  fear: `scared | afraid | terrified | nervous | anxious about | intimidated | frightened | miedo | asustado | asustada | angst | nervos | peur | effraye | paura | spaventato | spaventata | medo | assustado | assustada`,
+  sad: `sad | down | miserable | awful | heartbroken | gutted | devastated | hopeless week | triste | hundido | hundida | traurig | niedergeschlagen | malheureux | deprime | giu di morale | abbattuto | pra baixo | arrasado | arrasada`,
+  shame: `ashamed | embarrassed | embarrassing | humiliated | verguenza | avergonzado | avergonzada | schame | peinlich | honte | gene | vergogna | imbarazzato | vergonha | envergonhado | envergonhada`,
+};
