@@ -1,14 +1,17 @@
 import type { Figure } from './figure.ts';
 import { ballistics } from './motions/ballistics.ts';
 import { bridges } from './motions/bridges.ts';
+import { carries, rotations, throws } from './motions/carries.ts';
 import { hinges } from './motions/hinges.ts';
 import { jumps } from './motions/jumps.ts';
 import { lunges } from './motions/lunges.ts';
 import { overheads } from './motions/overheads.ts';
+import { planks } from './motions/planks.ts';
 import { presses } from './motions/presses.ts';
 import { pulls } from './motions/pulls.ts';
 import { rows } from './motions/rows.ts';
 import { squats } from './motions/squats.ts';
+import { trunk } from './motions/trunk.ts';
 
 const figures: Readonly<Record<string, Figure>> = {
   ...squats,
@@ -21,6 +24,11 @@ const figures: Readonly<Record<string, Figure>> = {
   ...overheads,
   ...rows,
   ...pulls,
+  ...trunk,
+  ...planks,
+  ...carries,
+  ...throws,
+  ...rotations,
 };
 
 /** How an exercise is shown; undefined rather than a wrong picture. */
