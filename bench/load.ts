@@ -1,9 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { startProduct } from '../scripts/product.mjs';
-import { endChildrenOnExit } from './support/children.ts';
+import { endChildrenOnExit, runToEnd } from './support/children.ts';
 import { type BesideWishes, readBesideWishes } from './support/load-profile/long-wish.ts';
 import { errorCount, type MixResult, runMix } from './support/load-profile/run-mix.ts';
 import { type Person, seedSessions } from './support/load-profile/seed.ts';
-import { countFrom } from './support/numbers.ts';
+import { countFrom, median } from './support/numbers.ts';
 import { type Figure, printTable } from './support/table.ts';
 import { tempFolder } from './support/temp-folder.ts';
 
@@ -12,8 +13,11 @@ const heldSeconds = countFrom('LOAD_SECONDS', 300, 86_400);
 const stepSeconds = countFrom('LOAD_STEP_SECONDS', 10, 3600);
 const heldClients = countFrom('LOAD_CLIENTS', 16);
 const mostSessions = countFrom('LOAD_MAX_SESSIONS', 1_000_000, 10_000_000);
+/** The one figure that shows what an attack costs the others, within a minute or two. */
+const onlyHostile = process.env.LOAD_ONLY === 'hostile';
 /** What one request may hold all others up. */
 const mostHeldMs = 100;
+const hostileClients = 8;
 const curve = [1, 2, 4, 8, 16, 32, 64, 128];
 
 const env = { HOST: '127.0.0.1', RATE_LIMIT_PER_MINUTE: '1000000000', VOICE_ENGINE: 'none' };
@@ -55,8 +59,48 @@ function besideFigure({ wishMs, readP99Ms, readMaxMs, wishes, reads }: BesideWis
   };
 }
 
+/** What the default rate limit lets through from one address. */
+const hostilePerSecond = 10;
+const attack = fileURLToPath(new URL('./support/load-profile/attack.mjs', import.meta.url));
+
+/** The same crowd without and with one hostile account beside it, in turns: machines have moods. */
+async function besideHostile(origin: string, [hostile, ...honest]: Person[]): Promise<Figure> {
+  if (!hostile) throw new Error('There is nobody.');
+  const times = { alone: [] as number[], beside: [] as number[] };
+  let errors = 0;
+  let answers = '';
+  const crowd = async () => {
+    const result = await runMix(origin, honest, hostileClients, stepSeconds);
+    errors += errorCount(result);
+    return result.p99Ms;
+  };
+  for (let round = 0; round < 3; round += 1) {
+    times.alone.push(await crowd());
+    const forMs = stepSeconds * 1000 + 1500;
+    const orders = { origin, person: hostile, forMs, perSecond: hostilePerSecond };
+    const attacking = runToEnd({ args: [attack, JSON.stringify(orders)] });
+    times.beside.push(await crowd());
+    answers = (await attacking).trim();
+  }
+  const [alone, beside] = [median(times.alone), median(times.beside)];
+  return {
+    figure: `${hostileClients} honest clients beside one hostile account`,
+    value: `p99 ${beside.toFixed(0)} ms, without it ${alone.toFixed(0)} ms, ${errors} errors; it got ${answers}`,
+    bar: { text: 'p99 at most doubled', met: beside <= 2 * alone && errors === 0 },
+    ratio: beside / alone,
+  };
+}
+
 endChildrenOnExit();
 const figures: Figure[] = [];
+await withProduct(10_000, async (origin, people) => {
+  await runMix(origin, people, 8, 2);
+  figures.push(await besideHostile(origin, people));
+});
+if (onlyHostile) {
+  printTable(figures);
+  process.exit();
+}
 await withProduct(1000, async (origin, [person]) => {
   if (!person) throw new Error('There is nobody.');
   await readBesideWishes(origin, person, 3);
