@@ -20,6 +20,8 @@ const maskedByIdioms = new Set([
   'sound',
   'correction',
   'quiet',
+  'way',
+  'machine',
 ]);
 
 /** Kinds whose words may be part of an exercise's name. */

@@ -19,7 +19,7 @@ function describesKit({ tokens, of }: Scan, { from }: Hit): boolean {
     return (
       kit.to <= from &&
       from - kit.to <= 4 &&
-      between.every(({ text }) => isOneOf(text, ', and light medium heavy / & to is are only'))
+      between.every(({ text }) => isOneOf(text, ', and light medium heavy / & to is are only ( )'))
     );
   });
 }

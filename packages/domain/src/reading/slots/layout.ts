@@ -6,7 +6,7 @@ import { isArticle, type Quantity, toMinutes } from '../engine/units.ts';
 import { isOneOf, words } from '../engine/words.ts';
 import { terms } from '../lexicon/terms/layout.ts';
 import type { BodyWish, Format } from '../vocabulary.ts';
-import { endingAt, inSentence, isPast, overlaps, startingAt } from './around.ts';
+import { endingAt, isPast, overlaps, startingAt } from './around.ts';
 import { numberGroups, type Product } from './number-groups.ts';
 import { readRepeats } from './repeats.ts';
 import { lowRepsOfLift } from './short-names.ts';
@@ -254,13 +254,21 @@ const wayBack =
   /\b(?:and (?:then )?back|back down|und (?:wieder )?(?:runter|zuruck)|y vuelta|y (?:de )?vuelta|y bajar|et retour|et redescend\w*|puis redescend\w*|e ritorno|e (?:poi )?giu|e volta|e (?:de )?volta|e desce\w*)\b/;
 const upTo = /\b(?:bis(?: zu)?|hasta(?: el)?|jusqu a|fino a|ate|ao?|a|up to|down to)\b/g;
 
+/** '10, 15, 20 kg', 'dumbbells 5-10-15': a unit right behind the numbers, or kit before them. */
+function isOfWeights(scan: Scan, { from, to }: { from: number; to: number }): boolean {
+  const isUnit = scan
+    .of('unit')
+    .some((unit) => isOneOf(unit.value, 'kilograms pounds') && Math.abs(unit.from - to) <= 1);
+  return isUnit || scan.of('equipment').some((kit) => from >= kit.to && from - kit.to <= 2);
+}
+
 /** '21-15-9', '1 bis 10 und wieder runter', '10-9-8 … até 1'. */
 function takeSteps(scan: Scan, layout: Layout): void {
   const { tokens } = scan;
   const isLadder = ({ value }: Hit) => value === 'pyramid' || value === 'ladder';
   const named = scan.of('format').find((hit) => isLadder(hit) && !isDenied(scan, hit));
   const [listed] = numberGroups(scan).steps;
-  const weights = listed && inSentence(scan, 'unit', listed.from, 'kilograms pounds');
+  const weights = listed !== undefined && isOfWeights(scan, listed);
   const isLoad = listed?.levels.every((level) => level >= 40) === true;
   if (listed && !weights && !isLoad) {
     const end = tokens[listed.to]?.kind === 'mark' ? listed.to + 1 : listed.to;

@@ -8,6 +8,7 @@ import { isOneOf } from '../engine/words.ts';
 import { terms } from '../lexicon/terms/limits.ts';
 import type { Attribute } from '../vocabulary.ts';
 import { beside, endingAt, inSentence, isAverse, isPast, overlaps, startingAt } from './around.ts';
+import { labelOf } from './named-parts.ts';
 import { isSwappedOut } from './swapped.ts';
 
 /** 'Jumping is fine', 'I can jump again'. */
@@ -115,6 +116,22 @@ function readNamed(scan: Scan): Claim[] {
   });
 }
 
+/** Who sits in a wheelchair is not asked to train the legs. */
+function spareLegs(scan: Scan, hit: Hit): Claim[] {
+  const isWheeled = scan.tokens
+    .slice(hit.from, hit.to)
+    .some(({ text }) =>
+      isOneOf(
+        text,
+        'wheelchair wheel rollstuhl rolli ruedas fauteuil rotelle carrozzina rodas cadeirante',
+      ),
+    );
+  if (!isWheeled) return [];
+  const quote = scan.quote(hit.from, hit.to);
+  const part = { area: 'legs' as const, label: labelOf('legs') };
+  return [claim('focus', part, 'focus.wheelchair', { polarity: 'refuses', quote, certainty: 0.8 })];
+}
+
 /** On a chair, a sofa or in a wheelchair. */
 function readSeated(scan: Scan): Claim[] {
   const isFurniture = (hit: Hit) =>
@@ -137,7 +154,8 @@ function readSeated(scan: Scan): Claim[] {
     const isAsProp = isOneOf(scan.tokens[hit.from - 1]?.text, 'dip dips squat squats');
     return !isJoke && !isAsProp && !inName(scan, hit) && (!isFurniture(hit) || isWished(scan, hit));
   });
-  if (onChair) return [refuse(scan, 'standing', 'attribute.chair', onChair, 0.9)];
+  if (onChair)
+    return [refuse(scan, 'standing', 'attribute.chair', onChair, 0.9), ...spareLegs(scan, onChair)];
   const manner = scan.of('manner').find((hit) => {
     const isName =
       inName(scan, hit) ||

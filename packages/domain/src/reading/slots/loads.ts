@@ -148,12 +148,35 @@ function bareWeights(
   return { values, isRange, isPair };
 }
 
+/** 'Got the kettlebell out of the cupboard, 12 kg': the only weight and the only kit to have it. */
+function loneWeight(scan: Scan, hit: Hit, quantities: readonly Quantity[]): number[] {
+  const isOnlyKit = scan
+    .of('equipment')
+    .filter(({ value }) => loadedKit.includes(value))
+    .every(({ from }) => from === hit.from);
+  const weights = quantities.filter(isWeight);
+  const [only] = weights;
+  if (!isOnlyKit || !only || weights.length > 1 || only.upTo !== undefined) return [];
+  if (!loadedKit.includes(hit.value) || isLifted(scan, quantities, only)) return [];
+  const { segment } = scan.tokens[only.from] ?? {};
+  const clause = scan.tokens.filter((token) => token.segment === segment);
+  // Alone in its clause: what one weighs, or lifts, is told with a word.
+  const isAlone = clause.every(
+    ({ kind, text }) => kind !== 'word' || /^(?:kg|kgs|kilos?|lbs?)$/.test(text),
+  );
+  const kilograms = toKilograms(only.value, only.unit);
+  return isAlone && kilograms !== null && kilograms <= heaviestBare ? [kilograms] : [];
+}
+
 /** 'Two 12 kg kettlebells', '2x16kg', 'a 16 and a 24', 'dumbbells 5 to 20 kg', 'up to 50 lb'. */
 export function loadsOf(scan: Scan, hit: Hit): Loads {
   const quantities = quantitiesIn(scan);
-  const said = statedLoads(scan, hit, quantities);
+  const near = statedLoads(scan, hit, quantities);
+  const isNear = near.kilograms.length > 0;
+  const bare = isNear ? null : bareWeights(scan, hit);
+  const isBare = bare !== null && bare.values.length > 0;
+  const said = isNear || isBare ? near : { ...near, kilograms: loneWeight(scan, hit, quantities) };
   const isSaid = said.kilograms.length > 0;
-  const bare = isSaid ? null : bareWeights(scan, hit);
   const kilograms = isSaid
     ? said.kilograms
     : (bare?.values ?? []).map((value) =>
@@ -218,7 +241,9 @@ function statedLoads(scan: Scan, hit: Hit, quantities: readonly Quantity[]) {
     }
     if (unit !== null) continue;
     const later = near.find((other) => other.from >= to && other.from - to <= 5 && isWeight(other));
-    if (later && terms.joints.has(tokens[to]?.text)) {
+    // '45, dumbbells up to 30 kg': the kit parts the minutes from the weight.
+    const isJoined = later !== undefined && to <= hit.from === later.to <= hit.from;
+    if (later && isJoined && terms.joints.has(tokens[to]?.text)) {
       kilograms.push(toKilograms(value, later.unit) ?? value);
     } else if (
       (to <= hit.from || common.times.has(tokens[to]?.text)) &&

@@ -1,4 +1,5 @@
 import { type Claim, claim } from '../claims.ts';
+import { quantitiesIn } from '../engine/features.ts';
 import { isDenied } from '../engine/negation.ts';
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
@@ -45,9 +46,19 @@ function keyOf(scan: Scan, hit: Hit): string {
   return isHalf ? 'half-murph' : 'murph';
 }
 
+/** 'Murph is in 3 weeks': there is time to train it today. */
+function isWeeksAhead(scan: Scan, { to }: Hit): boolean {
+  return quantitiesIn(scan).some(
+    ({ unit, value, from }) =>
+      ((unit === 'weeks' && value >= 2) || unit === 'months') && from >= to && from - to <= 4,
+  );
+}
+
 /** Known workouts and programs that are asked for, or told of, by their name. */
 export function readNamed(scan: Scan): Claim[] {
-  const hits = scan.of('named').filter((hit) => isWorkout(scan, hit) && !isAhead(scan, hit));
+  const hits = scan
+    .of('named')
+    .filter((hit) => isWorkout(scan, hit) && (!isAhead(scan, hit) || isWeeksAhead(scan, hit)));
   const open = hits.filter((hit) => !isDenied(scan, hit) && !isPast(scan, hit));
   // 'Fran. No wait, did Fran on Monday. Grace then': the last one stands.
   const hit = open.at(-1) ?? hits.at(-1);

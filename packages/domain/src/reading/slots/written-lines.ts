@@ -97,7 +97,10 @@ function weightOf(
   end: number,
 ): number | null {
   const isPounds = scan.of('unit').some(({ value }) => value === 'pounds');
-  const near = quantities.find(({ from, unit }) => {
+  const near = quantities.find(({ from, to, unit }) => {
+    // 'Thrusters and pull-ups, 40 kg barbell': what the kit weighs.
+    const isOfKit = scan.tokens[from]?.segment !== scan.tokens[hit.from]?.segment;
+    if (isOfKit && startingAt(scan, 'equipment', to)) return false;
     const isMarked = scan.tokens[from - 1]?.text === '@' && unit === null;
     const isWeight = toKilograms(1, unit) !== null;
     return (isMarked || isWeight) && from >= hit.to && from < end && from - hit.to <= 8;

@@ -31,6 +31,28 @@ function isFilled(scan: Scan, from: number, to: number): boolean {
   );
 }
 
+/** '…pull-ups, I can do 5': a bare number behind the word is of the move before it. */
+function ofMoveBefore(
+  scan: Scan,
+  quantity: Quantity,
+  moves: readonly { id: string; hit: Hit }[],
+): Counted[] {
+  const { sentence } = scan.tokens[quantity.from] ?? {};
+  const isOwn = scan
+    .of('ability')
+    .some((cue) => cue.value === 'can' && cue.typo === 0 && isNear(cue.to, quantity.from));
+  const before = moves.findLast(
+    ({ hit }) =>
+      hit.kind === 'move' &&
+      hit.to <= quantity.from &&
+      scan.tokens[hit.from]?.sentence === sentence,
+  );
+  if (!isOwn || !before) return [];
+  return [{ exercise: before.id, quantity, from: quantity.from, to: quantity.to }];
+}
+
+const isNear = (end: number, start: number): boolean => start >= end && start - end <= 1;
+
 /** A count before its move, or a length before or behind it: '9 strict pull-ups', 'plank 2 min'. */
 function countedMoves(scan: Scan): Counted[] {
   const { single } = numberGroups(scan);
@@ -53,7 +75,7 @@ function countedMoves(scan: Scan): Counted[] {
       const isHold = hit.kind === 'holdVerb' || hit.kind === 'way';
       return (isAfter && !(isReps && isHold)) || isBefore;
     });
-    if (!own) return [];
+    if (!own) return isReps ? ofMoveBefore(scan, quantity, moves) : [];
     const from = Math.min(own.hit.from, quantity.from);
     return [{ exercise: own.id, quantity, from, to: Math.max(own.hit.to, quantity.to) }];
   });
