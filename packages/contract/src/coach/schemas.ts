@@ -34,6 +34,33 @@ export type ProgramProposal = z.output<typeof programProposal>;
 /** A sign of danger: nothing is started before it has been looked at. */
 const stopSign = z.object({ id: z.string(), message: z.string(), suggestion: z.string() });
 
+/** Something the coach has done beside talking, or offers to do: shown as a card. */
+const actCard = z.lazy(() =>
+  z.object({
+    kind: z.string(),
+    title: z.string(),
+    /** What is different by it, line by line. */
+    lines: z.array(z.string()),
+    /** Offered: done by the call that is named, when the user presses it. */
+    state: z.enum(['done', 'offered', 'undone']),
+    canUndo: z.boolean(),
+    /** The page where the same can be done. */
+    link: z.optional(z.string()),
+    request: z.optional(
+      z.object({ method: z.string(), path: z.string(), body: z.record(z.string(), z.unknown()) }),
+    ),
+  }),
+);
+export type ActCard = z.output<typeof actCard>;
+
+/** What an answer rests on: sessions that can be opened, or the source of a card. */
+const answerSource = z.object({
+  kind: z.enum(['sessions', 'card']),
+  label: z.string(),
+  sessionIds: z.optional(z.array(z.string())),
+  id: z.optional(z.string()),
+});
+
 export const message = z.lazy(() =>
   z.object({
     id: z.string(),
@@ -46,6 +73,8 @@ export const message = z.lazy(() =>
     quickReplies: z.optional(z.array(z.string())),
     proposal: z.optional(programProposal),
     stop: z.optional(stopSign),
+    act: z.optional(actCard),
+    sources: z.optional(z.array(answerSource)),
   }),
 );
 

@@ -27,6 +27,7 @@ import type { Answer } from '../features/workout/store.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Database } from '../platform/database/engines.ts';
+import { newId } from '../platform/ids.ts';
 import { createInTurn } from '../platform/in-turn.ts';
 
 interface Parts {
@@ -194,6 +195,18 @@ export function coachDeps(parts: Parts): CoachDeps {
       const body = items.filter(({ type }) => type === 'exercise');
       return [...new Set(body.map(({ name }) => name))];
     },
+    findWorkout: async (userId, id) => (await workout.store.find(userId, id))?.workout ?? null,
+    proposeWorkout: async (userId, made) => {
+      const id = newId(now());
+      const stored = { id, generatedAt: new Date(now()).toISOString(), workout: made };
+      await workout.store.addGenerated(userId, { ...stored, status: 'proposed' }, null, now());
+      return id;
+    },
+    putItems: async (userId, changed) => {
+      await items.merge(userId, changed);
+    },
+    changeSessions: (userId, change) =>
+      sessions.change(userId, change, new Date(now()).toISOString()),
     takeWorkout: workout.store.take,
     removeWorkout: workout.store.remove,
     removeProposed: workout.store.removeProposed,

@@ -1,6 +1,6 @@
 import { openFlag } from '@cadence/domain/coach/flags';
-import { latestWorkout } from '@cadence/domain/coach/turn/place';
 import type { CoachWish } from '@cadence/domain/coach/told';
+import { latestWorkout } from '@cadence/domain/coach/turn/place';
 import type {
   CoachReply,
   Conversation,
@@ -9,6 +9,7 @@ import type {
 } from '@cadence/domain/coach/types';
 import type { Alarm } from '@cadence/domain/planner/safety';
 import { newId } from '../../platform/ids.ts';
+import { type Done, perform, type UndoRecord } from './acts.ts';
 import type { Head } from './conversation-store.ts';
 import { type CoachDeps, instantOf, type Made, type TurnMessage } from './deps.ts';
 import { type Known, knowledgeOf, type User } from './knowledge.ts';
@@ -95,6 +96,33 @@ function stopOf(sign: Alarm | null): Pick<TurnMessage, 'stop'> {
   return { stop: { id, message, suggestion } };
 }
 
+const nothingDone: Done = { card: null, undo: null };
+
+/** What the answer speaks of is done before it is said. */
+async function act(
+  deps: CoachDeps,
+  { act: wanted }: CoachReply,
+  { conversation, known, userId }: { conversation: Conversation; known: Known; userId: string },
+): Promise<Done> {
+  if (wanted === null) return nothingDone;
+  return perform(deps, wanted, {
+    userId,
+    known,
+    workoutId: latestWorkout(conversation.messages)?.workoutId,
+    undo: (conversation.context.undo ?? null) as UndoRecord | null,
+  });
+}
+
+/** A workout of before, if it is still stored. */
+async function shownAgain(
+  deps: CoachDeps,
+  userId: string,
+  { returnsTo }: CoachReply,
+): Promise<string | null> {
+  if (returnsTo === null) return null;
+  return (await deps.hasWorkout(userId, returnsTo)) ? returnsTo : null;
+}
+
 /** What a model has led to is told even when its words are not used. */
 function ownWords(said: Said, madeBefore: Made | null, { made }: Deeds): string {
   if (made?.kind !== 'made' || madeBefore?.kind === 'made') return said.content;
@@ -157,14 +185,17 @@ export async function answerMessage(
     content: text,
     timestamp: instantOf(deps),
   };
-  const known = await knowledgeOf(deps, user);
+  const known = await knowledgeOf(deps, user, conversation.id);
   const { reading, sign, isCounted } = await read(deps, conversation, text, known.knowledge);
   const knowledge = await learn(deps, user.userId, known, reading);
   const drafted = await deps.planner.reply(text, conversation, knowledge, reading);
   const { replaces } = changedFrom(reading, conversation);
-  const made = await makeWanted(deps, user.userId, drafted.wish, { text, replaces });
+  const done = await act(deps, drafted, { conversation, known, userId: user.userId });
+  const made = done.made ?? (await makeWanted(deps, user.userId, drafted.wish, { text, replaces }));
   const proposed = await propose(deps, user.userId, drafted, knowledge.now);
-  const own = made?.kind === 'refused' ? sayRefused(drafted, made) : proposed.said;
+  const told =
+    done.instead === undefined ? proposed.said : { ...proposed.said, content: done.instead };
+  const own = made?.kind === 'refused' ? sayRefused(drafted, made) : told;
   const deeds: Deeds = { made, proposal: proposed.proposal };
   const heard = { conversation, text, known: { ...known, knowledge }, reading, own };
   const talk = { ...heard, deeds, isCounted, onSaid };
@@ -172,7 +203,7 @@ export async function answerMessage(
   const worded = made?.kind === 'refused' ? null : await talkWithModel(deps, talk);
   const content = worded ?? ownWords(own, made, deeds);
   const workoutId = deeds.made?.kind === 'made' ? deeds.made.workoutId : null;
-  const shownId = workoutId ?? drafted.returnsTo;
+  const shownId = workoutId ?? (await shownAgain(deps, user.userId, drafted));
 
   const answered: TurnMessage = {
     id: newId(deps.now()),
@@ -183,6 +214,8 @@ export async function answerMessage(
     ...(workoutId === null || replaces === undefined ? {} : { replaces }),
     quickReplies: own.quickReplies,
     ...(deeds.proposal === null ? {} : { proposal: deeds.proposal }),
+    ...(done.card === null ? {} : { act: done.card }),
+    ...(drafted.sources.length === 0 ? {} : { sources: drafted.sources }),
     ...stopOf(sign),
   };
   return {
@@ -190,7 +223,12 @@ export async function answerMessage(
     head: {
       pathway: own.pathway,
       mode: reading.intent === 'share_goal' ? 'goal_analysis' : conversation.mode,
-      context: { ...conversation.context, lastIntent: reading.intent, turn: drafted.memory },
+      context: {
+        ...conversation.context,
+        lastIntent: reading.intent,
+        turn: drafted.memory,
+        undo: done.undo ?? (drafted.act ? null : (conversation.context.undo ?? null)),
+      },
       told: reading.told,
       preview: previewOf(content),
     },

@@ -1,9 +1,9 @@
 import type { CoachEvent } from '@cadence/contract/coach/events';
-import type { ProgramProposal } from '@cadence/contract/coach/schemas';
+import type { ActCard, ProgramProposal } from '@cadence/contract/coach/schemas';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import type { AssessmentResult } from '@cadence/domain/assessment/result';
 import type { CoachWish } from '@cadence/domain/coach/told';
-import type { CoachKnowledge, CoachMessage } from '@cadence/domain/coach/types';
+import type { AnswerSource, CoachKnowledge, CoachMessage } from '@cadence/domain/coach/types';
 import type { Alarm } from '@cadence/domain/planner/safety';
 import type { Claim } from '@cadence/domain/reading/claims';
 import type { SyncItem } from '@cadence/domain/sync/types';
@@ -34,6 +34,8 @@ export interface TurnMessage extends CoachMessage {
   proposal?: ProgramProposal;
   /** Still stands after the message before. */
   stop?: Omit<Alarm, 'kind'>;
+  act?: ActCard;
+  sources?: readonly AnswerSource[];
 }
 
 /** The current program, as far as a change to it can be proposed. */
@@ -83,6 +85,16 @@ export interface CoachDeps {
   /** By the same pipeline as any other workout. */
   makeWorkout: (userId: string, wish: CoachWish) => Promise<Made>;
   hasWorkout: (userId: string, id: string) => Promise<boolean>;
+  findWorkout: (userId: string, id: string) => Promise<Workout | null>;
+  /** Beside the others that the coach proposes; gives its id. */
+  proposeWorkout: (userId: string, workout: Workout) => Promise<string>;
+  /** By the same merge as the pages: the later change of an item stays. */
+  putItems: (userId: string, items: readonly SyncItem[]) => Promise<void>;
+  /** Into the log, or out of it. */
+  changeSessions: (
+    userId: string,
+    change: { sessions: readonly WorkoutSession[]; deleted: readonly string[] },
+  ) => Promise<void>;
   /** Of the body of a stored workout, each once; none where it is not kept. */
   exercisesOf: (userId: string, workoutId: string) => Promise<string[]>;
   /** From a proposal to one of the user's own. */

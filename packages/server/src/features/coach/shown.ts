@@ -6,8 +6,16 @@ import type { TurnMessage } from './deps.ts';
 type ShownConversation = ReplyOf<typeof readConversation>;
 export type ShownMessage = ShownConversation['messages'][number];
 
-export function showMessage({ quickReplies, ...message }: TurnMessage): ShownMessage {
-  return quickReplies === undefined ? message : { ...message, quickReplies: [...quickReplies] };
+export function showMessage({ quickReplies, sources, ...message }: TurnMessage): ShownMessage {
+  return {
+    ...message,
+    ...(quickReplies && { quickReplies: [...quickReplies] }),
+    ...(sources && {
+      sources: sources.map((one) =>
+        one.kind === 'sessions' ? { ...one, sessionIds: [...one.sessionIds] } : one,
+      ),
+    }),
+  };
 }
 
 /** Messages after the one that is named; all of them when it is not there. */
