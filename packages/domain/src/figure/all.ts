@@ -1,9 +1,11 @@
 import type { Figure } from './figure.ts';
+import { arms } from './motions/arms.ts';
 import { ballistics } from './motions/ballistics.ts';
 import { bridges } from './motions/bridges.ts';
 import { carries, rotations, throws } from './motions/carries.ts';
 import { hinges } from './motions/hinges.ts';
 import { jumps } from './motions/jumps.ts';
+import { legs } from './motions/legs.ts';
 import { lunges } from './motions/lunges.ts';
 import { overheads } from './motions/overheads.ts';
 import { planks } from './motions/planks.ts';
@@ -29,6 +31,8 @@ const figures: Readonly<Record<string, Figure>> = {
   ...carries,
   ...throws,
   ...rotations,
+  ...arms,
+  ...legs,
 };
 
 /** How an exercise is shown; undefined rather than a wrong picture. */

@@ -79,8 +79,8 @@ function trunkPath(points: Points, spots: Record<Joint, Spot>, view: View): stri
   ].join('');
 }
 
-/** One side is the far one only where it is clearly farther. */
-const isFar = (one: Spot, other: Spot): boolean => one.near < other.near - 9;
+/** One side is pale only where it is clearly farther: not when seen from the front or behind. */
+const isFar = (one: Spot, other: Spot, by: number): boolean => one.near < other.near - by;
 
 function bodyParts(points: Points, spots: Record<Joint, Spot>, view: View) {
   const parts = new Map<string, Placed>();
@@ -90,8 +90,8 @@ function bodyParts(points: Points, spots: Record<Joint, Spot>, view: View) {
     ['R', 'L'],
     ['L', 'R'],
   ] as const) {
-    const farLeg = isFar(spots[`hip${side}`], spots[`hip${other}`]);
-    const farArm = isFar(spots[`shoulder${side}`], spots[`shoulder${other}`]);
+    const farLeg = isFar(spots[`hip${side}`], spots[`hip${other}`], 11);
+    const farArm = isFar(spots[`shoulder${side}`], spots[`shoulder${other}`], 20);
     const hip = spots[`hip${side}`];
     const shoulder = spots[`shoulder${side}`];
     const leg = mean(hip, hip, spots[`knee${side}`], spots[`ankle${side}`]);

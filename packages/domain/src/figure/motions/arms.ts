@@ -1,0 +1,395 @@
+import type { Figure } from '../figure.ts';
+import type { Pose } from '../pose.ts';
+import type { Thing } from '../things.ts';
+import type { Vector } from '../vector.ts';
+import type { View } from '../view.ts';
+import * as hold from './holds.ts';
+import { feet, type Made, made } from './made.ts';
+import { bench, chair, column } from './rooms.ts';
+
+const effort = [1000, 1700] as const;
+const front: View = { turned: 66, tilted: 9 };
+const sitting: Pose = { at: [0, 53, 0], hip: 90, knee: 88 };
+const bar: readonly Thing[] = [hold.barInHands];
+const smallBar: readonly Thing[] = [{ kind: 'barbell', on: 'hands', plate: 11 }];
+const forward = hold.dumbbells('forward');
+const across = hold.dumbbells('across');
+const tight: Thing = { kind: 'rod', from: 'handR', to: 'handL', thin: true };
+
+/** The arms from one place to another, standing. */
+const standing = (from: Pose, to: Pose, options: Made = {}): Figure =>
+  made([from, to], { ms: effort, pin: feet, ...options });
+const seated = (from: Pose, to: Pose, options: Made = {}): Figure =>
+  made(
+    [
+      { ...sitting, ...from },
+      { ...sitting, ...to },
+    ],
+    {
+      ms: effort,
+      ...options,
+      things: [...chair(0), ...(options.things ?? [])],
+    },
+  );
+
+const long: Pose = { arm: 4, spread: 8 };
+const curled: Pose = { arm: 8, elbow: 132, spread: 8 };
+const low: Pose = { arm: 4, spread: 8 };
+const wide: Pose = { arm: 6, elbow: 6, spread: 84 };
+const halfWide: Pose = { arm: 6, elbow: 6, spread: 52 };
+const behindHead: Pose = { arm: 172, elbow: 118, spread: -4 };
+const overhead: Pose = { arm: 176, spread: -10 };
+const lineTo = (from: Vector, to: 'hands' | 'handR' = 'hands'): Thing => ({
+  kind: 'rod',
+  from,
+  to,
+  thin: true,
+});
+const lowPulley = [...column(60, 14), lineTo([60, 14, 0])];
+const highPulley = [...column(54, 205), lineTo([54, 205, 0])];
+const sidePulleys = (y: number): Thing[] => [
+  { kind: 'rod', from: [-10, 0, 120], to: [-10, 215, 120] },
+  { kind: 'rod', from: [-10, 0, -120], to: [-10, 215, -120] },
+  ...hold.linesFrom((side) => [-10, y, 120 * side]),
+];
+const open: Pose = { arm: 76, spread: 74, elbow: 10 };
+const closed: Pose = { arm: 78, spread: -10, elbow: 8 };
+
+/** Lying on the back, elbows bend and straighten. */
+const skull = (height: number, things: readonly Thing[]): Figure => {
+  const legs: Pose = height > 20 ? { hip: 82, knee: 80 } : { hip: 132, knee: 104 };
+  return made(
+    [
+      { lean: -90, neck: 4, ...legs, arm: 184, spread: 4 },
+      { lean: -90, neck: 4, ...legs, arm: 196, elbow: 108, spread: 4 },
+    ],
+    { ms: [1700, 1000], pin: { joint: 'pelvis', at: [0, height] }, things },
+  );
+};
+
+const elbowsIn: Pose = { arm: 4, elbow: 88, spread: 6, fore: -16 };
+const turnedOut: Pose = { arm: 4, elbow: 88, spread: 6, fore: 52 };
+const bent: Pose = { lean: 62, hip: 30, knee: 42, neck: -22 };
+
+/** Leaning from straps, only the elbows move. */
+const fromStraps = (lean: number, from: Pose, to: Pose, x: number): Figure =>
+  made(
+    [
+      { lean, hip: -lean, foot: lean > 0 ? -12 : 12, ...from },
+      { lean: lean * 0.7, hip: -lean * 0.7, foot: lean > 0 ? -8 : 8, ...to },
+    ],
+    {
+      ms: effort,
+      pin: { joint: 'ankleR', at: [lean > 0 ? -56 : 24, 10] },
+      things: hold.linesFrom((side) => [x, 232, 6 * side]),
+    },
+  );
+const board = (y: number): Thing[] => [
+  { kind: 'block', from: [6, y - 6, -34], to: [12, y + 14, 34] },
+];
+const hang = (more: Pose = {}): Pose => ({
+  at: [0, 122, 0],
+  hip: -4,
+  knee: 14,
+  foot: -40,
+  reach: { handR: [4, 222, 24], handL: [4, 222, -24] },
+  ...more,
+});
+const machine = (pivot: Vector): Thing[] => [
+  { kind: 'rod', from: [pivot[0], pivot[1], 30], to: 'handR' },
+  { kind: 'rod', from: [pivot[0], pivot[1], -30], to: 'handL' },
+];
+const selfLow: Pose = { arm: [4, 10], elbow: [20, 24], spread: 4, fore: [-10, -28] };
+const selfHigh: Pose = { arm: [6, 20], elbow: [110, 96], spread: 4, fore: [-16, -34] };
+
+export const arms: Record<string, Figure> = {
+  'dumbbell-curl': standing(long, curled, { things: across }),
+  'hammer-curl': standing(long, curled, { things: forward }),
+  'dumbbell-reverse-curl': standing(long, curled, { things: across }),
+  'barbell-curl': standing(long, curled, { things: bar }),
+  'ez-bar-curl': standing(long, curled, { things: smallBar }),
+  'band-curl': standing(long, curled, { things: hold.bandUnderFeet }),
+  'cable-curl': standing(long, curled, { things: [...lowPulley, tight] }),
+  'rope-hammer-curl': standing(
+    { ...long, spread: -8 },
+    { ...curled, fore: -10 },
+    {
+      things: lowPulley,
+    },
+  ),
+  'seated-dumbbell-curl': seated(long, curled, { things: across }),
+  'seated-hammer-curl': seated(long, curled, { things: forward }),
+  'seated-band-curl': seated(long, curled, { things: hold.bandUnderFeet }),
+  'incline-dumbbell-curl': made(
+    [
+      { at: [0, 53, 0], lean: -38, neck: 8, hip: 86, knee: 84, arm: 0 },
+      { at: [0, 53, 0], lean: -38, neck: 8, hip: 86, knee: 84, arm: 4, elbow: 128 },
+    ],
+    {
+      ms: effort,
+      things: [
+        { kind: 'block', from: [-12, 36, -15], to: [22, 42, 15] },
+        { kind: 'rod', from: [-14, 42, 12], to: [-48, 88, 12] },
+        { kind: 'rod', from: [-14, 42, -12], to: [-48, 88, -12] },
+        ...across,
+      ],
+    },
+  ),
+  'machine-preacher-curl': made(
+    [
+      { ...sitting, lean: 10, arm: 52, elbow: 12, spread: 0 },
+      { ...sitting, lean: 10, arm: 52, elbow: 112, spread: 0 },
+    ],
+    {
+      ms: effort,
+      things: [
+        ...chair(0),
+        { kind: 'rod', from: [18, 92, 14], to: [54, 64, 14] },
+        { kind: 'rod', from: [18, 92, -14], to: [54, 64, -14] },
+        tight,
+      ],
+    },
+  ),
+  'self-resisted-curl': standing(selfLow, selfHigh, { view: { turned: 44, tilted: 9 } }),
+  'self-resisted-curl-hold': made([{ ...selfHigh, elbow: [88, 78] }], {
+    pin: feet,
+    view: { turned: 44, tilted: 9 },
+  }),
+  'seated-hand-resisted-curl': seated(
+    { ...selfLow, arm: [20, 24], elbow: [60, 60], lean: 10 },
+    { ...selfHigh, arm: [20, 26], lean: 10 },
+    { view: { turned: 40, tilted: 9 } },
+  ),
+  'self-resisted-triceps-press': standing(selfHigh, selfLow, { view: { turned: 44, tilted: 9 } }),
+  'suspension-biceps-curl': fromStraps(
+    -38,
+    { arm: 88, spread: 4 },
+    { arm: 88, elbow: 112, spread: 4 },
+    60,
+  ),
+  'suspension-triceps-extension': fromStraps(
+    34,
+    { arm: 100, elbow: 96, spread: 2 },
+    { arm: 78, spread: 2 },
+    -40,
+  ),
+  'triceps-pushdown': standing(
+    { arm: 8, elbow: 112, spread: 2 },
+    { arm: 4, elbow: 4, spread: 2 },
+    {
+      things: highPulley,
+    },
+  ),
+  'band-triceps-pressdown': standing(
+    { arm: 8, elbow: 112, spread: 2 },
+    { arm: 4, elbow: 4, spread: 2 },
+    { things: [lineTo([40, 215, 0])] },
+  ),
+  'overhead-triceps-extension': standing(behindHead, overhead, {
+    things: [{ kind: 'dumbbell', at: 'hands', along: 'up' }],
+  }),
+  'seated-overhead-triceps-extension': seated(behindHead, overhead, {
+    things: [{ kind: 'dumbbell', at: 'hands', along: 'up' }],
+  }),
+  'overhead-cable-triceps-extension': standing(
+    { ...behindHead, arm: 150, lean: 18, hip: [16, -10], knee: [18, 6] },
+    { ...overhead, arm: 140, lean: 18, hip: [16, -10], knee: [18, 6] },
+    { things: [...column(-70, 190), lineTo([-70, 190, 0])] },
+  ),
+  'triceps-kickback': standing(
+    { ...bent, arm: -62, elbow: 74 },
+    { ...bent, arm: -66, elbow: 6 },
+    { things: forward },
+  ),
+  'barbell-skull-crusher': skull(55, [...bench(-76, 14), ...smallBar]),
+  'ez-bar-skull-crusher': skull(55, [...bench(-76, 14), ...smallBar]),
+  'dumbbell-skull-crusher': skull(13, forward),
+  'machine-triceps-press': seated(
+    { arm: -30, elbow: 94, spread: 8 },
+    { arm: 0, elbow: 6, spread: 8 },
+    {
+      things: machine([-40, 60, 0]),
+    },
+  ),
+  'bench-dip': made([offSeat(50), offSeat(28)], { ms: [1600, 1000], things: chair(-34) }),
+  'lateral-raise': standing(low, wide, { view: front, things: forward }),
+  'band-lateral-raise': standing(low, wide, { view: front, things: hold.bandUnderFeet }),
+  'seated-lateral-raise': seated(low, wide, { view: front, things: forward }),
+  'seated-band-lateral-raise': seated(low, wide, {
+    view: front,
+    things: hold.linesFrom((side) => [0, 46, 16 * side]),
+  }),
+  'machine-lateral-raise': seated(
+    { arm: 4, elbow: 84, spread: 10, fore: 4 },
+    { arm: 4, elbow: 84, spread: 82, fore: 10 },
+    {
+      view: front,
+      things: [
+        { kind: 'rod', from: [-24, 120, 14], to: 'elbowR' },
+        { kind: 'rod', from: [-24, 120, -14], to: 'elbowL' },
+      ],
+    },
+  ),
+  'cable-lateral-raise': standing(
+    { arm: 4, spread: [6, 8] },
+    { arm: 6, elbow: 6, spread: [84, 8] },
+    { view: front, things: [...sideColumn(), lineTo([0, 12, -90], 'handR')] },
+  ),
+  'arm-raise-hold': made([{ ...wide, spread: 78 }], { pin: feet, view: front }),
+  'arm-raise-pulse': standing({ ...wide, spread: 78 }, halfWide, { view: front, ms: [900, 900] }),
+  'seated-arm-pulse': seated(
+    { ...wide, spread: 80 },
+    { ...wide, spread: 68 },
+    {
+      view: front,
+      ms: [500, 500],
+    },
+  ),
+  'seated-front-raise': seated({ arm: 24, spread: 6 }, { arm: 90, spread: 6 }, { things: across }),
+  'barbell-shrug': standing({ ...low, shrug: 0 }, { ...low, shrug: 6 }, { things: bar }),
+  'shoulder-shrug': standing({ ...low, shrug: 0 }, { ...low, shrug: 6 }, { view: front }),
+  'cable-fly': standing(
+    { ...open, lean: 8 },
+    { ...closed, lean: 8 },
+    {
+      view: front,
+      things: sidePulleys(140),
+    },
+  ),
+  'low-to-high-cable-fly': standing(
+    { arm: 20, spread: 40, elbow: 8 },
+    { arm: 108, spread: -8, elbow: 8 },
+    { view: front, things: sidePulleys(12) },
+  ),
+  'cable-rear-delt-fly': standing(
+    { arm: 84, spread: -6 },
+    { arm: 84, spread: 78 },
+    {
+      view: front,
+      things: crossed(150),
+    },
+  ),
+  'cable-y-raise': standing(
+    { arm: 40, spread: -4 },
+    { arm: 150, spread: 30 },
+    {
+      view: front,
+      things: crossed(12),
+    },
+  ),
+  'cable-straight-arm-pulldown': standing(
+    { lean: 22, hip: 14, knee: 20, arm: 126, spread: 4 },
+    { lean: 16, hip: 14, knee: 20, arm: 6, spread: 4 },
+    { things: [...column(90, 205), lineTo([90, 205, 0]), tight] },
+  ),
+  'pec-deck-fly': seated(
+    { arm: 82, spread: 74 },
+    { arm: 82, spread: -8 },
+    {
+      view: front,
+      things: machine([-24, 190, 0]),
+    },
+  ),
+  'reverse-pec-deck': seated(
+    { arm: 82, spread: -6 },
+    { arm: 82, spread: 80 },
+    {
+      view: front,
+      things: [{ kind: 'block', from: [18, 70, -14], to: [24, 116, 14] }, ...machine([0, 190, 0])],
+    },
+  ),
+  'seated-reverse-fly': seated(
+    { lean: 54, neck: -16, arm: 4 },
+    { lean: 54, neck: -16, arm: 6, spread: 74 },
+    {
+      things: forward,
+    },
+  ),
+  'band-external-rotation': standing(elbowsIn, turnedOut, { view: front, things: [tight] }),
+  'seated-band-external-rotation': seated(elbowsIn, turnedOut, { view: front, things: [tight] }),
+  'elbow-in-rotation': standing(elbowsIn, turnedOut, { view: front }),
+  'cable-external-rotation': standing(
+    { arm: 4, elbow: [88, 10], spread: 6, fore: [-40, 8] },
+    { arm: 4, elbow: [88, 10], spread: 6, fore: [48, 8] },
+    { view: front, things: [...sideColumn(), lineTo([0, 112, -90], 'handR')] },
+  ),
+  'side-lying-arm-rotation': made([sideLying([-12, -20]), sideLying([-12, 70])], {
+    ms: effort,
+    view: { turned: 80, tilted: 12 },
+  }),
+  'dumbbell-wrist-curl': seated(
+    { lean: 24, arm: [30, 20], elbow: [62, 50] },
+    { lean: 24, arm: [30, 20], elbow: [72, 50] },
+    { things: [{ kind: 'dumbbell', at: 'handR', along: 'across' }] },
+  ),
+  'towel-wring': standing(
+    { arm: [50, 60], elbow: [40, 30], spread: -4 },
+    { arm: [60, 50], elbow: [30, 40], spread: -4 },
+    { things: [{ kind: 'rod', from: 'handR', to: 'handL' }] },
+  ),
+  'fist-squeeze': made([{ ...sitting, arm: 80, spread: 6 }], { things: chair(0) }),
+  'finger-extensor-band': made([{ arm: [20, 4], elbow: [96, 6] }], { pin: feet }),
+  'neck-isometric': made(
+    [{ ...sitting, arm: [100, 20], elbow: [126, 30], spread: [44, 8], fore: [-20, 8] }],
+    {
+      view: front,
+      things: chair(0),
+    },
+  ),
+  'max-hang': made([hang()], { things: board(222), view: { turned: 30, tilted: 9 } }),
+  'repeater-hang': made([hang({ hip: 10, knee: 30 })], {
+    things: board(222),
+    view: { turned: 30, tilted: 9 },
+  }),
+  'pinch-block-lift': standing(
+    { lean: 52, hip: 76, knee: 96, neck: -18, arm: [4, -8] },
+    { arm: [2, -4], spread: 10 },
+    {
+      things: [
+        { kind: 'ball', at: 'handR', r: 6 },
+        { kind: 'wheel', at: 'handR', r: 12 },
+      ],
+    },
+  ),
+};
+
+/** Hands on the edge of a seat behind, heels ahead. */
+function offSeat(y: number): Pose {
+  return {
+    at: [8, y, 0],
+    foot: 10,
+    elbowsTo: [-1, 0.2, 0.2],
+    reach: {
+      handR: [-12, 44, 20],
+      handL: [-12, 44, -20],
+      ankleR: [66, 8, 9],
+      ankleL: [66, 8, -9],
+    },
+  };
+}
+function sideColumn(): Thing[] {
+  return [{ kind: 'rod', from: [0, 0, -90], to: [0, 215, -90] }];
+}
+/** Each hand holds the handle of the other side. */
+function crossed(y: number): Thing[] {
+  return [
+    { kind: 'rod', from: [30, 0, 100], to: [30, 215, 100] },
+    { kind: 'rod', from: [30, 0, -100], to: [30, 215, -100] },
+    { kind: 'rod', from: [30, y, -100], to: 'handR', thin: true },
+    { kind: 'rod', from: [30, y, 100], to: 'handL', thin: true },
+  ];
+}
+/** On the right side, the left arm on top. */
+function sideLying(fore: readonly [number, number]): Pose {
+  return {
+    at: [0, 22, 0],
+    tip: 90,
+    hip: 40,
+    knee: 70,
+    arm: [100, 10],
+    elbow: [20, 88],
+    spread: [-12, 6],
+    fore,
+    open: 0,
+  };
+}
