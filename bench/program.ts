@@ -1,17 +1,16 @@
-import { runGates } from '../packages/domain/src/planner/check/gates.ts';
-import { makeSubject } from '../packages/domain/src/planner/check/subject.ts';
-import { allSessions } from '../packages/domain/src/program/progress.ts';
 import type { ProgramWish } from '../packages/domain/src/program/types.ts';
-import { countSets, liftsOf, weeklySets } from '../packages/domain/src/program/volume.ts';
-import { countFrom, median } from './support/numbers.ts';
+import { median } from './support/numbers.ts';
 import { builderAsShipped } from './support/program/as-shipped.ts';
-import { makeWishes } from './support/program/wishes.ts';
+import { allCases } from './support/program/cases.ts';
+import { checks } from './support/program/checks.ts';
+import { goldPrograms } from './support/program/gold.ts';
+import { simulate } from './support/program/athlete.ts';
 import { printTable } from './support/table.ts';
 
-const count = countFrom('PROGRAMS', 500, 10_000);
-const longestMs = 300;
+const longestMs = 400;
 const runs = 9;
 const warmUps = 3;
+const shown = 3;
 
 const { buildProgram } = await builderAsShipped();
 
@@ -21,14 +20,13 @@ function processorMs(): number {
   return (user + system) / 1000;
 }
 
-function build(wish: ProgramWish, seed: number) {
-  return buildProgram(wish, {
+const build = (wish: ProgramWish, seed = 1) =>
+  buildProgram(wish, {
     id: 'program',
     seed,
-    madeAt: '2026-11-15T08:00:00.000Z',
+    madeAt: '2026-11-17T08:00:00.000Z',
     workoutId: (week, session) => `${week}.${session}`,
   });
-}
 
 const usual: ProgramWish = {
   goalText: 'build muscle',
@@ -48,32 +46,38 @@ for (let run = 0; run < warmUps + runs; run += 1) {
   build(usual, run);
   if (run >= warmUps) times.push(processorMs() - startedAt);
 }
+const middle = median(times);
 
-let sessions = 0;
-let passed = 0;
-let weeks = 0;
-let weeksInBand = 0;
+const results = new Map(Object.keys(checks).map((name) => [name, { passed: 0, all: 0, faults: [] as string[] }]));
 const without: string[] = [];
-for (const [seed, wish] of makeWishes(count).entries()) {
-  const outcome = build(wish, seed);
+const cases = allCases(process.env['ALL_DAYS'] === '1');
+for (const given of cases) {
+  const outcome = build(given.wish);
+  const words = `${given.goal.template}, ${given.level}, ${given.kit}, ${given.weeks} weeks × ${given.days}`;
   if (outcome.kind !== 'program') {
-    without.push(`${outcome.kind}: ${JSON.stringify(wish)}`);
+    without.push(`${words}: ${outcome.kind}`);
     continue;
   }
-  const { program, requests } = outcome;
-  for (const { workout, workoutId } of allSessions(program)) {
-    const request = requests.get(workoutId);
-    const gates = request ? runGates(makeSubject(workout, request)) : [];
-    sessions += 1;
-    if (gates.length > 0 && gates.every((gate) => gate.passed)) passed += 1;
-  }
-  for (const week of program.weeks) {
-    const sets = countSets(week.sessions.flatMap(({ workout }) => liftsOf(workout)));
-    weeks += 1;
-    if (Math.max(0, ...Object.values(sets)) <= weeklySets[program.level].max) weeksInBand += 1;
+  for (const [name, check] of Object.entries(checks)) {
+    const found = check(outcome.program, given, outcome.requests);
+    const result = results.get(name);
+    if (found === undefined || !result) continue;
+    result.all += 1;
+    if (found === null) result.passed += 1;
+    else result.faults.push(`${words}: ${found}`);
   }
 }
-for (const words of without.slice(0, 20)) console.log(`  no program, ${words}`);
+
+for (const words of without.slice(0, shown)) console.log(`  no program, ${words}`);
+for (const [name, { faults }] of results) {
+  const most = process.env['FAULTS'] ? Number(process.env['FAULTS']) : shown;
+  for (const fault of faults.slice(0, most)) console.log(`  ${name} | ${fault}`);
+}
+
+const gold = goldPrograms((wish) => build(wish));
+for (const { name, faults } of gold) for (const fault of faults) console.log(`  gold ${name} | ${fault}`);
+const lived = simulate((wish) => build(wish));
+for (const { name, faults } of lived) for (const fault of faults) console.log(`  athlete, ${name} | ${fault}`);
 
 const share = (part: number, whole: number) => (100 * part) / Math.max(1, whole);
 const all = (figure: string, part: number, whole: number) => ({
@@ -82,7 +86,6 @@ const all = (figure: string, part: number, whole: number) => ({
   bar: { text: '= 100 %', met: part === whole && whole > 0 },
   ratio: share(part, whole) / 100,
 });
-const middle = median(times);
 
 printTable([
   {
@@ -91,7 +94,8 @@ printTable([
     bar: { text: `≤ ${longestMs} ms`, met: middle <= longestMs },
     ratio: middle / longestMs,
   },
-  all('wishes that got a program', count - without.length, count),
-  all('sessions that pass every gate', passed, sessions),
-  all('weeks within the sets of their level', weeksInBand, weeks),
+  all('wishes that got a program', cases.length - without.length, cases.length),
+  ...[...results].map(([name, { passed, all: count }]) => all(name, passed, count)),
+  all('gold programs in substance', gold.filter(({ faults }) => faults.length === 0).length, gold.length),
+  all('a simulated athlete over 16 weeks', lived.filter(({ faults }) => faults.length === 0).length, lived.length),
 ]);
