@@ -110,7 +110,21 @@ function openBlocks(request: Request): Open[] {
     const usual = goal === 'mobility' ? calmMinutes : usualMinutes[format];
     return { wish, format, goal, minutes: wish.minutes, usual };
   });
-  return [...ofWays, ...ofWishes];
+  return placeWays(ofWays, ofWishes);
+}
+
+/** '2k row, then …': a part that says no more than its way is that way. */
+const isBareWay = ({ wish, goal }: Open): boolean =>
+  goal === 'endurance' &&
+  wish.minutes === undefined &&
+  wish.format === undefined &&
+  !wish.exercises?.length;
+
+/** Each way stands where its part was said, else before the others. */
+function placeWays(ways: readonly Open[], wishes: readonly Open[]): Open[] {
+  const waiting = [...ways];
+  const placed = wishes.map((one) => (isBareWay(one) ? (waiting.shift() ?? one) : one));
+  return [...waiting, ...placed];
 }
 
 /** Whole minutes for those without a length, by what each usually takes. */

@@ -101,10 +101,11 @@ function withTimedList(request: Request): Request {
   return { ...roaded, written: { ...list, value: { ...list.value, items } } };
 }
 
-/** Who tells what they squat has a bar and a rack, unless they say where they train. */
+/** Who names a lift of the bar, or tells what they lift, has a bar and a rack, unless they say where they train. */
 function withBarOfLifts(request: Request): Request {
   const told = [...(request.maxima?.value ?? []), ...(request.lastLifts?.value ?? [])];
-  const lifts = told.flatMap(({ lift }) => exerciseById(lift) ?? []);
+  const ids = [...told.map(({ lift }) => lift), ...request.mustInclude.value];
+  const lifts = ids.flatMap((id) => exerciseById(id) ?? []);
   const isOpen = request.equipment.source === 'default' || request.equipment.source === 'profile';
   if (!isOpen || !lifts.some(({ equipment }) => equipment.includes('barbells'))) return request;
   const ready = grant(request, { equipment: ['barbells'], props: ['rack', 'bench'] });

@@ -155,16 +155,22 @@ export function isOfTheBar(kinds: readonly SessionKind[], { sets = 0, reps }: Bo
   return isHeavy || kinds.some((kind) => barSessions.includes(kind));
 }
 
+/** Nobody says these of their own weight, and few of dumbbells without saying so. */
+const onlyOfBar = ['bench-press', 'conventional-deadlift'];
+
 /** Whether somebody names the lifts of a barbell and says nothing of their kit. */
 export function meansBarbell(
   named: readonly NamedMove[],
   kit: KitOnHand,
   isBarSession: boolean,
+  isDayOfLifts: boolean,
 ): boolean {
   const said = new Set(named.filter(isBare).map(({ value }) => value));
   const isOpen = kit.equipment.source === 'default' || kit.equipment.value.includes('barbells');
   const count = barLifts.filter((id) => said.has(id)).length;
-  return isOpen && count >= (isBarSession ? 1 : 2);
+  const isAllOfLifts = named.every(({ value }) => lifts[value] !== undefined);
+  const isSure = isDayOfLifts && isAllOfLifts && onlyOfBar.some((id) => said.has(id));
+  return isOpen && (isSure || count >= (isBarSession ? 1 : 2));
 }
 
 const kitWords = /\b(?:kettlebells?|kb|dumbbells?|db|barbells?|bb|bands?|suspension|trx)\b/;

@@ -1,7 +1,13 @@
 import { exerciseById } from '../../exercise/library.ts';
 import { type Claim, claimsOf } from '../../reading/claims.ts';
 import { areaMuscles } from '../../reading/lexicon/muscles.ts';
-import type { BlockWish, BodyWish, FocusArea, WrittenWorkout } from '../../reading/vocabulary.ts';
+import type {
+  BlockWish,
+  BodyWish,
+  FocusArea,
+  Place,
+  WrittenWorkout,
+} from '../../reading/vocabulary.ts';
 import type {
   AthleteFacts,
   Chip,
@@ -97,6 +103,9 @@ interface Work {
   blocks: Slot<BlockWish[]> | null;
 }
 
+/** Where nobody has a bar unless they say so. */
+const homes: readonly Place[] = ['hotel', 'office', 'travel', 'outdoors'];
+
 /** Format, goal and the versions of the lifts depend on each other and on the kit. */
 function workOf(
   claims: readonly Claim[],
@@ -109,8 +118,15 @@ function workOf(
 ): Work {
   const { moves, kit, list, run, wished } = found;
   const kinds = claimsOf(claims, 'session').map(({ value }) => value);
-  const isBarbellDay = meansBarbell(moves.named, kit, isOfTheBar(kinds, layout));
   const named = saidFormat(claims, layout.isPaired === true, board) ?? list.format;
+  const isAtHome = claimsOf(claims, 'place').some(({ value }) => homes.includes(value));
+  const isInSets = named === undefined || named === null || named.value === 'sets';
+  const isBarbellDay = meansBarbell(
+    moves.named,
+    kit,
+    isOfTheBar(kinds, layout),
+    isInSets && !isAtHome,
+  );
   const goal =
     saidGoal(claims, board) ??
     goalFor(athlete, {

@@ -8,9 +8,8 @@ import type { LiftingArchetype, Wrap } from './types.ts';
 
 /** From here on a break asks for a way back in. */
 const breakDays = 15;
-const shortestMinutes = 12;
 /** With full rests a heavy day needs this long. */
-const heavyMinutes = 25;
+const heavyMinutes = 20;
 const topSetMinutes = 40;
 const travelMinutes = 30;
 
@@ -35,6 +34,10 @@ export function sportOf({ sport, events }: Request): Sport | undefined {
 
 const isForLegs = ({ focus }: Request): boolean =>
   focus.value.every((area) => area === 'legs' || area === 'lower_body' || area === 'full_body');
+
+/** Nothing is done on one's feet. */
+export const isSeated = ({ excludedAttributes }: Request): boolean =>
+  excludedAttributes.value.includes('standing');
 
 const names = ({ session }: Request, kind: SessionKind): boolean =>
   session?.value.includes(kind) ?? false;
@@ -69,13 +72,10 @@ function isLiftList({ written, format }: Request): boolean {
 
 /** Whether this request is for lifting in sets, and not for work against the clock. */
 function isForLifting(request: Request): boolean {
-  const { goal, minutes, cardio, distances, blocks, written, focus } = request;
+  const { goal, cardio, distances, blocks, written, focus } = request;
   if (blocks || cardio || distances) return false;
   if (written?.value.only) return isLiftList(request);
   if (!isLiftFormat(request) || isClocked(request)) return false;
-  if (minutes.value < shortestMinutes) return false;
-  // Seated sessions have their own moves.
-  if (request.excludedAttributes.value.includes('standing')) return false;
   if (focus.value.includes('cardio')) return false;
   if (request.format.source === 'text') return true;
   return !['mobility', 'endurance', 'hiit'].includes(goal.value) && !names(request, 'recovery');
@@ -95,7 +95,8 @@ function byPerson(request: Request): LiftingArchetype | null {
   if (hasCondition(request, ['pregnancy'])) return 'prenatal';
   if (hasCondition(request, ['postpartum'])) return 'postpartum';
   if (isSenior(request) && !isLifter(request)) return 'senior';
-  const isOpen = request.goal.value !== 'power' && !request.skillGoals && !bySplit(request);
+  const isOpen =
+    request.goal.value !== 'power' && !request.skillGoals && !sportOf(request) && !bySplit(request);
   return isMinor(request) && isOpen ? 'youth' : null;
 }
 
@@ -136,11 +137,23 @@ const isFiveByFive = ({ body, written }: Request): boolean => {
   return sets === 5 && reps === 5 && !written?.value.only;
 };
 
+/**
+ * The skill that is the aim: named as one, or the only move that is asked for by somebody who tells
+ * how many of it they can do.
+ */
+export function skillOf({ skillGoals, mustInclude, abilities }: Request): string | undefined {
+  const goal = skillGoals?.value.find(skillLineOf);
+  if (goal) return goal;
+  const [only, ...others] = mustInclude.value;
+  const isTold = abilities?.value.some(({ exercise }) => exercise === only) ?? false;
+  return only && isTold && others.length === 0 && skillLineOf(only) ? only : undefined;
+}
+
 function byWords(request: Request): LiftingArchetype | null {
   const named = byKind.find(([kind]) => names(request, kind));
   if (named && (named[1] !== 'sport' || sportOf(request))) return named[1];
   if (sportOf(request) === 'hiking' && isForLegs(request)) return 'sport';
-  if (request.skillGoals?.value.some(skillLineOf)) return 'skill';
+  if (skillOf(request)) return 'skill';
   const [first] = request.mustInclude.value;
   if (first && olympicLifts.includes(first) && has(request, 'barbells')) return 'olympic';
   if (request.goal.value === 'power') return 'power';
@@ -173,9 +186,23 @@ const knowsMax = ({ maxima, lastLifts, history }: Request): boolean =>
     exercises.some(({ actual }) => actual.sets.some(({ weight = 0 }) => weight > 0)),
   );
 
+/** 'Bench day', 'heavy deadlifts': one lift of the bar, and nothing else said of the session. */
+function isDayOfOneLift({ mustInclude, focus, goal }: Request): boolean {
+  const [first, ...others] = mustInclude.value.map(exerciseById);
+  const isBar = first?.lift !== undefined && first.equipment.includes('barbells');
+  const isOpen =
+    focus.source === 'default' && (goal.value === 'general' || goal.value === 'strength');
+  return isBar && others.length === 0 && isOpen;
+}
+
 function byStrength(request: Request): LiftingArchetype | null {
   const { goal, minutes } = request;
-  const wantsHeavy = goal.value === 'strength' || names(request, 'max_strength');
+  // 'Whole body' is a session of its own, however strong one wants to get.
+  const isWhole = request.focus.source === 'text' && request.focus.value.includes('full_body');
+  const wantsHeavy =
+    names(request, 'max_strength') ||
+    (goal.value === 'strength' && !isWhole) ||
+    isDayOfOneLift(request);
   const hasBar = has(request, 'barbells') && request.props.value.includes('rack');
   if (!wantsHeavy || !hasBar || !isExperienced(request) || minutes.value < heavyMinutes) {
     return null;

@@ -1,4 +1,5 @@
 import { exerciseById } from '../../exercise/library.ts';
+import { isForChairs } from '../../exercise/seated.ts';
 import type { LibraryExercise } from '../../exercise/types.ts';
 import { dayMs } from '../../workout/durations.ts';
 import { levelCaps } from '../caps.ts';
@@ -29,6 +30,9 @@ function loggedIds({ request, nowMs }: PlanContext): Set<string> {
   return new Set([...logged, ...told.map(({ lift }) => lift)]);
 }
 
+/** So far down its list a move is still a good one. */
+const sparingTiers = 7;
+
 /** Who names a move knows it: one step beyond the level stands. */
 const namedStep = 1;
 
@@ -45,6 +49,7 @@ export function makeFiller(context: PlanContext): Filler {
   /** Who tells what they lift, or asks for a lift and has trained, knows it. */
   const mostFor = (id: string): number =>
     told.has(id) || (isTrained && request.mustInclude.value.includes(id)) ? 5 : cap + namedStep;
+  const maySit = request.excludedAttributes.value.includes('standing');
   const isFocused = hasFocus(request);
   const onMachines = request.session?.value.includes('machines') ?? false;
   const isMachine = ({ exercise }: Candidate): boolean =>
@@ -62,6 +67,7 @@ export function makeFiller(context: PlanContext): Filler {
       exercise !== undefined &&
       verdict?.offence === null &&
       exercise.complexity <= most &&
+      (maySit || !isForChairs(exercise)) &&
       !trainsAvoided(exercise, request);
     const candidate = isFine ? { exercise, modifications: verdict.modifications } : null;
     verdicts.set(key, candidate);
@@ -123,6 +129,20 @@ export function makeFiller(context: PlanContext): Filler {
     return next ?? best;
   };
 
+  /** What hurts is spared by another move before it is eased in the best one. */
+  const unchanged = (tiers: readonly Candidate[][]): Candidate[] | undefined => {
+    const isEased = ({ modifications }: Candidate) => modifications.length > 0;
+    if (!tiers[0]?.every(isEased)) return undefined;
+    const near = tiers.slice(1, 1 + sparingTiers);
+    const [first] = tiers[0] ?? [];
+    const isAlike = ({ exercise }: Candidate) =>
+      exercise.patterns[0] === first?.exercise.patterns[0] &&
+      (first.exercise.loadClass === 'bodyweight' || exercise.loadClass !== 'bodyweight');
+    return near
+      .map((tier) => tier.filter((one) => !isEased(one) && isAlike(one)))
+      .find((tier) => tier.length > 0);
+  };
+
   const ofKind = (kind: MoveKind, row: SlotRow, isFine: (one: Candidate) => boolean) => {
     const tiers = choicesOf(kind)
       .map((tier) =>
@@ -138,7 +158,8 @@ export function makeFiller(context: PlanContext): Filler {
     const known = goesOn
       ? tiers.slice(0, 2).find((tier) => tier.some(({ exercise }) => logged.has(exercise.id)))
       : undefined;
-    const tier = known ?? (isVaried(row) ? nextBest(tiers) : tiers[0]);
+    const spared = isHurt ? unchanged(tiers) : undefined;
+    const tier = spared ?? known ?? (isVaried(row) ? nextBest(tiers) : tiers[0]);
     return tier ? (bestOf(tier, row) ?? null) : null;
   };
 

@@ -39,6 +39,10 @@ interface Bounds {
   isKept: (line: TimedLine) => boolean;
   /** In an easy week, and after a break, time that is left is not filled with sets. */
   mayGrow: boolean;
+  /** The young, the old and the expecting do few sets of each. */
+  isGentle: boolean;
+  /** Pairs were asked for: nobody stands alone. */
+  keepsPairs: boolean;
 }
 
 const leastSets = (line: TimedLine, { level }: Bounds): number => {
@@ -56,24 +60,43 @@ const mostMore: Record<SlotRole, number> = {
   finisher: 0,
 };
 
-function mostSets(line: TimedLine, { mayGrow }: Bounds, extra: number): number {
+/** Beyond these, more of the same is only tiring. */
+const mostByRole: Record<SlotRole, number> = {
+  skill: 9,
+  primary: 6,
+  secondary: 5,
+  accessory: 4,
+  trunk: 4,
+  finisher: 2,
+};
+
+const gentleMost: Record<SlotRole, number> = {
+  skill: 4,
+  primary: 4,
+  secondary: 3,
+  accessory: 3,
+  trunk: 3,
+  finisher: 2,
+};
+
+function mostSets(line: TimedLine, { mayGrow, isGentle }: Bounds, extra: number): number {
   if (!mayGrow) return line.slot.sets;
   const { sets, row } = line.slot;
+  const most = isGentle
+    ? Math.min(gentleMost[row.role], mostByRole[row.role])
+    : mostByRole[row.role];
   const isFixed =
     line.slot.isStated === true ||
     (row.planned !== undefined && !row.planned.mayGrow) ||
     (sets === 1 && row.id === 'P');
-  return isFixed
-    ? sets
-    : Math.max(
-        sets,
-        Math.min(row.role === 'accessory' ? 4 + extra : 8, sets + mostMore[row.role] + extra),
-      );
+  return isFixed ? sets : Math.max(sets, Math.min(most, sets + mostMore[row.role] + extra));
 }
 
 /** Without this line and its partners; where the sets are stated, its partners stay by themselves. */
 function without(line: TimedLine, lines: readonly TimedLine[]): TimedLine[] {
   const group = partners(line, lines);
+  // Of several in turn one may go, of two the other is no pair.
+  if (group.length > 2) return lines.filter((one) => one !== line);
   if (!line.slot.isStated) return lines.filter((one) => !group.includes(one));
   return lines
     .filter((one) => one !== line)
@@ -97,7 +120,9 @@ function cutOnce(lines: readonly TimedLine[], bounds: Bounds): TimedLine[] | nul
     const isThin =
       mayGo && partners(mayGo, lines).every((line) => line.sets <= 2 || line.slot.isStated);
     if (less && !isThin) return change(lines, partners(less, lines), -1);
-    if (mayGo && lines.length > partners(mayGo, lines).length) return without(mayGo, lines);
+    const group = mayGo ? partners(mayGo, lines) : [];
+    const mayShrink = lines.length > group.length || group.length > 2;
+    if (mayGo && mayShrink) return without(mayGo, lines);
     if (less && first) return change(lines, partners(less, lines), -1);
   }
   return null;
@@ -127,7 +152,11 @@ const withoutPair = (line: TimedLine): TimedLine => {
   return { ...line, slot: { ...line.slot, row } };
 };
 
-/** Before more easy minutes than these come two more sets of each. */
+/** So far up their bands the rests are while sets are added; a short session has no time for that. */
+const growthRests = 0.6;
+const shortSeconds = 900;
+
+/** Before more easy minutes than these comes one more set of each. */
 const longTail = 480;
 const cutsDone = 60;
 
@@ -156,7 +185,7 @@ function lengthen(
     const room = seconds - sessionSeconds(now);
     if (room < 60) return now;
     const isLong = waiting.length === 0 && room > longTail;
-    const next = addOnce(now, room, bounds, isLong ? 2 : 0);
+    const next = addOnce(now, room, bounds, isLong ? 1 : 0);
     if (next) {
       now = next;
       continue;
@@ -168,7 +197,7 @@ function lengthen(
     const more = inOrder([...now, ...group]);
     const alone = inOrder([...now, withoutPair(first)]);
     if (sessionSeconds(more) <= seconds) now = more;
-    else if (sessionSeconds(alone) <= seconds) now = alone;
+    else if (!bounds.keepsPairs && sessionSeconds(alone) <= seconds) now = alone;
   }
   return now;
 }
@@ -195,7 +224,8 @@ export function fitLines(
   bounds: Bounds,
 ): Fit {
   const shortest = shorten(withRests(lines, 0), seconds, bounds);
-  const longest = lengthen(withRests(shortest, 0.6), withRests(spare, 0.6), seconds, bounds);
+  const share = seconds < shortSeconds ? growthRests / 2 : growthRests;
+  const longest = lengthen(withRests(shortest, share), withRests(spare, share), seconds, bounds);
   const fitted = settleRests(longest, seconds);
   return { lines: fitted, left: seconds - sessionSeconds(fitted) };
 }

@@ -80,12 +80,15 @@ function withRamps(context: PlanContext, lines: readonly Line[], loads: Loads): 
   });
 }
 
-/** Partners of a pair are done as often as each other. */
+const withoutPair = ({ pair: _pair, ...row }: SlotRow): SlotRow => row;
+
+/** Partners of a pair are done as often as each other; one without a partner stands alone. */
 function evenPairs(slots: FilledSlot[]): FilledSlot[] {
   return slots.map((slot) => {
     const { pair } = slot.row;
     if (pair === undefined) return slot;
     const counts = slots.filter(({ row }) => row.pair === pair).map(({ sets }) => sets);
+    if (counts.length === 1) return { ...slot, row: withoutPair(slot.row) };
     return { ...slot, sets: Math.min(...counts) };
   });
 }
@@ -120,6 +123,9 @@ function tailBlock(context: PlanContext, seconds: number): Block | null {
 
 const transition = 10;
 const longestCool = 240;
+/** More easy minutes than these are not what was asked for: the rest is given back. */
+const longestTail = 600;
+const longestEnd = 360;
 const shortestCool = 45;
 /** So many seconds too many are taken from the ends. */
 const mostOver = 90;
@@ -136,8 +142,8 @@ function endsFor(context: PlanContext, left: number): Ends {
   if (least === 0) return { tail: null, cool: 0 };
   const all = Math.max(Math.min(least, shortestCool), least + left);
   const isOpen = all > Math.max(least, tailFrom) && least > 0;
-  const tail = isOpen ? tailBlock(context, all - least - transition) : null;
-  return tail ? { tail, cool: least } : { tail: null, cool: all };
+  const tail = isOpen ? tailBlock(context, Math.min(longestTail, all - least - transition)) : null;
+  return tail ? { tail, cool: least } : { tail: null, cool: Math.min(all, longestEnd) };
 }
 
 const cueOf = ({ slot }: TimedLine): string => {
@@ -168,6 +174,8 @@ function injuryWords({ request }: PlanContext): string[] {
       return `Your ${part}: pain above 3 of 10 means less range, less weight, or a swap.`;
     });
 }
+
+const gentleArchetypes: readonly LiftingArchetype[] = ['youth', 'senior', 'prenatal', 'postpartum'];
 
 /** When to stop, for bodies with rules of their own. */
 const careWords: Partial<Record<LiftingArchetype, string[]>> = {
@@ -200,7 +208,7 @@ function coachingFor(
     ...(isFinding ? [findWords] : []),
     ...(first ? [cueOf(first)] : []),
     ...(archetype === 'sport' && sport ? [noteOfSport(sport)] : []),
-    ...(careWords[archetype] ?? []),
+    ...(archetype === 'skill' && !context.request.skillGoals ? [] : (careWords[archetype] ?? [])),
     ...injuryWords(context),
     'A sharp or growing pain ends that exercise.',
   ];
@@ -220,6 +228,11 @@ function honestyFor(context: PlanContext, fit: Fit, wrap: Wrap | undefined): str
     ...(wrap === 'return' ? ['Fewer sets and more in reserve than before the break.'] : []),
   ];
 }
+
+const backWords = (seconds: number): string[] =>
+  seconds > mostOver
+    ? [`Ends ${Math.round(seconds / 60)} min early: more sets would not help today.`]
+    : [];
 
 /** The least share of the asked time that the work must fill; else the list sets the time. */
 const roomForList = 60;
@@ -253,6 +266,8 @@ export function buildRows(
   const fit = fitLines(lines, spare, Math.max(roomForList, room), {
     level: request.level.value,
     mayGrow: wrap === undefined,
+    isGentle: gentleArchetypes.includes(archetype),
+    keepsPairs: request.body.value.isPaired === true,
     isKept: ({ slot }) =>
       archetype === 'list' ||
       request.exerciseCount !== undefined ||
@@ -265,16 +280,20 @@ export function buildRows(
   const { tail, cool } = isList
     ? { tail: null, cool: Math.min(longestCool, least + Math.max(0, fit.left)) }
     : endsFor(context, fit.left);
+  const tailSeconds = tail?.items[0]?.duration ?? 0;
+  const spareSeconds = isList ? 0 : least + fit.left - cool - tailSeconds - transition;
   const parts: SessionParts = {
     archetype,
     title: titleOf(context, archetype, fit.lines, wrap),
     warmup: warmUp(context, archetype, [...new Set(lead)], warm),
     blocks: [...blocksOf(fit.lines), ...(tail ? [tail] : [])],
     cooldown: coolDown(context, cool),
-    honesty: honestyFor(context, fit, wrap),
+    honesty: [...honestyFor(context, fit, wrap), ...backWords(spareSeconds)],
     coaching: coachingFor(context, archetype, fit.lines, wrap),
     // A list that is the whole of it ends when it is done.
-    ...((fit.left < -mostOver || (isList && fit.left > longestCool)) && { takesItsTime: true }),
+    ...((fit.left < -mostOver || (isList && fit.left > longestCool) || spareSeconds > mostOver) && {
+      takesItsTime: true,
+    }),
   };
   return parts;
 }

@@ -9,9 +9,10 @@ import { rackFactsOf, rackFor, toRack } from '../../training/rack.ts';
 import { type RampSet, rampSets } from '../../training/ramp.ts';
 import { stateFor } from '../../training/strength/convert.ts';
 import { exposuresByLift } from '../../training/strength/exposures.ts';
+import { seedFor } from '../../training/strength/seeds.ts';
 import { statedFrom, strengthStates } from '../../training/strength/states.ts';
 import { dayMs } from '../../workout/durations.ts';
-import { hasCondition, isSenior, percentCap } from '../caps.ts';
+import { hasCondition, isMinor, isSenior, percentCap } from '../caps.ts';
 import type { PlanContext } from '../context.ts';
 import type { Request } from '../request.ts';
 
@@ -27,6 +28,8 @@ export interface Loads {
   /** The nearest weight that is there. */
   round: (exercise: LibraryExercise, kilograms: number) => number | undefined;
   of: (exercise: LibraryExercise, ask: LoadAsk) => Load;
+  /** The heaviest weight at hand is far below what this athlete would begin with. */
+  isLight: (exercise: LibraryExercise) => boolean;
   rampTo: (
     exercise: LibraryExercise,
     workKg: number,
@@ -59,6 +62,9 @@ function toldSession({ request, nowMs }: PlanContext): WorkoutSession[] {
   return [{ date, exercises } as unknown as WorkoutSession];
 }
 
+/** Below this share of the wished weight, reps and slowness make up for it. */
+const lightShare = 0.7;
+
 /** Pulse and pressure speak against percentages of a maximum. */
 const isHeldBack = (context: PlanContext): boolean => percentCap(context.request) <= 70;
 
@@ -79,7 +85,8 @@ export function makeLoads(context: PlanContext): Loads {
   const breakDays = request.breakDays?.value ?? 0;
   const stated = (request.maxima?.value ?? []).map((max) => statedFrom(max, today, breakDays));
   // Where nothing is known, older and expecting athletes begin as beginners do.
-  const isCareful = isSenior(request) || hasCondition(request, ['pregnancy', 'postpartum']);
+  const isCareful =
+    isSenior(request) || isMinor(request) || hasCondition(request, ['pregnancy', 'postpartum']);
   const level = isCareful ? 'beginner' : request.level.value;
   const exposures = exposuresByLift(sessions);
   const states = strengthStates(sessions, stated, { ...facts, level }, today);
@@ -105,8 +112,16 @@ export function makeLoads(context: PlanContext): Loads {
       today,
     });
 
+  const isLight = (exercise: LibraryExercise): boolean => {
+    const heaviest = toRack(rackOf(exercise), Number.MAX_SAFE_INTEGER, 'down');
+    const known = stateFor(exercise, states)?.e1RM;
+    const wished = known === undefined ? seedFor(exercise, level, facts) : known * lightShare;
+    return heaviest !== undefined && wished !== null && heaviest < wished * lightShare;
+  };
+
   return {
     of,
+    isLight,
     round: (exercise, kilograms) => toRack(rackOf(exercise), kilograms),
     rampTo: (exercise, workKg, { reps, rir }, { isSecond, most }) =>
       exercise.loadClass === 'bodyweight'

@@ -155,11 +155,17 @@ function inOneRound(rows: readonly SlotRow[]): SlotRow[] {
   });
 }
 
-const asPairs = (rows: readonly SlotRow[]): SlotRow[] =>
-  rows.map((row, i) => ({
-    ...row,
-    pair: String.fromCharCode('A'.charCodeAt(0) + Math.floor(i / 2)),
-  }));
+/** Two by two in their order; who has no partner is left out where others have one. */
+function pairedUp(slots: readonly FilledSlot[], before: number): FilledSlot[] {
+  const even = slots.length > 2 ? slots.slice(0, slots.length - (slots.length % 2)) : slots;
+  const first = firstLetter.charCodeAt(0) + Math.ceil(before / 2);
+  return even.map((slot, i) => {
+    const pair = String.fromCharCode(first + Math.floor(i / 2));
+    return { ...slot, row: { ...slot.row, pair } };
+  });
+}
+
+const firstLetter = 'A';
 
 const withoutPairs = (rows: readonly SlotRow[]): SlotRow[] =>
   rows.map(({ pair: _pair, ...row }) => row);
@@ -177,7 +183,7 @@ export function fillRows(
   const { sets: statedSets, reps: statedReps, restSeconds, isPaired } = request.body.value;
   const isList = archetype === 'list';
   const named = isList ? [...rows] : withTold(context, withNamed(context, rows), column);
-  const asked = isPaired ? asPairs(named) : isPaired === false ? withoutPairs(named) : named;
+  const asked = isPaired === undefined ? named : withoutPairs(named);
   const laid = isShort(context, archetype) && !isPaired ? inOneRound(asked) : asked;
   const present: FilledSlot[] = [];
   const fillRow = (row: SlotRow, sets: number): FilledSlot | null => {
@@ -214,12 +220,13 @@ export function fillRows(
     const slot = count > 0 ? fillRow(row, count) : null;
     if (slot) present.push(slot);
   }
-  const chosen = withPreferred(context, present, filler);
+  const chosen = withPreferred(context, isPaired ? pairedUp(present, 0) : present, filler);
   // What the next longer session would have, those that come first in the tables first.
   const later = laid
     .filter((row) => (row.sets[column] ?? 0) === 0 && row.sets.slice(column).some((n) => n > 0))
     .sort((a, b) => firstColumn(a) - firstColumn(b));
-  const spare = later.flatMap((row) => fillRow(row, 2) ?? []);
+  const more = later.flatMap((row) => fillRow(row, 2) ?? []);
+  const spare = isPaired ? pairedUp(more, present.length) : more;
   return withCount(context, chosen, spare);
 }
 

@@ -59,6 +59,18 @@ function isHeld({ isometric, holdRange }: LibraryExercise, { reps }: Dose): bool
   return isometric || (holdRange !== undefined && holdRange[1] <= 90 && reps === undefined);
 }
 
+/** Reps to the top of what the move is for, then slower. */
+function bodyDose(dose: Dose, reps: number, { repRange }: LibraryExercise): Dose {
+  const over = Math.max(0, reps - repRange[1]);
+  const part = (from: number) => Math.max(0, Math.min(4, over - from));
+  return {
+    ...dose,
+    reps: clampRange([reps, reps], repRange),
+    // Slower down, then a pause below, then one above.
+    ...(over > 0 && { tempo: `${2 + part(0)}-${part(4)}-1-${part(8)}` }),
+  };
+}
+
 /** The dose as this move can hold it: a band and one's own weight ask for other reps than a bar. */
 function doseFor({ candidate: { exercise }, dose, row, isStated }: FilledSlot): Dose {
   const { seconds, reps, ...rest } = dose;
@@ -75,8 +87,7 @@ function doseFor({ candidate: { exercise }, dose, row, isStated }: FilledSlot): 
   const isHeavy = reps[1] <= 8;
   const isUnloaded = kind === 'bodyweight' || exercise.equipment.includes('resistance_bands');
   const own = row.planned?.bodyReps;
-  if (own !== undefined && isUnloaded)
-    return { ...dose, reps: clampRange([own, own], exercise.repRange) };
+  if (own !== undefined && isUnloaded) return bodyDose(dose, own, exercise);
   if (row.planned && !isUnloaded) return dose;
   if (exercise.equipment.includes('resistance_bands'))
     return { ...dose, reps: clampRange(bandReps, exercise.repRange) };
@@ -152,25 +163,43 @@ const workShare = 0.6;
 /** Nobody is asked for more reps than they say they can do. */
 function withinAbility(
   { request }: PlanContext,
-  { candidate: { exercise }, isStated }: FilledSlot,
+  { candidate: { exercise }, isStated, row }: FilledSlot,
   [min, max]: Range,
   rir: number,
 ): Range {
   const able = request.abilities?.value.find((one) => one.exercise === exercise.id)?.reps;
-  if (able === undefined || isStated) return [min, max];
+  if (able === undefined || isStated || row.planned) return [min, max];
   const most = Math.max(1, Math.min(Math.floor(able - rir), Math.round(able * workShare)));
   return [Math.min(min, most), Math.min(max, most)];
+}
+
+const lightReps: Range = [12, 20];
+const lightRest: Range = [45, 75];
+const lightWords = 'three seconds down, and on until only one or two clean reps are left';
+
+/** With little to lift the reps are many and slow, and stop close to the limit. */
+function forLight(dose: Dose, { candidate, isStated, row }: FilledSlot, loads: Loads): Dose {
+  const { exercise } = candidate;
+  const isFixed = isStated || row.planned || row.role === 'skill' || !dose.reps;
+  if (isFixed || exercise.patterns[0] === 'isolation' || !loads.isLight(exercise)) return dose;
+  const reps = clampRange(lightReps, [exercise.repRange[0], Math.max(20, exercise.repRange[1])]);
+  return { ...dose, reps, rir: [1, 2], rest: lightRest, tempo: '3-1-1-0', isLight: true };
 }
 
 /** Reps, effort, rest and load of one slot for this athlete today. */
 export function prescribe(context: PlanContext, slot: FilledSlot, loads: Loads, wrap?: Wrap): Line {
   const { level } = context.request;
-  const dose = doseFor(slot);
+  const dose = forLight(doseFor(slot), slot, loads);
   const usualRir = reserveFor(context, { ...slot, dose }, wrap);
   // A part that hurts is given a rep more to spare.
   const isSpared = slot.candidate.modifications.length > 0;
   const rir = isSpared ? Math.max(3, usualRir) : usualRir;
-  const base = { slot, rir, rest: restFor(slot), ...(dose.tempo && { tempo: dose.tempo }) };
+  const base = {
+    slot,
+    rir,
+    rest: restFor({ ...slot, dose }),
+    ...(dose.tempo && { tempo: dose.tempo }),
+  };
   if (dose.seconds) return { ...base, seconds: within(dose.seconds, level.value) };
   if (dose.metres) {
     const metres = within(dose.metres, level.value);
@@ -195,7 +224,9 @@ export function prescribe(context: PlanContext, slot: FilledSlot, loads: Loads, 
     rir: load.rir,
     load:
       asked === undefined
-        ? load
+        ? dose.isLight
+          ? { ...load, note: `${load.kilograms ?? ''} kg is light for this: ${lightWords}` }
+          : load
         : { ...load, kilograms: asked, note: `${asked} kg, as you wrote.` },
     ...(text && !hasPercent && load.reps === reps && { repsText: text }),
   };

@@ -1,5 +1,5 @@
 import { exerciseById } from '../../exercise/library.ts';
-import type { WrittenItem } from '../../reading/vocabulary.ts';
+import type { FocusArea, WrittenItem } from '../../reading/vocabulary.ts';
 import type { PlanContext } from '../context.ts';
 import { focusMusclesOf } from '../groups.ts';
 import { choicesOf, type MoveKind } from './data/choices.ts';
@@ -12,8 +12,11 @@ import {
   postpartumCore,
   power,
   prenatal,
+  seated,
   senior,
   seniorBalance,
+  seniorLegs,
+  seniorUpper,
   youth,
 } from './data/special.ts';
 import { beginnerMachines, legs, lower, pull, push, travel, upper } from './data/splits.ts';
@@ -26,7 +29,7 @@ import {
   maxStrength,
   topSetBackoff,
 } from './data/strength.ts';
-import { sportOf } from './decide.ts';
+import { isSeated, skillOf, sportOf } from './decide.ts';
 import { lastMainPattern } from './history.ts';
 import type { LiftingArchetype, SlotRow } from './types.ts';
 
@@ -256,7 +259,8 @@ function stepsFrom({ request }: PlanContext, { steps, aims }: SkillLine): string
 }
 
 function skillRows(context: PlanContext): SlotRow[] {
-  const line = (context.request.skillGoals?.value ?? []).map(skillLineOf).find((one) => one);
+  const goal = skillOf(context.request);
+  const line = goal === undefined ? undefined : skillLineOf(goal);
   return line ? line.rows(stepsFrom(context, line)) : fullBodyRows(context);
 }
 
@@ -289,6 +293,25 @@ const olympicRows = ({ request }: PlanContext): SlotRow[] =>
       : 'snatch',
   );
 
+const lowerAreas: readonly FocusArea[] = ['legs', 'lower_body', 'glutes', 'hips'];
+const upperAreas: readonly FocusArea[] = [
+  'upper_body',
+  'push',
+  'pull',
+  'chest',
+  'back',
+  'shoulders',
+  'arms',
+];
+
+/** The part that was asked for, with what nobody of that age should go without. */
+function seniorRows({ request: { focus } }: PlanContext): SlotRow[] {
+  const isOf = (areas: readonly FocusArea[]) => focus.value.some((area) => areas.includes(area));
+  if (focus.value.includes('balance')) return seniorBalance;
+  if (isOf(lowerAreas)) return isOf(upperAreas) ? senior : seniorLegs;
+  return isOf(upperAreas) ? seniorUpper : senior;
+}
+
 const tables: Partial<Record<LiftingArchetype, SlotRow[]>> = {
   five_by_five: fiveByFive,
   upper,
@@ -304,8 +327,12 @@ const tables: Partial<Record<LiftingArchetype, SlotRow[]>> = {
   travel,
 };
 
+/** What a session on a chair is, where no part was asked for. */
+const wholeBodies: readonly LiftingArchetype[] = ['full_body', 'travel', 'senior', 'kettlebell'];
+
 /** The skeleton of the session, before moves are chosen. */
 export function rowsFor(context: PlanContext, archetype: LiftingArchetype): SlotRow[] {
+  if (isSeated(context.request) && wholeBodies.includes(archetype)) return seated;
   switch (archetype) {
     case 'max_strength':
     case 'top_set_backoff':
@@ -326,7 +353,7 @@ export function rowsFor(context: PlanContext, archetype: LiftingArchetype): Slot
     case 'postpartum':
       return context.request.focus.value.includes('core') ? postpartumCore : postpartum;
     case 'senior':
-      return context.request.focus.value.includes('balance') ? seniorBalance : senior;
+      return seniorRows(context);
     default:
       return tables[archetype] ?? fullBodyRows(context);
   }

@@ -4,8 +4,7 @@ import { capitalise } from '../../workout/words.ts';
 import type { PlanContext } from '../context.ts';
 import { focusWords, listWords } from '../words.ts';
 import type { TimedLine } from './blocks.ts';
-import { skillLineOf } from './data/skills.ts';
-import { sportOf } from './decide.ts';
+import { isSeated, skillOf, sportOf } from './decide.ts';
 import type { LiftingArchetype, Wrap } from './types.ts';
 
 /** As lifters say it. */
@@ -58,7 +57,7 @@ const partWords: Partial<Record<LiftingArchetype, string>> = {
 function kitWords({ request }: PlanContext): string {
   if (request.equipment.source === 'default') return '';
   const has = (id: string) => request.equipment.value.some((one) => one === id);
-  if (has('barbells') || has('machines')) return '';
+  if (['barbells', 'machines', 'cable', 'smith_machine'].some(has)) return '';
   if (has('dumbbells')) return ' with dumbbells';
   if (has('kettlebells')) return ' with kettlebells';
   if (has('resistance_bands')) return ' with bands';
@@ -90,6 +89,13 @@ export function titleOf(
   const lift = lead ? shortName(idOf(lead)) : 'lifts';
   const dose = lead ? amountOf(lead) : '';
   const names = listWords(mains.slice(0, 3).map((line) => shortName(idOf(line))));
+  const isWhole = ['full_body', 'travel', 'senior', 'kettlebell'].includes(archetype);
+  if (isSeated(request) && isWhole) {
+    return `Seated strength: ${lines
+      .slice(0, 3)
+      .map((line) => shortName(idOf(line)).replace('seated ', ''))
+      .join(', ')}`;
+  }
   if (wrap === 'deload') return `Deload: ${names || lift}`;
   if (wrap === 'return') return `Back in: ${lift} ${dose} and the basics`;
   switch (archetype) {
@@ -119,17 +125,19 @@ export function titleOf(
     case 'power':
       return 'Jumps, fast lifts, then strength';
     case 'skill': {
-      const goal = request.skillGoals?.value.find(skillLineOf);
-      return goal
-        ? `Towards the ${exerciseById(goal)?.name.toLowerCase() ?? 'skill'}`
-        : 'Skill practice';
+      const goal = skillOf(request);
+      const name = goal && exerciseById(goal)?.name.toLowerCase();
+      if (!name) return 'Skill practice';
+      return request.skillGoals ? `Towards the ${name}` : `More ${name}s`;
     }
     case 'sport':
       return `${sportWords[sportOf(request) ?? 'running']} strength day`;
     case 'kettlebell':
-      return `Kettlebell: ${listWords(lines.slice(0, 2).map((line) => shortName(idOf(line))))}`;
-    case 'senior':
-      return 'Strength and balance';
+      return `Kettlebell: ${listWords(lines.slice(0, 2).map((line) => shortName(idOf(line)).replace('kettlebell ', '')))}`;
+    case 'senior': {
+      const [part] = request.focus.value.filter((area) => area !== 'full_body');
+      return part ? `${focusWords[part]} strength and balance` : 'Strength and balance';
+    }
     case 'prenatal':
       return 'Strength in pregnancy';
     case 'postpartum':

@@ -80,6 +80,8 @@ export interface Dose {
   /** Seconds. */
   rest: Range;
   tempo?: string;
+  /** There is too little to lift for fewer reps. */
+  isLight?: true;
 }
 
 /** What a slot is for; in this order it stands in the session and is cut last to first. */

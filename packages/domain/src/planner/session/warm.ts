@@ -45,10 +45,19 @@ const byArchetype: Partial<Record<LiftingArchetype, WarmUpKind>> = {
   postpartum: 'senior',
 };
 
+const upperKinds: readonly WarmUpKind[] = ['bench', 'overhead', 'pull'];
+
 /** The lift that a drill is for, in a word. */
-function kindsFor(archetype: LiftingArchetype, mains: readonly LibraryExercise[]): WarmUpKind[] {
+function kindsFor(
+  { request }: PlanContext,
+  archetype: LiftingArchetype,
+  mains: readonly LibraryExercise[],
+): WarmUpKind[] {
+  if (request.excludedAttributes.value.includes('standing')) return ['seated'];
   const own = byArchetype[archetype];
-  if (own) return [own];
+  const [first] = mains.flatMap(({ patterns }) => byPattern[patterns[0]] ?? []);
+  const isUpper = first !== undefined && upperKinds.includes(first);
+  if (own) return own === 'full' && isUpper ? [first, own] : [own];
   const found = mains.flatMap(({ patterns }) => byPattern[patterns[0]] ?? []);
   return found.length > 0 ? [...new Set(found)] : ['full'];
 }
@@ -93,7 +102,7 @@ export function warmUp(
   seconds: number,
 ): Exercise[] {
   if (seconds <= 0) return [];
-  const kinds = kindsFor(archetype, mains);
+  const kinds = kindsFor(context, archetype, mains);
   const [first = 'full'] = kinds;
   const raising = raiseFor(context, warmUpPlans[first].raise.split(' '));
   const lists = kinds.map((kind) => ofList(warmUpPlans[kind].drills, context));
@@ -106,7 +115,8 @@ export function warmUp(
   for (let i = 0; i < 8 && used < budget; i += 1) {
     for (const list of lists) {
       const next = list[i];
-      const isNew = next && next !== raising && !drills.includes(next) && !isMain(next);
+      const isThere = [raising, ...drills].some((one) => one?.exercise.id === next?.exercise.id);
+      const isNew = next && !isThere && !isMain(next);
       if (!isNew || used + secondsOf(next) > budget || drills.length >= 5) continue;
       drills.push(next);
       used += secondsOf(next);
@@ -179,7 +189,7 @@ const breathSeconds = (seconds: number): number => {
 export function coolDown(context: PlanContext, seconds: number): Exercise[] {
   if (seconds <= 0) return [];
   const walk = ofList(walking, context)[0];
-  const breath = legal('long-exhale-breathing', context);
+  const breath = legal('long-exhale-breathing', context) ?? legal('box-breathing', context);
   const breathing = breath ? breathSeconds(seconds) : 0;
   const items: Exercise[] = [];
   if (walk) {

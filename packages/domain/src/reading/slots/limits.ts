@@ -287,5 +287,5 @@ export function readLimits(scan: Scan): Claim[] {
     if (!known || (known.polarity === 'wants' && one.polarity === 'refuses'))
       kept.set(one.value, one);
   }
-  return [...kept.values()];
+  return [...kept.values(), ...claimsOf(all, 'focus')];
 }

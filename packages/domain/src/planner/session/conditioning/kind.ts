@@ -33,12 +33,8 @@ const builtAs: Partial<Record<FormatId, FormatId>> = {
 /** Done as rounds of stations whose number of rounds and stations may be said. */
 const clocked: readonly FormatId[] = ['circuit', 'intervals', 'rounds'];
 
-/** Beginners get their breath back at every station. */
-const byGoal = ({ goal, level, cardio, difficulty }: Request): FormatId | null => {
-  if (goal.value !== 'hiit' || cardio) return null;
-  const isGentle = level.value === 'beginner' && difficulty.value !== 'hard';
-  return isGentle ? 'circuit' : 'intervals';
-};
+const byGoal = ({ goal, cardio }: Request): FormatId | null =>
+  goal.value === 'hiit' && !cardio ? 'intervals' : null;
 
 const minute = 60;
 

@@ -5,7 +5,7 @@
  */
 const choices = {
   squat:
-    'back-squat | safety-bar-squat front-squat | hack-squat pendulum-squat belt-squat | leg-press smith-squat | double-kettlebell-front-squat dumbbell-front-squat | dumbbell-bulgarian-split-squat | goblet-squat dumbbell-goblet-squat | barbell-box-squat landmine-squat | zercher-squat | sumo-deadlift | sandbag-bear-hug-squat medicine-ball-squat | band-front-squat band-squat | suspension-single-leg-squat | pistol-squat shrimp-squat | rear-foot-elevated-split-squat | dumbbell-box-squat goblet-box-squat | single-leg-chair-squat | suspension-assisted-squat tempo-squat | air-squat sit-to-stand | knee-straightener',
+    'back-squat | safety-bar-squat front-squat | hack-squat pendulum-squat belt-squat | leg-press smith-squat | double-kettlebell-front-squat dumbbell-front-squat | dumbbell-bulgarian-split-squat | goblet-squat dumbbell-goblet-squat | barbell-box-squat landmine-squat | zercher-squat | sumo-deadlift | sandbag-bear-hug-squat medicine-ball-squat | band-front-squat band-squat | suspension-single-leg-squat | pistol-squat shrimp-squat | rear-foot-elevated-split-squat | dumbbell-box-squat goblet-box-squat | single-leg-chair-squat | suspension-assisted-squat tempo-squat | air-squat sit-to-stand | seated-band-leg-press | knee-straightener',
   squat_variation:
     'pause-back-squat front-squat | barbell-box-squat safety-bar-squat | hack-squat leg-press | dumbbell-front-squat double-kettlebell-front-squat | heel-elevated-goblet-squat goblet-squat | smith-squat | tempo-squat',
   squat_machine:
@@ -14,7 +14,7 @@ const choices = {
     'dumbbell-box-squat goblet-box-squat | barbell-box-squat | medicine-ball-box-squat | leg-press | sit-to-stand | supported-split-squat half-squat | knee-straightener',
   fast_stand: 'sit-to-stand | squat-to-calf-raise | seated-march march-in-place',
   hinge:
-    'conventional-deadlift | trap-bar-deadlift sumo-deadlift | barbell-romanian-deadlift | dumbbell-romanian-deadlift kettlebell-romanian-deadlift | dumbbell-deadlift kettlebell-deadlift | smith-romanian-deadlift landmine-deadlift | cable-pull-through | band-romanian-deadlift band-good-morning | nordic-hamstring-curl | bodyweight-single-leg-rdl | hamstring-walkout | kickstand-good-morning | single-leg-glute-bridge glute-bridge | wall-hip-hinge standing-hamstring-curl',
+    'conventional-deadlift | trap-bar-deadlift sumo-deadlift | barbell-romanian-deadlift | dumbbell-romanian-deadlift kettlebell-romanian-deadlift | dumbbell-deadlift kettlebell-deadlift | smith-romanian-deadlift landmine-deadlift | cable-pull-through | band-romanian-deadlift band-good-morning | nordic-hamstring-curl | bodyweight-single-leg-rdl | hamstring-walkout | kickstand-good-morning | single-leg-glute-bridge glute-bridge | wall-hip-hinge standing-hamstring-curl | seated-hip-hinge seated-glute-squeeze',
   hinge_light:
     'barbell-romanian-deadlift | dumbbell-romanian-deadlift kettlebell-romanian-deadlift | cable-pull-through 45-degree-back-extension smith-romanian-deadlift | machine-hip-thrust reverse-hyper | dumbbell-single-leg-rdl kettlebell-single-leg-rdl | dumbbell-deadlift kettlebell-deadlift | band-romanian-deadlift band-pull-through | suspension-hamstring-curl slider-leg-curl | bodyweight-single-leg-rdl | hamstring-walkout | single-leg-glute-bridge | glute-bridge | bodyweight-good-morning standing-hamstring-curl',
   hinge_variation:
@@ -23,13 +23,13 @@ const choices = {
     'dumbbell-single-leg-rdl kettlebell-single-leg-rdl | landmine-single-leg-rdl | bodyweight-single-leg-rdl | kickstand-good-morning single-leg-glute-bridge | glute-bridge',
   trap_bar: 'trap-bar-deadlift | conventional-deadlift | kettlebell-deadlift dumbbell-deadlift',
   bench:
-    'bench-press | dumbbell-bench-press | machine-chest-press smith-bench-press | incline-bench-press dumbbell-incline-press | parallel-bar-dip | dumbbell-floor-press barbell-floor-press kettlebell-floor-press | one-arm-kettlebell-floor-press | ring-push-up suspension-push-up | cable-chest-press | archer-push-up | decline-push-up hand-release-push-up band-resisted-push-up | push-up | suspension-chest-press | band-floor-press band-chest-press | incline-push-up knee-push-up | wall-push-up',
+    'bench-press | dumbbell-bench-press | machine-chest-press smith-bench-press | incline-bench-press dumbbell-incline-press | parallel-bar-dip | dumbbell-floor-press barbell-floor-press kettlebell-floor-press | one-arm-kettlebell-floor-press | ring-push-up suspension-push-up | cable-chest-press | archer-push-up | decline-push-up hand-release-push-up band-resisted-push-up | push-up | suspension-chest-press | band-floor-press band-chest-press | incline-push-up knee-push-up | wall-push-up | seated-band-chest-press | seated-squeeze-press | seated-palm-press',
   press_incline:
-    'dumbbell-incline-press incline-bench-press | machine-incline-press smith-incline-press | low-to-high-cable-fly | landmine-press half-kneeling-landmine-press | dumbbell-bench-press | dumbbell-floor-press | decline-push-up | band-chest-press | push-up | incline-push-up',
+    'dumbbell-incline-press incline-bench-press | machine-incline-press smith-incline-press | low-to-high-cable-fly | landmine-press half-kneeling-landmine-press | dumbbell-bench-press | dumbbell-floor-press | decline-push-up | band-chest-press | push-up | incline-push-up | seated-band-chest-press | seated-squeeze-press',
   press_paired:
-    'dumbbell-bench-press machine-chest-press | dumbbell-incline-press cable-chest-press | dumbbell-floor-press kettlebell-floor-press one-arm-kettlebell-floor-press | smith-bench-press bench-press | ring-push-up suspension-push-up archer-push-up | decline-push-up hand-release-push-up band-resisted-push-up | push-up | suspension-chest-press | band-floor-press band-chest-press | incline-push-up knee-push-up | wall-push-up',
+    'dumbbell-bench-press machine-chest-press | dumbbell-incline-press cable-chest-press | dumbbell-floor-press kettlebell-floor-press one-arm-kettlebell-floor-press | smith-bench-press bench-press | ring-push-up suspension-push-up archer-push-up | decline-push-up hand-release-push-up band-resisted-push-up | push-up | suspension-chest-press | band-floor-press band-chest-press | incline-push-up knee-push-up | wall-push-up | seated-band-chest-press | seated-squeeze-press | seated-palm-press',
   hinge_paired:
-    'dumbbell-romanian-deadlift kettlebell-romanian-deadlift | 45-degree-back-extension cable-pull-through | dumbbell-single-leg-rdl kettlebell-single-leg-rdl | barbell-romanian-deadlift smith-romanian-deadlift | machine-hip-thrust glute-ham-raise | dumbbell-deadlift kettlebell-deadlift | band-romanian-deadlift band-pull-through | suspension-hamstring-curl slider-leg-curl | bodyweight-single-leg-rdl | hamstring-walkout | single-leg-glute-bridge | glute-bridge | bodyweight-good-morning standing-hamstring-curl',
+    'dumbbell-romanian-deadlift kettlebell-romanian-deadlift | 45-degree-back-extension cable-pull-through | dumbbell-single-leg-rdl kettlebell-single-leg-rdl | barbell-romanian-deadlift smith-romanian-deadlift | machine-hip-thrust glute-ham-raise | dumbbell-deadlift kettlebell-deadlift | band-romanian-deadlift band-pull-through | suspension-hamstring-curl slider-leg-curl | bodyweight-single-leg-rdl | hamstring-walkout | single-leg-glute-bridge | glute-bridge | bodyweight-good-morning standing-hamstring-curl | seated-hip-hinge seated-glute-squeeze',
   bench_variation:
     'close-grip-bench-press paused-bench-press | incline-bench-press barbell-floor-press | dumbbell-bench-press dumbbell-incline-press | machine-chest-press | dumbbell-floor-press | close-grip-push-up decline-push-up',
   press_machine: 'machine-chest-press | smith-bench-press dumbbell-bench-press | cable-chest-press',
@@ -38,40 +38,58 @@ const choices = {
   push_up_hard:
     'ring-push-up archer-push-up | deficit-push-up decline-push-up suspension-push-up | hand-release-push-up | push-up | incline-push-up knee-push-up | wall-push-up',
   press_overhead:
-    'overhead-press | seated-dumbbell-press dumbbell-shoulder-press | machine-shoulder-press smith-shoulder-press | half-kneeling-landmine-press landmine-press | kettlebell-strict-press half-kneeling-kettlebell-press | half-kneeling-dumbbell-press | band-overhead-press half-kneeling-band-press | wall-handstand-push-up | box-pike-push-up pike-push-up | incline-pike-push-up | pike-hold | prone-overhead-press towel-overhead-press',
+    'overhead-press | seated-dumbbell-press dumbbell-shoulder-press | machine-shoulder-press smith-shoulder-press | half-kneeling-landmine-press landmine-press | kettlebell-strict-press half-kneeling-kettlebell-press | half-kneeling-dumbbell-press | band-overhead-press half-kneeling-band-press | wall-handstand-push-up | box-pike-push-up pike-push-up | incline-pike-push-up | pike-hold | prone-overhead-press towel-overhead-press | seated-band-press | seated-armrest-press-up seated-towel-press',
   press_dumbbell:
-    'seated-dumbbell-press dumbbell-shoulder-press arnold-press | machine-shoulder-press | half-kneeling-dumbbell-press | half-kneeling-landmine-press | kettlebell-strict-press half-kneeling-kettlebell-press | band-overhead-press half-kneeling-band-press | pike-push-up incline-pike-push-up',
+    'seated-dumbbell-press dumbbell-shoulder-press arnold-press | machine-shoulder-press | half-kneeling-dumbbell-press | half-kneeling-landmine-press | kettlebell-strict-press half-kneeling-kettlebell-press | band-overhead-press half-kneeling-band-press | pike-push-up incline-pike-push-up | seated-band-press | seated-armrest-press-up seated-towel-press',
   press_eye_level:
     'seated-dumbbell-press | machine-shoulder-press | half-kneeling-band-press band-overhead-press | half-kneeling-dumbbell-press | towel-overhead-press',
   press_variation:
     'push-press | seated-dumbbell-press dumbbell-shoulder-press | landmine-press | half-kneeling-dumbbell-press half-kneeling-kettlebell-press',
   dip: 'parallel-bar-dip weighted-dip | assisted-dip-machine | band-assisted-dip | close-grip-bench-press | close-grip-push-up | bench-dip',
-  row: 'barbell-bent-over-row | chest-supported-t-bar-row cable-seated-row machine-row | chest-supported-dumbbell-row seal-row | one-arm-dumbbell-row dumbbell-bent-over-row | kettlebell-gorilla-row kettlebell-one-arm-row kettlebell-bent-over-row | landmine-row | ring-row inverted-row suspension-row | band-seated-row band-bent-over-row | towel-row | floor-elbow-row prone-y-t-w-raise | wall-elbow-row shoulder-blade-squeeze',
+  row: 'barbell-bent-over-row | chest-supported-t-bar-row cable-seated-row machine-row | chest-supported-dumbbell-row seal-row | one-arm-dumbbell-row dumbbell-bent-over-row | kettlebell-gorilla-row kettlebell-one-arm-row kettlebell-bent-over-row | landmine-row | ring-row inverted-row suspension-row | band-seated-row band-bent-over-row | towel-row | floor-elbow-row prone-y-t-w-raise | wall-elbow-row shoulder-blade-squeeze | seated-dumbbell-row chair-band-row | seated-blade-squeeze seated-towel-pull-apart',
   row_supported:
-    'chest-supported-dumbbell-row chest-supported-t-bar-row | cable-seated-row machine-row | one-arm-dumbbell-row | kettlebell-one-arm-row | inverted-row ring-row suspension-row | band-seated-row | dumbbell-bent-over-row barbell-bent-over-row | towel-row | floor-elbow-row wall-elbow-row',
+    'chest-supported-dumbbell-row chest-supported-t-bar-row | cable-seated-row machine-row | one-arm-dumbbell-row | kettlebell-one-arm-row | inverted-row ring-row suspension-row | band-seated-row | dumbbell-bent-over-row barbell-bent-over-row | towel-row | floor-elbow-row wall-elbow-row | seated-dumbbell-row chair-band-row | seated-blade-squeeze',
+  row_gentle:
+    'machine-row cable-seated-row | one-arm-dumbbell-row | chest-supported-dumbbell-row | seated-dumbbell-row | kettlebell-one-arm-row | band-seated-row chair-band-row | suspension-row | dumbbell-bent-over-row | towel-row | wall-elbow-row seated-blade-squeeze',
+  pulldown_gentle:
+    'lat-pulldown neutral-grip-pulldown | band-lat-pulldown seated-band-pulldown | band-straight-arm-pulldown | dumbbell-pullover | seated-towel-pulldown wall-elbow-row',
+  seated_push:
+    'machine-chest-press | seated-squeeze-press seated-band-chest-press | seated-palm-press',
+  seated_pull:
+    'cable-seated-row machine-row | seated-dumbbell-row chair-band-row | seated-towel-pull-apart seated-blade-squeeze',
+  seated_pulldown: 'lat-pulldown | seated-band-pulldown | seated-towel-pulldown',
+  seated_press:
+    'seated-dumbbell-press machine-shoulder-press | seated-band-press | seated-armrest-press-up seated-towel-press',
+  seated_legs:
+    'leg-press | seated-band-leg-press | seated-goblet-march | seated-knee-lift seated-glute-squeeze',
+  seated_thigh:
+    'leg-extension | seated-band-knee-opener | knee-straightener seated-heel-drag seated-knee-push-out',
+  seated_trunk:
+    'seated-dumbbell-woodchop | seated-lean-back | seated-twist-reach seated-side-bend-reach',
+  seated_arms: 'seated-dumbbell-curl seated-band-curl | seated-hand-resisted-curl',
   row_machine: 'cable-seated-row machine-row | chest-supported-dumbbell-row | one-arm-dumbbell-row',
   row_one_arm:
-    'one-arm-dumbbell-row one-arm-cable-row | one-arm-machine-row meadows-row | kettlebell-one-arm-row | single-arm-suspension-row suspension-row | inverted-row ring-row | band-seated-row band-bent-over-row | dumbbell-bent-over-row barbell-bent-over-row | towel-row | floor-elbow-row',
+    'one-arm-dumbbell-row one-arm-cable-row | one-arm-machine-row meadows-row | kettlebell-one-arm-row | single-arm-suspension-row suspension-row | inverted-row ring-row | band-seated-row band-bent-over-row | dumbbell-bent-over-row barbell-bent-over-row | towel-row | floor-elbow-row | seated-dumbbell-row chair-band-row | seated-blade-squeeze seated-towel-pull-apart',
   pull_vertical:
-    'weighted-pull-up | pull-up chin-up neutral-grip-pull-up | lat-pulldown neutral-grip-pulldown | assisted-pull-up-machine | band-assisted-pull-up foot-assisted-pull-up | negative-pull-up | one-arm-cable-pulldown | ring-row inverted-row suspension-row | band-lat-pulldown | dumbbell-pullover | one-arm-dumbbell-row kettlebell-one-arm-row | band-bent-over-row | towel-row | superman-lat-pull prone-y-t-w-raise',
+    'weighted-pull-up | pull-up chin-up neutral-grip-pull-up | lat-pulldown neutral-grip-pulldown | assisted-pull-up-machine | band-assisted-pull-up foot-assisted-pull-up | negative-pull-up | one-arm-cable-pulldown | ring-row inverted-row suspension-row | band-lat-pulldown | one-arm-dumbbell-row kettlebell-one-arm-row | dumbbell-pullover | band-bent-over-row | towel-row | superman-lat-pull prone-y-t-w-raise | seated-band-pulldown | seated-dumbbell-row | seated-towel-pulldown',
   pulldown:
-    'lat-pulldown neutral-grip-pulldown | assisted-pull-up-machine | pull-up chin-up | band-assisted-pull-up foot-assisted-pull-up | band-lat-pulldown | inverted-row suspension-row | dumbbell-pullover | one-arm-dumbbell-row | band-seated-row',
+    'lat-pulldown neutral-grip-pulldown | assisted-pull-up-machine | pull-up chin-up | band-assisted-pull-up foot-assisted-pull-up | band-lat-pulldown | inverted-row suspension-row | dumbbell-pullover | one-arm-dumbbell-row | band-seated-row | seated-band-pulldown | seated-towel-pulldown',
   chin: 'chin-up neutral-grip-pull-up | assisted-pull-up-machine band-assisted-pull-up foot-assisted-pull-up',
   straight_arm: 'cable-straight-arm-pulldown | band-straight-arm-pulldown | dumbbell-pullover',
-  fly: 'cable-fly pec-deck-fly | low-to-high-cable-fly dumbbell-fly | dumbbell-squeeze-press | suspension-chest-fly | band-chest-press | close-grip-push-up push-up',
+  fly: 'cable-fly pec-deck-fly | low-to-high-cable-fly dumbbell-fly | dumbbell-squeeze-press | suspension-chest-fly | band-chest-press | close-grip-push-up push-up | seated-squeeze-press',
   lateral_raise:
-    'cable-lateral-raise machine-lateral-raise lateral-raise | band-lateral-raise | cable-y-raise | arm-raise-pulse',
+    'cable-lateral-raise machine-lateral-raise lateral-raise | band-lateral-raise | cable-y-raise | arm-raise-pulse | seated-lateral-raise seated-band-lateral-raise | seated-arm-pulse',
   rear_delt:
-    'cable-face-pull reverse-pec-deck | cable-rear-delt-fly dumbbell-reverse-fly | band-face-pull suspension-face-pull | band-pull-apart | suspension-y-fly | prone-y-t-w-raise reverse-snow-angel',
-  curl: 'incline-dumbbell-curl ez-bar-curl cable-curl | barbell-curl dumbbell-curl machine-preacher-curl | band-curl | suspension-biceps-curl | chin-up | self-resisted-curl | towel-row',
+    'cable-face-pull reverse-pec-deck | cable-rear-delt-fly dumbbell-reverse-fly | band-face-pull suspension-face-pull | band-pull-apart | suspension-y-fly | prone-y-t-w-raise reverse-snow-angel | seated-reverse-fly seated-band-pull-apart | seated-towel-pull-apart',
+  curl: 'incline-dumbbell-curl ez-bar-curl cable-curl | barbell-curl dumbbell-curl machine-preacher-curl | band-curl | suspension-biceps-curl | chin-up | self-resisted-curl | towel-row | seated-dumbbell-curl seated-band-curl | seated-hand-resisted-curl',
   hammer_curl:
-    'hammer-curl rope-hammer-curl | dumbbell-curl | band-curl | suspension-biceps-curl | self-resisted-curl-hold',
+    'hammer-curl rope-hammer-curl | dumbbell-curl | band-curl | suspension-biceps-curl | self-resisted-curl-hold | seated-hammer-curl seated-band-curl | seated-hand-resisted-curl',
   triceps:
-    'triceps-pushdown | ez-bar-skull-crusher dumbbell-skull-crusher barbell-skull-crusher | machine-triceps-press | band-triceps-pressdown | suspension-triceps-extension | triceps-kickback | close-grip-push-up bench-dip | self-resisted-triceps-press',
+    'triceps-pushdown | ez-bar-skull-crusher dumbbell-skull-crusher barbell-skull-crusher | machine-triceps-press | band-triceps-pressdown | suspension-triceps-extension | triceps-kickback | close-grip-push-up bench-dip | self-resisted-triceps-press | seated-overhead-triceps-extension | seated-armrest-press-up',
   triceps_overhead:
-    'overhead-cable-triceps-extension | overhead-triceps-extension | ez-bar-skull-crusher dumbbell-skull-crusher | band-triceps-pressdown | suspension-triceps-extension | close-grip-push-up bench-dip',
+    'overhead-cable-triceps-extension | overhead-triceps-extension | ez-bar-skull-crusher dumbbell-skull-crusher | band-triceps-pressdown | suspension-triceps-extension | close-grip-push-up bench-dip | seated-overhead-triceps-extension | seated-armrest-press-up',
   leg_curl:
-    'seated-leg-curl lying-leg-curl | standing-machine-leg-curl | glute-ham-raise | nordic-hamstring-curl | slider-leg-curl suspension-hamstring-curl | dumbbell-leg-curl | band-hamstring-curl | hamstring-walkout | single-leg-glute-bridge | standing-hamstring-curl',
+    'seated-leg-curl lying-leg-curl | standing-machine-leg-curl | glute-ham-raise | nordic-hamstring-curl | slider-leg-curl suspension-hamstring-curl | dumbbell-leg-curl | band-hamstring-curl | hamstring-walkout | single-leg-glute-bridge | standing-hamstring-curl | seated-heel-drag',
   leg_extension:
     'leg-extension | single-leg-extension | reverse-nordic | heel-elevated-goblet-squat | spanish-squat-hold terminal-knee-extension | wall-sit | knee-straightener',
   calf: 'standing-calf-machine leg-press-calf-raise | barbell-calf-raise dumbbell-calf-raise | single-leg-calf-raise | standing-calf-raise | seated-calf-raise',
@@ -79,7 +97,7 @@ const choices = {
     'seated-calf-machine | leg-press-calf-raise | dumbbell-calf-raise | single-leg-calf-raise | seated-calf-raise',
   calf_gentle: 'standing-calf-raise | seated-calf-raise',
   single_leg:
-    'dumbbell-bulgarian-split-squat barbell-bulgarian-split-squat | dumbbell-walking-lunge barbell-reverse-lunge dumbbell-reverse-lunge | dumbbell-step-up | smith-split-squat single-leg-leg-press | dumbbell-split-squat goblet-split-squat goblet-reverse-lunge front-rack-lunge | box-step-up | suspended-split-squat | rear-foot-elevated-split-squat | band-split-squat | reverse-lunge split-squat | suspension-reverse-lunge supported-split-squat step-up | glute-bridge',
+    'dumbbell-bulgarian-split-squat barbell-bulgarian-split-squat | dumbbell-walking-lunge barbell-reverse-lunge dumbbell-reverse-lunge | dumbbell-step-up | smith-split-squat single-leg-leg-press | dumbbell-split-squat goblet-split-squat goblet-reverse-lunge front-rack-lunge | box-step-up | suspended-split-squat | rear-foot-elevated-split-squat | band-split-squat | reverse-lunge split-squat | suspension-reverse-lunge supported-split-squat step-up | glute-bridge | seated-knee-lift',
   step_up:
     'dumbbell-step-up box-step-up | step-up | supported-split-squat short-reverse-lunge | glute-bridge',
   hip_thrust:
@@ -94,17 +112,17 @@ const choices = {
   back_extension:
     '45-degree-back-extension | reverse-hyper | cable-pull-through | barbell-good-morning | prone-back-extension | bird-dog',
   anti_ext:
-    'ab-wheel-rollout barbell-rollout suspension-fallout | suspension-body-saw hollow-hold | weighted-dead-bug kettlebell-dead-bug-pullover | dead-bug | forearm-plank high-plank | knee-plank heel-slide | wall-plank',
+    'ab-wheel-rollout barbell-rollout suspension-fallout | suspension-body-saw hollow-hold weighted-dead-bug kettlebell-dead-bug-pullover dead-bug forearm-plank | high-plank | knee-plank heel-slide | wall-plank | seated-lean-back',
   core_gentle: 'heel-slide toe-tap dead-bug | bird-dog | wall-plank',
   anti_rot_gentle:
     'bird-dog quadruped-arm-reach | pallof-press cable-pallof-press | wall-shoulder-tap',
   trunk_side_gentle: 'knee-side-plank | standing-side-crunch',
   anti_rot:
-    'cable-pallof-press | pallof-press pallof-hold | plank-shoulder-tap | bird-dog dead-bug | wall-shoulder-tap',
+    'cable-pallof-press | pallof-press pallof-hold | plank-shoulder-tap | bird-dog dead-bug | wall-shoulder-tap | seated-dumbbell-woodchop | seated-twist-reach',
   trunk_side:
-    'side-plank suspension-side-plank | knee-side-plank | dumbbell-suitcase-carry kettlebell-suitcase-carry | standing-side-crunch',
+    'side-plank suspension-side-plank | knee-side-plank | dumbbell-suitcase-carry kettlebell-suitcase-carry | standing-side-crunch | seated-side-bend-reach',
   trunk_flex:
-    'hanging-knee-raise hanging-leg-raise | kneeling-cable-crunch machine-crunch | suspension-knee-tuck | reverse-crunch leg-lower | sit-up crunch | standing-knee-drive',
+    'hanging-knee-raise hanging-leg-raise | kneeling-cable-crunch machine-crunch | suspension-knee-tuck | reverse-crunch leg-lower | sit-up crunch | standing-knee-drive | seated-knee-lift',
   hollow: 'hollow-hold | dead-bug | heel-slide | knee-plank',
   carry:
     'trap-bar-carry dumbbell-farmer-carry kettlebell-farmer-carry | dumbbell-suitcase-carry kettlebell-suitcase-carry | sandbag-bear-hug-carry | front-rack-carry | dumbbell-farmer-march kettlebell-suitcase-march | side-plank',
@@ -113,7 +131,7 @@ const choices = {
   rotation:
     'cable-lift cable-woodchop | landmine-rotation | band-woodchop band-rotation | dumbbell-woodchop medicine-ball-woodchop | russian-twist bicycle-crunch',
   external_rotation:
-    'cable-external-rotation | band-external-rotation | side-lying-arm-rotation elbow-in-rotation',
+    'cable-external-rotation | band-external-rotation | side-lying-arm-rotation elbow-in-rotation | seated-band-external-rotation',
   nordic:
     'nordic-hamstring-curl | glute-ham-raise | slider-leg-curl hamstring-walkout | seated-leg-curl | single-leg-glute-bridge',
   copenhagen: 'copenhagen-plank | hip-adduction-machine | side-plank | lateral-lunge',

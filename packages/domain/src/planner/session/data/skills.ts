@@ -41,6 +41,7 @@ const skillLines: readonly SkillLine[] = [
       skill('P', ['pull_vertical'], '4/5/5/6/8', practice(step), { moves: step }),
       secondary('S', ['pull_vertical'], '-/3/3/4/4', reps('2-3', '2', '105-150'), {
         moves: ['negative-pull-up', 'flexed-arm-hang', 'foot-assisted-pull-up'],
+        keepsReps: true,
       }),
       ...balancing(['push_up_hard'], ['row_supported']),
       ...pair(

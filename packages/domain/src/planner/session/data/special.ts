@@ -14,12 +14,15 @@ import {
 
 /** Sessions for a body that has its own rules, and for lifts that are fast or to be learnt. */
 
+/** Up quickly, down slowly: the same move as the first, done fast. */
+const fast = { moves: ['sit-to-stand'], keepsReps: true } as const;
+
 export const senior: SlotRow[] = [
   primary('P', ['box_squat'], '2/3/3/3/4', reps('8-10', '3', '60-90')),
-  secondary('P2', ['fast_stand'], '-/2/3/3/3', reps('6', '4', '60')),
+  secondary('P2', ['fast_stand'], '-/2/3/3/3', reps('6', '4', '60'), fast),
   ...pair(
     'C',
-    accessory('X1', ['row_supported'], '2/2/3/3/3', reps('10', '3', '60')),
+    accessory('X1', ['row_gentle'], '2/2/3/3/3', reps('10', '3', '60')),
     accessory('X2', ['press_eye_level', 'push_gentle'], '2/2/3/3/3', reps('10', '3', '60')),
   ),
   accessory('X3', ['calf_gentle'], '-/2/2/3/3', reps('8-10', '3', '45-60')),
@@ -29,6 +32,60 @@ export const senior: SlotRow[] = [
   trunk('T', ['suitcase'], '-/-/2/3/3', hold('30-40', '45')),
 ];
 
+/** For the legs: the halves of the thigh, the hip and the calf, and a firm stand. */
+export const seniorLegs: SlotRow[] = [
+  primary('P', ['box_squat'], '2/3/3/3/4', reps('8-10', '3', '60-90')),
+  secondary('P2', ['fast_stand'], '-/2/3/3/3', reps('6', '4', '60'), fast),
+  ...pair(
+    'C',
+    accessory('X1', ['leg_curl', 'bridge'], '2/2/3/3/3', reps('10', '3', '60')),
+    accessory('X2', ['leg_extension', 'step_up'], '2/2/3/3/3', reps('10', '3', '60')),
+  ),
+  accessory('X3', ['calf', 'calf_gentle'], '2/2/2/3/3', reps('10', '3', '45-60')),
+  accessory('X4', ['abduction'], '-/-/2/3/3', reps('10', '3', '60')),
+  accessory('B1', ['balance_stand'], '2/2/2/2/3', hold('20-30', '20-30')),
+  accessory('B2', ['balance_one_leg'], '-/2/2/2/3', hold('20-30', '20-30')),
+];
+
+/** For arms, chest and back, with one lift for the legs: they carry everything else. */
+export const seniorUpper: SlotRow[] = [
+  primary('P', ['push_gentle'], '2/3/3/3/4', reps('8-10', '3', '60-90')),
+  secondary('S', ['row_gentle'], '2/3/3/3/4', reps('8-10', '3', '60-90')),
+  ...pair(
+    'C',
+    accessory('X1', ['press_eye_level'], '2/2/3/3/3', reps('10', '3', '60')),
+    accessory('X2', ['pulldown_gentle'], '2/2/3/3/3', reps('10', '3', '60')),
+  ),
+  ...pair(
+    'D',
+    accessory('X3', ['curl'], '-/2/2/3/3', reps('10-12', '3', '60')),
+    accessory('X4', ['triceps'], '-/2/2/3/3', reps('10-12', '3', '60')),
+  ),
+  accessory('X5', ['box_squat'], '-/-/2/2/3', reps('8-10', '3', '60')),
+  accessory('B1', ['balance_stand'], '-/2/2/2/3', hold('20-30', '20-30')),
+];
+
+/** On a chair, from the first set to the last. */
+export const seated: SlotRow[] = [
+  primary('P', ['seated_push'], '2/3/3/4/4', reps('8-12', '2-3', '60-90')),
+  primary('P2', ['seated_pull', 'seated_pulldown'], '2/3/3/4/4', reps('8-12', '2-3', '60-90')),
+  ...pair(
+    'C',
+    accessory('X1', ['seated_legs'], '2/2/3/3/4', reps('10-12', '2-3', '60')),
+    accessory('X2', ['seated_press'], '2/2/3/3/4', reps('8-12', '2-3', '60')),
+  ),
+  ...pair(
+    'D',
+    accessory('X3', ['seated_pulldown'], '-/2/3/3/4', reps('10-12', '2-3', '60')),
+    accessory('X4', ['seated_thigh'], '-/2/3/3/4', reps('10-12', '2-3', '60')),
+  ),
+  ...pair(
+    'E',
+    accessory('X5', ['seated_arms'], '-/-/2/3/3', reps('10-15', '2', '60')),
+    trunk('T', ['seated_trunk'], '-/2/2/3/3', reps('10-12', '2-3', '45-60')),
+  ),
+];
+
 /** For a firm stand first: half of the session is balance. */
 export const seniorBalance: SlotRow[] = [
   primary('B1', ['balance_stand'], '3/3/3/3/4', hold('20-30', '20-30')),
@@ -36,7 +93,7 @@ export const seniorBalance: SlotRow[] = [
   accessory('B3', ['balance_move'], '-/3/3/3/3', reps('6-8', '3', '30-45')),
   secondary('P', ['box_squat'], '2/2/3/3/3', reps('8-10', '3', '60-75')),
   accessory('X1', ['calf_gentle'], '2/2/2/3/3', reps('8-10', '3', '45-60')),
-  accessory('X2', ['row_supported'], '-/-/2/3/3', reps('10', '3', '60')),
+  accessory('X2', ['row_gentle'], '-/-/2/3/3', reps('10', '3', '60')),
 ];
 
 export const prenatal: SlotRow[] = [

@@ -109,6 +109,11 @@ export const fullBody = (
     accessory('X6', ['lateral_raise', 'calf'], '-/-/-/2/3', reps('12-15', '1-2', '60')),
   ),
   trunk('T', ['anti_ext', 'anti_rot', 'trunk_side'], '-/-/2/3/3', reps('8-12', '2', '45')),
+  ...pair(
+    'E',
+    accessory('X7', ['curl'], '-/-/-/-/3', reps('10-15', '1-2', '60')),
+    accessory('X8', ['triceps'], '-/-/-/-/3', reps('10-15', '1-2', '60')),
+  ),
 ];
 
 export const kettlebell: SlotRow[] = [

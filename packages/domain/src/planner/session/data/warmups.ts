@@ -66,6 +66,11 @@ export const warmUpPlans = {
     raise: upperRaise,
     drills: 'wrist-circle scapular-pull-up scapular-push-up hollow-hold arm-circle',
   },
+  seated: {
+    raise: 'seated-punches seated-march',
+    drills:
+      'seated-arm-circle seated-shoulder-roll seated-overhead-reach seated-trunk-turn seated-cat-cow seated-side-stretch seated-wrist-stretch',
+  },
   senior: {
     raise: 'march-in-place seated-march treadmill-walk stationary-bike',
     drills:

@@ -37,14 +37,17 @@ function ofMoveBefore(
   quantity: Quantity,
   moves: readonly { id: string; hit: Hit }[],
 ): Counted[] {
-  const { sentence } = scan.tokens[quantity.from] ?? {};
+  const { sentence, segment } = scan.tokens[quantity.from] ?? {};
   const isOwn = scan
     .of('ability')
     .some((cue) => cue.value === 'can' && cue.typo === 0 && isNear(cue.to, quantity.from));
   const before = moves.findLast(
-    ({ hit }) =>
+    ({ id, hit }) =>
       hit.kind === 'move' &&
+      // Behind a lift the number is its weight.
+      exerciseById(id)?.loadClass === 'bodyweight' &&
       hit.to <= quantity.from &&
+      scan.tokens[hit.from]?.segment !== segment &&
       scan.tokens[hit.from]?.sentence === sentence,
   );
   if (!isOwn || !before) return [];
