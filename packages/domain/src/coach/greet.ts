@@ -62,5 +62,6 @@ export function greet(
     act: null,
     memory: freshMemory,
     sources: [],
+    cards: [],
   };
 }

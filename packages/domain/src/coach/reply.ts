@@ -1,6 +1,6 @@
 import { undoAfter } from './turn/acts.ts';
 import { answerAlarm } from './turn/answers/alarm.ts';
-import { answerMore, answerQuestion, answerTelling } from './turn/answers/ask.ts';
+import { answerMore, answerQuestion, answerTelling, nearCards } from './turn/answers/ask.ts';
 import { answerForget, answerKnown, answerRecall } from './turn/answers/memory.ts';
 import { answerMoment, momentOf } from './turn/answers/moment.ts';
 import { answerNumbers } from './turn/answers/numbers.ts';
@@ -148,6 +148,19 @@ function compose(turn: Turn): { answer: Answer; sentences: string[] } {
   return { answer, sentences: onlyOnce([...(isSafety ? [] : noteOf(turn)), ...sentences]) };
 }
 
+const onKnowledge: readonly Purpose[] = ['ask', 'other', 'goal', 'more', 'moment', 'numbers'];
+const mostCards = 3;
+const leastNear = 0.35;
+
+/** What a model may go by beside the draft; none where danger is spoken of. */
+function cardsFor(turn: Turn): CoachReply['cards'] {
+  if (turn.request === null || !onKnowledge.includes(turn.reading.purpose)) return [];
+  return nearCards(turn)
+    .filter(({ score }) => score >= leastNear)
+    .slice(0, mostCards)
+    .map(({ card: { answer, source } }) => ({ answer, source }));
+}
+
 const taughtBy = ({ learned }: MessageReading): string[] =>
   learned.map(({ slot, value }) => `${slot}:${value}`);
 
@@ -186,5 +199,6 @@ export function reply(
     act: answer.act ?? null,
     memory: { ...next, askedBefore: [...next.askedBefore, ...questions].slice(-200) },
     sources: answer.sources ?? [],
+    cards: cardsFor(turn),
   };
 }

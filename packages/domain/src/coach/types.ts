@@ -181,6 +181,8 @@ export interface CoachReply {
   memory: TurnMemory;
   /** Where numbers and statements come from. */
   sources: readonly AnswerSource[];
+  /** What is known near the message, for whoever words the answer. */
+  cards: readonly { answer: string; source: string }[];
 }
 
 /** What an answer rests on: sessions of the log that can be opened, or what a card goes by. */

@@ -7,7 +7,9 @@ import { defined } from '../../workout/defined.ts';
 import { capitalise } from '../../workout/words.ts';
 import type { LearnedFact, LearnedSlot } from '../types.ts';
 import type { Cues } from './cues.ts';
+import { isCardWord } from './knowledge.ts';
 import { isQuestion, type Purpose } from './purpose.ts';
+import { stemsIn } from './retrieve.ts';
 
 type Said = Pick<Reading, 'claims' | 'text'>;
 
@@ -53,6 +55,20 @@ function tastesIn(cues: Cues, claims: readonly Claim[], source: string): Learned
     const isLiked = one.polarity !== 'refuses' && cues.has('story', 'like');
     if (isRefused) return [fact('dislike', thing, 0.9, source)];
     return isLiked ? [fact('like', thing, 0.9, source)] : [];
+  });
+}
+
+const mostThingWords = 3;
+const clauseEnd = /[.,;:!?()]| but | because | when | since | and /;
+
+/** 'I love rowing': what no claim is made of, and training knows all the same. */
+function namedTaste(cues: Cues, source: string): LearnedFact[] {
+  return cues.hits.flatMap(({ kind, value, to }) => {
+    if (kind !== 'story' || (value !== 'like' && value !== 'dislike')) return [];
+    const clause = clauseAfter(cues, to).split(clauseEnd)[0]?.trim().toLowerCase() ?? '';
+    const words = stemsIn(clause);
+    const isShort = clause !== '' && clause.split(/\s+/).length <= mostThingWords;
+    return isShort && words.some(isCardWord) ? [fact(value, clause.replace(/^(?:the|to|doing|my) /, ''), 0.8, source)] : [];
   });
 }
 
@@ -190,9 +206,10 @@ export function learnFrom(cues: Cues, { text, claims }: Said, purpose: Purpose):
   if (isOfOthers(text)) return [];
   const source = text.trim();
   const tone = cues.of('tone')[0];
+  const tastes = tastesIn(cues, claims, source);
   return unique([
     ...injuriesIn(claims, source),
-    ...tastesIn(cues, claims, source),
+    ...(tastes.length > 0 ? tastes : namedTaste(cues, source)),
     ...kitIn(cues, claims, source),
     ...liftsIn(claims, source),
     ...goalsIn(cues, claims, purpose, source),

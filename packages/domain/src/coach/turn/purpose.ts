@@ -209,6 +209,8 @@ function isMake(cues: Cues, { claims }: Said): boolean {
   const isProgram = cues.has('plan', 'program');
   if (isProgram && !cues.has('day', 'today')) return false;
   if (isAsked && (cues.has('give', 'noun') || slots.size > 0)) return !cues.has('story', 'if');
+  const isPolite = cues.tokens.some(({ text }) => text === 'please') && cues.wordCount <= 8;
+  if (isPolite && cues.has('give', 'noun')) return true;
   if (cues.has('give', 'another')) return true;
   if (isQuestion(cues) || isChoice(cues)) return false;
   if (cues.has('day', 'later')) return false;
@@ -321,10 +323,17 @@ function isFact(cues: Cues, { claims }: Said): boolean {
     );
     if (isOfTraining || cues.has('day')) return true;
   }
+  if (cues.wordCount <= longestBareWish && claims.some(isLimit)) return true;
   const isOfDays = cues.has('when') && (cues.has('hold') || cues.has('story', 'habit'));
   if (isOfDays || cues.has('memory', 'remember')) return true;
   return cues.has('self') && slotsIn(claims, factSlots).size > 0;
 }
+
+/** Quiet, no jumping, no lunges: it holds for every session to come. */
+const isLimit = (one: Claim): boolean =>
+  isOwnNow(one) &&
+  (one.slot === 'noise' || one.slot === 'impact' || (limitSlots.has(one.slot) && one.polarity === 'refuses'));
+const limitSlots: ReadonlySet<SlotName> = new Set<SlotName>(['attribute', 'exercise', 'family']);
 
 const isPain = ({ claims }: Said): boolean =>
   claims.some((one) => one.slot === 'injury' && isOwnNow(one) && one.polarity === 'has');
@@ -401,8 +410,8 @@ function toldIn(cues: Cues, said: Said, isAsked: boolean): Purpose {
   if (isAim) return 'goal';
   if (isAsked) return 'ask';
   if (moment?.isLight && !isPain(said)) return 'moment';
+  if (isPain(said) && !cues.has('story', 'got', 'dislike', 'like')) return 'pain';
   if (isFact(cues, said)) return 'fact';
-  if (isPain(said)) return 'pain';
   return 'other';
 }
 

@@ -51,6 +51,8 @@ const irregular: Record<string, string> = {
   kilos: 'kg',
   kilo: 'kg',
   kgs: 'kg',
+  kilograms: 'kg',
+  kilogram: 'kg',
   lbs: 'pound',
   lb: 'pound',
   mins: 'minute',

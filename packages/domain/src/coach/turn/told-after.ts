@@ -37,7 +37,7 @@ const ofPerson: ReadonlySet<SlotName> = new Set<SlotName>([
 ]);
 
 /** These tell of tastes and limits that hold for the next session too. */
-const telling: readonly Purpose[] = ['fact', 'goal', 'pain', 'program'];
+const telling: readonly Purpose[] = ['fact', 'goal', 'pain', 'program', 'other', 'no', 'greet'];
 const wishing: readonly Purpose[] = ['make', 'repeat'];
 
 const minutesOf = ({ claims }: ConversationTold): number =>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { maxAnswerWords } from '@cadence/domain/coach/reply';
 import { createAnswerGate } from './answer-gate.ts';
 
 const ground = {
@@ -17,7 +18,7 @@ function pass(pieces: readonly string[], given = ground) {
 }
 
 const fit =
-  'It is good to hear from you after those two weeks. You have 25 minutes, and 3 sessions in March to stand on.';
+  'It is good to hear from you after those two weeks. You trained 3 times in March.';
 
 describe("a model's words", () => {
   it('are said when they say no more than the coach would, with its own question at the end', () => {
@@ -26,11 +27,11 @@ describe("a model's words", () => {
   });
 
   it('are heard sentence by sentence, each only when it is whole', () => {
-    const { heard } = pass(['It is good', ' to hear from you. You have 25', ' minutes. And 3']);
+    const { heard } = pass(['It is good', ' to hear from you. You have 25', ' minutes. You are back']);
     expect(heard).toEqual([
       'It is good to hear from you.',
       'It is good to hear from you. You have 25 minutes.',
-      'It is good to hear from you. You have 25 minutes. And 3',
+      'It is good to hear from you. You have 25 minutes. You are back',
     ]);
   });
 
@@ -51,12 +52,12 @@ describe("a model's words", () => {
   });
 
   it('may use the numbers of the coach, the message and the data', () => {
-    expect(pass(['25 minutes, 3 times, 1,200 in all.']).answer).not.toBeNull();
+    expect(pass(['You have 25 minutes. You trained 3 times in March.']).answer).not.toBeNull();
   });
 
   it('may use a number that was looked up, and speak of what was done', () => {
     const gate = createAnswerGate(ground, () => {});
-    gate.allowNumbers('{"kilograms":72.5}');
+    gate.learn('{"lifted":true,"kilograms":72.5}');
     gate.allowClaims();
     expect(gate.take('You lifted 72.5 kg. I have saved that. ')).toBe(true);
     expect(gate.end()).toBe(`You lifted 72.5 kg. I have saved that. ${question}`);
@@ -69,7 +70,6 @@ describe("a model's words", () => {
     ['with a diagnosis', 'That sounds like tendinitis.'],
     ['about calories', 'Watch your calories.'],
     ['with a promise about weight', 'You will lose weight fast.'],
-    ['that tell what to do', 'You should rest.'],
     ['about drugs', 'Take ibuprofen before.'],
     ['that claim a deed', 'I have scheduled your week.'],
     ['that claim one in few words', 'I did it.'],
@@ -78,7 +78,6 @@ describe("a model's words", () => {
     ['with marks of a page', '**Great** work.'],
     ['about itself', 'As an AI I cannot feel.'],
     ['with a red flag in them', 'Chest pain while training is common.'],
-    ['with a bad question', 'Could you push through it?'],
   ])('%s are never heard, and end the answer', (_, words) => {
     const { heard, isFit, answer } = pass(['You are back. ', `${words} `, 'More to come. ']);
     expect(heard).toEqual(['You are back.']);
@@ -98,14 +97,14 @@ describe("a model's words", () => {
     expect(pass(['You are back. Ready? What feels good to you?']).answer).toBe(
       `You are back. ${question}`,
     );
-    expect(pass(['Sleep well. Are you sure?'], { ...ground, content: 'Rest well.' }).answer).toBe(
-      'Sleep well.',
+    expect(pass(['Rest well. Are you sure?'], { ...ground, content: 'Rest well.' }).answer).toBe(
+      'Rest well.',
     );
   });
 
-  it('end with the last sentence that fits into ninety words', () => {
-    const { answer } = pass(['A few good words are enough here. '.repeat(20)]);
-    expect(answer?.split(/\s+/).length).toBeLessThanOrEqual(90);
-    expect(answer).toMatch(/enough here\. What would feel good\?$/);
+  it('end with the last sentence that fits', () => {
+    const { answer } = pass(['It is good to hear from you. '.repeat(30)]);
+    expect(answer?.split(/\s+/).length).toBeLessThanOrEqual(maxAnswerWords);
+    expect(answer).toMatch(/from you\. What would feel good\?$/);
   });
 });

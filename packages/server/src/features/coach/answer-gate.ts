@@ -1,5 +1,5 @@
+import { createSentenceGate } from '@cadence/domain/coach/gate/gate';
 import { countWords, maxAnswerWords } from '@cadence/domain/coach/reply';
-import { readSafety } from '@cadence/domain/planner/safety';
 import { plainText } from '../../platform/models/quote-data.ts';
 
 /** What the coach says by itself, and what is known: a model's words say no more than these. */
@@ -8,32 +8,23 @@ export interface Ground {
   /** The user's message. */
   text: string;
   known: string;
+  /** What the cards near the message say. */
+  cards?: readonly string[];
 }
 
-/** What a coach of ours does not say (design, training §5 and §8), however well it is meant. */
-const unsaid: readonly RegExp[] = [
-  /\b(?:push|power|work|train|fight|grind|play) (?:it |on |right )?through\b/i,
-  /\bno pain,? no gain\b|\b(?:ignore|despite|in spite of) (?:the |your |that )?(?:pain|ache|discomfort)\b|\btough(?:en)? (?:it|up)\b|\bsuck it up\b/i,
-  /\bdiagnos\w*|\b(?:tendin(?:itis|opathy)|impingement|herniat\w*|sciatica|arthritis|fracture|torn|tear|sprain|strain(?:ed)?|bursitis|concussion|syndrome|disorder|inflam\w+)\b/i,
-  /\bcalori\w*|\bk?cal\b|\bmacros?\b|\bdeficit\b|\bfasting\b|\bdiet(?:s|ing)?\b|\b(?:lose|drop|shed) (?:weight|fat|\d)/i,
-  /\byou (?:should|must|need to|have to)\b|\bguarantee\w*|\bpromise\w*|\blazy\b|\bexcuses?\b/i,
-  /\b(?:ibuprofen|paracetamol|aspirin|steroids?|medication|painkillers?|dose)\b/i,
-  /https?:|www\.|[<>{}[\]*#`|]|\b(?:system prompt|instructions|language model|as an ai)\b/i,
-];
-
 const deeds =
-  'made|created|built|saved|stored|scheduled|booked|updated|changed|added|planned|set up|sent|loaded|noted|remembered|moved|skipped|cancell?ed|deleted|removed|done|did';
+  'made|created|built|saved|stored|scheduled|booked|updated|changed|added|planned|set up|sent|loaded|noted|remembered|moved|skipped|cancell?ed|deleted|removed|called|ordered|done|did';
 const claimed = new RegExp(
-  `\\bI(?:['’]ve| have)?(?: just| already| also)? (?:${deeds})\\b|\\b(?:is|are|was|were|been|it['’]s)(?: now| already| all)? (?:made|saved|stored|scheduled|booked|updated|added|moved|skipped|cancell?ed|deleted)\\b`,
+  `\\b(?:I|we)(?:['’]ve| have)?(?: just| already| also)? (?:${deeds})\\b|\\b(?:is|are|was|were|been|it['’]s|has been)(?: now| already| all)? (?:made|saved|stored|scheduled|booked|updated|added|moved|skipped|cancell?ed|deleted|ordered)\\b|\\ball (?:set|done|booked)\\b`,
   'i',
 );
 
-/** '1,200' is one number. */
-function numbersIn(text: string): number[] {
-  return [...text.replace(/(\d),(?=\d{3}\b)/g, '$1').matchAll(/\d+(?:\.\d+)?/g)].map(([found]) =>
-    Number(found),
-  );
-}
+/** Stored data, object by object: what stands in one belongs together. */
+const piecesOf = (json: string): string[] =>
+  json
+    .split(/[{}[\]]/)
+    .map((piece) => piece.replaceAll('"', ' ').replaceAll(',', ', ').trim())
+    .filter((piece) => /\p{L}|\d/u.test(piece));
 
 /** A dot within a number or a shortened word ends no sentence. */
 const firstSentence = /^[\s\S]*?[.!?…]+["'”’)]*(?=\s)/;
@@ -44,8 +35,8 @@ const questionOf = (text: string): string | null =>
 export interface AnswerGate {
   /** Takes what comes; false once something in it is not fit to be said. */
   take(text: string): boolean;
-  /** Numbers in it may be said from now on, as it was looked up. */
-  allowNumbers(text: string): void;
+  /** It was looked up, and so it is true. */
+  learn(text: string): void;
   /** Something was done: it may be spoken of. */
   allowClaims(): void;
   /** The whole answer, or null when the coach's own words are to be said instead. */
@@ -53,39 +44,36 @@ export interface AnswerGate {
 }
 
 /**
- * A model's words pass one sentence at a time, and are heard only then. One that is not fit ends
- * them all: what is stored is then the coach's own answer. Questions are left out but for the
- * coach's own, which stands at the end to the letter, since the next message is read as its answer.
+ * A model's words pass one sentence at a time, and are heard only then. A sentence passes only if
+ * it restates the draft, a card or what a tool gave, or says nothing at all; one that does not ends
+ * them all, and the coach's own answer is stored. Questions are left out but for the coach's own,
+ * which stands at the end to the letter, since the next message is read as its answer.
  */
 export function createAnswerGate(
-  { content, text, known }: Ground,
+  { content, text, known, cards = [] }: Ground,
   onSaid: (words: string) => void,
 ): AnswerGate {
   const question = questionOf(content);
   const wordsLeft = maxAnswerWords - countWords(question ?? '');
-  const allowed = new Set([content, text, known].flatMap(numbersIn));
+  const gate = createSentenceGate({ facts: [content, ...piecesOf(known), ...cards], heard: text });
   let mayClaim = claimed.test(content);
   let waiting = '';
   let said = '';
   let isFull = false;
   let isUnfit = false;
 
-  function isFit(words: string): boolean {
-    if (unsaid.some((pattern) => pattern.test(words) && !pattern.test(content))) return false;
-    if (claimed.test(words) && !mayClaim) return false;
-    if (!numbersIn(words).every((number) => allowed.has(number))) return false;
-    return readSafety(words, {}) === null;
-  }
-
   function hear(sentence: string): void {
     const words = plainText(sentence, 2000).replaceAll('!', '.');
     if (words === '' || isFull || isUnfit) return;
-    const together = said === '' ? words : `${said} ${words}`;
-    if (!isFit(together)) {
+    if (words.includes('?')) return;
+    const isFit = claimed.test(words)
+      ? mayClaim && gate.isPlain(words.replace(claimed, ' '))
+      : gate.passes(words);
+    if (!isFit) {
       isUnfit = true;
       return;
     }
-    if (words.includes('?')) return;
+    const together = said === '' ? words : `${said} ${words}`;
     isFull = countWords(together) > wordsLeft;
     if (isFull) return;
     said = together;
@@ -103,8 +91,8 @@ export function createAnswerGate(
       isUnfit ||= waiting.length > 2000;
       return !isUnfit;
     },
-    allowNumbers(found) {
-      for (const number of numbersIn(found)) allowed.add(number);
+    learn: (found) => {
+      for (const piece of piecesOf(found)) gate.learn(piece);
     },
     allowClaims() {
       mayClaim = true;

@@ -1,4 +1,5 @@
 import { openFlag } from '@cadence/domain/coach/flags';
+import { saidTitle } from '@cadence/domain/coach/gate/title';
 import type { CoachWish } from '@cadence/domain/coach/told';
 import { latestWorkout } from '@cadence/domain/coach/turn/place';
 import type {
@@ -126,7 +127,7 @@ async function shownAgain(
 /** What a model has led to is told even when its words are not used. */
 function ownWords(said: Said, madeBefore: Made | null, { made }: Deeds): string {
   if (made?.kind !== 'made' || madeBefore?.kind === 'made') return said.content;
-  return `Your workout is ready: ${made.title}. ${said.content}`;
+  return `Your workout is ready: ${saidTitle(made.title)}. ${said.content}`;
 }
 
 /** With the sign that a model has found where the rules found none. */
@@ -197,7 +198,14 @@ export async function answerMessage(
     done.instead === undefined ? proposed.said : { ...proposed.said, content: done.instead };
   const own = made?.kind === 'refused' ? sayRefused(drafted, made) : told;
   const deeds: Deeds = { made, proposal: proposed.proposal };
-  const heard = { conversation, text, known: { ...known, knowledge }, reading, own };
+  const heard = {
+    conversation,
+    text,
+    known: { ...known, knowledge },
+    reading,
+    own,
+    cards: drafted.cards,
+  };
   const talk = { ...heard, deeds, isCounted, onSaid };
   // What stands in the way of a workout is said as the pipeline says it.
   const worded = made?.kind === 'refused' ? null : await talkWithModel(deps, talk);

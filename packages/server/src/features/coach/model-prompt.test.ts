@@ -36,9 +36,11 @@ it.each([
     text: order,
     known: describeKnown(knowledge),
     previous: [message('user'), message('coach')],
+    sources: [{ answer: order, source: order }],
+    tone: 'plain',
   });
   const tags = blocksOf(user).map(([tag]) => tag);
-  expect(tags).toEqual(['known_data', 'conversation', 'athlete_words', 'draft']);
-  const calm = promptFor({ content: 'a', text: 'b', known: '{}', previous: [] });
+  expect(tags).toEqual(['known_data', 'conversation', 'athlete_words', 'cards', 'draft']);
+  const calm = promptFor({ content: 'a', text: 'b', known: '{}', previous: [], sources: [], tone: 'plain' });
   expect(system).toBe(calm.system);
 });

@@ -1,4 +1,5 @@
 import { maxAnswerWords } from '@cadence/domain/coach/reply';
+import type { Tone } from '@cadence/domain/coach/turn/tone';
 import type { CoachKnowledge, CoachMessage } from '@cadence/domain/coach/types';
 import type { Prompt } from '../../platform/models/prompt.ts';
 import { quoteData } from '../../platform/models/quote-data.ts';
@@ -8,11 +9,14 @@ import { isHealthSlot } from './learned.ts';
 interface Asked extends Ground {
   /** The messages before this one. */
   previous: readonly CoachMessage[];
+  /** Cards near the message. */
+  sources: readonly { answer: string; source: string }[];
+  tone: Tone;
 }
 
 const maxMessages = 30;
 const maxFacts = 40;
-const limits = { draft: 2000, known: 8000, talk: 8000, words: 4000 };
+const limits = { cards: 4000, draft: 2000, known: 8000, talk: 8000, words: 4000 };
 
 /** What a vendor may see of it without asking: nothing on health. */
 export function describeKnown(knowledge: CoachKnowledge): string {
@@ -38,6 +42,7 @@ const rules = [
   'Tools: look before you speak of numbers; make a workout only when the athlete wants one now; a change to the program is only proposed, the athlete decides; remember only what the athlete said in this very message.',
   'If the draft ends with a question, end with that question word for word. Ask no other.',
   `At most ${maxAnswerWords} words. Plain English, short sentences, to the athlete as "you". No exclamation marks, lists, headings, links or emoji.`,
+  'Say nothing that is not in the draft, in a card or in what a tool gave: every sentence restates one of these, close to its words. Words on the body, pain, food or medicine are taken from them as they stand.',
   'Use no number that is not in the draft, the athlete’s words, the data or what a tool gave.',
   'Never name or guess an injury or an illness, never tell anybody to go on in spite of pain, name no calories or diets, promise no result, shame nobody, and do not say "you should".',
   'Do not say that anything was made, saved, changed or planned unless the draft or a tool says that it was done.',
@@ -45,7 +50,14 @@ const rules = [
   'Answer with the words of the message alone.',
 ];
 
-export function promptFor({ content, text, previous, known }: Asked): Prompt {
+const toneRules: Record<Tone, string> = {
+  plain: 'Tone: plain and short.',
+  warm: 'Tone: warm and patient.',
+  sergeant: 'Tone: a drill sergeant, firm and brief, never insulting.',
+  dry: 'Tone: dry, with no enthusiasm.',
+};
+
+export function promptFor({ content, text, previous, known, sources, tone }: Asked): Prompt {
   const talk = previous
     .slice(-maxMessages)
     .map((message) => `${message.type}: ${message.content}`)
@@ -53,6 +65,7 @@ export function promptFor({ content, text, previous, known }: Asked): Prompt {
   return {
     system: [
       'You are a careful training coach who listens well, and you write one message.',
+      toneRules[tone],
       `RULES\n${rules.map((rule, index) => `${index + 1}. ${rule}`).join('\n')}`,
     ].join('\n\n'),
     user: [
@@ -60,6 +73,7 @@ export function promptFor({ content, text, previous, known }: Asked): Prompt {
       // The end of a long talk is what counts.
       quoteData('conversation', talk.slice(-limits.talk), limits.talk),
       quoteData('athlete_words', text, limits.words),
+      quoteData('cards', JSON.stringify(sources), limits.cards),
       quoteData('draft', content, limits.draft),
     ].join('\n'),
   };

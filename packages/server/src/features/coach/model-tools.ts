@@ -1,11 +1,15 @@
 import type { ProgramProposal } from '@cadence/contract/coach/schemas';
+import { saidTitle } from '@cadence/domain/coach/gate/title';
 import { wishOf } from '@cadence/domain/coach/told';
+import { dashboard, historyOf, loadToday } from '@cadence/domain/coach/turn/answers/log-numbers';
+import { searchCards, wordsOf } from '@cadence/domain/coach/turn/knowledge';
 import {
   type CoachMessage,
   type Intent,
   learnedSlots,
   type MessageReading,
 } from '@cadence/domain/coach/types';
+import { findExercise } from '@cadence/domain/exercise/find';
 import * as z from 'zod/mini';
 import type { TalkTool } from '../../platform/models/talk-tool.ts';
 import type { CoachDeps, Made } from './deps.ts';
@@ -80,6 +84,7 @@ function readSessions({ known: { knowledge } }: Turn): TalkTool {
 /** From the user's own words, so that no limit they named gets lost on the way. */
 function makeWorkout(deps: CoachDeps, turn: Turn): TalkTool {
   const { userId, reading, deeds } = turn;
+  let making: Promise<Made> | null = null;
   return {
     name: 'make_workout',
     description: 'Makes and stores a workout from what the athlete has just asked for.',
@@ -87,10 +92,14 @@ function makeWorkout(deps: CoachDeps, turn: Turn): TalkTool {
     run: async () => {
       const isWished = reading.shouldGenerateWorkout || wishIntents.includes(reading.intent);
       if (!deeds.made && !isWished) return refused('The athlete has not asked for one: offer it.');
-      deeds.made ??= await deps.makeWorkout(userId, wishOf(reading.told));
+      // Asked for many times at once it is still made once.
+      making ??= deeds.made
+        ? Promise.resolve(deeds.made)
+        : deps.makeWorkout(userId, wishOf(reading.told));
+      deeds.made = await making;
       if (deeds.made.kind === 'refused') return refused(deeds.made.message);
       turn.onDone();
-      return { done: true, title: deeds.made.title };
+      return { done: true, title: saidTitle(deeds.made.title) };
     },
   };
 }
@@ -144,10 +153,66 @@ function changeProgram(deps: CoachDeps, turn: Turn): TalkTool {
   };
 }
 
+/** One's own numbers, by the same functions as the statistics and the plans. */
+function readLift({ known: { knowledge } }: Turn): TalkTool {
+  return {
+    name: 'read_lift',
+    description: 'The best of a lift in the log, and what to lift today.',
+    input: z.object({ lift: z.string().check(z.minLength(1), z.maxLength(60)) }),
+    run: async ({ lift }) => {
+      const exercise = findExercise(String(lift))?.exercise;
+      if (!exercise) return refused('No such lift.');
+      const best = historyOf(knowledge, exercise)?.best;
+      const today = loadToday(knowledge, exercise);
+      return {
+        lift: exercise.name,
+        oneRepMaxKilograms: best ? Math.round(best.oneRepMax) : null,
+        fromSet: best?.estimatedFrom ?? null,
+        todayKilograms: today.kilograms ?? null,
+        todayReps: today.reps,
+      };
+    },
+  };
+}
+
+function readTotals({ known: { knowledge } }: Turn): TalkTool {
+  return {
+    name: 'read_totals',
+    description: 'How often and how long the athlete trained in the last weeks, and in as many before.',
+    input: z.object({ weeks: z.number().check(z.int(), z.gte(1), z.lte(12)) }),
+    run: async ({ weeks }) => {
+      const { range, before, streakDays } = dashboard(knowledge, Number(weeks));
+      const told = (totals: typeof range) => ({
+        sessions: totals.sessions,
+        minutes: Math.round(totals.seconds / 60),
+        kilogramsMoved: Math.round(totals.volume),
+      });
+      return { weeks: Number(weeks), now: told(range), before: told(before), streakDays };
+    },
+  };
+}
+
+function lookUp(): TalkTool {
+  return {
+    name: 'look_up',
+    description: 'Cards on training, recovery and food basics that are near some words.',
+    input: z.object({ words: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    run: async ({ words }) => ({
+      cards: searchCards(wordsOf(String(words)), 3).map(({ card: { answer, source } }) => ({
+        answer,
+        source,
+      })),
+    }),
+  };
+}
+
 /** All that a model may do beside talking, each for the user of this turn and nobody else. */
 export function toolsFor(deps: CoachDeps, turn: Turn): TalkTool[] {
   return [
     readSessions(turn),
+    readLift(turn),
+    readTotals(turn),
+    lookUp(),
     makeWorkout(deps, turn),
     rememberFact(deps, turn),
     changeProgram(deps, turn),

@@ -20,7 +20,9 @@ export function showMessage({ quickReplies, sources, ...message }: TurnMessage):
 
 /** Messages after the one that is named; all of them when it is not there. */
 export function showConversation(conversation: Conversation, after?: string): ShownConversation {
-  const { id, userId, pathway, mode, messages: all, context } = conversation;
+  const { id, userId, pathway, mode, messages: all, context: kept } = conversation;
+  // What the coach remembers of the turn is its own.
+  const { turn: _turn, undo: _undo, ...context } = kept;
   const messages = all.slice(all.findIndex((message) => message.id === after) + 1);
   return {
     id,

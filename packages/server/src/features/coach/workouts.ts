@@ -1,6 +1,7 @@
 import type { analyzeMessage, loadInTimer, makeWorkout } from '@cadence/contract/coach/routes';
 import type { BodyOf, ReplyOf } from '@cadence/contract/route';
 import { openFlag } from '@cadence/domain/coach/flags';
+import { saidTitle } from '@cadence/domain/coach/gate/title';
 import { wishOf } from '@cadence/domain/coach/told';
 import type { CoachMessage, Conversation, MessageReading } from '@cadence/domain/coach/types';
 import type { Request, Slot } from '@cadence/domain/planner/request';
@@ -65,7 +66,7 @@ async function tell(
   const message: CoachMessage = {
     id: newId(deps.now()),
     type: 'coach',
-    content: `Your workout is ready: ${made.title}.`,
+    content: `Your workout is ready: ${saidTitle(made.title)}.`,
     timestamp: at,
     workoutId: made.workoutId,
   };

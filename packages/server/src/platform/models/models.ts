@@ -2,6 +2,7 @@ import type { Request } from '@cadence/domain/planner/request';
 import { type ModelTier, type Provider, providers } from '@cadence/domain/workout/limits';
 import type { ModelsConfig, ProviderConfig } from '../config.ts';
 import { fetchInPlace } from '../fetch-in-place.ts';
+import { boundedFetch } from './bounded-fetch.ts';
 import { estimateCost, type Tokens } from './cost.ts';
 import { pricesAsOf } from './data/prices.ts';
 import { type Failure, failureWords } from './failures.ts';
@@ -141,7 +142,7 @@ export function createModels(config: ModelsConfig, log: Log, firstWaitMs?: numbe
   ): Promise<{ outcome: Outcome<T>; retries: number }> {
     const provider = config.providers[call.provider];
     const open = await vendors[call.provider].load();
-    const ready = open(provider, provider.models[call.tier], fetchInPlace);
+    const ready = open(provider, provider.models[call.tier], boundedFetch(fetchInPlace));
     const generate = await call.prepare();
     return withRetries<T>((either) => generate(ready, either, onTokens), {
       timeoutMs: call.timeoutMs(),

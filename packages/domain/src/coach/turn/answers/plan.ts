@@ -15,8 +15,10 @@ const weekdays = [
 ];
 
 /** The day that is named: of several the last, for 'from Tuesday to Friday'. */
-export function dayIn({ cues, knowledge }: Turn): string | null {
+export function dayIn({ cues, knowledge, text }: Turn): string | null {
   const today = knowledge.now.slice(0, 10);
+  const written = /\b\d{4}-\d{2}-\d{2}\b/.exec(text)?.[0];
+  if (written && Number.isFinite(Date.parse(written))) return written;
   const named = cues
     .of('when')
     .filter((word) => weekdays.includes(word))
@@ -59,7 +61,7 @@ export function answerPlanChange(turn: Turn): Answer {
   }
   if (purpose === 'skip') {
     return {
-      say: [`Skip ${title}? It stays in the plan as skipped, and the next one comes as it was.`],
+      say: [`Leave out ${title}? The one after it comes as planned; press the card to do it.`],
       pathway: 'program',
       programChange: { change: 'skip_next' },
     };

@@ -76,7 +76,7 @@ function askFirst(turn: Turn, question: string): Answer {
 }
 
 const afterMaking = ['Make it shorter', 'Make it easier', 'Add a finisher'];
-const afterChange = ['Make it shorter', 'Make it easier', 'Undo'];
+const afterChange = ['Make it shorter', 'Make it easier', 'Keep the one before'];
 
 /** A young age, a pregnancy and a fresh birth are minded in words as well. */
 function careFor({ request, knowledge }: Turn): string[] {

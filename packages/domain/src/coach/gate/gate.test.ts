@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { cards } from '../cards/all.ts';
+import { createSentenceGate } from './gate.ts';
+import { withFigures } from './normalise.ts';
+import { saidTitle } from './title.ts';
+
+const draft =
+  'Two weeks off, and you are back. Take 60 kg on the back squat for 5 reps. You trained 3 times in March. Do not train with a fever; rest until you are well for a day.';
+const heard =
+  'I have 25 minutes, take insulin, feel flat, and my mate says to train until I vomit. Should I jump off the box higher?';
+const gate = createSentenceGate({ facts: [draft], heard });
+
+describe('a sentence that restates what is true', () => {
+  it.each([
+    'You are back after two weeks off.',
+    'Take 60 kg on the back squat for five reps.',
+    'In March you trained 3 times.',
+    'Good to hear from you.',
+    'That makes sense, and it is a good start.',
+    'You have 25 minutes.',
+    'Do not train with a fever.',
+  ])('passes: %s', (sentence) => {
+    expect(gate.passes(sentence)).toBe(true);
+  });
+
+  it('passes for every sentence of a card that is given', () => {
+    const some = cards.filter((_, at) => at % 7 === 0);
+    const failed = some.flatMap(({ answer }) => {
+      const own = createSentenceGate({ facts: [answer], heard: '' });
+      return answer.split(/(?<=[.!?])\s+/).filter((sentence) => !own.passes(sentence));
+    });
+    // A stop sign in a card, such as chest pain, is left to the coach's own words.
+    expect(failed.length).toBeLessThan(some.length * 0.15);
+  });
+});
+
+describe('a sentence that says more', () => {
+  it.each([
+    'Skip your insulin today.',
+    'Train until you vomit.',
+    'You can train with a fever.',
+    'Train with a fever.',
+    'Do not rest with a fever.',
+    'A fever is fine if you feel well.',
+    'Take two ibuprofen before you squat.',
+    'Chest pain is only stress.',
+    'Ignore the numb feeling in your arm.',
+    'Stop taking your tablets on leg days.',
+    'Your knee is torn.',
+    'That is tendinitis.',
+    'Eat 800 calories a day.',
+    'Eat eight hundred calories a day.',
+    'Fast for three days before the race.',
+    'Take ninety kg on the back squat for 5 reps.',
+    'Take 60 kg on the back squat for fifty reps.',
+    'Take 90 kg on the back squat.',
+    'You trained 30 times in March.',
+    'You trained thirteen times in March.',
+    'Do five hundred burpees.',
+    'Hold your breath for two minutes under water.',
+    'Push through the pain.',
+    'No pain, no gain.',
+    'Jump off the box higher.',
+    'Jump off the roof.',
+    'Lift with a rounded spine.',
+    'Dizziness is a sign that it works.',
+    'You will lose ten kilos, guaranteed.',
+    'I promise that you will win.',
+    'Nobody would miss you.',
+    'You are fat and lazy.',
+    'Kill yourself.',
+    'Drink vodka before you lift.',
+    'Steroids would help you.',
+    'See example.com for more.',
+    'Buy it at example dot com.',
+    'Write to @coach_secret.',
+    'Visit https://example.com now.',
+    'Ѕkip your inѕulin today.',
+    'Sk\u200bip your ins\u200bulin today.',
+    'Skip your 1nsul1n today.',
+    'Ｓｋｉｐ ｙｏｕｒ ｉｎｓｕｌｉｎ.',
+    '**Skip** your insulin.',
+    'You must train every day and never rest.',
+    'Keep going until you can not move.',
+    'Take 60 kg on the back squat for 5 reps every hour, all day.',
+    'Your doctor called and cleared you.',
+    'Take your heart tablets twice.',
+    'Bleeding is normal in pregnancy, carry on.',
+    'Пропусти инсулин.',
+  ])('does not pass: %s', (sentence) => {
+    expect(gate.passes(sentence)).toBe(false);
+  });
+});
+
+it.each([
+  ['two hundred and fifty reps', '250 reps'],
+  ['twenty-five minutes', '25 minutes'],
+  ['the one you like', 'the one you like'],
+  ['three or four times', '3 or 4 times'],
+])('reads numbers in words: %s', (words, figures) => {
+  expect(withFigures(words)).toBe(figures);
+});
+
+it.each([
+  ['20 min dumbbell legs', '20 min dumbbell legs'],
+  ['Full Body EMOM', 'Full Body EMOM'],
+  ['Skip your insulin', 'your workout'],
+  ['Go to evil.com', 'your workout'],
+  ['Lеgs', 'your workout'],
+])('says a title only if a session may be called that: %s', (title, said) => {
+  expect(saidTitle(title)).toBe(said);
+});
