@@ -194,8 +194,8 @@ function isOfTheWork(scan: DangerScan, { from, to }: Span): boolean {
 export function isOfOthers(scan: DangerScan, from: number, to: number): boolean {
   const span = { from, to };
   const sentence = scan.tokens[from]?.sentence;
-  // 'My son has it, and so do I'.
-  if (scan.isInSentence('alsoMe', sentence)) return false;
+  // 'My son has it, and so do I'; 'my dad fainted, what should he do today'.
+  if (scan.isInSentence('alsoMe', sentence) || scan.of('forThem').length > 0) return false;
   if (scan.isInSentence('notMe', sentence)) return true;
   return isOfPerson(scan, span) || isOfThing(scan, span) || isOfTheWork(scan, span);
 }

@@ -24,6 +24,7 @@ describe('a sign is weighed by whose and when it is', () => {
     ['Mama hatte im Frühjahr einen Schlaganfall', 'ich hatte einen Schlaganfall'],
     ['mon fils est à la maison avec de la fièvre', 'mon fils a de la fièvre, moi aussi'],
     ['the doctor told my husband to rest', 'the doctor told me to rest until the scan'],
+    ['my dad fainted this morning, arms for me', 'my dad fainted this morning, what should he do'],
     ['nearly keeled over when my ex rang', 'nearly keeled over when I got up'],
     ['collapsed in a fit of giggles', 'collapsed at the gym today'],
     ['carried my drunk mate home', 'I am drunk mate'],
