@@ -1,10 +1,10 @@
 import type { ProgramWish } from '../packages/domain/src/program/types.ts';
 import { median } from './support/numbers.ts';
 import { builderAsShipped } from './support/program/as-shipped.ts';
+import { simulate } from './support/program/athlete.ts';
 import { allCases } from './support/program/cases.ts';
 import { checks } from './support/program/checks.ts';
 import { goldPrograms } from './support/program/gold.ts';
-import { simulate } from './support/program/athlete.ts';
 import { printTable } from './support/table.ts';
 
 const longestMs = 400;
@@ -48,9 +48,14 @@ for (let run = 0; run < warmUps + runs; run += 1) {
 }
 const middle = median(times);
 
-const results = new Map(Object.keys(checks).map((name) => [name, { passed: 0, all: 0, faults: [] as string[] }]));
+const results = new Map(
+  Object.keys(checks).map((name) => [name, { passed: 0, all: 0, faults: [] as string[] }]),
+);
 const without: string[] = [];
-const cases = allCases(process.env['ALL_DAYS'] === '1');
+const only = process.env['GOALS']?.split(',');
+const cases = allCases(process.env['ALL_DAYS'] === '1').filter(
+  ({ goal }) => !only || only.includes(goal.template),
+);
 for (const given of cases) {
   const outcome = build(given.wish);
   const words = `${given.goal.template}, ${given.level}, ${given.kit}, ${given.weeks} weeks × ${given.days}`;
@@ -75,9 +80,11 @@ for (const [name, { faults }] of results) {
 }
 
 const gold = goldPrograms((wish) => build(wish));
-for (const { name, faults } of gold) for (const fault of faults) console.log(`  gold ${name} | ${fault}`);
+for (const { name, faults } of gold)
+  for (const fault of faults) console.log(`  gold ${name} | ${fault}`);
 const lived = simulate((wish) => build(wish));
-for (const { name, faults } of lived) for (const fault of faults) console.log(`  athlete, ${name} | ${fault}`);
+for (const { name, faults } of lived)
+  for (const fault of faults) console.log(`  athlete, ${name} | ${fault}`);
 
 const share = (part: number, whole: number) => (100 * part) / Math.max(1, whole);
 const all = (figure: string, part: number, whole: number) => ({
@@ -96,6 +103,14 @@ printTable([
   },
   all('wishes that got a program', cases.length - without.length, cases.length),
   ...[...results].map(([name, { passed, all: count }]) => all(name, passed, count)),
-  all('gold programs in substance', gold.filter(({ faults }) => faults.length === 0).length, gold.length),
-  all('a simulated athlete over 16 weeks', lived.filter(({ faults }) => faults.length === 0).length, lived.length),
+  all(
+    'gold programs in substance',
+    gold.filter(({ faults }) => faults.length === 0).length,
+    gold.length,
+  ),
+  all(
+    'a simulated athlete over 16 weeks',
+    lived.filter(({ faults }) => faults.length === 0).length,
+    lived.length,
+  ),
 ]);

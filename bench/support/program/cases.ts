@@ -13,17 +13,42 @@ export interface Goal {
 export const goals: readonly Goal[] = [
   { template: 'couch-to-5k', words: 'couch to 5k', usualWeeks: 9, kind: 'run' },
   { template: 'run-5k', words: 'a faster 5 km, my 5k is 27:00', usualWeeks: 8, kind: 'run' },
-  { template: 'run-10k', words: 'run a 10 km race, my 5k is 27:00, long run 6 km', usualWeeks: 10, kind: 'run' },
-  { template: 'half-marathon', words: 'half marathon, my 10k is 54:00, long run 10 km', usualWeeks: 12, kind: 'run' },
-  { template: 'marathon', words: 'run a marathon, my 10k is 50:00, long run 15 km', usualWeeks: 16, kind: 'run' },
+  {
+    template: 'run-10k',
+    words: 'run a 10 km race, my 5k is 27:00, long run 6 km',
+    usualWeeks: 10,
+    kind: 'run',
+  },
+  {
+    template: 'half-marathon',
+    words: 'half marathon, my 10k is 54:00, long run 10 km',
+    usualWeeks: 12,
+    kind: 'run',
+  },
+  {
+    template: 'marathon',
+    words: 'run a marathon, my 10k is 50:00, long run 15 km',
+    usualWeeks: 16,
+    kind: 'run',
+  },
   { template: 'pull-up', words: 'my first pull-up', usualWeeks: 12, kind: 'skill' },
-  { template: 'pull-up-ladder', words: 'pull-up ladder program, I can do 3 pull-ups', usualWeeks: 12, kind: 'skill' },
+  {
+    template: 'pull-up-ladder',
+    words: 'pull-up ladder program, I can do 3 pull-ups',
+    usualWeeks: 12,
+    kind: 'skill',
+  },
   { template: 'push-up', words: 'my first push-up', usualWeeks: 8, kind: 'skill' },
   { template: 'handstand', words: 'learn a handstand', usualWeeks: 12, kind: 'skill' },
   { template: 'linear', words: 'linear progression for strength', usualWeeks: 12, kind: 'lift' },
   { template: 'five-by-five', words: 'stronglifts 5x5', usualWeeks: 12, kind: 'lift' },
   { template: 'block-strength', words: 'get stronger', usualWeeks: 12, kind: 'lift' },
-  { template: 'undulating-strength', words: 'undulating strength program', usualWeeks: 12, kind: 'lift' },
+  {
+    template: 'undulating-strength',
+    words: 'undulating strength program',
+    usualWeeks: 12,
+    kind: 'lift',
+  },
   { template: 'five-three-one', words: '5/3/1', usualWeeks: 12, kind: 'lift' },
   { template: 'upper-lower', words: 'upper lower split for muscle', usualWeeks: 9, kind: 'lift' },
   { template: 'push-pull-legs', words: 'push pull legs', usualWeeks: 9, kind: 'lift' },
@@ -31,8 +56,18 @@ export const goals: readonly Goal[] = [
   { template: 'kettlebell', words: 'kettlebell program', usualWeeks: 8, kind: 'lift' },
   { template: 'hyrox', words: 'hyrox', usualWeeks: 12, kind: 'mixed' },
   { template: 'minimal', words: 'a minimal plan to stay strong', usualWeeks: 12, kind: 'lift' },
-  { template: 'comeback', words: 'back after 10 weeks off, strong again', usualWeeks: 6, kind: 'lift' },
-  { template: 'postpartum', words: 'postpartum, four months ago, cleared by my doctor, fit again', usualWeeks: 12, kind: 'gentle' },
+  {
+    template: 'comeback',
+    words: 'back after 10 weeks off, strong again',
+    usualWeeks: 6,
+    kind: 'lift',
+  },
+  {
+    template: 'postpartum',
+    words: 'postpartum, four months ago, cleared by my doctor, fit again',
+    usualWeeks: 12,
+    kind: 'gentle',
+  },
   { template: 'senior', words: 'I am 70 and want to stay strong', usualWeeks: 12, kind: 'gentle' },
   { template: 'mobility', words: 'loosen up and move better', usualWeeks: 8, kind: 'gentle' },
 ];
@@ -44,9 +79,39 @@ interface Kit {
 }
 
 export const kits: readonly Kit[] = [
-  { name: 'bare', equipment: ['bodyweight', 'yoga_mat', 'pull_up_bar'], props: ['wall', 'chair', 'towel'] },
-  { name: 'home', equipment: ['bodyweight', 'yoga_mat', 'dumbbells', 'kettlebells', 'resistance_bands', 'pull_up_bar'], props: ['wall', 'chair', 'towel', 'bench'] },
-  { name: 'gym', equipment: ['bodyweight', 'yoga_mat', 'barbells', 'dumbbells', 'kettlebells', 'machines', 'cable', 'pull_up_bar', 'stationary_bike', 'rower'] as EquipmentId[], props: ['wall', 'chair', 'bench', 'rack', 'box'] },
+  {
+    name: 'bare',
+    equipment: ['bodyweight', 'yoga_mat', 'pull_up_bar'],
+    props: ['wall', 'chair', 'towel'],
+  },
+  {
+    name: 'home',
+    equipment: [
+      'bodyweight',
+      'yoga_mat',
+      'dumbbells',
+      'kettlebells',
+      'resistance_bands',
+      'pull_up_bar',
+    ],
+    props: ['wall', 'chair', 'towel', 'bench'],
+  },
+  {
+    name: 'gym',
+    equipment: [
+      'bodyweight',
+      'yoga_mat',
+      'barbells',
+      'dumbbells',
+      'kettlebells',
+      'machines',
+      'cable',
+      'pull_up_bar',
+      'stationary_bike',
+      'rower',
+    ] as EquipmentId[],
+    props: ['wall', 'chair', 'bench', 'rack', 'box'],
+  },
 ];
 
 export const levels: readonly FitnessLevel[] = ['beginner', 'intermediate', 'advanced'];
@@ -90,6 +155,10 @@ export function allCases(isFull: boolean): Case[] {
                 equipment: kit.equipment,
                 props: kit.props,
                 cleared: ['postpartum'],
+                // A beginner who only wants to get stronger adds at every session instead.
+                ...(goal.template === 'block-strength' && level === 'beginner'
+                  ? { template: 'block-strength' as const }
+                  : {}),
               },
             });
           }

@@ -14,6 +14,7 @@ import { type GoalNumbers, readGoal } from './read-goal.ts';
 import { byProgram } from './sessions/frame.ts';
 import { templateOf } from './templates/all.ts';
 import { beside, liftingDays } from './templates/beside.ts';
+import { withEasyWeeks } from './templates/ease.ts';
 import type { PlanFacts, ProgramPlan } from './templates/types.ts';
 import { withWishes } from './templates/wishes.ts';
 import { withReturn } from './templates/with-return.ts';
@@ -189,10 +190,8 @@ export function prepareProgram(
       ? told.mustInclude.value.filter((id) => !isStep(id) && isLift(id))
       : [];
   const onFoot = footGoalOf(request, goalText, minutesPerSession);
-  const plan = withReturn(
-    withWishes(planFor(choice, facts), named, told.focus.value),
-    state.breakDays,
-  );
+  const laid = withEasyWeeks(planFor(choice, facts), state.level);
+  const plan = withReturn(withWishes(laid, named, told.focus.value), state.breakDays);
   const isInReach = !isForEvent || daysBetween(wish.startDate, numbers.day as string) < weeks * 7;
   return {
     kind: 'ready',

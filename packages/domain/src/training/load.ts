@@ -215,6 +215,15 @@ function maximumToday({ state, exercise, level, facts = {} }: LoadWish): number 
   return seed === null ? null : seed / shareOf(seedReps, seedRir);
 }
 
+/** Where the next weight is far, reps make up for it: more with the lighter, fewer with the heavier. */
+const coarse = 0.025;
+
+function repsForRack(kilograms: number, wished: number, share: number, reps: number): number {
+  if (wished <= 0 || Math.abs(kilograms - wished) <= wished * coarse) return reps;
+  const more = Math.round(effortAt((share * kilograms) / wished) - effortAt(share));
+  return Math.max(1, reps + Math.max(-2, Math.min(3, more)));
+}
+
 /** The weight of a week to come: it follows the plan's curve, and the log corrects it. */
 function byPlan(wish: LoadWish, rir: number, plan: PlannedLoad): Load | null {
   const { growth, percent, isTest } = plan;
@@ -226,15 +235,23 @@ function byPlan(wish: LoadWish, rir: number, plan: PlannedLoad): Load | null {
   if (mass > 0 && exercise.loadClass !== 'added') return null;
   const cap = isTest ? 1.05 : percentCapOf(level) / 100;
   const share = Math.min(percent === undefined ? shareOf(reps, rir) : percent / 100, cap);
-  const kilograms = toRack(rack, max * growth * share - mass, rir < 1.5 ? 'down' : rack.rounding);
+  const wished = max * growth * share - mass;
+  const kilograms = toRack(rack, wished, rir < 1.5 && !isTest ? 'down' : rack.rounding);
   if (kilograms === undefined || kilograms < 0) return null;
+  const planned = isTest ? reps : repsForRack(kilograms + mass, wished + mass, share, reps);
   const shown = weightText(kilograms, rack.unit);
   if (!isOwn) {
     const about =
       state?.basis.kind === 'converted'
         ? convertedWords(state.basis)
         : `a first guess; ${reserveWords(rir)}`;
-    return { kind: state ? 'estimated' : 'find', kilograms, reps, rir, note: `${shown}: ${about}` };
+    return {
+      kind: state ? 'estimated' : 'find',
+      kilograms,
+      reps: planned,
+      rir,
+      note: `${shown}: ${about}`,
+    };
   }
   const whole = Math.round(share * 1000) / 10;
   const of =
@@ -242,7 +259,7 @@ function byPlan(wish: LoadWish, rir: number, plan: PlannedLoad): Load | null {
       ? `about ${weightNumber(Math.round(max * growth), rack.unit)}, if it grows as planned`
       : sourceWords(state, rack.unit);
   const note = `${shown}: ${whole} % of ${of}`;
-  return { kind: 'known', kilograms, percent: whole, reps, rir, note };
+  return { kind: 'known', kilograms, percent: whole, reps: planned, rir, note };
 }
 
 /** The weight of one set, with where it came from. */

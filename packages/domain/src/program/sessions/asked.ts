@@ -1,6 +1,8 @@
+import { grant } from '../../planner/at-hand.ts';
 import { plan } from '../../planner/plan.ts';
 import type { Request } from '../../planner/request.ts';
 import { hashText } from '../../planner/seeded.ts';
+import { raceKit, raceProps } from '../../planner/session/endurance/hyrox-data.ts';
 import type { AskedSession, DayPlan } from '../templates/types.ts';
 import { byProgram, requestFor, type SessionFrame } from './frame.ts';
 import type { BuiltSession } from './lift.ts';
@@ -9,7 +11,7 @@ import type { BuiltSession } from './lift.ts';
 export function buildAsked(
   frame: SessionFrame,
   day: DayPlan,
-  { kinds, sport, goal, format, minutes, easy, isRace }: AskedSession,
+  { kinds, sport, goal, format, focus, minutes, easy, isRace }: AskedSession,
   week: number,
 ): BuiltSession {
   const usual = requestFor(
@@ -25,12 +27,16 @@ export function buildAsked(
     ...(format && { format: { ...byProgram(format), source: 'text' as const } }),
     ...(easy && { difficulty: byProgram('easy' as const) }),
     ...(goal === 'mobility' && { format: byProgram('rounds' as const) }),
+    ...(focus && { focus: byProgram([focus]) }),
     // Of the race itself nothing is left out.
     ...(isRace && {
       level: byProgram('advanced' as const),
       events: byProgram([{ what: 'hyrox', inDays: 30 }]),
     }),
   };
-  const workout = plan(request, frame.madeAt, hashText(`${frame.seed}|${day.id}|${week}`));
-  return { workout, request };
+  const ready = isRace
+    ? grant(request, { equipment: [...raceKit], props: [...raceProps] })
+    : request;
+  const workout = plan(ready, frame.madeAt, hashText(`${frame.seed}|${day.id}|${week}`));
+  return { workout, request: ready };
 }

@@ -17,13 +17,10 @@ const leastMinutes = 5;
 
 function workOf(frame: SessionFrame, day: DayPlan, { week, minutes }: Place): BuiltSession {
   const { work } = day;
-  const long = Math.max(
-    leastMinutes,
-    Math.min(day.minutes ?? minutes, Math.max(minutes, day.minutes ?? 0)),
-  );
+  const long = Math.max(leastMinutes, day.minutes ?? minutes);
   const own =
     work.kind === 'lift'
-      ? buildLift(frame, day, work, Math.min(long, minutes))
+      ? buildLift(frame, day, work, long)
       : work.kind === 'run'
         ? buildRun(frame, day, work)
         : buildAsked(frame, day, work.session, week);

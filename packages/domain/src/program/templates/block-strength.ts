@@ -140,7 +140,7 @@ function liftRow(
   at: number,
 ): SlotRow {
   const { kinds, moves } = lifts[lift];
-  const what = { sets, reps, rir, percent, growth, moves, bodyReps: Math.min(20, reps + 3 + at) };
+  const what = { sets, reps, rir, percent, growth, moves, bodyReps: reps + 3 + at };
   return role === 'main' ? main(lift, kinds, what) : second(`${lift}-volume`, kinds, what);
 }
 
@@ -194,7 +194,7 @@ function trainingDay(
     reps: helperReps,
     rir,
     growth: 1 + 0.008 * at,
-    bodyReps: Math.min(15, 8 + Math.floor(at / 2)),
+    bodyReps: 8 + Math.floor(at / 2),
   });
   const tail = volumes.length > 0 ? ` · ${words(volumes).toLowerCase()} volume` : '';
   return {
@@ -216,6 +216,8 @@ function testDays(placed: Placed, days: number, facts: PlanFacts): DayPlan[] {
     focus: 'Test',
     key: 3,
     strain: { ...strainOf(names), last: true },
+    // Long rests are part of a test.
+    minutes: Math.max(facts.minutes, 25 + 15 * names.length),
     work: {
       kind: 'lift',
       archetype: 'heavy_singles',
@@ -313,7 +315,15 @@ function planUndulating(facts: PlanFacts): ProgramPlan {
   const made = Array.from({ length: weeks }, (_, i): WeekPlan => {
     const isTest = i === weeks - 1 && weeks > 2;
     const growth = 1 + 0.025 * Math.floor(i / 4);
-    const [heavy, vol, middle, kind] = waves[(i % 4) as 0 | 1 | 2 | 3];
+    const round = Math.floor(i / 4);
+    const [heavy, eights, middle, kind] = waves[(i % 4) as 0 | 1 | 2 | 3];
+    // Each wave a rep fewer and a little heavier.
+    const vol: Dose = [
+      eights[0],
+      Math.max(3, eights[1] - round),
+      Math.min(80, eights[2] + 2 * round),
+      eights[3],
+    ];
     const placed: Placed = {
       main: heavy,
       volume: vol,
@@ -347,7 +357,7 @@ function planUndulating(facts: PlanFacts): ProgramPlan {
       kind: isTest ? 'test' : kind,
       note: isTest
         ? 'Two easy days, then your best.'
-        : `Eights @${vol[2]} %, threes @${heavy[2]} %, fives @${middle[2]} %.`,
+        : `${vol[1]}s @${vol[2]} %, threes @${heavy[2]} %, fives @${middle[2]} %.`,
       phase: `Wave ${Math.floor(i / 4) + 1}`,
       days: [...own, ...easyExtras(facts).slice(0, Math.max(0, facts.days - own.length))],
     };
@@ -429,11 +439,11 @@ function day531(lift: LiftName, week: number, place: number, isTest: boolean): D
     }),
   );
   const helpers = around(helpersOf[lift], {
-    sets: isDeload ? 2 : 3,
+    sets: isDeload || isTest ? 2 : 3,
     reps: 10,
     rir: isDeload ? 4 : 2,
     growth: 1 + 0.008 * week,
-    bodyReps: Math.min(15, 8 + Math.floor(week / 2)),
+    bodyReps: 8 + Math.floor(week / 2),
   });
   return {
     id: lift,

@@ -41,7 +41,13 @@ function dosesFor({ breakDays, weeks }: PlanFacts): Dose[] {
     const isEasy = beyond > 0 && (beyond + 1) % 5 === 0;
     return isEasy
       ? { sets: 2, reps: 5, rir: 5, growth: 1.03 + 0.01 * beyond, kind: 'deload' }
-      : { sets: 5, reps: 5, rir: 2, growth: 1.04 + 0.01 * beyond, kind: 'build' };
+      : {
+          sets: [5, 4, 6][Math.floor(beyond / 4) % 3] ?? 5,
+          reps: [5, 4, 6, 3][beyond % 4] ?? 5,
+          rir: 2,
+          growth: 1.04 + 0.012 * beyond,
+          kind: 'build',
+        };
   });
 }
 
@@ -64,7 +70,7 @@ function liftRows(lift: LiftName, { sets, reps, rir, growth, kind }: Dose, at: n
     percent: pct(own + rir),
     growth,
     moves,
-    bodyReps: Math.min(18, 8 + at),
+    bodyReps: 8 + at,
   });
   if (kind !== 'test') return [first];
   return [
@@ -88,7 +94,7 @@ function dayPlan(place: number, dose: Dose, at: number): DayPlan {
     reps: 10,
     rir: Math.max(2, dose.rir),
     growth: 1 + 0.01 * at,
-    bodyReps: Math.min(15, 8 + Math.floor(at / 2)),
+    bodyReps: 8 + Math.floor(at / 2),
   };
   const [first = 'squat', next = 'bench'] = own;
   const isTest = dose.kind === 'test';
@@ -96,7 +102,7 @@ function dayPlan(place: number, dose: Dose, at: number): DayPlan {
     id: `day-${place + 1}`,
     title: isTest
       ? `Check: ${lifts[first].words.toLowerCase()} and ${lifts[next].words.toLowerCase()} 1×5`
-      : `${lifts[first].words} ${dose.sets}×${dose.reps} · ${lifts[next].words.toLowerCase()}, ${dose.rir} left`,
+      : `${lifts[first].words} and ${lifts[next].words.toLowerCase()}, ${dose.rir} left`,
     focus: 'Strength',
     key: place === 0 ? 3 : 2,
     strain: { ...strainOf(own), group: 'whole' },

@@ -136,7 +136,7 @@ function weekFor(
   isSoft: boolean,
 ): WeekPlan {
   const at = (day: 0 | 1 | 2) => partsOf(row, day);
-  const isStumble = row.place === 4 && (isSoft || (row.time === 1 && facts.weeks > table.length));
+  const isStumble = row.place === 4 && row.time === 1 && (isSoft || facts.weeks > table.length);
   const third = isStumble ? turns(bridge) : at(2);
   const middle: DayPlan =
     isSoft && row.place < 2

@@ -34,7 +34,7 @@ function strengthDay(place: number, week: number, kind: WeekKind, { weeks }: Pla
   const rir = kind === 'test' ? 1 : week / weeks <= 1 / 3 ? 3 : 2;
   const growth = 1 + 0.008 * (week - 1);
   const rest = restShare(week, weeks);
-  const bodyReps = Math.min(20, 8 + Math.floor(week * 0.7));
+  const bodyReps = 7 + week;
   const isTest = kind === 'test' && place === 0;
   const lead = {
     sets: isTest ? 1 : sets,

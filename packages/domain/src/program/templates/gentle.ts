@@ -1,4 +1,5 @@
 import type { SlotRow } from '../../planner/session/types.ts';
+import type { FocusArea } from '../../reading/vocabulary.ts';
 import { held, line, main, small } from './rows.ts';
 import { easyHour, keepDays, mobilityDay } from './runs.ts';
 import { stretch } from './stretch.ts';
@@ -128,8 +129,8 @@ const stages: readonly Stage[] = [
 
 function postpartumRows({ rir, sets }: Stage, index: number, again: number): SlotRow[] {
   const growth = 1 + 0.02 * index;
-  const bodyReps = Math.min(20, 8 + index + again);
-  const what = { sets, reps: 10, rir, growth, rest: '60-90', bodyReps };
+  const bodyReps = 8 + 2 * index + again;
+  const what = { sets, reps: 10 + again, rir, growth, rest: '60-90', bodyReps };
   return [
     held('skill', 'breath', ['breath'], 1, 120, { rest: '10-10' }),
     main('stand', ['box_squat'], what),
@@ -255,7 +256,7 @@ function seniorRows(step: SeniorStep, index: number, again: number, place: numbe
     rir: step.rir,
     growth,
     rest: '60-90',
-    bodyReps: Math.min(15, step.reps + again),
+    bodyReps: step.reps + again,
   };
   return [
     main('stand', ['box_squat'], what),
@@ -351,6 +352,9 @@ export const senior: Template = {
   plan: planSenior,
 };
 
+/** Whole body, then one half after the other. */
+const areas: readonly FocusArea[] = ['full_body', 'lower_body', 'back', 'upper_body'];
+
 function planMobility(facts: PlanFacts): ProgramPlan {
   const { weeks, days, minutes } = facts;
   return {
@@ -376,7 +380,11 @@ function planMobility(facts: PlanFacts): ProgramPlan {
       const own = Array.from(
         { length: Math.min(days, 5) },
         (_, place): DayPlan => ({
-          ...mobilityDay(place % 2 === 1 ? Math.max(10, long - 5) : long, `mobility-${place + 1}`),
+          ...mobilityDay(
+            place % 2 === 1 ? Math.max(10, long - 5) : long,
+            `mobility-${place + 1}`,
+            areas[(i + place) % areas.length],
+          ),
           key: place < 2 ? 3 : 1,
           ...((isTest || i === 0) &&
             place === 0 && { notes: ['Measure the three positions first. Log them.'] }),

@@ -30,8 +30,8 @@ const reps = (
   zone: RunPart['zone'],
   rest: number,
 ): RunPart[] => [{ ...length, zone, times, rest }];
-const racePace = (times: number): RunPart[] => [
-  { metres: 1000, zone: 'T', times, rest: 90, race: 10_000 },
+const racePace = (times: number, rest = 90): RunPart[] => [
+  { metres: 1000, zone: 'T', times, rest, race: 10_000 },
 ];
 
 const steps: readonly Step[] = [
@@ -117,7 +117,7 @@ const steps: readonly Step[] = [
     phase: 'Race work',
   },
   {
-    run: racePace(6),
+    run: racePace(6, 80),
     long: 70,
     strength: 'race',
     station: 88,
@@ -147,7 +147,7 @@ const steps: readonly Step[] = [
 
 function strengthRows(step: Step, at: number, again: number): SlotRow[] {
   const growth = 1 + 0.01 * at;
-  const bodyReps = Math.min(16, 8 + Math.floor(at / 2) + again);
+  const bodyReps = 8 + Math.floor(at / 2) + again;
   const isEasy = step.strength === 'easy' || step.strength === 'primer';
   const sets = isEasy ? 2 : 4;
   const common = { growth, bodyReps };
@@ -252,7 +252,7 @@ function runDay(step: Step, again: number): DayPlan {
     ...part,
     ...(part.rest && { rest: Math.max(60, part.rest - 10 * again) }),
   }));
-  return { ...qualityRun(8000 + 300 * again, parts), key: 3 };
+  return { ...qualityRun(8000 + 300 * again, parts), key: step.kind === 'event' ? 1 : 3 };
 }
 
 function stationDay(step: Step, facts: PlanFacts): DayPlan {

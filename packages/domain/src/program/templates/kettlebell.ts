@@ -18,8 +18,8 @@ const steps: readonly Step[] = [
   { swings: [10, 10, '40-40', false], ladders: [3, 2], getUps: 3, squat: [3, 5], kind: 'build' },
   { swings: [10, 10, '35-40', false], ladders: [4, 2], getUps: 3, squat: [3, 6], kind: 'build' },
   { swings: [10, 10, '40-40', true], ladders: [3, 3], getUps: 4, squat: [3, 6], kind: 'build' },
-  { swings: [10, 10, '35-40', true], ladders: [4, 3], getUps: 4, squat: [4, 5], kind: 'build' },
-  { swings: [10, 10, '30-40', true], ladders: [4, 3], getUps: 5, squat: [4, 6], kind: 'build' },
+  { swings: [10, 10, '35-35', true], ladders: [4, 3], getUps: 4, squat: [4, 5], kind: 'build' },
+  { swings: [10, 10, '30-30', true], ladders: [4, 3], getUps: 5, squat: [4, 6], kind: 'build' },
   { swings: [6, 10, '40-45', true], ladders: [2, 3], getUps: 3, squat: [2, 5], kind: 'deload' },
   { swings: [10, 10, '20-30', true], ladders: [5, 3], getUps: 7, squat: [5, 5], kind: 'build' },
   { swings: [10, 10, '15-15', true], ladders: [5, 3], getUps: 10, squat: [5, 5], kind: 'test' },
@@ -61,7 +61,7 @@ function swingRow(
 function weekPlan(index: number, again: number, at: number, facts: PlanFacts): WeekPlan {
   const step = steps[index] as Step;
   const isTest = step.kind === 'test';
-  const growth = 1 + 0.02 * Math.floor(at / 2);
+  const growth = 1 + 0.012 * at;
   const dayA = (place: number): DayPlan => ({
     id: `swing-${place}`,
     title: isTest
@@ -123,7 +123,7 @@ function weekPlan(index: number, again: number, at: number, facts: PlanFacts): W
           rir: 2,
           growth,
           rest: '75-120',
-          bodyReps: Math.min(20, 8 + at),
+          bodyReps: 8 + at,
         }),
         small('row', ['kettlebell_row', 'row'], {
           sets: Math.max(2, step.squat[0] - 1),

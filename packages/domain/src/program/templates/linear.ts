@@ -32,7 +32,9 @@ function growthAt(week: number, lift: LiftName, { level, knownMaxima }: PlanFact
   const gain = gains[level][isKnown ? 'known' : 'found'][half];
   // Where strength is known it grows evenly; where it is found it comes fast at first.
   const share = isKnown ? (week - 1) / 14 : 1 - Math.exp(-(week - 1) / pace);
-  return 1 + gain * share;
+  // What comes after the first gains comes slowly.
+  const late = isKnown ? 0 : 0.006 * (week - 1);
+  return 1 + gain * share + late;
 }
 
 const deloadEvery = { beginner: 9, intermediate: 6, advanced: 5 } as const;
@@ -79,16 +81,16 @@ function liftRow(
     rir,
     percent: kind === 'deload' ? share * deloadShare : share,
     growth: growthAt(week + part, lift, facts),
-    bodyReps: kind === 'deload' ? 8 : Math.min(20, 8 + Math.floor((week + part) * 0.8)),
+    bodyReps: kind === 'deload' ? 8 : 7 + week + Math.round(part),
     moves,
   };
   return (isRow ? second : main)(lift, kinds, what);
 }
 
-/** After the test set, two lighter ones: the day is no day off. */
+/** After the test set a lighter one: the day is no day off. */
 function backOff(lift: LiftName, week: number, facts: PlanFacts): SlotRow {
   return main(`${lift}-back`, lifts[lift].kinds, {
-    sets: 2,
+    sets: 1,
     reps: 5,
     rir: 4,
     percent: 70,
@@ -116,7 +118,7 @@ function dayPlan(
     reps: 8,
     rir: kind === 'build' ? 2 : 3,
     growth: 1 + 0.012 * week,
-    bodyReps: Math.min(12, 6 + Math.floor(week / 2)),
+    bodyReps: 6 + Math.floor(week / 2),
   });
   const trunk = held('trunk', 'trunk', ['anti_ext'], 2, 20 + Math.min(25, 2 * week));
   const sets = rows[0]?.sets[0] ?? scheme.sets;

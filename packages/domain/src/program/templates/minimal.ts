@@ -35,15 +35,16 @@ function dayPlan(place: number, week: number, kind: WeekKind): DayPlan {
   const day = days[place % 2 === 0 ? 0 : 1];
   const isTest = kind === 'test';
   const reps = isTest ? 8 : repsOf(week);
-  const sets = kind === 'deload' ? 2 : 3;
-  const growth = isTest ? 1 : 1 + 0.04 * Math.floor((week - 1) / 5);
+  const sets = kind === 'deload' || (isTest && week === 6) ? 2 : 3;
+  const round = Math.floor((week - 1) / 5);
+  const growth = isTest ? 1 : 1 + 0.06 * round;
   const what = {
     sets,
     reps,
     rir: isTest ? 1 : kind === 'deload' ? 4 : 2,
     growth,
-    rest: '75-75',
-    bodyReps: Math.min(20, 8 + Math.floor(week * 0.7)),
+    rest: isTest ? '90-90' : `${75 - 3 * round}-${75 - 3 * round}`,
+    bodyReps: isTest ? 9 : 7 + week,
   };
   const rows = inTurn('A', ...day.kinds.map((kinds, i) => small(`move-${i + 1}`, kinds, what)));
   return {

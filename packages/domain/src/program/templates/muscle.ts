@@ -21,6 +21,8 @@ interface Load {
   small: number;
   kind: WeekKind;
   growth: number;
+  /** A beginner's sets stay: reps grow instead. */
+  moreReps: number;
   /** More reps than in the first week, where there is nothing to load. */
   reps: number;
   phase: string;
@@ -53,19 +55,21 @@ function loadsFor(weeks: number, level: FitnessLevel): Load[] {
         rir: Math.max(leastRir[level], rir),
         small: Math.max(leastRir[level] - 1, few),
         kind: 'build',
-        growth: 1 + 0.025 * round + 0.006 * i,
-        reps: Math.min(6, round * 2 + i),
+        growth: 1 + 0.025 * round + 0.012 * i,
+        moreReps: level === 'beginner' ? i : 0,
+        reps: round * 4 + i,
         phase: `Round ${round + 1}`,
       }),
     );
     const easy: Load = {
       first: 2,
-      other: 1,
+      other: 1 + (round % 2),
       rir: 4,
       small: 4,
       kind: 'deload',
       growth: 1 + 0.025 * round,
-      reps: 0,
+      moreReps: 0,
+      reps: 2 * round,
       phase: `Round ${round + 1}`,
     };
     loads.push(...own, easy);
@@ -76,7 +80,17 @@ function loadsFor(weeks: number, level: FitnessLevel): Load[] {
   if (weeks < 3 || !last) return kept.map((one) => ({ ...one, kind: 'build' as const }));
   return [
     ...kept.slice(0, -1),
-    { first: 2, other: 1, rir: 4, small: 4, kind: 'test', growth: 1, reps: 0, phase: last.phase },
+    {
+      first: 2,
+      other: 1,
+      rir: 4,
+      small: 4,
+      kind: 'test',
+      growth: 1,
+      moreReps: 0,
+      reps: 0,
+      phase: last.phase,
+    },
   ];
 }
 
@@ -257,7 +271,7 @@ function rowsOf({ lines }: Day, load: Load): SlotRow[] {
     const sets = role === 'first' ? (isTest ? 1 : load.first) : load.other;
     const what = {
       sets,
-      reps,
+      reps: reps + load.moreReps,
       // The check: the first week's weight, as many clean reps as there are.
       rir: isTest && role === 'first' ? 3 : role === 'first' ? load.rir : load.small,
       growth: isTest ? 1 : load.growth,

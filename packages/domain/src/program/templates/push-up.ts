@@ -54,11 +54,11 @@ function rowsOf(step: Step, height: string, again: number, place: number): SlotR
       ? [
           line('skill', 'lower', ['push_up_hard'], {
             sets: negatives[0],
-            reps: negatives[1],
+            reps: negatives[1] + again,
             rir: 1,
             rest: '90-120',
             keepsReps: true,
-            tempo: `${negatives[2] + again}-0-0-0`,
+            tempo: `${negatives[2]}-0-0-0`,
             moves: ['push-up', 'knee-push-up'],
           }),
         ]
@@ -82,7 +82,7 @@ function rowsOf(step: Step, height: string, again: number, place: number): SlotR
       bodyReps: 8 + (place % 3),
       rest: '60-75',
     }),
-    held('trunk', 'plank', ['anti_ext'], 3, plank + 5 * again, {
+    held('trunk', 'plank', ['anti_ext'], 3, plank + 3 * again, {
       moves: ['forearm-plank', 'high-plank'],
     }),
   ];

@@ -188,11 +188,12 @@ const races: readonly Race[] = [
 
 /** Weeks before the table: easy running that grows towards it, every fourth lighter. */
 function baseWeeks(first: Row, count: number): Row[] {
+  const slope = Math.min(0.045, 0.5 / count);
   return Array.from({ length: count }, (_, i): Row => {
-    const isCut = count - i > 1 && (i + 1) % 4 === 0;
-    const share = (0.97 - 0.045 * (count - 1 - i)) * (isCut ? 0.78 : 1);
+    const isCut = i > 0 && (count - i) % 4 === 1;
+    const share = (0.97 - slope * (count - 1 - i)) * (isCut ? 0.78 : 1);
     const part = Math.max(0.4, share);
-    const scaled = (km: number) => Math.round(Math.max(2, km * part) * 10) / 10;
+    const scaled = (km: number) => Math.round(Math.max(1.5, km * part) * 10) / 10;
     return {
       easy: scaled(first.easy),
       quality: scaled(first.quality),
@@ -231,8 +232,8 @@ function withinReach(rows: readonly Row[], longestNow: number, vdot?: number): R
     return {
       ...row,
       long,
-      easy: Math.max(2, tenths(row.easy * share)),
-      quality: Math.max(3, tenths(row.quality * share)),
+      easy: Math.max(1.5, tenths(row.easy * share)),
+      quality: Math.max(2, tenths(row.quality * share)),
       ...(row.second !== undefined && { second: Math.max(2, tenths(row.second * share)) }),
       // Far below the table there is no race pace to practise yet.
       ...(isFar && share < 0.75 && { work: [] }),
@@ -244,7 +245,7 @@ function withinReach(rows: readonly Row[], longestNow: number, vdot?: number): R
 }
 
 /** Hard minutes of one session that serve; beyond them repeats become shorter. */
-const mostMinutes: Partial<Record<Zone | 'walk', number>> = { I: 20, T: 31, R: 10 };
+const mostMinutes: Partial<Record<Zone | 'walk', number>> = { I: 21, T: 31, R: 12 };
 const shorter: Record<number, number> = {
   1600: 1200,
   1200: 1000,
@@ -309,7 +310,10 @@ function daysOf(race: Race, row: Row, facts: PlanFacts, weeksLeft: number): DayP
             row.quality * 1000,
             row.work.map((part) => withinDose(part, facts)),
           )
-        : { ...easyRun(row.quality * 1000, { id: 'quality', strides: 5 }), key: 2 as const }
+        : {
+            ...easyRun(row.quality * 1000, { id: 'quality', strides: 4 + (weeksLeft % 4) }),
+            key: 2 as const,
+          }
       : goalRun(row.trial, `${row.trial / 1000} km trial: new paces`, false);
   const long = isRace
     ? goalRun(race.metres, `${race.name}: the day`, true)

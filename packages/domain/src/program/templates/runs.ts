@@ -1,3 +1,4 @@
+import type { FocusArea } from '../../reading/vocabulary.ts';
 import type { Zone } from '../../training/pace/types.ts';
 import { held, inTurn, line, small } from './rows.ts';
 import type { DayPlan, RunPart } from './types.ts';
@@ -130,7 +131,7 @@ export function runnersStrength(minutes: number, week: number, id = 'strength'):
   const isShort = minutes <= 20;
   const sets = isShort ? 2 : 3;
   const growth = 1 + 0.01 * week;
-  const bodyReps = Math.min(15, 8 + Math.floor(week / 2));
+  const bodyReps = 8 + Math.floor(week / 2);
   const what = { sets, reps: 8, rir: 3, growth, bodyReps, rest: '45-75' };
   return {
     id,
@@ -158,13 +159,17 @@ export function runnersStrength(minutes: number, week: number, id = 'strength'):
   };
 }
 
-export const mobilityDay = (minutes: number, id = 'mobility'): DayPlan => ({
+export const mobilityDay = (
+  minutes: number,
+  id = 'mobility',
+  focus: FocusArea = 'full_body',
+): DayPlan => ({
   id,
   title: `Mobility ${minutes} min`,
   focus: 'Mobility',
   key: 0,
   strain: { easy: true },
-  work: { kind: 'session', session: { goal: 'mobility', minutes, easy: true } },
+  work: { kind: 'session', session: { goal: 'mobility', focus, minutes, easy: true } },
   minutes,
 });
 

@@ -1,5 +1,5 @@
 import type { LiftingArchetype, SlotRow } from '../../planner/session/types.ts';
-import type { SessionKind, Sport } from '../../reading/vocabulary.ts';
+import type { FocusArea, SessionKind, Sport } from '../../reading/vocabulary.ts';
 import type { Zone } from '../../training/pace/types.ts';
 import type { FitnessLevel } from '../../workout/limits.ts';
 
@@ -77,6 +77,7 @@ export interface AskedSession {
   sport?: Sport;
   goal?: 'mobility' | 'endurance' | 'hiit';
   format?: 'circuit' | 'intervals';
+  focus?: FocusArea;
   minutes: number;
   easy?: true;
   /** All of a race: every run and station as on the day. */

@@ -30,7 +30,7 @@ function withNamed(days: readonly DayPlan[], named: readonly string[], week: num
         reps: 8,
         rir: 2,
         growth: 1 + 0.01 * week,
-        bodyReps: Math.min(12, 8 + Math.floor(week / 3)),
+        bodyReps: 8 + Math.floor(week / 3),
         moves: [id],
       }),
     );
