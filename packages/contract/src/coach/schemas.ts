@@ -32,7 +32,9 @@ const programProposal = z.lazy(() =>
 export type ProgramProposal = z.output<typeof programProposal>;
 
 /** A sign of danger: nothing is started before it has been looked at. */
-const stopSign = z.object({ id: z.string(), message: z.string(), suggestion: z.string() });
+const stopSign = z.lazy(() =>
+  z.object({ id: z.string(), message: z.string(), suggestion: z.string() }),
+);
 
 /** Something the coach has done beside talking, or offers to do: shown as a card. */
 const actCard = z.lazy(() =>
@@ -106,7 +108,7 @@ export const startBody = z.lazy(() =>
     initialGoal: z.optional(z.nullable(z.string().check(z.maxLength(messageLength)))),
   }),
 );
-export const startReply = z.object({ conversation, message });
+export const startReply = z.lazy(() => z.object({ conversation, message }));
 
 /** The client sends the last 30; the server goes by what it has stored. */
 export const sendBody = z.lazy(() =>
@@ -116,12 +118,14 @@ export const sendBody = z.lazy(() =>
     previousMessages: z.optional(z.array(z.unknown()).check(z.maxLength(30))),
   }),
 );
-export const sendReply = z.object({
-  message,
-  conversation,
-  shouldGenerateWorkout: z.boolean(),
-  workout_id: z.optional(z.string()),
-});
+export const sendReply = z.lazy(() =>
+  z.object({
+    message,
+    conversation,
+    shouldGenerateWorkout: z.boolean(),
+    workout_id: z.optional(z.string()),
+  }),
+);
 
 export const learnedFact = z.lazy(() =>
   z.object({
@@ -187,7 +191,9 @@ export const goalAnalysis = z.lazy(() =>
 
 export const learnBody = z.object({ userId, message: text });
 const profileShape = z.record(z.string(), z.unknown());
-export const learnReply = z.object({ learned: z.array(learnedFact), profile: profileShape });
+export const learnReply = z.lazy(() =>
+  z.object({ learned: z.array(learnedFact), profile: profileShape }),
+);
 export const stateBody = z.object({ userId });
 export const stateReply = z.lazy(() =>
   z.object({
@@ -217,14 +223,14 @@ export const storeBody = z.lazy(() =>
       ),
   }),
 );
-export const contextReply = z.object({ key: z.string(), value: z.unknown() });
+export const contextReply = z.lazy(() => z.object({ key: z.string(), value: z.unknown() }));
 
 export const makeBody = z.object({
   userId,
   message: text,
   conversationId: z.optional(z.nullable(id)),
 });
-export const makeReply = z.object({ workout_id: z.string(), title: z.string() });
+export const makeReply = z.lazy(() => z.object({ workout_id: z.string(), title: z.string() }));
 
 export const feature = z.lazy(() =>
   z.object({
@@ -236,10 +242,12 @@ export const feature = z.lazy(() =>
     requirement: z.string(),
   }),
 );
-export const featuresReply = z.object({ features: z.array(feature) });
+export const featuresReply = z.lazy(() => z.object({ features: z.array(feature) }));
 
 export const loadBody = z.object({ userId, workoutId: id });
-export const loadReply = z.object({ loaded: z.boolean(), redirectUrl: z.literal('/workout') });
+export const loadReply = z.lazy(() =>
+  z.object({ loaded: z.boolean(), redirectUrl: z.literal('/workout') }),
+);
 
 export const byId = z.object({ id });
 export const ofUser = z.object({ userId });

@@ -57,20 +57,24 @@ const context = z.lazy(() =>
   ),
 );
 
-const restSeconds = z
-  .number('Say how long the rest is, in seconds')
-  .check(z.gte(0, 'A rest cannot be negative'), z.lte(3600, 'A rest is an hour at most'));
+const restSeconds = z.lazy(() =>
+  z
+    .number('Say how long the rest is, in seconds')
+    .check(z.gte(0, 'A rest cannot be negative'), z.lte(3600, 'A rest is an hour at most')),
+);
 
 export const generateBody = z.object({ text, voice_style: style, session_id: sessionId });
 
 const announced = { context, voice_style: style, session_id: sessionId };
-export const exerciseBody = z.object({ exercise, ...announced });
-export const restBody = z.object({ rest_duration: restSeconds, ...announced });
-export const smartRestBody = z.object({
-  rest_duration: restSeconds,
-  next_exercise: z.optional(z.nullable(exercise)),
-  ...announced,
-});
+export const exerciseBody = z.lazy(() => z.object({ exercise, ...announced }));
+export const restBody = z.lazy(() => z.object({ rest_duration: restSeconds, ...announced }));
+export const smartRestBody = z.lazy(() =>
+  z.object({
+    rest_duration: restSeconds,
+    next_exercise: z.optional(z.nullable(exercise)),
+    ...announced,
+  }),
+);
 
 export const testVoiceBody = z.object({ voice_id: voiceId, text });
 
@@ -113,9 +117,11 @@ function perStyle<S extends z.core.$ZodType>(schema: S): Record<VoiceStyle, S> {
   return { motivational: schema, instructional: schema, sergeant: schema, encouraging: schema };
 }
 
-const factor = z
-  .number()
-  .check(z.gte(0.5, 'Use a number from 0.5 to 2'), z.lte(2, 'Use a number from 0.5 to 2'));
+const factor = z.lazy(() =>
+  z
+    .number()
+    .check(z.gte(0.5, 'Use a number from 0.5 to 2'), z.lte(2, 'Use a number from 0.5 to 2')),
+);
 
 /** Spec §5: the volume is clamped, not refused. */
 const volume = z.pipe(
@@ -135,7 +141,9 @@ const changedProfile = z.lazy(() =>
   ),
 );
 
-export const profilesReply = z.object({ profiles: z.object(perStyle(storedProfile)) });
+export const profilesReply = z.lazy(() =>
+  z.object({ profiles: z.object(perStyle(storedProfile)) }),
+);
 export const profilesBody = z.object({ profiles: z.strictObject(perStyle(changedProfile)) });
 
 export const healthReply = z.lazy(() =>
@@ -155,7 +163,9 @@ export const sessionStartBody = z.lazy(() =>
     session_name: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
   }),
 );
-export const sessionStartReply = z.object({ success: z.boolean(), session_id: z.string() });
+export const sessionStartReply = z.lazy(() =>
+  z.object({ success: z.boolean(), session_id: z.string() }),
+);
 export const sessionEndReply = z.lazy(() =>
   z.object({
     metrics: z.object({
