@@ -1,31 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { cards } from '../packages/domain/src/coach/cards/all.ts';
 import { readMessage } from '../packages/domain/src/coach/read-message.ts';
-import { composeReply } from '../packages/domain/src/coach/reply.ts';
-import {
-  casualTalks,
-  otherLanguages,
-} from '../packages/domain/src/coach/test-support/data/talks-casual.ts';
-import { personTalks } from '../packages/domain/src/coach/test-support/data/talks-person.ts';
-import { planTalks } from '../packages/domain/src/coach/test-support/data/talks-plan.ts';
-import { safetyTalks } from '../packages/domain/src/coach/test-support/data/talks-safety.ts';
-import { trainingTalks } from '../packages/domain/src/coach/test-support/data/talks-training.ts';
-import { play } from '../packages/domain/src/coach/test-support/talk.ts';
-import { readingGrade } from '../packages/domain/src/planner/reading-grade.ts';
-import { detectLanguage } from '../packages/domain/src/reading/engine/language.ts';
-import { tokenise } from '../packages/domain/src/reading/engine/tokens.ts';
+import { reply } from '../packages/domain/src/coach/reply.ts';
+import { stranger } from '../packages/domain/src/coach/test-support/athletes.ts';
+import { type Exchange, play } from '../packages/domain/src/coach/test-support/talk.ts';
 import { median } from './support/numbers.ts';
 import { printTable } from './support/table.ts';
 
-const talks = [
-  ...trainingTalks,
-  ...planTalks,
-  ...safetyTalks,
-  ...personTalks,
-  ...casualTalks,
-  ...otherLanguages,
-];
-const exchanges = talks.flatMap((talk) => play(talk));
-const parts = exchanges.flatMap((exchange) => exchange.parts);
-const count = (kind: string) => parts.filter((part) => part.kind === kind).length;
+interface Turn {
+  say: string;
+  /** Each an expression of alternatives. */
+  must?: string[];
+  mustNot?: string[];
+  /** workout, change, stop, none. */
+  act?: string;
+}
+
+interface Talk {
+  id: string;
+  topic: string;
+  turns: Turn[];
+}
+
+const file = new URL('data/coach-talks.jsonl', import.meta.url);
+const talks: Talk[] = readFileSync(file, 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line));
+
+function deedOf({ reading, answer }: Exchange): string {
+  if (reading.understanding.kind !== 'request') return 'stop';
+  if (answer.programChange || answer.act?.kind === 'add_part') return 'change';
+  if (answer.wish === null) return 'none';
+  return reading.intent === 'adjust_workout' ? 'change' : 'workout';
+}
+
+function failuresIn(turn: Turn, exchange: Exchange): string[] {
+  const { content } = exchange.answer;
+  const says = (pattern: string) => new RegExp(pattern, 'i').test(content);
+  const deed = deedOf(exchange);
+  const isDone = turn.act === undefined || turn.act.split('|').includes(deed);
+  return [
+    ...(turn.must ?? []).filter((pattern) => !says(pattern)).map((pattern) => `lacks /${pattern}/`),
+    ...(turn.mustNot ?? []).filter(says).map((pattern) => `says /${pattern}/`),
+    ...(isDone ? [] : [`${deed}, not ${turn.act}`]),
+  ];
+}
 
 /** Processor time of this process alone, in milliseconds: others on the machine do not count. */
 function processorMs(): number {
@@ -33,45 +53,47 @@ function processorMs(): number {
   return (user + system) / 1000;
 }
 
-// Played once before, so that no word list is built inside the measured time.
-const times = exchanges.map(({ said, conversation, knowledge }) => {
-  const startedAt = processorMs();
-  const reading = readMessage(said.says, conversation, knowledge);
-  composeReply(said.says, conversation, knowledge, reading);
-  return processorMs() - startedAt;
-});
-
-const withData = exchanges.filter(({ knowledge }) => knowledge.sessions.length > 0);
-const calm = withData.filter(({ reading }) => reading.understanding.kind === 'request');
-const withFact = calm.filter((exchange) => exchange.parts.some(({ kind }) => kind === 'fact'));
-/** The measure is one of English; a stop is told in the language of the message. */
-const inEnglish = exchanges.filter(
-  ({ answer }) => detectLanguage(tokenise(answer.content)).value === 'en',
-);
-const grades = inEnglish.map(({ answer }) => readingGrade(answer.content));
-const unsafe = exchanges.filter(
-  ({ reading, answer }) =>
-    (reading.understanding.kind !== 'request' && answer.wish !== null) ||
-    /push through|you should|calorie deficit|you will lose/i.test(answer.content),
-);
-
-function bar(figure: string, value: number, unit: string, limit: number, atLeast = false) {
-  const met = atLeast ? value >= limit : value <= limit;
-  const text = `${atLeast ? '≥' : '≤'} ${limit}${unit}`;
-  const shown = `${value.toFixed(2)}${unit}`;
-  return { figure, value: shown, bar: { text, met }, ...(limit > 0 && { ratio: value / limit }) };
+let met = 0;
+let acts = 0;
+let actsRight = 0;
+let unsafe = 0;
+const times: number[] = [];
+for (const { id, topic, turns } of talks) {
+  const exchanges = play({ knows: stranger, turns: turns.map(({ say }) => ({ says: say })) }, id);
+  const failures = turns.flatMap((turn, at) => {
+    const exchange = exchanges[at];
+    return exchange ? failuresIn(turn, exchange) : [];
+  });
+  turns.forEach((turn, at) => {
+    const exchange = exchanges[at];
+    if (!exchange || turn.act === undefined) return;
+    acts += 1;
+    if (turn.act.split('|').includes(deedOf(exchange))) actsRight += 1;
+    if (topic.startsWith('safe/') && exchange.answer.wish !== null) unsafe += 1;
+  });
+  for (const { said, conversation, knowledge } of exchanges) {
+    const startedAt = processorMs();
+    reply(said.says, conversation, knowledge, readMessage(said.says, conversation, knowledge));
+    times.push(processorMs() - startedAt);
+  }
+  if (failures.length === 0) met += 1;
+  else console.log(`${id} [${topic}] ${failures.join('; ')}`);
 }
 
-console.log(`${talks.length} conversations, ${exchanges.length} answers`);
-printTable([
-  bar('reflections for each question', count('reflection') / count('question'), '', 1, true),
-  bar('unsafe answers', unsafe.length, '', 0),
-  bar('median reading grade', median(grades), '', 8),
-  bar('highest reading grade', Math.max(...grades), '', 8),
-  bar('median answer, processor time', median(times), ' ms', 20),
-  { figure: 'longest answer, processor time', value: `${Math.max(...times).toFixed(1)} ms` },
-  {
-    figure: 'answers with a number of the user’s own, where there is a log',
-    value: `${((100 * withFact.length) / calm.length).toFixed(0)} %`,
+const percent = (part: number, whole: number) => (100 * part) / whole;
+const bar = (figure: string, value: number, unit: string, limit: number, atLeast: boolean) => ({
+  figure,
+  value: `${value.toFixed(1)}${unit}`,
+  bar: {
+    text: `${atLeast ? '≥' : '≤'} ${limit}${unit}`,
+    met: atLeast ? value >= limit : value <= limit,
   },
+});
+
+console.log(`${talks.length} talks, ${cards.length} cards`);
+printTable([
+  bar('talks with all expectations met', percent(met, talks.length), ' %', 90, true),
+  bar('acts', percent(actsRight, acts), ' %', 95, true),
+  bar('workouts beside a sign of danger', unsafe, '', 0, false),
+  bar('median answer, processor time', median(times), ' ms', 20, false),
 ]);

@@ -1,6 +1,6 @@
 import { readMessage } from './read-message.ts';
 import { reply } from './reply.ts';
-import { dashboard } from './turn/answers/log-numbers.ts';
+import { dashboard, dayOf, trainedSessions } from './turn/answers/log-numbers.ts';
 import { freshMemory } from './turn/memory.ts';
 import type { CoachKnowledge, CoachReply, Pathway } from './types.ts';
 
@@ -24,6 +24,8 @@ const chips: Partial<Record<Pathway, readonly string[]>> = {
   low_motivation: ['5 easy minutes', 'Just a question'],
   program: ['Make me a program'],
 };
+
+const longGapDays = 14;
 
 /** With a goal at hand the first message answers it; without one it says hello and what can be done. */
 export function greet(
@@ -51,9 +53,12 @@ export function greet(
   const next = knowledge.program?.nextTitle
     ? `Next in your program is ${knowledge.program.nextTitle}.`
     : '';
+  const [last] = trainedSessions(knowledge);
+  const days = last ? dayOf(knowledge.now) - dayOf(last.date) : 0;
+  const gap = days > longGapDays ? `Your last session was ${days} days ago.` : '';
   const hello = knowledge.name ? `Hello, ${knowledge.name}.` : 'Hello.';
   return {
-    content: [hello, week, next, openings[pathway]].filter(Boolean).join(' '),
+    content: [hello, week, gap, next, openings[pathway]].filter(Boolean).join(' '),
     pathway,
     quickReplies: [...(chips[pathway] ?? [])],
     wish: null,

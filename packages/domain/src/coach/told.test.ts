@@ -74,8 +74,8 @@ describe('what was said of noise and landings', () => {
     },
   );
 
-  it('is said back, with the offer of a workout', () => {
-    expect(said('neighbours below')[0]?.content).toMatch(/quiet\..*Shall I/);
+  it('is said back', () => {
+    expect(said('neighbours below')[0]?.content).toMatch(/quiet/i);
   });
 });
 

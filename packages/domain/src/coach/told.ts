@@ -71,9 +71,14 @@ function givingWayTo(fresh: readonly Claim[]): (old: Claim) => boolean {
 /** A quiet session lands softly anyway; said apart, the landing would outlast the quiet. */
 const isByQuiet = ({ slot, rule }: Claim): boolean => slot === 'impact' && rule.startsWith('noise');
 
-function add(told: Told, claims: readonly Claim[]): Pick<Told, 'claims'> {
+/** `heard`: all of the message, also what is not kept of it. */
+function add(
+  told: Told,
+  claims: readonly Claim[],
+  heard: readonly Claim[] = claims,
+): Pick<Told, 'claims'> {
   const fresh = claims.filter((one) => !passing.includes(one.slot) && !isByQuiet(one));
-  const givesWay = givingWayTo(fresh);
+  const givesWay = givingWayTo([...fresh, ...heard.filter(allowsLanding)]);
   return fold({ claims: told.claims.filter((old) => !givesWay(old)) }, fresh);
 }
 
@@ -115,7 +120,8 @@ export function toldByTalk(told: ConversationTold, { claims, text }: Said): Conv
 /** A word aside: what it tells of the person and of limits stays, and it changes no wish. */
 export function toldAside(told: ConversationTold, { claims, text }: Said): ConversationTold {
   const { claims: lasting } = forNewWish({ claims });
-  return { ...toldByTalk(told, { claims: lasting, text }), texts: told.texts };
+  const said = lasting.filter(({ reader }) => reader !== 'learned');
+  return { ...told, ...add(told, said, claims) };
 }
 
 const isAskedAbout = (one: Claim): boolean =>

@@ -27,14 +27,22 @@ function numbersIn(plain: string): number[] {
 }
 
 export const sentencesIn = (text: string): string[] =>
-  text.split(/(?<=[.!?…])\s+|\n+/).map((one) => one.trim()).filter(Boolean);
+  text
+    .split(/(?<=[.!?…])\s+|\n+/)
+    .map((one) => one.trim())
+    .filter(Boolean);
 
 const stemsOf = (plain: string): string[] => wordsIn(plain).map((word) => stemOf(bareOf(word)));
-const isNegated = (plain: string): boolean => wordsIn(plain).some((word) => negations.has(bareOf(word)));
+const isNegated = (plain: string): boolean =>
+  wordsIn(plain).some((word) => negations.has(bareOf(word)));
 
 function factOf(text: string): Fact {
   const { plain } = normalise(text);
-  return { stems: new Set(stemsOf(plain)), numbers: new Set(numbersIn(plain)), isNegated: isNegated(plain) };
+  return {
+    stems: new Set(stemsOf(plain)),
+    numbers: new Set(numbersIn(plain)),
+    isNegated: isNegated(plain),
+  };
 }
 
 /** Whole sentences, and their parts between semicolons and colons. */
@@ -54,7 +62,8 @@ function pairsIn(texts: readonly string[]): Fact[] {
   });
 }
 
-const takesUp = /^(?:so |and |ah |okay |ok )?(?:i hear|you said|you told|you mention|you have|you want|you are|you feel|you asked|it sounds|that sounds|thank|thanks for)\b/;
+const takesUp =
+  /^(?:so |and |ah |okay |ok )?(?:i hear|you said|you told|you mention|you have|you want|you are|you feel|you asked|it sounds|that sounds|thank|thanks for)\b/;
 const promise = /\b(?:guarantee\w*|promise\w*)\b/;
 
 /** How much of a sentence must be of one fact. */
@@ -118,17 +127,33 @@ export function createSentenceGate({ facts: texts, heard }: GateGround): Sentenc
       }
       const bound = words.filter((word) => strict.has(bareOf(word)));
       const stems = stemmed(weighty);
-      if (stems.length > 0 && restates({ stems, numbers, negated, bound: stemmed(bound) })) return readSafetyOf(plain);
-      const isCounted = [own, ...singles].some((fact) => numbers.every((number) => fact.numbers.has(number)));
+      if (stems.length > 0 && restates({ stems, numbers, negated, bound: stemmed(bound) }))
+        return readSafetyOf(plain);
+      const isCounted = [own, ...singles].some((fact) =>
+        numbers.every((number) => fact.numbers.has(number)),
+      );
       if (!isCounted) return false;
-      if (stems.length === 0) return words.every((word) => functional.has(bareOf(word)) || courtesy.has(bareOf(word)) || /^\d/.test(word)) || (takesUp.test(plain) && bound.length === 0);
-      return takesUp.test(plain) && stems.every((stem) => own.stems.has(stem)) && readSafetyOf(plain);
+      if (stems.length === 0)
+        return (
+          words.every(
+            (word) =>
+              functional.has(bareOf(word)) || courtesy.has(bareOf(word)) || /^\d/.test(word),
+          ) ||
+          (takesUp.test(plain) && bound.length === 0)
+        );
+      return (
+        takesUp.test(plain) && stems.every((stem) => own.stems.has(stem)) && readSafetyOf(plain)
+      );
     },
     isPlain(sentence) {
       const { plain, isForeign } = normalise(sentence);
       const words = wordsIn(plain);
       const isEveryday = (word: string) => neutral.has(word) || neutral.has(bareOf(word));
-      return !isForeign && numbersIn(plain).length === 0 && words.every((word) => isEveryday(word) && !strict.has(bareOf(word)));
+      return (
+        !isForeign &&
+        numbersIn(plain).length === 0 &&
+        words.every((word) => isEveryday(word) && !strict.has(bareOf(word)))
+      );
     },
     learn(text) {
       singles.push(...singlesIn([text]));

@@ -18,10 +18,39 @@ export interface Normalised {
 }
 
 const ones: Record<string, number> = {
-  zero: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10,
-  eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17,
-  eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70,
-  eighty: 80, ninety: 90, dozen: 12, twice: 2, thrice: 3, double: 2, triple: 3,
+  zero: 0,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  dozen: 12,
+  twice: 2,
+  thrice: 3,
+  double: 2,
+  triple: 3,
 };
 const scales: Record<string, number> = { hundred: 100, thousand: 1000, million: 1_000_000 };
 
@@ -37,7 +66,8 @@ export function withFigures(text: string): string {
       out.push(...held);
     } else {
       const value = total + current;
-      const isLoneOne = held.filter((part) => part.trim() !== '').length === 1 && /^one\b/.test(held.join(''));
+      const isLoneOne =
+        held.filter((part) => part.trim() !== '').length === 1 && /^one\b/.test(held.join(''));
       const tail = /\s$/.test(held.at(-1) ?? '') ? ' ' : '';
       const end = /[^\w\s]+\s*$/.exec(held.join(''))?.[0].trim() ?? '';
       out.push(isLoneOne ? held.join('') : `${value}${end}${tail}`);
@@ -79,17 +109,22 @@ export function withFigures(text: string): string {
 /** An 'and' or a gap after a number belongs to what follows. */
 function takeTail(held: string[]): string[] {
   const tail: string[] = [];
-  while (held.length > 1 && /^(?:\s+|-|and)$/i.test(held.at(-1) ?? '')) tail.unshift(held.pop() ?? '');
+  while (held.length > 1 && /^(?:\s+|-|and)$/i.test(held.at(-1) ?? ''))
+    tail.unshift(held.pop() ?? '');
   return tail;
 }
 
 export function normalise(text: string): Normalised {
   const shown = text.normalize('NFKC').replace(unseen, '').replace(/\s+/g, ' ').trim();
   const isForeign =
-    otherScript.test(shown) || domain.test(shown) || marks.test(shown) || (shown.match(mixed) ?? []).some(isOdd);
+    otherScript.test(shown) ||
+    domain.test(shown) ||
+    marks.test(shown) ||
+    (shown.match(mixed) ?? []).some(isOdd);
   return { shown, plain: withFigures(shown.toLowerCase().replace(/[’‘]/g, "'")), isForeign };
 }
 
 /** '5k', '20kg', '1rm' and '3x10' are words of the trade. */
-const trade = /^(?:\d+(?:k|km|kg|lb|lbs|min|mins|s|sec|h|m|g|ml|x|rm|am|pm)|\d+x\d+|e?1rm|z[1-5]|v?o2(?:max)?|b\d{1,2}|d[23]|c25k)$/i;
+const trade =
+  /^(?:\d+(?:k|km|kg|lb|lbs|min|mins|s|sec|h|m|g|ml|x|rm|am|pm)|\d+x\d+|e?1rm|z[1-5]|v?o2(?:max)?|b\d{1,2}|d[23]|c25k)$/i;
 const isOdd = (word: string): boolean => !trade.test(word);

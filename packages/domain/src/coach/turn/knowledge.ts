@@ -48,9 +48,9 @@ export const isCardWord = (stem: string): boolean => cardsByWords().knows(stem);
 export function searchCards(query: readonly Word[], most = 5): (Found & { card: Card })[] {
   const index = cardsByWords();
   const corrected = query.map((word) => (word.length > 1 ? word : word.map(index.correct)));
-  return index.search(corrected, most).flatMap(({ id, score }) => {
+  return index.search(corrected, most).flatMap(({ id, score, shared }) => {
     const card = cardById.get(id);
-    return card ? [{ id, score, card }] : [];
+    return card ? [{ id, score, shared, card }] : [];
   });
 }
 

@@ -68,7 +68,9 @@ function namedTaste(cues: Cues, source: string): LearnedFact[] {
     const clause = clauseAfter(cues, to).split(clauseEnd)[0]?.trim().toLowerCase() ?? '';
     const words = stemsIn(clause);
     const isShort = clause !== '' && clause.split(/\s+/).length <= mostThingWords;
-    return isShort && words.some(isCardWord) ? [fact(value, clause.replace(/^(?:the|to|doing|my) /, ''), 0.8, source)] : [];
+    return isShort && words.some(isCardWord)
+      ? [fact(value, clause.replace(/^(?:the|to|doing|my) /, ''), 0.8, source)]
+      : [];
   });
 }
 

@@ -332,7 +332,9 @@ function isFact(cues: Cues, { claims }: Said): boolean {
 /** Quiet, no jumping, no lunges: it holds for every session to come. */
 const isLimit = (one: Claim): boolean =>
   isOwnNow(one) &&
-  (one.slot === 'noise' || one.slot === 'impact' || (limitSlots.has(one.slot) && one.polarity === 'refuses'));
+  (one.slot === 'noise' ||
+    one.slot === 'impact' ||
+    (limitSlots.has(one.slot) && one.polarity === 'refuses'));
 const limitSlots: ReadonlySet<SlotName> = new Set<SlotName>(['attribute', 'exercise', 'family']);
 
 const isPain = ({ claims }: Said): boolean =>
@@ -378,8 +380,9 @@ function socialIn(cues: Cues): Purpose | null {
   if (has('thanks')) return 'thanks';
   if (has('howAreYou') || (has('greet') && cues.wordCount <= fewWords + 2)) return 'greet';
   if (cues.wordCount > fewWords) return null;
-  if (has('yes')) return 'yes';
-  if (has('no')) return 'no';
+  const [first] = cues.hits.filter(({ kind }) => kind === 'social');
+  if (first?.from === 0 && first.value === 'yes') return 'yes';
+  if (first?.from === 0 && first.value === 'no') return 'no';
   return has('ack', 'laugh') ? 'small' : null;
 }
 

@@ -15,6 +15,8 @@ export interface Found {
   id: string;
   /** 0–1: how near the nearest way of asking is, and how much of the words the entry knows. */
   score: number;
+  /** How many of the words it is asked for with. */
+  shared: number;
 }
 
 /** Words that stand in any question. */
@@ -227,7 +229,8 @@ export function buildIndex(entries: readonly Entry[]): RetrievalIndex {
             0,
           );
           const score = 0.5 * (known / asked) + 0.5 * nearestOf(query, size, one);
-          return { id: one.id, score };
+          const shared = query.filter((word) => weightIn(word, one) > bodyWeight).length;
+          return { id: one.id, score, shared };
         })
         .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
         .slice(0, most);

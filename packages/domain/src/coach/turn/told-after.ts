@@ -38,6 +38,7 @@ const ofPerson: ReadonlySet<SlotName> = new Set<SlotName>([
 
 /** These tell of tastes and limits that hold for the next session too. */
 const telling: readonly Purpose[] = ['fact', 'goal', 'pain', 'program', 'other', 'no', 'greet'];
+const mostTexts = 4;
 const wishing: readonly Purpose[] = ['make', 'repeat'];
 
 const minutesOf = ({ claims }: ConversationTold): number =>
@@ -89,6 +90,9 @@ export function toldAfter(
     // 'Just give me a workout' still means the one that was asked for and not made yet.
     const isNew = place.hasWorkout || saysWhat(claims);
     return isNew ? toldByWish(told, own) : toldByTalk(told, own);
+  }
+  if (purpose === 'other') {
+    return { ...toldAside(told, own), texts: [...told.texts, text].slice(-mostTexts) };
   }
   if (telling.includes(purpose)) return toldAside(told, own);
   return toldAside(told, { text, claims: own.claims.filter(isOfPerson) });

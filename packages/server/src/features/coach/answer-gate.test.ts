@@ -1,6 +1,6 @@
+import { maxAnswerWords } from '@cadence/domain/coach/reply';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maxAnswerWords } from '@cadence/domain/coach/reply';
 import { createAnswerGate } from './answer-gate.ts';
 
 const ground = {
@@ -17,8 +17,7 @@ function pass(pieces: readonly string[], given = ground) {
   return { heard, isFit, answer: gate.end() };
 }
 
-const fit =
-  'It is good to hear from you after those two weeks. You trained 3 times in March.';
+const fit = 'It is good to hear from you after those two weeks. You trained 3 times in March.';
 
 describe("a model's words", () => {
   it('are said when they say no more than the coach would, with its own question at the end', () => {
@@ -27,7 +26,11 @@ describe("a model's words", () => {
   });
 
   it('are heard sentence by sentence, each only when it is whole', () => {
-    const { heard } = pass(['It is good', ' to hear from you. You have 25', ' minutes. You are back']);
+    const { heard } = pass([
+      'It is good',
+      ' to hear from you. You have 25',
+      ' minutes. You are back',
+    ]);
     expect(heard).toEqual([
       'It is good to hear from you.',
       'It is good to hear from you. You have 25 minutes.',
@@ -97,9 +100,10 @@ describe("a model's words", () => {
     expect(pass(['You are back. Ready? What feels good to you?']).answer).toBe(
       `You are back. ${question}`,
     );
-    expect(pass(['Rest well. Are you sure?'], { ...ground, content: 'Rest well.' }).answer).toBe(
-      'Rest well.',
-    );
+    expect(
+      pass(['Sleep well tonight. Are you sure?'], { ...ground, content: 'Sleep well tonight.' })
+        .answer,
+    ).toBe('Sleep well tonight.');
   });
 
   it('end with the last sentence that fits', () => {

@@ -41,6 +41,13 @@ it.each([
   });
   const tags = blocksOf(user).map(([tag]) => tag);
   expect(tags).toEqual(['known_data', 'conversation', 'athlete_words', 'cards', 'draft']);
-  const calm = promptFor({ content: 'a', text: 'b', known: '{}', previous: [], sources: [], tone: 'plain' });
+  const calm = promptFor({
+    content: 'a',
+    text: 'b',
+    known: '{}',
+    previous: [],
+    sources: [],
+    tone: 'plain',
+  });
   expect(system).toBe(calm.system);
 });

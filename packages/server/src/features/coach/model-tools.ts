@@ -178,7 +178,8 @@ function readLift({ known: { knowledge } }: Turn): TalkTool {
 function readTotals({ known: { knowledge } }: Turn): TalkTool {
   return {
     name: 'read_totals',
-    description: 'How often and how long the athlete trained in the last weeks, and in as many before.',
+    description:
+      'How often and how long the athlete trained in the last weeks, and in as many before.',
     input: z.object({ weeks: z.number().check(z.int(), z.gte(1), z.lte(12)) }),
     run: async ({ weeks }) => {
       const { range, before, streakDays } = dashboard(knowledge, Number(weeks));

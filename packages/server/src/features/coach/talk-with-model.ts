@@ -1,6 +1,6 @@
 import type { Conversation, Intent, MessageReading, Pathway } from '@cadence/domain/coach/types';
-import { createAnswerGate } from './answer-gate.ts';
 import type { TalkTool } from '../../platform/models/talk-tool.ts';
+import { createAnswerGate } from './answer-gate.ts';
 import type { CoachDeps } from './deps.ts';
 import type { Known } from './knowledge.ts';
 import { describeKnown, promptFor } from './model-prompt.ts';
@@ -66,7 +66,12 @@ export async function talkWithModel(deps: CoachDeps, talk: Talk): Promise<string
   const tools = capped(toolsFor(deps, turn));
   const ending = new AbortController();
   const isWhole = await deps.talk(userId, {
-    prompt: promptFor({ ...ground, previous, sources: cards, tone: known.knowledge.tone ?? 'plain' }),
+    prompt: promptFor({
+      ...ground,
+      previous,
+      sources: cards,
+      tone: known.knowledge.tone ?? 'plain',
+    }),
     tools: tools.map((tool) => ({
       ...tool,
       run: async (input) => {

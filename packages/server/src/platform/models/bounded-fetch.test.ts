@@ -1,6 +1,6 @@
-import { gzipSync } from 'node:zlib';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterAll, expect, it } from 'vitest';
 import { boundedFetch } from './bounded-fetch.ts';
 

@@ -43,6 +43,7 @@ function knownWords({ request }: Turn): Word[] {
 interface NearCard {
   card: Card;
   score: number;
+  shared: number;
 }
 
 const better = (one: NearCard[], other: NearCard[]): NearCard[] =>
@@ -118,8 +119,10 @@ const isSaid = ({ place }: Turn, card: Card): boolean =>
   place.memory.said.slice(-3).includes(`card:${card.id}`);
 
 /** The nearest card that was not said right before; null where none is near. */
-export function cardFor(turn: Turn, least: number): Answer | null {
-  const near = nearCards(turn).filter(({ score }) => score >= least);
+export function cardFor(turn: Turn, least: number, leastShared = 1): Answer | null {
+  const near = nearCards(turn).filter(
+    ({ score, shared }) => score >= least && shared >= leastShared,
+  );
   const fresh = near.find(({ card }) => !isSaid(turn, card));
   const best = fresh ?? near[0];
   return best ? sayCard(best.card, turn.language) : null;
@@ -142,7 +145,7 @@ export function answerQuestion(turn: Turn): Answer {
 }
 
 /** Something told that a card has a word on; null where none is near. */
-export const answerTelling = (turn: Turn): Answer | null => cardFor(turn, nearForTelling);
+export const answerTelling = (turn: Turn): Answer | null => cardFor(turn, nearForTelling, 2);
 
 /** 'And after?': more on the same. */
 export function answerMore(turn: Turn): Answer {

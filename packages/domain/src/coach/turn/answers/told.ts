@@ -87,6 +87,9 @@ export function answerFact(turn: Turn): Answer {
     ...(likes.length > 0 ? [`More of ${likes.join(', ')} where it fits.`] : []),
     ...(times.length > 0 ? [`I plan for ${times.join(', ')}.`] : []),
   ].map((line) => line.charAt(0).toUpperCase() + line.slice(1));
+  if (claimsOf(read(text).claims, 'noise').length > 0) {
+    lines.push('Quiet from now on, with soft landings.');
+  }
   const others = learned
     .filter(({ slot }) => slot === 'lift' || slot === 'injury')
     .map(({ value }) => value);

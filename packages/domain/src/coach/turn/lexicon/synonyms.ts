@@ -1,5 +1,14 @@
 /** Other words for what the cards call by one. */
 export const synonyms: Record<string, string> = {
+  wrecked: 'sore',
+  trashed: 'sore',
+  destroyed: 'sore',
+  fried: 'sore tired',
+  toast: 'sore tired',
+  dead: 'tired sore',
+  hotel: 'travel',
+  hotels: 'travel',
+  brand: 'label which',
   summer: 'heat hot',
   hot: 'heat',
   sweaty: 'sweat heat',
