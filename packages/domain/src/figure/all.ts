@@ -1,18 +1,27 @@
 import type { Figure } from './figure.ts';
 import { arms } from './motions/arms.ts';
+import { balances, breaths } from './motions/balances.ts';
 import { ballistics } from './motions/ballistics.ts';
 import { bridges } from './motions/bridges.ts';
 import { carries, rotations, throws } from './motions/carries.ts';
+import { chairs } from './motions/chairs.ts';
+import { crawls } from './motions/crawls.ts';
+import { ergs } from './motions/ergs.ts';
 import { hinges } from './motions/hinges.ts';
 import { jumps } from './motions/jumps.ts';
 import { legs } from './motions/legs.ts';
 import { lunges } from './motions/lunges.ts';
+import { mobility } from './motions/mobility.ts';
 import { overheads } from './motions/overheads.ts';
 import { planks } from './motions/planks.ts';
 import { presses } from './motions/presses.ts';
 import { pulls } from './motions/pulls.ts';
+import { ropes } from './motions/ropes.ts';
 import { rows } from './motions/rows.ts';
+import { runs } from './motions/runs.ts';
 import { squats } from './motions/squats.ts';
+import { steps } from './motions/steps.ts';
+import { stretches } from './motions/stretches.ts';
 import { trunk } from './motions/trunk.ts';
 
 const figures: Readonly<Record<string, Figure>> = {
@@ -33,6 +42,16 @@ const figures: Readonly<Record<string, Figure>> = {
   ...rotations,
   ...arms,
   ...legs,
+  ...runs,
+  ...ropes,
+  ...steps,
+  ...ergs,
+  ...crawls,
+  ...balances,
+  ...breaths,
+  ...chairs,
+  ...mobility,
+  ...stretches,
 };
 
 /** How an exercise is shown; undefined rather than a wrong picture. */

@@ -1,7 +1,17 @@
 import type { Part, Tone } from './draw.ts';
 import type { Points } from './pose.ts';
 import { circlePath, disc, type Flat, hullPath, linePath, outlinePath } from './shapes.ts';
-import { acrossShoulders, barOf, beyondHand, chestFront, placeOf, type Thing } from './things.ts';
+import {
+  acrossShoulders,
+  barOf,
+  beyondHand,
+  chestFront,
+  cornersOf,
+  placeOf,
+  ropeWave,
+  skippingRope,
+  type Thing,
+} from './things.ts';
 import { add, cross, radians, scale, unit, type Vector } from './vector.ts';
 import { project, type View } from './view.ts';
 
@@ -57,10 +67,8 @@ function weights(at: Vector, along: Vector, reach: number, disc: Drum, view: Vie
   ];
 }
 
-function drawBlock(from: Vector, to: Vector, view: View): Drawn {
-  const corners = [from[0], to[0]].flatMap((x) =>
-    [from[1], to[1]].flatMap((y) => [from[2], to[2]].map((z) => project([x, y, z], view))),
-  );
+function drawBlock(block: Extract<Thing, { kind: 'block' }>, view: View): Drawn {
+  const corners = cornersOf(block).map((corner) => project(corner, view));
   const depth = Math.min(...corners.map(({ near }) => near)) - 6;
   return { depth, parts: [part('solid', hullPath(corners.map((spot) => disc(spot, 1.2))))] };
 }
@@ -78,6 +86,12 @@ function kettlebell(thing: Extract<Thing, { kind: 'kettlebell' }>, points: Point
       part('solid', circlePath(disc(project(ball, view), 9.5))),
     ],
   };
+}
+
+function drawRope(rope: readonly Vector[], view: View): Drawn {
+  const spots = rope.map((place) => project(place, view));
+  const depth = Math.max(...spots.map(({ near }) => near)) + 8;
+  return { depth, parts: [part('line', linePath(spots.map(({ x, y }) => [x, y])))] };
 }
 
 /** One thing as paths, and how near it is. */
@@ -113,7 +127,7 @@ export function drawThing(thing: Thing, points: Points, view: View): Drawn {
       return { depth: depthOf(at, view), parts: [part('solid', path)] };
     }
     case 'block':
-      return drawBlock(thing.from, thing.to, view);
+      return drawBlock(thing, view);
     case 'rod': {
       const from = placeOf(thing.from, points);
       const to = placeOf(thing.to, points);
@@ -122,5 +136,9 @@ export function drawThing(thing: Thing, points: Points, view: View): Drawn {
       const depth = thing.thin ? Math.max(...ends) + 8 : Math.min(...ends);
       return { depth, parts: [part(thing.thin ? 'thread' : 'line', line(from, to, view))] };
     }
+    case 'skippingRope':
+      return drawRope(skippingRope(thing, points), view);
+    case 'wave':
+      return drawRope(ropeWave(thing, points), view);
   }
 }

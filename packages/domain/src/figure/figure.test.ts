@@ -64,6 +64,11 @@ describe('every drawn exercise', () => {
     expect(durationMs(shown.motion)).toBeGreaterThan(200);
   });
 
+  it('leaves no exercise of the library without a figure', () => {
+    const bare = exerciseLibrary.map(({ id }) => id).filter((id) => !figureOf(id));
+    expect(bare).toEqual([]);
+  });
+
   it('is one of the library', () => {
     const known = new Set(exerciseLibrary.map(({ id }) => id));
     expect(drawnIds.filter((id) => !known.has(id))).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Figure } from './figure.ts';
 import { type Motion, poseAt } from './motion.ts';
-import { placeOf, type Thing } from './things.ts';
+import { cornersOf, placeOf, ropeWave, skippingRope, type Thing } from './things.ts';
 import type { Vector } from './vector.ts';
 import { project, type View } from './view.ts';
 
@@ -19,12 +19,33 @@ const around = { body: 14, weight: 24 };
 function thingPlaces(thing: Thing, points: ReturnType<typeof poseAt>): readonly Vector[] {
   switch (thing.kind) {
     case 'block':
+      return cornersOf(thing);
+    case 'skippingRope':
+      return skippingRope(thing, points);
+    case 'wave':
+      return ropeWave(thing, points);
     case 'rod':
       return [placeOf(thing.from, points), placeOf(thing.to, points)];
     case 'barbell':
       return [placeOf('hands', points), points.neck];
     default:
       return [placeOf(thing.at, points)];
+  }
+}
+
+/** How far a thing reaches around its places. */
+function reachOf(thing: Thing): number {
+  switch (thing.kind) {
+    case 'block':
+    case 'rod':
+    case 'skippingRope':
+    case 'wave':
+      return 3;
+    case 'ball':
+    case 'wheel':
+      return thing.r + 3;
+    default:
+      return around.weight;
   }
 }
 
@@ -38,8 +59,7 @@ function frame(
     const body = Object.values(points).map((at) => ({ ...project(at, view), r: around.body }));
     const held = things.flatMap((thing) =>
       thingPlaces(thing, points).map((at) => {
-        const r = thing.kind === 'block' || thing.kind === 'rod' ? 3 : around.weight;
-        return { ...project(at, view), r };
+        return { ...project(at, view), r: reachOf(thing) };
       }),
     );
     return [...body, ...held];

@@ -28,7 +28,7 @@ function mixBoth(a: Both, b: Both, share: number): Both {
   return [aRight + (bRight - aRight) * share, aLeft + (bLeft - aLeft) * share];
 }
 
-const single = ['lean', 'curve', 'neck', 'side', 'twist', 'tip', 'turn', 'shrug'] as const;
+const single = ['lean', 'curve', 'neck', 'tilt', 'side', 'twist', 'tip', 'turn', 'shrug'] as const;
 const paired = ['hip', 'knee', 'foot', 'arm', 'elbow'] as const;
 const places = ['at', 'elbowsTo', 'kneesTo'] as const;
 const opened = ['open', 'shin', 'spread', 'fore'] as const;
@@ -122,7 +122,7 @@ function mirrorPose(pose: Pose): Pose {
   for (const name of [...paired, ...opened]) {
     if (pose[name] !== undefined) mirrored[name] = swap(pose[name]);
   }
-  for (const name of ['side', 'twist', 'tip', 'turn'] as const) {
+  for (const name of ['tilt', 'side', 'twist', 'tip', 'turn'] as const) {
     if (pose[name] !== undefined) mirrored[name] = -pose[name];
   }
   if (pose.at) mirrored.at = across(pose.at);

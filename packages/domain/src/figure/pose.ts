@@ -4,6 +4,8 @@ import { add, dot, length, radians, rotate, scale, subtract, unit, type Vector }
 /** One number for both sides, or the right and the left one. */
 export type Both = number | readonly [right: number, left: number];
 type Limb = 'handR' | 'handL' | 'ankleR' | 'ankleL';
+/** Where hands and ankles are held. */
+export type Reach = Partial<Record<Limb, Vector>>;
 
 /**
  * Degrees. Limbs are told in the plane in which the person faces: 0 hangs down, 90 points forward,
@@ -16,6 +18,8 @@ export interface Pose {
   readonly curve?: number;
   /** Head against the upper trunk; negative looks up. */
   readonly neck?: number;
+  /** Head to the right. */
+  readonly tilt?: number;
   /** Trunk to the right. */
   readonly side?: number;
   /** Shoulders against hips; positive turns the chest to the left. */
@@ -40,7 +44,7 @@ export interface Pose {
   /** Where the pelvis is; without it the pinned joint decides. */
   readonly at?: Vector;
   /** Where hands and ankles are held: the elbow or knee follows. */
-  readonly reach?: Partial<Record<Limb, Vector>>;
+  readonly reach?: Reach;
   /** Where elbows and knees point to when a hand or ankle is held. */
   readonly elbowsTo?: Vector;
   readonly kneesTo?: Vector;
@@ -118,17 +122,17 @@ function toesOf(
 
 /** The body as the angles say, before anything is pinned or held; pelvis at the origin. */
 function jointed(pose: Pose): Record<Joint, Vector> {
-  const { lean = 0, curve = 0, neck = 0, side = 0, twist = 0, shrug = 0 } = pose;
+  const { lean = 0, curve = 0, neck = 0, tilt = 0, side = 0, twist = 0, shrug = 0 } = pose;
   const { tip = 0, turn = 0 } = pose;
   const world = (a: Vector) => rotate(rotate(a, [1, 0, 0], tip), [0, 1, 0], turn);
-  const up = (angle: number): Vector =>
-    world(rotate(direction(180 - angle, 0, 1), [1, 0, 0], side));
+  const up = (angle: number, aside = side): Vector =>
+    world(rotate(direction(180 - angle, 0, 1), [1, 0, 0], aside));
   const pelvis: Vector = [0, 0, 0];
   const across = world([0, 0, 1]);
   const spine = add(pelvis, scale(up(lean), bones.lumbar));
   const chest = up(lean + curve);
   const top = add(spine, scale(chest, bones.thorax));
-  const head = add(top, scale(up(lean + curve + neck), bones.head));
+  const head = add(top, scale(up(lean + curve + neck, side + tilt), bones.head));
   const shoulders = rotate(rotate(across, world([1, 0, 0]), side), chest, twist);
   const points: Record<string, Vector> = { pelvis, spine, neck: top, head };
   const base = add(top, scale(chest, shrug - 4));
@@ -163,6 +167,12 @@ function jointed(pose: Pose): Record<Joint, Vector> {
   return points as Record<Joint, Vector>;
 }
 
+/** Where elbows and knees of held limbs point to unless a pose says otherwise. */
+export const usual = {
+  elbowsTo: [-1, -0.3, 0.4],
+  kneesTo: [1, 0.2, 0.15],
+} as const satisfies Pick<Pose, 'elbowsTo' | 'kneesTo'>;
+
 /** Bends arms and legs to where hands and ankles are held, and sets the feet. */
 function held(points: Record<Joint, Vector>, pose: Pose): Points {
   const { reach = {}, tip = 0, turn = 0 } = pose;
@@ -173,7 +183,7 @@ function held(points: Record<Joint, Vector>, pose: Pose): Points {
   ] as const) {
     const hand = reach[`hand${name}`];
     if (hand) {
-      const [x, y, z] = pose.elbowsTo ?? [-1, -0.3, 0.4];
+      const [x, y, z] = pose.elbowsTo ?? usual.elbowsTo;
       const to = world([x, y, z * sign]);
       const arm = bend(points[`shoulder${name}`], hand, [bones.upperArm, bones.forearm], to);
       points[`elbow${name}`] = arm.joint;
@@ -181,7 +191,7 @@ function held(points: Record<Joint, Vector>, pose: Pose): Points {
     }
     const foot = reach[`ankle${name}`];
     if (foot) {
-      const [x, y, z] = pose.kneesTo ?? [1, 0.2, 0.15];
+      const [x, y, z] = pose.kneesTo ?? usual.kneesTo;
       const to = world([x, y, z * sign]);
       const leg = bend(points[`hip${name}`], foot, [bones.thigh, bones.shank], to);
       points[`knee${name}`] = leg.joint;

@@ -25,7 +25,14 @@ export type Thing =
   /** Benches, boxes, pads, seats, steps, walls: from one corner to the opposite one. */
   | { readonly kind: 'block'; readonly from: Vector; readonly to: Vector }
   /** Bars, levers, straps, cables and bands. */
-  | { readonly kind: 'rod'; readonly from: Place; readonly to: Place; readonly thin?: boolean };
+  | { readonly kind: 'rod'; readonly from: Place; readonly to: Place; readonly thin?: boolean }
+  /**
+   * A skipping rope. The hands circle around a point that goes with the pelvis; the rope points
+   * where they are on that circle. With one hand both ends are in it.
+   */
+  | { readonly kind: 'skippingRope'; readonly around: Vector; readonly hand?: 'handR' }
+  /** A heavy rope from a hand to the floor, in waves that follow the height of the hand. */
+  | { readonly kind: 'wave'; readonly from: 'handR' | 'handL'; readonly to: Vector };
 
 export function placeOf(place: Place, points: Points): Vector {
   if (place === 'hands') return middle(points.handR, points.handL);
@@ -69,4 +76,43 @@ export function barOf(
 export function beyondHand(hand: 'handR' | 'handL', points: Points, far: number): Vector {
   const elbow = points[hand === 'handR' ? 'elbowR' : 'elbowL'];
   return mix(elbow, points[hand], 1 + far / bones.forearm);
+}
+
+/** All eight corners of a block. */
+export const cornersOf = ({ from, to }: Extract<Thing, { kind: 'block' }>): Vector[] =>
+  [from[0], to[0]].flatMap((x) =>
+    [from[1], to[1]].flatMap((y) => [from[2], to[2]].map((z): Vector => [x, y, z])),
+  );
+
+/** The line of a skipping rope. */
+export function skippingRope(
+  { around, hand }: Extract<Thing, { kind: 'skippingRope' }>,
+  points: Points,
+): Vector[] {
+  const right = hand ? add(points[hand], [0, 0, 2]) : points.handR;
+  const left = hand ? add(points[hand], [0, 0, -2]) : points.handL;
+  const between = middle(right, left);
+  const [x, y] = subtract(between, add(points.pelvis, around));
+  const way = unit([x, y, 0], [0, -1, 0]);
+  const far = hand ? 84 : 102;
+  return Array.from({ length: 25 }, (_, index) => {
+    const share = index / 24;
+    const bulge = Math.sin(Math.PI * share) ** 0.6;
+    // Both ends in one hand: the rope opens to a loop in the plane in which it turns.
+    const aside = hand ? 13 * Math.sin(2 * Math.PI * share) : 0;
+    const out = add(scale(way, far * bulge), [-way[1] * aside, way[0] * aside, 0]);
+    return add(mix(right, left, share), out);
+  });
+}
+
+/** The line of a heavy rope that is whipped. */
+export function ropeWave({ from, to }: Extract<Thing, { kind: 'wave' }>, points: Points): Vector[] {
+  const hand = points[from];
+  const swing = hand[1] - 92;
+  return Array.from({ length: 41 }, (_, index) => {
+    const share = index / 40;
+    const height = swing * Math.sin(share * Math.PI * 5) * (1 - share) * -0.8;
+    const [x, , z] = mix(hand, to, share);
+    return [x, Math.max(1, hand[1] * (1 - share) ** 2 + to[1] * share + height), z];
+  });
 }

@@ -2,7 +2,7 @@ import type { Figure } from '../figure.ts';
 import type { Pose } from '../pose.ts';
 import type { Thing } from '../things.ts';
 import { fromTheFront, fromTheSide } from '../view.ts';
-import { feet, type Made, made, placedAt } from './made.ts';
+import { feet, type Made, made, placedAt, reaching } from './made.ts';
 import { box, chair } from './rooms.ts';
 
 const back: Pose = { arm: -46, elbow: 10 };
@@ -63,25 +63,33 @@ const hurdle = (z: number): Thing[] => [
   { kind: 'rod', from: [0, 0, z + 60], to: [0, 26, z + 60] },
 ];
 
-/** From foot to foot sideways: the body leans over the foot it lands on. */
+/** From foot to foot sideways: the body over the foot it lands on, the free leg behind it. */
 function skater(wide: number): Figure {
-  const low = (z: number, side: number): Pose => ({
-    at: [-8, 78, z],
-    lean: 34,
-    neck: -12,
-    side,
-    arm: [side > 0 ? 40 : -30, side > 0 ? -30 : 40],
-    elbow: 50,
-    hip: side > 0 ? [52, -16] : [-16, 52],
-    knee: side > 0 ? [66, 50] : [50, 66],
-    foot: side > 0 ? [0, -50] : [-50, 0],
-    open: 0,
-  });
-  return made([low(wide, 6), { ...low(0, 0.01), at: [0, 104, 0], hip: 10, knee: 24, foot: -50 }], {
-    ms: [420, 420],
-    mirrored: true,
-    view: fromTheFront,
-  });
+  const low: Pose = {
+    at: [-12, 70, wide - 14],
+    lean: 36,
+    neck: -16,
+    side: 22,
+    twist: 18,
+    arm: [-44, 40],
+    elbow: [30, 40],
+    spread: [16, -14],
+    foot: [0, -46],
+    kneesTo: [1, 0, 0.1],
+    reach: { ankleR: [0, 7, wide], ankleL: [-34, 18, wide + 32] },
+  };
+  const air: Pose = {
+    ...low,
+    at: [-4, 98, 0],
+    lean: 22,
+    side: 0,
+    twist: 0,
+    arm: 10,
+    spread: 26,
+    foot: -46,
+    reach: { ankleR: [-16, 26, wide * 0.7], ankleL: [-6, 26, -wide * 0.9] },
+  };
+  return made([low, air], { ms: [480, 340], mirrored: true, view: { turned: 80, tilted: 10 } });
 }
 
 const onToes = (lift: number, more: Pose = {}): Pose =>
@@ -104,6 +112,21 @@ function sideways(height: number, things: readonly Thing[]): Figure {
     things,
   });
 }
+
+const handsDown = (x: number, feetAt = -64): Pick<Pose, 'reach'> => {
+  const y = feetAt < 0 ? 14 : 7;
+  const ankles = { ankleR: [feetAt, y, 12], ankleL: [feetAt, y, -12] } as const;
+  return { reach: { handR: [x, 4, 20], handL: [x, 4, -20], ...ankles } };
+};
+const chestDown: Pose = {
+  at: [22, 15, 0],
+  lean: 86,
+  neck: -10,
+  foot: -40,
+  kneesTo: [0.4, 1, 0.2],
+  elbowsTo: [-1, 0.5, 0.5],
+  ...handsDown(56),
+};
 
 export const jumps: Record<string, Figure> = {
   'squat-jump': jump(),
@@ -176,8 +199,18 @@ export const jumps: Record<string, Figure> = {
   'pogo-hop': made([onToes(6), onToes(24, { knee: 4, hip: 2 })], { ms: [180, 180] }),
   'line-hop': sideways(14, [lineAlong]),
   'lateral-hurdle-hop': sideways(34, hurdle(-30).map(turned)),
-  'skater-hop': skater(30),
-  'lateral-bound': skater(46),
+  'skater-hop': skater(32),
+  'lateral-bound': skater(50),
+  'burpee-broad-jump': made(
+    [
+      chestDown,
+      { ...chestDown, at: [22, 46, 0], lean: 69, neck: -6, ...handsDown(68) },
+      { at: [14, 44, 0], lean: 68, neck: -10, kneesTo: [1, 0.5, 0.2], ...handsDown(68, 38) },
+      reaching(placedAt({ ...airborne, lean: 20, hip: 30, knee: 40 }, 90, 30)),
+      reaching(placedAt(landing, 130)),
+    ],
+    { ms: [420, 380, 420, 360, 1000] },
+  ),
   'jump-lunge': made(
     [
       {

@@ -1,7 +1,8 @@
 import { type Figure, figure } from '../figure.ts';
 import type { Key, Motion } from '../motion.ts';
-import { type Pose, solve } from '../pose.ts';
+import { type Pose, solve, usual } from '../pose.ts';
 import type { Thing } from '../things.ts';
+import { length, middle, subtract, unit, type Vector } from '../vector.ts';
 import { fromTheSide, type View } from '../view.ts';
 
 export interface Made {
@@ -18,9 +19,9 @@ export interface Made {
 export const feet = { joint: 'ankleR', at: [0, 7] } as const;
 
 /** A figure from its poses and the milliseconds between them. */
-export function made(poses: readonly [Pose, ...Pose[]], options: Made = {}): Figure {
+export function made(poses: readonly Pose[], options: Made = {}): Figure {
   const { ms = [1000, 1800], things = [], view = fromTheSide, pin, grip } = options;
-  const [first, ...rest] = poses.map((pose, index): Key => ({ pose, ms: ms[index] ?? 900 }));
+  const [first, ...rest] = alike(poses).map((pose, index): Key => ({ pose, ms: ms[index] ?? 900 }));
   if (!first) throw new Error('A motion needs a pose.');
   const motion: Motion = {
     keys: [first, ...rest],
@@ -32,8 +33,46 @@ export function made(poses: readonly [Pose, ...Pose[]], options: Made = {}): Fig
   return figure(motion, { view, things });
 }
 
+/** Where one pose says which way elbows or knees point, all do: else they would flip at a key. */
+function alike(poses: readonly Pose[]): Pose[] {
+  const elbows = poses.some(({ elbowsTo }) => elbowsTo) && { elbowsTo: usual.elbowsTo };
+  const knees = poses.some(({ kneesTo }) => kneesTo) && { kneesTo: usual.kneesTo };
+  return poses.map((pose) => ({ ...elbows, ...knees, ...pose }));
+}
+
 /** The pose with its right ankle this far from the middle and this high above the floor. */
 export function placedAt(pose: Pose, x = 0, lift = 0): Pose {
   const { ankleR } = solve({ ...pose, at: [0, 0, 0] });
   return { ...pose, at: [x - ankleR[0], 7 + lift - ankleR[1], 0] };
+}
+
+/** The pose with its lowest foot this high above a floor that rises by `slope` to the front. */
+export function grounded(pose: Pose, lift = 0, slope = 0): Pose {
+  const at = pose.at ?? [0, 0, 0];
+  const points = solve({ ...pose, at: [at[0], 0, at[2]] });
+  const over = (joint: 'ankleR' | 'ankleL' | 'toeR' | 'toeL', own: number): number =>
+    points[joint][1] - own - points[joint][0] * slope;
+  const lowest = Math.min(over('ankleR', 7), over('ankleL', 7), over('toeR', 3), over('toeL', 3));
+  return { ...pose, at: [at[0], lift - lowest, at[2]] };
+}
+
+/**
+ * The same pose told by where hands and ankles are, for a motion in which another pose holds them:
+ * all poses of a motion hold the same limbs, or one would let go at once.
+ */
+export function reaching(pose: Pose): Pose {
+  const { pelvis, handR, handL, ankleR, ankleL, ...points } = solve(pose);
+  const bent = (from: Vector, joint: Vector, to: Vector): Vector | undefined => {
+    const way = subtract(joint, middle(from, to));
+    return length(way) > 3 ? unit(way) : undefined;
+  };
+  const elbowsTo = pose.elbowsTo ?? bent(points.shoulderR, points.elbowR, handR);
+  const kneesTo = pose.kneesTo ?? bent(points.hipR, points.kneeR, ankleR);
+  return {
+    ...pose,
+    at: pelvis,
+    reach: { handR, handL, ankleR, ankleL },
+    ...(elbowsTo && { elbowsTo }),
+    ...(kneesTo && { kneesTo }),
+  };
 }

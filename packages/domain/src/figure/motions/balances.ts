@@ -1,0 +1,168 @@
+import type { Figure } from '../figure.ts';
+import type { Pose, Reach } from '../pose.ts';
+import type { Thing } from '../things.ts';
+import type { Vector } from '../vector.ts';
+import type { View } from '../view.ts';
+import * as hold from './holds.ts';
+import { type Made, made } from './made.ts';
+import { chair, wall } from './rooms.ts';
+
+const half: View = { turned: 44, tilted: 9 };
+/** On the left foot. */
+const onLeft = (poses: readonly Pose[], options: Made = {}): Figure =>
+  made(poses, { pin: { joint: 'ankleL', at: [0, 7] }, view: half, ...options });
+const wide: Pose = { spread: 44, elbow: 10 };
+/** Palms together before the chest. */
+export const palmsTogether: Pose = { arm: 22, elbow: 112, spread: 18, fore: -36 };
+
+const hands = { handR: [0, 4, 18] as Vector, handL: [0, 4, -18] as Vector };
+/** On the hands; legs up. */
+const inverted = (legs: Pose, lean = 180, x = 0): Pose => ({
+  at: [x, 108, 0],
+  lean,
+  neck: -14,
+  hip: 180,
+  knee: 0,
+  foot: 60,
+  elbowsTo: [1, 0, 0.4],
+  reach: hands,
+  ...legs,
+});
+const kick = (at: Vector, lean: number, legs: Pose): Pose => ({
+  at,
+  lean,
+  neck: -14,
+  elbowsTo: [1, 0, 0.4],
+  reach: hands,
+  ...legs,
+});
+const lie: Pose = { at: [0, 13, 0], lean: -90, neck: 4 };
+const inLine = (right: number, left: Vector): Pose => ({
+  at: [4, 92, 0],
+  ...wide,
+  reach: { ankleR: [right, 7, 1], ankleL: left },
+});
+const breathe = [2600, 3600] as const;
+const belly = (x: number, y: number): Reach => ({ handR: [x, y, 3] });
+
+export const balances: Record<string, Figure> = {
+  'single-leg-stand': onLeft([{ ...wide, hip: [34, 0], knee: [70, 0], foot: [-20, 0] }], {
+    things: [wallBeside()],
+  }),
+  'supported-single-leg-stand': onLeft(
+    [{ ...hold.onChair.arms, hip: [34, 0], knee: [70, 0], foot: [-20, 0] }],
+    { things: hold.onChair.things ?? [] },
+  ),
+  'tandem-stand': made([inLine(14, [-11, 7, 0])], { view: half }),
+  'heel-to-toe-walk': made([inLine(18, [-7, 7, -1]), inLine(5, [6, 15, -10])], {
+    ms: [600, 500],
+    mirrored: true,
+    view: half,
+  }),
+  'clock-reach': onLeft(
+    [
+      { ...wide, lean: 4, hip: [34, 18], knee: [6, 26], foot: [20, 0] },
+      { ...wide, lean: 10, hip: [4, 20], knee: [6, 30], open: [44, 3], shin: [40, 3] },
+      { ...wide, lean: 18, hip: [-36, 20], knee: [22, 30], foot: [-20, 0] },
+    ],
+    { ms: [1100, 1100, 1300] },
+  ),
+  'tree-pose': onLeft(
+    [
+      {
+        ...palmsTogether,
+        hip: [14, 0],
+        knee: [14, 0],
+        open: [50, 2],
+        shin: [-62, 2],
+        foot: [-70, 0],
+      },
+    ],
+    { view: { turned: 80, tilted: 9 } },
+  ),
+  'eagle-pose': onLeft(
+    [
+      {
+        lean: 14,
+        hip: [58, 34],
+        knee: [84, 58],
+        open: [-12, 0],
+        shin: [-26, 0],
+        foot: [-50, 0],
+        arm: 58,
+        elbow: 100,
+        spread: [-16, -10],
+        fore: [4, -14],
+      },
+    ],
+    { view: { turned: 58, tilted: 9 } },
+  ),
+  'crow-pose': made(
+    [
+      {
+        at: [-32, 46, 0],
+        lean: 76,
+        neck: -20,
+        hip: 74,
+        knee: 148,
+        foot: -60,
+        open: 14,
+        shin: 0,
+        elbowsTo: [-1, 0.2, 0.3],
+        reach: hands,
+      },
+    ],
+    { view: { turned: 24, tilted: 10 } },
+  ),
+  'freestanding-handstand': made([inverted({ hip: 176 }, 178, 1), inverted({ hip: 184 }, 183, 0)], {
+    ms: [900, 900],
+  }),
+  'handstand-heel-pull': made([inverted({ hip: 164 }, 182, 2), inverted({ hip: 179 }, 180, 1)], {
+    ms: [1000, 1400],
+    things: [wall(32)],
+  }),
+  'handstand-kick-up': made(
+    [
+      kick([-42, 88, 0], 128, { hip: [-34, 2], knee: [4, 26], foot: [-40, 0] }),
+      kick([-22, 102, 0], 160, { hip: [-132, -40], knee: [2, 40], foot: -30 }),
+      kick([1, 108, 0], 180, { hip: -192, knee: 0, foot: -290 }),
+    ],
+    { ms: [420, 420, 1600], things: [wall(32)] },
+  ),
+};
+
+export const breaths: Record<string, Figure> = {
+  'box-breathing': made(
+    [
+      { at: [0, 53, 0], hip: 90, knee: 88, arm: 22, elbow: 34, curve: 6 },
+      { at: [0, 53, 0], hip: 90, knee: 88, arm: 20, elbow: 34, lean: -4, curve: -2, shrug: 2 },
+    ],
+    { ms: [4000, 4000], things: chair(0) },
+  ),
+  'corpse-pose': made([{ ...lie, hip: 91, knee: 2, foot: 30, open: 12, arm: 90, spread: 26 }], {
+    view: { turned: 30, tilted: 20 },
+  }),
+  'diaphragmatic-breathing': made(
+    [
+      { ...lie, hip: 132, knee: 104, arm: 88, spread: 14, reach: belly(-14, 24) },
+      { ...lie, hip: 132, knee: 104, arm: 88, spread: 14, reach: belly(-14, 30) },
+    ],
+    { ms: breathe },
+  ),
+  'legs-up-the-wall': made([{ ...lie, hip: 176, knee: 2, foot: 80, arm: 90, spread: 50 }], {
+    things: [wall(18)],
+    view: { turned: 26, tilted: 14 },
+  }),
+  'long-exhale-breathing': made(
+    [
+      { at: [0, 94, 0], arm: 2, curve: 6, reach: belly(16, 104) },
+      { at: [0, 94, 0], arm: 2, lean: -3, curve: -3, shrug: 2, reach: belly(19, 105) },
+    ],
+    { ms: [4000, 6000], view: half },
+  ),
+};
+
+/** A wall at the left hand. */
+export function wallBeside(): Thing {
+  return { kind: 'block', from: [-34, 0, -56], to: [34, 200, -52] };
+}

@@ -1,0 +1,169 @@
+import type { Figure } from '../figure.ts';
+import type { Pose } from '../pose.ts';
+import type { Vector } from '../vector.ts';
+import type { View } from '../view.ts';
+import { type Made, made } from './made.ts';
+import { chair } from './rooms.ts';
+
+const front: View = { turned: 74, tilted: 12 };
+const half: View = { turned: 44, tilted: 10 };
+/** Near the front edge of a chair, feet flat. */
+const sitting: Pose = { at: [8, 53, 0], hip: 90, knee: 86, arm: 20, elbow: 34 };
+const inTurn: Made = { ms: [420, 420], mirrored: true };
+
+export function seated(poses: readonly Pose[], options: Made = {}): Figure {
+  const all = poses.map((pose): Pose => ({ ...sitting, ...pose }));
+  return made(all, {
+    ms: [1500, 1800],
+    ...options,
+    things: [...chair(0), ...(options.things ?? [])],
+  });
+}
+const fists: Pose = { arm: 26, elbow: 128, spread: 10, fore: -4 };
+/** Arms over the chest. */
+export const crossed: Pose = { arm: 34, elbow: 96, spread: 8, fore: -44 };
+/** Arms straight out to the sides in a circle: four quarters and the start again. */
+export const circling = (size: number): Pose[] =>
+  [0, 90, 180, 270, 360].map((arm): Pose => ({ arm, spread: 90 - size, elbow: 0 }));
+export const aCircle = [600, 600, 600, 600, 0] as const;
+/** Shoulders up, back and down. */
+export const rolling: readonly Pose[] = [
+  { curve: 8 },
+  { curve: 5, shrug: 6 },
+  { curve: -6, shrug: 5 },
+  { curve: -6 },
+];
+const onSeat: Vector = [0, 48, -22];
+const lifted: Pose = { hip: [118, 90], knee: [96, 86], foot: [-8, 0] };
+/** One arm across the chest, the other hand above its elbow. */
+export const acrossChest = (x: number, y: number): Pose => ({
+  elbowsTo: [0.6, -0.5, 0.6],
+  reach: { handR: [x + 20, y + 2, -36], handL: [x + 24, y - 8, -2] },
+});
+/** One arm out, the other hand at its fingers. */
+export const atWrist = (x: number, y: number, back: number): Pose => ({
+  elbowsTo: [-0.2, -1, 0.3],
+  reach: { handR: [x + 54, y, 12], handL: [x + 56 - back, y - 5, 8] },
+});
+
+export const chairs: Record<string, Figure> = {
+  'seated-march': seated(
+    [
+      { arm: 4, elbow: 80 },
+      { ...lifted, arm: [-20, 40], elbow: 80 },
+    ],
+    inTurn,
+  ),
+  'seated-cross-body-knee-tap': seated(
+    [
+      { arm: 20, elbow: 80 },
+      {
+        ...lifted,
+        hip: [124, 90],
+        lean: 8,
+        twist: -24,
+        arm: [0, 52],
+        elbow: [70, 20],
+        spread: [8, -18],
+      },
+    ],
+    { ...inTurn, view: half },
+  ),
+  'seated-jack': seated(
+    [
+      { arm: 0, elbow: 0, spread: 10 },
+      { arm: 0, elbow: 0, spread: 150, open: 26, shin: 12 },
+    ],
+    { ms: [420, 420], view: front },
+  ),
+  'seated-punches': seated(
+    [
+      fists,
+      { ...fists, arm: [88, 26], elbow: [2, 128], spread: [20, 10], fore: [20, -4], twist: 20 },
+    ],
+    { ms: [220, 220], mirrored: true, view: half },
+  ),
+  'seated-uppercuts': seated(
+    [
+      { ...fists, arm: [-6, 26], elbow: [76, 128], lean: 6, twist: -14 },
+      { ...fists, arm: [58, 26], elbow: [104, 128], lean: 2, twist: 22 },
+    ],
+    { ms: [320, 320], mirrored: true, view: half },
+  ),
+  'seated-toe-tap': seated(
+    [{ knee: 86 }, { hip: [84, 90], knee: [26, 86], foot: [24, 0] }],
+    inTurn,
+  ),
+  'ankle-circle': seated(
+    [
+      { hip: [96, 90], knee: [40, 86], foot: [60, 0], arm: -10, elbow: 16 },
+      { hip: [96, 90], knee: [40, 86], foot: [24, 0], shin: [10, 3], arm: -10, elbow: 16 },
+      { hip: [96, 90], knee: [40, 86], foot: [-14, 0], arm: -10, elbow: 16 },
+      { hip: [96, 90], knee: [40, 86], foot: [24, 0], shin: [-4, 3], arm: -10, elbow: 16 },
+    ],
+    { ms: [500, 500, 500, 500] },
+  ),
+  'seated-arm-circle': seated(circling(14), { ms: aCircle, linear: true, view: half }),
+  'seated-cat-cow': seated([
+    { lean: -4, curve: -16, neck: -16, arm: 30, elbow: 20 },
+    { lean: -12, curve: 54, neck: 28, arm: 44, elbow: 8 },
+  ]),
+  'seated-overhead-reach': seated(
+    [{ arm: [176, 150], elbow: [2, 70], spread: 8, side: -5, shrug: 3 }],
+    { ms: [1100], mirrored: true, view: half },
+  ),
+  'seated-shoulder-roll': seated(rolling, { ms: [700, 700, 700, 700] }),
+  'seated-trunk-turn': seated([{ ...crossed, twist: 40 }], {
+    ms: [1500],
+    mirrored: true,
+    view: half,
+  }),
+  'seated-chest-opener': seated([
+    { arm: -10, elbow: 30, spread: 20, curve: 8 },
+    { arm: -48, elbow: 16, spread: 18, lean: 2, curve: -18, neck: -14 },
+  ]),
+  'seated-figure-four-stretch': seated(
+    [0, 34].map(
+      (lean): Pose => ({
+        lean,
+        hip: [84, 90],
+        knee: [6, 86],
+        open: [46, 3],
+        shin: [-62, 3],
+        foot: [-20, 0],
+        arm: lean + 24,
+        elbow: 20,
+      }),
+    ),
+    { view: half },
+  ),
+  'seated-hamstring-stretch': seated([
+    { at: [14, 53, 0], hip: [66, 90], knee: [4, 86], foot: [40, 0], arm: 24, elbow: 20 },
+    {
+      at: [14, 53, 0],
+      lean: 44,
+      neck: -10,
+      hip: [66, 90],
+      knee: [4, 86],
+      foot: [40, 0],
+      arm: 40,
+      elbow: 6,
+    },
+  ]),
+  'seated-neck-stretch': seated(
+    [
+      { reach: { handL: onSeat }, spread: [10, 20] },
+      { reach: { handL: onSeat }, spread: [10, 20], tilt: 30, side: 3 },
+    ],
+    { view: front },
+  ),
+  'seated-shoulder-stretch': seated([acrossChest(8, 96)], { view: front }),
+  'seated-side-stretch': seated(
+    [
+      { arm: [0, 0], spread: [120, 20], elbow: 0, reach: { handL: onSeat } },
+      { arm: [0, 0], spread: [204, 20], elbow: 0, side: -26, reach: { handL: onSeat } },
+    ],
+    { view: front },
+  ),
+  'seated-wrist-stretch': seated([atWrist(8, 94, 0), atWrist(8, 94, 6)]),
+};
