@@ -1,18 +1,23 @@
-import { blockStrength, fiveThreeOne, undulating } from './block-strength.ts';
+import { blockStrength } from './block-strength.ts';
 import { comeback } from './comeback.ts';
 import { couchTo5k } from './couch-to-5k.ts';
 import { fatLoss } from './fat-loss.ts';
-import { mobility, postpartum, senior } from './gentle.ts';
+import { fiveThreeOne } from './five-three-one.ts';
 import { handstand } from './handstand.ts';
 import { hyrox } from './hyrox.ts';
 import { kettlebell } from './kettlebell.ts';
 import { fiveByFive, linear } from './linear.ts';
 import { minimal } from './minimal.ts';
+import { mobility } from './mobility.ts';
 import { pushPullLegs, upperLower } from './muscle.ts';
-import { pullUp, pullUpLadder } from './pull-up.ts';
+import { postpartum } from './postpartum.ts';
+import { pullUp } from './pull-up.ts';
+import { pullUpLadder } from './pull-up-ladder.ts';
 import { pushUp } from './push-up.ts';
 import { roadRaces } from './road-races.ts';
+import { senior } from './senior.ts';
 import type { Template, TemplateId } from './types.ts';
+import { undulating } from './undulating-strength.ts';
 
 export const templates: readonly Template[] = [
   couchTo5k,

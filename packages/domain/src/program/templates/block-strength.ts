@@ -4,7 +4,7 @@ import { around, easyExtras, type LiftName, lifts, strainOf } from './strength-d
 import type { DayPlan, PlanFacts, ProgramPlan, Template, WeekKind, WeekPlan } from './types.ts';
 
 /** Sets, reps, percent of the maximum, reps left. */
-type Dose = readonly [sets: number, reps: number, percent: number, rir: number];
+export type Dose = readonly [sets: number, reps: number, percent: number, rir: number];
 
 interface Week {
   main: Dose;
@@ -86,7 +86,7 @@ function blocksFor(count: number): Block[] {
   }
 }
 
-interface Placed extends Week {
+export interface Placed extends Week {
   block: string;
   growth: number;
 }
@@ -124,7 +124,7 @@ const mainsOf: Record<number, readonly { main: LiftName[]; volume: LiftName[] }[
   ],
 };
 
-const helpersOf: Record<LiftName, Parameters<typeof around>[0]> = {
+export const helpersOf: Record<LiftName, Parameters<typeof around>[0]> = {
   squat: 'squat',
   bench: 'bench',
   deadlift: 'deadlift',
@@ -174,7 +174,7 @@ function testRows(lift: LiftName, growth: number, mayTestSingles: boolean): Slot
 
 const words = (names: readonly LiftName[]) => names.map((one) => lifts[one].words).join(' and ');
 
-function trainingDay(
+export function trainingDay(
   { main: mains, volume: volumes }: { main: LiftName[]; volume: LiftName[] },
   placed: Placed,
   place: number,
@@ -207,7 +207,7 @@ function trainingDay(
   };
 }
 
-function testDays(placed: Placed, days: number, facts: PlanFacts): DayPlan[] {
+export function testDays(placed: Placed, days: number, facts: PlanFacts): DayPlan[] {
   const { mayTestSingles } = facts;
   const how = mayTestSingles ? 'best single' : 'best three';
   const day = (id: string, names: LiftName[]): DayPlan => ({
@@ -265,7 +265,7 @@ function weekPlan(placed: Placed, at: number, facts: PlanFacts): WeekPlan {
   };
 }
 
-function plan(facts: PlanFacts): ProgramPlan {
+export function planBlocks(facts: PlanFacts): ProgramPlan {
   const { weeks, knownMaxima, mayTestSingles } = facts;
   const placed = weeksFor(weeks);
   const growth = placed.at(-1)?.growth ?? 1;
@@ -298,214 +298,5 @@ export const blockStrength: Template = {
   id: 'block-strength',
   name: 'Strength in blocks',
   usualWeeks: 12,
-  plan,
-};
-
-/** Three days of three kinds; each block of four a little heavier. */
-type Wave = readonly [heavy: Dose, volume: Dose, middle: Dose, kind: WeekKind];
-const waves: readonly [Wave, Wave, Wave, Wave] = [
-  [[5, 3, 80, 4], [4, 8, 70, 4], [4, 5, 75, 4], 'build'],
-  [[5, 3, 84, 3], [4, 8, 72.5, 3], [4, 5, 79, 3], 'build'],
-  [[5, 3, 87.5, 2], [4, 8, 75, 2], [4, 5, 82.5, 2], 'build'],
-  [[3, 3, 70, 6], [3, 5, 60, 6], [2, 5, 65, 6], 'deload'],
-];
-
-function planUndulating(facts: PlanFacts): ProgramPlan {
-  const { weeks, mayTestSingles } = facts;
-  const made = Array.from({ length: weeks }, (_, i): WeekPlan => {
-    const isTest = i === weeks - 1 && weeks > 2;
-    const growth = 1 + 0.025 * Math.floor(i / 4);
-    const round = Math.floor(i / 4);
-    const [heavy, eights, middle, kind] = waves[(i % 4) as 0 | 1 | 2 | 3];
-    // Each wave a rep fewer and a little heavier.
-    const vol: Dose = [
-      eights[0],
-      Math.max(3, eights[1] - round),
-      Math.min(80, eights[2] + 2 * round),
-      eights[3],
-    ];
-    const placed: Placed = {
-      main: heavy,
-      volume: vol,
-      pull: [3, 4, heavy[2] - 4, 4],
-      helpers: [kind === 'deload' ? 2 : 3, 10, kind === 'deload' ? 4 : 2],
-      kind: isTest ? 'test' : kind,
-      block: `Wave ${Math.floor(i / 4) + 1}`,
-      growth,
-    };
-    const count = Math.min(3, facts.days);
-    const dayOf = (dose: Dose, mains: LiftName[], place: number): DayPlan =>
-      trainingDay(
-        { main: mains, volume: [] },
-        {
-          ...placed,
-          main: dose,
-          pull: [Math.min(3, dose[0]), Math.min(5, dose[1]), Math.max(65, dose[2] - 2.5), dose[3]],
-        },
-        place,
-        i,
-      );
-    const own = isTest
-      ? testDays(placed, count, facts)
-      : [
-          dayOf(vol, ['squat', 'bench'], 0),
-          dayOf(heavy, ['bench', 'squat'], 1),
-          dayOf(middle, ['press', 'deadlift'], 2),
-        ].slice(0, count);
-    return {
-      label: isTest ? 'Test' : kind === 'deload' ? 'Deload' : `Wave ${Math.floor(i / 4) + 1}`,
-      kind: isTest ? 'test' : kind,
-      note: isTest
-        ? 'Two easy days, then your best.'
-        : `${vol[1]}s @${vol[2]} %, threes @${heavy[2]} %, fives @${middle[2]} %.`,
-      phase: `Wave ${Math.floor(i / 4) + 1}`,
-      days: [...own, ...easyExtras(facts).slice(0, Math.max(0, facts.days - own.length))],
-    };
-  });
-  return {
-    ...plan(facts),
-    template: 'undulating-strength',
-    name: 'Strength in waves',
-    end: {
-      text: `a tested ${mayTestSingles ? 'single' : 'triple'} on squat, bench and deadlift, likely 2–5 % above today for every eight weeks`,
-      week: weeks,
-      test: mayTestSingles
-        ? '90, 95 and 100 % of the plan’s maximum, one each.'
-        : 'Three reps with one left.',
-    },
-    progress: [
-      'Eights, threes and fives in one week; after every fourth week the maximum is set anew, about 2.5 % up.',
-    ],
-    weeks: made,
-  };
-}
-
-export const undulating: Template = {
-  id: 'undulating-strength',
-  name: 'Strength in waves',
-  usualWeeks: 12,
-  plan: planUndulating,
-};
-
-/** Percent of the training maximum, nine tenths of the best. */
-const sets531: readonly (readonly (readonly [reps: number, percent: number])[])[] = [
-  [
-    [5, 65],
-    [5, 75],
-    [5, 85],
-  ],
-  [
-    [3, 70],
-    [3, 80],
-    [3, 90],
-  ],
-  [
-    [5, 75],
-    [3, 85],
-    [1, 95],
-  ],
-  [
-    [5, 40],
-    [5, 50],
-    [5, 60],
-  ],
-];
-const trainingShare = 0.9;
-const order531: readonly LiftName[] = ['squat', 'bench', 'deadlift', 'press'];
-
-function day531(lift: LiftName, week: number, place: number, isTest: boolean): DayPlan {
-  const { kinds, moves, words: name } = lifts[lift];
-  const cycle = Math.floor(week / 4);
-  const growth = 1 + 0.025 * cycle;
-  const isDeload = week % 4 === 3 && !isTest;
-  const own = isTest
-    ? ([
-        [5, 70],
-        [3, 85],
-        [3, 100],
-      ] as const)
-    : (sets531[week % 4] ?? []);
-  const rows = own.map(([reps, percent], i) =>
-    main(i === 0 ? lift : `${lift}-${i + 1}`, kinds, {
-      sets: 1,
-      reps,
-      rir: isDeload ? 5 : i === own.length - 1 ? 1.5 : 4,
-      percent: percent * trainingShare,
-      growth,
-      ...(isTest && { isTest: true as const }),
-      rest: isDeload ? '90-150' : '150-240',
-      bodyReps: 10 + i + (week % 4),
-      ...(i === 0 ? { moves } : { follows: lift }),
-    }),
-  );
-  const helpers = around(helpersOf[lift], {
-    sets: isDeload || isTest ? 2 : 3,
-    reps: 10,
-    rir: isDeload ? 4 : 2,
-    growth: 1 + 0.008 * week,
-    bodyReps: 8 + Math.floor(week / 2),
-  });
-  return {
-    id: lift,
-    title: isTest
-      ? `${name}: test the training maximum`
-      : `${name} 5/3/1: ${own.map(([reps, percent]) => `${reps}@${percent}`).join(', ')}`,
-    focus: 'Strength',
-    key: place < 2 ? 3 : 2,
-    strain: strainOf([lift]),
-    work: { kind: 'lift', archetype: 'max_strength', rows: [...rows, ...helpers] },
-    notes: isDeload
-      ? ['Easy week: no extra reps.']
-      : ['In the last set do all clean reps, one left. Log them.'],
-  };
-}
-
-function plan531(facts: PlanFacts): ProgramPlan {
-  const { weeks } = facts;
-  const count = Math.min(4, facts.days);
-  return {
-    ...plan(facts),
-    template: 'five-three-one',
-    name: '5/3/1',
-    end: {
-      text: 'three clean reps with the training maximum on all four lifts, 2.5 % up every four weeks',
-      week: weeks,
-      test: 'Three to five reps at the training maximum.',
-    },
-    progress: [
-      'After every four weeks: training maximum +2.5 kg arms, +5 kg legs. The last set decides: fewer reps than written, the same again.',
-    ],
-    weeks: Array.from({ length: weeks }, (_, i): WeekPlan => {
-      const isTest = i === weeks - 1 && weeks > 2;
-      const kind: WeekKind = isTest ? 'test' : i % 4 === 3 ? 'deload' : 'build';
-      // With fewer days the lifts go on in turn.
-      const own = Array.from(
-        { length: count },
-        (_, place) => order531[(i * count + place) % 4] ?? 'squat',
-      );
-      const days = own.map((lift, place) => day531(lift, i, place, isTest));
-      return {
-        label: isTest
-          ? 'Test'
-          : kind === 'deload'
-            ? 'Deload'
-            : `Cycle ${Math.floor(i / 4) + 1}, ${['fives', 'threes', '5/3/1'][i % 4]}`,
-        kind,
-        note: isTest
-          ? 'Three to five reps at the training maximum tell if it stands.'
-          : kind === 'deload'
-            ? 'Light fives.'
-            : 'The last set is open: one left.',
-        phase: `Cycle ${Math.floor(i / 4) + 1}`,
-        days: [...days, ...easyExtras(facts).slice(0, Math.max(0, facts.days - count))],
-      };
-    }),
-  };
-}
-
-export const fiveThreeOne: Template = {
-  id: 'five-three-one',
-  name: '5/3/1',
-  usualWeeks: 12,
-  plan: plan531,
+  plan: planBlocks,
 };

@@ -1,166 +1,22 @@
 import type { SlotRow } from '../../planner/session/types.ts';
+import { type PullStep, pullSteps } from './data/pull-up.ts';
 import { held, inTurn, line, second, small } from './rows.ts';
 import { easyHour, keepDays, mobilityDay } from './runs.ts';
+import { legsDay } from './strength-days.ts';
 import { stretch } from './stretch.ts';
-import type { DayPlan, PlanFacts, ProgramPlan, Template, WeekKind, WeekPlan } from './types.ts';
+import type { DayPlan, PlanFacts, ProgramPlan, Template, WeekPlan } from './types.ts';
 
-/** One week on the way to the first pull-up. */
-interface Step {
-  hang: [sets: number, seconds: number];
-  scap: [sets: number, reps: number];
-  assisted?: [sets: number, reps: number];
-  /** Lowered slowly: sets, reps, seconds down. */
-  negatives?: [sets: number, reps: number, seconds: number];
-  flexed?: [sets: number, seconds: number];
-  singles?: [sets: number, rest: string];
-  row: [sets: number, reps: number];
-  curl: [sets: number, reps: number];
-  hollow: [sets: number, seconds: number];
-  kind: WeekKind;
-  phase: string;
-}
-
-const steps: readonly Step[] = [
-  {
-    hang: [3, 15],
-    scap: [3, 6],
-    assisted: [3, 5],
-    row: [3, 8],
-    curl: [2, 10],
-    hollow: [3, 15],
-    kind: 'build',
-    phase: 'Hang and row',
-  },
-  {
-    hang: [3, 20],
-    scap: [3, 8],
-    assisted: [3, 6],
-    row: [3, 9],
-    curl: [2, 11],
-    hollow: [3, 15],
-    kind: 'build',
-    phase: 'Hang and row',
-  },
-  {
-    hang: [3, 25],
-    scap: [3, 8],
-    assisted: [4, 5],
-    negatives: [1, 2, 3],
-    row: [3, 10],
-    curl: [2, 12],
-    hollow: [3, 20],
-    kind: 'build',
-    phase: 'Hang and row',
-  },
-  {
-    hang: [1, 30],
-    scap: [2, 6],
-    assisted: [3, 4],
-    negatives: [1, 1, 5],
-    row: [2, 8],
-    curl: [1, 10],
-    hollow: [2, 15],
-    kind: 'deload',
-    phase: 'Hang and row',
-  },
-  {
-    hang: [2, 30],
-    scap: [3, 8],
-    negatives: [4, 2, 4],
-    assisted: [2, 5],
-    row: [3, 8],
-    curl: [3, 8],
-    hollow: [3, 20],
-    kind: 'build',
-    phase: 'Negatives',
-  },
-  {
-    hang: [2, 30],
-    scap: [3, 10],
-    negatives: [4, 2, 5],
-    flexed: [3, 8],
-    row: [3, 9],
-    curl: [3, 9],
-    hollow: [3, 25],
-    kind: 'build',
-    phase: 'Negatives',
-  },
-  {
-    hang: [2, 35],
-    scap: [3, 10],
-    negatives: [5, 2, 6],
-    flexed: [3, 10],
-    row: [3, 10],
-    curl: [3, 10],
-    hollow: [3, 30],
-    kind: 'build',
-    phase: 'Negatives',
-  },
-  {
-    hang: [1, 35],
-    scap: [2, 8],
-    negatives: [1, 1, 10],
-    assisted: [3, 3],
-    flexed: [1, 15],
-    row: [2, 8],
-    curl: [1, 8],
-    hollow: [2, 20],
-    kind: 'deload',
-    phase: 'Negatives',
-  },
-  {
-    hang: [1, 40],
-    scap: [2, 8],
-    assisted: [5, 3],
-    negatives: [1, 2, 8],
-    singles: [1, '150-180'],
-    row: [3, 8],
-    curl: [3, 6],
-    hollow: [3, 30],
-    kind: 'build',
-    phase: 'Singles',
-  },
-  {
-    hang: [1, 40],
-    scap: [2, 9],
-    singles: [6, '120-150'],
-    negatives: [3, 2, 8],
-    row: [3, 9],
-    curl: [3, 7],
-    hollow: [3, 30],
-    kind: 'build',
-    phase: 'Singles',
-  },
-  {
-    hang: [1, 30],
-    scap: [2, 6],
-    singles: [5, '180-180'],
-    flexed: [3, 5],
-    row: [2, 8],
-    curl: [2, 6],
-    hollow: [2, 30],
-    kind: 'taper',
-    phase: 'Singles',
-  },
-  {
-    hang: [1, 20],
-    scap: [2, 5],
-    singles: [3, '300-300'],
-    row: [1, 8],
-    curl: [1, 8],
-    hollow: [1, 20],
-    kind: 'test',
-    phase: 'Singles',
-  },
+export const assistance = [
+  'band-assisted-pull-up',
+  'foot-assisted-pull-up',
+  'assisted-pull-up-machine',
 ];
-
-const assistance = ['band-assisted-pull-up', 'foot-assisted-pull-up', 'assisted-pull-up-machine'];
 const negative = ['negative-pull-up', 'flexed-arm-hang', 'foot-assisted-pull-up'];
 
 const hangRow = ([sets, seconds]: [number, number]): SlotRow =>
   held('skill', 'hang', ['grip'], sets, seconds, { moves: ['dead-hang'], rest: '60-75' });
 
-function pulls(step: Step, isTest: boolean): SlotRow[] {
+function pulls(step: PullStep, isTest: boolean): SlotRow[] {
   const { assisted, negatives, flexed, singles } = step;
   return [
     ...(singles
@@ -212,7 +68,7 @@ function pulls(step: Step, isTest: boolean): SlotRow[] {
 }
 
 /** Rows and curls count reps; where a week comes again there is one more. */
-function dayRows(step: Step, again: number, place: number, isTest: boolean): SlotRow[] {
+function dayRows(step: PullStep, again: number, place: number, isTest: boolean): SlotRow[] {
   const { hang, scap, row, curl, hollow } = step;
   const more = (place === 2 ? 1 : 0) + again;
   const rowing = second('row', ['row_supported', 'row'], {
@@ -289,8 +145,8 @@ const testNotes: Partial<Record<number, string>> = {
 };
 
 function weekFor(index: number, again: number, facts: PlanFacts): WeekPlan {
-  const step = steps[index] as Step;
-  const isLast = index === steps.length - 1;
+  const step = pullSteps[index] as PullStep;
+  const isLast = index === pullSteps.length - 1;
   const title = step.singles
     ? isLast
       ? 'Pull-up test'
@@ -303,7 +159,7 @@ function weekFor(index: number, again: number, facts: PlanFacts): WeekPlan {
     const rows =
       isLast && place < 2
         ? dayRows(
-            { ...step, singles: undefined, assisted: [3, 1] } as unknown as Step,
+            { ...step, singles: undefined, assisted: [3, 1] } as unknown as PullStep,
             again,
             place,
             false,
@@ -337,36 +193,6 @@ function weekFor(index: number, again: number, facts: PlanFacts): WeekPlan {
   };
 }
 
-/** Legs have a day where there are more days than the goal needs. */
-const legsDay = (week: number, minutes: number): DayPlan => ({
-  id: 'legs',
-  title: 'Legs and trunk',
-  focus: 'Legs',
-  key: 0,
-  strain: { group: 'lower' },
-  work: {
-    kind: 'lift',
-    archetype: 'legs',
-    rows: [
-      second('squat', ['squat'], {
-        sets: minutes < 25 ? 2 : 3,
-        reps: 8,
-        rir: 3,
-        growth: 1 + 0.01 * week,
-        bodyReps: 8 + Math.floor(week / 2),
-      }),
-      second('hinge', ['hinge_light'], {
-        sets: minutes < 25 ? 2 : 3,
-        reps: 10,
-        rir: 3,
-        growth: 1 + 0.01 * week,
-        bodyReps: 8 + Math.floor(week / 2),
-      }),
-      small('calf', ['calf'], { sets: 2, reps: 12, rir: 2, bodyReps: 12 + Math.floor(week / 3) }),
-    ],
-  },
-});
-
 /** By the tests: under 20 s of hanging or 8 rows phase 1, under 8 s of lowering phase 2. */
 function startAt({ abilities }: PlanFacts): { row: number; said: string | null } {
   const of = (id: string) => abilities.get(id);
@@ -389,8 +215,8 @@ function startAt({ abilities }: PlanFacts): { row: number; said: string | null }
 function plan(facts: PlanFacts): ProgramPlan {
   const { weeks } = facts;
   const { row, said } = startAt(facts);
-  const placed = stretch(steps.length, weeks, row, (at) => steps[at]?.kind === 'build');
-  const needed = steps.length - row;
+  const placed = stretch(pullSteps.length, weeks, row, (at) => pullSteps[at]?.kind === 'build');
+  const needed = pullSteps.length - row;
   const isShort = weeks < needed;
   return {
     template: 'pull-up',
@@ -423,122 +249,3 @@ function plan(facts: PlanFacts): ProgramPlan {
 }
 
 export const pullUp: Template = { id: 'pull-up', name: 'First pull-up', usualWeeks: 12, plan };
-
-/** Rungs of a ladder: sets of 1, 2, 3 and so on. */
-const ladders = [
-  '5x1',
-  '5x1+1x2',
-  '3x1-2',
-  '4x1-2',
-  '3x1-2-3',
-  '2x1-2',
-  '4x1-2-3',
-  '5x1-2-3',
-  '3x2-3-4',
-  '4x2-3-4',
-  '2x1-2-3',
-  'max',
-];
-
-function ladderRows(text: string, place: number, again: number): SlotRow[] {
-  const rungs = text.split('+').flatMap((one) => {
-    const [times = '1', steps_ = '1'] = one.split('x');
-    return steps_.split('-').map((reps) => ({ sets: Number(times), reps: Number(reps) }));
-  });
-  const isTest = text === 'max';
-  const own = isTest
-    ? [
-        line('skill', 'max', ['pull_vertical'], {
-          sets: 1,
-          reps: 8,
-          rir: 0,
-          rest: '300-300',
-          keepsReps: true,
-          moves: ['pull-up', 'chin-up'],
-        }),
-      ]
-    : rungs.map(({ sets, reps }, i) =>
-        line('skill', `rung-${i}`, ['pull_vertical'], {
-          sets: sets + (place === 2 ? 0 : again),
-          reps,
-          rir: 2,
-          rest: '60-120',
-          keepsReps: true,
-          ...(i > 0 ? { follows: 'rung-0' } : {}),
-          moves: ['pull-up', 'chin-up', ...assistance],
-        }),
-      );
-  return [
-    ...own,
-    second('row', ['row_supported', 'row'], {
-      sets: 3,
-      reps: 8 + again,
-      rir: 2,
-      bodyReps: 8 + place,
-      rest: '75-105',
-    }),
-    small('push', ['push_up_hard'], { sets: 3, reps: 8, rir: 2, bodyReps: 8 + place }),
-    held('trunk', 'hollow', ['hollow'], 3, 20 + 5 * again),
-  ];
-}
-
-function planLadder(facts: PlanFacts): ProgramPlan {
-  const { weeks, abilities } = facts;
-  const now = abilities.get('pull-up')?.reps ?? abilities.get('chin-up')?.reps ?? 1;
-  const start = now >= 5 ? 4 : now >= 3 ? 2 : 0;
-  const placed = stretch(ladders.length, weeks, start, (at) => ![5, 10].includes(at));
-  return {
-    template: 'pull-up-ladder',
-    name: 'Pull-up ladder',
-    entry: 'At least one strict pull-up.',
-    end: {
-      text: `${now + Math.max(2, Math.round(weeks / 2))} strict pull-ups in a row`,
-      week: weeks,
-      test: 'One set to the last clean rep on the last day.',
-    },
-    progress: ['All rungs clean: the next ladder. A rung missed twice: the ladder before.'],
-    fallback: 'Two bad days in a row: an easy week with half the ladders.',
-    next: 'Then weighted pull-ups.',
-    honesty: abilities.has('pull-up') ? [] : ['I took it that you can do one now.'],
-    weeks: placed.map(({ row, again }): WeekPlan => {
-      const text = ladders[row] ?? '5x1';
-      const isTest = text === 'max';
-      const isEasy = row === 5 || row === 10;
-      const own = [0, 1, 2].map(
-        (place): DayPlan => ({
-          id: `ladder-${place + 1}`,
-          title: isTest && place === 2 ? 'Pull-up test' : `Pull-up ladder ${isTest ? '3x1' : text}`,
-          focus: 'Pull-up',
-          key: place === 2 ? 3 : 2,
-          strain: { group: 'skill', ...(isTest && place === 2 && { last: true as const }) },
-          work: {
-            kind: 'lift',
-            archetype: 'skill',
-            rows: ladderRows(isTest && place < 2 ? '3x1' : text, place, again),
-          },
-        }),
-      );
-      const extras = [
-        legsDay(row + again, facts.minutes),
-        mobilityDay(Math.min(20, facts.minutes)),
-        easyHour(Math.min(40, facts.minutes)),
-        mobilityDay(Math.min(25, facts.minutes), 'mobility-2'),
-      ];
-      return {
-        label: isTest ? 'Test' : isEasy ? 'Easy' : 'Ladders',
-        kind: isTest ? 'test' : isEasy ? 'deload' : 'build',
-        note: isTest ? 'Two easy days, then the test.' : `Ladders ${text}, three days.`,
-        phase: row < 6 ? 'More ladders' : 'Longer rungs',
-        days:
-          facts.days < 3 ? keepDays(own, facts.days) : [...own, ...extras.slice(0, facts.days - 3)],
-      };
-    }),
-  };
-}
-
-export const pullUpLadder: Template = {
-  id: 'pull-up-ladder',
-  name: 'Pull-up ladder',
-  usualWeeks: 12,
-  plan: planLadder,
-};

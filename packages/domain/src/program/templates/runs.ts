@@ -194,3 +194,15 @@ export function keepDays(days: readonly DayPlan[], count: number): DayPlan[] {
   );
   return days.filter((_, i) => kept.has(i));
 }
+
+export function walkDay(id: string, minutes: number): DayPlan {
+  return {
+    id,
+    title: `Walk ${minutes} min`,
+    focus: 'Walking',
+    key: 2,
+    strain: { easy: true },
+    work: { kind: 'run', parts: [{ zone: 'walk', seconds: minutes * 60 }], by: 'walk' },
+    minutes,
+  };
+}

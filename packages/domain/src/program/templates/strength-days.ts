@@ -1,5 +1,5 @@
 import type { SlotRow } from '../../planner/session/types.ts';
-import { held, inTurn, small } from './rows.ts';
+import { held, inTurn, second, small } from './rows.ts';
 import { easyHour, mobilityDay } from './runs.ts';
 import type { DayPlan, PlanFacts } from './types.ts';
 
@@ -98,3 +98,33 @@ export function easyExtras({ minutes }: PlanFacts): DayPlan[] {
     mobilityDay(Math.min(30, minutes), 'mobility-3'),
   ];
 }
+
+/** Legs have a day where there are more days than the goal needs. */
+export const legsDay = (week: number, minutes: number): DayPlan => ({
+  id: 'legs',
+  title: 'Legs and trunk',
+  focus: 'Legs',
+  key: 0,
+  strain: { group: 'lower' },
+  work: {
+    kind: 'lift',
+    archetype: 'legs',
+    rows: [
+      second('squat', ['squat'], {
+        sets: minutes < 25 ? 2 : 3,
+        reps: 8,
+        rir: 3,
+        growth: 1 + 0.01 * week,
+        bodyReps: 8 + Math.floor(week / 2),
+      }),
+      second('hinge', ['hinge_light'], {
+        sets: minutes < 25 ? 2 : 3,
+        reps: 10,
+        rir: 3,
+        growth: 1 + 0.01 * week,
+        bodyReps: 8 + Math.floor(week / 2),
+      }),
+      small('calf', ['calf'], { sets: 2, reps: 12, rir: 2, bodyReps: 12 + Math.floor(week / 3) }),
+    ],
+  },
+});

@@ -1,0 +1,127 @@
+import { helpersOf, planBlocks } from './block-strength.ts';
+import { main } from './rows.ts';
+import { around, easyExtras, type LiftName, lifts, strainOf } from './strength-days.ts';
+import type { DayPlan, PlanFacts, ProgramPlan, Template, WeekKind, WeekPlan } from './types.ts';
+
+/** Percent of the training maximum, nine tenths of the best. */
+const sets531: readonly (readonly (readonly [reps: number, percent: number])[])[] = [
+  [
+    [5, 65],
+    [5, 75],
+    [5, 85],
+  ],
+  [
+    [3, 70],
+    [3, 80],
+    [3, 90],
+  ],
+  [
+    [5, 75],
+    [3, 85],
+    [1, 95],
+  ],
+  [
+    [5, 40],
+    [5, 50],
+    [5, 60],
+  ],
+];
+const trainingShare = 0.9;
+const order531: readonly LiftName[] = ['squat', 'bench', 'deadlift', 'press'];
+
+function day531(lift: LiftName, week: number, place: number, isTest: boolean): DayPlan {
+  const { kinds, moves, words: name } = lifts[lift];
+  const cycle = Math.floor(week / 4);
+  const growth = 1 + 0.025 * cycle;
+  const isDeload = week % 4 === 3 && !isTest;
+  const own = isTest
+    ? ([
+        [5, 70],
+        [3, 85],
+        [3, 100],
+      ] as const)
+    : (sets531[week % 4] ?? []);
+  const rows = own.map(([reps, percent], i) =>
+    main(i === 0 ? lift : `${lift}-${i + 1}`, kinds, {
+      sets: 1,
+      reps,
+      rir: isDeload ? 5 : i === own.length - 1 ? 1.5 : 4,
+      percent: percent * trainingShare,
+      growth,
+      ...(isTest && { isTest: true as const }),
+      rest: isDeload ? '90-150' : '150-240',
+      bodyReps: 10 + i + (week % 4),
+      ...(i === 0 ? { moves } : { follows: lift }),
+    }),
+  );
+  const helpers = around(helpersOf[lift], {
+    sets: isDeload || isTest ? 2 : 3,
+    reps: 10,
+    rir: isDeload ? 4 : 2,
+    growth: 1 + 0.008 * week,
+    bodyReps: 8 + Math.floor(week / 2),
+  });
+  return {
+    id: lift,
+    title: isTest
+      ? `${name}: test the training maximum`
+      : `${name} 5/3/1: ${own.map(([reps, percent]) => `${reps}@${percent}`).join(', ')}`,
+    focus: 'Strength',
+    key: place < 2 ? 3 : 2,
+    strain: strainOf([lift]),
+    work: { kind: 'lift', archetype: 'max_strength', rows: [...rows, ...helpers] },
+    notes: isDeload
+      ? ['Easy week: no extra reps.']
+      : ['In the last set do all clean reps, one left. Log them.'],
+  };
+}
+
+function plan531(facts: PlanFacts): ProgramPlan {
+  const { weeks } = facts;
+  const count = Math.min(4, facts.days);
+  return {
+    ...planBlocks(facts),
+    template: 'five-three-one',
+    name: '5/3/1',
+    end: {
+      text: 'three clean reps with the training maximum on all four lifts, 2.5 % up every four weeks',
+      week: weeks,
+      test: 'Three to five reps at the training maximum.',
+    },
+    progress: [
+      'After every four weeks: training maximum +2.5 kg arms, +5 kg legs. The last set decides: fewer reps than written, the same again.',
+    ],
+    weeks: Array.from({ length: weeks }, (_, i): WeekPlan => {
+      const isTest = i === weeks - 1 && weeks > 2;
+      const kind: WeekKind = isTest ? 'test' : i % 4 === 3 ? 'deload' : 'build';
+      // With fewer days the lifts go on in turn.
+      const own = Array.from(
+        { length: count },
+        (_, place) => order531[(i * count + place) % 4] ?? 'squat',
+      );
+      const days = own.map((lift, place) => day531(lift, i, place, isTest));
+      return {
+        label: isTest
+          ? 'Test'
+          : kind === 'deload'
+            ? 'Deload'
+            : `Cycle ${Math.floor(i / 4) + 1}, ${['fives', 'threes', '5/3/1'][i % 4]}`,
+        kind,
+        note: isTest
+          ? 'Three to five reps at the training maximum tell if it stands.'
+          : kind === 'deload'
+            ? 'Light fives.'
+            : 'The last set is open: one left.',
+        phase: `Cycle ${Math.floor(i / 4) + 1}`,
+        days: [...days, ...easyExtras(facts).slice(0, Math.max(0, facts.days - count))],
+      };
+    }),
+  };
+}
+
+export const fiveThreeOne: Template = {
+  id: 'five-three-one',
+  name: '5/3/1',
+  usualWeeks: 12,
+  plan: plan531,
+};

@@ -1,0 +1,135 @@
+import type { SlotRow } from '../../planner/session/types.ts';
+import { held, line, main, small } from './rows.ts';
+import { keepDays, mobilityDay, walkDay } from './runs.ts';
+import { stretch } from './stretch.ts';
+import type { DayPlan, PlanFacts, ProgramPlan, Template, WeekKind, WeekPlan } from './types.ts';
+
+interface SeniorStep {
+  sets: number;
+  reps: number;
+  rir: number;
+  balance: number;
+  fast: boolean;
+  kind: WeekKind;
+  phase: string;
+}
+
+const seniorSteps: readonly SeniorStep[] = [
+  { sets: 2, reps: 10, rir: 4, balance: 15, fast: false, kind: 'build', phase: 'Learn' },
+  { sets: 2, reps: 10, rir: 4, balance: 18, fast: false, kind: 'build', phase: 'Learn' },
+  { sets: 2, reps: 11, rir: 3, balance: 20, fast: false, kind: 'build', phase: 'Build' },
+  { sets: 3, reps: 10, rir: 3, balance: 22, fast: false, kind: 'build', phase: 'Build' },
+  { sets: 3, reps: 11, rir: 3, balance: 25, fast: false, kind: 'build', phase: 'Build' },
+  { sets: 2, reps: 8, rir: 4, balance: 20, fast: false, kind: 'deload', phase: 'Build' },
+  { sets: 3, reps: 8, rir: 3, balance: 25, fast: true, kind: 'build', phase: 'Stronger' },
+  { sets: 3, reps: 8, rir: 2.5, balance: 28, fast: true, kind: 'build', phase: 'Stronger' },
+  { sets: 3, reps: 9, rir: 2.5, balance: 30, fast: true, kind: 'build', phase: 'Stronger' },
+  { sets: 3, reps: 7, rir: 2.5, balance: 30, fast: true, kind: 'build', phase: 'Heavier' },
+  { sets: 3, reps: 6, rir: 2.5, balance: 30, fast: true, kind: 'build', phase: 'Heavier' },
+  { sets: 2, reps: 8, rir: 3, balance: 30, fast: false, kind: 'test', phase: 'Heavier' },
+];
+const seniorTests = 'Test first: chair stands in 30 s, one-leg stand, a 6 min walk. Log all three.';
+
+function seniorRows(step: SeniorStep, index: number, again: number, place: number): SlotRow[] {
+  const growth = 1 + 0.02 * index;
+  const what = {
+    sets: step.sets,
+    reps: step.reps + again,
+    rir: step.rir,
+    growth,
+    rest: '60-90',
+    bodyReps: step.reps + again,
+  };
+  return [
+    main('stand', ['box_squat'], what),
+    ...(step.fast
+      ? [
+          line('secondary', 'fast', ['fast_stand'], {
+            sets: 2,
+            reps: 6,
+            rir: 4,
+            rest: '60-60',
+            bodyReps: 6,
+            keepsReps: true,
+          }),
+        ]
+      : []),
+    small('row', ['row_supported'], what),
+    small('push', place === 2 ? ['push_gentle'] : ['press_eye_level', 'push_gentle'], what),
+    small('calf', ['calf_gentle'], { ...what, sets: 2 }),
+    held('accessory', 'balance', ['balance_stand'], 2, step.balance, { rest: '20-30' }),
+    held('accessory', 'one-leg', ['balance_one_leg'], 2, step.balance, { rest: '20-30' }),
+    ...(index >= 9 ? [small('step', ['step_up'], { ...what, sets: 2 })] : []),
+  ];
+}
+
+function planSenior(facts: PlanFacts): ProgramPlan {
+  const { weeks } = facts;
+  const placed = stretch(seniorSteps.length, weeks, 0, (at) => seniorSteps[at]?.kind === 'build');
+  return {
+    template: 'senior',
+    name: 'Strong and steady',
+    entry: 'Three tests in week 1: chair stands in 30 s, standing on one leg, a 6 min walk.',
+    end: {
+      text: 'three or four chair stands more in 30 s, and ten seconds more on one leg',
+      week: weeks,
+      test: 'The tests of week 1 again.',
+    },
+    progress: [
+      'Twelve reps with three left: the next weight. Half a minute steady: the next balance step.',
+    ],
+    fallback: 'A bad week, or a cold: the same again.',
+    next: 'Twelve weeks more from the new weights.',
+    honesty: [],
+    weeks: placed.map(({ row, again }, at): WeekPlan => {
+      const step = seniorSteps[row] as SeniorStep;
+      const isTest = at === 0 || step.kind !== 'build';
+      const strength = (place: number): DayPlan => ({
+        id: `strength-${place}`,
+        title:
+          step.kind === 'test' && place === 3
+            ? 'Tests and strength'
+            : `Strength ${step.sets}×${step.reps + again} and balance`,
+        focus: 'Strength and balance',
+        key: place === 1 ? 3 : 2,
+        strain: {
+          group: 'whole',
+          ...(step.kind === 'test' && place === 3 && { last: true as const }),
+        },
+        work: { kind: 'lift', archetype: 'senior', rows: seniorRows(step, row, again, place) },
+        ...(isTest &&
+          place === (step.kind === 'test' ? Math.min(3, facts.days) : 1) && {
+            notes: [seniorTests],
+          }),
+        minutes: Math.min(facts.minutes, 40),
+      });
+      const core = [strength(1), strength(2), strength(3)];
+      const extras = [
+        walkDay('walk-1', Math.min(40, 20 + at)),
+        mobilityDay(Math.min(20, facts.minutes)),
+        walkDay('walk-2', Math.min(35, 15 + at)),
+        mobilityDay(15, 'mobility-2'),
+      ];
+      return {
+        label:
+          step.kind === 'test' ? 'Test' : step.kind === 'deload' ? 'Test and easy' : step.phase,
+        kind: step.kind,
+        note: isTest
+          ? seniorTests
+          : `${step.sets} sets of ${step.reps + again}, ${step.rir} left; balance ${step.balance} s.`,
+        phase: step.phase,
+        days:
+          facts.days < 3
+            ? keepDays(core, facts.days)
+            : [...core, ...extras.slice(0, facts.days - 3)],
+      };
+    }),
+  };
+}
+
+export const senior: Template = {
+  id: 'senior',
+  name: 'Strong and steady',
+  usualWeeks: 12,
+  plan: planSenior,
+};
