@@ -1,6 +1,6 @@
 import { exerciseById } from '../exercise/library.ts';
 import { isFurther } from '../exercise/types.ts';
-import type { DistanceWish } from '../reading/vocabulary.ts';
+import type { DistanceWish, WrittenItem } from '../reading/vocabulary.ts';
 import { durationLimits } from '../workout/limits.ts';
 import { capitalise } from '../workout/words.ts';
 import { grant, isOfRoad, told, withRoad } from './at-hand.ts';
@@ -120,6 +120,34 @@ function withBarOfLifts(request: Request): Request {
   return { ...ready, mustInclude: { ...ready.mustInclude, value: [...new Set(wished)] } };
 }
 
+/** So many reps of a barbell are its weight: 'openers, squat 180'. */
+const leastWeight = 40;
+
+function withWeightsOfList(request: Request): Request {
+  const list = request.written;
+  const isWeight = ({ exerciseId, reps = 0, sets }: WrittenItem) =>
+    reps >= leastWeight && sets === undefined && exerciseById(exerciseId)?.loadClass === 'barbell';
+  const told = list?.value.items.filter(isWeight) ?? [];
+  if (!list || told.length === 0) return request;
+  const maxima = told.map(({ exerciseId, reps = 0 }) => ({
+    lift: exerciseId,
+    kilograms: reps,
+    reps: 1,
+  }));
+  const items = list.value.items.map((item) => {
+    const { reps: _kilograms, ...rest } = item;
+    return told.includes(item) ? rest : item;
+  });
+  const value = [...(request.maxima?.value ?? []), ...maxima];
+  // A lift with its weight and nothing else is no list.
+  const isList = items.some((item: WrittenItem) => item.reps ?? item.sets ?? item.seconds);
+  return {
+    ...request,
+    maxima: { value, source: 'text', confidence: 0.7 },
+    written: { ...list, value: { ...list.value, items, only: list.value.only && isList } },
+  };
+}
+
 /** Who tells what they can do has what it is done with. */
 function withKitOfAbilities(request: Request): Request {
   const moves = (request.abilities?.value ?? []).flatMap(
@@ -197,7 +225,7 @@ export function settle(asked: Request): Settled {
   if (before) return before;
   const settled: Settled = { request: asked, notes: [] };
   const lifted = withMachines(
-    withLastLifts(withKitOfAbilities(withBarOfLifts(withNameOfEvent(asked)))),
+    withLastLifts(withKitOfAbilities(withBarOfLifts(withWeightsOfList(withNameOfEvent(asked))))),
   );
   const onTheWay = settleWay(lifted);
   const ready = onTheWay ?? withFittingFormat(laidOut(lifted, settled), settled);

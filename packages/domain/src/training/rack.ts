@@ -34,8 +34,12 @@ function between(low: number, high: number, id: EquipmentId, step?: number): num
     return [...new Set([low, ...own, high])];
   }
   const wide = id === 'barbells' || isOfQuarters(low) || isOfQuarters(high) ? 2.5 : 2;
+  // 'Up to 25' begins with some small weight and goes on in the rack's own steps.
+  if (wide === 2.5) {
+    return [...new Set([low, ...steps(Math.ceil(low / wide) * wide, high, wide), high])];
+  }
   const own: number[] = [];
-  for (let weight = low; weight < high; weight += weight < 10 && wide === 2 ? 1 : wide) {
+  for (let weight = low; weight < high; weight += weight < 10 ? 1 : wide) {
     own.push(weight);
   }
   return [...own, high];

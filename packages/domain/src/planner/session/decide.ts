@@ -27,9 +27,11 @@ const mountainWords =
   /\bhik|\btrek|\btrail|camino|wander|randonn|senderis|escursion|trilha|mountain|inca/i;
 
 /** The sport that is named, or that an event ahead is one of. */
-export function sportOf({ sport, events }: Request): Sport | undefined {
+export function sportOf({ sport, events, machines, goal }: Request): Sport | undefined {
   const isWalk = events?.value.some(({ what }) => mountainWords.test(what)) ?? false;
-  return sport?.value ?? (isWalk ? 'hiking' : undefined);
+  // Nobody lifts in a pool: strength is for what one does there.
+  const isForPool = goal.value === 'strength' && machines?.value.includes('pool');
+  return sport?.value ?? (isWalk ? 'hiking' : isForPool ? 'swimming' : undefined);
 }
 
 const isForLegs = ({ focus }: Request): boolean =>
@@ -152,7 +154,8 @@ export function skillOf({ skillGoals, mustInclude, abilities }: Request): string
 function byWords(request: Request): LiftingArchetype | null {
   const named = byKind.find(([kind]) => names(request, kind));
   if (named && (named[1] !== 'sport' || sportOf(request))) return named[1];
-  if (sportOf(request) === 'hiking' && isForLegs(request)) return 'sport';
+  const sport = sportOf(request);
+  if (sport === 'swimming' || (sport === 'hiking' && isForLegs(request))) return 'sport';
   if (skillOf(request)) return 'skill';
   const [first] = request.mustInclude.value;
   if (first && olympicLifts.includes(first) && has(request, 'barbells')) return 'olympic';
@@ -168,11 +171,26 @@ const splitOf: Partial<Record<FocusArea, LiftingArchetype>> = {
   legs: 'legs',
 };
 
+const partsOf: Partial<Record<FocusArea, readonly FocusArea[]>> = {
+  push: ['chest', 'shoulders', 'arms'],
+  pull: ['back', 'arms'],
+  legs: ['glutes', 'hips', 'lower_body'],
+  upper_body: ['push', 'pull', 'chest', 'back', 'shoulders', 'arms'],
+};
+
+/** 'Push, chest, shoulders, triceps': the other words only say what the first one is. */
+function coversAll(area: FocusArea, { focus }: Request): boolean {
+  const others = focus.value.filter((one) => one !== area && one !== 'full_body');
+  return others.length > 0 && others.every((one) => partsOf[area]?.includes(one));
+}
+
 function bySplit(request: Request): LiftingArchetype | null {
   const parts = request.focus.value.filter((area) => area !== 'full_body' && area !== 'cardio');
   const isFine = (request.focusMuscles?.value.length ?? 0) > 0;
   const [only, ...more] = parts;
   if (only === undefined && !isFine) return null;
+  const wide = parts.find((area) => splitOf[area] && coversAll(area, request));
+  if (wide) return splitOf[wide] ?? null;
   const whole = !isFine && more.length === 0 && only !== undefined ? splitOf[only] : undefined;
   return whole ?? 'specialise';
 }

@@ -5,6 +5,7 @@ import { dayMs } from '../../workout/durations.ts';
 import { levelCaps } from '../caps.ts';
 import type { PlanContext } from '../context.ts';
 import { judge } from '../legal.ts';
+import { namedKit } from '../named-kit.ts';
 import type { Candidate } from '../pool.ts';
 import { tirednessOf } from '../recovery.ts';
 import { diceFor } from '../seeded.ts';
@@ -50,6 +51,7 @@ export function makeFiller(context: PlanContext): Filler {
   const mostFor = (id: string): number =>
     told.has(id) || (isTrained && request.mustInclude.value.includes(id)) ? 5 : cap + namedStep;
   const maySit = request.excludedAttributes.value.includes('standing');
+  const kit = namedKit(request);
   const isFocused = hasFocus(request);
   const onMachines = request.session?.value.includes('machines') ?? false;
   const isMachine = ({ exercise }: Candidate): boolean =>
@@ -143,6 +145,17 @@ export function makeFiller(context: PlanContext): Filler {
       .find((tier) => tier.length > 0);
   };
 
+  /** Kit that was named is used before the body's own weight. */
+  const ofKit = (tiers: readonly Candidate[][], { role }: SlotRow): Candidate[] | undefined => {
+    const uses = ({ exercise }: Candidate) => exercise.equipment.some((id) => kit.includes(id));
+    if (kit.length === 0 || role === 'trunk' || role === 'skill' || tiers[0]?.some(uses)) {
+      return undefined;
+    }
+    const isBare = tiers[0]?.every(({ exercise }) => exercise.loadClass === 'bodyweight') ?? false;
+    const own = isBare ? tiers.map((tier) => tier.filter(uses)) : [];
+    return own.find((tier) => tier.length > 0);
+  };
+
   const ofKind = (kind: MoveKind, row: SlotRow, isFine: (one: Candidate) => boolean) => {
     const tiers = choicesOf(kind)
       .map((tier) =>
@@ -159,7 +172,8 @@ export function makeFiller(context: PlanContext): Filler {
       ? tiers.slice(0, 2).find((tier) => tier.some(({ exercise }) => logged.has(exercise.id)))
       : undefined;
     const spared = isHurt ? unchanged(tiers) : undefined;
-    const tier = spared ?? known ?? (isVaried(row) ? nextBest(tiers) : tiers[0]);
+    const tier =
+      spared ?? ofKit(tiers, row) ?? known ?? (isVaried(row) ? nextBest(tiers) : tiers[0]);
     return tier ? (bestOf(tier, row) ?? null) : null;
   };
 

@@ -43,6 +43,8 @@ interface Bounds {
   isGentle: boolean;
   /** Pairs were asked for: nobody stands alone. */
   keepsPairs: boolean;
+  /** More different lines than these are a tour of the gym. */
+  mostLines: number;
 }
 
 const leastSets = (line: TimedLine, { level }: Bounds): number => {
@@ -103,6 +105,9 @@ function without(line: TimedLine, lines: readonly TimedLine[]): TimedLine[] {
     .map((one) => (group.includes(one) ? withoutPair(one) : one));
 }
 
+const mayGive = (line: TimedLine, bounds: Bounds): boolean =>
+  !line.slot.isStated && line.sets > leastSets(line, bounds);
+
 /** One set less of the last line that can give one, or the line itself; null: nothing can go. */
 function cutOnce(lines: readonly TimedLine[], bounds: Bounds): TimedLine[] | null {
   for (const role of cutOrder) {
@@ -117,6 +122,9 @@ function cutOnce(lines: readonly TimedLine[], bounds: Bounds): TimedLine[] | nul
     }
     if (less && role === 'secondary') return change(lines, partners(less, lines), -1);
     const mayGo = own.find((line) => !partners(line, lines).some(bounds.isKept));
+    // Rather a set less of the first lift than nothing beside it.
+    const heavy = lines.find((line) => line.slot.row.role === 'primary' && mayGive(line, bounds));
+    if (role === 'secondary' && heavy && lines.length <= 2) return change(lines, [heavy], -1);
     const isThin =
       mayGo && partners(mayGo, lines).every((line) => line.sets <= 2 || line.slot.isStated);
     if (less && !isThin) return change(lines, partners(less, lines), -1);
@@ -191,7 +199,7 @@ function lengthen(
       continue;
     }
     const [first] = waiting;
-    if (!first) return now;
+    if (!first || now.length >= bounds.mostLines) return now;
     const group = partners(first, waiting);
     waiting = waiting.filter((line) => !group.includes(line));
     const more = inOrder([...now, ...group]);

@@ -124,6 +124,7 @@ function tailBlock(context: PlanContext, seconds: number): Block | null {
 const transition = 10;
 const longestCool = 240;
 /** More easy minutes than these are not what was asked for: the rest is given back. */
+const longMinutes = 75;
 const longestTail = 600;
 const longestEnd = 360;
 const shortestCool = 45;
@@ -142,8 +143,13 @@ function endsFor(context: PlanContext, left: number): Ends {
   if (least === 0) return { tail: null, cool: 0 };
   const all = Math.max(Math.min(least, shortestCool), least + left);
   const isOpen = all > Math.max(least, tailFrom) && least > 0;
-  const tail = isOpen ? tailBlock(context, Math.min(longestTail, all - least - transition)) : null;
-  return tail ? { tail, cool: least } : { tail: null, cool: Math.min(all, longestEnd) };
+  // Of a long time the rest is given back; a short one is kept to.
+  const isLong = context.request.minutes.value > longMinutes;
+  const most = isLong ? longestTail : all;
+  const tail = isOpen ? tailBlock(context, Math.min(most, all - least - transition)) : null;
+  return tail
+    ? { tail, cool: least }
+    : { tail: null, cool: isLong ? Math.min(all, longestEnd) : all };
 }
 
 const cueOf = ({ slot }: TimedLine): string => {
@@ -268,6 +274,7 @@ export function buildRows(
     mayGrow: wrap === undefined,
     isGentle: gentleArchetypes.includes(archetype),
     keepsPairs: request.body.value.isPaired === true,
+    mostLines: request.minutes.value < longMinutes ? 8 : 12,
     isKept: ({ slot }) =>
       archetype === 'list' ||
       request.exerciseCount !== undefined ||

@@ -48,6 +48,7 @@ function reserveFor(
 const bodyReps: Range = [8, 12];
 const bandReps: Range = [12, 15];
 const holdSeconds: Range = [20, 40];
+const carrySeconds: Range = [30, 40];
 
 const clampRange = ([min, max]: Range, [low, high]: Range): Range => {
   const from = Math.min(high, Math.max(min, low));
@@ -62,12 +63,12 @@ function isHeld({ isometric, holdRange }: LibraryExercise, { reps }: Dose): bool
 /** Reps to the top of what the move is for, then slower. */
 function bodyDose(dose: Dose, reps: number, { repRange }: LibraryExercise): Dose {
   const over = Math.max(0, reps - repRange[1]);
-  const part = (from: number) => Math.max(0, Math.min(4, over - from));
+  const part = (from: number) => Math.max(0, Math.min(5, over - from));
   return {
     ...dose,
     reps: clampRange([reps, reps], repRange),
     // Slower down, then a pause below, then one above.
-    ...(over > 0 && { tempo: `${2 + part(0)}-${part(4)}-1-${part(8)}` }),
+    ...(over > 0 && { tempo: `${2 + part(0)}-${part(5)}-${1 + part(15)}-${part(10)}` }),
   };
 }
 
@@ -77,6 +78,9 @@ function doseFor({ candidate: { exercise }, dose, row, isStated }: FilledSlot): 
   if (isHeld(exercise, dose) && !isStated) {
     const [low, high] = exercise.holdRange ?? holdSeconds;
     return { ...rest, seconds: clampRange(seconds ?? holdSeconds, [low, high]) };
+  }
+  if (exercise.patterns[0] === 'carry' && !isStated && !dose.metres) {
+    return { ...rest, seconds: seconds ?? carrySeconds };
   }
   if (seconds && !isStated && exercise.holdRange === undefined) {
     return { ...rest, reps: clampRange([8, 10], exercise.repRange) };
@@ -99,7 +103,9 @@ function doseFor({ candidate: { exercise }, dose, row, isStated }: FilledSlot): 
         exercise.repRange,
       ),
     };
-  return { ...dose, reps: clampRange(reps, exercise.repRange) };
+  // Singles and doubles are for lifts that are done for more as well.
+  const least = isHeavy ? Math.min(reps[0], exercise.repRange[0]) : exercise.repRange[0];
+  return { ...dose, reps: clampRange(reps, [least, exercise.repRange[1]]) };
 }
 
 /** A range stays a range where the athlete goes by feel; a percentage needs one number. */
@@ -173,7 +179,7 @@ function withinAbility(
   return [Math.min(min, most), Math.min(max, most)];
 }
 
-const lightReps: Range = [12, 20];
+const lightReps: Range = [10, 15];
 const lightRest: Range = [45, 75];
 const lightWords = 'three seconds down, and on until only one or two clean reps are left';
 
@@ -200,7 +206,12 @@ export function prescribe(context: PlanContext, slot: FilledSlot, loads: Loads, 
     rest: restFor({ ...slot, dose }),
     ...(dose.tempo && { tempo: dose.tempo }),
   };
-  if (dose.seconds) return { ...base, seconds: within(dose.seconds, level.value) };
+  if (dose.seconds) {
+    const seconds = within(dose.seconds, level.value);
+    const { exercise } = slot.candidate;
+    if (exercise.patterns[0] !== 'carry' || exercise.loadCount === 0) return { ...base, seconds };
+    return { ...base, seconds, load: loads.of(exercise, { reps: 12, rir }) };
+  }
   if (dose.metres) {
     const metres = within(dose.metres, level.value);
     const load = loads.of(slot.candidate.exercise, { reps: 12, rir });

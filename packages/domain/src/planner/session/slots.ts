@@ -305,9 +305,9 @@ const upperAreas: readonly FocusArea[] = [
 ];
 
 /** The part that was asked for, with what nobody of that age should go without. */
-function seniorRows({ request: { focus } }: PlanContext): SlotRow[] {
+function seniorRows({ request: { focus, goal } }: PlanContext): SlotRow[] {
   const isOf = (areas: readonly FocusArea[]) => focus.value.some((area) => areas.includes(area));
-  if (focus.value.includes('balance')) return seniorBalance;
+  if (focus.value.includes('balance')) return goal.value === 'strength' ? senior : seniorBalance;
   if (isOf(lowerAreas)) return isOf(upperAreas) ? senior : seniorLegs;
   return isOf(upperAreas) ? seniorUpper : senior;
 }

@@ -135,7 +135,9 @@ export function titleOf(
     case 'kettlebell':
       return `Kettlebell: ${listWords(lines.slice(0, 2).map((line) => shortName(idOf(line)).replace('kettlebell ', '')))}`;
     case 'senior': {
-      const [part] = request.focus.value.filter((area) => area !== 'full_body');
+      const [part] = request.focus.value.filter(
+        (area) => area !== 'full_body' && area !== 'balance',
+      );
       return part ? `${focusWords[part]} strength and balance` : 'Strength and balance';
     }
     case 'prenatal':

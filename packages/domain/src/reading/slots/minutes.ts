@@ -192,13 +192,13 @@ export function bareMinutesAt(scan: Scan): number | null {
     : null;
 }
 
-/** 'Short of breath' and 'short arms' tell of no length. */
+/** 'Short of breath', 'short arms' and 'short hill sprints' tell of no session's length. */
 function readLengthName(scan: Scan): Claim[] {
   const hit = scan.of('lengthName').find((one) => {
     const next = scan.tokens[one.to]?.text ?? '';
     const isOther = isOneOf(
       next,
-      'of rest rests pausen pause warm warmup cool break breaks notice',
+      'of rest rests pausen pause warm warmup cool break breaks notice hill hills sprint sprints strides interval intervals reps repeats bergsprints intervalle',
     );
     const isEdge = beside(scan, 'edge', one, 1).length > 0;
     return !isOther && !isEdge && !isDenied(scan, one);

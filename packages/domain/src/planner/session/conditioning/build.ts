@@ -145,7 +145,8 @@ export function grounded(context: PlanContext): PlanContext {
 }
 
 const partWords = ({ main, built, framed: _ }: Attempt, request: Request): string[] => {
-  if (built.length === 1 || !isTimeAsked(request)) return [];
+  const isStated = request.body.value.minutes !== undefined;
+  if (built.length === 1 || isStated || !isTimeAsked(request)) return [];
   const minutes = Math.round(likelySeconds([main.block]) / 60);
   return [
     `${request.minutes.value} minutes of it would only tire you: strength first, then ${minutes} minutes against the clock.`,
@@ -163,6 +164,8 @@ export const buildConditioning: BuildSession = (context): SessionParts | null =>
   const wished = bestAttempt(context, kind, asked);
   const blocks = wished?.built.map(({ block }) => block) ?? [];
   const isWritten = onlyList(request) !== null;
+  // Too many jumps of a list are swapped where it is laid out.
+  if (isWritten && landsTooOften(blocks, request)) return null;
   const found =
     wished && !isWritten && landsTooOften(blocks, request)
       ? bestAttempt(grounded(context), kind, asked, true)

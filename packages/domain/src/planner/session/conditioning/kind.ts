@@ -59,6 +59,7 @@ const ofLists: readonly FormatId[] = [
   'ladder',
   'complex',
   'every',
+  'emom',
 ];
 
 function ofList({ format, written, body }: Request): FormatId | null {

@@ -32,7 +32,7 @@ describe('several parts in a row', () => {
     );
     const workout = plan(request, date, 1);
     expect(workout.title).toBe('Strength 15, then AMRAP 10, then stretch 5');
-    expect(workout.play?.blocks.map(({ kind }) => kind)).toEqual(['sets', 'amrap', 'steady']);
+    expect(workout.play?.blocks.map(({ kind }) => kind)).toEqual(['giant_set', 'amrap', 'steady']);
     expect(expectedSeconds(workout)).toBe(blockTimes(request).totalSeconds);
     const lengths = [0, 1, 2].map((part) =>
       buildTimerSteps(workout)

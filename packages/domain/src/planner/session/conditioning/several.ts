@@ -1,3 +1,4 @@
+import { exerciseById } from '../../../exercise/library.ts';
 import type { BlockWish, DistanceWish } from '../../../reading/vocabulary.ts';
 import { phaseTransitionSeconds } from '../../../timer/constants.ts';
 import { defined } from '../../../workout/defined.ts';
@@ -10,6 +11,7 @@ import {
   hasBlocks,
   longestChangeSeconds,
 } from '../../block-times.ts';
+import { isCardioMove } from '../../cardio.ts';
 import type { PlanContext } from '../../context.ts';
 import { quoteOfDistance } from '../../distance.ts';
 import type { Request } from '../../request.ts';
@@ -20,6 +22,7 @@ import { makeSteady, makeStretch, makeWay } from './formats/calm.ts';
 import { frame, lengthWords } from './frame.ts';
 import { isCareful } from './kind.ts';
 import { makeStrength } from './strength.ts';
+import { sessionOfSets } from './strength-before.ts';
 import { within } from './words.ts';
 
 type PartKind = FormatId | 'stretch';
@@ -62,7 +65,26 @@ const partsIn = ({ blocks }: BlockTimes, request: Request): Part[] =>
   }));
 
 /** One part of the session, with moves that the parts before have not had. */
-function buildPart(
+function buildPart(part: Part, order: BlockOrder, before: readonly BuiltBlock[]): BuiltBlock[] {
+  const { kind, minutes } = part;
+  const { used, dose, context } = order;
+  const isLifted = (id: string) => {
+    const exercise = exerciseById(id);
+    return exercise !== undefined && !isCardioMove(exercise);
+  };
+  const named = order.named.filter(isLifted);
+  if (kind === 'sets' && !dose && minutes >= leastSetMinutes) {
+    const lifts = sessionOfSets(context, minutes * 60, { taken: [...used], named });
+    if (lifts.length > 0) return lifts;
+  }
+  const own = buildOne(part, order, before);
+  return own ? [own] : [];
+}
+
+/** A shorter part has no time for more than a lift or two at one dose. */
+const leastSetMinutes = 10;
+
+function buildOne(
   { kind, minutes, way }: Part,
   order: BlockOrder,
   before: readonly BuiltBlock[],
@@ -77,15 +99,16 @@ function buildPart(
 }
 
 /** One part after the other, each with moves of its own. */
-function buildParts(context: PlanContext, parts: readonly Part[]): BuiltBlock[] | null {
+function buildParts(context: PlanContext, parts: readonly Part[]): BuiltBlock[][] | null {
   const { request } = context;
   const strength = makeStrength(context);
   const taken = new Set(parts.flatMap(({ wish }) => wish.exercises ?? []));
   const unplaced = request.mustInclude.value.filter((id) => !taken.has(id));
   const first = parts.findIndex(({ kind, wish }) => kind !== 'stretch' && !wish.exercises?.length);
-  const built: BuiltBlock[] = [];
+  const all: BuiltBlock[][] = [];
   for (const [place, part] of parts.entries()) {
     const { wish, kind, minutes } = part;
+    const built = all.flat();
     const focus = wish.focus ? { ...request.focus, value: wish.focus } : request.focus;
     const goal = wish.goal ? { ...request.goal, value: wish.goal } : request.goal;
     const order: BlockOrder = {
@@ -99,21 +122,23 @@ function buildParts(context: PlanContext, parts: readonly Part[]): BuiltBlock[] 
       isLater: true,
     };
     const own = buildPart(part, order, built);
-    if (!own) return null;
-    built.push(own);
+    if (own.length === 0) return null;
+    all.push(own);
   }
-  return built;
+  return all;
 }
 
 const labelOf = (kind: PartKind): string =>
   kind === 'stretch' ? 'stretch' : kind === 'sets' ? 'strength' : formatDefinitions[kind].label;
 
 /** 'EMOM, then Tabata'. */
-function titleOf(built: readonly BuiltBlock[], parts: readonly Part[]): string {
+function titleOf(built: readonly BuiltBlock[][], parts: readonly Part[]): string {
   const words = parts.map(({ kind, minutes, way, wish }, i) => {
     if (way) return quoteOfDistance(way);
     if (wish.sets !== undefined) return `${labelOf(kind)} ${wish.sets}×${wish.reps}`;
-    const label = built[i]?.block.title.startsWith('Tabata style') ? 'Tabata style' : labelOf(kind);
+    const label = built[i]?.[0]?.block.title.startsWith('Tabata style')
+      ? 'Tabata style'
+      : labelOf(kind);
     return kind === 'tabata' ? label : `${label} ${minutes}`;
   });
   const [first = '', ...rest] = words;
@@ -138,6 +163,15 @@ const withoutEnd = (context: PlanContext): PlanContext => ({
   },
 });
 
+/** Whole sets leave some seconds: they go into the walk at the end, or the first easy minutes. */
+const mostLeft = 120;
+
+function withRest(items: SessionParts['cooldown'], missing: number): SessionParts['cooldown'] {
+  const [first, ...rest] = items;
+  if (!first?.duration || missing <= 0 || missing > mostLeft) return items;
+  return [{ ...first, duration: first.duration + Math.round(missing) }, ...rest];
+}
+
 /** Several parts in the order of the words, each with its own minutes and its own score. */
 export const buildBlocks: BuildSession = (context): SessionParts | null => {
   const { request } = context;
@@ -149,13 +183,13 @@ export const buildBlocks: BuildSession = (context): SessionParts | null => {
   const safe =
     wished &&
     landsTooOften(
-      wished.map(({ block }) => block),
+      wished.flat().map(({ block }) => block),
       request,
     )
       ? buildParts(grounded(context), parts)
       : wished;
   if (!safe) return null;
-  const built = withChanges(safe, 0, times.changeSeconds);
+  const built = withChanges(safe.flat(), 0, times.changeSeconds);
   const endsCalm = parts.at(-1)?.kind === 'stretch';
   const started = { ...context, request: forBlocks(request) };
   const around = endsCalm ? withoutEnd(started) : started;
@@ -165,10 +199,10 @@ export const buildBlocks: BuildSession = (context): SessionParts | null => {
   const strongAt = parts.findIndex(({ kind }) => kind === 'sets');
   return {
     archetype: 'circuit',
-    title: titleOf(built, parts),
-    warmup: framed.warmup,
+    title: titleOf(safe, parts),
+    warmup: endsCalm ? withRest(framed.warmup, framed.missing) : framed.warmup,
     blocks: rested.map(({ block }) => block),
-    cooldown: framed.cooldown,
+    cooldown: withRest(framed.cooldown, framed.missing),
     honesty: [
       ...built.flatMap(({ honesty }) => honesty),
       ...lengthWords(framed.missing, times.totalSeconds),

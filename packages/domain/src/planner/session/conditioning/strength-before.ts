@@ -35,8 +35,13 @@ const transition = 10;
 const own = <T>(value: T): Slot<T> => ({ value, source: 'default', confidence: 1 });
 
 /** A session of sets alone, without edges of its own and without the moves of the clock. */
-function forSets(request: Request, minutes: number, taken: readonly string[]): Request {
-  const { exerciseCount: _count, session: _session, ...rest } = request;
+function forSets(
+  request: Request,
+  minutes: number,
+  { taken, named }: { taken: readonly string[]; named: readonly string[] },
+): Request {
+  const { exerciseCount: _count, session: _session, blocks: _blocks, ...open } = request;
+  const { distances: _ways, cardio: _cardio, written: _list, ...rest } = open;
   const isHard = ['hiit', 'endurance', 'power'].includes(request.goal.value);
   return {
     ...rest,
@@ -44,7 +49,7 @@ function forSets(request: Request, minutes: number, taken: readonly string[]): R
     format: own('sets'),
     body: own({}),
     goal: isHard ? own('general') : request.goal,
-    mustInclude: own([]),
+    mustInclude: own([...named]),
     excludedExercises: own([
       ...request.excludedExercises.value,
       // A part has few moves: they may come twice.
@@ -53,25 +58,27 @@ function forSets(request: Request, minutes: number, taken: readonly string[]): R
     warmUp: own({ length: 'none' }),
     coolDown: own({ length: 'none' }),
     // The first lifts of a part are for it, later ones for its counterpart.
-    ...(hasFocus(request) && { exerciseCount: own(Math.max(2, Math.round(minutes / 8))) }),
+    ...(hasFocus(request) &&
+      named.length === 0 && { exerciseCount: own(Math.max(3, Math.round(minutes / 6))) }),
   };
 }
 
-function sessionOfSets(
+/** Lifts with doses and loads of their own, as long as these seconds. */
+export function sessionOfSets(
   context: PlanContext,
   seconds: number,
-  taken: readonly string[],
+  moves: { taken: readonly string[]; named: readonly string[] },
 ): BuiltBlock[] {
-  const request = forSets(context.request, Math.round(seconds / 60), taken);
+  const request = forSets(context.request, Math.round(seconds / 60), moves);
   const totalSeconds = seconds + introduction.seconds;
   const parts = buildLifting({ ...context, request, totalSeconds });
-  return (parts?.blocks ?? []).map((block) => ({
+  return (parts?.blocks ?? []).map((block, i) => ({
     block,
     moves: block.items.flatMap(
       ({ exerciseId = '' }) => legalMove(exerciseId, context.request) ?? [],
     ),
     honesty: [],
-    coaching: [],
+    coaching: i === 0 ? ['Each lift says how many good reps to leave.'] : [],
   }));
 }
 
@@ -90,7 +97,7 @@ export function strengthBefore(
     isLater: true,
   });
   const part = seconds < wholeSeconds ? makeStrengthPart(order) : null;
-  const parts = part ? [part] : sessionOfSets(context, seconds, ids);
+  const parts = part ? [part] : sessionOfSets(context, seconds, { taken: ids, named: [] });
   return parts.map((one, i) =>
     i === parts.length - 1
       ? { ...one, block: { ...one.block, restAfter: change - transition } }

@@ -98,6 +98,8 @@ const choices = {
   calf_gentle: 'standing-calf-raise | seated-calf-raise',
   single_leg:
     'dumbbell-bulgarian-split-squat barbell-bulgarian-split-squat | dumbbell-walking-lunge barbell-reverse-lunge dumbbell-reverse-lunge | dumbbell-step-up | smith-split-squat single-leg-leg-press | dumbbell-split-squat goblet-split-squat goblet-reverse-lunge front-rack-lunge | box-step-up | suspended-split-squat | rear-foot-elevated-split-squat | band-split-squat | reverse-lunge split-squat | suspension-reverse-lunge supported-split-squat step-up | glute-bridge | seated-knee-lift',
+  step_up_loaded:
+    'dumbbell-step-up | dumbbell-bulgarian-split-squat | dumbbell-reverse-lunge dumbbell-split-squat goblet-reverse-lunge barbell-reverse-lunge | box-step-up step-up | rear-foot-elevated-split-squat | reverse-lunge split-squat',
   step_up:
     'dumbbell-step-up box-step-up | step-up | supported-split-squat short-reverse-lunge | glute-bridge',
   hip_thrust:

@@ -86,7 +86,7 @@ const days: Record<Exclude<Sport, 'climbing'>, SportDay> = {
   },
   hiking: {
     power: [],
-    strength: ['step_up'],
+    strength: ['step_up_loaded'],
     second: ['hinge_light'],
     guard: [['single_leg'], ['calf'], ['carry'], ['anti_ext']],
     never: 'Not the day before a long walk: tired calves slip.',
