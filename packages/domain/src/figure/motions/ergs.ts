@@ -89,7 +89,7 @@ const afloat: Pose = {
   lean: 88,
   neck: -10,
   foot: -70,
-  elbowsTo: [0, 1, 0.5],
+  elbowsTo: [0, 0.3, 1],
 };
 const stroke = (right: Vector, left: Vector, kick: readonly [number, number]): Pose => ({
   ...afloat,

@@ -119,13 +119,13 @@ const handsDown = (x: number, feetAt = -64): Pick<Pose, 'reach'> => {
   return { reach: { handR: [x, 4, 20], handL: [x, 4, -20], ...ankles } };
 };
 const chestDown: Pose = {
-  at: [22, 15, 0],
-  lean: 86,
+  at: [22, 18, 0],
+  lean: 84,
   neck: -10,
   foot: -40,
   kneesTo: [0.4, 1, 0.2],
   elbowsTo: [-1, 0.5, 0.5],
-  ...handsDown(56),
+  ...handsDown(68),
 };
 
 export const jumps: Record<string, Figure> = {
@@ -208,8 +208,9 @@ export const jumps: Record<string, Figure> = {
       { at: [14, 44, 0], lean: 68, neck: -10, kneesTo: [1, 0.5, 0.2], ...handsDown(68, 38) },
       reaching(placedAt({ ...airborne, lean: 20, hip: 30, knee: 40 }, 90, 30)),
       reaching(placedAt(landing, 130)),
+      { at: [106, 44, 0], lean: 68, neck: -10, kneesTo: [1, 0.5, 0.2], ...handsDown(160, 130) },
     ],
-    { ms: [420, 380, 420, 360, 1000] },
+    { ms: [420, 380, 420, 360, 500, 700] },
   ),
   'jump-lunge': made(
     [

@@ -1,8 +1,9 @@
 import { type Figure, figure } from '../figure.ts';
 import type { Key, Motion } from '../motion.ts';
 import { type Pose, solve, usual } from '../pose.ts';
+import type { Joint } from '../skeleton.ts';
 import type { Thing } from '../things.ts';
-import { length, middle, subtract, unit, type Vector } from '../vector.ts';
+import { length, middle, mix, subtract, unit, type Vector } from '../vector.ts';
 import { fromTheSide, type View } from '../view.ts';
 
 export interface Made {
@@ -54,6 +55,20 @@ export function grounded(pose: Pose, lift = 0, slope = 0): Pose {
     points[joint][1] - own - points[joint][0] * slope;
   const lowest = Math.min(over('ankleR', 7), over('ankleL', 7), over('toeR', 3), over('toeL', 3));
   return { ...pose, at: [at[0], lift - lowest, at[2]] };
+}
+
+/** The pose with hands that hold the body itself: each between two of its joints, by a share. */
+export function holding(
+  pose: Pose,
+  grips: Partial<Record<'handR' | 'handL', readonly [from: Joint, to: Joint, share: number]>>,
+  pin?: Motion['pin'],
+): Pose {
+  const points = solve(pose, pin);
+  const reach = Object.entries(grips).map(([hand, [from, to, share]]) => [
+    hand,
+    mix(points[from], points[to], share),
+  ]);
+  return { ...pose, reach: { ...pose.reach, ...Object.fromEntries(reach) } };
 }
 
 /**

@@ -254,7 +254,7 @@ export const runs: Record<string, Figure> = {
   'walking-quad-pull': made(
     [
       walkPoses()[0],
-      grounded({ hip: [-4, 0], knee: [140, 2], foot: [-70, 0], arm: [-28, 150], elbow: [0, 6] }),
+      grounded({ hip: [-4, 0], knee: [140, 2], foot: [-70, 0], arm: [-25, 150], elbow: [0, 6] }),
     ],
     { ms: [700, 900], mirrored: true },
   ),

@@ -6,7 +6,7 @@ import type { View } from '../view.ts';
 import { wallBeside } from './balances.ts';
 import { acrossChest, atWrist } from './chairs.ts';
 import { straps } from './holds.ts';
-import { feet, type Made, made } from './made.ts';
+import { feet, holding, type Made, made } from './made.ts';
 import { wall } from './rooms.ts';
 import { seatAhead } from './steps.ts';
 
@@ -20,9 +20,11 @@ const betweenHands: Thing = { kind: 'rod', from: 'handR', to: 'handL' };
 /** Standing, feet where they are. */
 const standing = (poses: readonly Pose[], options: Made = {}): Figure =>
   made(poses, { ...slow, pin: feet, ...options });
+const onBack: Pose = { at: [0, 13, 0], lean: -90, neck: 4 };
+const ownHand = { handR: ['handR', 'handR', 0] } as const;
 /** On the back. */
 const lying = (poses: readonly Pose[], options: Made = {}): Figure => {
-  const all = poses.map((pose): Pose => ({ at: [0, 13, 0], lean: -90, neck: 4, ...pose }));
+  const all = poses.map((pose): Pose => ({ ...onBack, ...pose }));
   return made(all, { ...slow, ...options });
 };
 /** Sitting on the floor. */
@@ -176,15 +178,12 @@ export const stretches: Record<string, Figure> = {
   ),
   'standing-quad-stretch': made(
     [
-      { arm: [2, 60], spread: [6, 30], elbow: [0, 10] },
-      {
-        hip: [-4, 0],
-        knee: [140, 0],
-        foot: [-70, 0],
-        arm: [-28, 60],
-        spread: [6, 30],
-        elbow: [0, 10],
-      },
+      holding({ arm: [2, 60], spread: [6, 30], elbow: [0, 10] }, ownHand, onLeft),
+      holding(
+        { hip: [-4, 0], knee: [140, 0], foot: [-70, 0], arm: [0, 60], spread: 30, elbow: [0, 10] },
+        { handR: ['kneeR', 'ankleR', 0.96] },
+        onLeft,
+      ),
     ],
     { ...slow, pin: onLeft, things: [wallBeside()] },
   ),
@@ -204,16 +203,19 @@ export const stretches: Record<string, Figure> = {
   ),
   'band-hamstring-stretch': lying([legUp(124), legUp(174)], { things: aroundFoot }),
   'supine-hamstring-stretch': lying([legUp(118), legUp(168)], { things: aroundFoot }),
-  'figure-four-stretch': lying([crossedLegs(140, 92), crossedLegs(186, 104)], {
+  'figure-four-stretch': lying([crossedLegs(140, 92), crossedLegs(190, 104)], {
     view: { turned: 30, tilted: 12 },
   }),
-  'happy-baby': lying([{ hip: 242, knee: 64, open: 30, shin: 8, foot: 70, arm: 190, spread: 26 }], {
-    view: above,
-  }),
-  'knees-to-chest': lying([
-    { hip: 196, knee: 120, foot: 10, arm: 122, elbow: 30, spread: 8 },
-    { hip: 232, knee: 140, foot: 10, arm: 120, elbow: 44, spread: 8 },
-  ]),
+  'happy-baby': lying(
+    [
+      holding(
+        { ...onBack, hip: 242, knee: 64, open: 30, shin: 8, foot: 70 },
+        { handR: ['kneeR', 'ankleR', 0.78], handL: ['kneeL', 'ankleL', 0.78] },
+      ),
+    ],
+    { view: above },
+  ),
+  'knees-to-chest': lying([hugged(200, 122), hugged(232, 140)]),
   'supine-twist': lying(
     [
       { hip: 170, knee: 92, arm: 90, spread: 84, open: 0 },
@@ -298,33 +300,27 @@ export const stretches: Record<string, Figure> = {
   }),
   'side-lying-quad-stretch': made(
     [
-      {
-        at: [0, 22, 0],
-        tip: 90,
-        open: 0,
-        hip: [20, 4],
-        knee: [40, 60],
-        foot: [-20, -40],
-        arm: [170, -10],
-        elbow: [10, 10],
-        spread: [-4, 6],
-      },
-      {
-        at: [0, 22, 0],
-        tip: 90,
-        open: 0,
-        hip: [20, -10],
-        knee: [40, 138],
-        foot: [-20, -70],
-        arm: [170, -30],
-        elbow: [10, 0],
-        spread: [-4, 6],
-      },
+      holding(onSide(4, 60), { handL: ['handL', 'handL', 0] }),
+      holding(onSide(-10, 138), { handL: ['kneeL', 'ankleL', 0.96] }),
     ],
     { ...slow, view: { turned: 72, tilted: 22 } },
   ),
 };
 
+/** On the right side, the upper leg bent back. */
+function onSide(thigh: number, knee: number): Pose {
+  return {
+    at: [0, 22, 0],
+    tip: 90,
+    open: 0,
+    hip: [20, thigh],
+    knee: [40, knee],
+    foot: [-20, -knee / 2],
+    arm: [170, -10],
+    elbow: 10,
+    spread: [-4, 6],
+  };
+}
 /** The right forearm stays on a wall while the body turns away. */
 function chestAtWall(turn: number): Pose {
   return {
@@ -335,18 +331,22 @@ function chestAtWall(turn: number): Pose {
     reach: { handR: [10, 160, 38] },
   };
 }
+/** Both shins held in the hands. */
+function hugged(hip: number, knee: number): Pose {
+  const grip = { handR: ['kneeR', 'ankleR', 0.3], handL: ['kneeL', 'ankleL', 0.3] } as const;
+  return holding({ ...onBack, hip, knee, foot: 10, elbowsTo: [0, -0.3, 1] }, grip);
+}
 /** One ankle on the other knee, the lower leg drawn in. */
 function crossedLegs(thigh: number, knee: number): Pose {
-  return {
+  const legs: Pose = {
+    ...onBack,
     hip: [thigh - 4, thigh],
     knee: [40, knee],
     open: [44, 2],
     shin: [-66, 2],
     foot: [40, 10],
-    arm: thigh - 50,
-    elbow: 20,
-    spread: -2,
   };
+  return holding(legs, { handR: ['hipL', 'kneeL', 0.8], handL: ['hipL', 'kneeL', 0.76] });
 }
 /** One shin up a wall behind, the other foot ahead. */
 function couch(lean: number): Pose {
