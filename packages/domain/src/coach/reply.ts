@@ -26,7 +26,13 @@ import {
   answerWrong,
 } from './turn/answers/social.ts';
 import { answerFact, answerGoal, answerLog, answerPain } from './turn/answers/told.ts';
-import { answerAddition, answerRepeat, answerUndo, answerWish } from './turn/answers/workout.ts';
+import {
+  answerAddition,
+  answerExplain,
+  answerRepeat,
+  answerUndo,
+  answerWish,
+} from './turn/answers/workout.ts';
 import { languageNotes } from './turn/language-notes.ts';
 import { remember } from './turn/memory.ts';
 import type { Purpose } from './turn/purpose.ts';
@@ -84,6 +90,7 @@ const answerBy: Record<Purpose, (turn: Turn) => Answer> = {
   insult: answerInsult,
   again: answerAgain,
   wrong: answerWrong,
+  explain: answerExplain,
   meta: answerMeta,
   off_field: answerOffField,
   more: answerMore,

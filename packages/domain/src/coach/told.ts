@@ -118,7 +118,10 @@ export function toldByTalk(told: ConversationTold, { claims, text }: Said): Conv
 }
 
 /** A word aside: what it tells of the person and of limits stays, and it changes no wish. */
-export function toldAside(told: ConversationTold, { claims, text }: Said): ConversationTold {
+export function toldAside(
+  told: ConversationTold,
+  { claims }: Pick<Said, 'claims'>,
+): ConversationTold {
   const { claims: lasting } = forNewWish({ claims });
   const said = lasting.filter(({ reader }) => reader !== 'learned');
   return { ...told, ...add(told, said, claims) };

@@ -35,6 +35,7 @@ const intentBy: Record<Purpose, Intent> = {
   insult: 'refuse',
   again: 'refuse',
   wrong: 'other',
+  explain: 'ask_advice',
   meta: 'ask_advice',
   off_field: 'other',
   more: 'ask_advice',

@@ -12,7 +12,7 @@ const own: Record<Exclude<Language, 'en'>, ReturnType<typeof words>> = {
     'wie was warum wann wieviel viel soll sollte muss darf kann ich mein meine mir mich nach vor beim zum zur gegen hilft besser schlechter oft lange trainieren trainiere training muskelkater muskeln rucken knie schulter woche wochen tage heute gestern aber weil bin habe hab nicht kein keine ohne fur und oder abnehmen laufen schlafen eiweiss',
   ),
   fr: words(
-    'combien comment pourquoi quand quel quelle est-ce dois devrais peux faut je mon ma mes apres avant mieux entrainer entrainement seance dormir repos courbatures genou dos epaule semaine semaines jours aujourd hui hier mais parce suis veux besoin sans avec pour jambes courir marcher maigrir muscle douleur des une les',
+    'combien comment pourquoi quand quel quelle est-ce dois devrais peux faut je mon ma mes apres avant mieux entrainer entrainement seance dormir repos courbatures genou dos epaule semaine semaines jours aujourd hui hier mais parce suis veux besoin sans avec pour jambes courir marcher maigrir muscle douleur des une les faut il jour jours par proteines de du la le au aux mal quand merci tout',
   ),
   it: words(
     'quanto quanti quante quando perche come devo dovrei posso dopo prima meglio peggio allenare allenarmi allenamento dormire riposo recupero indolenzimento ginocchio schiena spalla settimana settimane giorni oggi ieri pero sono voglio serve senza con per gambe petto braccia correre camminare dimagrire muscoli forza dolore normale tremare serie mal di',
@@ -33,12 +33,10 @@ const sureFrom = 0.6;
 /** The language of a message; English where nothing tells. */
 export function languageOf(tokens: readonly Token[]): Language {
   const texts = tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text);
-  const { value, confidence } = detectLanguage(tokens);
   const known = texts.filter((text) => english.has(text)).length;
   if (texts.length === 0 || known * 3 >= texts.length) return 'en';
-  if (value !== 'en' && confidence > sureFrom) return value;
-  if (value === 'en' && confidence > sureFrom) return 'en';
-  const counts = Object.entries(own)
+  const { value, confidence } = detectLanguage(tokens);
+  const [best, second] = Object.entries(own)
     .map(([language, list]) => ({
       language: language as Language,
       count: texts.filter((text) => list.has(text)).length,
@@ -46,6 +44,7 @@ export function languageOf(tokens: readonly Token[]): Language {
     .sort(
       (a, b) => b.count - a.count || Number(b.language === value) - Number(a.language === value),
     );
-  const [best] = counts;
-  return best && best.count >= fewest && best.count * 2 >= texts.length ? best.language : 'en';
+  if (best && best.count >= fewest && best.count > (second?.count ?? 0)) return best.language;
+  if (confidence > sureFrom) return value;
+  return best && best.count >= fewest ? best.language : 'en';
 }

@@ -8,7 +8,8 @@ import { capitalise } from '../../workout/words.ts';
 import type { LearnedFact, LearnedSlot } from '../types.ts';
 import type { Cues } from './cues.ts';
 import { isCardWord } from './knowledge.ts';
-import { isQuestion, type Purpose } from './purpose.ts';
+import type { Purpose } from './purpose.ts';
+import { isQuestion } from './question.ts';
 import { stemsIn } from './retrieve.ts';
 
 type Said = Pick<Reading, 'claims' | 'text'>;
@@ -188,6 +189,7 @@ const teaching: readonly Purpose[] = [
   'greet',
   'yes',
   'tone',
+  'again',
 ];
 
 function unique(facts: readonly LearnedFact[]): LearnedFact[] {

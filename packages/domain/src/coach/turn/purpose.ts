@@ -1,11 +1,12 @@
 import { type Claim, claimsOf, type SlotName } from '../../reading/claims.ts';
-import { words } from '../../reading/engine/words.ts';
 import type { Reading } from '../../reading/read.ts';
 import { isInjection } from '../injection.ts';
 import type { CueKind, Cues } from './cues.ts';
 import type { TurnMemory } from './memory.ts';
 import { moments } from './moments/all.ts';
 import type { Moment } from './moments/moment.ts';
+import { isChoice, isQuestion, leads } from './question.ts';
+import { changeSlots, factSlots, shapeSlots, wishSlots } from './slot-groups.ts';
 
 /** What a message is for. */
 export const purposes = [
@@ -41,6 +42,7 @@ export const purposes = [
   'insult',
   'again',
   'wrong',
+  'explain',
   'meta',
   'off_field',
   'more',
@@ -61,42 +63,6 @@ export interface Place {
 
 type Said = Pick<Reading, 'claims' | 'text'>;
 
-/** What a session is asked for with. */
-const wishSlots: ReadonlySet<SlotName> = new Set<SlotName>([
-  'minutes',
-  'length',
-  'block',
-  'format',
-  'layout',
-  'goal',
-  'focus',
-  'exercise',
-  'kit',
-  'bare',
-  'place',
-  'effort',
-  'noise',
-  'attribute',
-  'family',
-  'written',
-  'named',
-  'gait',
-  'distance',
-  'count',
-  'session',
-]);
-
-/** What says how a session is to go: alone it is a wish. */
-const shapeSlots: ReadonlySet<SlotName> = new Set<SlotName>([
-  'minutes',
-  'length',
-  'block',
-  'format',
-  'named',
-  'written',
-  'session',
-]);
-
 const isOwnNow = ({ whose, when, reader }: Claim) =>
   whose === 'me' && when === 'now' && reader !== 'learned';
 
@@ -108,55 +74,6 @@ function slotsIn(claims: readonly Claim[], wanted: ReadonlySet<SlotName>): Set<S
 
 /** 'Can you make it shorter?' asks for a deed, not for knowledge. */
 const politeOpenings = new Set(['can', 'could', 'would', 'will', 'puedes', 'podrias', 'kannst']);
-
-/** A verb that opens a question, and who it is asked about. */
-const auxiliaries = words('do does is are am will would can could should shall may');
-const told = words('did have has was were had');
-const interrogatives = words(
-  'how what whats which why when who where hows wheres cuanto cuanta cuantos cuantas cuando cual cuales que wie was warum wieso wann welche welcher welches wieviel combien comment pourquoi quand quel quelle quanto quanta quanti quante come perche quale quali quando como qual quais quantos quantas',
-);
-const askedAbout = words(
-  'i we it this that my the a an there doing one training lifting running # your squats',
-);
-const askers = words('i we it my');
-const politelyAsked = words('you');
-
-/** 'Will 100 crunches …', 'do I start from zero': at the start or after a comma. */
-function opensWithVerb({ tokens }: Cues): boolean {
-  return tokens.some(({ text }, at) => {
-    const before = tokens[at - 1];
-    const next = tokens[at + 1];
-    if (!next || politelyAsked.has(next.text)) return false;
-    const isOpening = at === 0 || before?.kind === 'mark' || leads.has(before?.text ?? '');
-    if (!isOpening) return false;
-    if (interrogatives.has(text)) return next.kind !== 'mark';
-    if (told.has(text)) return askers.has(next.text);
-    return auxiliaries.has(text) && (at > 0 ? askedAbout.has(next.text) : next.kind !== 'mark');
-  });
-}
-
-export function isQuestion(cues: Cues): boolean {
-  if (cues.text.includes('?') || cues.text.includes('¿')) return true;
-  if (opensWithVerb(cues)) return true;
-  const asked = cues.hits.filter(({ kind }) => kind === 'ask');
-  return asked.some(({ from, to, value }) => {
-    // A lone 'what' or 'better' in the middle of a sentence asks nothing.
-    const isOpening = from === 0 || cues.tokens[from - 1]?.kind === 'mark';
-    const isSecond = from === 1 && !cues.has('self');
-    return isOpening || isSecond || (to - from >= 2 && value !== 'what') || isAfterLead(cues, from);
-  });
-}
-
-const leads = new Set(['so', 'and', 'but', 'ok', 'hey', 'y', 'und', 'et', 'e', 'also', 'mate']);
-const isAfterLead = ({ tokens }: Cues, from: number) =>
-  from <= 2 && leads.has(tokens[from - 1]?.text ?? '');
-
-const choiceWords = new Set(['or', 'vs', 'versus', 'oder', 'ou', 'oppure']);
-
-/** '5x5 or 3x10 for size': two things beside each other, and no wish for either. */
-function isChoice({ tokens }: Cues): boolean {
-  return tokens.some(({ text }, at) => choiceWords.has(text) && at > 0 && at < tokens.length - 1);
-}
 
 const longestBareWish = 16;
 
@@ -187,6 +104,8 @@ function isHeardAsWish(cues: Cues, claims: readonly Claim[]): boolean {
   if (cues.has('story') || cues.has('social') || cues.wordCount > longestBareWish) return false;
   const [heard] = claimsOf(claims, 'intent');
   if (heard?.value !== 'make' || heard.certainty < surelyHeard) return false;
+  // Who speaks of themselves tells something, unless a length or a form is named.
+  if (cues.has('self') && slotsIn(claims, shapeSlots).size === 0) return false;
   return slotsIn(claims, wishSlots).size >= fewestSlots;
 }
 
@@ -217,24 +136,6 @@ function isMake(cues: Cues, { claims }: Said): boolean {
   if (isPain({ claims, text: cues.text }) && slotsIn(claims, shapeSlots).size === 0) return false;
   return isBareWish(cues, claims) || isWholeWish(cues, claims) || isHeardAsWish(cues, claims);
 }
-
-const changeSlots: ReadonlySet<SlotName> = new Set<SlotName>([
-  'minutes',
-  'length',
-  'effort',
-  'noise',
-  'impact',
-  'attribute',
-  'exercise',
-  'family',
-  'kit',
-  'bare',
-  'format',
-  'focus',
-  'space',
-  'place',
-  'count',
-]);
 
 const longestChange = 18;
 
@@ -301,19 +202,6 @@ function isGoal(cues: Cues, { claims }: Said): boolean {
   return cues.has('story', 'goal') || isEvent;
 }
 
-const factSlots: ReadonlySet<SlotName> = new Set<SlotName>([
-  'kit',
-  'bare',
-  'age',
-  'level',
-  'bodyMass',
-  'sex',
-  'max',
-  'race',
-  'ability',
-  'place',
-]);
-
 /** Something lasting that was told: kit, tastes, days, a body's numbers. */
 function isFact(cues: Cues, { claims }: Said): boolean {
   if (isQuestion(cues)) return false;
@@ -340,12 +228,14 @@ const limitSlots: ReadonlySet<SlotName> = new Set<SlotName>(['attribute', 'exerc
 const isPain = ({ claims }: Said): boolean =>
   claims.some((one) => one.slot === 'injury' && isOwnNow(one) && one.polarity === 'has');
 
+const grieving = 'grief-person';
 const animals: ReadonlySet<string> = new Set(['dog', 'cat', 'horse']);
 
 /** Somebody and a loss beside each other, or a feeling in a word. */
 function momentBySigns(cues: Cues): string | null {
   const [thing] = cues.of('thing');
-  if (thing && cues.has('loss')) return animals.has(thing) ? 'grief-animal' : 'grief-person';
+  if (thing && cues.has('loss', 'loss')) return animals.has(thing) ? 'grief-animal' : grieving;
+  if (thing && cues.has('loss', 'ill')) return 'illness-near';
   if (cues.has('feeling', 'fear')) return 'gym-fear';
   return null;
 }
@@ -389,6 +279,7 @@ function socialIn(cues: Cues): Purpose | null {
 function ofCoach(cues: Cues): Purpose | null {
   if (cues.has('coach', 'insult')) return 'insult';
   if (cues.has('coach', 'again')) return 'again';
+  if (cues.has('coach', 'explain')) return 'explain';
   if (cues.has('coach', 'meta')) return 'meta';
   return null;
 }
@@ -441,11 +332,11 @@ export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
   if (isMake(cues, said)) return isKept(grave, cues) ? 'moment' : 'make';
   const isAsked = isQuestion(cues) || isChoice(cues);
   if (cues.has('plan', 'program')) {
-    if (cues.has('plan', 'create')) return 'program';
+    if (cues.has('plan', 'create') || cues.has('give', 'give', 'soft')) return 'program';
     if (cues.has('plan', 'adapt')) return 'adapt';
   }
   if (isOfNumbers(cues, isAsked)) return 'numbers';
-  if (cues.has('coach', 'meta')) return 'meta';
+  if (cues.has('coach', 'explain', 'meta')) return ofCoach(cues) ?? 'meta';
   if (cues.has('offField') && !hasTraining(said)) return 'off_field';
   const told = toldIn(cues, said, isAsked);
   if (told !== 'other' && told !== 'ask') return told;

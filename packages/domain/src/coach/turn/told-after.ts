@@ -37,7 +37,7 @@ const ofPerson: ReadonlySet<SlotName> = new Set<SlotName>([
 ]);
 
 /** These tell of tastes and limits that hold for the next session too. */
-const telling: readonly Purpose[] = ['fact', 'goal', 'pain', 'program', 'other', 'no', 'greet'];
+const telling: readonly Purpose[] = ['fact', 'goal', 'pain', 'program', 'other', 'no', 'greet', 'again'];
 const mostTexts = 4;
 const wishing: readonly Purpose[] = ['make', 'repeat'];
 
@@ -95,7 +95,7 @@ export function toldAfter(
     return { ...toldAside(told, own), texts: [...told.texts, text].slice(-mostTexts) };
   }
   if (telling.includes(purpose)) return toldAside(told, own);
-  return toldAside(told, { text, claims: own.claims.filter(isOfPerson) });
+  return toldAside(told, { claims: own.claims.filter(isOfPerson) });
 }
 
 const forgetsAll = words('everything all todo alles tout tutto tudo');

@@ -8,6 +8,8 @@ import { answerLibrary } from './library.ts';
 /** As near as this a card answers a question; what is only told needs more. */
 const nearEnough = 0.46;
 const nearForTelling = 0.52;
+/** One word in common says little where more were said. */
+const nearByOne = 0.62;
 /** Nearer than what the library has to say. */
 const surelyMeant = 0.74;
 
@@ -120,8 +122,11 @@ const isSaid = ({ place }: Turn, card: Card): boolean =>
 
 /** The nearest card that was not said right before; null where none is near. */
 export function cardFor(turn: Turn, least: number, leastShared = 1): Answer | null {
+  const isShort = queryOf(turn.cues, turn.language !== 'en').length < 2;
   const near = nearCards(turn).filter(
-    ({ score, shared }) => score >= least && shared >= leastShared,
+    ({ score, shared }) =>
+      score >= (shared > 1 || isShort ? least : Math.max(least, nearByOne)) &&
+      shared >= leastShared,
   );
   const fresh = near.find(({ card }) => !isSaid(turn, card));
   const best = fresh ?? near[0];

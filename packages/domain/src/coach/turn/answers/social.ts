@@ -44,12 +44,15 @@ export const answerInsult = (turn: Turn): Answer => ({ say: [pick(turn, 'sorry',
 
 const again = [
   'You are right, sorry. I go by what you told me from here on.',
-  'Sorry for asking twice. I have it now.',
+  'Sorry, that should not have happened. I have it now.',
 ];
 
 /** What was told already, said back once. */
 export function answerAgain(turn: Turn): Answer {
-  const told = turn.knowledge.learned.slice(0, 3).map(({ value }) => value);
+  const told = [...turn.reading.learned, ...turn.knowledge.learned]
+    .map(({ value }) => value)
+    .filter((value, at, all) => all.indexOf(value) === at)
+    .slice(0, 3);
   const known = told.length > 0 ? [`I have: ${told.join('; ')}.`] : [];
   return { say: [pick(turn, 'again', again), ...known] };
 }

@@ -13,6 +13,7 @@ import { goalIn } from '../learn.ts';
 import { liftIn } from '../lifts.ts';
 import { type Answer, pick, type Turn, toned } from '../turn.ts';
 import { answerTelling, cardFor } from './ask.ts';
+import { answerMoment } from './moment.ts';
 
 const nearForGoal = 0.42;
 
@@ -61,9 +62,10 @@ const spaced = (id: string) => id.replaceAll('_', ' ');
 const isKit = (id: string): id is EquipmentId => (equipmentIds as readonly string[]).includes(id);
 
 function kitOf(claims: readonly Claim[]): EquipmentId[] {
-  return claimsOf(claims, 'kit').flatMap(({ value, whose }) =>
+  const found = claimsOf(claims, 'kit').flatMap(({ value, whose }) =>
     whose === 'me' && isKit(value.id) && value.id !== 'bodyweight' ? [value.id] : [],
   );
+  return [...new Set(found)];
 }
 
 /** Something told about oneself: said back as it is kept, and used from then on. */
@@ -152,12 +154,26 @@ function setsOf(
   }));
 }
 
+/** '80 for 5', '60 kg x 8': a weight and its reps. */
+const setWords =
+  /(\d{2,3}(?:[.,]\d{1,2})?)\s*(kg|kilos?|lbs?|pounds?)?\s*(?:for|x|×)\s*(\d{1,2})\b(?!\s*sets)/i;
+const wayWords =
+  /\b(?:ran|run|jogged|walked|rowed|cycled|biked|swam)\b.*?(\d{1,3}(?:[.,]\d)?)\s*(?:k|km)\b/i;
+
 const failWords = /\b(?:failed|missed|could not finish|couldn'?t finish)\b/i;
 
 /** '5x5 at 80': sets, reps and kilograms, where no lift is named beside them. */
 const written =
   /(\d{1,2})\s*[x×]\s*(\d{1,3})(?:\s*(?:@|at|with|a|mit|con|avec|com)?\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*(kg|kilos?|lbs?|pounds?)?)?/i;
 const kilogramsPerPound = 0.4536;
+
+const inKilograms = (amount: string, unit: string): number =>
+  Number(amount.replace(',', '.')) * (/^(?:lb|pound)/i.test(unit) ? kilogramsPerPound : 1);
+
+function wayIn(text: string): number | undefined {
+  const kilometres = wayWords.exec(text)?.[1];
+  return kilometres === undefined ? undefined : Number(kilometres.replace(',', '.')) * 1000;
+}
 
 function sessionIn(turn: Turn, text: string): ToldSession | null {
   const { claims } = read(text);
@@ -179,23 +195,37 @@ function sessionIn(turn: Turn, text: string): ToldSession | null {
               {
                 sets: Number(sets),
                 reps: Number(reps),
-                kilograms: amount
-                  ? Number(amount.replace(',', '.')) *
-                    (/^(?:lb|pound)/i.test(unit) ? kilogramsPerPound : 1)
-                  : 0,
+                kilograms: amount ? inKilograms(amount, unit) : 0,
               },
               isFailed,
             ),
           },
         ]
       : [];
-  const exercises = (counted.length > 0 ? counted : told).map(({ exercise, sets: done }) => ({
-    exerciseId: exercise.id,
-    name: exercise.name,
-    sets: done.map(({ kilograms, ...set }) => (kilograms > 0 ? { ...set, kilograms } : set)),
-  }));
+  const [one, weight, weightUnit = 'kg', times] = setWords.exec(text) ?? [];
+  const single =
+    one !== undefined && lift && said === undefined
+      ? [
+          {
+            exercise: lift,
+            sets: setsOf(
+              { reps: Number(times), kilograms: inKilograms(weight ?? '0', weightUnit) },
+              isFailed,
+            ),
+          },
+        ]
+      : [];
+  const exercises = ([counted, single, told].find((list) => list.length > 0) ?? []).map(
+    ({ exercise, sets: done }) => ({
+      exerciseId: exercise.id,
+      name: exercise.name,
+      sets: done.map(({ kilograms, ...set }) => (kilograms > 0 ? { ...set, kilograms } : set)),
+    }),
+  );
   const metres =
-    claimsOf(claims, 'distance')[0]?.value.metres ?? claimsOf(claims, 'race')[0]?.value.metres;
+    claimsOf(claims, 'distance')[0]?.value.metres ??
+    claimsOf(claims, 'race')[0]?.value.metres ??
+    wayIn(text);
   const seconds = claimsOf(claims, 'race')[0]?.value.seconds;
   const minutes =
     seconds !== undefined ? Math.round(seconds / 60) : (claimsOf(claims, 'minutes')[0]?.value ?? 0);
@@ -220,6 +250,8 @@ export function answerLog(turn: Turn): Answer {
   const { pending, asked } = turn.place.memory;
   const text = asked === 'which_lift' && pending !== null ? `${pending} ${turn.text}` : turn.text;
   const session = sessionIn(turn, text);
+  const isJoy = cuesIn(text).has('moment:record');
+  if (!session && isJoy) return answerMoment(turn);
   if (!session) {
     return {
       say: ['Which lift was that? Then I put it in your log.'],
@@ -236,7 +268,11 @@ export function answerLog(turn: Turn): Answer {
     ? 'Keep the same weight next time and make the last set clean.'
     : 'If that left reps in the tank, take the smallest step up next time.';
   return {
-    say: [`In your log: ${sets}.`, ...(first ? [next] : ['Well done.'])],
+    say: [
+      ...(isJoy ? ['Brilliant, well done.'] : []),
+      `In your log: ${sets}.`,
+      ...(first ? [next] : ['Well done.']),
+    ],
     act: { kind: 'log_session', session },
     quickReplies: ['Undo'],
     ...(first && { topic: { kind: 'exercise', id: first.exerciseId, words: first.name } as const }),

@@ -165,6 +165,14 @@ export function answerUndo(turn: Turn): Answer {
     : { say: ['There is nothing to take back right now.'] };
 }
 
+/** What the workout at hand goes by. */
+export function answerExplain(turn: Turn): Answer {
+  const lines = understood(wishOf(turn.reading.told), turn);
+  return lines.length > 0
+    ? { say: ['I went by what you told me.', ...lines] }
+    : { say: ['There is no workout to explain yet. Tell me your minutes and I make one.'] };
+}
+
 /** The last workout of the conversation or of the log, once more. */
 export function answerRepeat(turn: Turn): Answer {
   const id =

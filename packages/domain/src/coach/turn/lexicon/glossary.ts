@@ -5,6 +5,8 @@ import type { Lexicon } from '../../../reading/engine/phrases.ts';
  * up as among the English cards.
  */
 export const glossary: Lexicon = {
+  'how often train': `cuantas veces | wie oft | combien de fois | quante volte | quantas vezes`,
+  train: `entrenar | entreno | trainieren | trainiere | m entrainer | entrainer | allenarmi | allenare | allenarsi | treinar | treino`,
   rest: `descans* | pausa | pausas | reposo | pause | pausen | satzpause | erholung | repos | recuperer entre | riposo | riposare | recupero tra | descanso | descansar | intervalo entre`,
   'between sets': `entre series | zwischen den satzen | zwischen satzen | entre les series | tra le serie | entre as series`,
   sets: `serie | series | satze | satz | serien`,

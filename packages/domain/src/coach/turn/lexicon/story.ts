@@ -64,6 +64,7 @@ export const holdWords: Lexicon = {
 
 /** What says that somebody is gone. */
 export const lossWords: Lexicon = {
+  ill: `hospital | in hospital | cancer | very ill | seriously ill | dying | surgery | operation | stroke | krankenhaus | krebs | hopital | ospedale | tumore | enfermo grave`,
   loss: `passed | passed away | died | dead | gone now | lost | buried | funeral | put down | put to sleep | murio | fallecio | perdi | gestorben | tot | verloren | eingeschlafert | mort | morte | decede | decedee | perdu | morto | morta | perso | mancato | mancata | morreu | faleceu | perdi`,
 };
 

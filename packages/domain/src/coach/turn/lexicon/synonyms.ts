@@ -1,5 +1,10 @@
 /** Other words for what the cards call by one. */
 export const synonyms: Record<string, string> = {
+  sick: 'cold ill',
+  water: 'drink',
+  stopping: 'off break',
+  keep: 'maintain lose',
+  often: 'frequency',
   wrecked: 'sore',
   trashed: 'sore',
   destroyed: 'sore',

@@ -47,7 +47,7 @@ export const driveMoments: readonly Moment[] = [
     id: 'worn-out',
     offer: '15 gentle minutes of mobility',
     isLight: true,
-    cues: `exhausted | knackered | shattered | wiped out | worn out | drained | running on empty | no energy | dead tired | so tired | too tired | hardly slept | barely slept | slept terribly | slept badly | no sleep | new baby | newborn | baby kept me up | night shift | night shifts | agotado | agotada | hecho polvo | hecha polvo | reventado | reventada | sin energia | erschopft | todmude | vollig fertig | platt | kaum geschlafen | epuise | epuisee | creve | crevee | vanne | pas dormi | sfinito | sfinita | distrutto | distrutta | a pezzi | non ho dormito | exausto | exausta | acabado | acabada | mal dormi | nao dormi`,
+    cues: `cansad* | bin mude | so mude | mude heute | fatigue* | stanc* | exhausted | knackered | shattered | wiped out | worn out | drained | running on empty | no energy | dead tired | so tired | too tired | hardly slept | barely slept | slept terribly | slept badly | no sleep | new baby | newborn | baby kept me up | night shift | night shifts | agotado | agotada | hecho polvo | hecha polvo | reventado | reventada | sin energia | erschopft | todmude | vollig fertig | platt | kaum geschlafen | epuise | epuisee | creve | crevee | vanne | pas dormi | sfinito | sfinita | distrutto | distrutta | a pezzi | non ho dormito | exausto | exausta | acabado | acabada | mal dormi | nao dormi`,
     says: [
       'i have nothing left in the tank after this week',
       'the baby wakes every two hours and i am a zombie',

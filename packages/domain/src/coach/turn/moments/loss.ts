@@ -39,7 +39,7 @@ export const lossMoments: readonly Moment[] = [
   {
     id: 'breakup',
     offer: '20 easy minutes, full body',
-    cues: `broke up | broken up | breakup | break up with | she left me | he left me | they left me | my ex | got dumped | dumped me | divorce | divorced | separated from | heartbroken | cheated on me | me dejo mi | me ha dejado | rompimos | terminamos | divorcio | schluss gemacht | hat mich verlassen | trennung | getrennt | liebeskummer | scheidung | on a rompu | m a quitte | m a quittee | rupture | divorce | ci siamo lasciati | mi ha lasciato | mi ha lasciata | divorzio | terminamos o namoro | me deixou | separacao | levei um fora`,
+    cues: `left me | broke up | broken up | breakup | break up with | she left me | he left me | they left me | my ex | got dumped | dumped me | divorce | divorced | separated from | heartbroken | cheated on me | me dejo mi | me ha dejado | rompimos | terminamos | divorcio | schluss gemacht | hat mich verlassen | trennung | getrennt | liebeskummer | scheidung | on a rompu | m a quitte | m a quittee | rupture | divorce | ci siamo lasciati | mi ha lasciato | mi ha lasciata | divorzio | terminamos o namoro | me deixou | separacao | levei um fora`,
     says: [
       'my girlfriend ended things and i just lie in bed',
       'going through a divorce and cannot focus on training',

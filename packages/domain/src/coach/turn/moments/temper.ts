@@ -35,4 +35,13 @@ export const temperMoments: readonly Moment[] = [
       'I am sorry. On such days being kind to yourself is the plan. A walk, a stretch or an early night all count.',
     ],
   },
+  {
+    id: 'disliked-session',
+    cues: `hated every | hated it | hated that | that was awful | workout was awful | session was awful | that was horrible | worst workout | worst session | didnt enjoy | did not enjoy | no fun at all | lo odie | fue horrible | war furchtbar | hat keinen spass | c etait horrible | pas aime | e stato orribile | non mi e piaciuto | foi horrivel | nao gostei`,
+    says: ['what a miserable session, never like that', 'could not stand that one'],
+    answers: [
+      'Then that one missed, sorry. Tell me what was worst, the length, the effort or an exercise, and it is different next time.',
+      'Fair enough, not every session suits. Name the part you would never do again and I leave it out.',
+    ],
+  },
 ];

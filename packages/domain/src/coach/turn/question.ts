@@ -1,0 +1,63 @@
+import { words } from '../../reading/engine/words.ts';
+import type { Cues } from './cues.ts';
+
+/** A verb that opens a question, and who it is asked about. */
+const auxiliaries = words('do does is are am will would can could should shall may');
+const told = words('did have has was were had');
+const interrogatives = words(
+  'how what whats which why when who where hows wheres cuanto cuanta cuantos cuantas cuando cual cuales que wie was warum wieso wann welche welcher welches wieviel combien comment pourquoi quand quel quelle quanto quanta quanti quante come perche quale quali quando como qual quais quantos quantas',
+);
+const askedAbout = words(
+  'i we it this that my the a an there doing one training lifting running # your squats',
+);
+const askers = words('i we it my');
+const politelyAsked = words('you');
+
+/** 'Will 100 crunches …', 'do I start from zero': at the start or after a comma. */
+function opensWithVerb({ tokens }: Cues): boolean {
+  return tokens.some(({ text }, at) => {
+    const before = tokens[at - 1];
+    const next = tokens[at + 1];
+    if (!next || politelyAsked.has(next.text)) return false;
+    const isOpening = at === 0 || before?.kind === 'mark' || leads.has(before?.text ?? '');
+    if (!isOpening) return false;
+    if (interrogatives.has(text)) return next.kind !== 'mark';
+    if (told.has(text)) return askers.has(next.text);
+    return auxiliaries.has(text) && (at > 0 ? askedAbout.has(next.text) : next.kind !== 'mark');
+  });
+}
+
+export function isQuestion(cues: Cues): boolean {
+  if (cues.text.includes('?') || cues.text.includes('¿')) return true;
+  if (opensWithVerb(cues)) return true;
+  const asked = cues.hits.filter(({ kind }) => kind === 'ask');
+  return asked.some(({ from, to, value }) => {
+    // A lone 'what' or 'better' in the middle of a sentence asks nothing.
+    const isOpening = from === 0 || cues.tokens[from - 1]?.kind === 'mark';
+    const isSecond = from === 1 && !cues.has('self');
+    return isOpening || isSecond || (to - from >= 2 && value !== 'what') || isAfterLead(cues, from);
+  });
+}
+
+export const leads = new Set([
+  'so',
+  'and',
+  'but',
+  'ok',
+  'hey',
+  'y',
+  'und',
+  'et',
+  'e',
+  'also',
+  'mate',
+]);
+const isAfterLead = ({ tokens }: Cues, from: number) =>
+  from <= 2 && leads.has(tokens[from - 1]?.text ?? '');
+
+const choiceWords = new Set(['or', 'vs', 'versus', 'oder', 'ou', 'oppure']);
+
+/** '5x5 or 3x10 for size': two things beside each other, and no wish for either. */
+export function isChoice({ tokens }: Cues): boolean {
+  return tokens.some(({ text }, at) => choiceWords.has(text) && at > 0 && at < tokens.length - 1);
+}
