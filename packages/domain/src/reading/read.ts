@@ -2,6 +2,7 @@ import type { Claim } from './claims.ts';
 import { claimsInScan, type DangerContext } from './danger/claims.ts';
 import { evidenceIn } from './danger/evidence.ts';
 import { isToldAlready } from './danger/heads.ts';
+import { withoutThings } from './danger/of-things.ts';
 import { scanDanger } from './danger/scan.ts';
 import { type Scan, scan } from './engine/scan.ts';
 import { fold, nothingTold } from './fold.ts';
@@ -118,9 +119,15 @@ export function read(
   const dangerScans = windowsOf(text).map((window) => scanDanger(window, context.today));
   const evidence = dangerScans.slice(0, mostHeardWindows).flatMap((one) => [...evidenceIn(one)]);
   const heads = predict(text, evidence);
+  const [firstScan] = dangerScans;
+  const ofPeople = firstScan ? withoutThings(text, firstScan) : text;
+  const alarms =
+    ofPeople === text
+      ? heads
+      : predict(ofPeople, [...evidenceIn(scanDanger(ofPeople, context.today))]);
   const danger = dangerScans.flatMap((scanned, at) =>
     // A head hears the message as a whole.
-    claimsInScan(scanned, at === 0 && wordCount >= fewestDangerWords ? heads : null, context),
+    claimsInScan(scanned, at === 0 && wordCount >= fewestDangerWords ? alarms : null, context),
   );
   const claims = mergeClaims([
     ...ruled,

@@ -24,6 +24,8 @@ export const careQuestions: Record<string, string> = {
   'ask-birth': 'How long ago was the birth, and has somebody checked you since?',
   'earning-food':
     'Food does not have to be earned. Do you want a session because it feels good today?',
+  'ask-compulsion':
+    'Rest is part of training. Would you be all right if today were a day off, and are you eating enough?',
   'ask-weight': 'Are you eating and drinking enough to train today?',
   'ask-low': 'That sounds hard. Are you safe, and is somebody there you can talk to?',
   'ask-substance': 'Is anything in your blood now that speeds you up or slows you down?',

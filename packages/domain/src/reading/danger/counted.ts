@@ -71,6 +71,52 @@ function isDegrees(tokens: readonly Token[], { from, to }: Quantity): boolean {
   );
 }
 
+const belowWords = wordsOf(
+  'under below sub unter bajo debajo menos sous dessous sotto abaixo weigh says pese peso wiege pese peser pesare pesar at',
+);
+const weekdays = wordsOf(
+  'monday tuesday wednesday thursday friday saturday sunday tomorrow weekend montag dienstag mittwoch donnerstag freitag samstag sonntag morgen wochenende lunes martes miercoles jueves viernes sabado domingo manana lundi mardi mercredi jeudi vendredi samedi dimanche demain lunedi martedi mercoledi giovedi venerdi domani segunda terca quarta quinta sexta amanha',
+);
+const lossWords = wordsOf(
+  'off lose losing lost gone drop dropped shed down weg runter abnehmen abgenommen verlieren verloren leichter bajar bajado perder perdido perdi menos perdre perde perdu moins maigri perdere perso persi dimagrire dimagrito meno emagrecer emagreci perda quilos',
+);
+const measuredUnits = wordsOf('min mins minutes minuten minutos minuti secs sec km k mi %');
+
+const near = (tokens: readonly Token[], from: number, to: number, words: ReadonlySet<string>) =>
+  tokens.slice(Math.max(0, from), to).some(({ text }) => words.has(text));
+
+/** 'Till I am under 48', 'hasta que pese 45': a weight to come down to, low for anybody grown. */
+function isWeightAim(tokens: readonly Token[], { value, unit, from, to }: Quantity): boolean {
+  if (unit !== null && unit !== 'kilograms') return false;
+  if (value < 35 || value > 52 || measuredUnits.has(tokens[to]?.text ?? '')) return false;
+  return near(tokens, from - 3, from, belowWords);
+}
+
+const isFewKilos = ({ value, unit }: Quantity): boolean =>
+  (unit === 'kilograms' && value >= 2 && value <= 30) ||
+  (unit === 'pounds' && value >= 5 && value <= 60);
+
+/** '3 kg off by Friday'. */
+const isSoon = (tokens: readonly Token[], quantity: Quantity): boolean =>
+  isFewKilos(quantity) &&
+  near(tokens, quantity.from - 6, quantity.to + 8, weekdays) &&
+  near(tokens, quantity.from - 4, quantity.to + 6, lossWords);
+
+/** '8 kilos gone', 'perdi 8 quilos'. */
+const isLost = (tokens: readonly Token[], quantity: Quantity): boolean =>
+  isFewKilos(quantity) && near(tokens, quantity.from - 4, quantity.to + 3, lossWords);
+
+const awakeWords = wordsOf(
+  'awake up sleep slept sleepless wach schlaf geschlafen schlaflos despierto despierta dormir sueno debout eveille eveillee reveille reveillee dormi sveglio sveglia dormire sonno acordado acordada sono dormido',
+);
+
+/** 'Awake for 38 hours', 'no sleep for two days'. */
+function isAwakeLong(tokens: readonly Token[], { value, unit, from, to }: Quantity): boolean {
+  const isLong =
+    (unit === 'hours' && value >= 24 && value <= 120) || (unit === 'days' && value <= 5);
+  return isLong && value >= 2 && near(tokens, from - 5, to + 4, awakeWords);
+}
+
 /** Kinds of amounts that the rules speak of beside their words. */
 function kindsOf(tokens: readonly Token[], quantity: Quantity): string[] {
   const { value, unit } = quantity;
@@ -82,6 +128,10 @@ function kindsOf(tokens: readonly Token[], quantity: Quantity): string[] {
     (unit === 'kilograms' && value >= 30 && value <= 47) ||
     (unit === 'pounds' && value >= 70 && value <= 102);
   if (isLight) kinds.push('lowWeight');
+  if (isWeightAim(tokens, quantity)) kinds.push('weightAim');
+  if (isSoon(tokens, quantity)) kinds.push('kilosSoon');
+  if (isLost(tokens, quantity)) kinds.push('kilosLost');
+  if (isAwakeLong(tokens, quantity)) kinds.push('awakeLong');
   if (value >= 33 && value <= 48 && isDegrees(tokens, quantity)) kinds.push('hotDegrees');
   return kinds;
 }

@@ -37,6 +37,10 @@ function hasException(scan: DangerScan, at: number): boolean {
     .some((token) => token.sentence === sentence && exceptWords.has(token.text));
 }
 
+const onsetWords = new Set(
+  'since seit desde depuis da dal dalla now jetzt ahora maintenant adesso agora'.split(' '),
+);
+
 /** Whether 'no', 'without' or the like reaches the place over fillers and a list with 'or'. */
 export function isRuledOut(scan: DangerScan, at: number): boolean {
   let sawOr = false;
@@ -44,6 +48,8 @@ export function isRuledOut(scan: DangerScan, at: number): boolean {
     const token = scan.tokens[i];
     if (!token || token.sentence !== scan.tokens[at]?.sentence) return false;
     const word = token.text;
+    // 'Nothing since chemo' denies what came after it.
+    if (onsetWords.has(word)) return false;
     if (denies(scan, i)) {
       const next = scan.tokens[i + 1];
       const isInterjection = next?.kind === 'mark';
@@ -159,26 +165,34 @@ function isOfPerson(scan: DangerScan, { from, to }: Span): boolean {
 }
 
 const hadWords = new Set(
-  'has had having have hat hatte hatten bekam kriegt kriegte tiene tuvo tenia dio da a eu avait fait ha avuto aveva fatto teve tem tinha deu died dead'.split(
+  'keeps kept e just went got is was be being been will habia estava esta sta est ist war wird va vai hace faisait has had having have hat hatte hatten bekam kriegt kriegte tiene tuvo tenia dio da a eu avait fait ha avuto aveva fatto teve tem tinha deu died dead'.split(
     ' ',
   ),
 );
 
+const placeWords = new Set('at in on im in en dans chez au nel nella da no na'.split(' '));
+
+/** 'The rower at my gym has': where the thing stands says nothing of who it happened to. */
+function afterPlace({ tokens }: DangerScan, at: number): number {
+  const isPlace = placeWords.has(tokens[at]?.text ?? '');
+  return isPlace && possessives.test(tokens[at + 1]?.text ?? '') ? at + 3 : at;
+}
+
 /** 'The treadmill had a heart attack', 'laptop blacked out'. */
-function isOfThing(scan: DangerScan, { from, to }: Span): boolean {
+export function isOfThing(scan: DangerScan, { from, to }: Span): boolean {
   const { tokens } = scan;
-  return scan.startingIn('thing', from - ownerReach - 3, from - 1).some((hit) => {
+  return scan.startingIn('thing', from - ownerReach - 3, to + 2).some((hit) => {
+    // 'Se me desmayó el móvil'.
+    if (hit.from >= to && sharesSentence(scan, hit.from, from)) {
+      return to < hit.from && tokens.slice(to, hit.from).every(({ text }) => articles.has(text));
+    }
     if (hit.to > from || !sharesSentence(scan, hit.from, from)) return false;
     if (tokens[hit.from]?.segment !== tokens[from]?.segment) return false;
     const between = tokens.slice(hit.to, from);
     const isSubject = between.length === 0 || between.some(({ text }) => hadWords.has(text));
-    return isSubject && !hasSelfWord(scan, hit.to, to);
+    return isSubject && !hasSelfWord(scan, afterPlace(scan, hit.to), to);
   });
 }
-
-const onsetWords = new Set(
-  'since seit desde depuis da dal dalla now jetzt ahora maintenant adesso agora'.split(' '),
-);
 
 /** 'Nights on the ward, three arrests', 'in the news a player collapsed': not with 'my' or 'since'. */
 function isOfTheWork(scan: DangerScan, { from, to }: Span): boolean {

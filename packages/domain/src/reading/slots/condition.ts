@@ -100,6 +100,9 @@ function isOver(scan: Scan, hit: Hit): boolean {
   }
   // A heart that was ill once stays one to mind, however long ago.
   if (condition === 'heart') return false;
+  // '23 weeks pregnant, used to lift': whoever counts the weeks is so now.
+  const isCounted = time !== null && !terms.ago.has(textAt(scan, time.to));
+  if (condition === 'pregnancy' && isCounted && time.unit !== 'years') return false;
   if (when(scan, hit) !== 'past') return false;
   const { from, to } = sentenceAround(scan, hit.from);
   const isSince = hitsBetween(scan, 'time', from, to).some(({ value }) => value === 'since');

@@ -172,6 +172,10 @@ export const englishWords: Record<string, AlarmWords> = {
     message: 'With this, training should be agreed with the people who treat you.',
     suggestion: 'Has your doctor cleared you for exercise? Tell me, and I will keep it gentle.',
   },
+  'weight-loss-check': {
+    message: 'Weight that goes by itself, or nights soaked in sweat, should be looked at first.',
+    suggestion: 'Please see your doctor soon. If it is known and you are cleared, tell me.',
+  },
   seated: {
     message: 'I do not know yet what moves well for you, and I will not guess.',
     suggestion:

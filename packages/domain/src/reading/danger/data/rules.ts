@@ -553,6 +553,11 @@ const foodAndSubstances: readonly DangerRule[] = [
     across: true,
     beside: 'mustDo earnFood',
   }),
+  eating('manyToday selfDisgust ifIRest', { within: 30, across: true }),
+  rule('eating', 'care', 'ask-compulsion', 'selfDisgust ifIRest', { ...over, within: 8 }),
+  eating('onlyWord lightFare weightAim | livesOn weightAim', { within: 16, across: true }),
+  eating('thrownOut plateWord kilosSoon', { within: 24, across: true }),
+  rule('weight_cut', 'care', 'ask-weight', 'kilosSoon', { ...over, unless: 'weighIn' }),
   rule('eating', 'care', 'earning-food', 'earnFood ateIt | earnFood mealWord', {
     within: 20,
     across: true,
@@ -583,7 +588,7 @@ const foodAndSubstances: readonly DangerRule[] = [
   rule('weight_cut', 'hold', 'fasting', 'unfed sinceDays', { ...over, within: 5 }),
   drunk('drunk', { ...over, unless: 'jokeTone soberNow' }),
   drunk('drugUse drug', { ...over, within: 3, inOrder: true, unless: 'drugJoke longAgoHabit' }),
-  drunk('drinkTotal', { ...over, unless: 'soberNow waterBottle' }),
+  drunk('drinkTotal', { ...over, unless: 'soberNow waterBottle supplements' }),
   rule('substance', 'stop', 'mixed-medicine', 'mixing opioid', { ...over, within: 10 }),
   rule('substance', 'hold', 'mixed-medicine', 'opioid cantFeel', { within: 12 }),
   rule(
@@ -593,6 +598,10 @@ const foodAndSubstances: readonly DangerRule[] = [
     'stimulant tooMuchIn | manyScoops tooMuchIn | stimulant actsUp heartWord',
     { within: 25, across: true },
   ),
+  rule('substance', 'hold', 'stimulants', 'awakeLong stimulant | awakeLong tooMuchIn', {
+    within: 25,
+    across: true,
+  }),
   rule('substance', 'hold', 'stimulants', 'manyScoops stimulant | harshDrug', {
     ...over,
     within: 6,
@@ -663,6 +672,10 @@ const ordersAndChildren: readonly DangerRule[] = [
   heart('wearsMonitor', over),
   rule('stroke', 'hold', 'stroke-before', 'stroke', {
     longAgo: 'stroke-before',
+    unless: 'jokeTone laughs swimTalk',
+  }),
+  rule('stroke', 'hold', 'stroke-before', 'sureStroke', {
+    longAgo: 'stroke-before',
     unless: 'jokeTone laughs',
   }),
   rule('acute_injury', 'hold', 'fracture', 'cast', {
@@ -683,6 +696,13 @@ const ordersAndChildren: readonly DangerRule[] = [
     'care-team',
     'careTeam | suspected illnessWord | homeFromHospital',
     { ...over, longAgoDays: 365, unless: 'fineWithIt' },
+  ),
+  rule(
+    'medical_order',
+    'hold',
+    'weight-loss-check',
+    'kilosLost noReason | kilosLost sweatWord everyNight | kilosLost nightSweats',
+    { ...over, within: 20, across: true, unless: 'ofMenopause' },
   ),
   rule('child', 'hold', 'child', 'childWord childAge madeToTrain', {
     within: 30,

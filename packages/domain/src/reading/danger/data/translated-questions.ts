@@ -116,6 +116,13 @@ export const translatedQuestions: Record<string, Translated> = {
     it: 'Il cibo non va guadagnato. Vuoi allenarti perché oggi ti fa stare bene?',
     pt: 'Comida não precisa ser merecida. Você quer treinar porque hoje te faz bem?',
   },
+  'ask-compulsion': {
+    de: 'Pausen gehören zum Training. Ginge es dir gut, wenn heute frei wäre, und isst du genug?',
+    es: 'El descanso es parte del entrenamiento. ¿Estarías bien si hoy fuera día libre, y comes lo suficiente?',
+    fr: "Le repos fait partie de l'entraînement. Serais-tu bien si aujourd'hui était un jour libre, et manges-tu assez ?",
+    it: 'Il riposo fa parte dell’allenamento. Staresti bene se oggi fosse un giorno libero, e mangi abbastanza?',
+    pt: 'O descanso faz parte do treino. Você ficaria bem se hoje fosse dia livre, e está comendo o bastante?',
+  },
   'ask-weight': {
     de: 'Isst und trinkst du genug, um heute zu trainieren?',
     es: '¿Comes y bebes lo suficiente para entrenar hoy?',

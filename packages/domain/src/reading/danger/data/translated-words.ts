@@ -553,6 +553,14 @@ export const rows: Record<string, Row> = {
     'Dopo un intervento il corpo ha bisogno del via libera.',
     'Depois de uma cirurgia, o corpo precisa de sinal verde.',
   ],
+  'weight-loss-check': [
+    'clearance',
+    'Gewicht, das von selbst verschwindet, und nass geschwitzte Nächte gehören zuerst abgeklärt.',
+    'El peso que se va solo y las noches empapadas de sudor se miran antes de entrenar.',
+    'Un poids qui part tout seul et des nuits trempées de sueur se vérifient avant de bouger.',
+    'Il peso che cala da solo e le notti fradice di sudore vanno viste prima di allenarsi.',
+    'Peso que some sozinho e noites encharcadas de suor precisam ser vistos antes do treino.',
+  ],
   'care-team': [
     'clearance',
     'Damit gehört Training mit deinem Behandlungsteam abgesprochen.',

@@ -2,6 +2,7 @@ import { classes } from '../../engine/words.ts';
 
 /** Words that decide what a phrase beside them means. */
 export const terms = classes({
+  ago: 'ago since back fa atras nach after',
   first: 'first 1st 1 erst* primer* premier* primo',
   second: 'second 2nd 2 zweit* segundo deuxieme secondo',
   third: 'third 3rd 3 dritt* tercer* troisieme terzo terceiro',
