@@ -140,7 +140,7 @@ export const breaths: Record<string, Figure> = {
     { ms: [4000, 4000], things: chair(0) },
   ),
   'corpse-pose': made([{ ...lie, hip: 91, knee: 2, foot: 30, open: 12, arm: 90, spread: 26 }], {
-    view: { turned: 30, tilted: 20 },
+    view: { turned: 34, tilted: 34 },
   }),
   'diaphragmatic-breathing': made(
     [

@@ -113,13 +113,13 @@ function sideways(height: number, things: readonly Thing[]): Figure {
   });
 }
 
-const handsDown = (x: number, feetAt = -64): Pick<Pose, 'reach'> => {
+const handsDown = (x: number, feetAt = -58): Pick<Pose, 'reach'> => {
   const y = feetAt < 0 ? 14 : 7;
   const ankles = { ankleR: [feetAt, y, 12], ankleL: [feetAt, y, -12] } as const;
   return { reach: { handR: [x, 4, 20], handL: [x, 4, -20], ...ankles } };
 };
 const chestDown: Pose = {
-  at: [22, 18, 0],
+  at: [28, 18, 0],
   lean: 84,
   neck: -10,
   foot: -40,

@@ -14,7 +14,7 @@ import { chestLow, floor, plank, seatAhead, stood } from './steps.ts';
 const slow: Made = { ms: [1600, 1800] };
 const half: View = { turned: 48, tilted: 9 };
 const front: View = { turned: 82, tilted: 10 };
-const above: View = { turned: 54, tilted: 18 };
+const above: View = { turned: 54, tilted: 30 };
 const onLeft = { joint: 'ankleL', at: [0, 7] } as const;
 
 /** On hands and knees, feet flat on the mat. */
@@ -191,7 +191,7 @@ export const mobility: Record<string, Figure> = {
   ),
   'open-book': made([bookPose(4, 0), bookPose(146, 44)], {
     ms: [1800, 1800],
-    view: { turned: 82, tilted: 20 },
+    view: { turned: 80, tilted: 38 },
   }),
   'puppy-pose': made(
     [

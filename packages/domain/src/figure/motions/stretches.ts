@@ -13,7 +13,7 @@ import { seatAhead } from './steps.ts';
 const slow: Made = { ms: [1800, 3000] };
 const half: View = { turned: 48, tilted: 9 };
 const front: View = { turned: 80, tilted: 9 };
-const above: View = { turned: 46, tilted: 18 };
+const above: View = { turned: 46, tilted: 34 };
 const onLeft = { joint: 'ankleL', at: [0, 7] } as const;
 const betweenHands: Thing = { kind: 'rod', from: 'handR', to: 'handL' };
 
@@ -213,7 +213,7 @@ export const stretches: Record<string, Figure> = {
         { handR: ['kneeR', 'ankleR', 0.78], handL: ['kneeL', 'ankleL', 0.78] },
       ),
     ],
-    { view: above },
+    { view: { turned: -56, tilted: 22 } },
   ),
   'knees-to-chest': lying([hugged(200, 122), hugged(232, 140)]),
   'supine-twist': lying(
