@@ -102,7 +102,7 @@ export function answerOffField(turn: Turn): Answer {
 
 const small = [
   'All right. Tell me your minutes for a session, or ask away.',
-  'Good. What is next: a session, your numbers, or a question?',
+  'Good. A session, your numbers or a question: your choice.',
   'Fine by me. I am ready when you are.',
 ];
 
