@@ -13,7 +13,7 @@ const onLeft = (poses: readonly Pose[], options: Made = {}): Figure =>
   made(poses, { pin: { joint: 'ankleL', at: [0, 7] }, view: half, ...options });
 const wide: Pose = { spread: 44, elbow: 10 };
 /** Palms together before the chest. */
-export const palmsTogether: Pose = { arm: 22, elbow: 112, spread: 18, fore: -36 };
+const palmsTogether: Pose = { arm: 22, elbow: 112, spread: 18, fore: -36 };
 
 const hands = { handR: [0, 4, 18] as Vector, handL: [0, 4, -18] as Vector };
 /** On the hands; legs up. */

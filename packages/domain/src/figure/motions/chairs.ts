@@ -11,7 +11,7 @@ const half: View = { turned: 44, tilted: 10 };
 const sitting: Pose = { at: [8, 53, 0], hip: 90, knee: 86, arm: 20, elbow: 34 };
 const inTurn: Made = { ms: [420, 420], mirrored: true };
 
-export function seated(poses: readonly Pose[], options: Made = {}): Figure {
+function seated(poses: readonly Pose[], options: Made = {}): Figure {
   const all = poses.map((pose): Pose => ({ ...sitting, ...pose }));
   return made(all, {
     ms: [1500, 1800],

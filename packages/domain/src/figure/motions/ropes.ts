@@ -62,7 +62,7 @@ const kneeHigh = (index: number): Pose => ({
 });
 const low = hopping.map(([way, lift]): [Way, number] => [way, lift / 4]);
 
-/** One hand turns the rope at the side while the feet step; the second turn is on the other foot. */
+/** One hand turns the rope at the side; the second turn is on the other foot. */
 const quarters: readonly Way[] = ['up', 'ahead', 'under', 'behind'];
 const sideSwing = [0, 1, 2, 3, 4, 5, 6, 7].map((index): Pose => {
   const legs = stepping(index % 4, index < 4 ? 1 : -1);

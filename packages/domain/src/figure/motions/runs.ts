@@ -41,7 +41,7 @@ function run(gait: Gait = {}): Figure {
 }
 
 /** One step of a walk: heel down, over the foot. */
-export function walkPoses(gait: Gait = {}): [Pose, Pose] {
+function walkPoses(gait: Gait = {}): [Pose, Pose] {
   const { lean = 2, size = 1, lift = 0, slope = 0, arms } = gait;
   const step = (pose: Pose): Pose => grounded({ lean, ...pose, ...arms }, lift, slope);
   return [
@@ -285,9 +285,9 @@ export const runs: Record<string, Figure> = {
   ]),
   'shuttle-run': shuttle(-90, 90),
   'pro-agility-5-10-5': shuttle(-90, 90, [0]),
-  'sled-push': run(pushing(58, 70, 84, { size: 1.1, ms: 120 })),
-  'sled-sprint': run(pushing(44, 78, 100, { size: 1.2, ms: 70 })),
-  'sled-march': walk(pushing(40, 78, 104, { size: 1.25, ms: 420 })),
+  'sled-push': run(pushing(58, 80, 84, { size: 1.1, ms: 120 })),
+  'sled-sprint': run(pushing(44, 84, 100, { size: 1.2, ms: 70 })),
+  'sled-march': walk(pushing(40, 80, 104, { size: 1.25, ms: 420 })),
   'forward-sled-drag': walk({
     lean: 28,
     size: 1.2,

@@ -7,7 +7,7 @@ const pair = (make: (side: 1 | -1) => Thing): Thing[] => [make(1), make(-1)];
 const block = (from: Vector, to: Vector): Thing => ({ kind: 'block', from, to });
 
 /** Middle of the cranks of all bikes; a foot goes round at its toes. */
-export const crank: Vector = [15, 38, 0];
+const crank: Vector = [15, 38, 0];
 const cranks: readonly Thing[] = [
   { kind: 'rod', from: [crank[0], crank[1], 12], to: 'toeR' },
   { kind: 'rod', from: [crank[0], crank[1], -12], to: 'toeL' },

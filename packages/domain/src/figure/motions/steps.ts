@@ -27,7 +27,7 @@ const ankles = (x: number, y = 7, z = 11) => ({
 });
 
 /** Hands on the floor or a seat: where they are and how high. */
-export interface Support {
+interface Support {
   readonly x: number;
   readonly y: number;
 }
