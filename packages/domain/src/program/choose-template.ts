@@ -151,7 +151,8 @@ export function chooseTemplate(
     request.goal.value !== 'mobility'
   )
     return { id: 'comeback' };
-  if (family === 'minimal' || (days <= 2 && minutes <= 25)) return { id: 'minimal' };
+  const isSmall = days <= 2 && minutes <= 25 && request.goal.value !== 'mobility';
+  if (family === 'minimal' || isSmall) return { id: 'minimal' };
   const sport = bySport(request);
   if (sport) return sport;
   return byGoal(request, state);

@@ -27,7 +27,7 @@ export function adjust(
     ...repeatChanges(program, done),
     ...paceChanges(program, done),
     ...deloadChanges(program, done, today),
-    ...loadChanges(program, done),
+    ...loadChanges(program, done, log),
   ].filter(({ id, edits }) => !decided.has(id) && edits.length > 0);
   // After a break loads come from the break; a deload has its own.
   const isReset = all.some(({ kind }) => kind === 'return' || kind === 'deload');

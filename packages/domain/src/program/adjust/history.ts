@@ -61,9 +61,13 @@ export interface Exposure {
 
 const mostReps = 12;
 
-function ratioOf(
+/** Its weight was not known when the program was made. */
+export const isGuess = ({ loadNote = '' }: Exercise): boolean =>
+  /first guess|find your weight|estimated/i.test(loadNote);
+
+export function ratioOf(
   sets: readonly LoggedSet[],
-  { kg, reps, rir }: Exposure['planned'],
+  { kg, reps, rir }: Pick<Exposure['planned'], 'kg' | 'reps' | 'rir'>,
   missed: boolean,
 ): number {
   const plan = kg / (pct(reps + rir) / 100);
@@ -104,8 +108,7 @@ export function exposuresOf(done: readonly Done[], exerciseId: string): Exposure
     });
     const effort =
       efforts.length === 0 ? null : efforts.reduce((sum, one) => sum + one, 0) / efforts.length;
-    const isGuess = /first guess|find your weight|estimated/i.test(item.loadNote ?? '');
-    const target = { kg, reps, rir, isGuess };
+    const target = { kg, reps, rir, isGuess: isGuess(item) };
     return [
       {
         logId: log.id,

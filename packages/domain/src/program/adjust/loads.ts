@@ -1,10 +1,20 @@
+import type { WorkoutSession } from '../../analytics/types.ts';
 import { exerciseById } from '../../exercise/library.ts';
 import { isLower } from '../../training/load-class.ts';
 import { rackFor, toRack } from '../../training/rack.ts';
+import { allSessions } from '../progress.ts';
 import { speaksOfPain } from '../read-log.ts';
 import type { Program } from '../types.ts';
 import { workItems } from '../volume.ts';
-import { type Done, type Exposure, exposuresOf, nameOf, openSessions } from './history.ts';
+import {
+  type Done,
+  type Exposure,
+  exposuresOf,
+  isGuess,
+  nameOf,
+  openSessions,
+  ratioOf,
+} from './history.ts';
 import type { Change, Edit } from './types.ts';
 
 interface Verdict {
@@ -44,14 +54,14 @@ function judge(
     };
   }
   if (last.missed || isShort(last) || last.ratio < clearly || speaksOfPain(last.notes)) return null;
-  const isGuess = last.planned.isGuess;
-  if (!isGuess && (!before || before.missed || before.ratio < clearly)) return null;
-  const most = isGuess ? (isLegs ? 1.2 : 1.15) : level === 'beginner' ? 1.05 : 1.025;
-  const shown = isGuess ? last.ratio : Math.min(last.ratio, before?.ratio ?? last.ratio);
+  const wasGuess = last.planned.isGuess;
+  if (!wasGuess && (!before || before.missed || before.ratio < clearly)) return null;
+  const most = wasGuess ? (isLegs ? 1.2 : 1.15) : level === 'beginner' ? 1.05 : 1.025;
+  const shown = wasGuess ? last.ratio : Math.min(last.ratio, before?.ratio ?? last.ratio);
   const factor = Math.min(most, shown);
   return {
     factor,
-    reason: isGuess
+    reason: wasGuess
       ? `The first weight was a guess; you have more: ${percentWords(factor)}.`
       : `Two sessions above the plan: ${percentWords(factor)}.`,
   };
@@ -95,8 +105,40 @@ function scaled(program: Program, exerciseId: string, factor: number): Edit[] {
   });
 }
 
+/** What was lifted beside the program, where the program has only a guess. */
+function fromElsewhere(
+  program: Program,
+  log: readonly WorkoutSession[],
+  exerciseId: string,
+): { factor: number; logId: string } | null {
+  const items = openSessions(program).flatMap(({ workout }) => workItems(workout));
+  const next = items.find(
+    (item) => item.exerciseId === exerciseId && typeof item.weight === 'number',
+  );
+  if (!next || !isGuess(next)) return null;
+  const own = new Set(allSessions(program).map(({ workoutId }) => workoutId));
+  const newest = log
+    .filter(({ workoutId }) => workoutId === undefined || !own.has(workoutId))
+    .toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date));
+  for (const { id, exercises } of newest) {
+    const sets = exercises
+      .filter((one) => one.exerciseId === exerciseId)
+      .flatMap(({ actual }) => actual.sets)
+      .filter(({ weight = 0 }) => weight > 0);
+    if (sets.length === 0) continue;
+    const planned = { kg: Number(next.weight), reps: next.reps ?? 8, rir: next.rir ?? 2 };
+    const factor = Math.min(2.5, Math.max(0.5, ratioOf(sets, planned, false)));
+    return Math.abs(factor - 1) < 0.05 ? null : { factor, logId: id };
+  }
+  return null;
+}
+
 /** What the log says of each lift's coming loads. */
-export function loadChanges(program: Program, done: readonly Done[]): Change[] {
+export function loadChanges(
+  program: Program,
+  done: readonly Done[],
+  log: readonly WorkoutSession[],
+): Change[] {
   const ids = new Set(
     openSessions(program).flatMap(({ workout }) =>
       workItems(workout).flatMap(({ exerciseId, weight }) =>
@@ -107,7 +149,15 @@ export function loadChanges(program: Program, done: readonly Done[]): Change[] {
   return [...ids].flatMap((exerciseId): Change[] => {
     const [last, before] = exposuresOf(done, exerciseId);
     const exercise = exerciseById(exerciseId);
-    if (!last || !exercise) return [];
+    if (!exercise) return [];
+    const other = last ? null : fromElsewhere(program, log, exerciseId);
+    if (other) {
+      const edits = scaled(program, exerciseId, other.factor);
+      const title = `${nameOf(exerciseId)} ${other.factor > 1 ? 'heavier' : 'lighter'}`;
+      const reason = 'Goes by what you lifted in another workout.';
+      return [{ id: `load:${exerciseId}:${other.logId}`, kind: 'load', title, reason, edits }];
+    }
+    if (!last) return [];
     const verdict = judge(last, before, program.level, isLower(exercise));
     if (!verdict) return [];
     const edits = scaled(program, exerciseId, verdict.factor);

@@ -27,7 +27,7 @@ describe('making a program', () => {
   it('gives it whole, as it is read back', async () => {
     const { account, program } = await startProgram(ctx);
     expect(program).toMatchObject({
-      programName: '2-Week Mobility',
+      programName: '2-Week Freer joints',
       totalWeeks: 2,
       currentWeek: 1,
       startDate: '2026-03-02',
