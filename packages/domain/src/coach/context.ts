@@ -15,9 +15,6 @@ export function before(messages: readonly CoachMessage[], text: string): CoachMe
   return recent(isAdded ? messages.slice(0, -1) : messages);
 }
 
-export const lastCoach = (messages: readonly CoachMessage[]): CoachMessage | undefined =>
-  messages.findLast(({ type }) => type === 'coach');
-
 export function isAlarm(
   understanding: Understanding,
 ): understanding is Extract<Understanding, { kind: 'stop' | 'hold' }> {

@@ -44,7 +44,7 @@ export const maxAnswerWords = 110;
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 const maxReplies = 3;
-export const maxReplyLength = 24;
+const maxReplyLength = 24;
 
 /** Yes to what was offered, or to nothing in particular. */
 const answerYes = (turn: Turn): Answer =>

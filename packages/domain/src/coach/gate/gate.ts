@@ -26,7 +26,7 @@ function numbersIn(plain: string): number[] {
   return [...joined.matchAll(/\d+(?:[.,]\d+)?/g)].map(([found]) => Number(found.replace(',', '.')));
 }
 
-export const sentencesIn = (text: string): string[] =>
+const sentencesIn = (text: string): string[] =>
   text
     .split(/(?<=[.!?…])\s+|\n+/)
     .map((one) => one.trim())

@@ -61,9 +61,6 @@ export const regular: CoachKnowledge = {
   ],
 };
 
-/** The numbers of the regular athlete, worked out by hand. */
-export const regularNumbers = [3, 7, 90, 8, 28, 5, 1, 130, 142, 100, 70, 40, 30, 20, 78];
-
 /** In a program, with a session to come. */
 export const planned: CoachKnowledge = {
   ...regular,
@@ -76,10 +73,4 @@ export const away: CoachKnowledge = {
   name: 'Lee',
   athlete: { level: 'intermediate', equipment: ['dumbbells'] },
   sessions: [40, 43, 47].map((days) => makeSession(daysAgo(days), { seconds: 1500 })),
-};
-
-/** Trained on each of the last four days. */
-export const keen: CoachKnowledge = {
-  ...newcomer,
-  sessions: [1, 2, 3, 4].map((days) => makeSession(daysAgo(days), { seconds: 1800 })),
 };

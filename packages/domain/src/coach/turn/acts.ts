@@ -42,7 +42,7 @@ export type TurnAct =
 export type ActKind = TurnAct['kind'];
 
 /** These are done when the user presses the card, by the same call as on its page. */
-export const offeredActs: readonly ActKind[] = ['start_timer', 'create_program', 'set_voice'];
+const offeredActs: readonly ActKind[] = ['start_timer', 'create_program', 'set_voice'];
 
 /** Taken back by showing the version before, not by a record. */
 const byVersion: readonly ActKind[] = ['add_part', ...offeredActs];

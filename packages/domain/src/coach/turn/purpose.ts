@@ -199,7 +199,7 @@ function isGoal(cues: Cues, { claims }: Said): boolean {
   const isEvent = claims.some(
     ({ slot, whose, when }) => slot === 'event' && whose === 'me' && when === 'future',
   );
-  return cues.has('story', 'goal') || isEvent;
+  return cues.has('story', 'goal', 'aim') || isEvent;
 }
 
 /** Something lasting that was told: kit, tastes, days, a body's numbers. */

@@ -37,7 +37,16 @@ const ofPerson: ReadonlySet<SlotName> = new Set<SlotName>([
 ]);
 
 /** These tell of tastes and limits that hold for the next session too. */
-const telling: readonly Purpose[] = ['fact', 'goal', 'pain', 'program', 'other', 'no', 'greet', 'again'];
+const telling: readonly Purpose[] = [
+  'fact',
+  'goal',
+  'pain',
+  'program',
+  'other',
+  'no',
+  'greet',
+  'again',
+];
 const mostTexts = 4;
 const wishing: readonly Purpose[] = ['make', 'repeat'];
 

@@ -102,7 +102,7 @@ function cautionOf({ notFor, topic }: Card): string {
   return notFor && healthTopics.test(topic) ? `Not for: ${notFor.replace(/\.$/, '')}.` : '';
 }
 
-export function sayCard(card: Card, language: Language = 'en'): Answer {
+function sayCard(card: Card, language: Language = 'en'): Answer {
   // Figures are read in any language.
   const answer = language === 'en' ? card.answer : withFigures(card.answer);
   return {

@@ -263,7 +263,7 @@ function sayNext({ knowledge }: Turn): Answer {
 }
 
 /** How long it takes to get somewhere: from the log where that is known. */
-export function sayUntil(turn: Turn): Answer | null {
+function sayUntil(turn: Turn): Answer | null {
   const words = liftTimeWords(turn.text, turn.knowledge);
   if (!words) return null;
   const exercise = liftIn(turn);

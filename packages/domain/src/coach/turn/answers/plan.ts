@@ -15,7 +15,7 @@ const weekdays = [
 ];
 
 /** The day that is named: of several the last, for 'from Tuesday to Friday'. */
-export function dayIn({ cues, knowledge, text }: Turn): string | null {
+function dayIn({ cues, knowledge, text }: Turn): string | null {
   const today = knowledge.now.slice(0, 10);
   const written = /\b\d{4}-\d{2}-\d{2}\b/.exec(text)?.[0];
   if (written && Number.isFinite(Date.parse(written))) return written;

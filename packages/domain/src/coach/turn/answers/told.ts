@@ -25,7 +25,7 @@ export function answerGoal(turn: Turn): Answer {
   const weeks = readHorizonWeeks(text, knowledge.now);
   const when = weeks === null || weeks < 1 ? '' : ` That is ${countText(weeks, 'week')} from now.`;
   const gap = lift ? gapWords(lift) : null;
-  const card = cardFor(turn, nearForGoal);
+  const card = cardFor(turn, nearForGoal, 2);
   const noted = `Noted: ${goal.replace(/[.!]+$/, '')}.${when}`;
   const topic = {
     kind: 'goal',
@@ -72,7 +72,8 @@ function kitOf(claims: readonly Claim[]): EquipmentId[] {
 export function answerFact(turn: Turn): Answer {
   const { cues, reading, text } = turn;
   const learned = reading.learned.filter(({ slot }) => slot !== 'barrier');
-  const kit = kitOf(read(text).claims);
+  const isTaste = cues.has('story', 'like', 'dislike') && !cues.has('story', 'got', 'lost');
+  const kit = isTaste ? [] : kitOf(read(text).claims);
   const dislikes = learned.filter(({ slot }) => slot === 'dislike').map(({ value }) => value);
   const likes = learned.filter(({ slot }) => slot === 'like').map(({ value }) => value);
   const times = learned.filter(({ slot }) => slot === 'time_window').map(({ value }) => value);

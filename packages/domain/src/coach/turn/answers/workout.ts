@@ -27,11 +27,11 @@ function understood({ text, claims }: CoachWish, { knowledge }: Turn): string[] 
     .slice(0, 2)
     .map(({ label }) => lower(label).replace(/^(?:after|from your profile:) /, ''));
   const said = wishes.length > 0 ? [`Made for: ${wishes.join(', ')}.`] : [];
-  return cares.length > 0 ? [...said, `It minds your ${cares.join(' and ')}.`] : said;
+  return cares.length > 0 ? [...said, `Minding: ${cares.join(', ')}.`] : said;
 }
 
 /** What was learned before comes first, so that what is told now wins. */
-export function withLearned({ text, claims }: CoachWish, { knowledge }: Turn): CoachWish {
+function withLearned({ text, claims }: CoachWish, { knowledge }: Turn): CoachWish {
   const isKitNamed = claims.some(({ slot }) => slot === 'kit' || slot === 'bare');
   const learned = claimsFrom(knowledge.learned).filter(
     (one) =>
