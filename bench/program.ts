@@ -52,8 +52,8 @@ const results = new Map(
   Object.keys(checks).map((name) => [name, { passed: 0, all: 0, faults: [] as string[] }]),
 );
 const without: string[] = [];
-const only = process.env['GOALS']?.split(',');
-const cases = allCases(process.env['ALL_DAYS'] === '1').filter(
+const only = process.env.GOALS?.split(',');
+const cases = allCases(process.env.ALL_DAYS === '1').filter(
   ({ goal }) => !only || only.includes(goal.template),
 );
 for (const given of cases) {
@@ -75,7 +75,7 @@ for (const given of cases) {
 
 for (const words of without.slice(0, shown)) console.log(`  no program, ${words}`);
 for (const [name, { faults }] of results) {
-  const most = process.env['FAULTS'] ? Number(process.env['FAULTS']) : shown;
+  const most = process.env.FAULTS ? Number(process.env.FAULTS) : shown;
   for (const fault of faults.slice(0, most)) console.log(`  ${name} | ${fault}`);
 }
 

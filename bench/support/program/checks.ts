@@ -189,7 +189,7 @@ const taper: Check = (program, { goal, weeks }) => {
       goal.template,
     )
   ) {
-    const counts = program.weeks.map(setCount);
+    const counts = program.weeks.map((week) => setCount(week));
     const end = counts.at(-1) ?? 0;
     return end <= Math.max(...counts.slice(0, -1)) ? null : `test week has ${end} sets`;
   }

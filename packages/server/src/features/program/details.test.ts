@@ -20,7 +20,7 @@ describe('enhanced details', () => {
 
   it('give the program and the asked week', async () => {
     const { account, program } = await startProgram(ctx);
-    const body = { userId: account.id, weekNumber: 2, phaseName: program.phases[0]?.name };
+    const body = { userId: account.id, weekNumber: 2, phaseName: program.phases[0]?.name ?? '' };
     const response = await ask(account.token, body);
     expect(response.json()).toMatchObject({
       programName: program.programName,
