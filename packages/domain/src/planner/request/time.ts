@@ -17,12 +17,14 @@ export interface TimeAsked {
 const defaultMinutes = 30;
 /** What 'quick' and 'long' mean where no number is given. */
 const lengthMinutes = { short: 15, long: 60 } as const;
-/** A form's time that is this much longer than the stated block was not meant for it. */
-const mostRoom = 1.35;
 const blockMinutes = { tabata: 4, mobility: 5, other: 10 } as const;
 
-/** A block leaves room for the one-minute intro, a warm-up and a cool-down (design, training §3). */
-const sessionFor = (bodyMinutes: number) => Math.round((bodyMinutes + 1) / 0.8);
+const leastEdges = 1;
+const mostEdges = 4;
+
+/** A format that names its minutes is the session: warm-up and cool-down stay within a tenth. */
+const sessionFor = (bodyMinutes: number) =>
+  bodyMinutes + Math.min(mostEdges, Math.max(leastEdges, Math.round(bodyMinutes / 10)));
 
 function clampMinutes(asked: Slot<number>, remarks: string[]): Slot<number> {
   const { minMinutes, maxMinutes } = durationLimits;
@@ -166,7 +168,7 @@ export function timeFrom(
     const formed = form.durationMinutes;
     // Thirty in the form and thirty in the text mean the same thirty.
     if (formed === body.minutes) delete body.minutes;
-    else if (formed === undefined || formed < needed || formed > needed * mostRoom) {
+    else if (formed === undefined || formed < needed || formed > needed + mostEdges) {
       minutes = slot(needed, 'text', 0.7, layout?.quote);
       if (formed !== undefined) {
         remarks.push(`${body.minutes} minutes of it make ${needed} with warm-up and cool-down.`);

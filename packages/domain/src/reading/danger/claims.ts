@@ -4,7 +4,7 @@ import type { DangerClass, DangerOutcome } from '../vocabulary.ts';
 import { findFreshSurgery, hasClearance } from './clearance.ts';
 import { dangerRules, pregnancyRule, vagueRules } from './data/rules.ts';
 import { isLongAgo, type Span } from './features.ts';
-import { claimOfHeads, withoutCalmQuestions } from './heads.ts';
+import { claimOfHeads, idOfClass, withoutCalmQuestions } from './heads.ts';
 import { findRule, kindsOf } from './match.ts';
 import {
   readBloodPressure,
@@ -131,6 +131,14 @@ const kindsOfMind = kindsOf(
 const hasWordOfMind = (scan: DangerScan): boolean =>
   kindsOfMind.some((kind) => scan.of(kind).length > 0);
 
+type DangerSign = Extract<Claim, { slot: 'danger' }>;
+
+/** 'X-rayed, nothing broken': what a head hears of the blow was looked at, and is asked about. */
+function seenAlready(scan: DangerScan, sign: DangerSign): DangerSign {
+  if (sign.value.class !== 'acute_injury' || scan.of('xrayed').length === 0) return sign;
+  return { ...sign, value: { ...sign.value, outcome: 'care', id: idOfClass.acute_injury.care } };
+}
+
 /**
  * What a scanned message says of danger: the rules, and the trained heads where there are any.
  * Each may raise a sign, none takes away an emergency or a hold that another has raised.
@@ -143,8 +151,9 @@ export function claimsInScan(
   const ruled = claimsOfRules(scan, isPregnant);
   if (!heads) return ruled;
   const claims = withoutCalmQuestions(ruled, heads.danger);
-  const learned = claimOfHeads(heads, hasWordOfMind(scan));
-  if (learned?.slot !== 'danger') return claims;
+  const heard = claimOfHeads(heads, hasWordOfMind(scan));
+  if (heard?.slot !== 'danger') return claims;
+  const learned = seenAlready(scan, heard);
   const { class: name } = learned.value;
   const isKnown = claims.some(
     (one) =>

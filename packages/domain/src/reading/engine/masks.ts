@@ -1,7 +1,7 @@
 import { coverOf } from './mentions.ts';
 import type { Hit } from './phrases.ts';
 import type { Token } from './tokens.ts';
-import { isOneOf } from './words.ts';
+import { isOneOf, words } from './words.ts';
 
 /** Kinds that a turn of phrase takes the meaning from. */
 const maskedByIdioms = new Set([
@@ -51,6 +51,23 @@ function isLengthOfOne(tokens: readonly Token[], { from }: Hit): boolean {
   return before?.segment === tokens[from]?.segment && (before?.kind === 'number' || isNumber);
 }
 
+const heavyWords = words(
+  'heavy schwere schwer pesadas pesados pesada cargadas lourdes lourds lourde pesanti pesante pesadas',
+);
+const limbWords = words(
+  'legs leg arms beine arme piernas brazos jambes bras mollets cuisses gambe braccia pernas bracos calves waden',
+);
+
+/** 'Heavy legs, something gentle': how they feel, where easy is asked for. */
+function isHeavyLimb(tokens: readonly Token[], { from, to }: Hit, isEasy: boolean): boolean {
+  if (!isEasy) return false;
+  for (let at = from; at < to; at += 1) {
+    if (!heavyWords.has(tokens[at]?.text)) continue;
+    if ([at - 1, at + 1].some((next) => limbWords.has(tokens[next]?.text))) return true;
+  }
+  return false;
+}
+
 /** Leaves out words that mean something else where they stand: in idioms, names, allowances. */
 export function withoutMasked(hits: readonly Hit[], tokens: readonly Token[]): Hit[] {
   const { length } = tokens;
@@ -78,7 +95,12 @@ export function withoutMasked(hits: readonly Hit[], tokens: readonly Token[]): H
     hits.filter((hit) => hit.kind === 'idiom' && !isCovered(hit, moves)),
     length,
   );
+  const isEasy = hits.some(
+    ({ kind, value }) => (kind === 'effort' || kind === 'mood') && value === 'easy',
+  );
   return hits.filter((hit) => {
+    const isOfWork = isOneOf(hit.kind, 'effort goal sessionKind mood');
+    if (isOfWork && isHeavyLimb(tokens, hit, isEasy)) return false;
     if (maskedByIdioms.has(hit.kind) && isCovered(hit, idioms)) return false;
     // 'E2MOM' has no mother in it.
     if (hit.kind === 'person' && formats[hit.from]) return false;

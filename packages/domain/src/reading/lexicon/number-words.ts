@@ -95,7 +95,7 @@ export const unitWords: Record<string, string> = {
   days: `day days tag tage tagen dia dias jour jours giorno giorni`,
   weeks: `week weeks wk wks woche wochen semana semanas semaine semaines settimana settimane`,
   months: `month months mo mos monat monate monaten mes meses mois mese mesi`,
-  years: `year years yr yrs yo jahr jahre jahren jahrige jahriger jahrig ano anos ans anni anno`,
+  years: `anitos aninhos annetti year years yr yrs yo jahr jahre jahren jahrige jahriger jahrig ano anos ans anni anno`,
   rounds: `round rounds rds runde runden ronda rondas vuelta vueltas tour tours giro giri rodada rodadas volta voltas circuits laps`,
   sets: `set sets satz satze satzen serie series seria serien`,
   reps: `rep reps repetition repetitions wiederholungen wdh whd wiederholung repeticiones repeticion repes repetitions ripetizioni ripetizione rip repeticoes`,

@@ -33,9 +33,9 @@ export const preventWords: Lexicon = {
 
 /** Days gone by, as counted back from today. */
 export const pastDayWords: Lexicon = {
-  0: `this morning | earlier today | earlier | heute morgen | heute fruh | heut morgen | esta manana | hoy temprano | ce matin | tout a l heure | stamattina | stamani | hoje cedo | hoje de manha`,
+  0: `today already | already today | heut fruh | heute vormittag | hoy por la manana | a la manana | de manha | hoje pela manha | pela manha | this mornings | this morning | earlier today | earlier | heute morgen | heute fruh | heut morgen | esta manana | hoy temprano | ce matin | tout a l heure | stamattina | stamani | hoje cedo | hoje de manha`,
   1: `yesterday | yesterdays | yday | yest | last night | last nights | gestern | gester | gestern abend | ayer | anoche | hier | hier soir | ieri | ieri sera | ontem | ontem a noite`,
-  2: `day before yesterday | the day before | two days ago | 2 days ago | vorgestern | vor zwei tagen | anteayer | antier | antes de ayer | hace dos dias | avant hier | il y a deux jours | l altro ieri | altro ieri | due giorni fa | anteontem | ha dois dias`,
+  2: `day before | the day before that | day b4 | day before yesterday | the day before | two days ago | 2 days ago | vorgestern | vor zwei tagen | anteayer | antier | antes de ayer | hace dos dias | avant hier | il y a deux jours | l altro ieri | altro ieri | due giorni fa | anteontem | ha dois dias`,
   3: `three days ago | 3 days ago | the other day | vor drei tagen | neulich | el otro dia | hace tres dias | l autre jour | l altro giorno | tre giorni fa | outro dia | ha tres dias`,
 };
 
@@ -43,5 +43,5 @@ export const pastDayWords: Lexicon = {
 export const trainedWords: Lexicon = {
   did: `did | done | hit | smashed | trained | worked | murdered | destroyed | blasted | killed | hammered | had | was | were | were on | got | just did | already did | already hit | already done | dran | waren | war | hatte | hatten | gemacht | trainiert | trainierte | hab schon | hice | entrene | tuve | toco | hicimos | meti | he hecho | le di a | j ai fait | fait | ai fait | travaille | j ai bosse | bosse | ho fatto | fatto | fatte | allenato | allenate | fiz | treinei | foi dia de | foi treino de | malhei | ja fiz`,
   /** 'What's left': all that was not named. */
-  rest: `whats left | what is left | what else is left | the rest | remaining | whats missing | whatever is left | whats next | you do the maths | do the maths | do the math | was fehlt | was bleibt | was bleibt noch | was ubrig ist | den rest | der rest | lo que queda | lo que falta | que queda | que falta | que me falta | el resto | ce qui reste | ce qui manque | il reste quoi | reste quoi | le reste | quel che resta | cosa resta | cosa manca | quello che manca | il resto | o que falta | o que sobra | o que resta | o resto`,
+  rest: `whatevers left | whatever left | whats still left | lo que toque | o que sobrou | le reste du corps | whats left | what is left | what else is left | the rest | remaining | whats missing | whatever is left | whats next | you do the maths | do the maths | do the math | was fehlt | was bleibt | was bleibt noch | was ubrig ist | den rest | der rest | lo que queda | lo que falta | que queda | que falta | que me falta | el resto | ce qui reste | ce qui manque | il reste quoi | reste quoi | le reste | quel che resta | cosa resta | cosa manca | quello che manca | il resto | o que falta | o que sobra | o que resta | o resto`,
 };

@@ -85,9 +85,19 @@ const isCareAfter = (scan: Scan, word: Hit, part: BodyPart) =>
 
 const firstWord = (scan: Scan, at: number) => (scan.tokens[at]?.kind === 'mark' ? at + 1 : at);
 
+/** 'Physio's ok with me training': who is fine with it is not the part. */
+function isOfCarer({ tokens }: Scan, { from, to }: Hit): boolean {
+  const { segment } = tokens[from] ?? {};
+  const isLed = tokens
+    .slice(Math.max(0, from - 4), from)
+    .some((token) => token.segment === segment && terms.carers.has(token.text));
+  return isLed && terms.withIt.has(tokens[to]?.text);
+}
+
 /** The part that a word of healing speaks of: the last one named, with nothing else between. */
 function ownerOfFine(scan: Scan, word: Hit, parts: readonly BodyPart[]): BodyPart | null {
   const { tokens } = scan;
+  if (isOfCarer(scan, word)) return null;
   if (textAt(scan, word.to) === '?' || terms.thens.has(textAt(scan, word.from - 1))) return null;
   const here = tokens[word.from];
   const isLoose = word.to === word.from + 1 && terms.looseFine.has(textAt(scan, word.from));
@@ -148,6 +158,10 @@ function stateOfFine(scan: Scan, word: Hit): Sign | null {
   return { state: 'healed', word, certainty: 0.85, rule: 'injury.healed' };
 }
 
+/** 'W/o'. */
+const isShortWithout = (scan: Scan, at: number) =>
+  textAt(scan, at) === 'o' && textAt(scan, at - 1) === '/' && textAt(scan, at - 2) === 'w';
+
 /** 'No longer bends without pain', 'does not stop hurting', 'no pain unless I squat'. */
 export function isFeltAfterAll(scan: Scan, word: Hit): boolean {
   const { from, to } = sentenceAround(scan, word.from);
@@ -159,11 +173,22 @@ export function isFeltAfterAll(scan: Scan, word: Hit): boolean {
   );
   const isUnending = course.some(({ value, to: end }) => value === 'unending' && end <= word.to);
   const isUnless = course.some(({ value, from: at }) => value === 'unless' && at >= word.to);
-  const without = [word.from - 1, word.from - 2].find((at) => common.without.has(textAt(scan, at)));
+  const without = [1, 2, 3, 4]
+    .map((back) => word.from - back)
+    .find((at) => common.without.has(textAt(scan, at)) || isShortWithout(scan, at));
   const isDouble =
     without !== undefined &&
-    hitsBetween(scan, 'neg', Math.max(from, without - 6), without).length > 0;
+    hitsBetween(scan, 'neg', Math.max(from, without - 9), without).length > 0;
   return isUnending || isUnless || isDouble;
+}
+
+function isKeptFresh(scan: Scan, word: Hit, part: BodyPart): boolean {
+  const { from, to } = sentenceAround(scan, word.from);
+  const isAhead = hitsBetween(scan, 'time', from, to).some(({ value }) => value === 'ahead');
+  const isFinger = scan.tokens
+    .slice(part.from, part.to)
+    .some(({ text }) => terms.fingers.has(text));
+  return isFinger && (isAhead || word.from - part.to <= 1);
 }
 
 /** One of these that is sore is no tired muscle: 'sore shoulder', but 'sore shoulders' and 'sore calf'. */
@@ -208,6 +233,8 @@ function stateOfPain(scan: Scan, word: Hit, part: BodyPart): Sign | null {
   }
   switch (word.value) {
     case 'care':
+      // 'Bouldering tomorrow, so spare the fingers': kept fresh, not hurt.
+      if (isKeptFresh(scan, word, part)) return null;
       return sign('active', 0.7, 'care');
     case 'sore':
       if (part.region === null || part.isMuscles || !jointsThatAche.includes(part.region)) {
@@ -311,7 +338,9 @@ export function settle(scan: Scan, part: BodyPart, signs: readonly Sign[]): Sign
     const isNewPain = lastActive.word.from > end.word.to && lastActive.rule !== 'injury.trouble';
     if (!isNewPain) return end;
   }
-  if (denial && denial.word.from > lastActive.word.from) return denial;
+  // 'It moans on the stairs, no swelling', 'sprained, nothing broken': still to be minded.
+  const isLesser = denial && terms.lesserSigns.has(textAt(scan, denial.word.from));
+  if (denial && !isLesser && denial.word.from > lastActive.word.from) return denial;
   if (isPrevented(scan, part) || isPrevented(scan, lastActive.word)) return null;
   const spans = [part, lastActive.word];
   if (!isStill && spans.some((span) => when(scan, span) === 'past')) {

@@ -66,12 +66,19 @@ function isPicture(scan: Scan, hit: Hit, next: number): boolean {
     .some(({ text }) => isOneOf(text, 'plate stick'));
   const before = scan.tokens.slice(Math.max(0, hit.from - 6), hit.from);
   const { sentence } = scan.tokens[hit.from] ?? {};
+  // 'This job will give me a heart attack'.
+  const isGiven =
+    hit.value === 'heart' && before.slice(-3).some(({ text }) => terms.gives.has(text));
   const isNearly = before.some(
     (token) =>
       token.sentence === sentence && (terms.nearly.has(token.text) || terms.atWork.has(token.text)),
   );
   return (
-    words.some((word) => terms.pictures.has(word)) || (isSight && isSeen) || isPlate || isNearly
+    words.some((word) => terms.pictures.has(word)) ||
+    (isSight && isSeen) ||
+    isPlate ||
+    isNearly ||
+    isGiven
   );
 }
 

@@ -159,7 +159,19 @@ function lastOfEach(claims: readonly Claim[]): Claim[] {
   return [...kept.values()];
 }
 
+/** 'Lesión no es', 'it is not an injury': what is heavy or tight is only tired. */
+function isNoInjury({ tokens }: Scan): boolean {
+  return tokens.some(
+    ({ text, segment }, at) =>
+      terms.injuryWords.has(text) &&
+      tokens
+        .slice(Math.max(0, at - 3), at + 3)
+        .some((token) => token.segment === segment && terms.noWords.has(token.text)),
+  );
+}
+
 function readBodyOnce(scan: Scan): BodyReading {
+  const isTiredOnly = isNoInjury(scan);
   const parts = partsIn(scan);
   const signs = signsOf(scan, parts);
   const claims: Claim[] = [];
@@ -168,7 +180,8 @@ function readBodyOnce(scan: Scan): BodyReading {
     const sign = settle(scan, part, signs.get(part) ?? []) ?? bareSign(scan, part);
     if (!sign) continue;
     const isAche = part.region === null && terms.aches.has(textAt(scan, sign.word.from));
-    const isSore = sign.state === 'sore' || (isAche && sign.state === 'active');
+    const isSpent = isTiredOnly && sign.state === 'active' && !part.isTrouble;
+    const isSore = isSpent || sign.state === 'sore' || (isAche && sign.state === 'active');
     const made = isSore
       ? soreClaims(scan, part, sign)
       : part.region === null
@@ -213,6 +226,35 @@ function wristClaims(scan: Scan, known: readonly Claim[]): Claim[] {
   ];
 }
 
+/** 'Can't get my arm over my head without it pinching': a shoulder to mind. */
+function shoulderClaims(scan: Scan, known: readonly Claim[]): Claim[] {
+  if (known.some((one) => one.slot === 'injury' && one.value.region === 'shoulder')) return [];
+  const hit = scan.of('attribute').find(({ value, from, typo }) => {
+    if (value !== 'overhead' || typo > 0) return false;
+    const sentence = sentenceAround(scan, from);
+    const isCannot = hitsBetween(scan, 'neg', sentence.from, sentence.to).some(
+      (cue) => Math.abs(cue.from - from) <= 8,
+    );
+    const isFelt = hitsBetween(scan, 'pain', sentence.from, sentence.to).length > 0;
+    const isCaught = scan.tokens
+      .slice(sentence.from, sentence.to)
+      .some(({ text }) => terms.pinches.has(text));
+    const isArm = scan.tokens
+      .slice(sentence.from, sentence.to)
+      .some(({ text }) => terms.armWords.has(text));
+    return isCannot && isArm && (isFelt || isCaught);
+  });
+  if (!hit) return [];
+  return [
+    claim('injury', { region: 'shoulder' }, 'injury.no-reach', {
+      polarity: 'has',
+      whose: whose(scan, hit),
+      certainty: 0.75,
+      quote: scan.quote(hit.from, hit.to),
+    }),
+  ];
+}
+
 /** 'Se salto perdo ancora qualche goccia': drops that are lost. */
 function leakClaims(scan: Scan, known: readonly Claim[]): Claim[] {
   if (known.some((one) => one.slot === 'injury' && one.value.region === 'pelvic_floor')) return [];
@@ -237,5 +279,10 @@ function leakClaims(scan: Scan, known: readonly Claim[]): Claim[] {
 
 export function readInjuries(scan: Scan): Claim[] {
   const { claims } = readBody(scan);
-  return [...claims, ...wristClaims(scan, claims), ...leakClaims(scan, claims)];
+  return [
+    ...claims,
+    ...wristClaims(scan, claims),
+    ...shoulderClaims(scan, claims),
+    ...leakClaims(scan, claims),
+  ];
 }

@@ -8,6 +8,8 @@ import { isOneOf, words } from '../engine/words.ts';
 import { furtherKitWords } from '../lexicon/kit.ts';
 import { terms } from '../lexicon/terms/kit.ts';
 import { inSentence, isPast, overlaps } from './around.ts';
+import { isBody, isLiftable, readBare } from './bare.ts';
+import { isMadeOf } from './gym-lists.ts';
 import { closeMachines, readImpliedKit } from './implied-kit.ts';
 import { loadedKit, loadsOf } from './loads.ts';
 import { findShortNames, isBarLift } from './short-names.ts';
@@ -25,6 +27,7 @@ const sameSegment = ({ tokens }: Scan, a: number, b: number) =>
 /** 'I only have a chair and a backpack', 'dumbbells only'; 'just 20 min' says only how long. */
 function isOnly(scan: Scan, hit: Hit): boolean {
   const { tokens } = scan;
+  if (isListOfGym(scan, hit)) return true;
   return scan.of('only').some((cue) => {
     if (cue.value === 'closed') return isClosed(scan, cue, hit);
     if (cue.value !== 'only' || !sameSegment(scan, cue.from, hit.from)) return false;
@@ -40,6 +43,10 @@ function isOnly(scan: Scan, hit: Hit): boolean {
     return !isOfOther && !isTimed;
   });
 }
+
+/** 'The gym is one treadmill and a mirror': all that it has. */
+const isListOfGym = (scan: Scan, { from }: Hit): boolean =>
+  scan.of('place').some((gym) => isMadeOf(scan, gym) && gym.to <= from && from - gym.to <= 9);
 
 /** 'Two bands and a mat. That's it.' */
 function isClosed({ tokens }: Scan, cue: Hit, hit: Hit): boolean {
@@ -294,8 +301,16 @@ export function readKit(scan: Scan): Claim[] {
   }
   claims.push(...readImpliedKit(scan, claims));
   const kept = closeMachines(scan, closeBodyweight(standing(claims)), isLiftable);
-  return [...kept, ...readBare(scan, kept)];
+  const bare = readBare(scan, kept, isOnly);
+  // With nothing but things of the house, what else is named is all there is.
+  const all = bare.length === 0 ? kept : kept.map(closed);
+  return [...all, ...bare];
 }
+
+const closed = (one: Claim): Claim =>
+  one.slot === 'kit' && one.polarity === 'has'
+    ? { ...one, value: { ...one.value, only: true } }
+    : one;
 
 /** A correction takes away what was named before it. */
 function standing(claims: readonly Claim[]): Claim[] {
@@ -316,63 +331,10 @@ function standing(claims: readonly Claim[]): Claim[] {
   });
 }
 
-const isLiftable = (one: Claim) =>
-  one.slot === 'kit' &&
-  one.polarity !== 'denies' &&
-  !['bodyweight', 'yoga_mat', 'chair', 'wall', 'towel', 'step'].includes(one.value.id);
-
-/** 'Sin nada en el suelo' is about the floor. */
-const isNothingElse = ({ tokens }: Scan, { from, to }: Hit) =>
-  isOneOf(tokens[to - 1]?.text, 'nada niente nulla rien was') &&
-  to - from === 2 &&
-  isOneOf(tokens[to]?.text, 'en de que no na sur au par in sul a per im auf am');
-
-const isBody = (one: Claim) =>
-  one.slot === 'kit' && one.value.id === 'bodyweight' && one.polarity !== 'denies';
-
 /** 'Bodyweight' says that there is nothing else, where nothing else is named. */
 function closeBodyweight(claims: readonly Claim[]): Claim[] {
   if (claims.some(isLiftable)) return [...claims];
   return claims.map((one) =>
     one.slot === 'kit' && isBody(one) ? { ...one, value: { ...one.value, only: true } } : one,
   );
-}
-
-/** Nothing to train with, in whatever words: 'no kit', 'bodyweight only', 'just a towel'. */
-function readBare(scan: Scan, kit: readonly Claim[]): Claim[] {
-  const bare = (rule: string, hit: Hit, certainty: number) => [
-    claim('bare', true, rule, {
-      polarity: 'has',
-      certainty,
-      quote: scan.quote(Math.max(0, hit.from - 1), hit.to),
-    }),
-  ];
-  if (kit.some(isLiftable)) return [];
-  const said = scan
-    .of('kit')
-    .find(
-      (hit) =>
-        (hit.value === 'none' && !isNothingElse(scan, hit)) ||
-        (hit.value === 'any' && scan.polarity(hit) !== 'plain'),
-    );
-  if (said) return bare('bare.said', said, 0.95);
-  const thing = [...scan.of('household'), ...scan.of('prop')].find(
-    (hit) => scan.polarity(hit) === 'plain' && isOnly(scan, hit),
-  );
-  if (thing) return bare('bare.things', thing, 0.85);
-  // Tins and bottles in the hands: who had weights would name them.
-  const stand = scan.of('household').find((hit) => {
-    const words = scan.tokens.slice(hit.from, hit.to).map(({ text }) => text);
-    return scan.polarity(hit) === 'plain' && words.some((word) => terms.makeshift.has(word));
-  });
-  if (stand) return bare('bare.makeshift', stand, 0.75);
-  // 'No weights' at home: whoever had a band would name it.
-  const weights = scan
-    .of('kit')
-    .find((hit) => hit.value === 'weights' && scan.polarity(hit) === 'negated');
-  const isInGym = scan.of('place').some((hit) => hit.value === 'gym');
-  const isWithout = weights && kit.some(({ rule }) => rule === 'kit.no-weights') && !isInGym;
-  if (isWithout) return bare('bare.no-weights', weights, 0.75);
-  const gym = scan.of('place').find((hit) => hit.value === 'gym' && scan.polarity(hit) !== 'plain');
-  return gym && !kit.some(isBody) ? bare('bare.no-gym', gym, 0.65) : [];
 }

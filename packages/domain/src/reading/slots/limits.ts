@@ -85,12 +85,20 @@ function owned(scan: Scan, hit: Hit, one: Claim): Claim {
   return isWish ? one : { ...one, whose: whose(scan, hit) };
 }
 
+/** 'Hinknien is heut nimmer', 'knien geht heute nicht mehr'. */
+function isDeniedAfter({ tokens }: Scan, { to }: Hit): boolean {
+  if (!terms.goesWords.has(tokens[to]?.text)) return false;
+  const at = terms.todayWords.has(tokens[to + 1]?.text) ? to + 2 : to + 1;
+  return terms.noMore.has(tokens[at]?.text);
+}
+
 function readNamed(scan: Scan): Claim[] {
   return scan.of('attribute').flatMap((hit) => {
     const value = hit.value as Attribute;
     if (terms.isOtherKneel.has(scan.tokens[hit.from - 1]?.text)) return [];
     if (isOtherSense(scan, hit)) return [];
-    if (scan.polarity(hit) !== 'plain' || isTooMuch(scan, hit) || isSwappedOut(scan, hit)) {
+    const isOut = scan.polarity(hit) !== 'plain' || isDeniedAfter(scan, hit);
+    if (isOut || isTooMuch(scan, hit) || isSwappedOut(scan, hit)) {
       const refused = [owned(scan, hit, refuse(scan, value, 'attribute.named', hit))];
       // Who cannot get up again cannot get down either.
       if (value === 'kneeling' && scan.tokens[hit.to - 3]?.text === 'hands')

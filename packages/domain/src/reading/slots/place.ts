@@ -6,6 +6,7 @@ import { isOneOf } from '../engine/words.ts';
 import { terms } from '../lexicon/terms/place.ts';
 import type { Place } from '../vocabulary.ts';
 import { beside, isPast, overlaps } from './around.ts';
+import { isMadeOf, isNamedGym } from './gym-lists.ts';
 
 /** 'After the office', 'sat in the office all day': where one was, not where one trains. */
 function isElsewhere(scan: Scan, hit: Hit): boolean {
@@ -39,6 +40,8 @@ export function readPlace(scan: Scan): Claim[] {
         scan.polarity(hit) === 'plain' &&
         !isElsewhere(scan, hit) &&
         !isWhereKitStands(scan, hit) &&
+        !isMadeOf(scan, hit) &&
+        !isNamedGym(scan, hit) &&
         !scan.of('gone').some((cue) => cue.from >= hit.to && cue.from - hit.to <= 2) &&
         !scan.of('machine').some((other) => overlaps(other, hit)),
     );

@@ -134,6 +134,18 @@ function readDistances(scan: Scan): Claim[] {
   });
 }
 
+/** 'Trashed from 31k', 'after Saturday's 21k', 'nach 20 km': what the body comes from. */
+function isSourceOfFatigue(scan: Scan, from: number): boolean {
+  const days = scan.of('weekday');
+  let at = from - 1;
+  while (from - at <= 4) {
+    const isDay = days.some((day) => day.from <= at && at < day.to);
+    if (!isDay && !terms.afterLinks.has(scan.tokens[at]?.text)) break;
+    at -= 1;
+  }
+  return terms.afterwards.has(scan.tokens[at]?.text);
+}
+
 /** 'Ran 5 km this morning', '10k earlier today'. */
 function isReported(scan: Scan, from: number): boolean {
   const { tokens } = scan;
@@ -141,7 +153,7 @@ function isReported(scan: Scan, from: number): boolean {
   const isOver = scan
     .of('pastDay')
     .some(({ value, from: at }) => Number(value) >= 0 && tokens[at]?.segment === segment);
-  if (isOver) return true;
+  if (isOver || isSourceOfFatigue(scan, from)) return true;
   return tokens
     .slice(Math.max(0, from - 6), from + 6)
     .some((token) => token.sentence === sentence && terms.toldWords.has(token.text));

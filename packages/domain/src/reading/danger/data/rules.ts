@@ -430,8 +430,8 @@ const blowsAndFalls: readonly DangerRule[] = [
     across: true,
     unless: 'jokeTone',
   }),
-  injury('trauma', { ...over, softer: [knockedHand] }),
-  injury('noWeight', { ...over, unlessNear: 'handPart', softer: handFirst }),
+  injury('trauma', { ...over, unless: 'xrayed', softer: [knockedHand] }),
+  injury('noWeight', { ...over, unless: 'xrayed', unlessNear: 'handPart', softer: handFirst }),
   injury('broke fresh', { ...over, unless: 'record', sameClause: true }),
   injury('fall useless | fall deformed | broke useless | broke deformed', {
     ...over,
@@ -451,7 +451,7 @@ const blowsAndFalls: readonly DangerRule[] = [
   injury('jointOrTendon cantUse fresh | jointOrTendon useless fresh', {
     ...over,
     within: 12,
-    unless: 'bigSession skillWish aftermath',
+    unless: 'bigSession skillWish aftermath xrayed',
     softer: handFirst,
   }),
   rule('acute_injury', 'hold', 'injury-check', 'snapped jointOrTendon', {

@@ -542,6 +542,8 @@ export const dangerWords = {
   ofMenopause: `menopaus* | perimenopaus* | hot flush* | hot flash* | hitzewallung* | wechseljahr* | sofoco | sofocos | bouffees de chaleur | vampate | fogachos | heatwave | hitzewelle | no ac | curry`,
   /** A stroke of an arm in water or on an oar. */
   swimTalk: `swim | swims | swimming | swimmer | pool | freestyle | front crawl | crawl | backstroke | breaststroke | butterfly | lane | lanes | masters | triathlon | tri club | open water | catch and pull | stroke rate | stroke coach | swim coach | rowing | rower | oar | oars | crew | erg | paddle | kayak | canoe | golf | tennis | backhand | forehand`,
+  /** Looked at, and nothing is broken. */
+  xrayed: `xrayed | x rayed | x ray clear | xray clear | x ray was clear | x ray fine | nothing broken | nothings broken | not broken | nix gebrochen | nichts gebrochen | gerontgt | nada roto | nada esta roto | radiografia limpia | rien de casse | radio ok | niente di rotto | lastra pulita | nada quebrado | raio x limpo | physio ok | physios ok`,
   sureStroke: `had a stroke | having a stroke | stroke survivor | after my stroke | since my stroke | post stroke | mini stroke | schlaganfall | derrame cerebral | ictus | avc`,
   pregnant: conditionWords.pregnancy ?? '',
   surgery: `${conditionWords.surgery} | my op | op last | hip replaced | knee replaced | shoulder replaced | operei | operou | c section | caesarean | cesarean | kaiserschnitt | cesarea | cesarienne | cesareo | cesariana`,

@@ -2,6 +2,8 @@ import { classes } from '../../engine/words.ts';
 
 /** Words that decide what a phrase beside them means. */
 export const terms = classes({
+  gives:
+    'give gives giving gimme geben gibt bringt macht da dara dar va donner donne fera fare fara venire daria',
   ago: 'ago since back fa atras nach after',
   first: 'first 1st 1 erst* primer* premier* primo',
   second: 'second 2nd 2 zweit* segundo deuxieme secondo',

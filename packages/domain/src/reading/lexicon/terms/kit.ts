@@ -2,6 +2,10 @@ import { classes } from '../../engine/words.ts';
 
 /** Words that decide what a phrase beside them means. */
 export const terms = classes({
+  beaches: 'beach strand strandurlaub playa plage spiaggia sabbia praia areia',
+  noneAfter: 'keine keins keinerlei nicht none no non nao pas aucun nessuno nenhum',
+  noneAround: `hab habe ich hier da keine keins keinerlei nicht none no i have here got there tengo hay aqui non ne ho c non nao tenho tem aqui j en ai ya y a pas aucun nessuno nenhum`,
+  owning: `have got ive theres with hab habe tengo hay traigo ai y avec ho abbiamo tenho com`,
   isTime: `min mins minutes minute minuten minutos minuti mn h hours hour stunden stunde horas hora ore heures heure weeks week days day m`,
   /** 'Dumbbells only go up to 20' is a rack. */
   goesOn: 'go goes gehen geht llegan vont arrivano vao have has',

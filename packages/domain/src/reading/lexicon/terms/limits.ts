@@ -2,6 +2,9 @@ import { classes } from '../../engine/words.ts';
 
 /** Words that decide what a phrase beside them means. */
 export const terms = classes({
+  goesWords: 'is ist geht gehen sind',
+  todayWords: 'heut heute grad gerade momentan aktuell today',
+  noMore: 'nimmer nicht nich ned net out off verboten tabu',
   /** 'Easy on the knees' is no wish not to kneel. */
   isOtherKneel: 'easy gentle hard tough kind weight pressure pain strain',
   able: 'can may allowed ok okay cleared free darf kann puedo peux posso',

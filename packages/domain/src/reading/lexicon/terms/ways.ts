@@ -2,6 +2,8 @@ import { classes } from '../../engine/words.ts';
 
 /** Words that decide what a phrase beside them means. */
 export const terms = classes({
+  afterwards: 'after from following post nach vom von tras despues apres dopo depois',
+  afterLinks: `the a my our s ' mondays tuesdays wednesdays thursdays fridays saturdays sundays yesterdays todays de del los las les des du dei dos i den meinen einem`,
   carriedOn: `me away distance from to late out through down ragged errands behind into shoes lunge lunges wild coach club errand`,
   /** A pool, a track or a record has a length without anybody wishing for it. */
   notAfter: `pool becken bahn track loop lap piscina piscine vasca pista pb pr pbs best race races test wettkampf carrera course gara prova away from entfernt weg high tall hoch above plan split time times runner distance person swimmer oval steps`,
