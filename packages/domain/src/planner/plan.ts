@@ -41,11 +41,6 @@ function layOut(
 
 const nothing: Workout = { source: 'ai', provider: 'local', workout: [] };
 
-/** Straight sets that a program scales from week to week: one list of lifts, without blocks. */
-export function planSets(asked: Request, date: string, seed: number): Workout {
-  return layOut(settleRequest(asked), date, seed, []) ?? nothing;
-}
-
 /**
  * A workout for this request from these exercises, filled up with the planner's
  * own. Formats that cannot hold the wished time give way to circuits or rounds.

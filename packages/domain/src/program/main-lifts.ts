@@ -11,7 +11,7 @@ import { workItems } from './volume.ts';
 const lowerBody = ['squat', 'lunge', 'hinge', 'hip_ext'];
 
 /** +2.5 kg above the waist, +5 kg below; bells come in steps of their own. */
-export function stepKgOf(exercise: LibraryExercise): number | null {
+function stepKgOf(exercise: LibraryExercise): number | null {
   if (exercise.loadCount === 0) return null;
   if (exercise.equipment.includes('kettlebells')) return 4;
   if (exercise.equipment.includes('dumbbells')) return 2;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blockOf, effortPoints, percentPoints, shareOfSets, variationOf } from './weeks.ts';
+import { effortPoints, percentPoints, variationOf } from './weeks.ts';
 
 describe('the week', () => {
   it.each([
@@ -14,18 +14,13 @@ describe('the week', () => {
   });
 
   it.each([
-    [1, 0, 0, 1],
-    [2, 5, 1, 0.818],
-    [3, -5, -1, 0.636],
-    [4, 2.5, 0.5, 0.727],
-  ])('%i moves load and effort by points and sets by a share', (week, percent, effort, share) => {
+    [1, 0, 0],
+    [2, 5, 1],
+    [3, -5, -1],
+    [4, 2.5, 0.5],
+  ])('%i moves load and effort by points', (week, percent, effort) => {
     const variation = variationOf(week);
     expect(percentPoints(variation)).toBe(percent);
     expect(effortPoints(variation)).toBe(effort);
-    expect(shareOfSets(variation)).toBeCloseTo(share, 3);
-  });
-
-  it('belongs to a block of four', () => {
-    expect([1, 4, 5, 8, 9].map(blockOf)).toEqual([0, 0, 1, 1, 2]);
   });
 });

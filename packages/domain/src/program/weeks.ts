@@ -17,23 +17,10 @@ const byWeek: readonly [Variation, Variation, Variation, Variation] = [
   { type: 'deload', volume: 0.7, intensity: 0.8 },
 ];
 
-export const weeksPerBlock = 4;
+const weeksPerBlock = 4;
 
 export function variationOf(week: number): Variation {
   return byWeek[(week % weeksPerBlock) as 0 | 1 | 2 | 3];
-}
-
-/** From 0. */
-export function blockOf(week: number): number {
-  return Math.floor((week - 1) / weeksPerBlock);
-}
-
-/**
- * A session that fills its minutes is a building one: the other weeks hold this
- * share of its sets.
- */
-export function shareOfSets({ volume }: Variation): number {
-  return volume / 1.1;
 }
 
 /**

@@ -139,7 +139,7 @@ function inverse(edit: Edit): Edit | null {
 }
 
 /** The program as it would be; nothing is remembered. */
-export const withEdits = (program: Program, edits: readonly Edit[], at: string): Program =>
+const withEdits = (program: Program, edits: readonly Edit[], at: string): Program =>
   edits.reduce((now, edit) => doEdit(now, edit, at), program);
 
 function remember(program: Program, decided: NonNullable<Program['changes']>[number]): Program {

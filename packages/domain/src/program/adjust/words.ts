@@ -2,7 +2,7 @@ import type { Program } from '../types.ts';
 import type { Edit } from './types.ts';
 
 /** One line of what would change. */
-export interface Difference {
+interface Difference {
   week: number;
   session: number;
   what: string;
