@@ -31,10 +31,9 @@ const countRows = (page: Page) =>
       }),
   );
 
-test('on a phone a table fits, the newest week on top, and a shade says that it goes on', async ({
-  page,
-  request,
-}) => {
+test('on a phone a table fits, the newest week on top, and a shade says that it goes on', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   const athlete = await createAthlete(request);
   await train(request, athlete, 8);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -52,7 +51,10 @@ test('on a phone a table fits, the newest week on top, and a shade says that it 
   await expect(weeks.locator('..')).toHaveCSS('background-image', /linear-gradient/);
 });
 
-test('on a phone every heading stands on one line', async ({ page, request }) => {
+test('on a phone every heading stands on one line', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const athlete = await createAthlete(request);
   await train(request, athlete, 8);
   await page.setViewportSize({ width: 390, height: 844 });

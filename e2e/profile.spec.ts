@@ -101,7 +101,7 @@ test('an injury told in a wish is kept with one tap, and gone when the yes is ta
     .not.toMatch(/"injuries":.*shoulder/);
 });
 
-test('what Analytics tells and shows is chosen once for all devices', async ({
+test('what Analytics tells and shows is chosen once for all devices', { tag: '@nightly' }, async ({
   page,
   request,
   other,
@@ -122,10 +122,9 @@ test('what Analytics tells and shows is chosen once for all devices', async ({
   await expect(other.getByRole('table').first()).toBeVisible();
 });
 
-test('what is missing leads to where it is answered, for eyes and for the focus', async ({
-  page,
-  request,
-}) => {
+test('what is missing leads to where it is answered, for eyes and for the focus', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   const athlete = await createAthlete(request);
   await enterAs(page, athlete.email, '/profile?view=completion');
   await page.getByRole('link', { name: 'Add: Body weight' }).click();

@@ -78,10 +78,9 @@ test('a new version that comes during a workout leaves it alone, and is told of 
   await expect(page.locator('body')).toHaveAttribute('data-opened', 'before');
 });
 
-test('the app can be installed: its manifest names icons that are there', async ({
-  page,
-  request,
-}) => {
+test('the app can be installed: its manifest names icons that are there', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   await page.goto('/login');
   const href = await page.locator('link[rel=manifest]').getAttribute('href');
   const reply = await request.get(href ?? '');
@@ -104,10 +103,9 @@ test('the app can be installed: its manifest names icons that are there', async 
   expect(made).toEqual(['192x192 any', '512x512 any', '512x512 maskable', 'any any']);
 });
 
-test('an offer to install shows on Home, and once declined stays away', async ({
-  page,
-  request,
-}) => {
+test('an offer to install shows on Home, and once declined stays away', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   const { email } = await createAthlete(request);
   await enterAs(page, email, '/home');
   const offer = () => page.evaluate(() => void dispatchEvent(new Event('beforeinstallprompt')));

@@ -59,10 +59,9 @@ test('what is chosen by keyboard is there after a reload, the voice without the 
   await expect(pace(page)).toHaveValue('1.1');
 });
 
-test('names and long texts are refused in words, and nothing typed is lost', async ({
-  page,
-  request,
-}) => {
+test('names and long texts are refused in words, and nothing typed is lost', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   const { email } = await createAthlete(request);
   await enterAs(page, email, '/voice');
   const name = page.getByLabel('Name', { exact: true });
@@ -107,7 +106,10 @@ test('a server without a voice says why, and the words are shown', async ({ page
   ).toBeVisible();
 });
 
-test('axe finds nothing without a voice either, in both modes', async ({ page, request }) => {
+test('axe finds nothing without a voice either, in both modes', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const { email } = await createAthlete(request);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await silenceServer(page);

@@ -1,10 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { type CoachAccount, createCoachAccount } from '../bench/support/sockets/coach-account.ts';
-import { type Follower, followCoach } from '../bench/support/sockets/follower.ts';
-import { restartUnderLoad } from '../bench/support/sockets/restart-under-load.ts';
-import { createTestFolder } from '../packages/server/src/test-support/database.ts';
-import { freePort } from '../scripts/ports.mjs';
-import { startProduct } from '../scripts/product.mjs';
+import {
+  type CoachAccount,
+  createCoachAccount,
+} from '../../bench/support/sockets/coach-account.ts';
+import { type Follower, followCoach } from '../../bench/support/sockets/follower.ts';
+import { restartUnderLoad } from '../../bench/support/sockets/restart-under-load.ts';
+import { createTestFolder } from '../../packages/server/src/test-support/database.ts';
+import { freePort } from '../../scripts/ports.mjs';
+import { startProduct } from '../../scripts/product.mjs';
 
 const { folder, remove } = createTestFolder();
 const port = await freePort();

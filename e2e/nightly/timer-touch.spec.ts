@@ -1,6 +1,6 @@
-import { createAthlete, enterAs } from './support/athlete.ts';
-import { expect, test } from './support/server.ts';
-import { loadWorkout, threeSteps } from './support/workout.ts';
+import { createAthlete, enterAs } from '../support/athlete.ts';
+import { expect, test } from '../support/server.ts';
+import { loadWorkout, threeSteps } from '../support/workout.ts';
 
 for (const hasTouch of [true, false]) {
   test.describe(hasTouch ? 'with a finger alone' : 'with a mouse', () => {

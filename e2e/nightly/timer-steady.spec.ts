@@ -1,6 +1,6 @@
-import { createAthlete, enterAs } from './support/athlete.ts';
-import { expect, test } from './support/server.ts';
-import { loadWorkout } from './support/workout.ts';
+import { createAthlete, enterAs } from '../support/athlete.ts';
+import { expect, test } from '../support/server.ts';
+import { loadWorkout } from '../support/workout.ts';
 
 const sets = {
   id: 'sets',

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { createAthlete, enterAs } from './support/athlete.ts';
-import { expect, test } from './support/server.ts';
-import { loadWorkout, threeSteps } from './support/workout.ts';
+import { createAthlete, enterAs } from '../support/athlete.ts';
+import { expect, test } from '../support/server.ts';
+import { loadWorkout, threeSteps } from '../support/workout.ts';
 
 test.describe('before the first script is there', () => {
   test.use({ serviceWorkers: 'block' });

@@ -6,15 +6,15 @@ import {
   createCoachAccount,
   readMessages,
   sayUntilAnswered,
-} from '../bench/support/sockets/coach-account.ts';
-import { type Follower, followCoach } from '../bench/support/sockets/follower.ts';
-import { createPostgresDatabase } from '../packages/server/src/test-support/database.ts';
-import { findProgram } from '../packages/server/src/test-support/debian-program.ts';
-import { findRedis, startRedis } from '../packages/server/src/test-support/redis.ts';
-import { freePort } from '../scripts/ports.mjs';
-import { startNames } from './support/names.ts';
-import { startNginx } from './support/nginx.ts';
-import { createRuns, type Run } from './support/server-process.ts';
+} from '../../bench/support/sockets/coach-account.ts';
+import { type Follower, followCoach } from '../../bench/support/sockets/follower.ts';
+import { createPostgresDatabase } from '../../packages/server/src/test-support/database.ts';
+import { findProgram } from '../../packages/server/src/test-support/debian-program.ts';
+import { findRedis, startRedis } from '../../packages/server/src/test-support/redis.ts';
+import { freePort } from '../../scripts/ports.mjs';
+import { startNames } from '../support/names.ts';
+import { startNginx } from '../support/nginx.ts';
+import { createRuns, type Run } from '../support/server-process.ts';
 
 const nginx = findProgram('nginx');
 const redis = findRedis();

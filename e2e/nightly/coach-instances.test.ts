@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { createCoachAccount, sayUntilAnswered } from '../bench/support/sockets/coach-account.ts';
-import { type Follower, followCoach } from '../bench/support/sockets/follower.ts';
-import { restartUnderLoad } from '../bench/support/sockets/restart-under-load.ts';
-import { createPostgresDatabase } from '../packages/server/src/test-support/database.ts';
-import { findRedis, startRedis } from '../packages/server/src/test-support/redis.ts';
-import { freePort } from '../scripts/ports.mjs';
-import { startProduct } from '../scripts/product.mjs';
+import { createCoachAccount, sayUntilAnswered } from '../../bench/support/sockets/coach-account.ts';
+import { type Follower, followCoach } from '../../bench/support/sockets/follower.ts';
+import { restartUnderLoad } from '../../bench/support/sockets/restart-under-load.ts';
+import { createPostgresDatabase } from '../../packages/server/src/test-support/database.ts';
+import { findRedis, startRedis } from '../../packages/server/src/test-support/redis.ts';
+import { freePort } from '../../scripts/ports.mjs';
+import { startProduct } from '../../scripts/product.mjs';
 
 const program = findRedis();
 const isPossible = program !== null && Boolean(process.env.TEST_DATABASE_URL);

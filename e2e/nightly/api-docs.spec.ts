@@ -1,4 +1,4 @@
-import { expect, test } from './support/server.ts';
+import { expect, test } from '../support/server.ts';
 
 test('the contract can be read at /api/docs', async ({ page }) => {
   await page.goto('/api/docs');

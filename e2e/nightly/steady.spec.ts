@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { createAthlete, enterAs } from './support/athlete.ts';
+import { createAthlete, enterAs } from '../support/athlete.ts';
 import {
   generate,
   route as generationRoute,
   press,
   startButton,
   text,
-} from './support/generate.ts';
-import { bearer, makeProgram } from './support/program.ts';
-import { expect, test } from './support/server.ts';
+} from '../support/generate.ts';
+import { bearer, makeProgram } from '../support/program.ts';
+import { expect, test } from '../support/server.ts';
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1360, height: 900 };

@@ -4,8 +4,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import {
   createPostgresDatabase,
   createTestFolder,
-} from '../packages/server/src/test-support/database.ts';
-import { createRuns, registerAt } from './support/server-process.ts';
+} from '../../packages/server/src/test-support/database.ts';
+import { createRuns, registerAt } from '../support/server-process.ts';
 
 const { folder, remove } = createTestFolder();
 const { run, startServer, endAll } = createRuns(folder);

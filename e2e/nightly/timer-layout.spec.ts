@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { type Athlete, createAthlete, enterAs } from './support/athlete.ts';
-import { digitHeight, digitOverflow, findFaults, readContrasts } from './support/measure.ts';
-import { expect, test } from './support/server.ts';
-import { compound, holdClock, loadWorkout, openSheet, threeSteps } from './support/workout.ts';
+import { type Athlete, createAthlete, enterAs } from '../support/athlete.ts';
+import { digitHeight, digitOverflow, findFaults, readContrasts } from '../support/measure.ts';
+import { expect, test } from '../support/server.ts';
+import { compound, holdClock, loadWorkout, openSheet, threeSteps } from '../support/workout.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

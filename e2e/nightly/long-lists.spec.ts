@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { makeSession, sessionId } from '../packages/server/src/test-support/session.ts';
-import { createAthlete, enterAs } from './support/athlete.ts';
-import { expect, test } from './support/server.ts';
+import { makeSession, sessionId } from '../../packages/server/src/test-support/session.ts';
+import { createAthlete, enterAs } from '../support/athlete.ts';
+import { expect, test } from '../support/server.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
