@@ -1,20 +1,20 @@
 import './ui/styles.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import * as z from 'zod/mini';
+import { App } from './app/app.tsx';
+import { startIdentity } from './platform/identity.ts';
+import './platform/installing.ts';
 
-/** What the page says by itself when the app is long in coming is said at once when it cannot come. */
-function sayItFailed(error: unknown): void {
-  console.error(error);
-  document.documentElement.classList.add('known', 'late');
-}
+// The content policy forbids the compiled checks that zod would otherwise try.
+z.config({ jitless: true });
 
-/** The libraries by themselves: read together with the app they hold up a slow phone twice as long. */
-async function load(): Promise<void> {
-  await import('react-dom/client');
-  const { begun } = await import('./app/start.tsx');
-  await begun;
-}
+startIdentity();
 
-const start = () => void load().catch(sayItFailed);
-
-// Making the app takes a slow phone many frames: the page's own first picture is seen before that.
-if (document.visibilityState === 'hidden') start();
-else requestAnimationFrame(() => setTimeout(start));
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root element.');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

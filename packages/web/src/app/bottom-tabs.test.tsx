@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { use } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import { useLocation } from '../ui/router/router.tsx';
-import { MemoryRouter } from '../ui/router/test-support/memory-router.tsx';
 import { BottomTabs } from './bottom-tabs.tsx';
 
 afterEach(cleanup);
@@ -18,7 +18,7 @@ function Page({ first }: { first: string }) {
 
 function showTabs(path: string) {
   render(
-    <MemoryRouter path={path}>
+    <MemoryRouter initialEntries={[path]}>
       <Page first={path} />
       <BottomTabs menuOpen={false} onMore={() => {}} />
     </MemoryRouter>,

@@ -1,22 +1,18 @@
 import { useEffect, useMemo, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
 import type { ShellControls } from '../features/timer/full-bleed.ts';
 import { useRestoreLatest } from '../features/workout/kept/restore-latest.ts';
 import { useIdentity } from '../platform/identity.ts';
-import { useReconnect } from '../platform/use-reconnect.ts';
-import { warmFormats } from '../platform/warm-formats.ts';
-import { Later } from '../ui/lazy/later.tsx';
-import { LaterDialog } from '../ui/lazy/later-dialog.tsx';
-import { lazySource } from '../ui/lazy/lazy-source.ts';
-import { preloadMissing, usePreload } from '../ui/lazy/use-preload.ts';
-import { whenIdle } from '../ui/pace/when-idle.ts';
-import { useLocation } from '../ui/router/router.tsx';
-import { Outlet } from '../ui/router/routes.tsx';
 import { Toaster } from '../ui/toast.tsx';
+import { startAccountSync } from './account-sync.ts';
 import { BottomTabs } from './bottom-tabs.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
 import { LinkList } from './link-list.tsx';
+import { LogoutDialog } from './logout-dialog.tsx';
+import { MenuSheet } from './menu-sheet.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
+import { UpdateNotice } from './update-notice.tsx';
 
 type Overlay = 'menu' | 'logout' | null;
 
@@ -31,39 +27,8 @@ function SkipLink() {
   );
 }
 
-const menu = lazySource(() => import('./menu-sheet.tsx').then((m) => m.MenuSheet));
-const logout = lazySource(() => import('./logout-dialog.tsx').then((m) => m.LogoutDialog));
-const updateNotice = lazySource(() => import('./update-notice.tsx').then((m) => m.UpdateNotice));
-const overlays = [menu, logout];
-
-const sync = lazySource(() => import('./account-sync.ts').then((m) => m.startAccountSync));
-/** Until it is tried again to load what runs beside the page. */
-const syncAgainMs = 10_000;
-
-/** Once the page is drawn: what it shows at first is on the device. */
 function useAccountSync(userId: string | undefined): void {
-  useEffect(() => {
-    if (userId === undefined) return;
-    let isOver = false;
-    let stop = () => {};
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const begin = () =>
-      void sync.load().then(
-        (start) => {
-          if (!isOver) stop = start(userId);
-        },
-        () => {
-          if (!isOver) timer = setTimeout(begin, syncAgainMs);
-        },
-      );
-    const callOff = whenIdle(begin);
-    return () => {
-      isOver = true;
-      callOff();
-      clearTimeout(timer);
-      stop();
-    };
-  }, [userId]);
+  useEffect(() => (userId === undefined ? undefined : startAccountSync(userId)), [userId]);
 }
 
 /** Its own component: whoever has nobody signed in has nothing to bring back. */
@@ -73,18 +38,21 @@ function Restored({ userId }: { userId: string }) {
   return null;
 }
 
+interface ShellProps {
+  /** Loads the timer, which many pages lead to. */
+  preload: () => void;
+}
+
 /** What every guarded page stands in (Spec §2). A running workout stands alone. */
-export function Shell() {
+export function Shell({ preload }: ShellProps) {
   const user = useIdentity((state) => state.user);
   const { pathname } = useLocation();
   const [overlay, setOverlay] = useState<Overlay>(null);
   const [bare, setBare] = useState(false);
   const controls = useMemo<ShellControls>(() => ({ setBare }), []);
   const close = () => setOverlay(null);
-  usePreload(overlays);
-  useReconnect(preloadMissing);
   useAccountSync(user?.id);
-  useEffect(() => whenIdle(() => warmFormats()), []);
+  useEffect(preload, [preload]);
   if (!user) return null;
 
   return (
@@ -119,17 +87,14 @@ export function Shell() {
         </div>
       </div>
       {!bare && <BottomTabs menuOpen={overlay === 'menu'} onMore={() => setOverlay('menu')} />}
-      <LaterDialog
-        source={menu}
-        props={{
-          user,
-          open: overlay === 'menu',
-          onClose: close,
-          onLogout: () => setOverlay('logout'),
-        }}
+      <MenuSheet
+        user={user}
+        open={overlay === 'menu'}
+        onClose={close}
+        onLogout={() => setOverlay('logout')}
       />
-      <LaterDialog source={logout} props={{ open: overlay === 'logout', onClose: close }} />
-      <Later optional source={updateNotice} props={{ isHeld: bare }} />
+      <LogoutDialog open={overlay === 'logout'} onClose={close} />
+      <UpdateNotice isHeld={bare} />
       <Restored userId={user.id} />
       <Toaster />
     </>

@@ -6,7 +6,8 @@ import { restDaysOf } from '@cadence/domain/analytics/rest-days';
 import { timedBests } from '@cadence/domain/analytics/timed-bests';
 import { isTrained } from '@cadence/domain/analytics/trained';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
-import { memo, type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { Link } from 'react-router';
 import { useAchievementNews } from '../features/analytics/achievement-news.ts';
 import { Achievements } from '../features/analytics/achievements.tsx';
 import { DataButtons } from '../features/analytics/data-buttons.tsx';
@@ -36,10 +37,8 @@ import { useIdentity } from '../platform/identity.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
-import { Link } from '../ui/router/router.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
-import { useUnseenSkipped } from '../ui/use-unseen-skipped.ts';
 import { Page } from './page.tsx';
 import { useEndedSessions } from './under-way.ts';
 
@@ -110,10 +109,8 @@ function Dashboard() {
   const lasting = useDeferredValue(useLasting());
   const counted = useDeferredValue(all);
   const ended = useDeferredValue(useEndedSessions());
-  const root = useRef<HTMLDivElement>(null);
-  useUnseenSkipped(root);
   return (
-    <div ref={root} className="flex flex-col gap-4">
+    <div className="flex flex-col gap-4">
       {/* On paper the range stands under the title. */}
       <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
         <Segmented

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Result } from '../features/assessment/assessment-calls.ts';
 import { startIdentity, useIdentity } from '../platform/identity.ts';
 import { setStorageOwner } from '../platform/storage.ts';
-import { MemoryRouter } from '../ui/router/test-support/memory-router.tsx';
 import { AssessmentPage } from './assessment-page.tsx';
 import { ProgressPage } from './progress-page.tsx';
 

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+
 import { entriesByDay } from '@cadence/domain/program/day-entries';
 import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sessionStore } from '../features/analytics/session-store.ts';
 import { makeProgress } from '../features/analytics/test-support/session-api.ts';
@@ -8,8 +10,6 @@ import { createProgramServer } from '../features/program/test-support/program-se
 import { runStore } from '../features/timer/engine/run-store.ts';
 import { useIdentity } from '../platform/identity.ts';
 import { setStorageOwner } from '../platform/storage.ts';
-import { Route, Routes } from '../ui/router/routes.tsx';
-import { MemoryRouter } from '../ui/router/test-support/memory-router.tsx';
 import { Toaster } from '../ui/toast.tsx';
 import { dismissAllToasts } from '../ui/toast-queue.ts';
 import { CalendarPage } from './calendar-page.tsx';
@@ -42,7 +42,7 @@ afterEach(() => {
 
 async function openTheDay() {
   render(
-    <MemoryRouter path="/calendar">
+    <MemoryRouter initialEntries={['/calendar']}>
       <Routes>
         <Route path="/calendar" element={<CalendarPage />} />
         <Route path="/workout" element={<h1>Smart Timer</h1>} />

@@ -1,5 +1,6 @@
 import { MessagesSquare, Plus, Target } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { ChatPorts } from '../features/coach/chat.tsx';
 import { keepSending } from '../features/coach/chat-sync.ts';
 import type { Summary } from '../features/coach/coach-calls.ts';
@@ -22,7 +23,6 @@ import { refreshSigns } from '../features/workout/safety/safety-sync.ts';
 import { settledWords } from '../features/workout/safety/settled-words.ts';
 import { useIdentity } from '../platform/identity.ts';
 import { Button } from '../ui/button.tsx';
-import { useNavigate } from '../ui/router/router.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { toast } from '../ui/toast.tsx';
 import { Page } from './page.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
 import { AuthFrame } from '../features/auth/auth-frame.tsx';
 import { PageEdge } from '../features/workout/page-edge.tsx';
-import { Link, useLocation } from '../ui/router/router.tsx';
 import { useArrival } from './use-arrival.ts';
 
 interface EntryPageProps {

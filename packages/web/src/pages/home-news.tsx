@@ -1,6 +1,6 @@
 import { lastTimeOf } from '@cadence/domain/analytics/last-time';
 import type { TrainingHistory } from '@cadence/domain/planner/request';
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { RememberCard } from '../features/profile/remember-card.tsx';
 import {
   clearCurrentWorkout,
@@ -39,8 +39,6 @@ interface HomeNewsProps {
   generation: GenerationView;
   history: TrainingHistory;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** It stands on the page now, and can take the focus. */
-  onShown: () => void;
   onCancel: () => void;
   /** Back to the button that asked. */
   onCleared: () => void;
@@ -50,10 +48,8 @@ interface HomeNewsProps {
 
 /** How far it is, the workout, or what went wrong. */
 export function HomeNews(props: HomeNewsProps) {
-  const { generation, history, heading, onShown, onCancel, onCleared, onReword } = props;
+  const { generation, history, heading, onCancel, onCleared, onReword } = props;
   const { asked, progress, failure, result } = generation;
-  const shown = useRef(onShown);
-  useEffect(() => shown.current(), []);
 
   if (progress) {
     return <ProgressCard progress={progress} onCancel={onCancel} />;

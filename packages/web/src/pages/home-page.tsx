@@ -1,7 +1,7 @@
 import type { TrainingHistory } from '@cadence/domain/planner/request';
-import { memo, type RefObject, useCallback, useDeferredValue, useRef } from 'react';
-import { readCurrentWorkout, useCurrentWorkout } from '../features/workout/current-workout.ts';
-import { type Asked, generationStore } from '../features/workout/generate/generation.ts';
+import { memo, type RefObject, useCallback, useRef } from 'react';
+import { useCurrentWorkout } from '../features/workout/current-workout.ts';
+import type { Asked } from '../features/workout/generate/generation.ts';
 import { isSafety } from '../features/workout/generate/generation-failure.ts';
 import {
   type GenerationView,
@@ -10,29 +10,16 @@ import {
 } from '../features/workout/generate/generation-status.ts';
 import { PromptForm } from '../features/workout/generate/prompt-form.tsx';
 import { retryRestore, useRestoring } from '../features/workout/kept/restore-latest.ts';
-import { readSafetyLock, useSafetyLock } from '../features/workout/safety/safety-lock.ts';
+import { useSafetyLock } from '../features/workout/safety/safety-lock.ts';
 import { useIdentity } from '../platform/identity.ts';
 import { Button } from '../ui/button.tsx';
-import { Later } from '../ui/lazy/later.tsx';
-import { lazySource } from '../ui/lazy/lazy-source.ts';
-import { HomeResult, homeNews } from './home-result.tsx';
-import { SideWaiting } from './home-waiting.tsx';
+import { HomeResult } from './home-result.tsx';
+import { HomeResume } from './home-resume.tsx';
+import { HomeSide } from './home-side.tsx';
 import { Page } from './page.tsx';
 import { useExamplePlace } from './use-example-place.ts';
 import { useHistory } from './use-history.ts';
 import { useIsResultLast } from './use-result-place.ts';
-
-const homeResume = lazySource(() => import('./home-resume.tsx').then((m) => m.HomeResume));
-
-/** Beside the prompt, on a phone below it: the prompt does not wait for it. */
-const homeSide = lazySource(() => import('./home-side.tsx').then((m) => m.HomeSide));
-
-/** What this device has to show besides the prompt, so that it is there with the page. */
-export async function loadShown(): Promise<void> {
-  const hasNews = generationStore.read() !== null || readSafetyLock() !== null;
-  const hasWorkout = readCurrentWorkout() !== null;
-  await Promise.all([hasNews && homeNews.preload(), hasWorkout && homeResume.preload()]);
-}
 
 export function HomePage() {
   const history = useHistory();
@@ -86,19 +73,16 @@ interface BelowPromptProps {
 function BelowPrompt({ history, heading, textField, submitButton }: BelowPromptProps) {
   const userId = useIdentity((state) => state.user?.id);
   const generation = useGeneration();
-  // The button answers the press at once; a whole workout is then drawn in slices.
-  const drawn = useDeferredValue(generation);
-  const isHeld = isSafety(drawn.failure);
+  const isHeld = isSafety(generation.failure);
   const examplePlace = useExamplePlace();
-  const isResultLast = useIsResultLast(drawn, examplePlace);
-  const isPlaceOpen = drawn.status === 'idle' && examplePlace === null;
+  const isResultLast = useIsResultLast(generation, examplePlace);
+  const isPlaceOpen = generation.status === 'idle' && examplePlace === null;
   const focusButton = useCallback(() => submitButton.current?.focus(), [submitButton]);
   const focusText = useCallback(() => textField.current?.focus(), [textField]);
   const result = (
     <HomeResult
       key="result"
-      generation={drawn}
-      now={generation}
+      generation={generation}
       history={history}
       examplePlace={examplePlace}
       heading={heading}
@@ -112,7 +96,7 @@ function BelowPrompt({ history, heading, textField, submitButton }: BelowPromptP
   );
   return (
     <>
-      {!isHeld && <Resume generation={drawn} />}
+      {!isHeld && <Resume generation={generation} />}
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_18rem]">
         {isResultLast ? [side, result] : [result, side]}
       </div>
@@ -130,7 +114,7 @@ const Side = memo(function Side({ userId, isPlaceOpen }: SideProps) {
   const shown = isPlaceOpen ? 'max-xl:hidden' : '';
   return (
     <div className={`grid content-start gap-5 sm:grid-cols-2 xl:grid-cols-1 ${shown}`}>
-      <Later optional source={homeSide} props={{ userId }} waiting={<SideWaiting />} />
+      <HomeSide userId={userId} />
     </div>
   );
 });
@@ -147,7 +131,7 @@ const Resume = memo(function Resume({ generation: { result } }: ResumeProps) {
   if (current && current.status !== 'completed') {
     const isShownBelow =
       current.status === 'planned' && current.workout.id === result?.reply.workout.id;
-    return isShownBelow ? null : <Later source={homeResume} props={{ current }} />;
+    return isShownBelow ? null : <HomeResume current={current} />;
   }
   // Without a connection the banner has said so already.
   if (restoring !== 'failed' || offline) return null;

@@ -1,30 +1,20 @@
 import type { TrainingHistory } from '@cadence/domain/planner/request';
-import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Anatomy } from '../features/workout/anatomy.tsx';
 import { isSafety } from '../features/workout/generate/generation-failure.ts';
 import {
   cancelGeneration,
   type GenerationView,
-  obtaining,
 } from '../features/workout/generate/generation-status.ts';
 import { useRestoring } from '../features/workout/kept/restore-latest.ts';
 import { Card } from '../ui/card.tsx';
-import { Later } from '../ui/lazy/later.tsx';
-import { lazySource } from '../ui/lazy/lazy-source.ts';
-import { usePreload } from '../ui/lazy/use-preload.ts';
-import { afterPaint } from '../ui/pace/after-paint.ts';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { HomeNews } from './home-news.tsx';
 import type { ExamplePlace } from './use-example-place.ts';
-
-/** All that a press of the button brings; a workout from before stands there at once. */
-export const homeNews = lazySource(() => import('./home-news.tsx').then((m) => m.HomeNews));
-const onTap = [homeNews, obtaining];
 
 interface HomeResultProps {
   generation: GenerationView;
   history: TrainingHistory;
-  /** What is drawn may be a moment behind it. */
-  now: GenerationView;
   examplePlace: ExamplePlace;
   /** Of the card; the focus goes there when it brings news. */
   heading: RefObject<HTMLHeadingElement | null>;
@@ -35,48 +25,38 @@ interface HomeResultProps {
 
 /** What came of the prompt: how far it is, the workout, what went wrong, or an example. */
 export function HomeResult(props: HomeResultProps) {
-  const { generation, now, history, examplePlace, heading, onCancelled, onReword } = props;
+  const { generation, history, examplePlace, heading, onCancelled, onReword } = props;
   const { status, failure } = generation;
   const isIdle = status === 'idle';
   const isRestoring = useRestoring((state) => state.status === 'loading');
   const area = useRef<HTMLDivElement>(null);
   const wasCancelled = useRef(false);
-  usePreload(onTap);
-  const isDrawn = now === generation;
-  const onShown = useArrivalOf(now.status, { isDrawn, area, heading, wasCancelled });
+  useArrivalOf(status, { area, heading, wasCancelled });
 
-  // What is drawn stays as it is while it is a moment behind.
-  const content = useMemo(() => {
+  function cancel() {
+    wasCancelled.current = true;
+    cancelGeneration();
+    onCancelled();
+  }
+
+  function content() {
     if (isIdle) return isRestoring || examplePlace === null ? <Loading /> : <Anatomy />;
-    const onCancel = () => {
-      wasCancelled.current = true;
-      cancelGeneration();
-      onCancelled();
-    };
-    const callbacks = { onShown, onCancel, onCleared: onCancelled, onReword };
     return (
-      <Later
-        source={homeNews}
-        waiting={<Loading />}
-        props={{ generation, history, heading, ...callbacks }}
+      <HomeNews
+        generation={generation}
+        history={history}
+        heading={heading}
+        onCancel={cancel}
+        onCleared={onCancelled}
+        onReword={onReword}
       />
     );
-  }, [
-    isIdle,
-    isRestoring,
-    examplePlace,
-    generation,
-    history,
-    heading,
-    onShown,
-    onCancelled,
-    onReword,
-  ]);
+  }
 
   // Another one in another place: what waited in sight goes, and is not moved.
   return (
     <div key={isIdle ? examplePlace : null} ref={area} className={`scroll-mt-20 ${areaClass()}`}>
-      {content}
+      {content()}
     </div>
   );
 
@@ -104,7 +84,6 @@ function Loading() {
 const isWide = () => matchMedia('(min-width: 64rem)').matches;
 
 interface Arrival {
-  isDrawn: boolean;
   area: RefObject<HTMLElement | null>;
   heading: RefObject<HTMLElement | null>;
   wasCancelled: RefObject<boolean>;
@@ -113,36 +92,20 @@ interface Arrival {
 /** The eyes and the focus go where the news is, but not on a reload. */
 function useArrivalOf(
   status: GenerationView['status'],
-  { isDrawn, area, heading, wasCancelled }: Arrival,
-): () => void {
+  { area, heading, wasCancelled }: Arrival,
+): void {
   const before = useRef(status);
-  const awaited = useRef<'progress' | 'news' | null>(null);
-  const goThere = useCallback(() => {
-    if (awaited.current !== 'news' || !heading.current) return;
-    awaited.current = null;
-    if (!isWide()) area.current?.scrollIntoView?.({ block: 'start' });
-    heading.current.focus();
-  }, [area, heading]);
   useEffect(() => {
     const was = before.current;
     before.current = status;
     if (was === status) return;
     const isNews = was === 'loading' && status !== 'idle' && !wasCancelled.current;
     wasCancelled.current = false;
-    if (status === 'loading') awaited.current = 'progress';
-    else awaited.current = isNews ? 'news' : null;
-  }, [status, wasCancelled]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another status may be drawn at once.
-  useEffect(() => {
-    if (!isDrawn) return;
-    if (awaited.current !== 'progress') {
-      goThere();
-      return;
-    }
-    return afterPaint(() => {
-      awaited.current = null;
+    if (status === 'loading') {
       area.current?.scrollIntoView?.({ block: isWide() ? 'nearest' : 'start' });
-    });
-  }, [isDrawn, status, area, goThere]);
-  return goThere;
+    } else if (isNews) {
+      if (!isWide()) area.current?.scrollIntoView?.({ block: 'start' });
+      heading.current?.focus();
+    }
+  }, [status, area, heading, wasCancelled]);
 }

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readCurrentWorkout } from '../features/workout/current-workout.ts';
 import { setStorageOwner } from '../platform/storage.ts';
-import { MemoryRouter } from '../ui/router/test-support/memory-router.tsx';
 import { HomeResume } from './home-resume.tsx';
 import { endStartWish, readStartWish } from './start-wish.ts';
 import { beginWorkout } from './test-support/begin-workout.ts';
@@ -21,7 +22,7 @@ test('what is picked up on Home goes on at once, as from the calendar', () => {
   const current = readCurrentWorkout();
   if (!current) throw new Error('nothing is loaded');
   render(
-    <MemoryRouter path="/home">
+    <MemoryRouter initialEntries={['/home']}>
       <HomeResume current={current} />
     </MemoryRouter>,
   );

@@ -1,9 +1,7 @@
 import { primeSound } from '../features/timer/prime-sound.ts';
 import { ResumeCard } from '../features/timer/resume-card.tsx';
 import type { CurrentWorkout } from '../features/workout/current-workout.ts';
-import { usePreload } from '../ui/lazy/use-preload.ts';
 import { wishStart } from './start-wish.ts';
-import { onStart } from './workout-source.ts';
 
 interface HomeResumeProps {
   current: CurrentWorkout;
@@ -11,7 +9,6 @@ interface HomeResumeProps {
 
 /** What is loaded. Picked up here it goes on at once, as from the calendar and the program. */
 export function HomeResume({ current: { key, workout } }: HomeResumeProps) {
-  usePreload(onStart);
   function goOn() {
     primeSound();
     wishStart(key);

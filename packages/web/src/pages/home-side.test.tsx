@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+
 import { cleanup, configure, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sessionStore } from '../features/analytics/session-store.ts';
 import { useIdentity } from '../platform/identity.ts';
 import { setStorageOwner } from '../platform/storage.ts';
-import { MemoryRouter } from '../ui/router/test-support/memory-router.tsx';
 import { HomeSide } from './home-side.tsx';
 import { endedEarly } from './test-support/ended-early.ts';
 
@@ -27,7 +28,7 @@ afterEach(() => {
 
 const open = () =>
   render(
-    <MemoryRouter path="/home">
+    <MemoryRouter initialEntries={['/home']}>
       <HomeSide userId={user.id} />
     </MemoryRouter>,
   );

@@ -2,6 +2,7 @@ import { currentStreak, trainedDays } from '@cadence/domain/analytics/streaks';
 import type { Workout } from '@cadence/domain/workout/types';
 import { countText } from '@cadence/domain/workout/words';
 import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
 import { dayOf, localTime } from '../features/analytics/local-time.ts';
 import { useSessionsState } from '../features/analytics/session-log.ts';
 import { hasNext } from '../features/program/has-next.ts';
@@ -11,19 +12,14 @@ import { type ListStatus, useStoredWorkouts } from '../features/workout/kept/sto
 import { RecentList } from '../features/workout/recent-list.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { Later } from '../ui/lazy/later.tsx';
-import { lazySource } from '../ui/lazy/lazy-source.ts';
-import { useNavigate } from '../ui/router/router.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { useShowAll } from '../ui/use-show-all.tsx';
-import { NextWaiting, SideWaiting } from './home-waiting.tsx';
+import { SideWaiting } from './home-waiting.tsx';
+import { InstallOffer } from './install-offer.tsx';
+import { NextSession } from './next-session.tsx';
 import { ReplaceDialog } from './replace-dialog.tsx';
 import { useEndedSessions } from './under-way.ts';
 import { useLoadWorkout } from './use-load-workout.ts';
-
-const nextSession = lazySource(() => import('./next-session.tsx').then((m) => m.NextSession));
-const installOffer = lazySource(() => import('./install-offer.tsx').then((m) => m.InstallOffer));
-const noProps = {};
 
 const noneYet = 'None yet. Your latest ones are listed here, each with its strip.';
 /** Sessions that were imported, or made before workouts were kept, are records only. */
@@ -49,12 +45,7 @@ export function HomeSide({ userId }: HomeSideProps) {
   return (
     <>
       <div className={isAwaited ? 'hidden' : 'contents'}>
-        <Later
-          optional
-          source={nextSession}
-          props={{ userId }}
-          waiting={isNextKnown && <NextWaiting />}
-        />
+        <NextSession userId={userId} />
       </div>
       {isAwaited ? <SideWaiting /> : known()}
       <ReplaceDialog loading={loading} />
@@ -79,7 +70,7 @@ export function HomeSide({ userId }: HomeSideProps) {
           onChoose={loading.load}
           {...stored}
         />
-        <Later optional source={installOffer} props={noProps} />
+        <InstallOffer />
       </>
     );
   }

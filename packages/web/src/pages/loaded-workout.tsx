@@ -1,5 +1,7 @@
 import { stepsToPlay } from '@cadence/domain/timer/quick';
+import type { TimerStep } from '@cadence/domain/timer/types';
 import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { removeProgress, saveProgress, useSessions } from '../features/analytics/session-log.ts';
 import type { Ended } from '../features/timer/saved-summary.tsx';
 import { useTimerSettings } from '../features/timer/timer-settings.ts';
@@ -8,10 +10,10 @@ import { useTimerVoice } from '../features/voice/player/use-timer-voice.ts';
 import { VoiceReadiness } from '../features/voice/player/voice-readiness.tsx';
 import { type CurrentWorkout, markCurrentWorkout } from '../features/workout/current-workout.ts';
 import { storageOwner } from '../platform/storage.ts';
-import { useNavigate } from '../ui/router/router.tsx';
 import { toast } from '../ui/toast.tsx';
 import { closeCurrent } from './close-current.ts';
 import { keepSession, useWhereKept } from './keep-session.ts';
+import { Unplayable } from './unplayable.tsx';
 import { useArrival } from './use-arrival.ts';
 
 interface LoadedWorkoutProps {
@@ -22,11 +24,22 @@ interface LoadedWorkoutProps {
 }
 
 /** The workout with its clock, from the preview to the summary. */
-export function LoadedWorkout({ current, startNow, foundAtLoad, onSaved }: LoadedWorkoutProps) {
+export function LoadedWorkout(props: LoadedWorkoutProps) {
+  const { current } = props;
+  const steps = useMemo(() => stepsToPlay(current.workout), [current.workout]);
+  if (steps.length === 0) return <Unplayable current={current} />;
+  return <PlayedWorkout {...props} steps={steps} />;
+}
+
+interface PlayedWorkoutProps extends LoadedWorkoutProps {
+  steps: readonly TimerStep[];
+}
+
+function PlayedWorkout(props: PlayedWorkoutProps) {
+  const { current, steps, startNow, foundAtLoad, onSaved } = props;
   const { key, workout, status } = current;
   const navigate = useNavigate();
   const heading = useArrival('Smart Timer');
-  const steps = useMemo(() => stepsToPlay(workout), [workout]);
   const sessions = useSessions();
   const whereKept = useWhereKept();
   const { voiceEnabled } = useTimerSettings();

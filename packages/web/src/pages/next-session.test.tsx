@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import {
   act,
   cleanup,
@@ -8,6 +9,7 @@ import {
   screen,
   waitFor,
 } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noteTrainedHere } from '../features/analytics/trained-here.ts';
 import { hasNext } from '../features/program/has-next.ts';
@@ -24,7 +26,6 @@ import {
 } from '../features/workout/current-workout.ts';
 import { startIdentity, useIdentity } from '../platform/identity.ts';
 import { setStorageOwner } from '../platform/storage.ts';
-import { MemoryRouter } from '../ui/router/test-support/memory-router.tsx';
 import { NextSession } from './next-session.tsx';
 import { beginWorkout } from './test-support/begin-workout.ts';
 import { endedEarly } from './test-support/ended-early.ts';
@@ -45,7 +46,7 @@ const failing = (path: RegExp) => ({
 
 function open() {
   return render(
-    <MemoryRouter path="/home">
+    <MemoryRouter initialEntries={['/home']}>
       <NextSession userId={user.id} />
     </MemoryRouter>,
   );

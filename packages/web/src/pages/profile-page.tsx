@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import { PreferenceChoices } from '../features/analytics/preference-choices.tsx';
 import { RetentionChoice } from '../features/analytics/retention-choice.tsx';
 import { ChangeNameForm } from '../features/auth/change-name-form.tsx';
@@ -14,8 +15,6 @@ import { Limits } from '../features/profile/limits.tsx';
 import { SaveState } from '../features/profile/save-state.tsx';
 import { UnitChoice } from '../features/profile/unit-choice.tsx';
 import { type User, useIdentity } from '../platform/identity.ts';
-import { inOwnTask } from '../ui/pace/in-own-task.ts';
-import { useLocation, useSearchParams } from '../ui/router/router.tsx';
 import { Page } from './page.tsx';
 import { ProfileGear } from './profile-gear.tsx';
 import { ProfileKnowledge } from './profile-knowledge.tsx';
@@ -58,12 +57,9 @@ function useHashTarget(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link again leads there again.
   useEffect(() => {
     if (!hash) return;
-    // After the arrival at the page, which is a task of its own and leads to its top.
-    return inOwnTask(() => {
-      const target = document.getElementById(hash.slice(1));
-      target?.scrollIntoView?.();
-      target?.querySelector('h2')?.focus();
-    });
+    const target = document.getElementById(hash.slice(1));
+    target?.scrollIntoView?.();
+    target?.querySelector('h2')?.focus();
   }, [hash, key]);
 }
 

@@ -11,6 +11,7 @@ import {
 } from '@cadence/domain/profile/equipment-profiles';
 import type { SyncItem } from '@cadence/domain/sync/types';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { conditionName, injuryName } from '../features/profile/fact-words.ts';
 import { isKnownLimit } from '../features/profile/told-limits.ts';
 import { failedTo } from '../features/program/program-words.ts';
@@ -42,7 +43,6 @@ import type { ApiFailure } from '../platform/api-failure.ts';
 import { failureText } from '../platform/failure-text.ts';
 import { useItems } from '../platform/items/use-items.ts';
 import { useToday } from '../platform/use-today.ts';
-import { useNavigate, useSearchParams } from '../ui/router/router.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useWishReadings } from './program-readings.ts';
 

@@ -1,6 +1,7 @@
 import { allSessions } from '@cadence/domain/program/progress';
 import { countText } from '@cadence/domain/workout/words';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { OtherProgram } from '../features/program/other-program.tsx';
 import { useOtherProgram } from '../features/program/use-other-program.ts';
 import { ExerciseSheet } from '../features/workout/exercise/exercise-sheet.tsx';
@@ -8,7 +9,6 @@ import { useIdentity } from '../platform/identity.ts';
 import { useToday } from '../platform/use-today.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
-import { useNavigate } from '../ui/router/router.tsx';
 import { NotOnDevice } from './not-on-device.tsx';
 import { Page } from './page.tsx';
 import { ProgramSessionSheet } from './program-session-sheet.tsx';

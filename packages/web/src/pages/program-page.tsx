@@ -1,6 +1,7 @@
 import { allSessions, currentSession, progressOf } from '@cadence/domain/program/progress';
 import { countText } from '@cadence/domain/workout/words';
 import { type ReactNode, useEffect } from 'react';
+import { useSearchParams } from 'react-router';
 import { useSessions, useUnsentCount } from '../features/analytics/session-log.ts';
 import { ExampleProgram } from '../features/program/example-program.tsx';
 import { onProgramTold } from '../features/program/program-store.ts';
@@ -10,7 +11,6 @@ import { useIdentity } from '../platform/identity.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
-import { useSearchParams } from '../ui/router/router.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { EmptyPanel } from './empty-panel.tsx';
 import { NotOnDevice } from './not-on-device.tsx';

@@ -1,6 +1,6 @@
+import { useNavigate } from 'react-router';
 import { SafetyCard } from '../features/workout/safety/safety-card.tsx';
 import { type SafetyLock, unlockTraining } from '../features/workout/safety/safety-lock.ts';
-import { useNavigate } from '../ui/router/router.tsx';
 import { Page } from './page.tsx';
 
 interface TrainingLockProps {

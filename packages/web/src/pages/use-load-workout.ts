@@ -8,8 +8,7 @@ import {
   setCurrentWorkout,
   workoutKey,
 } from '../features/workout/current-workout.ts';
-import { lazySource } from '../ui/lazy/lazy-source.ts';
-import { toast } from '../ui/toast.tsx';
+import { keepUnfinished } from './keep-unfinished.ts';
 import { readUnderWay } from './under-way.ts';
 
 /** The same workout, with the same steps: who asks for it again wants to go on with it. */
@@ -18,15 +17,12 @@ function isSame({ key, workout }: CurrentWorkout, wanted: Workout): boolean {
   return hasSameKey && readRunOf(key, stepsToPlay(wanted)) !== null;
 }
 
-/** Fetched with the question: most workouts take the place of none. */
-const keeping = lazySource(() => import('./keep-unfinished.ts').then((m) => m.keepUnfinished));
-
 interface LoadWorkout {
   /** Loads it at once, or asks first when another one is unfinished; one that is goes on. */
   load: (workout: Workout) => void;
   /** What would be replaced, while that is being asked. */
   replaced: CurrentWorkout | null;
-  confirm: () => Promise<void>;
+  confirm: () => void;
   cancel: () => void;
 }
 
@@ -43,20 +39,12 @@ export function useLoadWorkout(onLoaded: (current: CurrentWorkout) => void): Loa
     const begun = readUnderWay()?.current;
     if (!begun) replace(workout);
     else if (isSame(begun, workout)) onLoaded(begun);
-    else {
-      setAsked({ next: workout, replaced: begun });
-      void keeping.preload();
-    }
+    else setAsked({ next: workout, replaced: begun });
   }
 
-  async function confirm() {
+  function confirm() {
     if (!asked) return;
-    const keep = keeping.loaded() ?? (await keeping.load().catch(() => null));
-    if (!keep) {
-      toast('This could not be loaded. Check your connection and try again.', { tone: 'error' });
-      return;
-    }
-    keep(asked.replaced, sessions);
+    keepUnfinished(asked.replaced, sessions);
     replace(asked.next);
     setAsked(null);
   }

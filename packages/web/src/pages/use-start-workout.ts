@@ -1,14 +1,11 @@
+import { useNavigate } from 'react-router';
 import { primeSound } from '../features/timer/prime-sound.ts';
-import { usePreload } from '../ui/lazy/use-preload.ts';
-import { useNavigate } from '../ui/router/router.tsx';
 import { wishStart } from './start-wish.ts';
 import { useLoadWorkout } from './use-load-workout.ts';
-import { onStart } from './workout-source.ts';
 
 /** One tap from a workout to its running clock. Sound is let on in this tap: later ones may not come. */
 export function useStartWorkout(): ReturnType<typeof useLoadWorkout> {
   const navigate = useNavigate();
-  usePreload(onStart);
   const loading = useLoadWorkout(({ key }) => {
     primeSound();
     wishStart(key);

@@ -1,4 +1,4 @@
-import { Link } from '../ui/router/router.tsx';
+import { Link } from 'react-router';
 
 interface View {
   label: string;

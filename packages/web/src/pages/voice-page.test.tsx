@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
+
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noteLastSession } from '../features/voice/last-session.ts';
 import { readVoicePreferences } from '../features/voice/preferences-store.ts';
 import { useServerVoice } from '../features/voice/server-voice.ts';
 import { createVoiceServer } from '../features/voice/test-support/voice-server.ts';
 import { setStorageOwner } from '../platform/storage.ts';
-import { MemoryRouter } from '../ui/router/test-support/memory-router.tsx';
 import { toastQueue } from '../ui/toast-queue.ts';
 import { VoicePage } from './voice-page.tsx';
 

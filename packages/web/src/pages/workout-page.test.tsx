@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { normaliseWorkout } from '@cadence/domain/workout/normalise';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { outbox, sessionStore } from '../features/analytics/session-store.ts';
 import { readRun } from '../features/timer/engine/run-store.ts';
 import {
@@ -15,9 +17,8 @@ import {
   unlockTraining,
 } from '../features/workout/safety/safety-lock.ts';
 import { setStorageOwner } from '../platform/storage.ts';
-import { MemoryRouter } from '../ui/router/test-support/memory-router.tsx';
 import { wishStart } from './start-wish.ts';
-import { WorkoutPage, workoutParts } from './workout-page.tsx';
+import { WorkoutPage } from './workout-page.tsx';
 
 const workout = normaliseWorkout({
   title: 'Legs',
@@ -39,8 +40,6 @@ const frameMs = 20;
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const completions = () => sessionStore.read().map(({ completion }) => completion);
 
-// They come from disk here, which no clock of a test can hurry.
-beforeAll(() => Promise.all(workoutParts.map((part) => part.load())));
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('matchMedia', () => ({ matches: true }));

@@ -1,7 +1,6 @@
 import { type CSSProperties, memo, useLayoutEffect, useRef } from 'react';
 import { phaseFills } from './phase-fills.ts';
 import type { Follow } from './strip-follow.ts';
-import { stripImage } from './strip-image.ts';
 import { type Segment, totalSeconds } from './strip-segments.ts';
 
 export type StripSize = 'xs' | 'sm' | 'md' | 'lg';
@@ -12,9 +11,6 @@ const sizes: Record<StripSize, string> = {
   md: 'h-5 rounded-[7px]',
   lg: 'h-[34px] rounded-lg',
 };
-
-/** How wide those that are one picture may become: one in a day of the month, one in a row. */
-const mostPixels: Partial<Record<StripSize, number>> = { xs: 128, sm: 720 };
 
 interface StripBarsProps {
   segments: readonly Segment[];
@@ -52,11 +48,6 @@ interface FrameProps {
  * layout. The bars inside slide the other way, and so stand still.
  */
 function Frame({ segments, size, mono, shown, undone }: FrameProps) {
-  const most = mostPixels[size];
-  if (shown === 1 && most !== undefined && segments.length > 0) {
-    const image = stripImage(segments, { mono, undone, mostPixels: most });
-    return <div className={sizes[size]} style={{ backgroundImage: image }} />;
-  }
   const bars = <Bars segments={segments} mono={mono} undone={undone} />;
   if (shown === 1) return <div className={`flex overflow-hidden ${sizes[size]}`}>{bars}</div>;
   const ahead = aheadOf(shown);

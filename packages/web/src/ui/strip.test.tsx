@@ -2,9 +2,9 @@
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SeekStrip } from './seek-strip.tsx';
-import { explorer, Strip } from './strip.tsx';
+import { Strip } from './strip.tsx';
 
 const steps: TimerStep[] = [
   { name: 'Hello', type: 'pre-workout', duration: 10 },
@@ -12,7 +12,6 @@ const steps: TimerStep[] = [
   { name: 'Breathe', type: 'rest', duration: 20 },
 ];
 
-beforeAll(() => explorer.preload());
 afterEach(cleanup);
 
 describe('a strip to look at', () => {

@@ -1,12 +1,6 @@
-import { Later } from './lazy/later.tsx';
-import { lazySource } from './lazy/lazy-source.ts';
+import { StripExplorer } from './strip-explorer.tsx';
 import { StripLegend } from './strip-legend.tsx';
 import { type StripLook, useStripBars } from './use-strip-bars.tsx';
-
-/** Lies over the picture, and takes no room of its own. */
-export const explorer = lazySource(() =>
-  import('./strip-explorer.tsx').then((m) => m.StripExplorer),
-);
 
 interface StripProps extends StripLook {
   decorative?: boolean | undefined;
@@ -29,12 +23,9 @@ export function Strip(props: StripProps) {
     if (decorative) return <div aria-hidden="true">{bars}</div>;
     if (!explore || total === 0) return picture;
     return (
-      <Later
-        optional
-        source={explorer}
-        props={{ segments, label, children: picture }}
-        waiting={picture}
-      />
+      <StripExplorer segments={segments} label={label}>
+        {picture}
+      </StripExplorer>
     );
   }
 

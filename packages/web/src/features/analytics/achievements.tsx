@@ -69,7 +69,7 @@ export const Achievements = memo(function Achievements({ achievements, now }: Ac
     '-mb-2 mt-2 w-full',
   );
   return (
-    <Card className="seen-then-skipped p-5 sm:p-6">
+    <Card className="p-5 sm:p-6">
       <h2 className="eyebrow">Achievements</h2>
       <p className="num mt-1 text-ink-2">
         {reached.length} of {achievements.length}

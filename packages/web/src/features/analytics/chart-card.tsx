@@ -18,7 +18,7 @@ export function ChartCard({ title, note, rows, children }: ChartCardProps) {
   const isTable = chosen ?? isTableFirst;
   const Icon = isTable ? ChartColumn : Table;
   return (
-    <Card className="seen-then-skipped flex min-w-0 flex-col p-5 sm:p-6 print:break-inside-avoid">
+    <Card className="flex min-w-0 flex-col p-5 sm:p-6 print:break-inside-avoid">
       <div className="flex items-start justify-between gap-3">
         <h2 className="eyebrow pt-1">{title}</h2>
         <button

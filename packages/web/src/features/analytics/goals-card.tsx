@@ -47,7 +47,7 @@ export function GoalsCard({ context, lifts }: GoalsCardProps) {
   useUnit();
   const [adding, setAdding] = useState(false);
   return (
-    <Card className="seen-then-skipped flex flex-col gap-4 p-5 sm:p-6">
+    <Card className="flex flex-col gap-4 p-5 sm:p-6">
       <h2 className="eyebrow">Goals</h2>
       {goals.length === 0 && !adding && (
         <p className="text-ink-2">None yet. Set one, and your sessions count towards it.</p>

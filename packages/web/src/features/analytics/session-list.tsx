@@ -3,7 +3,7 @@ import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { undoneIn } from '@cadence/domain/analytics/undone';
 import { countText } from '@cadence/domain/workout/words';
 import { Search } from 'lucide-react';
-import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { showWeight } from '../../platform/items/show-weight.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -12,7 +12,6 @@ import { minutesText } from '../../ui/minutes-text.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { ShownOnPaper } from '../../ui/shown-on-paper.tsx';
 import { Strip } from '../../ui/strip.tsx';
-import { useUnseenSkipped } from '../../ui/use-unseen-skipped.ts';
 import { findSessions, newestFirst, type SessionFilter } from './session-filter.ts';
 import { stripSteps } from './session-strip.ts';
 import { datedText } from './words.ts';
@@ -40,10 +39,8 @@ export function SessionList({ sessions, now, onOpen }: SessionListProps) {
   const words = useDeferredValue(search);
   const ordered = useMemo(() => newestFirst(sessions), [sessions]);
   const found = useMemo(() => findSessions(ordered, filter, words), [ordered, filter, words]);
-  const list = useRef<HTMLUListElement>(null);
-  useUnseenSkipped(list, Math.min(found.length, shownCount));
   return (
-    <Card className="seen-then-skipped p-5 sm:p-6">
+    <Card className="p-5 sm:p-6">
       <h2 className="eyebrow">Sessions</h2>
       <div className="mt-3 grid gap-3 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
         <TextField
@@ -65,9 +62,9 @@ export function SessionList({ sessions, now, onOpen }: SessionListProps) {
       <p role="status" className="num mt-3 text-ink-2">
         {found.length === 0 ? 'No session matches.' : countText(found.length, 'session')}
       </p>
-      <ul ref={list} className="mt-1">
+      <ul className="mt-1">
         {found.slice(0, shownCount).map((session) => (
-          <li key={session.id} className="seen-then-skipped border-line border-t first:border-t-0">
+          <li key={session.id} className="border-line border-t first:border-t-0">
             <SessionRow session={session} now={now} onOpen={onOpen} />
           </li>
         ))}

@@ -23,7 +23,7 @@ export const TimedBestsCard = memo(function TimedBestsCard({ bests, now }: Timed
   const { shown, list, button } = useShowAll(bests, firstShown, '-mb-2 mt-1 w-full');
   if (bests.length === 0) return null;
   return (
-    <Card className="seen-then-skipped p-5 sm:p-6">
+    <Card className="p-5 sm:p-6">
       <h2 className="eyebrow">Bests by the clock</h2>
       <ul ref={list} className="mt-2">
         {shown.map(({ kind, of, value, date }) => (

@@ -1,6 +1,5 @@
 import { type SecondsByKind, type WeekMinutes, workKinds } from '@cadence/domain/analytics/weekly';
 import { minutesText } from '../../ui/minutes-text.ts';
-import { useOncePainted } from '../../ui/pace/use-once-painted.ts';
 import { phaseFills } from '../../ui/phase-fills.ts';
 import { PhaseDot } from '../../ui/strip-readout.tsx';
 import { ChartCard } from './chart-card.tsx';
@@ -139,24 +138,12 @@ interface Column {
   width: string;
 }
 
-/** Wider than any chart is. */
-const mostPixels = 1120;
-const mostGap = 10;
-
-/**
- * A year of weeks has thinner gaps, or they would leave no room for the bars. There no length is
- * reckoned out by the browser, which takes it long for so many: such a gap never becomes the widest.
- */
+/** A year of weeks has thinner gaps, or they would leave no room for the bars. */
 function columnOf(index: number, count: number): Column {
-  const gap = 25 / count;
-  if ((gap / 100) * mostPixels <= mostGap) {
-    const step = (100 + gap) / count;
-    return { left: `${index * step}%`, width: `${step - gap}%` };
-  }
-  const least = `min(${mostGap}px, ${gap}%)`;
+  const gap = `min(10px, ${25 / count}%)`;
   return {
-    left: `calc((100% + ${least}) * ${index / count})`,
-    width: `calc((100% + ${least}) / ${count} - ${least})`,
+    left: `calc((100% + ${gap}) * ${index / count})`,
+    width: `calc((100% + ${gap}) / ${count} - ${gap})`,
   };
 }
 
@@ -165,18 +152,10 @@ interface BarsProps extends WeekBarsProps {
   top: number;
 }
 
-const mostAtOnce = 26;
-
-/** Of a year the later half first: all of it in one go would hold up a press on a slow phone. */
 function Bars({ weeks, top }: BarsProps) {
-  const isLong = weeks.length > mostAtOnce;
-  const isBegun = useOncePainted(isLong);
-  const first = isLong && !isBegun ? weeks.length - mostAtOnce : 0;
-  return weeks
-    .map(({ from, seconds }, index) => (
-      <Bar key={from} seconds={seconds} top={top} {...columnOf(index, weeks.length)} />
-    ))
-    .slice(first);
+  return weeks.map(({ from, seconds }, index) => (
+    <Bar key={from} seconds={seconds} top={top} {...columnOf(index, weeks.length)} />
+  ));
 }
 
 interface BarProps extends Column {

@@ -3,7 +3,6 @@ import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { useUnseenSkipped } from '../../ui/use-unseen-skipped.ts';
 import { AnswerAnnouncer } from './answer-announcer.tsx';
 import { takeMessage, type Unsent } from './chat-outbox.ts';
 import { type ChatRow, latestOffer, openReplies } from './chat-rows.ts';
@@ -78,7 +77,6 @@ export function Chat({
     rows.length + (isTyping ? 1 : 0) + (held ? 1 : 0),
     opened,
   );
-  useUnseenSkipped(content, rows.length);
   const offered = useOffered(
     rows.flatMap((row) =>
       row.kind === 'said' ? [row.message.workoutId, row.message.replaces].filter(isId) : [],
@@ -180,13 +178,13 @@ interface SaidProps {
 function Said({ message, offer }: SaidProps) {
   if (message.type === 'user') {
     return (
-      <li className="seen-then-skipped flex flex-col items-end">
+      <li className="flex flex-col items-end">
         <UserBubble text={message.content} />
       </li>
     );
   }
   return (
-    <li className="seen-then-skipped flex flex-col gap-4">
+    <li className="flex flex-col gap-4">
       <div className="flex max-w-[34rem] flex-col gap-2.5 pr-8 text-base">
         <span className="sr-only">Coach: </span>
         <MessageText text={message.content} />

@@ -1,6 +1,6 @@
 import { Check, Lock } from 'lucide-react';
+import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
-import { Link } from '../../ui/router/router.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import type { Feature } from './coach-calls.ts';

@@ -1,4 +1,4 @@
-import { Link } from '../../ui/router/router.tsx';
+import { Link } from 'react-router';
 import { countThings } from './coach-words.ts';
 import type { Knowledge } from './use-knowledge.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { useSearchParams } from '../../ui/router/router.tsx';
+import { useSearchParams } from 'react-router';
 import { useThreadOutbox } from './chat-outbox.ts';
 import { readLatestKept } from './conversation-store.ts';
 import { useRemovals } from './use-removals.ts';

@@ -25,7 +25,6 @@ import type { ReplyOf, RequestOf } from '@cadence/contract/route';
 import type { Program } from '@cadence/domain/program/types';
 import { asWhole, call, callReading } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
-import { checkWeekly } from './check-weekly.ts';
 
 export type ProgramSummary = ReplyOf<typeof listPrograms>['programs'][number];
 export type ProgramProgress = ReplyOf<typeof readCurrentProgress>;
@@ -76,8 +75,7 @@ export const hasCurrent = (programs: readonly ProgramSummary[]): boolean =>
   programs.some(({ isCurrent }) => isCurrent);
 
 export async function readOne(id: string): Promise<Program> {
-  const manner = { ...asWhole, check: checkWeekly };
-  return (await callReading(readProgram, { params: { id } }, manner, {})).program;
+  return (await call(readProgram, { params: { id } })).program;
 }
 
 /** Under the same key the server makes it once, however often it is asked. */

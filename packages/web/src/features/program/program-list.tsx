@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
-import { Link } from '../../ui/router/router.tsx';
 import type { ProgramSummary } from './program-api.ts';
 import { deleteProgram, makeCurrent } from './program-changes.ts';
 import { fullDayText } from './program-words.ts';

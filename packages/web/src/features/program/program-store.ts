@@ -4,7 +4,6 @@ import { asFailure } from '../../platform/api.ts';
 import { failureText } from '../../platform/failure-text.ts';
 import { todayHere } from '../../platform/local-day.ts';
 import { onOwnerChange } from '../../platform/storage.ts';
-import { breath } from '../../ui/pace/breath.ts';
 import { hasNext } from './has-next.ts';
 import {
   findProgress,
@@ -95,10 +94,7 @@ async function load(during: object): Promise<void> {
     const current = found.current && withWaiting(found.current);
     set({ ...found, current, status: 'ready', problem: null });
     if (current) for (const hear of hearers) hear(current);
-    // What is shown comes first: writing some hundred kilobytes takes a slow phone two frames.
-    void breath().then(() => {
-      if (isCurrent() && asked === changes) keepCopy(found.current, todayHere());
-    });
+    keepCopy(found.current, todayHere());
   } catch (error) {
     const problem = `${failedTo.fetch}. ${failureText(asFailure(error))}`;
     if (!isCurrent()) return;

@@ -1,18 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Outlet, Route, Routes } from '../../ui/router/routes.tsx';
-import { MemoryRouter } from '../../ui/router/test-support/memory-router.tsx';
+import { MemoryRouter, Outlet, Route, Routes } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
 import { type ShellControls, useFullBleed } from './full-bleed.ts';
 
-// Otherwise all is drawn at once, and what comes first cannot be told.
-beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 function Shell() {
   const [bare, setBare] = useState(false);
@@ -25,12 +19,12 @@ function Shell() {
   );
 }
 
-let show: (state: { bare: boolean; covers: boolean }) => void = () => {};
+let show: (bare: boolean) => void = () => {};
 
 function Timer() {
-  const [{ bare, covers }, setState] = useState({ bare: false, covers: false });
-  show = (state) => flushSync(() => setState(state));
-  useFullBleed(bare, covers);
+  const [bare, setBare] = useState(false);
+  show = (next) => act(() => setBare(next));
+  useFullBleed(bare);
   return <p>{bare ? 'Running' : 'Ready'}</p>;
 }
 
@@ -49,27 +43,11 @@ async function open() {
 
 const header = () => screen.queryByRole('banner');
 
-test('what stands alone has no header over it, not for a frame', async () => {
+test('what stands alone has no header over it, and the shell is back when it is over', async () => {
   await open();
-  show({ bare: true, covers: false });
+  show(true);
   expect(screen.getByText('Running')).toBeTruthy();
   expect(header()).toBeNull();
-});
-
-test('what covers the window is drawn first, and the shell goes after it', async () => {
-  await open();
-  show({ bare: true, covers: true });
-  expect(screen.getByText('Running')).toBeTruthy();
-  expect(header()).not.toBeNull();
-  await waitFor(() => expect(header()).toBeNull());
-});
-
-test('no longer covered it stays alone, and the shell is back when it is over', async () => {
-  await open();
-  show({ bare: true, covers: true });
-  await waitFor(() => expect(header()).toBeNull());
-  show({ bare: true, covers: false });
-  expect(header()).toBeNull();
-  show({ bare: false, covers: false });
+  show(false);
   expect(header()).not.toBeNull();
 });

@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import { hasKeys } from '../../platform/has-keys.ts';
 import { Sheet } from '../../ui/sheet.tsx';
-import type { RunSheet } from './run-sheet.ts';
+import type { RunSheet } from './run-controls.tsx';
 import type { FullScreen } from './use-full-screen.ts';
 
 interface MoreSheetProps {

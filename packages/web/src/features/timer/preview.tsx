@@ -10,19 +10,14 @@ import { showWeight } from '../../platform/items/show-weight.ts';
 import { BlockSection } from '../../ui/block-list.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FoldedPart } from '../../ui/folded-part.tsx';
-import { LaterDialog } from '../../ui/lazy/later-dialog.tsx';
-import { lazySource } from '../../ui/lazy/lazy-source.ts';
-import { usePreload } from '../../ui/lazy/use-preload.ts';
 import { phaseFills } from '../../ui/phase-fills.ts';
 import { Strip } from '../../ui/strip.tsx';
 import { phaseOf } from '../../ui/strip-segments.ts';
 import { WholeWords } from '../../ui/whole-words.tsx';
 import { type OutlineRow, type OutlineSection, outlineOf, sizeText } from './outline.ts';
+import { SettingsSheet } from './settings-sheet.tsx';
 import { rpeWords } from './step-words.ts';
 import { useShortcuts } from './use-shortcuts.ts';
-
-const settingsSheet = lazySource(() => import('./settings-sheet.tsx').then((m) => m.SettingsSheet));
-const onTap = [settingsSheet];
 
 export const titleOf = ({ title, workoutType }: Workout) => title ?? workoutType ?? 'Workout';
 
@@ -35,24 +30,15 @@ interface PreviewProps {
   voiceReadiness: ReactNode;
   /** '92.5 kg × 5', where it is known. */
   lastTime?: ((item: Exercise) => string | undefined) | undefined;
-  /** The clock is still on its way: a tap on Start waits for it. */
-  startWaits?: boolean;
-  onSettings?: (open: boolean) => void;
   onStart: () => void;
-  onStartFocus?: (isFocused: boolean) => void;
   onChooseOther: () => void;
 }
 
 /** The workout before its first second. */
 export function Preview(props: PreviewProps) {
   const { workout, title, steps, countsUp, heading, voiceReadiness } = props;
-  const { startWaits = false, onStart, onStartFocus, onChooseOther } = props;
+  const { onStart, onChooseOther } = props;
   const [settingsOpen, setSettingsOpen] = useState(false);
-  const showSettings = (open: boolean) => {
-    setSettingsOpen(open);
-    props.onSettings?.(open);
-  };
-  usePreload(onTap);
   useShortcuts({ ' ': onStart });
   const sections = useMemo(() => outlineOf(steps), [steps]);
   const blocks = useMemo(() => readBlocks(workout, showWeight), [workout]);
@@ -75,7 +61,7 @@ export function Preview(props: PreviewProps) {
           type="button"
           aria-label="Timer settings"
           aria-haspopup="dialog"
-          onClick={() => showSettings(true)}
+          onClick={() => setSettingsOpen(true)}
           className="-mr-2 grid size-11 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-ink/7 hover:text-ink"
         >
           <Settings2 aria-hidden="true" className="size-5" />
@@ -120,9 +106,6 @@ export function Preview(props: PreviewProps) {
           variant="primary"
           size="lg"
           onClick={onStart}
-          onFocus={() => onStartFocus?.(true)}
-          onBlur={() => onStartFocus?.(false)}
-          aria-disabled={startWaits || undefined}
           className="min-h-16 w-full text-lg shadow-[0_8px_24px_rgb(0_0_0/0.18)]"
         >
           <Play aria-hidden="true" className="size-5 fill-current" />
@@ -136,10 +119,7 @@ export function Preview(props: PreviewProps) {
       >
         Choose another
       </Button>
-      <LaterDialog
-        source={settingsSheet}
-        props={{ open: settingsOpen, onClose: () => showSettings(false) }}
-      />
+      <SettingsSheet open={settingsOpen} onClose={() => setSettingsOpen(false)} />
     </div>
   );
 }

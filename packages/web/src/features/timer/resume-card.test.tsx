@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+
 import { stepsToPlay } from '@cadence/domain/timer/quick';
 import { pause, start } from '@cadence/domain/timer/timer';
 import { newTimer } from '@cadence/domain/timer/timer-state';
 import { normaliseWorkout } from '@cadence/domain/workout/normalise';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { MemoryRouter } from '../../ui/router/test-support/memory-router.tsx';
 import { runStore } from './engine/run-store.ts';
 import { printSteps } from './engine/steps-print.ts';
 import { ResumeCard } from './resume-card.tsx';

@@ -2,7 +2,7 @@ import { stepsToPlay } from '@cadence/domain/timer/quick';
 import type { Workout } from '@cadence/domain/workout/types';
 import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
-import { isForBrowser, Link } from '../../ui/router/router.tsx';
+import { Link } from 'react-router';
 import { Strip } from '../../ui/strip.tsx';
 import { useStoredRun } from './engine/run-store.ts';
 import { placeOf, placeText } from './run-place.ts';
@@ -28,7 +28,7 @@ export function ResumeCard({ runKey, workout, onResume }: ResumeCardProps) {
       <h2 className="eyebrow mb-2.5">{place ? headings[place.kind] : 'Ready when you are'}</h2>
       <Link
         to="/workout"
-        onClick={(event) => place && !isForBrowser(event) && onResume()}
+        onClick={place ? onResume : undefined}
         className="flex flex-col gap-3 rounded-card border border-line bg-surface px-4 py-4 no-underline hover:border-ink-3"
       >
         <span className="flex items-center gap-3 text-base">

@@ -13,20 +13,19 @@ import {
 } from 'lucide-react';
 import { memo, type Ref, useEffect, useRef } from 'react';
 import { hasKeys } from '../../platform/has-keys.ts';
-import { inOwnTask } from '../../ui/pace/in-own-task.ts';
-import { isUntouched } from './engine/page-signals.ts';
 import type { TimerActions } from './engine/use-timer.ts';
 import { PhaseButton } from './phase-button.tsx';
-import type { RunSheet } from './run-sheet.ts';
 import { SettledButton } from './settled-button.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { isLoadedSet } from './step-words.ts';
 import type { FullScreen } from './use-full-screen.ts';
 
 const beside = 'h-18 w-18 landscape:max-[760px]:w-14';
-/** At once: its sheet takes a moment on a slow phone. */
 const pressed = 'aria-expanded:bg-on-phase aria-expanded:text-phase';
 const row = 'run-controls-row flex gap-2.5 max-[359px]:gap-2';
+
+/** What lies over the running timer. */
+export type RunSheet = 'more' | 'steps' | 'settings' | 'help' | 'restart' | 'end';
 
 interface RunControlsProps {
   running: boolean;
@@ -44,28 +43,22 @@ interface RunControlsProps {
   fullScreen: FullScreen;
   opened: RunSheet | null;
   onOpen: (sheet: RunSheet) => void;
-  /** A question lies over it, which gives the focus back to where it was. */
-  isCovered: boolean;
 }
 
 /** Where there is no room for a button, the More sheet has it (run-screen.css). */
 export const RunControls = memo(function RunControls(props: RunControlsProps) {
   const { running, stepIndex, steps, actions, onSkip, onRest, countsUp } = props;
-  const { muted, onMute, fullScreen, opened, onOpen, isCovered } = props;
+  const { muted, onMute, fullScreen, opened, onOpen } = props;
   const main = useRef<HTMLButtonElement>(null);
   const step = steps[stepIndex];
   const isTold = isTapped(step) || step?.count === 'minutes';
   const isQuiet = step?.openEnded === true || isTold || isLoadedSet(step);
 
   // The button that started the workout is gone: whoever came by keyboard goes on from here.
-  const canWait = useRef(isUntouched() && !isCovered);
   useEffect(() => {
-    const focus = () => {
-      // After a reload a browser takes it for a step by keyboard, which it is not on a phone.
-      const ring = !hasKeys() && { focusVisible: false };
-      main.current?.focus({ preventScroll: true, ...ring });
-    };
-    return canWait.current ? inOwnTask(focus) : focus();
+    // After a reload a browser takes it for a step by keyboard, which it is not on a phone.
+    const ring = !hasKeys() && { focusVisible: false };
+    main.current?.focus({ preventScroll: true, ...ring });
   }, []);
 
   return (

@@ -5,24 +5,22 @@ import type { TimerStep } from '@cadence/domain/timer/types';
 import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { setWords } from '../../platform/items/show-weight.ts';
 import { holdLockedSound } from '../../platform/locked-sound.ts';
-import { Later } from '../../ui/lazy/later.tsx';
-import { LaterDialog } from '../../ui/lazy/later-dialog.tsx';
-import { useOncePainted } from '../../ui/pace/use-once-painted.ts';
 import { Announcer } from './announcer.tsx';
 import { AwayDialog } from './away-dialog.tsx';
 import { ClockFace, clockEms, clockText } from './clock-face.tsx';
 import { useReading } from './engine/reading-source.ts';
 import type { TimerHandle } from './engine/use-timer.ts';
+import { ExtraRepsSheet } from './extra-reps.tsx';
 import { Flash } from './flash.tsx';
 import { FlowList } from './flow-list.tsx';
-import { useLastLook } from './last-look.ts';
+import { FlowSheet } from './flow-log.tsx';
 import { NextCard } from './next-card.tsx';
 import { lookOf } from './phase-look.ts';
-import { RunControls } from './run-controls.tsx';
+import { RestLog } from './rest-log.tsx';
+import { RunControls, type RunSheet } from './run-controls.tsx';
 import { RunHead } from './run-head.tsx';
 import { RunInfo } from './run-info.tsx';
-import { extraRepsSheet, flowSheet, restLog, runSheets } from './run-parts.ts';
-import type { RunSheet } from './run-sheet.ts';
+import { RunSheets } from './run-sheets.tsx';
 import { SetTarget } from './set-target.tsx';
 import { blockMoves, cueAt, isLoadedSet } from './step-words.ts';
 import { TapPanel } from './tap-panel.tsx';
@@ -69,13 +67,6 @@ function useLockedSound(isWanted: boolean): void {
   useEffect(() => (isWanted ? holdLockedSound() : undefined), [isWanted]);
 }
 
-/** Whether it ever was: what has been opened stays, or it could not be seen to close. */
-function useHasBeen(is: boolean): boolean {
-  const [has, setHas] = useState(is);
-  if (is && !has) setHas(true);
-  return has || is;
-}
-
 const namedBy = ({ exerciseName, name, exerciseId }: TimerStep) => ({
   name: exerciseName ?? name,
   exerciseId,
@@ -88,9 +79,7 @@ export function RunScreen(props: RunScreenProps) {
   const fullScreen = useFullScreen();
   useLeaveFullScreen();
   const [sheet, setSheet] = useState<RunSheet | null>(null);
-  const isSheetShown = useOncePainted(sheet !== null);
   const [roundToLog, setRoundToLog] = useState<number | null>(null);
-  const hasOpened = useHasBeen(sheet !== null || roundToLog !== null);
   const root = useRef<HTMLDivElement>(null);
   const realSteps = useRealSteps(steps, timer);
   const { muted } = settings;
@@ -111,7 +100,6 @@ export function RunScreen(props: RunScreenProps) {
   );
   const surface = step ? lookOf(step.type).surface : 'phase-intro';
   usePageColour(root, surface);
-  useLastLook(root, { steps: realSteps, timer });
   const isHeard = (settings.soundEnabled || settings.voiceEnabled) && !muted;
   useLockedSound(settings.playsLocked && isHeard && reading.status === 'running');
   if (!step) return null;
@@ -152,10 +140,11 @@ export function RunScreen(props: RunScreenProps) {
         >
           {split && <p className="num font-[700] text-xl lg:text-2xl">{split}</p>}
           {step.type === 'rest' && (
-            <Later
-              optional
-              source={restLog}
-              props={{ run, stepIndex, onLog: actions.logSet, onOpenRound: setRoundToLog }}
+            <RestLog
+              run={run}
+              stepIndex={stepIndex}
+              onLog={actions.logSet}
+              onOpenRound={setRoundToLog}
             />
           )}
         </RunInfo>
@@ -188,7 +177,6 @@ export function RunScreen(props: RunScreenProps) {
         <div className="run-foot">
           {!countsUp && !tapped && <NextCard steps={steps} index={stepIndex} />}
           <RunControls
-            isCovered={timer.absence !== null}
             running={reading.status === 'running'}
             stepIndex={stepIndex}
             steps={steps}
@@ -212,45 +200,32 @@ export function RunScreen(props: RunScreenProps) {
         said={tapped && tapped.done > 0 ? saidAfterTap(tapped, step, stepTaps.at(-1)) : ''}
       />
       {cutOff.index !== null && (
-        <LaterDialog
-          source={extraRepsSheet}
-          props={{
-            open: cutOff.isOpen,
-            onClose: cutOff.close,
-            steps,
-            taps,
-            stepIndex: cutOff.index,
-            onTell: actions.logExtraReps,
-          }}
+        <ExtraRepsSheet
+          open={cutOff.isOpen}
+          onClose={cutOff.close}
+          steps={steps}
+          taps={taps}
+          stepIndex={cutOff.index}
+          onTell={actions.logExtraReps}
         />
       )}
-      {hasOpened && (
-        <LaterDialog
-          source={runSheets}
-          props={{
-            ...props,
-            open: isSheetShown,
-            onClose: () => setSheet(null),
-            sheet: isSheetShown ? sheet : null,
-            onSheet: setSheet,
-            fullScreen,
-            muted,
-            onMute: mute,
-          }}
-        />
-      )}
-      {hasOpened && (
-        <LaterDialog
-          source={flowSheet}
-          props={{
-            open: roundToLog !== null,
-            onClose: () => setRoundToLog(null),
-            run,
-            stepIndex: roundToLog,
-            onLog: actions.logSet,
-          }}
-        />
-      )}
+      <RunSheets
+        {...props}
+        open={sheet !== null}
+        onClose={() => setSheet(null)}
+        sheet={sheet}
+        onSheet={setSheet}
+        fullScreen={fullScreen}
+        muted={muted}
+        onMute={mute}
+      />
+      <FlowSheet
+        open={roundToLog !== null}
+        onClose={() => setRoundToLog(null)}
+        run={run}
+        stepIndex={roundToLog}
+        onLog={actions.logSet}
+      />
       {timer.absence && (
         <AwayDialog absence={timer.absence} steps={steps} onChoose={timer.resolveAbsence} />
       )}

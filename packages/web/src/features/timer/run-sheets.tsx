@@ -6,7 +6,7 @@ import { useReading } from './engine/reading-source.ts';
 import type { TimerHandle } from './engine/use-timer.ts';
 import { HelpSheet } from './help-sheet.tsx';
 import { MoreSheet } from './more-sheet.tsx';
-import type { RunSheet } from './run-sheet.ts';
+import type { RunSheet } from './run-controls.tsx';
 import { SettingsSheet } from './settings-sheet.tsx';
 import { StepsSheet } from './steps-sheet.tsx';
 import type { FullScreen } from './use-full-screen.ts';

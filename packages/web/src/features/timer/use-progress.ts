@@ -1,7 +1,6 @@
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { useEffect, useMemo, useRef } from 'react';
 import { onLeave } from '../../platform/on-leave.ts';
-import { afterPaint } from '../../ui/pace/after-paint.ts';
 import type { TimerActions, TimerHandle } from './engine/use-timer.ts';
 
 interface Progress {
@@ -23,14 +22,12 @@ export function useProgress(
   const { status } = reading;
   const latest = useRef({ read, onProgress });
   const told = useRef<{ log: unknown; status: string } | null>(isTold ? { log, status } : null);
-  const callOff = useRef(() => {});
 
   useEffect(() => {
     latest.current = { read, onProgress };
     if (told.current?.log === log && told.current.status === status) return;
     told.current = { log, status };
-    callOff.current();
-    callOff.current = afterPaint(() => tell(latest.current));
+    tell(latest.current);
   });
 
   useEffect(() => {
@@ -38,7 +35,6 @@ export function useProgress(
     const stop = onLeave(leave);
     return () => {
       stop();
-      callOff.current();
       leave();
     };
   }, []);

@@ -3,7 +3,6 @@ import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { findRecordSteps } from '@cadence/domain/voice/record-steps';
 import { useEffect } from 'react';
-import { inOwnTask } from '../../ui/pace/in-own-task.ts';
 import { guardVoice, type VoicePort } from './engine/voice-port.ts';
 
 interface RecordsInput {
@@ -15,12 +14,8 @@ interface RecordsInput {
 
 /** Tells the voice which of the logged sets are records, and when one is taken back. */
 export function useRecords({ steps, log, earlierSessions, voice }: RecordsInput): void {
-  useEffect(
-    () =>
-      inOwnTask(() => {
-        const recordSteps = log ? findRecordSteps(steps, log, earlierSessions) : [];
-        guardVoice(() => voice).noteRecords(recordSteps);
-      }),
-    [steps, log, earlierSessions, voice],
-  );
+  useEffect(() => {
+    const recordSteps = log ? findRecordSteps(steps, log, earlierSessions) : [];
+    guardVoice(() => voice).noteRecords(recordSteps);
+  }, [steps, log, earlierSessions, voice]);
 }

@@ -1,7 +1,6 @@
 import type { TimerReading } from '@cadence/domain/timer/timer';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { useCallback, useEffect, useRef } from 'react';
-import { afterPaint } from '../../ui/pace/after-paint.ts';
 import { toast } from '../../ui/toast.tsx';
 import type { TimerHandle } from './engine/use-timer.ts';
 import { isCounted, restAhead } from './rest-ahead.ts';
@@ -52,21 +51,12 @@ export function useSkip(timer: TimerHandle, steps: Steps) {
       if (!last) return;
       const next = steps.slice(steps.indexOf(last) + 1).find(isCounted);
       const { actions } = latest.current;
-      let hide = () => {};
-      const callOff = afterPaint(() => {
-        hide = toast(skippedText(passed, next), {
-          durationMs: noticeMs,
-          // To the very second: of a long round nothing is to be done twice.
-          action: { label: 'Undo', onPress: () => actions.seek(elapsedSeconds) },
-        });
+      const hide = toast(skippedText(passed, next), {
+        durationMs: noticeMs,
+        // To the very second: of a long round nothing is to be done twice.
+        action: { label: 'Undo', onPress: () => actions.seek(elapsedSeconds) },
       });
-      notice.current = {
-        stepIndex,
-        hide: () => {
-          callOff();
-          hide();
-        },
-      };
+      notice.current = { stepIndex, hide };
     },
     [steps],
   );

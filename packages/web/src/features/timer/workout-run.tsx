@@ -5,19 +5,18 @@ import type { TimerStep } from '@cadence/domain/timer/types';
 import type { Workout } from '@cadence/domain/workout/types';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { setWords } from '../../platform/items/show-weight.ts';
-import { Later } from '../../ui/lazy/later.tsx';
 import { mayUnlock } from './engine/page-signals.ts';
 import { type TimerHandle, useTimer } from './engine/use-timer.ts';
 import type { VoicePort } from './engine/voice-port.ts';
 import { useFullBleed } from './full-bleed.ts';
 import { lookOf } from './phase-look.ts';
 import { Preview, titleOf } from './preview.tsx';
-import { runSummary } from './run-parts.ts';
 import { RunScreen } from './run-screen.tsx';
 import { sessionOfRun } from './run-session.ts';
+import { RunSummary } from './run-summary.tsx';
 import type { WhereKept } from './saved-line.tsx';
 import type { Ended } from './saved-summary.tsx';
-import { answersSoFar, type SessionAnswers } from './session-answers.ts';
+import { answersSoFar } from './session-answers.ts';
 import { useTimerSettings } from './timer-settings.ts';
 import { useDiscardingActions, useProgress } from './use-progress.ts';
 import { useRecords } from './use-records.ts';
@@ -125,7 +124,7 @@ export function WorkoutRun(props: WorkoutRunProps) {
   const countsUp = isStopwatch(workout);
   const title = titleOf(workout);
 
-  useFullBleed(started, started && !session);
+  useFullBleed(started);
   const isStarting = useAutoStart(props, settings.autoStart, timer);
   usePauseOnLeaving(timer);
   useStarts(started, props);
@@ -178,23 +177,19 @@ export function WorkoutRun(props: WorkoutRunProps) {
 
   if (session) {
     return (
-      <Later
-        source={runSummary}
-        props={{
-          session,
-          kept,
-          where: isEndKept ? props.whereKept(session.id) : undefined,
-          run: { steps, log: timer.log, earlierSessions },
-          timer,
-          countsUp,
-          onBack: isCut ? () => goBack(session) : undefined,
-          onLeave: (answers: SessionAnswers) => {
-            if (!isGoingBack.current) onOver({ ...session, ...answers });
-          },
-          onSave: (answers: SessionAnswers) =>
-            onSave({ session: { ...session, ...answers }, steps, countsUp }),
-          onClose: (answers: SessionAnswers) => onClose({ ...session, ...answers }),
+      <RunSummary
+        session={session}
+        kept={kept}
+        where={isEndKept ? props.whereKept(session.id) : undefined}
+        run={{ steps, log: timer.log, earlierSessions }}
+        timer={timer}
+        countsUp={countsUp}
+        onBack={isCut ? () => goBack(session) : undefined}
+        onLeave={(answers) => {
+          if (!isGoingBack.current) onOver({ ...session, ...answers });
         }}
+        onSave={(answers) => onSave({ session: { ...session, ...answers }, steps, countsUp })}
+        onClose={(answers) => onClose({ ...session, ...answers })}
       />
     );
   }

@@ -7,6 +7,7 @@ import {
   waitFor,
   within,
 } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { useLive } from '../../features/coach/live-store.ts';
 import { startRemovalSync } from '../../features/coach/removal-sync.ts';
@@ -14,8 +15,6 @@ import { createCoachServer } from '../../features/coach/test-support/coach-serve
 import { startSafetySync } from '../../features/workout/safety/safety-sync.ts';
 import { startIdentity, useIdentity } from '../../platform/identity.ts';
 import { setStorageOwner } from '../../platform/storage.ts';
-import { Route, Routes } from '../../ui/router/routes.tsx';
-import { MemoryRouter } from '../../ui/router/test-support/memory-router.tsx';
 import { Toaster } from '../../ui/toast.tsx';
 import { dismissAllToasts } from '../../ui/toast-queue.ts';
 import { CoachPage } from '../coach-page.tsx';
@@ -37,7 +36,7 @@ class DeafSocket extends EventTarget {
 
 export function open(path = '/coach') {
   return render(
-    <MemoryRouter path={path}>
+    <MemoryRouter initialEntries={[path]}>
       <Routes>
         <Route path="/coach" element={<CoachPage />} />
         <Route path="/workout" element={<h1>Smart Timer</h1>} />

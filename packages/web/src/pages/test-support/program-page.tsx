@@ -1,10 +1,9 @@
 import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { createProgramServer } from '../../features/program/test-support/program-server.ts';
 import { startIdentity, useIdentity } from '../../platform/identity.ts';
 import { setStorageOwner } from '../../platform/storage.ts';
-import { Route, Routes } from '../../ui/router/routes.tsx';
-import { MemoryRouter } from '../../ui/router/test-support/memory-router.tsx';
 import { Toaster } from '../../ui/toast.tsx';
 import { dismissAllToasts } from '../../ui/toast-queue.ts';
 import { ProgramPage } from '../program-page.tsx';
@@ -19,7 +18,7 @@ const user = { id: 'u1', email: 'ada@example.com', name: 'Ada' };
 
 export function open(path = '/program?view=program') {
   return render(
-    <MemoryRouter path={path}>
+    <MemoryRouter initialEntries={[path]}>
       <Routes>
         <Route path="/program" element={<ProgramPage />} />
         <Route path="/workout" element={<h1>Smart Timer</h1>} />

@@ -9,7 +9,7 @@ import type { RecordPlace } from '@cadence/domain/voice/record-places';
 import { writeLines } from '@cadence/domain/voice/script';
 import { linesOfWorkout } from '@cadence/domain/voice/warm-up';
 import { deviceAudio } from '../../../platform/audio.ts';
-import { breath } from '../../../ui/pace/breath.ts';
+import { yieldToPage } from '../../../platform/yield-to-page.ts';
 import { browserSpeech } from './browser-speech.ts';
 import { type ClipShelf, createClipShelf } from './clip-shelf.ts';
 import { findVoice, trimClips } from './clip-source.ts';
@@ -34,9 +34,6 @@ export interface VoiceOptions {
 /** Clips come one after the other; one new layout is enough for several. */
 const gatherMs = 400;
 
-/** A slow phone takes four times as long, and shall still answer a tap in between. */
-const sliceMs = 6;
-
 /** The script is made anew only for steps of other lengths, and when a record comes or goes. */
 function createScript({ seed, preferences, unit }: VoiceOptions, records: () => RecordPlace[]) {
   const number = hashText(seed);
@@ -57,16 +54,14 @@ function createScript({ seed, preferences, unit }: VoiceOptions, records: () => 
       if (made?.print !== print) made = { print, lines: [...pieces()].flat() };
       return made.lines;
     },
-    /** So that they are there when they are asked for. */
+    /** So that they are there when they are asked for. Yields between parts: a long workout's
+     * script takes a slow phone longer than a press may wait. */
     async prepare(steps: readonly TimerStep[]): Promise<void> {
       const { print, pieces } = begin(steps);
       const lines: Line[] = [];
-      let startMs = performance.now();
       for (const piece of pieces()) {
         lines.push(...piece);
-        if (performance.now() - startMs < sliceMs) continue;
-        await breath();
-        startMs = performance.now();
+        await yieldToPage();
       }
       made = { print, lines };
     },
@@ -140,16 +135,12 @@ export function openTimerVoice(options: VoiceOptions) {
     audio: deviceAudio,
   });
 
-  /** With a breath between its parts: on a slow phone each takes longer than a frame. */
   async function getReady(): Promise<void> {
-    await breath();
     // First of all: the timer may be running, or be started at any moment.
     await prepare(latest ? realSteps(latest) : steps);
     isScripted = true;
     if (signal.aborted) return;
     if (latest?.state.status === 'running' && isHeard) speaker.follow(latest);
-    await breath();
-    if (signal.aborted) return;
     const lines = linesOfWorkout(steps, preferences, unit);
     for (const { id } of lines) asked.add(id);
     noteReadiness({ status: 'getting', done: 0, total: lines.length });

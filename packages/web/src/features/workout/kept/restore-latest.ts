@@ -4,7 +4,6 @@ import { create } from 'zustand';
 import { asFailure } from '../../../platform/api.ts';
 import { useIdentity } from '../../../platform/identity.ts';
 import { storageOwner } from '../../../platform/storage.ts';
-import { breath } from '../../../ui/pace/breath.ts';
 import {
   clearCompletedWorkout,
   readCurrentWorkout,
@@ -34,14 +33,13 @@ function show(latest: StoredWorkout): void {
   if (generationStore.read() === null) generationStore.write(generationOf(latest));
 }
 
-async function load(userId: string, cleared: Promise<void>): Promise<void> {
+async function load(userId: string): Promise<void> {
   const before = useRestoring.getState();
   const isAgain = before.userId === userId;
   const listed = isAgain ? before.listed : readRecent().map(({ id }) => id);
   set({ userId, status: 'loading', listed });
   try {
     const [latest] = await listStored(userId, { status: 'generated', limit: 1 });
-    await cleared;
     if (storageOwner() !== userId) return;
     if (latest && !wasCleared(latest.workout.id)) {
       // What this device has listed before was shown here once, or is shown already.
@@ -64,8 +62,7 @@ function clearOld(): void {
 
 /** Spec §4, saved workout restore: a completed one is cleared first, an incomplete one is kept. */
 function restore(userId: string, summaryIsShown: boolean): void {
-  // A task of its own: a slow phone takes as long to read it as to draw a page.
-  const cleared = breath().then(clearOld);
+  clearOld();
   const isCompleted = readCurrentWorkout()?.status === 'completed';
   // Its summary waits for answers; the page itself clears it when it is left.
   if (isCompleted && summaryIsShown) {
@@ -73,7 +70,7 @@ function restore(userId: string, summaryIsShown: boolean): void {
     return;
   }
   clearCompletedWorkout();
-  if (readCurrentWorkout() === null) void load(userId, cleared);
+  if (readCurrentWorkout() === null) void load(userId);
   else set({ userId, status: 'idle' });
 }
 
