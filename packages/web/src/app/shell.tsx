@@ -3,16 +3,17 @@ import { Outlet, useLocation } from 'react-router';
 import type { ShellControls } from '../features/timer/full-bleed.ts';
 import { useRestoreLatest } from '../features/workout/kept/restore-latest.ts';
 import { useIdentity } from '../platform/identity.ts';
+import { lazyPart, OnceOpen } from '../ui/lazy-part.tsx';
 import { Toaster } from '../ui/toast.tsx';
-import { startAccountSync } from './account-sync.ts';
 import { BottomTabs } from './bottom-tabs.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
 import { LinkList } from './link-list.tsx';
-import { LogoutDialog } from './logout-dialog.tsx';
-import { MenuSheet } from './menu-sheet.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { UpdateNotice } from './update-notice.tsx';
+
+const MenuSheet = lazyPart(() => import('./menu-sheet.tsx').then((m) => m.MenuSheet));
+const LogoutDialog = lazyPart(() => import('./logout-dialog.tsx').then((m) => m.LogoutDialog));
 
 type Overlay = 'menu' | 'logout' | null;
 
@@ -28,7 +29,11 @@ function SkipLink() {
 }
 
 function useAccountSync(userId: string | undefined): void {
-  useEffect(() => (userId === undefined ? undefined : startAccountSync(userId)), [userId]);
+  useEffect(() => {
+    if (userId === undefined) return;
+    const stopping = import('./account-sync.ts').then((m) => m.startAccountSync(userId));
+    return () => void stopping.then((stop) => stop());
+  }, [userId]);
 }
 
 /** Its own component: whoever has nobody signed in has nothing to bring back. */
@@ -87,13 +92,17 @@ export function Shell({ preload }: ShellProps) {
         </div>
       </div>
       {!bare && <BottomTabs menuOpen={overlay === 'menu'} onMore={() => setOverlay('menu')} />}
-      <MenuSheet
-        user={user}
-        open={overlay === 'menu'}
-        onClose={close}
-        onLogout={() => setOverlay('logout')}
-      />
-      <LogoutDialog open={overlay === 'logout'} onClose={close} />
+      <OnceOpen open={overlay === 'menu'}>
+        <MenuSheet
+          user={user}
+          open={overlay === 'menu'}
+          onClose={close}
+          onLogout={() => setOverlay('logout')}
+        />
+      </OnceOpen>
+      <OnceOpen open={overlay === 'logout'}>
+        <LogoutDialog open={overlay === 'logout'} onClose={close} />
+      </OnceOpen>
       <UpdateNotice isHeld={bare} />
       <Restored userId={user.id} />
       <Toaster />

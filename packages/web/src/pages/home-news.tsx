@@ -1,6 +1,6 @@
 import { lastTimeOf } from '@cadence/domain/analytics/last-time';
 import type { TrainingHistory } from '@cadence/domain/planner/request';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { RememberCard } from '../features/profile/remember-card.tsx';
 import {
   clearCurrentWorkout,
@@ -38,6 +38,8 @@ import { useStartWorkout } from './use-start-workout.ts';
 interface HomeNewsProps {
   generation: GenerationView;
   history: TrainingHistory;
+  /** Where it stands on the page. */
+  area: RefObject<HTMLElement | null>;
   heading: RefObject<HTMLHeadingElement | null>;
   onCancel: () => void;
   /** Back to the button that asked. */
@@ -48,8 +50,9 @@ interface HomeNewsProps {
 
 /** How far it is, the workout, or what went wrong. */
 export function HomeNews(props: HomeNewsProps) {
-  const { generation, history, heading, onCancel, onCleared, onReword } = props;
-  const { asked, progress, failure, result } = generation;
+  const { generation, history, area, heading, onCancel, onCleared, onReword } = props;
+  const { status, asked, progress, failure, result } = generation;
+  useArrival(status, area, heading);
 
   if (progress) {
     return <ProgressCard progress={progress} onCancel={onCancel} />;
@@ -109,6 +112,29 @@ export function HomeNews(props: HomeNewsProps) {
     goOn();
     toast(settledWords(safety.id));
   }
+}
+
+/** Wide pages show the prompt and what came of it at once; on a phone the workout takes the screen. */
+const isWide = () => matchMedia('(min-width: 64rem)').matches;
+
+/** The eyes and the focus go where the news is, but not on a reload. */
+function useArrival(
+  status: GenerationView['status'],
+  area: RefObject<HTMLElement | null>,
+  heading: RefObject<HTMLElement | null>,
+): void {
+  const before = useRef<GenerationView['status']>(null);
+  useEffect(() => {
+    const was = before.current;
+    before.current = status;
+    if (was === status) return;
+    if (status === 'loading') {
+      area.current?.scrollIntoView?.({ block: isWide() ? 'nearest' : 'start' });
+    } else if (was === 'loading') {
+      if (!isWide()) area.current?.scrollIntoView?.({ block: 'start' });
+      heading.current?.focus();
+    }
+  }, [status, area, heading]);
 }
 
 interface ResultProps {

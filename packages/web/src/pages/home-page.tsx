@@ -1,5 +1,5 @@
 import type { TrainingHistory } from '@cadence/domain/planner/request';
-import { memo, type RefObject, useCallback, useRef } from 'react';
+import { memo, type RefObject, Suspense, useCallback, useRef } from 'react';
 import { useCurrentWorkout } from '../features/workout/current-workout.ts';
 import type { Asked } from '../features/workout/generate/generation.ts';
 import { isSafety } from '../features/workout/generate/generation-failure.ts';
@@ -13,13 +13,16 @@ import { retryRestore, useRestoring } from '../features/workout/kept/restore-lat
 import { useSafetyLock } from '../features/workout/safety/safety-lock.ts';
 import { useIdentity } from '../platform/identity.ts';
 import { Button } from '../ui/button.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { HomeResult } from './home-result.tsx';
 import { HomeResume } from './home-resume.tsx';
-import { HomeSide } from './home-side.tsx';
+import { SideWaiting } from './home-waiting.tsx';
 import { Page } from './page.tsx';
 import { useExamplePlace } from './use-example-place.ts';
 import { useHistory } from './use-history.ts';
 import { useIsResultLast } from './use-result-place.ts';
+
+const HomeSide = lazyPart(() => import('./home-side.tsx').then((m) => m.HomeSide));
 
 export function HomePage() {
   const history = useHistory();
@@ -114,7 +117,9 @@ const Side = memo(function Side({ userId, isPlaceOpen }: SideProps) {
   const shown = isPlaceOpen ? 'max-xl:hidden' : '';
   return (
     <div className={`grid content-start gap-5 sm:grid-cols-2 xl:grid-cols-1 ${shown}`}>
-      <HomeSide userId={userId} />
+      <Suspense fallback={<SideWaiting />}>
+        <HomeSide userId={userId} />
+      </Suspense>
     </div>
   );
 });

@@ -17,7 +17,7 @@ import { endedEarly } from './test-support/ended-early.ts';
 
 beforeAll(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }));
-  await loadPlanner();
+  await Promise.all([import('./home-news.tsx'), loadPlanner()]);
 });
 afterEach(() => {
   cleanup();
@@ -67,13 +67,14 @@ function draw() {
   return (generation: GenerationView) => rerender(page(generation));
 }
 
-test('the page goes to the progress, and the focus to what came of it', () => {
+test('the page goes to the progress, and the focus to what came of it', async () => {
   const seen: (string | null)[] = [];
   Element.prototype.scrollIntoView = function see() {
     seen.push(this.textContent);
   };
   const show = draw();
   show(loading);
+  await screen.findAllByText('Reading your request');
   expect(seen).toHaveLength(1);
   expect(seen[0]).toContain('Reading your request');
   show(failed);

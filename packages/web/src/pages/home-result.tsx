@@ -1,5 +1,5 @@
 import type { TrainingHistory } from '@cadence/domain/planner/request';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { Anatomy } from '../features/workout/anatomy.tsx';
 import { isSafety } from '../features/workout/generate/generation-failure.ts';
 import {
@@ -8,9 +8,11 @@ import {
 } from '../features/workout/generate/generation-status.ts';
 import { useRestoring } from '../features/workout/kept/restore-latest.ts';
 import { Card } from '../ui/card.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
-import { HomeNews } from './home-news.tsx';
 import type { ExamplePlace } from './use-example-place.ts';
+
+const HomeNews = lazyPart(() => import('./home-news.tsx').then((m) => m.HomeNews));
 
 interface HomeResultProps {
   generation: GenerationView;
@@ -30,11 +32,9 @@ export function HomeResult(props: HomeResultProps) {
   const isIdle = status === 'idle';
   const isRestoring = useRestoring((state) => state.status === 'loading');
   const area = useRef<HTMLDivElement>(null);
-  const wasCancelled = useRef(false);
-  useArrivalOf(status, { area, heading, wasCancelled });
+  useEffect(HomeNews.preload, []);
 
   function cancel() {
-    wasCancelled.current = true;
     cancelGeneration();
     onCancelled();
   }
@@ -42,14 +42,17 @@ export function HomeResult(props: HomeResultProps) {
   function content() {
     if (isIdle) return isRestoring || examplePlace === null ? <Loading /> : <Anatomy />;
     return (
-      <HomeNews
-        generation={generation}
-        history={history}
-        heading={heading}
-        onCancel={cancel}
-        onCleared={onCancelled}
-        onReword={onReword}
-      />
+      <Suspense fallback={<Loading />}>
+        <HomeNews
+          generation={generation}
+          history={history}
+          area={area}
+          heading={heading}
+          onCancel={cancel}
+          onCleared={onCancelled}
+          onReword={onReword}
+        />
+      </Suspense>
     );
   }
 
@@ -78,34 +81,4 @@ function Loading() {
       </SkeletonGroup>
     </Card>
   );
-}
-
-/** Wide pages show the prompt and what came of it at once; on a phone the workout takes the screen. */
-const isWide = () => matchMedia('(min-width: 64rem)').matches;
-
-interface Arrival {
-  area: RefObject<HTMLElement | null>;
-  heading: RefObject<HTMLElement | null>;
-  wasCancelled: RefObject<boolean>;
-}
-
-/** The eyes and the focus go where the news is, but not on a reload. */
-function useArrivalOf(
-  status: GenerationView['status'],
-  { area, heading, wasCancelled }: Arrival,
-): void {
-  const before = useRef(status);
-  useEffect(() => {
-    const was = before.current;
-    before.current = status;
-    if (was === status) return;
-    const isNews = was === 'loading' && status !== 'idle' && !wasCancelled.current;
-    wasCancelled.current = false;
-    if (status === 'loading') {
-      area.current?.scrollIntoView?.({ block: isWide() ? 'nearest' : 'start' });
-    } else if (isNews) {
-      if (!isWide()) area.current?.scrollIntoView?.({ block: 'start' });
-      heading.current?.focus();
-    }
-  }, [status, area, heading, wasCancelled]);
 }

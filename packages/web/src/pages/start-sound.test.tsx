@@ -69,7 +69,9 @@ async function openPage(loaded: boolean) {
   const { WorkoutPage } = await import('./workout-page.tsx');
   setStorageOwner('ann');
   if (loaded) setCurrentWorkout(workout);
-  render(<WorkoutPage />, await inRouter());
+  await Promise.all([import('./loaded-workout.tsx'), import('./no-workout.tsx')]);
+  const router = await inRouter();
+  await act(async () => render(<WorkoutPage />, router));
 }
 
 test('Start lets on sound and speech', async () => {

@@ -3,7 +3,7 @@
 import { normaliseWorkout } from '@cadence/domain/workout/normalise';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { outbox, sessionStore } from '../features/analytics/session-store.ts';
 import { readRun } from '../features/timer/engine/run-store.ts';
 import {
@@ -29,10 +29,12 @@ const workout = normaliseWorkout({
 });
 
 const show = () =>
-  render(
-    <MemoryRouter>
-      <WorkoutPage />
-    </MemoryRouter>,
+  act(async () =>
+    render(
+      <MemoryRouter>
+        <WorkoutPage />
+      </MemoryRouter>,
+    ),
   );
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 /** What a tap brings about besides its answer comes after the next frame. */
@@ -40,6 +42,14 @@ const frameMs = 20;
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const completions = () => sessionStore.read().map(({ completion }) => completion);
 
+// Loaded from disk here, which no clock of a test can hurry.
+beforeAll(() =>
+  Promise.all([
+    import('./loaded-workout.tsx'),
+    import('./training-lock.tsx'),
+    import('./saved-workout.tsx'),
+  ]),
+);
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
@@ -63,16 +73,16 @@ async function throwAway() {
   await pass(0);
 }
 
-test('the first effort in the list says what RPE means', () => {
+test('the first effort in the list says what RPE means', async () => {
   const items = ['Wall Sit', 'Lunge'].map((name) => ({ name, type: 'exercise', duration: 20 }));
   setCurrentWorkout(normaliseWorkout({ workout: items.map((item) => ({ ...item, rpe: 7 })) }));
-  show();
+  await show();
   const efforts = screen.getAllByText(/^RPE 7/).map(({ textContent }) => textContent);
   expect(efforts).toEqual(['RPE 7 (how hard, 1–10)', 'RPE 7']);
 });
 
 test('a session is kept as partial from the start, and grows at a pause', async () => {
-  show();
+  await show();
   expect(sessionStore.read()).toEqual([]);
   press('Start workout');
   await pass(frameMs);
@@ -85,7 +95,7 @@ test('a session is kept as partial from the start, and grows at a pause', async 
 });
 
 test('a page that goes out of view keeps what was done until then', async () => {
-  show();
+  await show();
   press('Start workout');
   await pass(22_000);
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -94,7 +104,7 @@ test('a page that goes out of view keeps what was done until then', async () => 
 });
 
 test('a page that is left keeps what was done until then', async () => {
-  const { unmount } = show();
+  const { unmount } = await show();
   press('Start workout');
   await pass(22_000);
   unmount();
@@ -102,7 +112,7 @@ test('a page that is left keeps what was done until then', async () => {
 });
 
 test('at its end the same session is completed', async () => {
-  show();
+  await show();
   press('Start workout');
   await pass(frameMs);
   const [partial] = sessionStore.read();
@@ -114,7 +124,7 @@ test('at its end the same session is completed', async () => {
 });
 
 test('that the account has what was done so far is not said of the end', async () => {
-  show();
+  await show();
   press('Start workout');
   await pass(frameMs);
   // As once it has been sent.
@@ -133,7 +143,7 @@ test('that the account has what was done so far is not said of the end', async (
 });
 
 test('thrown away it is gone, and the workout can be started anew', async () => {
-  show();
+  await show();
   press('Start workout');
   await pass(5000);
   const [first] = sessionStore.read();
@@ -153,9 +163,9 @@ describe('after a red flag', () => {
   const lock = { kind: 'stop', id: 'chest-pain', message: 'See a doctor.', suggestion: 'Now.' };
   beforeEach(() => lockTraining(lock as SafetyLock));
 
-  test.each(['with a workout', 'without one'])('nothing can be started, %s', (given) => {
+  test.each(['with a workout', 'without one'])('nothing can be started, %s', async (given) => {
     if (given === 'without one') clearCurrentWorkout();
-    show();
+    await show();
     expect(screen.getByRole('alert').textContent).toContain('See a doctor.');
     expect(screen.queryByRole('button', { name: /start/i })).toBeNull();
     fireEvent.keyDown(document.body, { key: ' ' });
@@ -164,22 +174,23 @@ describe('after a red flag', () => {
 
   test('one that runs is paused, and kept as far as it got', async () => {
     unlockTraining();
-    show();
+    await show();
     press('Start workout');
     await pass(22_000);
-    act(() => lockTraining(lock as SafetyLock));
+    await act(async () => lockTraining(lock as SafetyLock));
     expect(screen.queryByRole('timer')).toBeNull();
     expect(readRun()?.state.status).toBe('paused');
     expect(completions()).toMatchObject([{ status: 'partial', percentage: 50 }]);
   });
 
-  test('only who says to have been checked, and says it again, gets the workout back', () => {
-    show();
+  test('only who says to have been checked, and says it again, gets the workout back', async () => {
+    await show();
     press('I have been checked and I am fine to train');
     press('Not yet');
     expect(screen.getByRole('alert')).toBeDefined();
     press('I have been checked and I am fine to train');
     press('Yes, I am fine to train');
+    await pass(0);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('button', { name: 'Start workout' })).toBeDefined();
   });
@@ -188,34 +199,34 @@ describe('after a red flag', () => {
 test('a tap on Start elsewhere starts it here, once', async () => {
   const { key } = setCurrentWorkout(workout);
   wishStart(key);
-  const { unmount } = show();
+  const { unmount } = await show();
   await pass(0);
   expect(screen.getByRole('timer')).toBeDefined();
   await throwAway();
   unmount();
-  show();
+  await show();
   await pass(0);
   expect(screen.getByRole('button', { name: 'Start workout' })).toBeDefined();
 });
 
 test('a tap on Start elsewhere goes on with one that is paused; who only looks finds it paused', async () => {
-  const { unmount } = show();
+  const { unmount } = await show();
   press('Start workout');
   await pass(5000);
   unmount();
   expect(readRun()?.state.status).toBe('paused');
-  const look = show();
+  const look = await show();
   await pass(0);
   expect(readRun()?.state.status).toBe('paused');
   look.unmount();
   wishStart(readCurrentWorkout()?.key ?? '');
-  show();
+  await show();
   await pass(0);
   expect(readRun()?.state.status).toBe('running');
 });
 
 test('a page that closes after the logout leaves nothing to whoever comes next', async () => {
-  const { unmount } = show();
+  const { unmount } = await show();
   press('Start workout');
   await pass(5000);
   setStorageOwner('ben');

@@ -12,12 +12,14 @@ import {
   useCurrentWorkout,
 } from '../features/workout/current-workout.ts';
 import { useSafetyLock } from '../features/workout/safety/safety-lock.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { closeCurrent } from './close-current.ts';
-import { LoadedWorkout } from './loaded-workout.tsx';
-import { NoWorkout } from './no-workout.tsx';
-import { SavedWorkout } from './saved-workout.tsx';
 import { endStartWish, readStartWish } from './start-wish.ts';
-import { TrainingLock } from './training-lock.tsx';
+
+const LoadedWorkout = lazyPart(() => import('./loaded-workout.tsx').then((m) => m.LoadedWorkout));
+const NoWorkout = lazyPart(() => import('./no-workout.tsx').then((m) => m.NoWorkout));
+const SavedWorkout = lazyPart(() => import('./saved-workout.tsx').then((m) => m.SavedWorkout));
+const TrainingLock = lazyPart(() => import('./training-lock.tsx').then((m) => m.TrainingLock));
 
 /**
  * Spec §4: a completed workout is cleared before the next is loaded. Not on a reload, for phones
@@ -48,6 +50,9 @@ export function WorkoutPage() {
   const keyFoundAtLoad = useKeyFoundAtLoad(current);
   const [startKey, setStartKey] = useState(readStartWish);
   useEffect(endStartWish, []);
+  // A workout that begins must come to its end without the network.
+  useEffect(LoadedWorkout.preload, []);
+  useEffect(SavedWorkout.preload, []);
   const lock = useSafetyLock();
   const [saved, setSaved] = useState<Ended>();
 

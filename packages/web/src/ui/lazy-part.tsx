@@ -1,29 +1,21 @@
-import { type ComponentType, lazy, type ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 
-export interface LazyPart<P> {
-  (props: P): ReactNode;
-  /** Loads it before it is shown. */
-  preload: () => void;
+/** React.lazy for a named export, with a way to load it before it is shown. */
+export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>) {
+  const Part = lazy(async () => ({ default: await load() }));
+  // Whoever shows the part loads it again, and then tells what went wrong.
+  const preload = () => void load().catch(() => {});
+  return Object.assign(Part, { preload });
 }
 
-/**
- * React.lazy, which remembers a failed load for good, with a new attempt after each failure: 'Try
- * again' of the error boundary then really does.
- */
-export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
-  const attempt = () =>
-    lazy(async () => {
-      try {
-        return { default: await load() };
-      } catch (error) {
-        Current = attempt();
-        throw error;
-      }
-    });
-  let Current = attempt();
-  // biome-ignore lint/correctness/noComponentHookFactories: made once, with its module.
-  const Part = (props: P) => <Current {...props} />;
-  // Whoever shows the part loads it again, and then tells what went wrong.
-  Part.preload = () => void load().catch(() => {});
-  return Part;
+interface OnceOpenProps {
+  open: boolean;
+  children: ReactNode;
+}
+
+/** Around a lazy dialog: loads it when it is first opened, and keeps it, so that it can close. */
+export function OnceOpen({ open, children }: OnceOpenProps) {
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open && !wasOpen) setWasOpen(true);
+  return wasOpen && <Suspense>{children}</Suspense>;
 }

@@ -1,7 +1,7 @@
 import { stepsToPlay } from '@cadence/domain/timer/quick';
 import type { Workout } from '@cadence/domain/workout/types';
 import { ArrowRight } from 'lucide-react';
-import { useMemo } from 'react';
+import { type MouseEvent, useMemo } from 'react';
 import { Link } from 'react-router';
 import { Strip } from '../../ui/strip.tsx';
 import { useStoredRun } from './engine/run-store.ts';
@@ -16,6 +16,10 @@ interface ResumeCardProps {
 
 const headings = { running: 'Under way', stopped: 'Pick up where you left off' } as const;
 
+/** In another tab nobody goes on with it here. */
+const isForHere = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
+  button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
+
 /** The workout that is loaded, with the place where it was last seen. */
 export function ResumeCard({ runKey, workout, onResume }: ResumeCardProps) {
   const run = useStoredRun();
@@ -28,7 +32,7 @@ export function ResumeCard({ runKey, workout, onResume }: ResumeCardProps) {
       <h2 className="eyebrow mb-2.5">{place ? headings[place.kind] : 'Ready when you are'}</h2>
       <Link
         to="/workout"
-        onClick={place ? onResume : undefined}
+        onClick={(event) => place && isForHere(event) && onResume()}
         className="flex flex-col gap-3 rounded-card border border-line bg-surface px-4 py-4 no-underline hover:border-ink-3"
       >
         <span className="flex items-center gap-3 text-base">

@@ -1,22 +1,13 @@
 // @vitest-environment jsdom
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { TimerHandle } from './engine/use-timer.ts';
 import { useProgress } from './use-progress.ts';
 
 const session = { id: 's1' } as WorkoutSession;
 const timerWith = (log: object) =>
   ({ log, reading: { status: 'running' } }) as unknown as TimerHandle;
-const aFrameMs = 50;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 function follow(isTold: boolean) {
   const onProgress = vi.fn();
@@ -25,7 +16,6 @@ function follow(isTold: boolean) {
     ({ log }) => useProgress({ read: () => session, onProgress, isTold }, log),
     { initialProps: before },
   );
-  vi.advanceTimersByTime(aFrameMs);
   return { onProgress, change: () => rerender({ log: timerWith({ sets: { 'a 1': {} } }) }) };
 }
 
@@ -38,6 +28,5 @@ test('a run that was found again is told when a set is logged, not before', () =
   const { onProgress, change } = follow(true);
   expect(onProgress).not.toHaveBeenCalled();
   change();
-  vi.advanceTimersByTime(aFrameMs);
   expect(onProgress).toHaveBeenCalledExactlyOnceWith(session);
 });

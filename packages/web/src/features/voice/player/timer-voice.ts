@@ -9,7 +9,6 @@ import type { RecordPlace } from '@cadence/domain/voice/record-places';
 import { writeLines } from '@cadence/domain/voice/script';
 import { linesOfWorkout } from '@cadence/domain/voice/warm-up';
 import { deviceAudio } from '../../../platform/audio.ts';
-import { yieldToPage } from '../../../platform/yield-to-page.ts';
 import { browserSpeech } from './browser-speech.ts';
 import { type ClipShelf, createClipShelf } from './clip-shelf.ts';
 import { findVoice, trimClips } from './clip-source.ts';
@@ -40,31 +39,15 @@ function createScript({ seed, preferences, unit }: VoiceOptions, records: () => 
   const dice = (name: string) => diceFor(number, name);
   let made: { print: string; lines: readonly Line[] } | null = null;
 
-  function begin(steps: readonly TimerStep[]) {
+  return function linesOf(steps: readonly TimerStep[]): readonly Line[] {
     const facts = { records: records(), unit };
     const places = facts.records.map(({ stepIndex, atSeconds }) => `${stepIndex} ${atSeconds}`);
     const lengths = steps.map(({ name, duration }) => `${name} ${duration}`);
     const print = [...lengths, '', ...places].join();
-    return { print, pieces: () => writeLines(steps, preferences, facts, dice) };
-  }
-
-  return {
-    linesOf(steps: readonly TimerStep[]): readonly Line[] {
-      const { print, pieces } = begin(steps);
-      if (made?.print !== print) made = { print, lines: [...pieces()].flat() };
-      return made.lines;
-    },
-    /** So that they are there when they are asked for. Yields between parts: a long workout's
-     * script takes a slow phone longer than a press may wait. */
-    async prepare(steps: readonly TimerStep[]): Promise<void> {
-      const { print, pieces } = begin(steps);
-      const lines: Line[] = [];
-      for (const piece of pieces()) {
-        lines.push(...piece);
-        await yieldToPage();
-      }
-      made = { print, lines };
-    },
+    if (made?.print !== print) {
+      made = { print, lines: [...writeLines(steps, preferences, facts, dice)].flat() };
+    }
+    return made.lines;
   };
 }
 
@@ -83,14 +66,12 @@ export function openTimerVoice(options: VoiceOptions) {
   const stop = new AbortController();
   const { signal } = stop;
   const records = createRecords();
-  const { linesOf, prepare } = createScript(options, records.places);
+  const linesOf = createScript(options, records.places);
   const asked = new Set<string>();
   let shelf: ClipShelf | null = null;
   let ahead = new Set<string>();
   let latest: VoiceTimeline | null = null;
   let isHeard = false;
-  /** Whether the script has been made: until then nothing is laid out. */
-  let isScripted = false;
   let gathering: ReturnType<typeof setTimeout> | undefined;
 
   function refreshSoon(): void {
@@ -136,11 +117,8 @@ export function openTimerVoice(options: VoiceOptions) {
   });
 
   async function getReady(): Promise<void> {
-    // First of all: the timer may be running, or be started at any moment.
-    await prepare(latest ? realSteps(latest) : steps);
-    isScripted = true;
-    if (signal.aborted) return;
-    if (latest?.state.status === 'running' && isHeard) speaker.follow(latest);
+    // Made before the tap that starts the timer, which would wait for it.
+    linesOf(latest ? realSteps(latest) : steps);
     const lines = linesOfWorkout(steps, preferences, unit);
     for (const { id } of lines) asked.add(id);
     noteReadiness({ status: 'getting', done: 0, total: lines.length });
@@ -180,7 +158,7 @@ export function openTimerVoice(options: VoiceOptions) {
       noteStatus(timeline.state, speaks);
       latest = timeline;
       isHeard = speaks;
-      if (isScripted) speaker.follow(speaks ? timeline : null);
+      speaker.follow(speaks ? timeline : null);
     },
     settle(state: TimerState): void {
       noteStatus(state, false);

@@ -28,7 +28,7 @@ export class LibraryPart extends Component<LibraryPartProps, LibraryPartState> {
       return (
         <ErrorState
           title="The exercise library did not load"
-          onRetry={() => this.setState({ hasFailed: false })}
+          onRetry={() => window.location.reload()}
         >
           Check your connection. Nothing of your workout is lost.
         </ErrorState>

@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { GearSheet } from '../gear/gear-sheet.tsx';
+import { lazyPart, OnceOpen } from '../../../ui/lazy-part.tsx';
 import { checkForm, type FormProblems } from './check-form.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { changeChoices, changeDraft, changeText, dismissReadings } from './choices.ts';
@@ -43,6 +43,8 @@ interface PromptFormProps {
 // Together with the line of the readings as high as without it.
 const beforeReadings = 'min-h-[calc(2lh+1.5rem)] pb-2 lg:min-h-[calc(1lh+0.5rem)] lg:pb-1';
 const withoutReadings = 'min-h-[calc(2lh+5rem)] pb-16 lg:min-h-[calc(1lh+3.5rem)] lg:pb-13';
+
+const GearSheet = lazyPart(() => import('../gear/gear-sheet.tsx').then((m) => m.GearSheet));
 
 const dismiss = (id: string) => dismissReadings([id]);
 
@@ -185,16 +187,18 @@ export const PromptForm = memo(function PromptForm(props: PromptFormProps) {
       </form>
       {draft.text === '' && <Examples onChoose={choose} />}
       <OpenQuestion {...readings} onDismiss={dismiss} />
-      <GearSheet
-        open={gearOpen}
-        profiles={profiles}
-        chosen={gear}
-        onChoose={(id) => {
-          changeChoices({ gear: id });
-          dismissReadings(told.gear?.readings ?? []);
-        }}
-        onClose={() => setGearOpen(false)}
-      />
+      <OnceOpen open={gearOpen}>
+        <GearSheet
+          open={gearOpen}
+          profiles={profiles}
+          chosen={gear}
+          onChoose={(id) => {
+            changeChoices({ gear: id });
+            dismissReadings(told.gear?.readings ?? []);
+          }}
+          onClose={() => setGearOpen(false)}
+        />
+      </OnceOpen>
     </div>
   );
 
