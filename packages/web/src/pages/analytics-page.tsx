@@ -20,13 +20,9 @@ import { MusclesCard } from '../features/analytics/muscles-card.tsx';
 import { changePreferences, usePreferences } from '../features/analytics/preferences.ts';
 import { keptSentence, useCleanup, useRetention } from '../features/analytics/retention.ts';
 import { SessionList } from '../features/analytics/session-list.tsx';
-import {
-  retryReading,
-  useIsNewHere,
-  useSessions,
-  useSessionsState,
-} from '../features/analytics/session-log.ts';
+import { useSessions } from '../features/analytics/session-log.ts';
 import { SessionRecord } from '../features/analytics/session-record.tsx';
+import { useIsNewHere } from '../features/analytics/session-sync.ts';
 import { Tiles } from '../features/analytics/tiles.tsx';
 import { TimedBestsCard } from '../features/analytics/timed-bests-card.tsx';
 import { WeekBars } from '../features/analytics/week-bars.tsx';
@@ -36,7 +32,6 @@ import { muscleNames } from '../features/workout/exercise/muscle-words.ts';
 import { useIdentity } from '../platform/identity.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { Page } from './page.tsx';
@@ -59,8 +54,7 @@ const rangeOptions = shownWeeks.map((weeks) => ({
 
 export function AnalyticsPage() {
   const range = usePreferences().display.weeks;
-  const state = useSessionsState();
-  const isNewHere = useIsNewHere();
+  const isNewHere = useIsNewHere(useIdentity(({ user }) => user?.id ?? ''));
   const isOffline = useIdentity(({ offline }) => offline);
   useCleanup();
   const frame = (children: ReactNode) => (
@@ -68,16 +62,7 @@ export function AnalyticsPage() {
       {children}
     </Page>
   );
-  if (state === 'reading' || (state === 'read' && isNewHere && !isOffline))
-    return frame(<Reading />);
-  if (state === 'failed') {
-    return frame(
-      <ErrorState title="Your sessions could not be read." onRetry={retryReading}>
-        This browser gives no access to where it keeps them. Nothing is lost: closing other tabs of
-        Cadence or opening the browser anew may help.
-      </ErrorState>,
-    );
-  }
+  if (isNewHere && !isOffline) return frame(<Reading />);
   return frame(<Dashboard />);
 }
 

@@ -1,16 +1,16 @@
 import { entriesByDay } from '@cadence/domain/program/day-entries';
-import { sessionStore } from '../features/analytics/session-store.ts';
+import { sessionTable } from '../features/analytics/session-log.ts';
 import { readMarks } from '../features/calendar/calendar-marks.ts';
-import { readCopy } from '../features/program/program-copy.ts';
+import { readCurrentProgram } from '../features/program/program-store.ts';
 import { withTrained } from '../features/program/use-programs.ts';
 import { localDay } from '../platform/local-day.ts';
 import { readUnderWay } from './under-way.ts';
 
 /** What is still open on a day, as far as this device knows. */
 export function openTitlesOn(day: string): string[] {
-  const sessions = sessionStore.read();
-  const copy = readCopy();
-  const program = copy && withTrained(copy, sessions);
+  const sessions = sessionTable.read();
+  const told = readCurrentProgram();
+  const program = told && withTrained(told, sessions);
   const dayOf = (instant: string) => localDay(new Date(instant));
   const underWay = readUnderWay();
   const source = { program, sessions, marks: readMarks(), underWay, today: day, dayOf };

@@ -1,8 +1,9 @@
 import type { Workout } from '@cadence/domain/workout/types';
-import { useRecentWorkouts, workoutKey } from '../features/workout/current-workout.ts';
+import { useRecentWorkouts } from '../features/workout/current-workout.ts';
 import { useFavourites } from '../features/workout/kept/favourites.ts';
 import { useStoredWorkouts } from '../features/workout/kept/stored-workouts.ts';
 import { RecentList } from '../features/workout/recent-list.tsx';
+import { workoutKey } from '../features/workout/workout-table.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 

@@ -1,8 +1,7 @@
 import { MessagesSquare, Plus, Target } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ChatPorts } from '../features/coach/chat.tsx';
-import { keepSending } from '../features/coach/chat-sync.ts';
 import type { Summary } from '../features/coach/coach-calls.ts';
 import { ConversationList } from '../features/coach/conversation-list.tsx';
 import { GoalView } from '../features/coach/goal-view.tsx';
@@ -43,7 +42,6 @@ function Coach({ userId }: CoachProps) {
   const token = useIdentity((identity) => identity.token);
   const isOffline = useIdentity((identity) => identity.offline);
   useLiveCoach(userId, token);
-  useEffect(() => void keepSending(userId), [userId]);
 
   const navigate = useNavigate();
   const redirect = useRef('/workout');

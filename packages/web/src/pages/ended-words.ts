@@ -1,4 +1,5 @@
-import { useEndedHere } from '../features/analytics/trained-here.ts';
+import { isDoneForGood } from '@cadence/domain/analytics/completion';
+import { useEnded } from '../features/analytics/session-log.ts';
 import { nearDayText } from '../features/program/program-words.ts';
 import { localDay } from '../platform/local-day.ts';
 import { useToday } from '../platform/use-today.ts';
@@ -6,8 +7,8 @@ import { useToday } from '../platform/use-today.ts';
 /** 'Ended early · Today', of the latest go at a workout; undefined where there was none. */
 export function useEndedText(workoutId: string | undefined): string | undefined {
   const today = useToday();
-  const ended = useEndedHere(workoutId);
+  const ended = useEnded(workoutId);
   if (!ended) return undefined;
   const day = nearDayText(localDay(new Date(ended.date)), today);
-  return `${ended.isDone ? 'Done' : 'Ended early'} · ${day}`;
+  return `${isDoneForGood(ended) ? 'Done' : 'Ended early'} · ${day}`;
 }

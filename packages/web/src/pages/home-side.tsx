@@ -4,7 +4,6 @@ import { countText } from '@cadence/domain/workout/words';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { dayOf, localTime } from '../features/analytics/local-time.ts';
-import { useSessionsState } from '../features/analytics/session-log.ts';
 import { hasNext } from '../features/program/has-next.ts';
 import { useRecentWorkouts } from '../features/workout/current-workout.ts';
 import { useFavourites } from '../features/workout/kept/favourites.ts';
@@ -45,7 +44,7 @@ export function HomeSide({ userId }: HomeSideProps) {
   return (
     <>
       <div className={isAwaited ? 'hidden' : 'contents'}>
-        <NextSession userId={userId} />
+        <NextSession />
       </div>
       {isAwaited ? <SideWaiting /> : known()}
       <ReplaceDialog loading={loading} />
@@ -88,23 +87,11 @@ function streakWords(days: number): string {
 
 function Streak() {
   const [now] = useState(() => new Date());
-  const state = useSessionsState();
   const sessions = useEndedSessions();
   const streakDays = useMemo(
     () => currentStreak(trainedDays(sessions, localTime.dayOf), dayOf(now)),
     [sessions, now],
   );
-  if (state === 'reading') {
-    return (
-      <Card>
-        <h2 className="eyebrow">Streak</h2>
-        <SkeletonGroup label="Reading your sessions" className="mt-2 flex flex-col gap-2">
-          <Skeleton className="h-7 w-28" />
-          <Skeleton className="h-4 w-44" />
-        </SkeletonGroup>
-      </Card>
-    );
-  }
   return (
     <Card>
       <h2 className="eyebrow">Streak</h2>

@@ -1,6 +1,6 @@
 import { buildTimerSteps } from '@cadence/domain/timer/build-steps';
 import { useMemo } from 'react';
-import { useSessions, useUnsentCount } from '../features/analytics/session-log.ts';
+import { useSessions, useUnsentSessionCount } from '../features/analytics/session-log.ts';
 import { hasNext } from '../features/program/has-next.ts';
 import type { Preview, SessionLine } from '../features/program/program-api.ts';
 import { dayText, failedTo, nearDayText } from '../features/program/program-words.ts';
@@ -20,16 +20,11 @@ import { useStartSession } from './use-start-session.ts';
 const keepPreviewInStep = ({ workout_id: workoutId, workout }: Preview) =>
   keepInStep({ workoutId, workout });
 
-interface NextSessionProps {
-  userId: string;
-}
-
 /** What the program has for today, or next. Nothing where there is no program. */
-export function NextSession({ userId }: NextSessionProps) {
+export function NextSession() {
   const { isAsking, preview, after, afterProblem, hasFailed, retry } = useNextPreview(
-    userId,
     useSessions(),
-    useUnsentCount(),
+    useUnsentSessionCount(),
     keepPreviewInStep,
   );
   const isOffline = useIdentity((state) => state.offline);

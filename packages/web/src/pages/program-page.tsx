@@ -1,10 +1,10 @@
 import { allSessions, currentSession, progressOf } from '@cadence/domain/program/progress';
+import type { Program } from '@cadence/domain/program/types';
 import { countText } from '@cadence/domain/workout/words';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { useSessions, useUnsentCount } from '../features/analytics/session-log.ts';
+import { useSessions, useUnsentSessionCount } from '../features/analytics/session-log.ts';
 import { ExampleProgram } from '../features/program/example-program.tsx';
-import { onProgramTold } from '../features/program/program-store.ts';
 import { type ProgramsView, usePrograms } from '../features/program/use-programs.ts';
 import { type Proposing, useProposal } from '../features/program/use-proposal.ts';
 import { useIdentity } from '../platform/identity.ts';
@@ -45,12 +45,13 @@ function introOf({ current, status }: ProgramsView): ReactNode {
   return `Week ${currentWeek} of ${current.totalWeeks} · ${currentPhase} · ${countText(sessionsPerWeek, 'session')} a week`;
 }
 
+const keepAllInStep = (program: Program) => allSessions(program).forEach(keepInStep);
+
 function ViewPage() {
   const userId = useIdentity(({ user }) => user?.id);
-  const view = usePrograms(useSessions());
+  const view = usePrograms(useSessions(), keepAllInStep);
   const { current } = view;
-  useEffect(() => onProgramTold((program) => allSessions(program).forEach(keepInStep)), []);
-  const proposing = useProposal(current && currentSession(current), useUnsentCount());
+  const proposing = useProposal(current && currentSession(current), useUnsentSessionCount());
   return (
     <Page
       key="program"

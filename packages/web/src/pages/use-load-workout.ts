@@ -2,12 +2,10 @@ import { stepsToPlay } from '@cadence/domain/timer/quick';
 import type { Workout } from '@cadence/domain/workout/types';
 import { useState } from 'react';
 import { useSessions } from '../features/analytics/session-log.ts';
-import { clearRun, readRunOf } from '../features/timer/engine/run-store.ts';
-import {
-  type CurrentWorkout,
-  setCurrentWorkout,
-  workoutKey,
-} from '../features/workout/current-workout.ts';
+import { readRunOf } from '../features/timer/engine/run-store.ts';
+import { type CurrentWorkout, setCurrentWorkout } from '../features/workout/current-workout.ts';
+import { workoutKey } from '../features/workout/workout-table.ts';
+import { clearRunOnceSaved } from './close-current.ts';
 import { keepUnfinished } from './keep-unfinished.ts';
 import { readUnderWay } from './under-way.ts';
 
@@ -31,7 +29,7 @@ export function useLoadWorkout(onLoaded: (current: CurrentWorkout) => void): Loa
   const [asked, setAsked] = useState<{ next: Workout; replaced: CurrentWorkout } | null>(null);
 
   function replace(workout: Workout) {
-    clearRun();
+    clearRunOnceSaved();
     onLoaded(setCurrentWorkout(workout));
   }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isFinishedHere } from '../features/analytics/trained-here.ts';
+import { isFinished } from '../features/analytics/session-log.ts';
 import { hasNext } from '../features/program/has-next.ts';
 import type { GenerationView } from '../features/workout/generate/generation-status.ts';
 import { useHasColumns } from './home-columns.ts';
@@ -17,7 +17,7 @@ function useIsBehindNext({ status, result }: GenerationView): boolean {
   const [isNextKnown] = useState(() => hasNext.read() === true);
   const [finishedId] = useState(() => {
     const id = result?.reply.workout.id;
-    return isFinishedHere(id) ? id : undefined;
+    return isFinished(id) ? id : undefined;
   });
   const isSame = finishedId !== undefined && finishedId === result?.reply.workout.id;
   return isNextKnown && isSame && status === 'success';

@@ -1,7 +1,7 @@
 import { stepsToPlay } from '@cadence/domain/timer/quick';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { clearRun, readRunOf } from '../features/timer/engine/run-store.ts';
+import { readRunOf } from '../features/timer/engine/run-store.ts';
 import { primeSound } from '../features/timer/prime-sound.ts';
 import type { Ended } from '../features/timer/saved-summary.tsx';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../features/workout/current-workout.ts';
 import { useSafetyLock } from '../features/workout/safety/safety-lock.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
-import { closeCurrent } from './close-current.ts';
+import { clearRunOnceSaved, closeCurrent } from './close-current.ts';
 import { endStartWish, readStartWish } from './start-wish.ts';
 
 const LoadedWorkout = lazyPart(() => import('./loaded-workout.tsx').then((m) => m.LoadedWorkout));
@@ -33,7 +33,7 @@ function useClearedCurrent(): CurrentWorkout | null {
     const run = readRunOf(current.key, stepsToPlay(current.workout));
     if (isReturn && run) return;
     clearCompletedWorkout();
-    if (run) clearRun();
+    if (run) clearRunOnceSaved();
   });
   return useCurrentWorkout();
 }

@@ -2,7 +2,7 @@ import type { Achievement } from '@cadence/domain/analytics/achievements';
 import { countText } from '@cadence/domain/workout/words';
 import { useEffect } from 'react';
 import { findItem, putItem } from '../../platform/items/item-store.ts';
-import { useAreItemsFresh } from '../../platform/items/use-fresh-items.ts';
+import { useAreItemsFresh } from '../../platform/items/item-sync.ts';
 import { toast } from '../../ui/toast.tsx';
 import { currentPreferences } from './preferences.ts';
 

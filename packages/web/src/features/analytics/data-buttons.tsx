@@ -16,7 +16,7 @@ import { addItems, itemsForFile } from './file-items.ts';
 import { type ChosenFile, type Import, ImportDialog } from './import-dialog.tsx';
 import { currentLiftNames, keepLiftName } from './lift-names.ts';
 import { chooseRetention, keptSentence } from './retention.ts';
-import { restoreSessions } from './session-batch.ts';
+import { restoreSessions } from './session-log.ts';
 
 const noImport: Record<StorageProblem, string> = {
   full: 'This device has no room for them. Nothing was imported.',

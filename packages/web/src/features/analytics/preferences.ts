@@ -4,7 +4,7 @@ import {
   readAnalyticsPreferences,
 } from '@cadence/domain/analytics/preferences';
 import { useMemo, useSyncExternalStore } from 'react';
-import { findItem, itemsOf, putItem } from '../../platform/items/item-store.ts';
+import { findItem, putItem, subscribeItems } from '../../platform/items/item-store.ts';
 import { useItem } from '../../platform/items/use-items.ts';
 
 const kind = 'preference';
@@ -20,7 +20,7 @@ export function usePreferences(): AnalyticsPreferences {
 
 /** Whether charts are tables at first: no chart is drawn anew with the other preferences. */
 export const useTablesFirst = (): boolean =>
-  useSyncExternalStore(itemsOf(kind).subscribe, () => currentPreferences().display.tables);
+  useSyncExternalStore(subscribeItems, () => currentPreferences().display.tables);
 
 export function changePreferences<Group extends keyof AnalyticsPreferences>(
   group: Group,

@@ -8,12 +8,10 @@ import {
 import { countText } from '@cadence/domain/workout/words';
 import { useEffect, useSyncExternalStore } from 'react';
 import { findItem, putItem, subscribeItems } from '../../platform/items/item-store.ts';
-import { useAreItemsFresh } from '../../platform/items/use-fresh-items.ts';
+import { useAreItemsFresh } from '../../platform/items/item-sync.ts';
 import { toast } from '../../ui/toast.tsx';
 import { keepLasting } from './keep-lasting.ts';
-import { removeSessions, restoreSessions } from './session-batch.ts';
-import { useSessions, useSessionsState } from './session-log.ts';
-import { sessionStore } from './session-store.ts';
+import { removeSessions, restoreSessions, sessionTable, useSessions } from './session-log.ts';
 
 export const retentionWords: Record<Retention, string> = {
   '3_months': '3 months',
@@ -48,7 +46,7 @@ export async function cleanUp(retentionAfterUndo: Retention = 'forever'): Promis
   if (isCleaning) return;
   const retention = currentRetention();
   const nowMs = Date.now();
-  const sessions = sessionStore.read();
+  const sessions = sessionTable.read();
   const expired = expiredSessions(sessions, nowMs, retention);
   if (expired.length === 0) return;
   isCleaning = true;
@@ -85,13 +83,12 @@ export const keptSentence = (retention: Retention): string =>
  * what this device remembers may be older than what was chosen on another.
  */
 export function useCleanup(): void {
-  const state = useSessionsState();
   const isFresh = useAreItemsFresh();
   const sessions = useSessions();
   useEffect(() => {
-    if (state !== 'read' || !isFresh || sessions.length === 0) return;
+    if (!isFresh || sessions.length === 0) return;
     // They may still be coming from the server; what has come is told of once.
     const settled = setTimeout(cleanUp, settleMs);
     return () => clearTimeout(settled);
-  }, [state, isFresh, sessions]);
+  }, [isFresh, sessions]);
 }

@@ -1,67 +1,51 @@
-import { putSession } from '@cadence/domain/analytics/merge';
+import { isDoneForGood } from '@cadence/domain/analytics/completion';
+import { compareSessions, mergeSessions } from '@cadence/domain/analytics/merge';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { useSyncExternalStore } from 'react';
-import type { ReadState } from '../../platform/record-store-state.ts';
-import { storageOwner, type WriteResult } from '../../platform/storage.ts';
-import {
-  hasReadAll,
-  outbox,
-  refused,
-  sessionStore,
-  type Unsent,
-  useVisit,
-} from './session-store.ts';
+import { change, changeAll } from '../../platform/database/database.ts';
+import { createTable } from '../../platform/database/table.ts';
+import { type Queued, queueChanges, useOutboxRows } from '../../platform/outbox/outbox.ts';
+import type { WriteResult } from '../../platform/storage.ts';
 
-/** In place of what waits for the same sessions. */
-export function enqueue(...changes: Unsent[]): WriteResult {
-  const ids = new Set(changes.map(({ id }) => id));
-  const others = (waiting: Unsent[]) => waiting.filter(({ id }) => !ids.has(id));
-  // A change of one that was refused is worth another try.
-  const stillRefused = others(refused.read());
-  if (stillRefused.length < refused.read().length) refused.write(stillRefused);
-  return outbox.write([...others(outbox.read()), ...changes]);
+export const sessionTable = createTable<WorkoutSession>('sessions', {
+  idOf: ({ id }) => id,
+  compare: compareSessions,
+});
+
+/** What is queued of a session. The session itself lies in its table. */
+export interface SessionChange {
+  act: 'put' | 'delete';
+  changedAt: string;
 }
 
+const queued = (id: string, payload: SessionChange): Queued => ({
+  kind: 'session',
+  entity: id,
+  payload,
+});
+
+const toPut = (session: WorkoutSession) => ({
+  table: 'sessions' as const,
+  id: session.id,
+  value: session,
+});
+const toRemove = (id: string) => ({ table: 'sessions' as const, id, value: undefined });
+
 /** Later than the version before it, even within one millisecond: the server keeps the later one. */
-export function stamp(
-  session: WorkoutSession,
-  earlier: WorkoutSession | undefined,
-): WorkoutSession {
+function stamp(session: WorkoutSession, earlier: WorkoutSession | undefined): WorkoutSession {
   const after = earlier ? Date.parse(earlier.updatedAt) + 1 : 0;
   return { ...session, updatedAt: new Date(Math.max(Date.now(), after)).toISOString() };
 }
 
-/** On the device first: a session is safe before anything is sent. */
-export function saveSession(changed: WorkoutSession): WriteResult {
-  const sessions = sessionStore.read();
-  const session = stamp(
-    changed,
-    sessions.find(({ id }) => id === changed.id),
-  );
-  const written = sessionStore.write(putSession(sessions, session));
-  const queued = enqueue({ id: session.id, kind: 'put', changedAt: session.updatedAt });
-  return written.ok ? queued : written;
+/** The session and that it waits to be sent are stored in one transaction. */
+export function saveSession(changed: WorkoutSession): void {
+  const session = stamp(changed, sessionTable.get(changed.id));
+  const payload: SessionChange = { act: 'put', changedAt: session.updatedAt };
+  change(toPut(session), ...queueChanges([queued(session.id, payload)]));
 }
 
-/**
- * After a save that the text storage refused: whether the device has it now. What the database
- * took has left the text storage, so that there may be room for the queue.
- */
-export async function whenKept(): Promise<WriteResult> {
-  const kept = await sessionStore.whenKept();
-  return kept.ok ? outbox.write(outbox.read()) : kept;
-}
-
-/** Progress is made from the run, which the device keeps too, so it may wait until all is read. */
-function onceRead(act: () => void): void {
-  if (sessionStore.readState() !== 'reading') {
-    act();
-    return;
-  }
-  const owner = storageOwner();
-  void sessionStore.whenRead().then(() => {
-    if (storageOwner() === owner) act();
-  });
+export function removeSession(id: string, changedAt = new Date().toISOString()): void {
+  change(toRemove(id), ...queueChanges([queued(id, { act: 'delete', changedAt })]));
 }
 
 /**
@@ -69,11 +53,9 @@ function onceRead(act: () => void): void {
  * have ended it; and what has not changed since is not sent again.
  */
 export function saveProgress(session: WorkoutSession): void {
-  onceRead(() => {
-    const known = sessionStore.read().find(({ id }) => id === session.id);
-    const hasEnded = known && known.completion.status !== 'partial';
-    if (!hasEnded && !(known && isSame(known, session))) saveSession(session);
-  });
+  const known = sessionTable.get(session.id);
+  const hasEnded = known && known.completion.status !== 'partial';
+  if (!hasEnded && !(known && isSame(known, session))) saveSession(session);
 }
 
 const isSame = (one: WorkoutSession, other: WorkoutSession) =>
@@ -81,57 +63,65 @@ const isSame = (one: WorkoutSession, other: WorkoutSession) =>
 
 /** Thrown away, on the device and on the server; one that has ended is not under way. */
 export function removeProgress(id: string): void {
-  onceRead(() => {
-    const known = sessionStore.read().find((session) => session.id === id);
-    if (known?.completion.status === 'partial') removeSession(id, new Date().toISOString());
-  });
+  if (sessionTable.get(id)?.completion.status === 'partial') removeSession(id);
 }
 
-export function removeSession(id: string, changedAt: string): WriteResult {
-  const written = sessionStore.write(sessionStore.read().filter((session) => session.id !== id));
-  const queued = enqueue({ id, kind: 'delete', changedAt });
-  return written.ok ? queued : written;
+/** All of them or, when the device has no room, none. Of what is here already the later version stays. */
+export async function addSessions(given: readonly WorkoutSession[]): Promise<WriteResult> {
+  const before = sessionTable.read();
+  const known = new Set(before);
+  const merged = mergeSessions(before, { sessions: given, deleted: [] });
+  const added = merged.filter((session) => !known.has(session));
+  const waiting = added.map(({ id, updatedAt }) =>
+    queued(id, { act: 'put', changedAt: updatedAt }),
+  );
+  return changeAll([...added.map(toPut), ...queueChanges(waiting)]);
+}
+
+/** All of them or none, here and on the server. */
+export async function removeSessions(given: readonly WorkoutSession[]): Promise<WriteResult> {
+  const changedAt = new Date().toISOString();
+  const waiting = given.map(({ id }) => queued(id, { act: 'delete', changedAt }));
+  return changeAll([...given.map(({ id }) => toRemove(id)), ...queueChanges(waiting)]);
+}
+
+/** Back after a removal: later than it, or the server would think it the older one. */
+export function restoreSessions(given: readonly WorkoutSession[]): Promise<WriteResult> {
+  return addSessions(given.map((session) => stamp(session, session)));
 }
 
 export function useSessions(): readonly WorkoutSession[] {
-  return useSyncExternalStore(sessionStore.subscribe, sessionStore.read);
+  return useSyncExternalStore(sessionTable.subscribe, sessionTable.read);
 }
 
-/** Whether the numbers of the sessions are those of all of them yet. */
-export function useSessionsState(): ReadState {
-  return useSyncExternalStore(sessionStore.subscribe, sessionStore.readState);
+const hasEnded = ({ completion }: WorkoutSession) => completion.status !== 'partial';
+
+/** The latest go at a workout that has ended; undefined where there was none. */
+export function useEnded(workoutId: string | undefined): WorkoutSession | undefined {
+  const sessions = useSessions();
+  if (workoutId === undefined) return undefined;
+  return sessions.findLast((session) => session.workoutId === workoutId && hasEnded(session));
 }
 
-/**
- * A device that has none, or has never read them all, knows no number before the server was asked:
- * they may have been trained on another one since.
- */
-export function useIsNewHere(): boolean {
-  const isAsked = useVisit(({ hasAsked }) => hasAsked);
-  const hasAll = useSyncExternalStore(hasReadAll.subscribe, hasReadAll.read);
-  const isEmpty = useSessions().length === 0;
-  return !isAsked && (isEmpty || !hasAll);
-}
-
-export function retryReading(): void {
-  void sessionStore.whenRead();
+export function isFinished(workoutId: string | undefined): boolean {
+  if (workoutId === undefined) return false;
+  return sessionTable
+    .read()
+    .some((session) => session.workoutId === workoutId && isDoneForGood(session));
 }
 
 /** What keeps the latest of a session from the server; null where it has it. */
 export function useUnsent(): (id: string) => 'waiting' | 'refused' | null {
-  const waiting = useSyncExternalStore(outbox.subscribe, outbox.read);
-  const unwanted = useSyncExternalStore(refused.subscribe, refused.read);
+  const rows = useOutboxRows('session');
   return (id) => {
-    const isOfIt = (change: Unsent) => change.id === id;
-    if (waiting.some(isOfIt)) return 'waiting';
-    return unwanted.some(isOfIt) ? 'refused' : null;
+    const row = rows.find(({ entity }) => entity === id);
+    if (!row) return null;
+    return row.failure ? 'refused' : 'waiting';
   };
 }
 
 /** How many sessions would be lost if this device were cleared now. */
-export function useUnsentCount(): number {
-  const waiting = useSyncExternalStore(outbox.subscribe, outbox.read);
-  const unwanted = useSyncExternalStore(refused.subscribe, refused.read);
-  const unsent = [...waiting, ...unwanted].filter(({ kind }) => kind === 'put');
-  return new Set(unsent.map(({ id }) => id)).size;
+export function useUnsentSessionCount(): number {
+  const rows = useOutboxRows<SessionChange>('session');
+  return rows.filter(({ payload }) => payload.act === 'put').length;
 }

@@ -4,7 +4,6 @@ import { toast } from '../../ui/toast.tsx';
 import { useLasting } from './keep-lasting.ts';
 import { removeSession, saveSession, useSessions } from './session-log.ts';
 import { SessionSheet } from './session-sheet.tsx';
-import { forgetTrainedHere } from './trained-here.ts';
 
 interface SessionRecordProps {
   /** Undefined while none is open. */
@@ -29,19 +28,17 @@ export function SessionRecord({ id, onClose }: SessionRecordProps) {
     if (session)
       toast(
         'Session changed.',
-        undo(() => void saveSession(session)),
+        undo(() => saveSession(session)),
       );
   }
 
   function remove(deleted: WorkoutSession) {
     onClose();
-    removeSession(deleted.id, new Date().toISOString());
-    const remember = forgetTrainedHere(deleted);
-    const putBack = () => {
-      saveSession(deleted);
-      remember();
-    };
-    toast(`${deleted.title} deleted.`, undo(putBack));
+    removeSession(deleted.id);
+    toast(
+      `${deleted.title} deleted.`,
+      undo(() => saveSession(deleted)),
+    );
   }
 
   return (

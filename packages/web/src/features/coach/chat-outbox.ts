@@ -2,103 +2,93 @@ import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { createDeviceStore } from '../../platform/device-store.ts';
 import { newId } from '../../platform/new-id.ts';
+import {
+  append,
+  dropEntity,
+  type OutboxRow,
+  replaceRows,
+  retryRows,
+  rowsOfKind,
+  takeRows,
+  useOutboxRows,
+} from '../../platform/outbox/outbox.ts';
 
-/** A message that the server has not confirmed yet. */
-export interface Unsent {
+/** What is queued of a message. */
+export interface QueuedMessage {
   /** Stays the same over every try, so that nothing is said twice. */
   key: string;
   thread: string;
   text: string;
   /** The last message that was known when this was written. */
   afterId: string | null;
-  /** Why the server would not take it; null while it waits. */
-  failure: { code: string; text: string } | null;
 }
 
-interface Outbox {
-  entries: readonly Unsent[];
-  /** Which conversation a thread has become. */
-  begun: readonly { thread: string; conversationId: string }[];
+/** A message that the server has not confirmed yet. */
+export interface Unsent extends QueuedMessage {
+  /** Why the server would not take it; null while it waits. */
+  failure: { code: string; text: string } | null;
 }
 
 /** A conversation that the server does not know yet; the rest is the key that starts it. */
 const newPrefix = 'new:';
 const begunLimit = 10;
 
-const outbox = createDeviceStore<Outbox>({
-  key: 'coachOutbox',
+/** Which conversation a thread has become. */
+const begunThreads = createDeviceStore<readonly { thread: string; conversationId: string }[]>({
+  key: 'coachThreads',
   version: 1,
-  schema: z.object({
-    entries: z.array(
-      z.object({
-        key: z.string(),
-        thread: z.string(),
-        text: z.string(),
-        afterId: z.nullable(z.string()),
-        failure: z.nullable(z.object({ code: z.string(), text: z.string() })),
-      }),
-    ),
-    begun: z.array(z.object({ thread: z.string(), conversationId: z.string() })),
-  }),
-  fallback: { entries: [], begun: [] },
+  schema: z.array(z.object({ thread: z.string(), conversationId: z.string() })),
+  fallback: [],
 });
 
 export const newThread = (): string => newPrefix + newId();
 export const isNewThread = (thread: string): boolean => thread.startsWith(newPrefix);
 export const startKey = (thread: string): string => thread.slice(newPrefix.length);
 
-const change = (entries: readonly Unsent[]) => outbox.write({ ...outbox.read(), entries });
+type Row = OutboxRow<QueuedMessage>;
 
-/** Those that may be sent, the oldest first. */
-export const waitingMessages = {
-  read: (): readonly Unsent[] => outbox.read().entries.filter(({ failure }) => failure === null),
-  subscribe: outbox.subscribe,
-};
+const rows = (): readonly Row[] => rowsOfKind<QueuedMessage>('message');
+
+const inThread = (row: Row, thread: string, changes: Partial<QueuedMessage> = {}): Row => ({
+  ...row,
+  entity: thread,
+  payload: { ...row.payload, ...changes, thread },
+});
 
 export function queueMessage(thread: string, text: string, afterId: string | null): void {
-  const entry: Unsent = { key: newId(), thread, text, afterId, failure: null };
-  change([...outbox.read().entries, entry]);
+  const payload: QueuedMessage = { key: newId(), thread, text, afterId };
+  append({ kind: 'message', entity: thread, payload });
 }
 
-export function takeMessage(key: string): void {
-  change(outbox.read().entries.filter((one) => one.key !== key));
-}
-
-export function refuseMessage(key: string, failure: NonNullable<Unsent['failure']>): void {
-  change(outbox.read().entries.map((one) => (one.key === key ? { ...one, failure } : one)));
+/** Not wanted any more. */
+export function dropMessage(key: string): void {
+  takeRows(rows().filter(({ payload }) => payload.key === key));
 }
 
 /** To be sent again. Where the conversation is gone, all that waited for it begins another one. */
 export function retryMessage({ key, thread, failure }: Unsent): string {
-  const { entries } = outbox.read();
   if (failure?.code !== 'NOT_FOUND') {
-    change(entries.map((one) => (one.key === key ? { ...one, failure: null } : one)));
+    retryRows(rows().filter(({ payload }) => payload.key === key));
     return thread;
   }
   const next = newThread();
-  change(
-    entries.map((one) =>
-      one.thread === thread
-        ? { ...one, thread: next, key: newId(), afterId: null, failure: null }
-        : one,
-    ),
+  const moved = rows().filter(({ entity }) => entity === thread);
+  replaceRows(
+    moved.map((row) => ({
+      ...inThread(row, next, { key: newId(), afterId: null }),
+      failure: null,
+    })),
   );
   return next;
 }
 
 export function beginThread(thread: string, conversationId: string): void {
-  const { entries, begun } = outbox.read();
-  outbox.write({
-    entries: entries.map((one) =>
-      one.thread === thread ? { ...one, thread: conversationId } : one,
-    ),
-    begun: [{ thread, conversationId }, ...begun].slice(0, begunLimit),
-  });
+  const mine = rows().filter(({ entity }) => entity === thread);
+  replaceRows(mine.map((row) => inThread(row, conversationId)));
+  begunThreads.write([{ thread, conversationId }, ...begunThreads.read()].slice(0, begunLimit));
 }
 
-export function dropThread(thread: string): void {
-  change(outbox.read().entries.filter((one) => one.thread !== thread));
-}
+export const dropThread = (thread: string): void => dropEntity('message', thread);
 
 interface ThreadOutbox {
   entries: readonly Unsent[];
@@ -107,14 +97,13 @@ interface ThreadOutbox {
 }
 
 export function useThreadOutbox(thread: string | null): ThreadOutbox {
-  const { entries, begun } = useSyncExternalStore(outbox.subscribe, outbox.read);
+  const mine = useOutboxRows<QueuedMessage>('message').filter(({ entity }) => entity === thread);
+  const begun = useSyncExternalStore(begunThreads.subscribe, begunThreads.read);
   return {
-    entries: entries.filter((one) => one.thread === thread),
+    entries: mine.map(({ payload, failure }) => ({
+      ...payload,
+      failure: failure && { code: failure.code, text: failure.message },
+    })),
     conversationId: begun.find((one) => one.thread === thread)?.conversationId ?? null,
   };
-}
-
-/** How many messages would be lost if this device were cleared now. */
-export function useUnsentMessageCount(): number {
-  return useSyncExternalStore(outbox.subscribe, outbox.read).entries.length;
 }

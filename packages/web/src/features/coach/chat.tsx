@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { AnswerAnnouncer } from './answer-announcer.tsx';
-import { takeMessage, type Unsent } from './chat-outbox.ts';
+import { dropMessage, type Unsent } from './chat-outbox.ts';
 import { type ChatRow, latestOffer, openReplies } from './chat-rows.ts';
 import type { Message } from './coach-calls.ts';
 import { Composer, type ComposerHandle } from './composer.tsx';
@@ -131,7 +131,7 @@ export function Chat({
                 key={row.entry.key}
                 row={row}
                 onRetry={() => onRetry(row.entry)}
-                onDrop={() => takeMessage(row.entry.key)}
+                onDrop={() => dropMessage(row.entry.key)}
               />
             ) : (
               <Said key={row.message.id} message={row.message} offer={offer(row.message)} />

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { createDeviceStore } from '../../platform/device-store.ts';
+import { onOutbox, queue, rowsOfKind } from '../../platform/outbox/outbox.ts';
 
 /** Something that the user has asked to delete. */
 export interface Removal {
@@ -8,74 +9,92 @@ export interface Removal {
   id: string;
   /** As the user knows it. */
   name: string;
-  /** Held while it can be undone; then it waits until the server has agreed. */
-  stage: 'held' | 'waiting' | 'sent';
+}
+
+/** Held while it can be undone; then it waits in the outbox until the server has agreed. */
+interface KnownRemoval extends Removal {
+  stage: 'held' | 'sent';
 }
 
 /** What was read before the server knew may still arrive: the latest are remembered for that long. */
 const sentLimit = 20;
-const nothing: readonly Removal[] = [];
 
 /**
  * On the device from the press on: a tab may end without a word, and of what is sent as a page is
  * left, some never arrives.
  */
-export const removalOutbox = createDeviceStore<readonly Removal[]>({
+const known = createDeviceStore<readonly KnownRemoval[]>({
   key: 'coachRemovals',
-  version: 2,
+  version: 3,
   schema: z.array(
     z.object({
       kind: z.enum(['fact', 'conversation']),
       id: z.string(),
       name: z.string(),
-      stage: z.enum(['held', 'waiting', 'sent']),
+      stage: z.enum(['held', 'sent']),
     }),
   ),
-  fallback: nothing,
+  fallback: [],
 });
 
-export const waitingRemovals = {
-  read: (): readonly Removal[] => removalOutbox.read().filter(({ stage }) => stage === 'waiting'),
-  subscribe: removalOutbox.subscribe,
-};
+const without = (id: string) => known.read().filter((one) => one.id !== id);
 
-const without = (id: string) => removalOutbox.read().filter((one) => one.id !== id);
+export const heldRemovals = (): readonly Removal[] =>
+  known.read().filter(({ stage }) => stage === 'held');
 
-export function holdRemoval(what: Omit<Removal, 'stage'>): void {
-  removalOutbox.write([...without(what.id), { ...what, stage: 'held' }]);
+export function holdRemoval({ kind, id, name }: Removal): void {
+  known.write([...without(id), { kind, id, name, stage: 'held' }]);
 }
 
-export const isHeld = (id: string): boolean =>
-  removalOutbox.read().some((one) => one.id === id && one.stage === 'held');
+export const isHeld = (id: string): boolean => heldRemovals().some((one) => one.id === id);
 
 export function undoRemoval(id: string): void {
-  if (isHeld(id)) removalOutbox.write(without(id));
+  if (isHeld(id)) known.write(without(id));
 }
 
 /** Can no longer be undone. Where nothing is held nothing is written: somebody else may be signed in. */
 export function releaseRemovals(isMeant: (id: string) => boolean): void {
-  const released = (one: Removal) => one.stage === 'held' && isMeant(one.id);
-  const removals = removalOutbox.read();
-  if (!removals.some(released)) return;
-  removalOutbox.write(
-    removals.map((one) => (released(one) ? { ...one, stage: 'waiting' as const } : one)),
+  const released = heldRemovals().filter(({ id }) => isMeant(id));
+  if (released.length === 0) return;
+  known.write(known.read().filter(({ id }) => !released.some((one) => one.id === id)));
+  queue(
+    ...released.map(({ kind, id, name }) => ({
+      kind: 'removal' as const,
+      entity: id,
+      payload: { kind, id, name } satisfies Removal,
+    })),
   );
 }
 
-export function noteSent(removal: Removal): void {
-  const others = without(removal.id);
-  const isSent = ({ stage }: Removal) => stage === 'sent';
-  const sent = [{ ...removal, stage: 'sent' as const }, ...others.filter(isSent)];
-  removalOutbox.write([...others.filter((one) => !isSent(one)), ...sent.slice(0, sentLimit)]);
+export function noteSent({ kind, id, name }: Removal): void {
+  const others = without(id);
+  const sent = others.filter(({ stage }) => stage === 'sent');
+  const latest = [{ kind, id, name, stage: 'sent' as const }, ...sent].slice(0, sentLimit);
+  known.write([...others.filter(({ stage }) => stage === 'held'), ...latest]);
 }
 
-/** The server would not: it is there again. */
-export function dropRemoval({ id }: Removal): void {
-  removalOutbox.write(without(id));
+export function subscribeRemovals(listener: () => void): () => void {
+  const stops = [known.subscribe(listener), onOutbox(listener)];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
 
-/** How many would come back if this device were cleared now. */
-export function useUnsentRemovalCount(): number {
-  const removals = useSyncExternalStore(removalOutbox.subscribe, removalOutbox.read);
-  return removals.filter(({ stage }) => stage !== 'sent').length;
+interface Removals {
+  isRemoved: (id: string) => boolean;
+  /** How to take it back, for as long as that is possible. */
+  undoOf: (id: string) => (() => void) | undefined;
+}
+
+export function useRemovals(): Removals {
+  const removals = useSyncExternalStore(known.subscribe, known.read);
+  const waiting = useSyncExternalStore(onOutbox, () => rowsOfKind('removal'));
+  return {
+    isRemoved: (id) =>
+      removals.some((one) => one.id === id) || waiting.some(({ entity }) => entity === id),
+    undoOf: (id) =>
+      removals.some((one) => one.id === id && one.stage === 'held')
+        ? () => undoRemoval(id)
+        : undefined,
+  };
 }

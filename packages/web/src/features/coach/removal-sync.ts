@@ -1,51 +1,35 @@
-import { asFailure } from '../../platform/api.ts';
+import { ApiFailure } from '../../platform/api-failure.ts';
 import { failureText } from '../../platform/failure-text.ts';
-import { type SyncLoop, startSyncLoop } from '../../platform/sync-loop.ts';
+import { defineSender } from '../../platform/outbox/senders.ts';
 import { toast } from '../../ui/toast.tsx';
 import { dropThread } from './chat-outbox.ts';
 import { sendRemoval } from './coach-calls.ts';
 import { dropConversation } from './conversation-store.ts';
 import { mayPass } from './may-pass.ts';
-import { dropRemoval, noteSent, type Removal, waitingRemovals } from './removal-outbox.ts';
-import { releaseLeftBehind } from './undo-toast.ts';
+import { noteSent, type Removal } from './removal-outbox.ts';
 
 const deedOf = { fact: 'forgotten', conversation: 'deleted' };
 
-async function settle(removal: Removal, isCurrent: () => boolean): Promise<void> {
-  const { kind, id, name } = removal;
+async function remove(removal: Removal, isCurrent: () => boolean): Promise<void> {
   try {
     await sendRemoval(removal);
   } catch (error) {
-    const failure = asFailure(error);
-    if (mayPass(failure)) throw failure;
-    if (failure.status !== 404) {
-      if (!isCurrent()) return;
-      dropRemoval(removal);
-      toast(`“${name}” was not ${deedOf[kind]}. ${failureText(failure)}`, { tone: 'error' });
-      return;
-    }
+    // Gone already.
+    if (!(error instanceof ApiFailure) || error.status !== 404) throw error;
   }
   if (!isCurrent()) return;
   noteSent(removal);
-  if (kind === 'conversation') {
-    dropConversation(id);
-    dropThread(id);
-  }
+  if (removal.kind !== 'conversation') return;
+  dropConversation(removal.id);
+  dropThread(removal.id);
 }
 
-async function sendAll(isCurrent: () => boolean): Promise<void> {
-  for (let [next] = waitingRemovals.read(); next && isCurrent(); [next] = waitingRemovals.read()) {
-    await settle(next, isCurrent);
-  }
-}
-
-/** Tells the server what was deleted here, for one user, until stopped. */
-export function startRemovalSync(userId: string): SyncLoop {
-  releaseLeftBehind();
-  return startSyncLoop({
-    userId,
-    lockName: `coach-removals-${userId}`,
-    outbox: waitingRemovals,
-    exchange: sendAll,
-  });
-}
+defineSender<Removal>('removal', {
+  async send(rows, isCurrent) {
+    for (const { payload } of rows) await remove(payload, isCurrent);
+  },
+  isRefusal: (failure) => !mayPass(failure),
+  // The server would not: it is there again.
+  onRefused: ({ payload: { kind, name } }, failure) =>
+    toast(`“${name}” was not ${deedOf[kind]}. ${failureText(failure)}`, { tone: 'error' }),
+});

@@ -46,7 +46,7 @@ export function Thread({ place, isOffline, ...ports }: ThreadProps) {
   function say(text: string) {
     const last = rows.findLast((row) => row.kind === 'said');
     const into = thread ?? newThread();
-    sayIn(userId, into, text, last?.kind === 'said' ? last.message.id : null);
+    sayIn(into, text, last?.kind === 'said' ? last.message.id : null);
     if (into !== thread) place.open(into);
   }
 
@@ -73,7 +73,7 @@ export function Thread({ place, isOffline, ...ports }: ThreadProps) {
       typing={state.typing}
       onSay={say}
       onRetry={(entry) => {
-        const into = retryIn(userId, entry);
+        const into = retryIn(entry);
         if (into !== thread) place.open(into);
       }}
       onRemake={remakeOf}

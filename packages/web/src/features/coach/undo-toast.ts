@@ -3,11 +3,12 @@ import { toast } from '../../ui/toast.tsx';
 import { toastQueue } from '../../ui/toast-queue.ts';
 import { sendRemoval } from './coach-calls.ts';
 import {
+  heldRemovals,
   holdRemoval,
   isHeld,
   type Removal,
   releaseRemovals,
-  removalOutbox,
+  subscribeRemovals,
   undoRemoval,
 } from './removal-outbox.ts';
 
@@ -20,12 +21,12 @@ const release = (id: string) => releaseRemovals((one) => one === id);
 
 /** Those of a tab that ended without a word, or of a sign-in that did: what another tab offers waits for its end. */
 export function releaseLeftBehind(): void {
-  const leftBehind = removalOutbox.read().filter(({ id }) => isHeld(id) && !offeredHere.has(id));
+  const leftBehind = heldRemovals().filter(({ id }) => !offeredHere.has(id));
   for (const { id } of leftBehind) void alone(offerLock(id), async () => release(id));
 }
 
 /** Gone from sight at once, from the server once it can no longer be undone. */
-export function removeWithUndo(words: string, what: Omit<Removal, 'stage'>): void {
+export function removeWithUndo(words: string, what: Removal): void {
   const { id } = what;
   holdRemoval(what);
   offeredHere.add(id);
@@ -44,7 +45,7 @@ export function removeWithUndo(words: string, what: Omit<Removal, 'stage'>): voi
   window.addEventListener('pagehide', onLeave);
   const offered = new Promise<void>((end) => {
     // Undone, released here or elsewhere, or no longer of the user who is signed in.
-    const stopListening = removalOutbox.subscribe(() => {
+    const stopListening = subscribeRemovals(() => {
       if (isHeld(id)) return;
       stopListening();
       stopWatching();

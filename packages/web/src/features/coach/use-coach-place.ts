@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useThreadOutbox } from './chat-outbox.ts';
 import { readLatestKept } from './conversation-store.ts';
-import { useRemovals } from './use-removals.ts';
+import { useRemovals } from './removal-outbox.ts';
 import type { Summaries } from './use-summaries.ts';
 
 export interface CoachPlace {

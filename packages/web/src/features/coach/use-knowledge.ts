@@ -1,7 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { asFailure } from '../../platform/api.ts';
 import type { ApiFailure } from '../../platform/api-failure.ts';
 import { failureText } from '../../platform/failure-text.ts';
+import { queryClient } from '../../platform/query.ts';
 import { toast } from '../../ui/toast.tsx';
 import {
   acknowledge,
@@ -12,10 +14,11 @@ import {
   readKnowledge,
   unlock,
 } from './coach-calls.ts';
+import { coachQueries } from './coach-queries.ts';
 import { failedTo } from './coach-words.ts';
 import { useLive } from './live-store.ts';
+import { useRemovals } from './removal-outbox.ts';
 import { removeWithUndo } from './undo-toast.ts';
-import { useRemovals } from './use-removals.ts';
 
 export interface Knowledge {
   status: 'loading' | 'ready' | 'failed';
@@ -36,76 +39,78 @@ export interface Knowledge {
   unlock: (feature: Feature) => void;
 }
 
-interface Known {
-  status: Knowledge['status'];
-  facts: readonly LearnedFact[];
-  updates: readonly LearnedFact[];
-  features: readonly Feature[];
-  problem: string;
-}
-
-const unknown: Known = { status: 'loading', facts: [], updates: [], features: [], problem: '' };
-
 /** Spec §9, chat history. */
 const updateLimit = 20;
 
 const complain = (what: string, failure: ApiFailure) =>
   toast(`${what} ${failureText(failure)}`, { tone: 'error' });
 
+type Known = Pick<Knowledge, 'facts' | 'updates' | 'features'>;
+
+const unknown: Known = { facts: [], updates: [], features: [] };
+
 /** What the coach has learned about the user, and what that unlocks. */
 export function useKnowledge(userId: string): Knowledge {
-  const [known, setKnown] = useState(unknown);
   const { isRemoved, undoOf } = useRemovals();
-  const [round, setRound] = useState(0);
   const lessons = useLive((live) => live.lessons);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again after each lesson, and when asked to.
+  const seen = useRef(lessons);
+  const queryKey = coachQueries.knowledge();
+  const { data, error, isFetching, refetch } = useQuery(
+    {
+      queryKey,
+      queryFn: async () => {
+        const [{ learned, updates }, features] = await Promise.all([
+          readKnowledge(userId),
+          listFeatures(userId),
+        ]);
+        return { facts: learned, updates, features };
+      },
+    },
+    queryClient,
+  );
   useEffect(() => {
-    let isCurrent = true;
-    Promise.all([readKnowledge(userId), listFeatures(userId)])
-      .then(([{ learned, updates }, features]) => {
-        const facts = learned;
-        if (isCurrent) setKnown({ status: 'ready', facts, updates, features, problem: '' });
-      })
-      .catch((error: unknown) => {
-        const problem = `${failedTo.know}. ${failureText(asFailure(error))}`;
-        if (isCurrent) setKnown((before) => ({ ...before, status: 'failed', problem }));
-      });
-    return () => {
-      isCurrent = false;
-    };
-  }, [userId, round, lessons]);
+    if (seen.current !== lessons) void refetch();
+    seen.current = lessons;
+  }, [lessons, refetch]);
+  const known: Known = data ?? unknown;
+  const problem = error && !isFetching ? `${failedTo.know}. ${failureText(asFailure(error))}` : '';
 
-  const correctFact = useCallback(async ({ id, value }: LearnedFact, next: string) => {
+  const set = (change: (before: Known) => Partial<Known>) =>
+    queryClient.setQueryData<Known>(
+      queryKey,
+      (before) => before && { ...before, ...change(before) },
+    );
+
+  async function correctFact({ id, value }: LearnedFact, next: string): Promise<boolean> {
     try {
       const fact = await correct(id, next);
-      const put = (list: readonly LearnedFact[]) => [fact, ...list.filter((one) => one.id !== id)];
-      setKnown((before) => ({
-        ...before,
-        facts: before.facts.map((one) => (one.id === id ? fact : one)),
-        updates: put(before.updates).slice(0, updateLimit),
+      set(({ facts, updates }) => ({
+        facts: facts.map((one) => (one.id === id ? fact : one)),
+        updates: [fact, ...updates.filter((one) => one.id !== id)].slice(0, updateLimit),
       }));
       return true;
-    } catch (error) {
-      complain(`“${value}” was not changed.`, asFailure(error));
+    } catch (failure) {
+      complain(`“${value}” was not changed.`, asFailure(failure));
       return false;
     }
-  }, []);
+  }
 
-  const change = useCallback((what: string, done: Promise<Feature[]>) => {
-    done
-      .then((features) => setKnown((before) => ({ ...before, features })))
-      .catch((error: unknown) => complain(what, asFailure(error)));
-  }, []);
+  const change = (what: string, done: Promise<Feature[]>) =>
+    void done.then(
+      (features) => void set(() => ({ features })),
+      (failure: unknown) => complain(what, asFailure(failure)),
+    );
 
   const facts = known.facts.filter(({ id }) => !isRemoved(id) || undoOf(id));
   return {
-    ...known,
+    status: problem ? 'failed' : data ? 'ready' : 'loading',
+    problem,
+    features: known.features,
     facts,
     updates: known.updates.filter(({ id }) => !isRemoved(id)),
     count: facts.filter(({ id }) => !isRemoved(id)).length,
     undoOf: ({ id }) => undoOf(id),
-    retry: useCallback(() => setRound((before) => before + 1), []),
+    retry: () => void refetch(),
     forget: ({ id, value }) =>
       removeWithUndo(`“${value}” is forgotten.`, { kind: 'fact', id, name: value }),
     correct: correctFact,

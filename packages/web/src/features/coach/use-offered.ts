@@ -1,6 +1,7 @@
 import type { Workout } from '@cadence/domain/workout/types';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { asFailure } from '../../platform/api.ts';
+import { useQueries } from '@tanstack/react-query';
+import { queryClient } from '../../platform/query.ts';
+import { coachQueries } from './coach-queries.ts';
 
 export type Offer = Workout | 'loading' | 'missing' | 'failed';
 
@@ -14,30 +15,26 @@ export function useOffered(
   workoutIds: readonly string[],
   findWorkout: (id: string) => Promise<Workout | null>,
 ): Offered {
-  const [found, setFound] = useState<ReadonlyMap<string, Offer>>(new Map());
-  const asked = useRef(new Set<string>());
-  const missing = workoutIds.filter((id) => !found.has(id)).join(' ');
-
-  useEffect(() => {
-    const keep = (id: string, offer: Offer) => {
-      asked.current.delete(id);
-      setFound((before) => new Map([...before, [id, offer]]));
-    };
-    for (const id of missing.split(' ')) {
-      if (id === '' || asked.current.has(id)) continue;
-      asked.current.add(id);
-      findWorkout(id)
-        .then((workout) => keep(id, workout ?? 'missing'))
-        .catch((error: unknown) => {
-          asFailure(error);
-          keep(id, 'failed');
-        });
-    }
-  }, [missing, findWorkout]);
-
-  const retry = useCallback(
-    () => setFound((before) => new Map([...before].filter(([, offer]) => offer !== 'failed'))),
-    [],
+  const ids = [...new Set(workoutIds)];
+  const answers = useQueries(
+    {
+      queries: ids.map((id) => ({
+        queryKey: coachQueries.offered(id),
+        queryFn: () => findWorkout(id),
+        staleTime: Number.POSITIVE_INFINITY,
+        meta: { isKept: false },
+      })),
+    },
+    queryClient,
   );
-  return { find: (workoutId) => found.get(workoutId) ?? 'loading', retry };
+  return {
+    find(id) {
+      const answer = answers[ids.indexOf(id)];
+      if (answer?.data !== undefined) return answer.data ?? 'missing';
+      return answer?.isError && !answer.isFetching ? 'failed' : 'loading';
+    },
+    retry: () => {
+      for (const answer of answers) if (answer.isError) void answer.refetch();
+    },
+  };
 }

@@ -1,10 +1,13 @@
-import { useCallback, useEffect, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { asFailure } from '../../platform/api.ts';
 import { failureText } from '../../platform/failure-text.ts';
+import { queryClient } from '../../platform/query.ts';
 import { listRecent, type Summary } from './coach-calls.ts';
+import { coachQueries } from './coach-queries.ts';
 import { useLive } from './live-store.ts';
+import { useRemovals } from './removal-outbox.ts';
 import { removeWithUndo } from './undo-toast.ts';
-import { useRemovals } from './use-removals.ts';
 
 export interface Summaries {
   status: 'loading' | 'ready' | 'failed';
@@ -19,43 +22,43 @@ export interface Summaries {
 /** One does not ask the server with every letter. */
 const typingPauseMs = 250;
 
+/** The words, once nobody types any more. */
+function useSettled(search: string): string {
+  const [settled, setSettled] = useState(search);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(search), search ? typingPauseMs : 0);
+    return () => clearTimeout(timer);
+  }, [search]);
+  return settled;
+}
+
 /** The recent conversations, or those that hold the words. */
 export function useSummaries(search: string): Summaries {
-  const [state, setState] = useState<Pick<Summaries, 'status' | 'conversations' | 'problem'>>({
-    status: 'loading',
-    conversations: [],
-    problem: '',
-  });
-  const { isRemoved } = useRemovals();
-  const [round, setRound] = useState(0);
+  const words = useSettled(search);
   const exchanges = useLive((live) => live.exchanges);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is said changes the list.
+  const seen = useRef(exchanges);
+  const { isRemoved } = useRemovals();
+  const { data, error, isFetching, refetch } = useQuery(
+    {
+      queryKey: coachQueries.summaries(words),
+      queryFn: ({ signal }) => listRecent(words, signal),
+      placeholderData: keepPreviousData,
+      meta: { isKept: false },
+    },
+    queryClient,
+  );
   useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const timer = setTimeout(
-      () => {
-        listRecent(search, signal)
-          .then((conversations) => setState({ status: 'ready', conversations, problem: '' }))
-          .catch((error: unknown) => {
-            if (signal.aborted) return;
-            const problem = failureText(asFailure(error));
-            setState(({ conversations }) => ({ status: 'failed', conversations, problem }));
-          });
-      },
-      search ? typingPauseMs : 0,
-    );
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [search, round, exchanges]);
+    // Whatever is said changes the list.
+    if (seen.current !== exchanges) void refetch();
+    seen.current = exchanges;
+  }, [exchanges, refetch]);
 
+  const problem = error && !isFetching ? failureText(asFailure(error)) : '';
   return {
-    ...state,
-    conversations: state.conversations.filter(({ id }) => !isRemoved(id)),
-    retry: useCallback(() => setRound((before) => before + 1), []),
+    status: problem ? 'failed' : data ? 'ready' : 'loading',
+    conversations: (data ?? []).filter(({ id }) => !isRemoved(id)),
+    problem,
+    retry: () => void refetch(),
     remove: ({ id, title }) =>
       removeWithUndo(`“${title}” is deleted.`, { kind: 'conversation', id, name: title }),
   };

@@ -1,5 +1,4 @@
 import {
-  applyChanges,
   moveSession as planMove,
   takeWeekOff as shiftWeek,
 } from '@cadence/domain/program/change-progress';
@@ -8,32 +7,34 @@ import type { Program, ProgramSession, SessionState } from '@cadence/domain/prog
 import { asFailure } from '../../platform/api.ts';
 import type { ApiFailure } from '../../platform/api-failure.ts';
 import { failureText } from '../../platform/failure-text.ts';
+import { whenSent } from '../../platform/outbox/senders.ts';
 import { storageOwner } from '../../platform/storage.ts';
 import { toast } from '../../ui/toast.tsx';
 import {
   accept,
   choose,
-  jump,
-  move,
   type ProgramSummary,
   putBack,
   remove,
   restAWeek,
   restore,
   type SessionProposal,
-  skip,
-  tick,
 } from './program-api.ts';
-import { keepForLater, type WaitingChange, waitingChangeOf } from './program-outbox.ts';
 import {
-  forgetCurrent,
+  keepForLater,
+  type WaitingChange,
+  waitingChangeOf,
+  withChanges,
+} from './program-outbox.ts';
+import {
+  applyToCurrent,
+  forgetProgram,
+  readCurrentProgram,
   refreshPrograms,
   rereadPrograms,
-  showCurrent,
-  showPrograms,
-  useProgramStore,
 } from './program-store.ts';
 import { dayText, failedTo } from './program-words.ts';
+import { wasRefused } from './send-waiting.ts';
 import { tellChange } from './tell-change.tsx';
 
 const complain = (failed: string, error: unknown) =>
@@ -42,38 +43,26 @@ const complain = (failed: string, error: unknown) =>
 /** What of a change still waits for a connection: none of it once the server has it. */
 export type Unsent = readonly WaitingChange[] | 'failed';
 
-interface Change {
-  failed: string;
-  apply: (program: Program) => Program;
-  send: () => Promise<unknown>;
-  /** What is kept for later where there is no connection. */
-  later: (program: Program) => WaitingChange[];
-}
-
 const isUnreachable = ({ status }: ApiFailure) => [0, 502, 503, 504].includes(status);
 
+/** How long the words about a change wait for the server. */
+const answerMs = 10_000;
+
 /**
- * Shown at once, then sent. What the server refuses is taken back and told; without a
+ * Shown at once, then sent. What the server refuses is told and no longer shown; without a
  * connection it waits. Each change names its session, so that sending it twice does nothing twice.
  */
-async function change({ failed, apply, send, later }: Change): Promise<Unsent> {
+async function change(makeChanges: (program: Program) => WaitingChange[]): Promise<Unsent> {
   const owner = storageOwner();
-  const before = useProgramStore.getState().current;
-  const after = before && apply(before);
-  showCurrent(after);
-  try {
-    await send();
-    return [];
-  } catch (error) {
-    if (storageOwner() !== owner) return 'failed';
-    const failure = asFailure(error);
-    const waiting = before && isUnreachable(failure) ? later(before) : null;
-    if (waiting && keepForLater(...waiting)) return waiting;
-    if (useProgramStore.getState().current === after) showCurrent(before);
-    complain(failed, failure);
-    void refreshPrograms();
-    return 'failed';
-  }
+  const program = readCurrentProgram();
+  if (!program) return 'failed';
+  const changes = makeChanges(program);
+  keepForLater(...changes);
+  await whenSent('program', answerMs);
+  if (storageOwner() !== owner) return 'failed';
+  if (!changes.some(wasRefused)) return changes;
+  void refreshPrograms();
+  return 'failed';
 }
 
 /** Later than what the server knows, whatever the device's clock says. */
@@ -82,25 +71,14 @@ function laterThan(...instants: string[]): string {
   return new Date(Math.max(Date.now(), latestMs)).toISOString();
 }
 
-function changeStatus(
-  session: ProgramSession,
-  status: SessionState,
-  { failed, send }: Pick<Change, 'failed' | 'send'>,
-): Promise<Unsent> {
-  const { week, session: number, statusAt } = session;
-  const at = laterThan(statusAt);
-  return change({
-    failed,
-    send,
-    apply: (program) => applyChanges(program, [{ week, session: number, status, at }]),
-    later: (program) => [waitingChangeOf(program, session, { status, at })],
-  });
+function changeStatus(session: ProgramSession, status: SessionState): Promise<Unsent> {
+  const at = laterThan(session.statusAt);
+  return change((program) => [waitingChangeOf(program, session, { status, at })]);
 }
 
 /** Planned again, as if it had never been done or skipped. */
 export async function openSession(session: ProgramSession): Promise<boolean> {
-  const send = () => tick(session.workoutId, false);
-  return (await changeStatus(session, 'planned', { failed: failedTo.update, send })) !== 'failed';
+  return (await changeStatus(session, 'planned')) !== 'failed';
 }
 
 function undoBy(session: ProgramSession) {
@@ -109,34 +87,27 @@ function undoBy(session: ProgramSession) {
 
 /** As the program has it now. */
 function latestOf(session: ProgramSession): ProgramSession {
-  const { current } = useProgramStore.getState();
+  const current = readCurrentProgram();
   const sessions = current ? allSessions(current) : [];
   return sessions.find(({ workoutId }) => workoutId === session.workoutId) ?? session;
 }
 
 export async function completeSession(session: ProgramSession): Promise<void> {
-  const send = () => tick(session.workoutId, true);
-  const unsent = await changeStatus(session, 'completed', { failed: failedTo.update, send });
+  const unsent = await changeStatus(session, 'completed');
   if (unsent !== 'failed') tellChange(`${session.title} is done.`, unsent, undoBy(session));
 }
 
 export async function skipSession(session: ProgramSession): Promise<void> {
-  const send = () => skip(session.workoutId);
-  const unsent = await changeStatus(session, 'skipped', { failed: failedTo.skip, send });
+  const unsent = await changeStatus(session, 'skipped');
   if (unsent !== 'failed') tellChange(`${session.title} is skipped.`, unsent, undoBy(session));
 }
 
 export async function jumpToSession(to: ProgramSession): Promise<void> {
-  const { week, session, title } = to;
-  const { current } = useProgramStore.getState();
+  const { title } = to;
+  const current = readCurrentProgram();
   const before = current && currentSession(current);
   const at = new Date().toISOString();
-  const unsent = await change({
-    failed: failedTo.jump,
-    apply: (program) => ({ ...program, pointer: { week, session } }),
-    send: () => jump({ week, session }),
-    later: (program) => [waitingChangeOf(program, to, { jump: true, at })],
-  });
+  const unsent = await change((program) => [waitingChangeOf(program, to, { jump: true, at })]);
   if (unsent === 'failed') return;
   const undo = before && { label: 'Undo', onPress: () => void jumpToSession(before) };
   tellChange(`You go on from ${title}.`, unsent, undo ? { action: undo } : {});
@@ -146,18 +117,13 @@ export async function jumpToSession(to: ProgramSession): Promise<void> {
 export async function moveSession(session: ProgramSession, date: string): Promise<boolean> {
   const { week, session: number, title, date: before, dateAt } = session;
   const at = laterThan(dateAt);
-  const program = useProgramStore.getState().current;
+  const program = readCurrentProgram();
   const planned = program && planMove(program, { week, session: number }, date, at);
   if (planned?.kind === 'out_of_range') {
     toast('Choose a day within the time of the program', { tone: 'error' });
     return false;
   }
-  const unsent = await change({
-    failed: failedTo.move,
-    apply: (one) => applyChanges(one, [{ week, session: number, date, at }]),
-    send: () => move({ week, session: number, date }),
-    later: (one) => [waitingChangeOf(one, session, { date, at })],
-  });
+  const unsent = await change((one) => [waitingChangeOf(one, session, { date, at })]);
   if (unsent === 'failed') return false;
   const note = planned?.kind === 'moved' && planned.note ? ` ${planned.note}` : '';
   tellChange(`${title} moved to ${dayText(date)}.${note}`, unsent, {
@@ -166,25 +132,32 @@ export async function moveSession(session: ProgramSession, date: string): Promis
   return true;
 }
 
+function weekOffChanges(program: Program, from: string): WaitingChange[] {
+  const sessions = allSessions(program);
+  const at = laterThan(...sessions.map(({ dateAt }) => dateAt));
+  return shiftWeek(program, from, at).flatMap(({ week, session, date = '' }) => {
+    const moved = sessions.find((one) => one.week === week && one.session === session);
+    return moved ? waitingChangeOf(program, moved, { date, at }) : [];
+  });
+}
+
 /** Every open session from that day on comes a week later. */
 export async function takeWeekOff(from: string): Promise<Unsent> {
-  const shiftsOf = (program: Program) => {
-    const at = laterThan(...allSessions(program).map(({ dateAt }) => dateAt));
-    return shiftWeek(program, from, at);
-  };
-  return change({
-    failed: failedTo.rest,
-    apply: (program) => applyChanges(program, shiftsOf(program)),
-    send: () => restAWeek(from),
+  const owner = storageOwner();
+  const program = readCurrentProgram();
+  try {
+    await restAWeek(from);
+    if (program) applyToCurrent(program.id, (one) => withChanges(one, weekOffChanges(one, from)));
+    return [];
+  } catch (error) {
+    if (storageOwner() !== owner) return 'failed';
+    const failure = asFailure(error);
     // Each with its day: a week off that did reach the server is not taken twice.
-    later: (program) =>
-      shiftsOf(program).flatMap(({ week, session, date = '', at }) => {
-        const moved = allSessions(program).find(
-          (one) => one.week === week && one.session === session,
-        );
-        return moved ? waitingChangeOf(program, moved, { date, at }) : [];
-      }),
-  });
+    if (isUnreachable(failure)) return change((one) => weekOffChanges(one, from));
+    complain(failedTo.rest, failure);
+    void refreshPrograms();
+    return 'failed';
+  }
 }
 
 export async function acceptProposal({ workout_id }: SessionProposal): Promise<boolean> {
@@ -228,9 +201,7 @@ async function bringBack(id: string): Promise<void> {
 }
 
 export async function deleteProgram({ id, programName }: ProgramSummary): Promise<void> {
-  const { programs, current } = useProgramStore.getState();
-  showPrograms(programs.filter((one) => one.id !== id));
-  if (current?.id === id) forgetCurrent();
+  forgetProgram(id);
   try {
     await remove(id);
     const onPress = () => void bringBack(id);

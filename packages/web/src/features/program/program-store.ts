@@ -1,9 +1,9 @@
+import { program as programSchema } from '@cadence/contract/program/schemas';
 import type { Program } from '@cadence/domain/program/types';
-import { create } from 'zustand';
-import { asFailure } from '../../platform/api.ts';
-import { failureText } from '../../platform/failure-text.ts';
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { todayHere } from '../../platform/local-day.ts';
-import { onOwnerChange } from '../../platform/storage.ts';
+import { queryClient, seedFrom } from '../../platform/query.ts';
 import { hasNext } from './has-next.ts';
 import {
   findProgress,
@@ -14,127 +14,106 @@ import {
   type ProgramSummary,
   readOne,
 } from './program-api.ts';
-import { keepCopy, readCopy } from './program-copy.ts';
-import { withWaiting } from './program-outbox.ts';
-import { failedTo } from './program-words.ts';
-import { sendWaiting } from './send-waiting.ts';
+import { withChanges, withWaiting } from './program-outbox.ts';
+import { programQueries } from './program-queries.ts';
+import { hearSent, sendWaiting } from './send-waiting.ts';
 
-interface Programs {
-  status: 'loading' | 'ready' | 'failed';
-  /** Why the server could not be asked; also where an older state is shown. */
-  problem: string | null;
+/** As the server has told it: what waits to be sent is put on top when it is read. */
+export interface Programs {
   programs: readonly ProgramSummary[];
   current: Program | null;
+  /** Of the current one: a long program is some megabytes, and mostly nothing has changed. */
+  revision: string | null;
 }
 
-const unknown: Programs = { status: 'loading', problem: null, programs: [], current: null };
+const readCached = () => queryClient.getQueryData<Programs>(programQueries.programs());
 
-/** What the server has told, with the changes that are on their way to it. */
-export const useProgramStore = create<Programs>(() => unknown);
+function change(next: (before: Programs) => Programs): void {
+  // An answer that is on its way does not know of it.
+  void queryClient.cancelQueries({ queryKey: programQueries.programs() });
+  queryClient.setQueryData<Programs>(programQueries.programs(), (before) => before && next(before));
+}
 
-const set = useProgramStore.setState;
+async function readCurrent(progress: ProgramProgress) {
+  const id = progress.program_id;
+  const revision = progress.revision ?? null;
+  const cached = readCached();
+  const isSame = cached?.current?.id === id && revision !== null && cached.revision === revision;
+  return { current: isSame && cached.current ? cached.current : await readOne(id), revision };
+}
 
-/** Counts changes made here: an answer that was asked for before one of them is out of date. */
-let changes = 0;
-let loading: Promise<void> | null = null;
-/** Another one whenever somebody signs in or out: what the last one asked for is of no use then. */
-let visit = {};
-
-onOwnerChange(() => {
-  visit = {};
-  changes += 1;
-  loading = null;
-  known = null;
-  set(unknown, true);
-});
-
-async function read(): Promise<Pick<Programs, 'programs' | 'current'>> {
+async function readPrograms(): Promise<Programs> {
   await sendWaiting();
   const listing = listAll();
   const find = () => findProgress(todayHere());
+  // Where there is none nothing is asked about it: a browser reports each 404 as an error.
   const finding = hasNext.read()
     ? find()
     : listing.then((programs) => (hasCurrent(programs) ? find() : null));
   const [programs, progress] = await Promise.all([listing, finding]);
-  return { programs, current: progress && (await readCurrent(progress)) };
+  const none = { current: null, revision: null };
+  return { programs, ...(progress ? await readCurrent(progress) : none) };
 }
 
-/** As it was read last: a long program is some megabytes, and mostly nothing has changed. */
-let known: { revision: string; program: Program } | null = null;
+export const programsQuery = () =>
+  queryOptions({ queryKey: programQueries.programs(), queryFn: readPrograms });
+
+/** As it will be once the server has heard of what waits. */
+export function readCurrentProgram(): Program | null {
+  const current = readCached()?.current;
+  return current ? withWaiting(current) : null;
+}
 
 /** The server has just told it whole: it need not be asked for again. */
 export function knowProgram({ program, revision }: MadeProgram): void {
-  if (revision !== undefined) known = { revision, program };
+  queryClient.setQueryData<Programs>(programQueries.programs(), (before) => ({
+    programs: before?.programs ?? [],
+    current: program,
+    revision: revision ?? null,
+  }));
 }
 
-async function readCurrent({ program_id: id, revision }: ProgramProgress): Promise<Program> {
-  if (known && known.revision === revision && known.program.id === id) return known.program;
-  const asked = visit;
-  const program = await readOne(id);
-  if (revision !== undefined && visit === asked) known = { revision, program };
-  return program;
+/** What the server has taken, before it is asked anew. */
+export function applyToCurrent(id: string, apply: (program: Program) => Program): void {
+  change((before) =>
+    before.current?.id === id
+      ? { ...before, current: apply(before.current), revision: null }
+      : before,
+  );
 }
 
-const hearers = new Set<(program: Program) => void>();
-
-/** The current program whenever the server has just told it: what is shown may be older. */
-export function onProgramTold(hear: (program: Program) => void): () => void {
-  hearers.add(hear);
-  return () => void hearers.delete(hear);
-}
-
-async function load(during: object): Promise<void> {
-  const asked = changes;
-  const isCurrent = () => visit === during;
-  try {
-    const found = await read();
-    if (!isCurrent()) return;
-    if (asked !== changes) return await load(during);
-    // A change may have come to wait while the server was asked.
-    const current = found.current && withWaiting(found.current);
-    set({ ...found, current, status: 'ready', problem: null });
-    if (current) for (const hear of hearers) hear(current);
-    keepCopy(found.current, todayHere());
-  } catch (error) {
-    const problem = `${failedTo.fetch}. ${failureText(asFailure(error))}`;
-    if (!isCurrent()) return;
-    const copy = readCopy();
-    const current = useProgramStore.getState().current ?? (copy && withWaiting(copy));
-    set({ status: current ? 'ready' : 'failed', problem, current });
-  }
-}
+hearSent((change) => applyToCurrent(change.programId, (one) => withChanges(one, [change])));
 
 /** Asks the server anew; once for all who ask at the same time. */
-export function refreshPrograms(): Promise<void> {
-  if (loading) return loading;
-  const began = load(visit).finally(() => {
-    if (loading === began) loading = null;
-  });
-  loading = began;
-  return began;
+export async function refreshPrograms(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: programQueries.programs() });
 }
 
 /** After a change that the server knows of and this page does not. */
-export function rereadPrograms(): Promise<void> {
-  changes += 1;
-  return refreshPrograms();
+export async function rereadPrograms(): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: programQueries.programs() });
+  await queryClient.invalidateQueries({ queryKey: programQueries.all() });
 }
 
-/** Until it is known which one comes in its place. */
-export function forgetCurrent(): void {
-  changes += 1;
-  // Whether there is one is to be read in the list first: asked for without, it is a 404.
-  hasNext.remove();
-  set({ current: null, status: 'loading' });
+/** From sight at once; which one comes in its place the server says. */
+export function forgetProgram(id: string): void {
+  change((before) => {
+    const programs = before.programs.filter((one) => one.id !== id);
+    if (before.current?.id !== id) return { ...before, programs };
+    // Whether there is one is to be read in the list first: asked for without, it is a 404.
+    hasNext.remove();
+    return { programs, current: null, revision: null };
+  });
 }
 
-/** As it will be once the server has heard of it. */
-export function showCurrent(current: Program | null): void {
-  changes += 1;
-  set({ current });
-}
-
-export function showPrograms(programs: readonly ProgramSummary[]): void {
-  changes += 1;
-  set({ programs });
-}
+// What the first edition kept for a start without a connection.
+seedFrom('currentProgram', (data) => {
+  const kept = z.safeParse(programSchema, data);
+  if (!kept.success || readCached()) return;
+  const current = kept.data as Program;
+  queryClient.setQueryData<Programs>(
+    programQueries.programs(),
+    { programs: [], current, revision: null },
+    { updatedAt: 0 },
+  );
+});

@@ -1,10 +1,9 @@
-import { asFailure, isAnswer } from '../../platform/api.ts';
 import { failureText } from '../../platform/failure-text.ts';
-import { storageOwner } from '../../platform/storage.ts';
-import { type SyncLoop, startSyncLoop } from '../../platform/sync-loop.ts';
+import { isAnyRefusal } from '../../platform/outbox/lane.ts';
+import { defineSender, whenSent } from '../../platform/outbox/senders.ts';
 import { toast } from '../../ui/toast.tsx';
 import { jump, move, skip, tick } from './program-api.ts';
-import { forgetSent, programOutbox, type WaitingChange } from './program-outbox.ts';
+import type { WaitingChange } from './program-outbox.ts';
 import { failedTo } from './program-words.ts';
 
 function send(change: WaitingChange) {
@@ -17,59 +16,45 @@ function send(change: WaitingChange) {
   return tick(workoutId, status === 'completed', at);
 }
 
-function failedWords({ jump: isJump, date }: WaitingChange): string {
+function failedWords({ jump: isJump, date, status }: WaitingChange): string {
   if (isJump) return failedTo.jump;
-  return date === undefined ? failedTo.update : failedTo.move;
+  if (date !== undefined) return failedTo.move;
+  return status === 'skipped' ? failedTo.skip : failedTo.update;
 }
 
-/** One after the other. What the server refuses is told; where it cannot be asked the rest stays. */
-async function sendAll(isCurrent: () => boolean): Promise<void> {
-  for (
-    let [change] = programOutbox.read();
-    change && isCurrent();
-    [change] = programOutbox.read()
-  ) {
-    try {
-      await send(change);
-    } catch (error) {
-      const failure = asFailure(error);
-      if (!isAnswer(failure) || failure.status >= 500 || failure.status === 429) throw failure;
-      if (!isCurrent()) return;
-      toast(`${failedWords(change)}. ${failureText(failure)}`, { tone: 'error' });
+let onSent: (change: WaitingChange) => void = () => {};
+
+/** Who shows the program hears of what the server has taken. */
+export function hearSent(hear: (change: WaitingChange) => void): void {
+  onSent = hear;
+}
+
+/** What the server would not take, since the app was opened. */
+const refused = new Set<string>();
+
+const nameOf = ({ at, workoutId, programId }: WaitingChange) => `${at} ${workoutId} ${programId}`;
+
+export const wasRefused = (change: WaitingChange): boolean => refused.has(nameOf(change));
+
+defineSender<WaitingChange>('program', {
+  async send(rows) {
+    for (const { payload } of rows) {
+      await send(payload);
+      onSent(payload);
     }
-    if (isCurrent()) forgetSent(change);
-  }
-}
+  },
+  isRefusal: isAnyRefusal,
+  // The server's own state is shown again: what is refused has no place to wait at.
+  onRefused: ({ payload }, failure) => {
+    refused.add(nameOf(payload));
+    toast(`${failedWords(payload)}. ${failureText(failure)}`, { tone: 'error' });
+  },
+});
 
-let sending: { owner: string | null; done: Promise<void> } | null = null;
-
-/** Once for all who ask at the same time: a refusal is told once. */
-function sendOnce(): Promise<void> {
-  const owner = storageOwner();
-  if (sending?.owner === owner) return sending.done;
-  const done = sendAll(() => storageOwner() === owner).finally(() => {
-    if (sending?.done === done) sending = null;
-  });
-  sending = { owner, done };
-  return done;
-}
+/** As long as a question may wait for what was changed here to reach the server. */
+const limitMs = 3000;
 
 /** Before the server is asked, so that it answers with what was changed here. */
 export async function sendWaiting(): Promise<void> {
-  try {
-    await sendOnce();
-  } catch (error) {
-    // It goes on waiting: the sync tries again.
-    asFailure(error);
-  }
-}
-
-/** Sends what waits as soon as the server can be reached, for one user, until stopped. */
-export function startProgramSync(userId: string): SyncLoop {
-  return startSyncLoop({
-    userId,
-    lockName: 'cadence-program-sync',
-    outbox: programOutbox,
-    exchange: sendOnce,
-  });
+  await whenSent('program', limitMs);
 }

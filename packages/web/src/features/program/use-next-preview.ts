@@ -1,9 +1,10 @@
 import { isDoneForGood } from '@cadence/domain/analytics/completion';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { currentSession } from '@cadence/domain/program/progress';
-import { startTransition, useCallback, useEffect, useState } from 'react';
-import { asFailure } from '../../platform/api.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { todayHere } from '../../platform/local-day.ts';
+import { queryClient } from '../../platform/query.ts';
 import { storageOwner } from '../../platform/storage.ts';
 import { hasNext } from './has-next.ts';
 import {
@@ -14,16 +15,16 @@ import {
   type Preview,
   type SessionLine,
 } from './program-api.ts';
-import { readCopy } from './program-copy.ts';
-import { withWaiting } from './program-outbox.ts';
+import { programQueries } from './program-queries.ts';
+import { readCurrentProgram } from './program-store.ts';
 import { failedTo } from './program-words.ts';
 import { sendWaiting } from './send-waiting.ts';
 import { withTrained } from './use-programs.ts';
 
 /** What this device knows of it, where the server cannot be asked. */
 function previewHere(trained: readonly WorkoutSession[]): Preview | null {
-  const copy = readCopy();
-  const next = copy && currentSession(withTrained(withWaiting(copy), trained));
+  const program = readCurrentProgram();
+  const next = program && currentSession(withTrained(program, trained));
   if (!next || next.workout.workout.length === 0) return null;
   const { workoutId, week, session, date, title, workout } = next;
   return { workout_id: workoutId, week, session, date, title, workout };
@@ -33,6 +34,14 @@ type Place = Pick<Preview, 'week' | 'session'>;
 
 const comesAfter = (one: Place, other: Place) =>
   one.week > other.week || (one.week === other.week && one.session > other.session);
+
+async function readPreview(): Promise<Preview | null> {
+  const owner = storageOwner();
+  await sendWaiting();
+  const found = hasNext.read() || hasCurrent(await listAll()) ? await findPreview() : null;
+  if (storageOwner() === owner) hasNext.write(found !== null);
+  return found;
+}
 
 interface NextPreview {
   /** Nobody has answered yet. */
@@ -52,76 +61,50 @@ interface NextPreview {
  * from the server alone: what the device knows may be older.
  */
 export function useNextPreview(
-  userId: string,
   trained: readonly WorkoutSession[],
   unsentCount: number,
   onTold: (preview: Preview) => void,
 ): NextPreview {
-  const [isAsking, setAsking] = useState(true);
-  const [preview, setPreview] = useState<Preview | null>(null);
-  const [upcoming, setUpcoming] = useState<readonly SessionLine[]>([]);
-  const [afterProblem, setAfterProblem] = useState<string | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const [round, setRound] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was sent may be the session that was next.
+  const { data, isError, isFetching, isSuccess, refetch } = useQuery(
+    {
+      // What was sent may be the session that was next.
+      queryKey: [...programQueries.preview(), unsentCount],
+      queryFn: readPreview,
+      placeholderData: (before: Preview | null | undefined) => before,
+      meta: { isKept: false },
+    },
+    queryClient,
+  );
+  const upcoming = useQuery(
+    {
+      queryKey: [...programQueries.upcoming(), unsentCount],
+      queryFn: () => listUpcomingSessions(todayHere()),
+      placeholderData: (before: SessionLine[] | undefined) => before,
+      enabled: Boolean(data),
+      meta: { isKept: false },
+    },
+    queryClient,
+  );
   useEffect(() => {
-    let isShown = true;
-    const isCurrent = () => isShown && storageOwner() === userId;
-    function askForMore() {
-      listUpcomingSessions(todayHere()).then(
-        (found) => {
-          if (!isCurrent()) return;
-          setUpcoming(found);
-          setAfterProblem(null);
-        },
-        (error: unknown) => {
-          asFailure(error);
-          if (isCurrent()) setAfterProblem(failedTo.upcoming);
-        },
-      );
-    }
-    void sendWaiting()
-      .then(async () => (hasNext.read() || hasCurrent(await listAll()) ? findPreview() : null))
-      .then(
-        (found) => {
-          if (!isCurrent()) return;
-          // It brings a strip of its own, made in slices.
-          startTransition(() => {
-            setPreview(found);
-            setAsking(false);
-          });
-          setFailed(false);
-          hasNext.write(found !== null);
-          if (!found) return;
-          onTold(found);
-          askForMore();
-        },
-        (error: unknown) => {
-          asFailure(error);
-          if (!isCurrent()) return;
-          const known = previewHere(trained);
-          setPreview(known);
-          setAsking(false);
-          setFailed(known === null);
-          if (hasNext.read() === null) hasNext.write(known !== null);
-        },
-      );
-    return () => {
-      isShown = false;
-    };
-  }, [userId, round, unsentCount]);
+    if (data && isSuccess) onTold(data);
+  }, [data, isSuccess, onTold]);
+  const here = isError ? previewHere(trained) : null;
+  const isKnownHere = here !== null;
+  useEffect(() => {
+    if (isError && hasNext.read() === null) hasNext.write(isKnownHere);
+  }, [isError, isKnownHere]);
 
+  const preview = data ?? here;
   // Just trained, and the server has not heard of it yet.
   const isOver = trained.some(
     (session) => session.workoutId === preview?.workout_id && isDoneForGood(session),
   );
   return {
-    isAsking,
+    isAsking: data === undefined && isFetching,
     preview: isOver ? null : preview,
-    after: upcoming.find((one) => preview && comesAfter(one, preview)) ?? null,
-    afterProblem,
-    hasFailed,
-    retry: useCallback(() => setRound((before) => before + 1), []),
+    after: upcoming.data?.find((one) => preview && comesAfter(one, preview)) ?? null,
+    afterProblem: upcoming.isError && !upcoming.isFetching ? failedTo.upcoming : null,
+    hasFailed: isError && !isFetching && preview === null,
+    retry: () => void refetch(),
   };
 }

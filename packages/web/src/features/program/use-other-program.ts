@@ -1,10 +1,10 @@
 import type { Program } from '@cadence/domain/program/types';
-import { useCallback, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { asFailure } from '../../platform/api.ts';
 import { failureText } from '../../platform/failure-text.ts';
-import { storageOwner } from '../../platform/storage.ts';
-import { useReconnect } from '../../platform/use-reconnect.ts';
+import { queryClient } from '../../platform/query.ts';
 import { readOne } from './program-api.ts';
+import { programQueries } from './program-queries.ts';
 import { failedTo } from './program-words.ts';
 
 interface OtherProgramState {
@@ -13,35 +13,16 @@ interface OtherProgramState {
   retry: () => void;
 }
 
-/** A program by its id, read when it is looked at. */
+/** A program by its id, read when it is looked at. One that is there stays, as it was read last. */
 export function useOtherProgram(id: string): OtherProgramState {
-  const [state, setState] = useState<Pick<OtherProgramState, 'program' | 'problem'>>({
-    program: null,
-    problem: null,
-  });
-  const [round, setRound] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks anew.
-  useEffect(() => {
-    const owner = storageOwner();
-    let isShown = true;
-    const isCurrent = () => isShown && storageOwner() === owner;
-    setState((before) => ({ ...before, problem: null }));
-    readOne(id).then(
-      (program) => isCurrent() && setState({ program, problem: null }),
-      (error: unknown) => {
-        const problem = `${failedTo.read}. ${failureText(asFailure(error))}`;
-        // One that is there stays, as it was read last.
-        if (isCurrent())
-          setState(({ program }) => ({ program, problem: program ? null : problem }));
-      },
-    );
-    return () => {
-      isShown = false;
-    };
-  }, [id, round]);
-
-  const retry = useCallback(() => setRound((before) => before + 1), []);
-  useReconnect(retry);
-  return { ...state, retry };
+  const { data, error, isFetching, refetch } = useQuery(
+    { queryKey: programQueries.other(id), queryFn: () => readOne(id) },
+    queryClient,
+  );
+  const hasFailed = error && !isFetching && !data;
+  return {
+    program: data ?? null,
+    problem: hasFailed ? `${failedTo.read}. ${failureText(asFailure(error))}` : null,
+    retry: () => void refetch(),
+  };
 }

@@ -2,10 +2,16 @@ import { isDoneForGood } from '@cadence/domain/analytics/completion';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { applyChanges, markSession } from '@cadence/domain/program/change-progress';
 import type { Program } from '@cadence/domain/program/types';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { useReconnect } from '../../platform/use-reconnect.ts';
+import { asFailure } from '../../platform/api.ts';
+import { failureText } from '../../platform/failure-text.ts';
+import { useOutboxRows } from '../../platform/outbox/outbox.ts';
+import { queryClient } from '../../platform/query.ts';
 import type { ProgramSummary } from './program-api.ts';
-import { refreshPrograms, useProgramStore } from './program-store.ts';
+import { withWaiting } from './program-outbox.ts';
+import { programsQuery } from './program-store.ts';
+import { failedTo } from './program-words.ts';
 
 export interface ProgramsView {
   status: 'loading' | 'ready' | 'failed';
@@ -25,26 +31,38 @@ export function withTrained(program: Program, trained: readonly WorkoutSession[]
   return marks.length === 0 ? program : applyChanges(program, marks);
 }
 
-const retry = () => void refreshPrograms();
+const none: readonly ProgramSummary[] = [];
 
-/** The programs of the user, in step with the other devices whenever the page is looked at. */
-export function usePrograms(trained: readonly WorkoutSession[]): ProgramsView {
-  const { status, problem, programs, current: told } = useProgramStore();
-  useReconnect(retry);
-  const current = useMemo(() => told && withTrained(told, trained), [told, trained]);
-
+/**
+ * The programs of the user, in step with the other devices whenever the page is looked at.
+ * `onTold` hears of the current one from the server alone: what is shown may be older.
+ */
+export function usePrograms(
+  trained: readonly WorkoutSession[],
+  onTold?: (program: Program) => void,
+): ProgramsView {
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(
+    { ...programsQuery(), refetchOnWindowFocus: 'always' },
+    queryClient,
+  );
+  const rows = useOutboxRows('program');
+  const told = data?.current ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what waits is read from the outbox itself.
+  const current = useMemo(
+    () => told && withTrained(withWaiting(told), trained),
+    [told, trained, rows],
+  );
   useEffect(() => {
-    const refresh = () => {
-      if (document.visibilityState === 'visible') void refreshPrograms();
-    };
-    refresh();
-    window.addEventListener('online', refresh);
-    document.addEventListener('visibilitychange', refresh);
-    return () => {
-      window.removeEventListener('online', refresh);
-      document.removeEventListener('visibilitychange', refresh);
-    };
-  }, []);
+    if (isFetchedAfterMount && told) onTold?.(withWaiting(told));
+  }, [isFetchedAfterMount, told, onTold]);
 
-  return { status, problem, programs, current, retry };
+  const problem =
+    error && !isFetching ? `${failedTo.fetch}. ${failureText(asFailure(error))}` : null;
+  return {
+    status: data ? 'ready' : problem ? 'failed' : 'loading',
+    problem,
+    programs: data?.programs ?? none,
+    current,
+    retry: () => void refetch(),
+  };
 }

@@ -1,10 +1,12 @@
 import type { ProgramSession } from '@cadence/domain/program/types';
 import type { SyncItem } from '@cadence/domain/sync/types';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { asFailure } from '../../platform/api.ts';
 import { putItem, removeItem } from '../../platform/items/item-store.ts';
 import { useItems } from '../../platform/items/use-items.ts';
+import { queryClient } from '../../platform/query.ts';
 import { findProposal, type SessionProposal } from './program-api.ts';
+import { programQueries } from './program-queries.ts';
 
 /** Kept as a preference: turned down on one device, it is not offered on another. */
 const declinedId = (workoutId: string) => `program.declined.${workoutId}`;
@@ -36,11 +38,6 @@ function isDeclined(items: readonly SyncItem[], proposal: SessionProposal): bool
 /** The page is held back so long for it, and no longer. */
 const patienceMs = 1500;
 
-interface Answer {
-  proposal: SessionProposal | null;
-  isLate: boolean;
-}
-
 export interface Proposing {
   proposal: SessionProposal | null;
   /** Drawn now, the page would be without what may be on its way. */
@@ -56,48 +53,38 @@ export interface Proposing {
  * server.
  */
 export function useProposal(next: ProgramSession | null, unsentCount: number): Proposing {
-  const [answer, setAnswer] = useState<Answer | null>(null);
   const nextWorkout = next?.workout;
   const [first, setFirst] = useState(nextWorkout);
   if (!first && nextWorkout) setFirst(nextWorkout);
-  const changed = first === nextWorkout ? null : nextWorkout;
+  const changed = first === nextWorkout ? 0 : JSON.stringify(nextWorkout).length;
   const items = useItems();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was sent may change what is proposed.
+  const queryKey = [...programQueries.proposal(), changed, unsentCount];
+  const { data, isFetched } = useQuery(
+    {
+      queryKey,
+      queryFn: findProposal,
+      placeholderData: (before: SessionProposal | null | undefined) => before,
+      meta: { isKept: false },
+    },
+    queryClient,
+  );
+  const [isOverdue, setOverdue] = useState(false);
   useEffect(() => {
-    let isShown = true;
-    findProposal().then(
-      (proposal) =>
-        isShown &&
-        setAnswer((before) => ({
-          proposal,
-          isLate: before !== null && (before.proposal === null || before.isLate),
-        })),
-      (error: unknown) => {
-        asFailure(error);
-        if (isShown) setAnswer(orNone);
-      },
-    );
-    return () => {
-      isShown = false;
-    };
-  }, [changed, unsentCount]);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setAnswer(orNone), patienceMs);
+    const timer = setTimeout(() => setOverdue(true), patienceMs);
     return () => clearTimeout(timer);
   }, []);
+  const isAwaited = !isFetched && data === undefined && !isOverdue;
+  // What the page was first drawn with: a proposal that comes after that moves nothing.
+  const [drawn, setDrawn] = useState<{ hadProposal: boolean } | null>(null);
+  if (!isAwaited && drawn === null) setDrawn({ hadProposal: Boolean(data) });
 
-  const { proposal, isLate } = orNone(answer);
+  const proposal = data ?? null;
   const isMeant =
     proposal && proposal.workout_id === next?.workoutId && !isDeclined(items, proposal);
   return {
     proposal: isMeant ? proposal : null,
-    isAwaited: answer === null,
-    isLate,
-    settle: () => setAnswer({ proposal: null, isLate }),
+    isAwaited,
+    isLate: drawn !== null && !drawn.hadProposal,
+    settle: () => queryClient.setQueryData(queryKey, null),
   };
 }
-
-/** Without a proposal the session stays as it was planned. */
-const orNone = (answer: Answer | null): Answer => answer ?? { proposal: null, isLate: false };

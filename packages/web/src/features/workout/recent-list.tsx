@@ -5,7 +5,7 @@ import type { Workout } from '@cadence/domain/workout/types';
 import { type RefObject, useMemo } from 'react';
 import { shortDay, shortWeekday } from '../../platform/short-day.ts';
 import { Strip } from '../../ui/strip.tsx';
-import { workoutKey } from './current-workout.ts';
+import { workoutKey } from './workout-table.ts';
 
 interface RecentListProps {
   ref?: RefObject<HTMLUListElement | null>;

@@ -7,9 +7,9 @@ import { newId } from '../../../platform/new-id.ts';
 import { onOwnerChange } from '../../../platform/storage.ts';
 import { addRecent, followPlanned, readCurrentWorkout, renewPlanned } from '../current-workout.ts';
 import { noteCleared } from '../kept/cleared-workouts.ts';
-import { isFavourite, updateFavourite } from '../kept/favourites.ts';
-import { dropWorkout, queueWorkout } from '../kept/workout-outbox.ts';
+import { isFavourite } from '../kept/favourites.ts';
 import { lockTraining, readSafetyLock, useSafetyLock } from '../safety/safety-lock.ts';
+import { dropWorkout, queueWorkout } from '../workout-table.ts';
 import { refuseText } from './choices.ts';
 import { type Asked, type Generated, type Generation, generationStore } from './generation.ts';
 import { type GenerationFailure, generationTexts, isSafety } from './generation-failure.ts';
@@ -228,12 +228,15 @@ export function returnToBefore(history: TrainingHistory): void {
 }
 
 /** What the user made of it: shown, listed and stored in its new form. */
-export function changeGenerated(workout: Workout, checks: Generated['checks']): void {
+export function changeGenerated(changed: Workout, checks: Generated['checks']): void {
   const before = generationStore.read();
   if (!before) return;
+  const current = readCurrentWorkout();
+  const isBegun = current?.workout.id === changed.id && current?.status === 'started';
+  // What is being trained stays as it was begun: the change is another workout.
+  const workout = isBegun ? { ...changed, id: newId() } : changed;
   generationStore.write({ ...before, reply: { ...before.reply, workout, checks } });
   addRecent(workout);
   followPlanned(workout.id, workout);
-  updateFavourite(workout);
   queueWorkout(workout);
 }

@@ -19,7 +19,7 @@ import { WholeWords } from '../../../ui/whole-words.tsx';
 import type { Generation } from '../generate/generation.ts';
 import { usePlanner } from '../generate/load-planner.ts';
 import { ReadingQuestion } from '../generate/readings.tsx';
-import { useIsWorkoutUnsent } from '../kept/workout-outbox.ts';
+import { useIsWorkoutUnsent } from '../workout-table.ts';
 import { Honesty, withoutHonesty } from './honesty.tsx';
 import { countExercises, formatName, outlineOf, workMinutes } from './outline.ts';
 import { Receipts } from './receipts.tsx';
