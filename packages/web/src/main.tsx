@@ -4,14 +4,18 @@ import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { App } from './app/app.tsx';
 import { preloadPage } from './app/routes.tsx';
-import { startIdentity, useIdentity } from './platform/identity.ts';
+import { loadOwner } from './platform/database/database.ts';
+import { knownUserId, startIdentity } from './platform/identity.ts';
 import './platform/installing.ts';
 
 // The content policy forbids the compiled checks that zod would otherwise try.
 z.config({ jitless: true });
 
+const userId = knownUserId();
+if (userId) preloadPage(window.location.pathname);
+// What the device has is read once, before anything asks for it.
+await loadOwner(userId);
 startIdentity();
-if (useIdentity.getState().user) preloadPage(window.location.pathname);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');

@@ -6,7 +6,6 @@ import {
   clearCurrentWorkout,
   readCurrentWorkout,
   setCurrentWorkout,
-  workoutKey,
 } from '../features/workout/current-workout.ts';
 import { clearHold, dismissReadings, useDraft } from '../features/workout/generate/choices.ts';
 import type { Generation } from '../features/workout/generate/generation.ts';
@@ -28,6 +27,7 @@ import { ResultSheets, useResultSheets } from '../features/workout/result/result
 import { SafetyCard } from '../features/workout/safety/safety-card.tsx';
 import { readSafetyLock, unlockTraining } from '../features/workout/safety/safety-lock.ts';
 import { settledWords } from '../features/workout/safety/settled-words.ts';
+import { workoutKey } from '../features/workout/workout-table.ts';
 import { setWords } from '../platform/items/show-weight.ts';
 import { toast } from '../ui/toast.tsx';
 import { useEndedText } from './ended-words.ts';
