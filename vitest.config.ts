@@ -27,6 +27,10 @@ export default defineConfig({
       {
         test: {
           ...name('web'),
+          setupFiles: [
+            './scripts/property-seed.mjs',
+            './packages/web/src/platform/test-support/device.ts',
+          ],
           include: ['packages/web/{src,build}/**/*.test.{ts,tsx}'],
           // As apart as in processes of their own, and done in half the time.
           pool: 'vmThreads',

@@ -10,7 +10,7 @@ import '../features/workout/kept/workout-sync.ts';
 import { signsQuery } from '../features/workout/safety/safety-sync.ts';
 import { itemsQuery } from '../platform/items/item-sync.ts';
 import { startOutbox } from '../platform/outbox/senders.ts';
-import { queryClient } from '../platform/query.ts';
+import { queryClient, startQueries } from '../platform/query.ts';
 
 /** Asked now, and whenever the app is looked at or has a connection again. */
 function keepAsking(...all: readonly object[]): (() => void)[] {
@@ -22,10 +22,9 @@ function keepAsking(...all: readonly object[]): (() => void)[] {
 
 /** Keeps the device and the account in step, and reminds of what is planned, until stopped. */
 export function startAccountSync(userId: string): () => void {
-  queryClient.mount();
   releaseLeftBehind();
   const stops = [
-    () => queryClient.unmount(),
+    startQueries(),
     startOutbox(userId),
     ...keepAsking(signsQuery(userId), sessionsQuery(userId), itemsQuery(userId)),
     startReminder({

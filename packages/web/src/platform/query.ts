@@ -17,7 +17,8 @@ export const queryClient = new QueryClient({
     queries: {
       networkMode: 'always',
       retry: false,
-      refetchOnReconnect: 'always',
+      // See `startQueries`: the browser may not have noticed that it was offline.
+      refetchOnReconnect: false,
       gcTime: 30 * dayMs,
     },
     mutations: { networkMode: 'always', retry: false },
@@ -106,6 +107,17 @@ onTable('queries', () => {
   if (isThere && !hasCache) restore();
   hasCache = isThere;
 });
+
+/** Follows the page: what is shown is asked for anew when it is looked at or has a connection again. */
+export function startQueries(): () => void {
+  const refetch = () => void queryClient.refetchQueries({ type: 'active' });
+  queryClient.mount();
+  window.addEventListener('online', refetch);
+  return () => {
+    queryClient.unmount();
+    window.removeEventListener('online', refetch);
+  };
+}
 
 export const refresh = (queryKey: QueryKey): Promise<void> =>
   queryClient.invalidateQueries({ queryKey });

@@ -201,6 +201,14 @@ export async function loadOwner(userId: string | null): Promise<void> {
   }
 }
 
+/** For tests: as if nothing had been read yet. */
+export function emptyMemory(): void {
+  unsaved.clear();
+  prepared = null;
+  held = holdNothing(held.prefix);
+  tell(tables);
+}
+
 export function rowsOf(table: TableName): ReadonlyMap<string, unknown> {
   return current().rows[table];
 }
