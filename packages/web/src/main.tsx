@@ -11,16 +11,22 @@ import './platform/installing.ts';
 // The content policy forbids the compiled checks that zod would otherwise try.
 z.config({ jitless: true });
 
-const userId = knownUserId();
-if (userId) preloadPage(window.location.pathname);
-// What the device has is read once, before anything asks for it.
-await loadOwner(userId);
-startIdentity();
+async function start(): Promise<void> {
+  const userId = knownUserId();
+  // What the device has is read before anything asks for it. The page comes without a spinner in
+  // between, so that a running workout's clock is there with it.
+  await Promise.all([
+    loadOwner(userId),
+    userId === null ? undefined : preloadPage(window.location.pathname),
+  ]);
+  startIdentity();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root element.');
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no root element.');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+void start();

@@ -13,7 +13,11 @@ const RegisterPage = lazyPart(() =>
 /** Spec §2. */
 const guarded = {
   '/home': lazyPart(() => import('../pages/home-page.tsx').then((m) => m.HomePage)),
-  '/workout': lazyPart(() => import('../pages/workout-page.tsx').then((m) => m.WorkoutPage)),
+  '/workout': lazyPart(async () => {
+    const { WorkoutPage, preloadClock } = await import('../pages/workout-page.tsx');
+    await preloadClock();
+    return WorkoutPage;
+  }),
   '/voice': lazyPart(() => import('../pages/voice-page.tsx').then((m) => m.VoicePage)),
   '/coach': lazyPart(() => import('../pages/coach-page.tsx').then((m) => m.CoachPage)),
   '/program': lazyPart(() => import('../pages/program-page.tsx').then((m) => m.ProgramPage)),
@@ -42,15 +46,15 @@ function page(path: string, content: ReactNode, isInShell = false) {
 }
 
 /** The page beside its shell: one after the other, both would take twice as long. */
-export function preloadPage(path: string): void {
-  Shell.preload();
-  if (path in guarded) guarded[path as keyof typeof guarded].preload();
+export async function preloadPage(path: string): Promise<void> {
+  const page = path in guarded ? guarded[path as keyof typeof guarded] : undefined;
+  await Promise.all([Shell.preload(), page?.preload()]);
 }
 
 export function AppRoutes() {
   const shell = (
     <Suspense fallback={<PageSpinner fullHeight />}>
-      <Shell preload={guarded['/workout'].preload} />
+      <Shell onShown={() => void guarded['/workout'].preload()} />
     </Suspense>
   );
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import type { ShellControls } from '../features/timer/full-bleed.ts';
 import { useRestoreLatest } from '../features/workout/kept/restore-latest.ts';
@@ -44,12 +44,11 @@ function Restored({ userId }: { userId: string }) {
 }
 
 interface ShellProps {
-  /** Loads the timer, which many pages lead to. */
-  preload: () => void;
+  onShown: () => void;
 }
 
 /** What every guarded page stands in (Spec §2). A running workout stands alone. */
-export function Shell({ preload }: ShellProps) {
+export function Shell({ onShown }: ShellProps) {
   const user = useIdentity((state) => state.user);
   const { pathname } = useLocation();
   const [overlay, setOverlay] = useState<Overlay>(null);
@@ -57,7 +56,8 @@ export function Shell({ preload }: ShellProps) {
   const controls = useMemo<ShellControls>(() => ({ setBare }), []);
   const close = () => setOverlay(null);
   useAccountSync(user?.id);
-  useEffect(preload, [preload]);
+  const shown = useRef(onShown);
+  useEffect(() => shown.current(), []);
   if (!user) return null;
 
   return (

@@ -32,7 +32,7 @@ export function HomeResult(props: HomeResultProps) {
   const isIdle = status === 'idle';
   const isRestoring = useRestoring((state) => state.status === 'loading');
   const area = useRef<HTMLDivElement>(null);
-  useEffect(HomeNews.preload, []);
+  useEffect(() => void HomeNews.preload(), []);
 
   function cancel() {
     cancelGeneration();

@@ -17,6 +17,8 @@ import { clearRunOnceSaved, closeCurrent } from './close-current.ts';
 import { endStartWish, readStartWish } from './start-wish.ts';
 
 const LoadedWorkout = lazyPart(() => import('./loaded-workout.tsx').then((m) => m.LoadedWorkout));
+/** So that a workout under way is there with the page. */
+export const preloadClock = LoadedWorkout.preload;
 const NoWorkout = lazyPart(() => import('./no-workout.tsx').then((m) => m.NoWorkout));
 const SavedWorkout = lazyPart(() => import('./saved-workout.tsx').then((m) => m.SavedWorkout));
 const TrainingLock = lazyPart(() => import('./training-lock.tsx').then((m) => m.TrainingLock));
@@ -51,8 +53,7 @@ export function WorkoutPage() {
   const [startKey, setStartKey] = useState(readStartWish);
   useEffect(endStartWish, []);
   // A workout that begins must come to its end without the network.
-  useEffect(LoadedWorkout.preload, []);
-  useEffect(SavedWorkout.preload, []);
+  useEffect(() => void SavedWorkout.preload(), []);
   const lock = useSafetyLock();
   const [saved, setSaved] = useState<Ended>();
 
