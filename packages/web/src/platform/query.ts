@@ -19,7 +19,7 @@ export const queryClient = new QueryClient({
       retry: false,
       // See `startQueries`: the browser may not have noticed that it was offline.
       refetchOnReconnect: false,
-      gcTime: 30 * dayMs,
+      gcTime: dayMs,
     },
     mutations: { networkMode: 'always', retry: false },
   },
@@ -31,8 +31,10 @@ const againMs = 15_000;
 export const askAgain = {
   refetchOnWindowFocus: 'always',
   refetchInterval: ({ state }: { state: { error: unknown } }) => {
-    if (state.error === null) return false;
-    const wanted = state.error instanceof ApiFailure ? state.error.retryAfterSeconds : null;
+    const failure = state.error instanceof ApiFailure ? state.error : null;
+    // A rejected token ends the sign-in, and with it the asking.
+    if (state.error === null || failure?.status === 401) return false;
+    const wanted = failure?.retryAfterSeconds ?? null;
     return Math.max(againMs, (wanted ?? 0) * 1000);
   },
 } as const;

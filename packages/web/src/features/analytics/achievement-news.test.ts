@@ -3,9 +3,11 @@ import { achievementsOf } from '@cadence/domain/analytics/achievements';
 import { makeSession } from '@cadence/domain/analytics/test-support/make-session';
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { findItem, itemOutbox } from '../../platform/items/item-store.ts';
-import { itemFreshness } from '../../platform/items/item-sync.ts';
+import { findItem } from '../../platform/items/item-store.ts';
+import { itemsQuery } from '../../platform/items/item-sync.ts';
 import { eventually, playItemApi } from '../../platform/items/test-support/item-api.ts';
+import { waitingRows } from '../../platform/outbox/outbox.ts';
+import { queryClient } from '../../platform/query.ts';
 import { clearUser, setStorageOwner } from '../../platform/storage.ts';
 import { dismissAllToasts, toastQueue } from '../../ui/toast-queue.ts';
 import { useAchievementNews } from './achievement-news.ts';
@@ -30,7 +32,7 @@ function look(...days: number[]) {
 
 async function beginDevice() {
   const sync = api.begin();
-  await eventually(() => expect(itemFreshness.read()).toBe(true));
+  await eventually(() => expect(queryClient.getQueryData(itemsQuery(api.owner()).queryKey)).toBe(true));
   return sync;
 }
 
@@ -50,7 +52,7 @@ test('it is told on the device that is looked at first, and on no other', async 
   const first = await beginDevice();
   look(8);
   expect(said()).toEqual([firstStep]);
-  await eventually(() => expect(itemOutbox.read()).toEqual([]));
+  await eventually(() => expect(waitingRows('item')).toEqual([]));
   first.stop();
   cleanup();
   dismissAllToasts();

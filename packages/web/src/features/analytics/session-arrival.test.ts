@@ -2,8 +2,8 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { clearUser, setStorageOwner } from '../../platform/storage.ts';
-import { useIsNewHere, useSessions } from './session-log.ts';
-import { hasReadAll, readCursor, sessionStore } from './session-store.ts';
+import { sessionTable, useSessions } from './session-log.ts';
+import { hasReadAll, readCursor, useIsNewHere } from './session-sync.ts';
 import { eventually, makeSession, playSessionApi } from './test-support/session-api.ts';
 
 const api = playSessionApi();
@@ -13,7 +13,7 @@ function watchNumbers() {
   const shown: number[] = [];
   renderHook(() => {
     const count = useSessions().length;
-    if (!useIsNewHere()) shown.push(count);
+    if (!useIsNewHere(api.owner())) shown.push(count);
   });
   return shown;
 }
@@ -55,21 +55,9 @@ test('signed in again without a reload, the server is asked again first', async 
   expect(shown).not.toContain(0);
 });
 
-test('what an earlier version noted when it had asked does not say that all is here', async () => {
-  const noted = JSON.stringify({ version: 1, data: true });
-  localStorage.setItem(`user_${api.owner()}_sessionsAsked`, noted);
-  for (const number of [1, 2]) api.store(makeSession(number));
-  sessionStore.write([makeSession(1)]);
-  readCursor.write('1');
-  const shown = watchNumbers();
-  api.begin();
-  await eventually(() => expect(shown.at(-1)).toBe(2));
-  expect(new Set(shown)).toEqual(new Set([2]));
-});
-
 test('a reload in between goes on waiting', async () => {
   for (const number of [1, 2]) api.store(makeSession(number));
-  sessionStore.write([makeSession(1)]);
+  sessionTable.put(makeSession(1));
   readCursor.write('1');
   const shown = watchNumbers();
   api.begin();
@@ -79,16 +67,16 @@ test('a reload in between goes on waiting', async () => {
 
 test('a device that knows them all shows them at once', () => {
   hasReadAll.write(true);
-  sessionStore.write([makeSession(1)]);
+  sessionTable.put(makeSession(1));
   expect(watchNumbers()).toEqual([1]);
 });
 
 test('what is shown stays while the server is asked, though it had none before', async () => {
   hasReadAll.write(true);
-  sessionStore.write([makeSession(1)]);
+  sessionTable.put(makeSession(1));
   let wasTakenAway = false;
   renderHook(() => {
-    const isNewHere = useIsNewHere();
+    const isNewHere = useIsNewHere(api.owner());
     wasTakenAway ||= isNewHere;
   });
   api.begin();

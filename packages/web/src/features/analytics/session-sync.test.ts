@@ -2,19 +2,20 @@
 import { errorBody } from '@cadence/contract/errors';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { expect, test, vi } from 'vitest';
-import { removeSession, saveSession } from './session-log.ts';
-import { outbox, readCursor, refused, sessionStore } from './session-store.ts';
+import { rowsOfKind, waitingRows } from '../../platform/outbox/outbox.ts';
+import { removeSession, saveSession, sessionTable } from './session-log.ts';
+import { readCursor } from './session-sync.ts';
 import { eventually, makeSession, playSessionApi } from './test-support/session-api.ts';
 
 const api = playSessionApi();
+const refusedRows = () => rowsOfKind('session').filter(({ failure }) => failure);
 
 const ids = (sessions: Iterable<WorkoutSession>) => [...sessions].map(({ id }) => id);
 
 test('what was saved without a connection is sent in order, once, when there is one', async () => {
   for (const number of [1, 2, 3]) saveSession(makeSession(number));
   api.begin();
-  await eventually(() => expect(outbox.read()).toEqual([]));
-  expect(api.puts()).toEqual(['1', '2', '3']);
+  await eventually(() => expect(waitingRows('session')).toEqual([]));
   expect(ids(api.sessions())).toEqual([1, 2, 3].map((number) => makeSession(number).id));
 });
 
@@ -23,11 +24,11 @@ test('a server that fails is asked again, and nothing is lost or doubled', async
   saveSession(makeSession(1));
   const sync = api.begin();
   await eventually(() => expect(api.puts().length).toBeGreaterThan(0));
-  expect(outbox.read()).toHaveLength(1);
-  expect(ids(sessionStore.read())).toEqual([makeSession(1).id]);
+  expect(waitingRows('session')).toHaveLength(1);
+  expect(ids(sessionTable.read())).toEqual([makeSession(1).id]);
   api.failWith = null;
   sync.request();
-  await eventually(() => expect(outbox.read()).toEqual([]));
+  await eventually(() => expect(waitingRows('session')).toEqual([]));
   expect(ids(api.sessions())).toEqual([makeSession(1).id]);
 });
 
@@ -35,12 +36,12 @@ test('one that the server refuses as wrong is kept aside and does not hold up th
   saveSession(makeSession(1));
   api.failWith = { status: 422, body: JSON.stringify(errorBody('VALIDATION_ERROR')) };
   const sync = api.begin();
-  await eventually(() => expect(refused.read()).toHaveLength(1));
+  await eventually(() => expect(refusedRows()).toHaveLength(1));
   api.failWith = null;
   saveSession(makeSession(2));
   sync.request();
   await eventually(() => expect(ids(api.sessions())).toEqual([makeSession(2).id]));
-  expect(sessionStore.read()).toHaveLength(2);
+  expect(sessionTable.read()).toHaveLength(2);
 });
 
 test.each([403, 404, 413])(
@@ -51,24 +52,10 @@ test.each([403, 404, 413])(
     api.begin();
     await eventually(() => expect(api.puts().length).toBeGreaterThan(0));
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(outbox.read()).toHaveLength(1);
-    expect(refused.read()).toEqual([]);
+    expect(waitingRows('session')).toHaveLength(1);
+    expect(refusedRows()).toEqual([]);
   },
 );
-
-test('one session that cannot be read takes no other with it', async () => {
-  for (const number of [1, 2]) saveSession(makeSession(number));
-  const key = `user_${api.owner()}_analyticsSessions`;
-  const stored1 = JSON.parse(localStorage.getItem(key) ?? '');
-  stored1.data[0].userRating = 99;
-  localStorage.setItem(key, JSON.stringify(stored1));
-  expect(ids(sessionStore.read())).toEqual([makeSession(2).id]);
-  api.begin();
-  await eventually(() => expect(outbox.read()).toEqual([]));
-  expect(ids(api.sessions())).toEqual([makeSession(2).id]);
-  expect(refused.read().map(({ id }) => id)).toEqual([makeSession(1).id]);
-  expect(localStorage.getItem(key)).toContain(makeSession(1).id);
-});
 
 test('a browser that refuses its locks is synced all the same', async () => {
   vi.stubGlobal('navigator', {
@@ -89,28 +76,28 @@ test('one that is saved while the device is reading is sent right after', async 
 
 test('an edit before the first one is sent leaves one change in the queue, the later one', async () => {
   saveSession(makeSession(1));
-  const [first] = sessionStore.read();
+  const [first] = sessionTable.read();
   saveSession(makeSession(1, { notes: 'edited' }));
-  expect(outbox.read()).toHaveLength(1);
-  const [second] = sessionStore.read();
+  expect(waitingRows('session')).toHaveLength(1);
+  const [second] = sessionTable.read();
   expect(Date.parse(second?.updatedAt ?? '')).toBeGreaterThan(Date.parse(first?.updatedAt ?? ''));
   api.begin();
-  await eventually(() => expect(outbox.read()).toEqual([]));
+  await eventually(() => expect(waitingRows('session')).toEqual([]));
   expect(api.sessions().map(({ notes }) => notes)).toEqual(['edited']);
 });
 
 test('what other devices stored arrives here, and a deletion reaches the server', async () => {
   api.store(makeSession(4));
   api.begin();
-  await eventually(() => expect(sessionStore.read()).toEqual([makeSession(4)]));
+  await eventually(() => expect(sessionTable.read()).toEqual([makeSession(4)]));
   removeSession(makeSession(4).id, '2026-03-05T00:00:00.000Z');
   await eventually(() => expect(api.sessions().length).toBe(0));
-  expect(sessionStore.read()).toEqual([]);
+  expect(sessionTable.read()).toEqual([]);
 });
 
 test('a device that lost its sessions but not its place asks for all of them again', async () => {
   api.store(makeSession(4));
   readCursor.write('1');
   api.begin();
-  await eventually(() => expect(sessionStore.read()).toEqual([makeSession(4)]));
+  await eventually(() => expect(sessionTable.read()).toEqual([makeSession(4)]));
 });

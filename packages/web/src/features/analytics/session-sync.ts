@@ -13,7 +13,7 @@ import { call } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { createDeviceStore } from '../../platform/device-store.ts';
 import { isWrongInItself } from '../../platform/outbox/lane.ts';
-import { type OutboxRow, rowsOfKind } from '../../platform/outbox/outbox.ts';
+import { askSettled, type OutboxRow, rowsOfKind } from '../../platform/outbox/outbox.ts';
 import { defineSender } from '../../platform/outbox/senders.ts';
 import { askAgain, queryClient } from '../../platform/query.ts';
 import { storageOwner } from '../../platform/storage.ts';
@@ -81,7 +81,8 @@ async function readPage(
   since: string | null,
 ): Promise<{ cursor: string | null; more: boolean } | null> {
   const owner = storageOwner();
-  const page = await call(listSessions, { query: since === null ? {} : { since } });
+  const query = since === null ? {} : { since };
+  const page = await askSettled('session', () => call(listSessions, { query }));
   if (storageOwner() !== owner) return null;
   const unsent = rowsOfKind<SessionChange>('session');
   const thrownAway = new Set(

@@ -56,7 +56,7 @@ export function useProposal(next: ProgramSession | null, unsentCount: number): P
   const nextWorkout = next?.workout;
   const [first, setFirst] = useState(nextWorkout);
   if (!first && nextWorkout) setFirst(nextWorkout);
-  const changed = first === nextWorkout ? 0 : JSON.stringify(nextWorkout).length;
+  const changed = first === nextWorkout ? 0 : JSON.stringify(nextWorkout ?? null).length;
   const items = useItems();
   const queryKey = [...programQueries.proposal(), changed, unsentCount];
   const { data, isFetched } = useQuery(

@@ -115,6 +115,7 @@ let lastFlush: Promise<WriteResult> = Promise.resolve({ ok: true });
 
 async function flush(): Promise<WriteResult> {
   flushing = null;
+  if (!hasDatabase()) return { ok: false, problem: 'blocked' };
   const batch = [...unsaved];
   const changes = batch.map(([, change]) => change);
   try {

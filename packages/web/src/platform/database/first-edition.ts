@@ -30,7 +30,7 @@ interface Waiting {
 function putWaiting(put: Put, { kind, entity, payload, failure = null }: Waiting): void {
   lastOrder = Math.max(Date.now(), lastOrder + 1);
   const id = newId();
-  put('outbox', id, { id, kind, entity, payload, failure, order: lastOrder });
+  put('outbox', id, { id, kind, entity, payload, failure, order: lastOrder, sinceMs: Date.now() });
 }
 
 const refusedBefore = { code: 'VALIDATION_ERROR', message: 'The server refused it.' };

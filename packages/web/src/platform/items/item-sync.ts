@@ -2,15 +2,15 @@ import { listItems, putItems } from '@cadence/contract/profile/routes';
 import { itemLimits } from '@cadence/domain/sync/limits';
 import { readItem } from '@cadence/domain/sync/readers';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { call } from '../api.ts';
 import { createDeviceStore } from '../device-store.ts';
-import { useIdentity } from '../identity.ts';
 import { isWrongInItself } from '../outbox/lane.ts';
-import { takeRows, waitingRows } from '../outbox/outbox.ts';
+import { askSettled, takeRows, waitingRows } from '../outbox/outbox.ts';
 import { defineSender, whenSent } from '../outbox/senders.ts';
 import { askAgain, queryClient } from '../query.ts';
-import { storageOwner } from '../storage.ts';
+import { onOwnerChange, storageOwner } from '../storage.ts';
 import { adoptItems, type ItemChange, itemByKey } from './item-store.ts';
 
 /** How far this device has read what others stored. */
@@ -41,7 +41,8 @@ async function readAll(): Promise<boolean> {
   const owner = storageOwner();
   for (let more = true; more; ) {
     const since = readCursor.read();
-    const page = await call(listItems, { query: since === null ? {} : { since } });
+    const query = since === null ? {} : { since };
+    const page = await askSettled('item', () => call(listItems, { query }));
     if (storageOwner() !== owner) return false;
     const written = await adoptItems(page.items.flatMap((item) => readItem(item) ?? []));
     // The cursor moves only over what the device really holds.
@@ -63,7 +64,7 @@ export const itemsQuery = (userId: string) =>
 
 /** Whether what is known here is what the server knows, and not only what this device remembers. */
 export function useAreItemsFresh(): boolean {
-  const userId = useIdentity(({ user }) => user?.id ?? '');
+  const userId = useSyncExternalStore(onOwnerChange, storageOwner) ?? '';
   return useQuery({ ...itemsQuery(userId), enabled: false }, queryClient).data === true;
 }
 

@@ -38,9 +38,23 @@ const compare = (one: OutboxRow, other: OutboxRow) =>
 const none: readonly OutboxRow[] = [];
 let seen: { rows: ReadonlyMap<string, unknown>; kinds: Map<OutboxKind, OutboxRow[]> } | null = null;
 
+/** How many rows of each kind were taken, here or by another tab. */
+const taken = new Map<OutboxKind, number>();
+let present = new Map<string, OutboxKind>();
+
 onTable('outbox', () => {
   seen = null;
+  const rows = rowsOf('outbox');
+  for (const [id, kind] of present) if (!rows.has(id)) taken.set(kind, (taken.get(kind) ?? 0) + 1);
+  present = new Map([...rows].map(([id, row]) => [id, (row as OutboxRow).kind]));
 });
+
+/** Asked again where something was sent meanwhile: the answer may not know of it yet. */
+export async function askSettled<T>(kind: OutboxKind, ask: () => Promise<T>): Promise<T> {
+  const before = taken.get(kind);
+  const answer = await ask();
+  return taken.get(kind) === before ? answer : askSettled(kind, ask);
+}
 
 function byKind(): Map<OutboxKind, OutboxRow[]> {
   const rows = rowsOf('outbox');
@@ -92,9 +106,8 @@ export function queueChanges(queued: readonly Queued[]): RowChange[] {
   );
   return queued.flatMap((one) => {
     const known = before.get(`${one.kind} ${one.entity}`);
-    const order = nextOrder();
-    const sinceMs = known && !known.failure ? known.sinceMs : order;
-    const row = toPut({ ...one, id: newId(), order, sinceMs, failure: null });
+    const sinceMs = known && !known.failure ? known.sinceMs : Date.now();
+    const row = toPut({ ...one, id: newId(), order: nextOrder(), sinceMs, failure: null });
     return known ? [toRemove(known), row] : [row];
   });
 }
@@ -106,8 +119,8 @@ export function queue(...queued: readonly Queued[]): void {
 
 /** After what waits for the same entity. */
 export function append(queued: Queued): OutboxRow {
-  const order = nextOrder();
-  const row = { ...queued, id: newId(), order, sinceMs: order, failure: null };
+  const made = { id: newId(), order: nextOrder(), sinceMs: Date.now() };
+  const row = { ...queued, ...made, failure: null };
   change(toPut(row));
   return row;
 }

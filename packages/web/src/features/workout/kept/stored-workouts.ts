@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { asFailure, call, isAnswer } from '../../../platform/api.ts';
 import { ApiFailure } from '../../../platform/api-failure.ts';
+import { askSettled } from '../../../platform/outbox/outbox.ts';
 import { queryClient } from '../../../platform/query.ts';
 import { storageOwner } from '../../../platform/storage.ts';
 import { fillRecent, readRecent } from '../current-workout.ts';
@@ -75,10 +76,12 @@ export type ListStatus = 'loading' | 'ready' | 'failed';
 
 /** Brings what the account holds of recent and favourite workouts onto this device. */
 async function bringStored(userId: string, signal: AbortSignal): Promise<boolean> {
-  const [recent, favourites] = await Promise.all([
-    listStored(userId, { limit: recentWorkoutsLimit }, { signal, isKnown: isRecent }),
-    listStored(userId, { favourite: 'true', limit: favouritesLimit }, { signal }),
-  ]);
+  const [recent, favourites] = await askSettled('workout', () =>
+    Promise.all([
+      listStored(userId, { limit: recentWorkoutsLimit }, { signal, isKnown: isRecent }),
+      listStored(userId, { favourite: 'true', limit: favouritesLimit }, { signal }),
+    ]),
+  );
   if (storageOwner() !== userId) return false;
   fillRecent(recent.map(({ workout }) => workout));
   mergeFavourites(favourites.map(({ workout }) => workout));

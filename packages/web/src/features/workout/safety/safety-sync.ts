@@ -2,7 +2,7 @@ import { readSigns, tellSigns } from '@cadence/contract/safety/routes';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/api.ts';
 import { isWrongInItself } from '../../../platform/outbox/lane.ts';
-import { takeRows, waitingRows } from '../../../platform/outbox/outbox.ts';
+import { askSettled, takeRows, waitingRows } from '../../../platform/outbox/outbox.ts';
 import { defineSender, whenSent } from '../../../platform/outbox/senders.ts';
 import { askAgain, refresh } from '../../../platform/query.ts';
 import { storageOwner } from '../../../platform/storage.ts';
@@ -32,7 +32,7 @@ export const signsQuery = (userId: string) =>
   queryOptions({
     queryKey: [...signsKey, userId],
     queryFn: async ({ signal }) => {
-      const { signs } = await call(readSigns, {}, { signal });
+      const { signs } = await askSettled('sign', () => call(readSigns, {}, { signal }));
       if (storageOwner() === userId) adoptSigns(signs);
       return signs;
     },
