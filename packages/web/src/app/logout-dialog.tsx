@@ -1,5 +1,6 @@
 import { countText } from '@cadence/domain/workout/words';
 import { useUnsentSessionCount } from '../features/analytics/session-log.ts';
+import { useUnsentRemovalCount } from '../features/coach/removal-outbox.ts';
 import { useStoredRun } from '../features/timer/engine/run-store.ts';
 import { logout } from '../platform/identity.ts';
 import { useUnsentCount } from '../platform/outbox/outbox.ts';
@@ -19,7 +20,7 @@ export function LogoutDialog({ open, onClose }: LogoutDialogProps) {
   const unsentItems = useUnsentCount('item');
   const unsentMessages = useUnsentCount('message');
   const unsentSteps = useUnsentCount('program');
-  const unsentRemovals = useUnsentCount('removal');
+  const unsentRemovals = useUnsentRemovalCount();
   const untoldSigns = useUnsentCount('sign');
   const run = useStoredRun();
   const underWay = run !== null && run.state.status !== 'complete';

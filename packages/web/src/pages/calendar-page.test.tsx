@@ -4,10 +4,11 @@ import { entriesByDay } from '@cadence/domain/program/day-entries';
 import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sessionStore } from '../features/analytics/session-store.ts';
+import { sessionTable } from '../features/analytics/session-log.ts';
 import { makeProgress } from '../features/analytics/test-support/session-api.ts';
 import { createProgramServer } from '../features/program/test-support/program-server.ts';
 import { runStore } from '../features/timer/engine/run-store.ts';
+import { clearCurrentWorkout } from '../features/workout/current-workout.ts';
 import { useIdentity } from '../platform/identity.ts';
 import { setStorageOwner } from '../platform/storage.ts';
 import { Toaster } from '../ui/toast.tsx';
@@ -31,7 +32,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', createProgramServer().fetch);
   setStorageOwner(user.id);
   useIdentity.setState({ status: 'signed-in', user, token: 't1', offline: false });
-  sessionStore.write([begun]);
+  sessionTable.put(begun);
 });
 afterEach(() => {
   cleanup();
@@ -63,7 +64,7 @@ test('what is under way goes on from its day', async () => {
 test('what another tab has ended before the tap is told, and no longer under way', async () => {
   beginWorkout(begun);
   const resume = await openTheDay();
-  localStorage.removeItem('user_u1_currentWorkout');
+  clearCurrentWorkout();
   fireEvent.click(resume);
   expect(await screen.findByText('Wall Sit has been ended in another tab.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Wall Sit, under way$/ })).toBeNull();

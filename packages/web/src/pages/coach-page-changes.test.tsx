@@ -2,7 +2,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readCurrentWorkout, setCurrentWorkout } from '../features/workout/current-workout.ts';
-import { workoutOutbox } from '../features/workout/kept/workout-outbox.ts';
+import { type WorkoutChange, workoutTable } from '../features/workout/workout-table.ts';
+import { rowsOfKind } from '../platform/outbox/outbox.ts';
 import {
   composer,
   open,
@@ -75,7 +76,11 @@ test('what is loaded and not begun is the version that is used, in the account t
   await changeOne();
   setCurrentWorkout({ id: firstId, title: 'Jumpy Circuit', source: 'ai', workout: [] });
   const loaded = () => readCurrentWorkout()?.workout.title;
-  const told = () => workoutOutbox.read().map(({ workout, status }) => [workout.title, status]);
+  const told = () =>
+    rowsOfKind<WorkoutChange>('workout').map(({ entity, payload }) => [
+      workoutTable.get(entity)?.title,
+      payload.status,
+    ]);
   const card = await cardOf('Quiet Circuit');
   fireEvent.click(card.getByRole('button', { name: 'Use this one' }));
   expect(loaded()).toBe('Quiet Circuit');

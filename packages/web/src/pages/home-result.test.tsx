@@ -5,7 +5,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { noteTrainedHere } from '../features/analytics/trained-here.ts';
+import { sessionTable } from '../features/analytics/session-log.ts';
 import { readCurrentWorkout, setCurrentWorkout } from '../features/workout/current-workout.ts';
 import { generationOf } from '../features/workout/generate/generation.ts';
 import type { GenerationView } from '../features/workout/generate/generation-status.ts';
@@ -82,7 +82,7 @@ test('the page goes to the progress, and the focus to what came of it', async ()
 });
 
 test('a workout that was ended early is told as such, and not urged to again', async () => {
-  noteTrainedHere({ ...endedEarly(new Date().toISOString()), workoutId: 'w1' });
+  sessionTable.put({ ...endedEarly(new Date().toISOString()), workoutId: 'w1' });
   draw()(made);
   expect(await screen.findByText('Ended early · Today')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Start again' })).toBeTruthy();

@@ -3,7 +3,7 @@
 import { cleanup, configure, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sessionStore } from '../features/analytics/session-store.ts';
+import { sessionTable } from '../features/analytics/session-log.ts';
 import { useIdentity } from '../platform/identity.ts';
 import { setStorageOwner } from '../platform/storage.ts';
 import { HomeSide } from './home-side.tsx';
@@ -39,7 +39,7 @@ test('who has not trained yet is told what will be listed', async () => {
 });
 
 test('who has sessions and no workouts is not told that there was nothing', async () => {
-  sessionStore.write([endedEarly(new Date().toISOString())]);
+  sessionTable.put(endedEarly(new Date().toISOString()));
   open();
   await screen.findByText(/^None to start again\. What you trained is in Analytics/);
   expect(screen.queryByText(/^None yet\. Your latest ones/)).toBeNull();

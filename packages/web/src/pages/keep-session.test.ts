@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
+import 'fake-indexeddb/auto';
 import { makeSession } from '@cadence/domain/analytics/test-support/make-session';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { outbox, refused } from '../features/analytics/session-store.ts';
-import { isFinishedHere, useEndedHere } from '../features/analytics/trained-here.ts';
+import { isFinished, useEnded } from '../features/analytics/session-log.ts';
 import { useIdentity } from '../platform/identity.ts';
+import { queue, refuseRow, rowsOfKind, takeRows } from '../platform/outbox/outbox.ts';
 import { setStorageOwner } from '../platform/storage.ts';
-import { fakeIndexedDb } from '../platform/test-support/fake-indexed-db.ts';
 import { dismissToast, toastQueue } from '../ui/toast-queue.ts';
 import { keepSession, useWhereKept } from './keep-session.ts';
 
@@ -14,42 +14,34 @@ const session = makeSession('2026-11-15T08:00:00.000Z', {
   id: '01890000-0000-7000-8000-000000000001',
 });
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
-
 const whereKept = () => renderHook(useWhereKept).result.current(session.id);
-
-function refuseText(name: string): void {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('no', name);
-  });
-}
 
 afterEach(() => {
   cleanup();
   useIdentity.setState({ offline: false });
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   setStorageOwner(null);
-  localStorage.clear();
   for (const { id } of toastQueue.read()) dismissToast(id);
 });
 
-test('what the device keeps needs no words', () => {
+test('what the device keeps needs no words, once it does', async () => {
   setStorageOwner('ann');
   keepSession(session);
-  expect(whereKept()).toBe('device');
+  expect(whereKept()).toBeUndefined();
+  await eventually(() => expect(whereKept()).toBe('device'));
   expect(toastQueue.read()).toEqual([]);
 });
 
-test('what ends here is known to have been finished here', () => {
+test('what ends here is known to have been finished', () => {
   setStorageOwner('ann');
-  expect(isFinishedHere('w1')).toBe(false);
+  expect(isFinished('w1')).toBe(false);
   keepSession({ ...session, workoutId: 'w1' });
-  expect(isFinishedHere('w1')).toBe(true);
+  expect(isFinished('w1')).toBe(true);
 });
 
-test('what goes on after its end has not ended here', () => {
+test('what goes on after its end has not ended', () => {
   setStorageOwner('ann');
-  const ended = () => renderHook(() => useEndedHere('w1')).result.current;
+  const ended = () => renderHook(() => useEnded('w1')).result.current;
   keepSession({ ...session, workoutId: 'w1' });
   expect(ended()).toBeDefined();
   const completion = { ...session.completion, status: 'partial' as const };
@@ -57,18 +49,19 @@ test('what goes on after its end has not ended here', () => {
   expect(ended()).toBeUndefined();
 });
 
-test('where a session is kept follows it to the account', () => {
+test('where a session is kept follows it to the account', async () => {
   setStorageOwner('eve');
   keepSession(session);
   const { result } = renderHook(useWhereKept);
-  const [change] = outbox.read();
-  if (!change) throw new Error('Nothing waits');
+  await eventually(() => expect(result.current(session.id)).toBe('device'));
   act(() => useIdentity.setState({ offline: true }));
   expect(result.current(session.id)).toBe('waiting');
-  act(() => void outbox.write([]));
+  act(() => takeRows(rowsOfKind('session')));
   expect(result.current(session.id)).toBe('account');
   // No connection brings it there.
-  act(() => void refused.write([change]));
+  act(() => queue({ kind: 'session', entity: session.id, payload: { act: 'put', changedAt: '' } }));
+  const [row] = rowsOfKind('session');
+  act(() => row && refuseRow(row, { code: 'VALIDATION_ERROR', message: 'No.' }));
   expect(result.current(session.id)).toBe('refused');
 });
 
@@ -76,8 +69,11 @@ test.each([
   ['QuotaExceededError', 'its storage is full'],
   ['SecurityError', 'its storage is blocked'],
 ])('a %s is told: %s', async (name, words) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no', name);
+  });
   setStorageOwner('ben');
-  refuseText(name);
   keepSession(session);
   await eventually(() =>
     expect(toastQueue.read()).toMatchObject([
@@ -85,37 +81,4 @@ test.each([
     ]),
   );
   expect(whereKept()).toBe('page');
-});
-
-test('where the database has room nothing is said of a text storage that has none', async () => {
-  const database = fakeIndexedDb();
-  setStorageOwner('cleo');
-  const write = Storage.prototype.setItem;
-  // As a full storage does: what is small still fits.
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function setItem(
-    this: Storage,
-    key,
-    text,
-  ) {
-    if (text.length > 300) throw new DOMException('no', 'QuotaExceededError');
-    write.call(this, key, text);
-  });
-  keepSession(session);
-  // Neither is known before the database has answered.
-  expect(whereKept()).toBeUndefined();
-  await eventually(() => expect(database.rows.size).toBe(1));
-  await eventually(() =>
-    expect(localStorage.getItem('user_cleo_sessionOutbox')).toContain(session.id),
-  );
-  await eventually(() => expect(whereKept()).toBe('device'));
-  expect(toastQueue.read()).toEqual([]);
-});
-
-test('where both are full it is told', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  fakeIndexedDb().trouble = 'full';
-  setStorageOwner('dora');
-  refuseText('QuotaExceededError');
-  keepSession(session);
-  await eventually(() => expect(toastQueue.read()).toMatchObject([{ tone: 'error' }]));
 });

@@ -11,9 +11,9 @@ import {
 } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteTrainedHere } from '../features/analytics/trained-here.ts';
+import { sessionTable } from '../features/analytics/session-log.ts';
 import { hasNext } from '../features/program/has-next.ts';
-import { keepCopy } from '../features/program/program-copy.ts';
+import { programQueries } from '../features/program/program-queries.ts';
 import {
   createProgramServer,
   makeProgram,
@@ -25,6 +25,7 @@ import {
   setCurrentWorkout,
 } from '../features/workout/current-workout.ts';
 import { startIdentity, useIdentity } from '../platform/identity.ts';
+import { queryClient } from '../platform/query.ts';
 import { setStorageOwner } from '../platform/storage.ts';
 import { NextSession } from './next-session.tsx';
 import { beginWorkout } from './test-support/begin-workout.ts';
@@ -47,7 +48,7 @@ const failing = (path: RegExp) => ({
 function open() {
   return render(
     <MemoryRouter initialEntries={['/home']}>
-      <NextSession userId={user.id} />
+      <NextSession />
     </MemoryRouter>,
   );
 }
@@ -118,7 +119,11 @@ test('without a connection what is loaded stays: the copy of the program may be 
   const [program] = server.programs;
   const first = program?.weeks[0]?.sessions[0];
   if (!program || !first) throw new Error('no session');
-  keepCopy(program, first.date);
+  queryClient.setQueryData(programQueries.programs(), {
+    programs: [],
+    current: program,
+    revision: null,
+  });
   const newer = first.workout.workout.slice(1);
   setCurrentWorkout({ ...first.workout, workout: newer });
   server.isDown = true;
@@ -137,7 +142,7 @@ test('a session of today is called so', async () => {
 
 test('one that was ended early says so, and can be started again', async () => {
   const workoutId = server.programs[0]?.weeks[0]?.sessions[0]?.workoutId ?? '';
-  noteTrainedHere({ ...endedEarly(new Date().toISOString()), workoutId });
+  sessionTable.put({ ...endedEarly(new Date().toISOString()), workoutId });
   open();
   await screen.findByRole('heading', { name: 'Ended early · Today' });
   expect(screen.getByRole('button', { name: 'Start again' })).toBeTruthy();

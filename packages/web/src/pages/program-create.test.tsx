@@ -3,7 +3,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { changeDraft, readWizardDraft } from '../features/program/wizard-draft.ts';
 import { readSafetyLock } from '../features/workout/safety/safety-lock.ts';
-import { itemOutbox, putItem } from '../platform/items/item-store.ts';
+import { putItem } from '../platform/items/item-store.ts';
+import { rowsOfKind, takeRows } from '../platform/outbox/outbox.ts';
 import { open, press, server, setUpProgramPage } from './test-support/program-page.tsx';
 
 setUpProgramPage();
@@ -129,7 +130,7 @@ test('chosen gear that is what the words say stays chosen, with its bench', asyn
     equipment: ['bodyweight', 'dumbbells', 'resistance_bands', 'yoga_mat'],
     props: ['bench', 'chair', 'wall'],
   });
-  itemOutbox.write([]);
+  takeRows(rowsOfKind('item'));
   changeDraft({ gear: id });
   await goToKit('with dumbbells and bands');
   expect(screen.getByRole('button', { name: 'Gear Garage' })).toBeDefined();

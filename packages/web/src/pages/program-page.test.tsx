@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { makeProgram } from '../features/program/test-support/program-server.ts';
 import { readCurrentWorkout } from '../features/workout/current-workout.ts';
 import { useIdentity } from '../platform/identity.ts';
-import { itemOutbox } from '../platform/items/item-store.ts';
+import { rowsOfKind } from '../platform/outbox/outbox.ts';
 import { setStorageOwner } from '../platform/storage.ts';
 import {
   calls,
@@ -109,7 +109,9 @@ test('what the log suggests is shown with its reason, and nothing changes before
   expect(screen.queryByRole('list', { name: /^Changes to / })).toBeNull();
   expect(calls('/program/adapt')).toEqual([]);
   // On its way to the other devices.
-  expect(itemOutbox.read().map(({ id }) => id)).toEqual(['program.declined.1-1-1']);
+  expect(rowsOfKind('item').map(({ entity }) => entity)).toEqual([
+    'preference program.declined.1-1-1',
+  ]);
   press('Undo');
   await screen.findByRole('list', { name: /^Changes to / });
   press('Change it');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sessionStore } from '../features/analytics/session-store.ts';
+import { sessionTable } from '../features/analytics/session-log.ts';
 import { makeProgress } from '../features/analytics/test-support/session-api.ts';
 import { markCurrentWorkout } from '../features/workout/current-workout.ts';
 import { setStorageOwner } from '../platform/storage.ts';
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 test('what is under way here counts once it has ended; what was left elsewhere counts', () => {
-  sessionStore.write([begun, leftElsewhere]);
+  sessionTable.put(begun, leftElsewhere);
   const key = beginWorkout(begun);
   const { result } = renderHook(useEndedSessions);
   expect(result.current).toEqual([leftElsewhere]);

@@ -5,7 +5,7 @@ import { newTimer } from '@cadence/domain/timer/timer-state';
 import { normaliseWorkout } from '@cadence/domain/workout/normalise';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sessionStore } from '../features/analytics/session-store.ts';
+import { sessionTable } from '../features/analytics/session-log.ts';
 import { readRun, runStore } from '../features/timer/engine/run-store.ts';
 import { printSteps } from '../features/timer/engine/steps-print.ts';
 import {
@@ -67,7 +67,7 @@ test('one that is under way is asked about, and ends as an abandoned session', a
   await act(() => loading.current.confirm());
   expect(titleLoaded()).toBe('Second');
   expect(readRun()).toBeNull();
-  expect(sessionStore.read()).toMatchObject([
+  expect(sessionTable.read()).toMatchObject([
     { id: sessionId, completion: { status: 'abandoned', percentage: 50 } },
   ]);
 });
@@ -86,7 +86,7 @@ test('a run of other steps cannot be picked up, so it is not asked about', () =>
   const loading = open();
   act(() => loading.current.load(plan('Second')));
   expect(titleLoaded()).toBe('Second');
-  expect(sessionStore.read()).toEqual([]);
+  expect(sessionTable.read()).toEqual([]);
 });
 
 test('asked for again, the one that is under way goes on', () => {

@@ -4,7 +4,7 @@ import { normaliseWorkout } from '@cadence/domain/workout/normalise';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { outbox, sessionStore } from '../features/analytics/session-store.ts';
+import { sessionTable } from '../features/analytics/session-log.ts';
 import { readRun } from '../features/timer/engine/run-store.ts';
 import {
   clearCurrentWorkout,
@@ -16,6 +16,7 @@ import {
   type SafetyLock,
   unlockTraining,
 } from '../features/workout/safety/safety-lock.ts';
+import { rowsOfKind, takeRows } from '../platform/outbox/outbox.ts';
 import { setStorageOwner } from '../platform/storage.ts';
 import { wishStart } from './start-wish.ts';
 import { WorkoutPage } from './workout-page.tsx';
@@ -40,7 +41,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 /** What a tap brings about besides its answer comes after the next frame. */
 const frameMs = 20;
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const completions = () => sessionStore.read().map(({ completion }) => completion);
+const completions = () => sessionTable.read().map(({ completion }) => completion);
 
 // Loaded from disk here, which no clock of a test can hurry.
 beforeAll(() =>
@@ -83,7 +84,7 @@ test('the first effort in the list says what RPE means', async () => {
 
 test('a session is kept as partial from the start, and grows at a pause', async () => {
   await show();
-  expect(sessionStore.read()).toEqual([]);
+  expect(sessionTable.read()).toEqual([]);
   press('Start workout');
   await pass(frameMs);
   expect(completions()).toMatchObject([{ status: 'partial', percentage: 0 }]);
@@ -91,7 +92,7 @@ test('a session is kept as partial from the start, and grows at a pause', async 
   press(/pause/i);
   await pass(frameMs);
   expect(completions()).toMatchObject([{ status: 'partial', percentage: 50 }]);
-  expect(outbox.read()).toHaveLength(1);
+  expect(rowsOfKind('session')).toHaveLength(1);
 });
 
 test('a page that goes out of view keeps what was done until then', async () => {
@@ -115,10 +116,10 @@ test('at its end the same session is completed', async () => {
   await show();
   press('Start workout');
   await pass(frameMs);
-  const [partial] = sessionStore.read();
+  const [partial] = sessionTable.read();
   await pass(60_000);
   expect(screen.getByRole('heading', { name: 'That’s a wrap.' })).toBeDefined();
-  expect(sessionStore.read()).toMatchObject([
+  expect(sessionTable.read()).toMatchObject([
     { id: partial?.id, completion: { status: 'completed', percentage: 100 } },
   ]);
 });
@@ -128,7 +129,7 @@ test('that the account has what was done so far is not said of the end', async (
   press('Start workout');
   await pass(frameMs);
   // As once it has been sent.
-  act(() => void outbox.write([]));
+  act(() => takeRows(rowsOfKind('session')));
   const replaced: (string | null)[] = [];
   const note = (records: MutationRecord[]) =>
     void replaced.push(...records.map(({ oldValue }) => oldValue));
@@ -146,9 +147,9 @@ test('thrown away it is gone, and the workout can be started anew', async () => 
   await show();
   press('Start workout');
   await pass(5000);
-  const [first] = sessionStore.read();
+  const [first] = sessionTable.read();
   await throwAway();
-  expect(sessionStore.read()).toEqual([]);
+  expect(sessionTable.read()).toEqual([]);
   expect(readRun()).toBeNull();
   expect(readCurrentWorkout()).toMatchObject({ workout: { title: 'Legs' }, status: 'planned' });
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Legs' }));
@@ -156,7 +157,7 @@ test('thrown away it is gone, and the workout can be started anew', async () => 
   await pass(frameMs);
   expect(readCurrentWorkout()?.status).toBe('started');
   expect(completions()).toMatchObject([{ status: 'partial', percentage: 0 }]);
-  expect(sessionStore.read()[0]?.id).not.toBe(first?.id);
+  expect(sessionTable.read()[0]?.id).not.toBe(first?.id);
 });
 
 describe('after a red flag', () => {
@@ -169,7 +170,7 @@ describe('after a red flag', () => {
     expect(screen.getByRole('alert').textContent).toContain('See a doctor.');
     expect(screen.queryByRole('button', { name: /start/i })).toBeNull();
     fireEvent.keyDown(document.body, { key: ' ' });
-    expect(sessionStore.read()).toEqual([]);
+    expect(sessionTable.read()).toEqual([]);
   });
 
   test('one that runs is paused, and kept as far as it got', async () => {
@@ -231,6 +232,6 @@ test('a page that closes after the logout leaves nothing to whoever comes next',
   await pass(5000);
   setStorageOwner('ben');
   unmount();
-  expect(sessionStore.read()).toEqual([]);
-  expect(outbox.read()).toEqual([]);
+  expect(sessionTable.read()).toEqual([]);
+  expect(rowsOfKind('session')).toEqual([]);
 });

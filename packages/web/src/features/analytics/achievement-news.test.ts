@@ -32,7 +32,9 @@ function look(...days: number[]) {
 
 async function beginDevice() {
   const sync = api.begin();
-  await eventually(() => expect(queryClient.getQueryData(itemsQuery(api.owner()).queryKey)).toBe(true));
+  await eventually(() =>
+    expect(queryClient.getQueryData(itemsQuery(api.owner()).queryKey)).toBe(true),
+  );
   return sync;
 }
 

@@ -2,13 +2,13 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { rowsOfKind } from '../../platform/outbox/outbox.ts';
 import { setStorageOwner } from '../../platform/storage.ts';
 import { standInForDialogs } from '../../ui/test-support/dialogs.ts';
 import { Toaster } from '../../ui/toast.tsx';
 import { dismissAllToasts } from '../../ui/toast-queue.ts';
 import { DataButtons } from './data-buttons.tsx';
-import { removeSession, useSessions } from './session-log.ts';
-import { outbox, sessionStore } from './session-store.ts';
+import { removeSession, type SessionChange, sessionTable, useSessions } from './session-log.ts';
 import { eventually } from './test-support/session-api.ts';
 
 let users = 0;
@@ -53,7 +53,7 @@ async function choose(...lines: string[]) {
 }
 
 const weights = () =>
-  sessionStore
+  sessionTable
     .read()
     .flatMap(({ exercises }) => exercises.flatMap(({ actual }) => actual.sets))
     .map(({ weight }) => weight);
@@ -79,27 +79,28 @@ test('a row that cannot be read is named, and nothing is changed', async () => {
   render(<Page />);
   const refusal = await choose(legs('1', '100'), legs('2', 'heavy'));
   expect(refusal.getByText('Nothing was changed. Row 3 of the file cannot be read.')).toBeDefined();
-  expect(sessionStore.read()).toEqual([]);
+  expect(sessionTable.read()).toEqual([]);
 });
 
 async function importLegs() {
   const preview = await choose(legs('1', '100'));
   await userEvent.click(preview.getByRole('button', { name: 'Import 1' }));
   await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sessionStore.read()).toHaveLength(1);
+  expect(sessionTable.read()).toHaveLength(1);
 }
 
 test('what was deleted and is imported again is later than its deletion', async () => {
   render(<Page />);
   await importLegs();
-  const id = sessionStore.read()[0]?.id ?? '';
+  const id = sessionTable.read()[0]?.id ?? '';
   const deletedAt = new Date().toISOString();
   act(() => void removeSession(id, deletedAt));
   await importLegs();
-  const [{ changedAt, ...waiting } = {}] = outbox.read();
-  expect(waiting).toEqual({ id, kind: 'put' });
+  const [row] = rowsOfKind<SessionChange>('session');
+  expect(row).toMatchObject({ entity: id, payload: { act: 'put' } });
+  const changedAt = row?.payload.changedAt;
   expect(Date.parse(changedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(deletedAt));
-  expect(sessionStore.read()[0]?.updatedAt).toBe(changedAt);
+  expect(sessionTable.read()[0]?.updatedAt).toBe(changedAt);
 });
 
 test('a name that nobody knows is matched by hand, once', async () => {
@@ -114,7 +115,7 @@ test('a name that nobody knows is matched by hand, once', async () => {
   expect(preview.queryByText(/not in the library/)).toBeNull();
   await userEvent.click(preview.getByRole('button', { name: 'Import 1' }));
   await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sessionStore.read()[0]?.exercises[0]).toMatchObject({
+  expect(sessionTable.read()[0]?.exercises[0]).toMatchObject({
     name: 'Zottman Thing',
     exerciseId: 'hammer-curl',
   });

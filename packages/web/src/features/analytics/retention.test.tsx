@@ -3,14 +3,15 @@ import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findItem, itemOutbox, putItem } from '../../platform/items/item-store.ts';
+import { findItem, putItem } from '../../platform/items/item-store.ts';
 import { playItemApi } from '../../platform/items/test-support/item-api.ts';
+import { rowsOfKind } from '../../platform/outbox/outbox.ts';
 import { standInForDialogs } from '../../ui/test-support/dialogs.ts';
 import { Toaster } from '../../ui/toast.tsx';
 import { dismissAllToasts } from '../../ui/toast-queue.ts';
 import { chooseRetention, currentRetention, useCleanup } from './retention.ts';
 import { RetentionChoice } from './retention-choice.tsx';
-import { outbox, sessionStore } from './session-store.ts';
+import { sessionTable } from './session-log.ts';
 import { eventually, makeSession } from './test-support/session-api.ts';
 
 const api = playItemApi();
@@ -21,7 +22,7 @@ const monthsAgo = (months: number) => {
 };
 const aged = (number: number, months: number): WorkoutSession =>
   makeSession(number, { date: monthsAgo(months), title: `Session ${number}` });
-const titles = () => sessionStore.read().map(({ title }) => title);
+const titles = () => sessionTable.read().map(({ title }) => title);
 
 beforeEach(standInForDialogs);
 afterEach(() => {
@@ -37,7 +38,7 @@ function Page() {
 }
 
 test('what is older than a year goes once the server has been asked, and it is said', async () => {
-  sessionStore.write([aged(1, 14), aged(2, 2)]);
+  sessionTable.put(aged(1, 14), aged(2, 2));
   render(<Page />);
   expect(titles()).toEqual(['Session 1', 'Session 2']);
   api.begin();
@@ -47,7 +48,9 @@ test('what is older than a year goes once the server has been asked, and it is s
       '1 session older than 1 year was removed. Your records and achievements stay.',
     ),
   ).toBeDefined();
-  expect(outbox.read()).toMatchObject([{ id: makeSession(1).id, kind: 'delete' }]);
+  expect(rowsOfKind('session')).toMatchObject([
+    { entity: makeSession(1).id, payload: { act: 'delete' } },
+  ]);
 });
 
 const firstStep = () => findItem({ kind: 'achievement', id: 'completed_1' })?.value;
@@ -63,7 +66,7 @@ test('a record and an achievement outlast their session; Undo takes them back wi
     personalRecord: true,
   };
   const old = { ...aged(1, 14), exercises: [lift] };
-  sessionStore.write([old]);
+  sessionTable.put(old);
   render(<Page />);
   api.begin();
   await eventually(() => expect(titles()).toEqual([]));
@@ -87,7 +90,7 @@ test('a goal keeps what removed sessions brought; Undo counts them as sessions a
     completedAt: null,
   };
   putItem('goal', 'many', goal);
-  sessionStore.write([old]);
+  sessionTable.put(old);
   render(<Page />);
   api.begin();
   await eventually(() => expect(titles()).toEqual([]));
@@ -102,7 +105,7 @@ test('a goal keeps what removed sessions brought; Undo counts them as sessions a
 test('what was chosen on another device counts before anything goes', async () => {
   const told = { changedAt: '2026-01-01T00:00:00.000Z', deviceId: 'phone', deleted: false };
   api.store({ kind: 'preference', id: 'retention', value: 'forever', ...told });
-  sessionStore.write([aged(1, 14)]);
+  sessionTable.put(aged(1, 14));
   render(<Page />);
   api.begin();
   await eventually(() => expect(currentRetention()).toBe('forever'));
@@ -112,22 +115,22 @@ test('what was chosen on another device counts before anything goes', async () =
 
 test('Undo brings them back, later than their removal, and keeps them from then on', async () => {
   const old = aged(1, 14);
-  sessionStore.write([old]);
+  sessionTable.put(old);
   render(<Page />);
   api.begin();
   await eventually(() => expect(titles()).toEqual([]));
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await eventually(() => expect(titles()).toEqual(['Session 1']));
-  const [back] = sessionStore.read();
+  const [back] = sessionTable.read();
   expect(Date.parse(back?.updatedAt ?? '')).toBeGreaterThan(Date.parse(old.updatedAt));
   expect(currentRetention()).toBe('forever');
-  expect(outbox.read()).toMatchObject([{ kind: 'put' }]);
+  expect(rowsOfKind('session')).toMatchObject([{ payload: { act: 'put' } }]);
   expect(await screen.findByText('1 session restored. Sessions are kept forever.')).toBeDefined();
 });
 
 test('a choice that removes sessions names them and asks; the others do not', async () => {
   chooseRetention('forever');
-  sessionStore.write([aged(1, 14), aged(2, 5), aged(3, 1)]);
+  sessionTable.put(aged(1, 14), aged(2, 5), aged(3, 1));
   render(
     <>
       <RetentionChoice />
@@ -146,7 +149,5 @@ test('a choice that removes sessions names them and asks; the others do not', as
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await eventually(() => expect(titles()).toHaveLength(3));
   expect(currentRetention()).toBe('2_years');
-  expect(itemOutbox.read()).toContainEqual(
-    expect.objectContaining({ kind: 'preference', id: 'retention' }),
-  );
+  expect(rowsOfKind('item').map(({ entity }) => entity)).toContain('preference retention');
 });

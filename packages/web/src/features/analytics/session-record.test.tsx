@@ -5,9 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { setStorageOwner } from '../../platform/storage.ts';
 import { Toaster } from '../../ui/toast.tsx';
 import { dismissAllToasts } from '../../ui/toast-queue.ts';
-import { saveSession } from './session-log.ts';
+import { saveSession, useEnded } from './session-log.ts';
 import { SessionRecord } from './session-record.tsx';
-import { noteTrainedHere, useEndedHere } from './trained-here.ts';
 
 beforeEach(() => setStorageOwner('ann'));
 afterEach(() => {
@@ -27,9 +26,8 @@ test('a deleted session has not ended here, until its deletion is undone', async
   const [first, second] = [sessionOf(14), sessionOf(15)];
   for (const session of [first, second]) {
     saveSession(session);
-    noteTrainedHere(session);
   }
-  const ended = () => renderHook(() => useEndedHere('w1')).result.current?.date;
+  const ended = () => renderHook(() => useEnded('w1')).result.current?.date;
   const { rerender } = render(<SessionRecord id={second.id} onClose={() => {}} />, {
     wrapper: ({ children }) => (
       <>

@@ -2,16 +2,12 @@
 import 'fake-indexeddb/auto';
 import { errorBody } from '@cadence/contract/errors';
 import { expect, test } from 'vitest';
-import { rowsOfKind, takeRows, waitingRows } from '../../platform/outbox/outbox.ts';
 import { loadOwner, saved } from '../../platform/database/database.ts';
+import { rowsOfKind, takeRows, waitingRows } from '../../platform/outbox/outbox.ts';
 import { setStorageOwner } from '../../platform/storage.ts';
 import { removeSession, saveSession, sessionTable } from './session-log.ts';
 import { readCursor } from './session-sync.ts';
-import {
-  eventually,
-  makeSession,
-  playSessionApi,
-} from './test-support/session-api.ts';
+import { eventually, makeSession, playSessionApi } from './test-support/session-api.ts';
 
 const api = playSessionApi();
 const idOf = (number: number) => makeSession(number).id;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { createDeviceStore } from '../../platform/device-store.ts';
-import { onOutbox, queue, rowsOfKind } from '../../platform/outbox/outbox.ts';
+import { onOutbox, queue, rowsOfKind, useUnsentCount } from '../../platform/outbox/outbox.ts';
 
 /** Something that the user has asked to delete. */
 export interface Removal {
@@ -78,6 +78,12 @@ export function subscribeRemovals(listener: () => void): () => void {
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+/** How many would come back if this device were cleared now. */
+export function useUnsentRemovalCount(): number {
+  const removals = useSyncExternalStore(known.subscribe, known.read);
+  return useUnsentCount('removal') + removals.filter(({ stage }) => stage === 'held').length;
 }
 
 interface Removals {

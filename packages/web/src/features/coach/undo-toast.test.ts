@@ -1,28 +1,40 @@
 // @vitest-environment jsdom
+import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadOwner, rowsOf, saved } from '../../platform/database/database.ts';
 import { forgetDeletedAccount, startIdentity, useIdentity } from '../../platform/identity.ts';
-import { deviceKey, setStorageOwner } from '../../platform/storage.ts';
-import type { SyncLoop } from '../../platform/sync-loop.ts';
+import { rowsOfKind, waitingRows } from '../../platform/outbox/outbox.ts';
+import { setStorageOwner } from '../../platform/storage.ts';
+import { type PlayedSync, playSync } from '../../platform/test-support/play-sync.ts';
 import { dismissAllToasts, toastQueue } from '../../ui/toast-queue.ts';
-import { queueMessage, waitingMessages } from './chat-outbox.ts';
-import { keepSending } from './chat-sync.ts';
+import { queueMessage } from './chat-outbox.ts';
+import './chat-sync.ts';
 import { keepConversation, readMessages } from './conversation-store.ts';
-import { removalOutbox } from './removal-outbox.ts';
-import { startRemovalSync } from './removal-sync.ts';
+import { holdRemoval, releaseRemovals } from './removal-outbox.ts';
+import './removal-sync.ts';
 import { createCoachServer } from './test-support/coach-server.ts';
-import { removeWithUndo } from './undo-toast.ts';
+import { releaseLeftBehind, removeWithUndo } from './undo-toast.ts';
 import { sayIn } from './use-conversation.ts';
 
 const fact = { kind: 'fact', id: 'f1', name: 'kettlebells' } as const;
 const talk = { kind: 'conversation', id: 'c1', name: 'Hello' } as const;
 let server = createCoachServer();
 let stopIdentity = () => {};
-let loops: SyncLoop[] = [];
+let loops: PlayedSync[] = [];
 
-const stages = () => removalOutbox.read().map(({ stage }) => stage);
-const sync = (userId: string) => void loops.push(startRemovalSync(userId));
+/** As the device holds them: what waits for the server has no stage but its row in the outbox. */
+const stages = () => {
+  const kept = rowsOf('values').get('coachRemovals') as { data: { stage: string }[] } | undefined;
+  return [
+    ...rowsOfKind('removal').map(() => 'waiting'),
+    ...(kept?.data ?? []).map((one) => one.stage),
+  ];
+};
+function sync(userId: string): void {
+  releaseLeftBehind();
+  loops.push(playSync(userId));
+}
 const asked = () => server.received.map(({ method, path }) => `${method} ${path}`);
-const stored = (userId: string | null) => localStorage.getItem(deviceKey(userId, 'coachRemovals'));
 /** Whatever was begun has had its turn. */
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -33,6 +45,7 @@ function signIn(id: string) {
 }
 
 beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
   server = createCoachServer();
   vi.stubGlobal('fetch', server.fetch);
   stopIdentity = startIdentity();
@@ -67,7 +80,7 @@ test('asked again after an answer that got lost, what is gone counts as deleted,
 });
 
 test('what a tab that was killed has left held is sent at the next start', async () => {
-  removalOutbox.write([{ ...fact, stage: 'held' }]);
+  holdRemoval(fact);
   sync('ann');
   await vi.waitFor(() => expect(stages()).toEqual(['sent']));
 });
@@ -92,13 +105,18 @@ async function openOtherTab(userId: string) {
   vi.resetModules();
   const storage = await import('../../platform/storage.ts');
   storage.setStorageOwner(userId);
-  loops.push((await import('./removal-sync.ts')).startRemovalSync(userId));
+  const { loadOwner: load } = await import('../../platform/database/database.ts');
+  await load(userId);
+  await import('./removal-sync.ts');
+  (await import('./undo-toast.ts')).releaseLeftBehind();
+  loops.push((await import('../../platform/test-support/play-sync.ts')).playSync(userId));
   await turn();
 }
 
 test('another tab leaves it held for as long as the tab lives that offers to undo it', async () => {
   const { kill } = standInForLocks();
   removeWithUndo('Forgotten.', fact);
+  await saved();
   await openOtherTab('ann');
   expect(stages()).toEqual(['held']);
   kill();
@@ -108,6 +126,7 @@ test('another tab leaves it held for as long as the tab lives that offers to und
 test('once another tab has been opened, Undo still takes it back', async () => {
   standInForLocks();
   removeWithUndo('Forgotten.', fact);
+  await saved();
   await openOtherTab('ann');
   toastQueue.read()[0]?.action?.onPress();
   await turn();
@@ -132,7 +151,7 @@ test('Undo takes it back, and the end of its toast does not bring it back', asyn
 
 test('where it was released elsewhere it is no longer offered here', () => {
   removeWithUndo('Forgotten.', fact);
-  removalOutbox.write([{ ...fact, stage: 'waiting' }]);
+  releaseRemovals(() => true);
   expect(toastQueue.read()).toEqual([]);
 });
 
@@ -148,13 +167,15 @@ test.each([
   expect(toastQueue.read()).toEqual([]);
   window.dispatchEvent(new Event('pagehide'));
   await turn();
-  expect([stored(null), stored('ben')]).toEqual([null, null]);
+  expect(stages()).toEqual([]);
   expect(asked()).toEqual([]);
 });
 
 test('after a rejected sign-in it is deleted when the same user is back', async () => {
   removeWithUndo('Forgotten.', fact);
+  await saved();
   setStorageOwner(null);
+  await loadOwner('ann');
   signIn('ann');
   sync('ann');
   await vi.waitFor(() => expect(stages()).toEqual(['sent']));
@@ -178,24 +199,22 @@ test('a conversation that the server would not delete still has its unsent words
   dismissAllToasts();
   await vi.waitFor(() => expect(stages()).toEqual([]));
   expect(readMessages(talk.id)).toHaveLength(1);
-  expect(waitingMessages.read()).toHaveLength(1);
+  expect(waitingRows('message')).toHaveLength(1);
 
   removeWithUndo('Deleted.', talk);
   dismissAllToasts();
   await vi.waitFor(() => expect(stages()).toEqual(['sent']));
   expect(readMessages(talk.id)).toBeNull();
-  expect(waitingMessages.read()).toEqual([]);
+  expect(waitingRows('message')).toEqual([]);
 });
 
 test('what is said after a removal is heard after it', async () => {
-  loops.push(keepSending('ann'));
-  await turn();
   removeWithUndo('Forgotten.', fact);
-  sayIn('ann', 'new:1', 'I love kettlebells', null);
+  sayIn('new:1', 'I love kettlebells', null);
   expect(toastQueue.read()).toEqual([]);
   await turn();
   expect(asked()).toEqual([]);
   sync('ann');
-  await vi.waitFor(() => expect(waitingMessages.read()).toEqual([]));
+  await vi.waitFor(() => expect(waitingRows('message')).toEqual([]));
   expect(asked()[0]).toBe('DELETE /coach/profile/facts/f1');
 });

@@ -2,7 +2,8 @@
 import type { Program } from '@cadence/domain/program/types';
 import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { itemOutbox, putItem } from '../../platform/items/item-store.ts';
+import { putItem } from '../../platform/items/item-store.ts';
+import { rowsOfKind, takeRows } from '../../platform/outbox/outbox.ts';
 import { setStorageOwner } from '../../platform/storage.ts';
 import { makeProgram } from './test-support/program-server.ts';
 import { useEnhancedDetails, useProgressions, useWeekVariations } from './use-details.ts';
@@ -109,7 +110,7 @@ test('progressions are asked for again when what is to be spared changes, and wh
   await waitFor(() => expect(ways()).toEqual(['Way 1']));
   act(() => void putItem('injury', 'i1', { region: 'knee', status: 'active' }));
   await waitFor(() => expect(ways()).toEqual(['Way 2']));
-  act(() => void itemOutbox.write([]));
+  act(() => takeRows(rowsOfKind('item')));
   await waitFor(() => expect(ways()).toEqual(['Way 3']));
 });
 

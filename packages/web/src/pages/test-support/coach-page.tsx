@@ -10,11 +10,14 @@ import {
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { useLive } from '../../features/coach/live-store.ts';
-import { startRemovalSync } from '../../features/coach/removal-sync.ts';
+import '../../features/coach/chat-sync.ts';
+import '../../features/coach/removal-sync.ts';
 import { createCoachServer } from '../../features/coach/test-support/coach-server.ts';
-import { startSafetySync } from '../../features/workout/safety/safety-sync.ts';
+import { releaseLeftBehind } from '../../features/coach/undo-toast.ts';
+import { signsQuery } from '../../features/workout/safety/safety-sync.ts';
 import { startIdentity, useIdentity } from '../../platform/identity.ts';
 import { setStorageOwner } from '../../platform/storage.ts';
+import { playSync } from '../../platform/test-support/play-sync.ts';
 import { Toaster } from '../../ui/toast.tsx';
 import { dismissAllToasts } from '../../ui/toast-queue.ts';
 import { CoachPage } from '../coach-page.tsx';
@@ -25,8 +28,7 @@ configure({ asyncUtilTimeout: 20_000 });
 /** Another one for each test. */
 export let server = createCoachServer();
 let stopIdentity = () => {};
-let stopSafety = () => {};
-let stopRemovals = () => {};
+let stopSync = () => {};
 const quiet = useLive.getInitialState();
 
 /** Never opens: the page has to do without. */
@@ -78,13 +80,12 @@ export function startCoachServer(): void {
     setStorageOwner('u1');
     useIdentity.setState({ status: 'signed-in', user, token: 't1', offline: false });
     useLive.setState(quiet, true);
-    stopSafety = startSafetySync('u1').stop;
-    stopRemovals = startRemovalSync('u1').stop;
+    releaseLeftBehind();
+    stopSync = playSync('u1', signsQuery('u1')).stop;
   });
   afterEach(() => {
     cleanup();
-    stopSafety();
-    stopRemovals();
+    stopSync();
     dismissAllToasts();
     stopIdentity();
     setStorageOwner(null);

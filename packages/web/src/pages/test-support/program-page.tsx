@@ -4,6 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { createProgramServer } from '../../features/program/test-support/program-server.ts';
 import { startIdentity, useIdentity } from '../../platform/identity.ts';
 import { setStorageOwner } from '../../platform/storage.ts';
+import { playSync } from '../../platform/test-support/play-sync.ts';
 import { Toaster } from '../../ui/toast.tsx';
 import { dismissAllToasts } from '../../ui/toast-queue.ts';
 import { ProgramPage } from '../program-page.tsx';
@@ -14,6 +15,7 @@ configure({ asyncUtilTimeout: 20_000 });
 /** Another one for each test. */
 export let server = createProgramServer();
 let stopIdentity = () => {};
+let stopSync = () => {};
 const user = { id: 'u1', email: 'ada@example.com', name: 'Ada' };
 
 export function open(path = '/program?view=program') {
@@ -47,10 +49,12 @@ export function setUpProgramPage(): void {
     vi.stubGlobal('scrollTo', () => {});
     stopIdentity = startIdentity();
     signIn();
+    stopSync = playSync('u1').stop;
   });
   afterEach(() => {
     cleanup();
     dismissAllToasts();
+    stopSync();
     stopIdentity();
     setStorageOwner(null);
     vi.unstubAllGlobals();
