@@ -1,4 +1,5 @@
 import { createAthlete, enterAs, newEmail, password, signInByForm } from './support/athlete.ts';
+import { readTable } from './support/database.ts';
 import { expect, test } from './support/server.ts';
 
 test.use({ viewport: { width: 1360, height: 900 } });
@@ -29,6 +30,7 @@ test('register, log out after the question, and log in again', async ({ page }) 
     Object.keys(localStorage).filter((key) => key.startsWith('user_')),
   );
   expect(left).toEqual([]);
+  await expect.poll(async () => Object.keys(await readTable(page, 'values'))).toEqual([]);
 
   await signInByForm(page, email);
   await expect(page).toHaveURL(/\/home$/);

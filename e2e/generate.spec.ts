@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Athlete, createAthlete, enterAs } from './support/athlete.ts';
+import { readTable } from './support/database.ts';
 import { generate, minutes, press, route, startButton, text } from './support/generate.ts';
 import { expect, test } from './support/server.ts';
 
@@ -120,8 +121,8 @@ test('readings of the text can be tapped away', async ({ page, request }) => {
   await text(page).fill('Full body');
   await expect(understood.getByText('Full body')).toBeVisible();
   const key = `user_${athlete.user.id}_generationDraft`;
-  const draft = () => page.evaluate((at) => localStorage.getItem(at), key);
-  await expect.poll(draft).toContain('"dismissed":[]');
+  const draft = async () => (await readTable(page, 'values'))[key];
+  await expect.poll(draft).toMatchObject({ data: { dismissed: [] } });
   await text(page).fill('Full body, no jumping');
   await expect(understood.getByText('No jumping')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createAthlete, enterAs } from './support/athlete.ts';
 import { violationsInBothModes } from './support/axe.ts';
+import { deleteRow } from './support/database.ts';
 import { expect, test } from './support/server.ts';
 
 const style = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
@@ -53,7 +54,7 @@ test('what is chosen by keyboard is there after a reload, the voice without the 
   await expect(pace(page)).toHaveValue('1.1');
   await expect(page.getByRole('slider', { name: 'Volume' })).toHaveValue('0');
 
-  await page.evaluate((key) => localStorage.removeItem(key), `user_${user.id}_voicePreferences`);
+  await deleteRow(page, 'values', `user_${user.id}_voicePreferences`);
   await page.reload();
   await style(page, 'Sergeant').check();
   await expect(pace(page)).toHaveValue('1.1');
