@@ -213,6 +213,8 @@ test.describe('on a phone', () => {
     await touch('touchStart', x, y);
     await touch('touchMove', x, y - 20);
     await touch('touchMove', x, target.y + 20);
+    // The day under the finger is marked.
+    await expect(cell(page, '2026-11-19')).toHaveCSS('outline-width', '3px');
     await touch('touchEnd', x, target.y + 20);
     await expect.poll(async () => dayOf(await sessions(), 2)).toBe('2026-11-19');
 
