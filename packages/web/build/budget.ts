@@ -25,12 +25,12 @@ interface Budget {
 
 /** Of JavaScript, compressed by gzip, before a page shows. */
 const budgets: readonly Budget[] = [
-  { route: '/login', modules: ['pages/login-page'], maxBytes: 150_000 },
-  { route: '/home', modules: ['app/shell', 'pages/home-page'], maxBytes: 200_000 },
-  { route: '/workout', modules: ['app/shell', 'pages/workout-page'], maxBytes: 200_000 },
+  { route: '/login', modules: ['pages/login/login-page'], maxBytes: 150_000 },
+  { route: '/home', modules: ['app/shell', 'pages/home/home-page'], maxBytes: 200_000 },
+  { route: '/workout', modules: ['app/shell', 'pages/workout/workout-page'], maxBytes: 200_000 },
   {
     route: '/workout with its clock',
-    modules: ['app/shell', 'pages/workout-page', 'pages/loaded-workout'],
+    modules: ['app/shell', 'pages/workout/workout-page', 'pages/workout/loaded-workout'],
     maxBytes: 240_000,
   },
 ];

@@ -1,4 +1,4 @@
-import './ui/styles.css';
+import './ui/style/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';

@@ -1,16 +1,16 @@
 import { QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
-import { sessionsQuery } from '../features/analytics/session-sync.ts';
+import { sessionsQuery } from '../features/analytics/sessions/session-sync.ts';
 import { startReminder } from '../features/calendar/reminder.ts';
-import '../features/coach/chat-sync.ts';
-import '../features/coach/removal-sync.ts';
-import { releaseLeftBehind } from '../features/coach/undo-toast.ts';
-import '../features/program/send-waiting.ts';
+import '../features/coach/chat/chat-sync.ts';
+import '../features/coach/knowledge/removal-sync.ts';
+import { releaseLeftBehind } from '../features/coach/offers/undo-toast.ts';
+import '../features/program/data/send-waiting.ts';
 import '../features/voice/profile-sync.ts';
 import '../features/workout/kept/workout-sync.ts';
 import { signsQuery } from '../features/workout/safety/safety-sync.ts';
+import { queryClient, startQueries } from '../platform/api/query.ts';
 import { itemsQuery } from '../platform/items/item-sync.ts';
 import { startOutbox } from '../platform/outbox/senders.ts';
-import { queryClient, startQueries } from '../platform/query.ts';
 
 /** Asked now, and whenever the app is looked at or has a connection again. */
 function keepAsking(...all: readonly object[]): (() => void)[] {
@@ -29,7 +29,8 @@ export function startAccountSync(userId: string): () => void {
     ...keepAsking(signsQuery(userId), sessionsQuery(userId), itemsQuery(userId)),
     startReminder({
       // Read when it is due: most visits end before that.
-      openOn: async (day) => (await import('../pages/calendar-open-today.ts')).openTitlesOn(day),
+      openOn: async (day) =>
+        (await import('../pages/calendar/calendar-open-today.ts')).openTitlesOn(day),
     }),
   ];
   return () => {

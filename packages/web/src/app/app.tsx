@@ -1,5 +1,5 @@
 import { BrowserRouter } from 'react-router';
-import { useTheme } from '../ui/theme.ts';
+import { useTheme } from '../ui/style/theme.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { AppRoutes } from './routes.tsx';
 

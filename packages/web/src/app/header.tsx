@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import type { User } from '../platform/identity.ts';
 import { Button } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
-import { useTheme } from '../ui/theme.ts';
+import { useTheme } from '../ui/style/theme.ts';
 import { headerLinks, isCurrent } from './links.ts';
 
 interface HeaderProps {

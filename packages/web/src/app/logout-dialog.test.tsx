@@ -2,17 +2,17 @@
 import { normaliseWorkout } from '@cadence/domain/workout/normalise';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { queueMessage } from '../features/coach/chat-outbox.ts';
-import { holdRemoval } from '../features/coach/removal-outbox.ts';
-import { keepForLater } from '../features/program/program-outbox.ts';
+import { queueMessage } from '../features/coach/chat/chat-outbox.ts';
+import { holdRemoval } from '../features/coach/knowledge/removal-outbox.ts';
+import { keepForLater } from '../features/program/data/program-outbox.ts';
 import { lockTraining } from '../features/workout/safety/safety-lock.ts';
 import { queueWorkout } from '../features/workout/workout-table.ts';
 import { putItem } from '../platform/items/item-store.ts';
 import { newId } from '../platform/new-id.ts';
 import { queue } from '../platform/outbox/outbox.ts';
 import { setStorageOwner } from '../platform/storage.ts';
+import { addToast, dismissAllToasts, toastQueue } from '../ui/overlay/toast-queue.ts';
 import { standInForDialogs } from '../ui/test-support/dialogs.ts';
-import { addToast, dismissAllToasts, toastQueue } from '../ui/toast-queue.ts';
 import { LogoutDialog } from './logout-dialog.tsx';
 
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import { countText } from '@cadence/domain/workout/words';
-import { useUnsentSessionCount } from '../features/analytics/session-log.ts';
-import { useUnsentRemovalCount } from '../features/coach/removal-outbox.ts';
+import { useUnsentSessionCount } from '../features/analytics/sessions/session-log.ts';
+import { useUnsentRemovalCount } from '../features/coach/knowledge/removal-outbox.ts';
 import { useStoredRun } from '../features/timer/engine/run-store.ts';
 import { logout } from '../platform/identity.ts';
 import { useUnsentCount } from '../platform/outbox/outbox.ts';
-import { ConfirmDialog } from '../ui/dialog.tsx';
+import { ConfirmDialog } from '../ui/overlay/dialog.tsx';
 
 interface LogoutDialogProps {
   open: boolean;

@@ -5,29 +5,39 @@ import { Guarded, GuestsOnly } from './guard.tsx';
 import { PageSpinner } from './page-spinner.tsx';
 
 const Shell = lazyPart(() => import('./shell.tsx').then((m) => m.Shell));
-const LoginPage = lazyPart(() => import('../pages/login-page.tsx').then((m) => m.LoginPage));
+const LoginPage = lazyPart(() => import('../pages/login/login-page.tsx').then((m) => m.LoginPage));
 const RegisterPage = lazyPart(() =>
-  import('../pages/register-page.tsx').then((m) => m.RegisterPage),
+  import('../pages/register/register-page.tsx').then((m) => m.RegisterPage),
 );
 
 /** Spec §2. */
 const guarded = {
-  '/home': lazyPart(() => import('../pages/home-page.tsx').then((m) => m.HomePage)),
+  '/home': lazyPart(() => import('../pages/home/home-page.tsx').then((m) => m.HomePage)),
   '/workout': lazyPart(async () => {
-    const { WorkoutPage, preloadClock } = await import('../pages/workout-page.tsx');
+    const { WorkoutPage, preloadClock } = await import('../pages/workout/workout-page.tsx');
     await preloadClock();
     return WorkoutPage;
   }),
-  '/voice': lazyPart(() => import('../pages/voice-page.tsx').then((m) => m.VoicePage)),
-  '/coach': lazyPart(() => import('../pages/coach-page.tsx').then((m) => m.CoachPage)),
-  '/program': lazyPart(() => import('../pages/program-page.tsx').then((m) => m.ProgramPage)),
-  '/profile': lazyPart(() => import('../pages/profile-page.tsx').then((m) => m.ProfilePage)),
-  '/analytics': lazyPart(() => import('../pages/analytics-page.tsx').then((m) => m.AnalyticsPage)),
-  '/calendar': lazyPart(() => import('../pages/calendar-page.tsx').then((m) => m.CalendarPage)),
-  '/assessment': lazyPart(() =>
-    import('../pages/assessment-page.tsx').then((m) => m.AssessmentPage),
+  '/voice': lazyPart(() => import('../pages/voice/voice-page.tsx').then((m) => m.VoicePage)),
+  '/coach': lazyPart(() => import('../pages/coach/coach-page.tsx').then((m) => m.CoachPage)),
+  '/program': lazyPart(() =>
+    import('../pages/program/program-page.tsx').then((m) => m.ProgramPage),
   ),
-  '/progress': lazyPart(() => import('../pages/progress-page.tsx').then((m) => m.ProgressPage)),
+  '/profile': lazyPart(() =>
+    import('../pages/profile/profile-page.tsx').then((m) => m.ProfilePage),
+  ),
+  '/analytics': lazyPart(() =>
+    import('../pages/analytics/analytics-page.tsx').then((m) => m.AnalyticsPage),
+  ),
+  '/calendar': lazyPart(() =>
+    import('../pages/calendar/calendar-page.tsx').then((m) => m.CalendarPage),
+  ),
+  '/assessment': lazyPart(() =>
+    import('../pages/assessment/assessment-page.tsx').then((m) => m.AssessmentPage),
+  ),
+  '/progress': lazyPart(() =>
+    import('../pages/progress/progress-page.tsx').then((m) => m.ProgressPage),
+  ),
 };
 
 const GalleryPage = import.meta.env.DEV

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import type { ShellControls } from '../features/timer/full-bleed.ts';
+import type { ShellControls } from '../features/timer/screen/full-bleed.ts';
 import { useRestoreLatest } from '../features/workout/kept/restore-latest.ts';
 import { useIdentity } from '../platform/identity.ts';
 import { lazyPart, OnceOpen } from '../ui/lazy-part.tsx';
-import { Toaster } from '../ui/toast.tsx';
+import { Toaster } from '../ui/overlay/toast.tsx';
 import { BottomTabs } from './bottom-tabs.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';

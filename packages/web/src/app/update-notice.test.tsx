@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Toaster } from '../ui/toast.tsx';
-import { dismissAllToasts } from '../ui/toast-queue.ts';
+import { Toaster } from '../ui/overlay/toast.tsx';
+import { dismissAllToasts } from '../ui/overlay/toast-queue.ts';
 import { UpdateNotice } from './update-notice.tsx';
 
 /** The browser's part: one worker in charge, and perhaps a newer one that waits. */

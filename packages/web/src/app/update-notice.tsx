@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Workbox } from 'workbox-window';
-import { toast } from '../ui/toast.tsx';
+import { toast } from '../ui/overlay/toast.tsx';
 
 interface UpdateNoticeProps {
   /** A workout is under way: whatever there is to say waits. */

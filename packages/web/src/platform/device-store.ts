@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { parseJson } from './api/json.ts';
 import { change, onTable, rowsOf } from './database/database.ts';
-import { parseJson } from './json.ts';
 import {
   deviceKey,
   onOwnerChange,

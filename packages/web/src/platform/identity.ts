@@ -8,12 +8,12 @@ import { signedIn, type user as userSchema } from '@cadence/contract/auth/schema
 import type { RequestOf } from '@cadence/contract/route';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
-import { asFailure, call, isAnswer, setBearer } from './api.ts';
-import type { ApiFailure } from './api-failure.ts';
+import { asFailure, call, isAnswer, setBearer } from './api/api.ts';
+import type { ApiFailure } from './api/api-failure.ts';
+import { registerFailureText, signInFailureText } from './api/failure-text.ts';
 import { loadOwner } from './database/database.ts';
 import { createDeviceStore } from './device-store.ts';
 import { clearDrafts } from './drafts.ts';
-import { registerFailureText, signInFailureText } from './failure-text.ts';
 import { clearUser, setStorageOwner } from './storage.ts';
 
 export type User = z.output<typeof userSchema>;

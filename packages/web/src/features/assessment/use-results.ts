@@ -1,9 +1,9 @@
 import { assessmentResult } from '@cadence/contract/assessment/schemas';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { asFailure } from '../../platform/api.ts';
-import { failureText } from '../../platform/failure-text.ts';
-import { queryClient, seedFrom } from '../../platform/query.ts';
+import { asFailure } from '../../platform/api/api.ts';
+import { failureText } from '../../platform/api/failure-text.ts';
+import { queryClient, seedFrom } from '../../platform/api/query.ts';
 import { discard, type Result, results } from './assessment-calls.ts';
 
 const resultsKey = (userId: string) => ['assessment', userId, 'results'] as const;

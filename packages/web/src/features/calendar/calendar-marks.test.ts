@@ -3,7 +3,7 @@ import type { CalendarEntry } from '@cadence/domain/program/day-entries';
 import { afterEach, expect, test } from 'vitest';
 import { readItems } from '../../platform/items/item-store.ts';
 import { rowsOfKind } from '../../platform/outbox/outbox.ts';
-import { dismissToast, toastQueue } from '../../ui/toast-queue.ts';
+import { dismissToast, toastQueue } from '../../ui/overlay/toast-queue.ts';
 import { addRestDay, addWorkout, moveMark, readMarks, removeMark } from './calendar-marks.ts';
 
 afterEach(() => {

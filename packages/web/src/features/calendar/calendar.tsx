@@ -2,9 +2,9 @@ import type { CalendarEntry, DayRange } from '@cadence/domain/program/day-entrie
 import { addDays } from '@cadence/domain/program/days';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { memo, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
-import { firstDayOf } from '../../platform/first-day-of-week.ts';
+import { firstDayOf } from '../../platform/dates/first-day-of-week.ts';
 import { Button } from '../../ui/button.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { Segmented } from '../../ui/form/segmented.tsx';
 import { type CalendarView, shownView, views } from './calendar-view.ts';
 import { dayLabel, monthName, rangeName } from './calendar-words.ts';
 import { DayDrag } from './day-drag.tsx';

@@ -10,7 +10,7 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import { useMemo } from 'react';
-import { Strip } from '../../ui/strip.tsx';
+import { Strip } from '../../ui/strip/strip.tsx';
 import { entryFacts, entryTitle, kindWords } from './calendar-words.ts';
 import { isMovable } from './open-entries.ts';
 import { type DayMove, entryDomId, useGrip } from './use-day-move.ts';

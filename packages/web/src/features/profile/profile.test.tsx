@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findItem, putItem, readItems } from '../../platform/items/item-store.ts';
 import { chooseUnit } from '../../platform/items/use-unit.ts';
-import { Toaster } from '../../ui/toast.tsx';
+import { Toaster } from '../../ui/overlay/toast.tsx';
 import { AboutYou } from './about-you.tsx';
 import { BestLifts } from './best-lifts.tsx';
 import { Body } from './body.tsx';

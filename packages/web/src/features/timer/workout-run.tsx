@@ -8,18 +8,18 @@ import { setWords } from '../../platform/items/show-weight.ts';
 import { mayUnlock } from './engine/page-signals.ts';
 import { type TimerHandle, useTimer } from './engine/use-timer.ts';
 import type { VoicePort } from './engine/voice-port.ts';
-import { useFullBleed } from './full-bleed.ts';
+import { useDiscardingActions, useProgress } from './log/use-progress.ts';
+import { useRecords } from './log/use-records.ts';
 import { lookOf } from './phase-look.ts';
-import { Preview, titleOf } from './preview.tsx';
-import { RunScreen } from './run-screen.tsx';
+import { Preview, titleOf } from './preview/preview.tsx';
 import { sessionOfRun } from './run-session.ts';
-import { RunSummary } from './run-summary.tsx';
-import type { WhereKept } from './saved-line.tsx';
-import type { Ended } from './saved-summary.tsx';
-import { answersSoFar } from './session-answers.ts';
+import { useFullBleed } from './screen/full-bleed.ts';
+import { RunScreen } from './screen/run-screen.tsx';
+import { RunSummary } from './summary/run-summary.tsx';
+import type { WhereKept } from './summary/saved-line.tsx';
+import type { Ended } from './summary/saved-summary.tsx';
+import { answersSoFar } from './summary/session-answers.ts';
 import { useTimerSettings } from './timer-settings.ts';
-import { useDiscardingActions, useProgress } from './use-progress.ts';
-import { useRecords } from './use-records.ts';
 
 export interface WorkoutRunProps {
   runKey: string;

@@ -1,7 +1,7 @@
 import type { VoicePreferences } from '@cadence/domain/profile/voice-preferences';
 import { saved } from '../../platform/database/database.ts';
 import type { WriteResult } from '../../platform/storage.ts';
-import { addToast } from '../../ui/toast-queue.ts';
+import { addToast } from '../../ui/overlay/toast-queue.ts';
 import { changeVoicePreferences } from './preferences-store.ts';
 
 let hasToldOnce = false;

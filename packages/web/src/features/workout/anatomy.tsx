@@ -1,8 +1,8 @@
 import type { StepType } from '@cadence/domain/timer/types';
 import { Card } from '../../ui/card.tsx';
-import { phaseFills } from '../../ui/phase-fills.ts';
-import { Strip } from '../../ui/strip.tsx';
-import { clockText, phaseOf } from '../../ui/strip-segments.ts';
+import { phaseFills } from '../../ui/strip/phase-fills.ts';
+import { Strip } from '../../ui/strip/strip.tsx';
+import { clockText, phaseOf } from '../../ui/strip/strip-segments.ts';
 import { sampleSteps } from './sample-steps.ts';
 
 const parts: readonly { type: StepType; name: string; text: string }[] = [

@@ -7,7 +7,7 @@ import { stepTypeOf } from '@cadence/domain/timer/step-letters';
 import { normaliseWorkout } from '@cadence/domain/workout/normalise';
 import type { Workout } from '@cadence/domain/workout/types';
 import type { IDBPDatabase, IDBPObjectStore, StoreNames } from 'idb';
-import { parseJson } from '../json.ts';
+import { parseJson } from '../api/json.ts';
 import { newId } from '../new-id.ts';
 import type { Schema, TableName } from './schema.ts';
 

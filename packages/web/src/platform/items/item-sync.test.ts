@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type { ItemKind, SyncItem } from '@cadence/domain/sync/types';
 import { expect, test } from 'vitest';
+import { queryClient } from '../api/query.ts';
 import { rowsOfKind, waitingRows } from '../outbox/outbox.ts';
-import { queryClient } from '../query.ts';
 import { clearUser, setStorageOwner } from '../storage.ts';
 import { findItem, putItem, readItems, removeItem } from './item-store.ts';
 import { areItemsSent, itemsQuery, whenItemsSent } from './item-sync.ts';

@@ -4,12 +4,12 @@ import { readItem } from '@cadence/domain/sync/readers';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { call } from '../api.ts';
+import { call } from '../api/api.ts';
+import { askAgain, queryClient } from '../api/query.ts';
 import { createDeviceStore } from '../device-store.ts';
 import { isWrongInItself } from '../outbox/lane.ts';
 import { askSettled, takeRows, waitingRows } from '../outbox/outbox.ts';
 import { defineSender, whenSent } from '../outbox/senders.ts';
-import { askAgain, queryClient } from '../query.ts';
 import { onOwnerChange, storageOwner } from '../storage.ts';
 import { adoptItems, type ItemChange, itemByKey } from './item-store.ts';
 

@@ -1,7 +1,7 @@
 import { alone } from '../alone.ts';
-import { isAnswer } from '../api.ts';
-import { ApiFailure } from '../api-failure.ts';
-import { backoffMs } from '../backoff.ts';
+import { isAnswer } from '../api/api.ts';
+import { ApiFailure } from '../api/api-failure.ts';
+import { backoffMs } from '../api/backoff.ts';
 import { rereadTable } from '../database/database.ts';
 import { storageOwner } from '../storage.ts';
 import {

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ApiFailure as Failure } from '../api-failure.ts';
+import type { ApiFailure as Failure } from '../api/api-failure.ts';
 import type { OutboxRow } from './outbox.ts';
 
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
@@ -16,7 +16,7 @@ async function openTab(owner = 'ann') {
   storage.setStorageOwner(owner);
   const outbox = await import('./outbox.ts');
   const senders = await import('./senders.ts');
-  const { ApiFailure } = await import('../api-failure.ts');
+  const { ApiFailure } = await import('../api/api-failure.ts');
   const { isWrongInItself } = await import('./lane.ts');
   const fail = (status: number, code: string, retryAfterSeconds: number | null = null) =>
     new ApiFailure({ status, code, message: code, retryAfterSeconds });

@@ -29,6 +29,6 @@ Object.assign(globalThis, { BroadcastChannel: LocalChannel });
 beforeEach(async () => {
   const { emptyMemory } = await import('../database/database.ts');
   emptyMemory();
-  const { queryClient } = await import('../query.ts');
+  const { queryClient } = await import('../api/query.ts');
   queryClient.clear();
 });

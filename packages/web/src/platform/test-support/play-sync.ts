@@ -1,6 +1,6 @@
 import { QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
+import { queryClient } from '../api/query.ts';
 import { requestSending, startOutbox } from '../outbox/senders.ts';
-import { queryClient } from '../query.ts';
 
 export interface PlayedSync {
   /** Asks and sends again at once. */

@@ -5,10 +5,10 @@ import { errorBody } from '@cadence/contract/errors';
 import { makeSession as makeAnySession } from '@cadence/domain/analytics/test-support/make-session';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { setBearer } from '../../../platform/api.ts';
+import { setBearer } from '../../../platform/api/api.ts';
 import { setStorageOwner } from '../../../platform/storage.ts';
 import { type PlayedSync, playSync } from '../../../platform/test-support/play-sync.ts';
-import { sessionsQuery } from '../session-sync.ts';
+import { sessionsQuery } from '../sessions/session-sync.ts';
 
 interface Reply {
   status: number;

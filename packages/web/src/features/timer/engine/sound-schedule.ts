@@ -2,7 +2,7 @@ import { type Cue, cuesBetween } from '@cadence/domain/timer/cues';
 import type { TimerSettings } from '@cadence/domain/timer/settings';
 import type { TimerState } from '@cadence/domain/timer/timer-state';
 import type { TimerStep } from '@cadence/domain/timer/types';
-import type { AudioOutput } from '../../../platform/audio.ts';
+import type { AudioOutput } from '../../../platform/audio/audio.ts';
 import { soundOf } from './cue-sounds.ts';
 import { createDriftMeter } from './drift-meter.ts';
 

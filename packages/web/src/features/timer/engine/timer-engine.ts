@@ -5,7 +5,7 @@ import { isTapped } from '@cadence/domain/timer/tap-actions';
 import { type TimerReading, timerAt } from '@cadence/domain/timer/timer';
 import type { TimerState } from '@cadence/domain/timer/timer-state';
 import type { TimerStep } from '@cadence/domain/timer/types';
-import type { SoundState } from '../../../platform/audio.ts';
+import type { SoundState } from '../../../platform/audio/audio.ts';
 import { type EngineDevices, openDevices } from './devices.ts';
 import { type Audible, createOutputs } from './outputs.ts';
 import { isInView, listenToPage, mayUnlock } from './page-signals.ts';

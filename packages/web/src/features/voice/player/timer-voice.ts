@@ -8,7 +8,7 @@ import type { Line, SpokenText } from '@cadence/domain/voice/line';
 import type { RecordPlace } from '@cadence/domain/voice/record-places';
 import { writeLines } from '@cadence/domain/voice/script';
 import { linesOfWorkout } from '@cadence/domain/voice/warm-up';
-import { deviceAudio } from '../../../platform/audio.ts';
+import { deviceAudio } from '../../../platform/audio/audio.ts';
 import { browserSpeech } from './browser-speech.ts';
 import { type ClipShelf, createClipShelf } from './clip-shelf.ts';
 import { findVoice, trimClips } from './clip-source.ts';

@@ -3,7 +3,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { ArrowDown, ArrowUp, ChevronDown, GripVertical, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { phaseFills } from '../../../ui/phase-fills.ts';
+import { phaseFills } from '../../../ui/strip/phase-fills.ts';
 import { DoseSteppers } from './dose-steppers.tsx';
 import type { EditRow } from './edit-rows.ts';
 

@@ -2,9 +2,9 @@ import type { Request } from '@cadence/domain/planner/request';
 import type { Workout } from '@cadence/domain/workout/types';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { Sheet } from '../../../ui/overlay/sheet.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LibraryPart } from '../exercise/library-part.tsx';
 

@@ -1,7 +1,7 @@
 import type { Request } from '@cadence/domain/planner/request';
 import type { Workout } from '@cadence/domain/workout/types';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
+import { Sheet } from '../../../ui/overlay/sheet.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LibraryPart } from '../exercise/library-part.tsx';
 

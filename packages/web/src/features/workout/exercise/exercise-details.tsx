@@ -5,7 +5,7 @@ import { equipmentCatalogue } from '@cadence/domain/profile/equipment';
 import { ArrowDown, ArrowUp, ChevronLeft, OctagonX } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Chip } from '../../../ui/chip.tsx';
+import { Chip } from '../../../ui/form/chip.tsx';
 import { BodyMap } from './body-map.tsx';
 
 function nameOf(exerciseId: string): string {

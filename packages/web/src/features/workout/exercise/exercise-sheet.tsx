@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
+import { Sheet } from '../../../ui/overlay/sheet.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LibraryPart } from './library-part.tsx';
 

@@ -4,8 +4,8 @@ import type { ModelTier, Provider } from '@cadence/domain/workout/limits';
 import { generationDefaults } from '@cadence/domain/workout/limits';
 import { useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { call } from '../../../platform/api.ts';
-import { queryClient } from '../../../platform/query.ts';
+import { call } from '../../../platform/api/api.ts';
+import { queryClient } from '../../../platform/api/query.ts';
 import { workoutQueries } from '../workout-queries.ts';
 
 export type ProviderState = z.output<typeof providerState>;

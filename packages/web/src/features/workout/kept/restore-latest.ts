@@ -1,7 +1,7 @@
 import { restoreRecent } from '@cadence/domain/workout/restore';
 import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
-import { asFailure } from '../../../platform/api.ts';
+import { asFailure } from '../../../platform/api/api.ts';
 import { useIdentity } from '../../../platform/identity.ts';
 import { storageOwner } from '../../../platform/storage.ts';
 import {

@@ -1,5 +1,5 @@
 import { putWorkout } from '@cadence/contract/workout/routes';
-import { call } from '../../../platform/api.ts';
+import { call } from '../../../platform/api/api.ts';
 import { isWrongInItself } from '../../../platform/outbox/lane.ts';
 import { defineSender } from '../../../platform/outbox/senders.ts';
 import { type WorkoutChange, workoutTable } from '../workout-table.ts';

@@ -14,7 +14,7 @@ import {
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Strip } from '../../../ui/strip.tsx';
+import { Strip } from '../../../ui/strip/strip.tsx';
 import { WholeWords } from '../../../ui/whole-words.tsx';
 import type { Generation } from '../generate/generation.ts';
 import { usePlanner } from '../generate/load-planner.ts';

@@ -2,10 +2,10 @@ import { secondsText } from '@cadence/domain/timer/dose-text';
 import { formatClock } from '@cadence/domain/timer/format-clock';
 import type { Exercise } from '@cadence/domain/workout/types';
 import { countText } from '@cadence/domain/workout/words';
-import { BlockSection, type LineActions } from '../../../ui/block-list.tsx';
 import { FoldedPart } from '../../../ui/folded-part.tsx';
-import { phaseFills } from '../../../ui/phase-fills.ts';
-import { phaseOf } from '../../../ui/strip-segments.ts';
+import { BlockSection, type LineActions } from '../../../ui/strip/block-list.tsx';
+import { phaseFills } from '../../../ui/strip/phase-fills.ts';
+import { phaseOf } from '../../../ui/strip/strip-segments.ts';
 import { cueOf, type Row, type Section } from './outline.ts';
 import { SwapButton } from './swap-button.tsx';
 

@@ -1,10 +1,10 @@
 import { readSigns, tellSigns } from '@cadence/contract/safety/routes';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../platform/api.ts';
+import { call } from '../../../platform/api/api.ts';
+import { askAgain, refresh } from '../../../platform/api/query.ts';
 import { isWrongInItself } from '../../../platform/outbox/lane.ts';
 import { askSettled, takeRows, waitingRows } from '../../../platform/outbox/outbox.ts';
 import { defineSender, whenSent } from '../../../platform/outbox/senders.ts';
-import { askAgain, refresh } from '../../../platform/query.ts';
 import { storageOwner } from '../../../platform/storage.ts';
 import { adoptSigns, type SignChange } from './safety-lock.ts';
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { isSameVersion, itemKey, mergeItems } from '@cadence/domain/sync/merge';
 import type { SyncItem } from '@cadence/domain/sync/types';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { setBearer } from '../../api.ts';
+import { setBearer } from '../../api/api.ts';
 import { setStorageOwner } from '../../storage.ts';
 import { type PlayedSync, playSync } from '../../test-support/play-sync.ts';
 import { itemsQuery } from '../item-sync.ts';
