@@ -8,7 +8,7 @@ import '../features/program/data/send-waiting.ts';
 import '../features/voice/profile-sync.ts';
 import '../features/workout/kept/workout-sync.ts';
 import { signsQuery } from '../features/workout/safety/safety-sync.ts';
-import { queryClient, startQueries } from '../platform/api/query.ts';
+import { queryClient } from '../platform/api/query.ts';
 import { itemsQuery } from '../platform/items/item-sync.ts';
 import { startOutbox } from '../platform/outbox/senders.ts';
 
@@ -22,9 +22,10 @@ function keepAsking(...all: readonly object[]): (() => void)[] {
 
 /** Keeps the device and the account in step, and reminds of what is planned, until stopped. */
 export function startAccountSync(userId: string): () => void {
+  queryClient.mount();
   releaseLeftBehind();
   const stops = [
-    startQueries(),
+    () => queryClient.unmount(),
     startOutbox(userId),
     ...keepAsking(signsQuery(userId), sessionsQuery(userId), itemsQuery(userId)),
     startReminder({

@@ -5,7 +5,7 @@ import { create } from 'zustand';
 import { asFailure, call } from '../../platform/api/api.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { isAnyRefusal } from '../../platform/outbox/lane.ts';
-import { findQueued, queue, useOutboxRows } from '../../platform/outbox/outbox.ts';
+import { askSettled, findQueued, queue, useOutboxRows } from '../../platform/outbox/outbox.ts';
 import { defineSender, whenSent } from '../../platform/outbox/senders.ts';
 import { storageOwner } from '../../platform/storage.ts';
 import { keepPreferences } from './keep-preferences.ts';
@@ -74,7 +74,7 @@ export function changeVoiceProfile(style: VoiceStyle, change: Partial<VoiceProfi
 
 async function pull(voices: readonly ServerVoice[], signal: AbortSignal): Promise<void> {
   const owner = storageOwner();
-  const { profiles } = await call(readProfiles, {}, { signal });
+  const { profiles } = await askSettled('voice', () => call(readProfiles, {}, { signal }));
   if (storageOwner() !== owner) return;
   const { voiceProfiles } = readVoicePreferences();
   const adopted = adoptProfiles(voiceProfiles, profiles, readUnsent(), voices);

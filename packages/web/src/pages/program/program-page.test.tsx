@@ -5,14 +5,13 @@ import { makeProgram } from '../../features/program/test-support/program-server.
 import { readCurrentWorkout } from '../../features/workout/current-workout.ts';
 import { useIdentity } from '../../platform/identity.ts';
 import { rowsOfKind } from '../../platform/outbox/outbox.ts';
-import { setStorageOwner } from '../../platform/storage.ts';
 import {
   calls,
   open,
   press,
+  reload,
   server,
   setUpProgramPage,
-  signIn,
 } from './test-support/program-page.tsx';
 
 setUpProgramPage();
@@ -185,9 +184,7 @@ test('the program is there without a connection once it has been seen', async ()
   const first = open();
   await screen.findByRole('heading', { level: 1, name: '2-Week Mobility' });
   first.unmount();
-  // As after a reload: only the device remembers.
-  setStorageOwner(null);
-  signIn();
+  await reload();
   server.isDown = true;
   open();
   await screen.findByRole('heading', { level: 1, name: '2-Week Mobility' });

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+import 'fake-indexeddb/auto';
 import { stepsToPlay } from '@cadence/domain/timer/quick';
 import { pause, start } from '@cadence/domain/timer/timer';
 import { newTimer } from '@cadence/domain/timer/timer-state';
 import { normaliseWorkout } from '@cadence/domain/workout/normalise';
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sessionTable } from '../../features/analytics/sessions/session-log.ts';
 import { readRun, runStore } from '../../features/timer/engine/run-store.ts';
 import { printSteps } from '../../features/timer/engine/steps-print.ts';
@@ -66,7 +67,7 @@ test('one that is under way is asked about, and ends as an abandoned session', a
   expect(titleLoaded()).toBe('First');
   await act(() => loading.current.confirm());
   expect(titleLoaded()).toBe('Second');
-  expect(readRun()).toBeNull();
+  await vi.waitFor(() => expect(readRun()).toBeNull());
   expect(sessionTable.read()).toMatchObject([
     { id: sessionId, completion: { status: 'abandoned', percentage: 50 } },
   ]);

@@ -8,10 +8,12 @@ import { readVoicePreferences } from '../../features/voice/preferences-store.ts'
 import { useServerVoice } from '../../features/voice/server-voice.ts';
 import { createVoiceServer } from '../../features/voice/test-support/voice-server.ts';
 import { setStorageOwner } from '../../platform/storage.ts';
+import { playSync } from '../../platform/test-support/play-sync.ts';
 import { toastQueue } from '../../ui/overlay/toast-queue.ts';
 import { VoicePage } from './voice-page.tsx';
 
 let server = createVoiceServer();
+let stop = () => {};
 const untouched = useServerVoice.getInitialState();
 
 const open = () => render(<VoicePage />, { wrapper: MemoryRouter });
@@ -25,8 +27,10 @@ beforeEach(() => {
   useServerVoice.setState(untouched, true);
   server = createVoiceServer();
   vi.stubGlobal('fetch', server.fetch);
+  stop = playSync('u1').stop;
 });
 afterEach(() => {
+  stop();
   cleanup();
   vi.unstubAllGlobals();
 });

@@ -6,6 +6,8 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import { change, onTable, rowsOf } from '../database/database.ts';
+import { useIdentity } from '../identity.ts';
+import { onLeave } from '../on-leave.ts';
 import { onOwnerChange, storageOwner } from '../storage.ts';
 import { ApiFailure } from './api-failure.ts';
 
@@ -17,7 +19,7 @@ export const queryClient = new QueryClient({
     queries: {
       networkMode: 'always',
       retry: false,
-      // See `startQueries`: the browser may not have noticed that it was offline.
+      // See below.
       refetchOnReconnect: false,
       gcTime: dayMs,
     },
@@ -52,6 +54,7 @@ interface KeptCache {
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function keep(): void {
+  clearTimeout(timer);
   timer = undefined;
   const state = dehydrate(queryClient, {
     shouldDehydrateMutation: () => false,
@@ -110,16 +113,18 @@ onTable('queries', () => {
   hasCache = isThere;
 });
 
-/** Follows the page: what is shown is asked for anew when it is looked at or has a connection again. */
-export function startQueries(): () => void {
-  const refetch = () => void queryClient.refetchQueries({ type: 'active' });
-  queryClient.mount();
-  window.addEventListener('online', refetch);
-  return () => {
-    queryClient.unmount();
-    window.removeEventListener('online', refetch);
-  };
+const askAnew = () => void queryClient.refetchQueries({ type: 'active' });
+
+// The browser may not have noticed that it was offline, nor that the server is there again.
+if (typeof window !== 'undefined') {
+  window.addEventListener('online', askAnew);
+  onLeave(() => {
+    if (timer !== undefined) keep();
+  });
 }
+useIdentity.subscribe((now, before) => {
+  if (before.offline && !now.offline && now.status === 'signed-in') askAnew();
+});
 
 export const refresh = (queryKey: QueryKey): Promise<void> =>
   queryClient.invalidateQueries({ queryKey });

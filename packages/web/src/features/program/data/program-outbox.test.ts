@@ -89,7 +89,7 @@ test('what the server refuses is told and does not hold up the rest', async () =
   begin();
   await sendWaiting();
   expect(toastQueue.read().map((item) => item.message)).toEqual([
-    'Failed to skip workout. There is nothing here.',
+    'Failed to skip to next workout. There is nothing here.',
   ]);
   expect(server.programs.map((one) => progressOf(one).skippedSessions)).toEqual([1]);
   expect(waiting()).toEqual([]);

@@ -11,6 +11,7 @@ export const programQueries = {
   other: (id: string) => own('other', id),
   proposal: () => own('proposal'),
   details: (programId: string, week: number) => own('details', programId, week),
+  library: (programId: string) => own('library', programId),
   progressions: (exerciseId: string, care: string) => own('progressions', exerciseId, care),
   variations: (phaseId: string, week: number) => own('variations', phaseId, week),
 };

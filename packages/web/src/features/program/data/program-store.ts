@@ -2,6 +2,7 @@ import { program as programSchema } from '@cadence/contract/program/schemas';
 import type { Program } from '@cadence/domain/program/types';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { asFailure } from '../../../platform/api/api.ts';
 import { queryClient, seedFrom } from '../../../platform/api/query.ts';
 import { todayHere } from '../../../platform/dates/local-day.ts';
 import { hasNext } from './has-next.ts';
@@ -92,7 +93,9 @@ export async function refreshPrograms(): Promise<void> {
 /** After a change that the server knows of and this page does not. */
 export async function rereadPrograms(): Promise<void> {
   await queryClient.cancelQueries({ queryKey: programQueries.programs() });
-  await queryClient.invalidateQueries({ queryKey: programQueries.all() });
+  void queryClient.invalidateQueries({ queryKey: programQueries.all() });
+  // Also where no page shows it now: the next one may have no connection.
+  await queryClient.fetchQuery(programsQuery()).catch(asFailure);
 }
 
 /** From sight at once; which one comes in its place the server says. */

@@ -1,5 +1,5 @@
 import type { Program } from '@cadence/domain/program/types';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { queryClient } from '../../../platform/api/query.ts';
 import { useItemsOf } from '../../../platform/items/use-items.ts';
 import { useUnsentCount } from '../../../platform/outbox/outbox.ts';
@@ -25,17 +25,32 @@ export function useEnhancedDetails(userId: string, program: Program, week: numbe
   const phase = program.phases.find(
     ({ startWeek, endWeek }) => startWeek <= week && week <= endWeek,
   );
-  const { data: told } = useQuery(
+  // Spec §9, cache lifetimes.
+  const options = queryOptions({
+    queryKey: programQueries.details(program.id, week),
+    queryFn: () => readDetails(userId, week, phase?.name ?? ''),
+    staleTime: 5 * minuteMs,
+    meta: { isKept: false },
+  });
+  const { data: told } = useQuery(options, queryClient);
+  const { data: library } = useQuery(
     {
-      queryKey: programQueries.details(program.id, week),
-      queryFn: () => readDetails(userId, week, phase?.name ?? ''),
-      // Spec §9, cache lifetimes.
-      staleTime: 5 * minuteMs,
+      queryKey: programQueries.library(program.id),
+      queryFn: async () => {
+        const details = await queryClient.fetchQuery(options);
+        return isOf(program, details) ? details.exerciseLibrary : program.exerciseLibrary;
+      },
+      staleTime: 24 * 60 * minuteMs,
       meta: { isKept: false },
     },
     queryClient,
   );
-  return told && isOf(program, told) ? told : program;
+  const known = told && isOf(program, told) ? told : program;
+  return {
+    phases: known.phases,
+    progressionGuidelines: known.progressionGuidelines,
+    exerciseLibrary: library ?? program.exerciseLibrary,
+  };
 }
 
 /** What the ways on depend on besides the exercise: another one once the server has heard of it. */

@@ -1,7 +1,9 @@
+import 'fake-indexeddb/auto';
 import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { createProgramServer } from '../../../features/program/test-support/program-server.ts';
+import { loadOwner, saved } from '../../../platform/database/database.ts';
 import { startIdentity, useIdentity } from '../../../platform/identity.ts';
 import { setStorageOwner } from '../../../platform/storage.ts';
 import { playSync } from '../../../platform/test-support/play-sync.ts';
@@ -39,9 +41,19 @@ export function signIn() {
   useIdentity.setState({ status: 'signed-in', user, token: 't1', offline: false });
 }
 
+/** Only the device remembers. */
+export async function reload() {
+  window.dispatchEvent(new Event('pagehide'));
+  await saved();
+  setStorageOwner(null);
+  await loadOwner(user.id);
+  signIn();
+}
+
 /** The page before a server of its own, for each test of a file. */
 export function setUpProgramPage(): void {
   beforeEach(() => {
+    globalThis.indexedDB = new IDBFactory();
     localStorage.clear();
     sessionStorage.clear();
     server = createProgramServer();
