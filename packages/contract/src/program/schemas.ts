@@ -145,7 +145,7 @@ const programSession = z.lazy(() =>
   }),
 );
 
-export const programWeek = z.object({
+const programWeek = z.object({
   week: z.number(),
   variation,
   phaseId: z.string(),
@@ -179,28 +179,24 @@ const wish = z.lazy(() =>
   }),
 );
 
-const allButWeeks = () => ({
-  ...enhanced(),
-  id: z.string(),
-  goal: z.string(),
-  goalKind: z.enum(goals),
-  level: z.enum(fitnessLevels),
-  startDate: z.string(),
-  departures: z.exactOptional(
-    z.array(z.string().check(z.maxLength(departures.length))).check(z.maxLength(departures.lines)),
-  ),
-  wish,
-  pointer: z.nullable(z.object(place)),
-});
-
 export const program = z.lazy(() =>
-  z.object({ ...allButWeeks(), weeks: z.array(programWeek) }),
+  z.object({
+    ...enhanced(),
+    id: z.string(),
+    goal: z.string(),
+    goalKind: z.enum(goals),
+    level: z.enum(fitnessLevels),
+    startDate: z.string(),
+    departures: z.exactOptional(
+      z
+        .array(z.string().check(z.maxLength(departures.length)))
+        .check(z.maxLength(departures.lines)),
+    ),
+    wish,
+    pointer: z.nullable(z.object(place)),
+    weeks: z.array(programWeek),
+  }),
 ) satisfies z.core.$ZodType<Program>;
-
-/** For whoever checks the weeks one at a time. */
-export const programOutline = z.lazy(() =>
-  z.object({ ...allButWeeks(), weeks: z.array(z.unknown()) }),
-);
 
 /** What a list shows of a program: all but its sessions. */
 export const programSummary = z.lazy(() =>
