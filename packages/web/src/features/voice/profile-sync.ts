@@ -81,12 +81,11 @@ async function pull(voices: readonly ServerVoice[], signal: AbortSignal): Promis
   keepPreferences({ voiceProfiles: adopted });
 }
 
-/** What was chosen here goes there, then what the user chose elsewhere comes here. */
+/** What the user chose elsewhere comes here, then what was chosen here goes there. */
 export async function pullProfiles(
   voices: readonly ServerVoice[],
   signal: AbortSignal,
 ): Promise<void> {
-  // One that is sent meanwhile would be taken back by an older answer.
-  await sendProfiles();
   await pull(voices, signal);
+  await sendProfiles();
 }
