@@ -10,6 +10,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
 import { LinkList } from './link-list.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
+import { OutboxNotice } from './outbox-notice.tsx';
 import { UpdateNotice } from './update-notice.tsx';
 
 const MenuSheet = lazyPart(() => import('./menu-sheet.tsx').then((m) => m.MenuSheet));
@@ -84,6 +85,7 @@ export function Shell({ onShown }: ShellProps) {
         )}
         <div className={bare ? '' : 'pb-[calc(4.5rem+env(safe-area-inset-bottom))] lg:pb-0'}>
           {!bare && <OfflineBanner />}
+          {!bare && <OutboxNotice />}
           <main id="main" tabIndex={-1} className="outline-none">
             <ErrorBoundary resetKey={pathname}>
               <Outlet context={controls} />
