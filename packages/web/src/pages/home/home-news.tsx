@@ -55,10 +55,15 @@ interface HomeNewsProps {
 export function HomeNews(props: HomeNewsProps) {
   const { generation, history, area, heading, onCancel, onCleared, onReword } = props;
   const { status, asked, progress, failure, result } = generation;
-  useArrival(status, area, heading);
+  const wasCancelled = useRef(false);
+  useArrival(status, { area, heading, wasCancelled });
 
   if (progress) {
-    return <ProgressCard progress={progress} onCancel={onCancel} />;
+    const cancel = () => {
+      wasCancelled.current = true;
+      onCancel();
+    };
+    return <ProgressCard progress={progress} onCancel={cancel} />;
   }
   if (isSafety(failure)) {
     return (
@@ -120,11 +125,17 @@ export function HomeNews(props: HomeNewsProps) {
 /** Wide pages show the prompt and what came of it at once; on a phone the workout takes the screen. */
 const isWide = () => matchMedia('(min-width: 64rem)').matches;
 
+interface Arrival {
+  area: RefObject<HTMLElement | null>;
+  heading: RefObject<HTMLElement | null>;
+  /** Who cancels goes back to the button. */
+  wasCancelled: RefObject<boolean>;
+}
+
 /** The eyes and the focus go where the news is, but not on a reload. */
 function useArrival(
   status: GenerationView['status'],
-  area: RefObject<HTMLElement | null>,
-  heading: RefObject<HTMLElement | null>,
+  { area, heading, wasCancelled }: Arrival,
 ): void {
   const before = useRef<GenerationView['status']>(null);
   useEffect(() => {
@@ -133,11 +144,12 @@ function useArrival(
     if (was === status) return;
     if (status === 'loading') {
       area.current?.scrollIntoView?.({ block: isWide() ? 'nearest' : 'start' });
-    } else if (was === 'loading') {
+    } else if (was === 'loading' && !wasCancelled.current) {
       if (!isWide()) area.current?.scrollIntoView?.({ block: 'start' });
       heading.current?.focus();
     }
-  }, [status, area, heading]);
+    wasCancelled.current = false;
+  }, [status, area, heading, wasCancelled]);
 }
 
 interface ResultProps {
