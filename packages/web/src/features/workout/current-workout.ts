@@ -72,6 +72,12 @@ export function readCurrentWorkout(): CurrentWorkout | null {
   return seen.current;
 }
 
+/** Those that the current workout and the list refer to. */
+export const recentKeys = (): readonly string[] => {
+  const current = currentStore.read();
+  return current ? [current.workoutKey, ...recentList.keys()] : recentList.keys();
+};
+
 /** As of now: the list may be filled from the account while somebody waits. */
 export const readRecent = recentList.read;
 

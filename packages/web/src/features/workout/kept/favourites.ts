@@ -11,9 +11,9 @@ export function useFavourites(): readonly Workout[] {
   return useSyncExternalStore(favouriteList.subscribe, favouriteList.read);
 }
 
-export const readFavourites = favouriteList.read;
+export const favouriteKeys = favouriteList.keys;
 
-export const isFavourite = (id: string): boolean => favouriteList.keys().includes(id);
+export const isFavourite = (id: string): boolean => favouriteKeys().includes(id);
 
 export function setFavourite(workout: Workout, favourite: boolean): void {
   const key = workoutKey(workout);

@@ -138,6 +138,22 @@ describe('favourites', () => {
   });
 });
 
+describe('a workout that nothing refers to', () => {
+  test('is gone from the device at the next start; all others stay', async () => {
+    setCurrentWorkout(workout(1));
+    setFavourite(workout(2), true);
+    workoutTable.put(workout(3));
+    renderHook(() => useRestoreLatest('u1', false));
+    await waitFor(() => expect(workoutTable.read()).toHaveLength(2));
+    expect(
+      workoutTable
+        .read()
+        .map(({ title }) => title)
+        .sort(),
+    ).toEqual(['Day 1', 'Day 2']);
+  });
+});
+
 describe('what the account holds', () => {
   test('fills the lists of a fresh device, also with what another version wrote', async () => {
     const older = (place: number) => ({ ...record(place), primary_muscle_groups: undefined });

@@ -3,15 +3,19 @@ import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
 import { asFailure } from '../../../platform/api/api.ts';
 import { useIdentity } from '../../../platform/identity.ts';
+import { rowsOfKind } from '../../../platform/outbox/outbox.ts';
 import { storageOwner } from '../../../platform/storage.ts';
 import {
   clearCompletedWorkout,
   readCurrentWorkout,
   readRecent,
+  recentKeys,
   setCurrentWorkout,
 } from '../current-workout.ts';
 import { generationOf, generationStore, type StoredWorkout } from '../generate/generation.ts';
+import { workoutKey, workoutTable } from '../workout-table.ts';
 import { wasCleared } from './cleared-workouts.ts';
+import { favouriteKeys } from './favourites.ts';
 import { listStored } from './stored-workouts.ts';
 
 interface Restoring {
@@ -58,6 +62,23 @@ async function load(userId: string): Promise<void> {
 function clearOld(): void {
   const shown = generationStore.read();
   if (shown && restoreRecent(shown.reply.workout, Date.now()) === null) generationStore.remove();
+  dropUnreferenced();
+}
+
+/** What no list, page or queue refers to any more takes no room. */
+function dropUnreferenced(): void {
+  const shown = generationStore.read()?.reply.workout;
+  const wanted = new Set([
+    ...recentKeys(),
+    ...favouriteKeys(),
+    ...rowsOfKind('workout').map(({ entity }) => entity),
+    ...(shown ? [workoutKey(shown)] : []),
+  ]);
+  const unwanted = workoutTable
+    .read()
+    .map(workoutKey)
+    .filter((key) => !wanted.has(key));
+  if (unwanted.length > 0) workoutTable.remove(...unwanted);
 }
 
 /** Spec §4, saved workout restore: a completed one is cleared first, an incomplete one is kept. */

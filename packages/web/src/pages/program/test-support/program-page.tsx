@@ -36,7 +36,7 @@ export const press = (name: string | RegExp) =>
   fireEvent.click(screen.getByRole('button', { name }));
 export const calls = (path: string) => server.received.filter((one) => one.path.endsWith(path));
 
-export function signIn() {
+function signIn() {
   setStorageOwner('u1');
   useIdentity.setState({ status: 'signed-in', user, token: 't1', offline: false });
 }
