@@ -1,17 +1,43 @@
+import { countText } from '@cadence/domain/workout/words';
+import { WifiOff } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import type { ShellControls } from '../features/timer/screen/full-bleed.ts';
 import { useRestoreLatest } from '../features/workout/kept/restore-latest.ts';
 import { useIdentity } from '../platform/identity.ts';
+import { useOutbox } from '../platform/outbox/outbox.ts';
 import { lazyPart, OnceOpen } from '../ui/lazy-part.tsx';
 import { Toaster } from '../ui/overlay/toast.tsx';
 import { BottomTabs } from './bottom-tabs.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
 import { LinkList } from './link-list.tsx';
-import { OfflineBanner } from './offline-banner.tsx';
 import { OutboxNotice } from './outbox-notice.tsx';
 import { UpdateNotice } from './update-notice.tsx';
+
+const waitingWords = (waiting: number): string =>
+  waiting > 0
+    ? `${countText(waiting, 'change')} to your account will be sent then.`
+    : 'Changes to your account have to wait.';
+
+/** Always mounted: a live region speaks only of what changes inside it. */
+function OfflineBanner() {
+  const offline = useIdentity((state) => state.offline);
+  const waiting = useOutbox().filter(({ failure }) => failure === null).length;
+  return (
+    <div role="status" aria-live="polite" className="print:hidden">
+      {offline && (
+        <p className="flex items-start gap-2.5 border-line border-b bg-sunken px-5 py-2.5 text-ink lg:px-10">
+          <WifiOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <span>
+            <strong className="font-[650]">You are offline.</strong> You see what is on this device.{' '}
+            {waitingWords(waiting)} Cadence connects again by itself.
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
 
 const MenuSheet = lazyPart(() => import('./menu-sheet.tsx').then((m) => m.MenuSheet));
 const LogoutDialog = lazyPart(() => import('./logout-dialog.tsx').then((m) => m.LogoutDialog));

@@ -1,15 +1,16 @@
 import { lastTimeOf } from '@cadence/domain/analytics/last-time';
+import type { RunLog } from '@cadence/domain/analytics/session';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { isStopwatch } from '@cadence/domain/timer/quick';
 import type { TimerStep } from '@cadence/domain/timer/types';
+import { findRecordSteps } from '@cadence/domain/voice/record-steps';
 import type { Workout } from '@cadence/domain/workout/types';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { setWords } from '../../platform/items/show-weight.ts';
 import { mayUnlock } from './engine/page-signals.ts';
 import { type TimerHandle, useTimer } from './engine/use-timer.ts';
-import type { VoicePort } from './engine/voice-port.ts';
+import { guardVoice, type VoicePort } from './engine/voice-port.ts';
 import { useDiscardingActions, useProgress } from './log/use-progress.ts';
-import { useRecords } from './log/use-records.ts';
 import { lookOf } from './phase-look.ts';
 import { Preview, titleOf } from './preview/preview.tsx';
 import { sessionOfRun } from './run-session.ts';
@@ -20,6 +21,21 @@ import type { WhereKept } from './summary/saved-line.tsx';
 import type { Ended } from './summary/saved-summary.tsx';
 import { answersSoFar } from './summary/session-answers.ts';
 import { useTimerSettings } from './timer-settings.ts';
+
+interface RecordsInput {
+  steps: readonly TimerStep[];
+  log: RunLog | null;
+  earlierSessions: readonly WorkoutSession[];
+  voice: VoicePort;
+}
+
+/** Tells the voice which of the logged sets are records, and when one is taken back. */
+function useRecords({ steps, log, earlierSessions, voice }: RecordsInput): void {
+  useEffect(() => {
+    const recordSteps = log ? findRecordSteps(steps, log, earlierSessions) : [];
+    guardVoice(() => voice).noteRecords(recordSteps);
+  }, [steps, log, earlierSessions, voice]);
+}
 
 export interface WorkoutRunProps {
   runKey: string;

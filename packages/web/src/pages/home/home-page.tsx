@@ -1,5 +1,7 @@
 import type { TrainingHistory } from '@cadence/domain/planner/request';
-import { memo, type RefObject, Suspense, useCallback, useRef } from 'react';
+import { memo, type RefObject, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { isFinished, useSessions } from '../../features/analytics/sessions/session-log.ts';
+import { hasNext } from '../../features/program/data/has-next.ts';
 import { useCurrentWorkout } from '../../features/workout/current-workout.ts';
 import type { Asked } from '../../features/workout/generate/generation.ts';
 import { isSafety } from '../../features/workout/generate/generation-failure.ts';
@@ -15,12 +17,43 @@ import { useIdentity } from '../../platform/identity.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../page/page.tsx';
+import { useHasColumns } from './home-columns.ts';
 import { HomeResult } from './home-result.tsx';
 import { HomeResume } from './home-resume.tsx';
 import { SideWaiting } from './home-waiting.tsx';
-import { useExamplePlace } from './use-example-place.ts';
-import { useHistory } from './use-history.ts';
-import { useIsResultLast } from './use-result-place.ts';
+import { type ExamplePlace, useExamplePlace } from './use-example-place.ts';
+
+/** Whether what came of the prompt stands below all else, in the document as on the screen. */
+function useIsResultLast(generation: GenerationView, examplePlace: ExamplePlace): boolean {
+  const isBehindNext = useIsBehindNext(generation);
+  const hasColumns = useHasColumns();
+  return !hasColumns && (generation.status === 'idle' ? examplePlace === 'last' : isBehindNext);
+}
+
+/** What is finished makes room for what is next. Told at once: later it would move the page. */
+function useIsBehindNext({ status, result }: GenerationView): boolean {
+  const [isNextKnown] = useState(() => hasNext.read() === true);
+  const [finishedId] = useState(() => {
+    const id = result?.reply.workout.id;
+    return isFinished(id) ? id : undefined;
+  });
+  const isSame = finishedId !== undefined && finishedId === result?.reply.workout.id;
+  return isNextKnown && isSame && status === 'success';
+}
+
+/** As far as the planner looks back. */
+const historyDays = 28;
+
+/** What was trained lately, newest first, as the server reads it too. */
+function useHistory(): TrainingHistory {
+  const sessions = useSessions();
+  const [nowMs] = useState(Date.now);
+  return useMemo(() => {
+    const sinceMs = nowMs - historyDays * 86_400_000;
+    const recent = sessions.filter(({ date }) => Date.parse(date) >= sinceMs);
+    return { sessions: recent.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date)) };
+  }, [sessions, nowMs]);
+}
 
 const HomeSide = lazyPart(() => import('./home-side.tsx').then((m) => m.HomeSide));
 

@@ -1,5 +1,6 @@
 import { stepsToPlay } from '@cadence/domain/timer/quick';
 import type { TimerStep } from '@cadence/domain/timer/types';
+import { whyNoSteps } from '@cadence/domain/timer/why-no-steps';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import {
@@ -14,11 +15,30 @@ import { useTimerVoice } from '../../features/voice/player/use-timer-voice.ts';
 import { VoiceReadiness } from '../../features/voice/player/voice-readiness.tsx';
 import { type CurrentWorkout, markCurrentWorkout } from '../../features/workout/current-workout.ts';
 import { storageOwner } from '../../platform/storage.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
+import { Page } from '../page/page.tsx';
 import { useArrival } from '../page/use-arrival.ts';
 import { closeCurrent } from '../session/close-current.ts';
 import { keepSession, useWhereKept } from '../session/keep-session.ts';
-import { Unplayable } from './unplayable.tsx';
+
+interface UnplayableProps {
+  current: CurrentWorkout;
+}
+
+function Unplayable({ current }: UnplayableProps) {
+  return (
+    <Page title="Smart Timer">
+      <EmptyState
+        title="This workout cannot be played."
+        action={<Button onClick={closeCurrent}>Choose another</Button>}
+      >
+        {whyNoSteps(current.workout)?.message}
+      </EmptyState>
+    </Page>
+  );
+}
 
 interface LoadedWorkoutProps {
   current: CurrentWorkout;

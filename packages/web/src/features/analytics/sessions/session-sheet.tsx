@@ -10,14 +10,38 @@ import { Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { dateFormat } from '../../../platform/dates/formats.ts';
 import { showWeight } from '../../../platform/items/show-weight.ts';
+import { saveFile } from '../../../platform/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { minutesText } from '../../../ui/minutes-text.ts';
 import { Sheet } from '../../../ui/overlay/sheet.tsx';
 import { ScoreList } from '../../../ui/strip/score-list.tsx';
 import { Strip } from '../../../ui/strip/strip.tsx';
+import { currentPreferences } from '../data/preferences.ts';
 import { SessionEditForm } from './session-edit-form.tsx';
+import { paintSession } from './session-picture.ts';
 import { stripSteps } from './session-strip.ts';
-import { sharePicture } from './share-picture.ts';
+
+/** To the apps of the device where the browser can, else to its downloads. Gives what there is to say. */
+async function sharePicture(session: WorkoutSession): Promise<string> {
+  const picture = await paintSession(session);
+  if (!picture) return 'This browser cannot draw the picture.';
+  const { pictureDetails } = currentPreferences().privacy;
+  // Its name is shared with it.
+  const name = pictureDetails ? `cadence-${session.date.slice(0, 10)}.png` : 'cadence.png';
+  const files = [new File([picture], name, { type: 'image/png' })];
+  if (navigator.canShare?.({ files })) {
+    try {
+      await navigator.share({ files, title: session.title });
+      return '';
+    } catch (error) {
+      // Closed by the user: that is an answer.
+      if (error instanceof DOMException && error.name === 'AbortError') return '';
+      console.warn('The picture could not be shared and is saved instead.', error);
+    }
+  }
+  saveFile(name, picture, 'image/png');
+  return `Saved as ${name}.`;
+}
 
 interface SessionSheetProps {
   session: WorkoutSession | undefined;

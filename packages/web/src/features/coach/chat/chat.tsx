@@ -1,23 +1,72 @@
 import type { Workout } from '@cadence/domain/workout/types';
 import { ArrowDown } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/form/chip.tsx';
 import type { Message } from '../coach-calls.ts';
+import { liveWords } from '../coach-words.ts';
 import { keepBefore, MessageOffer } from '../offers/message-offer.tsx';
 import { ProposalOffer } from '../offers/proposal-offer.tsx';
 import { useOffered } from '../offers/use-offered.ts';
 import type { OfferActions } from '../offers/workout-offer.tsx';
-import { AnswerAnnouncer } from './answer-announcer.tsx';
 import { dropMessage, type Unsent } from './chat-outbox.ts';
 import { type ChatRow, latestOffer, openReplies } from './chat-rows.ts';
 import { Composer, type ComposerHandle } from './composer.tsx';
-import { LiveNote } from './live-note.tsx';
+import { useLive } from './live-store.ts';
 import { MessageText } from './message-text.tsx';
 import { TypingSign } from './typing-sign.tsx';
 import { UnsentBubble } from './unsent-bubble.tsx';
 import { useStickToEnd } from './use-stick-to-end.ts';
 import { UserBubble } from './user-bubble.tsx';
+
+const isSettled = {
+  connected: true,
+  connecting: false,
+  reconnecting: false,
+  disconnected: true,
+  error: true,
+};
+
+/** Small, since nothing depends on it. */
+function LiveNote() {
+  const status = useLive((live) => live.status);
+  return (
+    <p className="flex items-center gap-1.5 text-ink-3 text-xs">
+      <span
+        aria-hidden="true"
+        className={`size-1.5 rounded-full ${status === 'connected' ? 'bg-ok' : 'bg-ink-3'} ${isSettled[status] ? '' : 'shimmer'}`}
+      />
+      {liveWords[status]}
+    </p>
+  );
+}
+
+interface AnswerAnnouncerProps {
+  /** What is opened is not read out; what comes after it is. */
+  opened: string;
+  rows: readonly ChatRow[];
+}
+
+/** Says the coach's answers, once each, when nothing else is being said. */
+function AnswerAnnouncer({ opened, rows }: AnswerAnnouncerProps) {
+  const last = rows.findLast((row) => row.kind === 'said' && row.message.type === 'coach');
+  const message = last?.kind === 'said' ? last.message : null;
+  const heard = useRef({ opened, id: message?.id });
+  const [words, setWords] = useState('');
+
+  useEffect(() => {
+    const before = heard.current;
+    heard.current = { opened, id: message?.id };
+    if (!message || before.opened !== opened || before.id === message.id) return;
+    if (before.id !== undefined) setWords(`Coach: ${message.content.replaceAll('**', '')}`);
+  }, [opened, message]);
+
+  return (
+    <p aria-live="polite" className="sr-only">
+      {words}
+    </p>
+  );
+}
 
 export interface ChatPorts
   extends Pick<

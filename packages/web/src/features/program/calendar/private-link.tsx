@@ -1,13 +1,39 @@
 import { Copy } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
 import { asFailure } from '../../../platform/api/api.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
+import { createDeviceStore } from '../../../platform/device-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form/field.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
+import { endLink, makeLink } from '../data/program-api.ts';
 import { failedTo } from '../program-words.ts';
-import { endCalendarLink, renewCalendarLink, useCalendarLink } from './calendar-link.ts';
 import type { StartTime } from './calendar-time.ts';
+
+/** The server keeps only its hash, so whoever made the address is the one who can show it again. */
+const link = createDeviceStore<string | null>({
+  key: 'calendarLink',
+  version: 1,
+  schema: z.nullable(z.string()),
+  fallback: null,
+  broken: 'discard',
+});
+
+function useCalendarLink(): string | null {
+  return useSyncExternalStore(link.subscribe, link.read);
+}
+
+async function renewCalendarLink(): Promise<void> {
+  const base: string | undefined = import.meta.env.VITE_API_BASE_URL;
+  const path = await makeLink();
+  link.write(new URL(path, base ? new URL(base, location.href) : location.href).href);
+}
+
+async function endCalendarLink(): Promise<void> {
+  await endLink();
+  link.remove();
+}
 
 interface PrivateLinkProps {
   /** When sessions begin; null where they stand there for the whole day. */

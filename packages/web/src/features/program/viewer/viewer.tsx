@@ -1,14 +1,20 @@
-import { missedSessions, progressOf, whatComesNext } from '@cadence/domain/program/progress';
+import {
+  missedSessions,
+  progressOf,
+  type WhatNext,
+  whatComesNext,
+} from '@cadence/domain/program/progress';
 import type { Program, ProgramSession } from '@cadence/domain/program/types';
+import { countText } from '@cadence/domain/workout/words';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { CalendarCard } from '../calendar/calendar-card.tsx';
 import type { ProgramSummary } from '../data/program-api.ts';
 import { jumpToSession, moveSession, skipSession } from '../data/program-changes.ts';
 import { DeparturesPart } from './departures-part.tsx';
 import { ExerciseList } from './exercise-list.tsx';
-import { FinishedCard } from './finished-card.tsx';
 import { GuidelineList } from './guideline-list.tsx';
 import { JumpSheet } from './jump-sheet.tsx';
 import { curveWords, LoadCurve } from './load-curve.tsx';
@@ -23,6 +29,25 @@ import { useEnhancedDetails } from './use-details.ts';
 import type { Proposing } from './use-proposal.ts';
 import { WeekOffDialog } from './week-off-dialog.tsx';
 import { WeekPanel } from './week-panel.tsx';
+
+interface FinishedCardProps {
+  what: WhatNext;
+  onNext: () => void;
+}
+
+/** The end of a program, and what comes after it. */
+function FinishedCard({ what, onNext }: FinishedCardProps) {
+  return (
+    <Card className="flex flex-col items-start gap-3 sm:p-6">
+      <p className="eyebrow">Finished</p>
+      <h2 className="display text-[1.75rem]">{what.message}</h2>
+      <p className="max-w-prose text-base text-ink-2">{what.suggestion}</p>
+      <Button variant="primary" onClick={onNext} className="mt-1">
+        Plan the next {what.weeks === 1 ? 'week' : countText(what.weeks, 'week')}
+      </Button>
+    </Card>
+  );
+}
 
 interface ViewerProps {
   userId: string;

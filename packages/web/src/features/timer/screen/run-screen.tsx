@@ -13,7 +13,6 @@ import { lookOf } from '../phase-look.ts';
 import { AwayDialog } from '../sheets/away-dialog.tsx';
 import { ExtraRepsSheet } from '../sheets/extra-reps.tsx';
 import { RunSheets } from '../sheets/run-sheets.tsx';
-import { useBlockToTell } from '../sheets/use-block-to-tell.ts';
 import { blockMoves, cueAt, isLoadedSet } from '../step-words.ts';
 import { levelAt, saidAfterTap, splitBefore, tapStateOf } from '../tap-words.ts';
 import { changeTimerSettings, useTimerSettings } from '../timer-settings.ts';
@@ -35,6 +34,21 @@ import './run-screen.css';
 import './run-tight.css';
 import './run-flow.css';
 import './run-tap.css';
+import { blockToTell } from '../sheets/block-to-tell.ts';
+
+type Run = Parameters<typeof blockToTell>[0];
+
+/** Asks once when the clock has ended a block; who closes it can still say so at the end. */
+function useBlockToTell(run: Run, stepIndex: number) {
+  const index = blockToTell(run, stepIndex);
+  const [asked, setAsked] = useState<number | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  if (index !== null && index !== asked) {
+    setAsked(index);
+    setOpen(true);
+  }
+  return { index: asked, isOpen: isOpen && asked !== null, close: () => setOpen(false) };
+}
 
 interface RunScreenProps {
   title: string;
