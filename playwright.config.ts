@@ -1,9 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findJourneyBrowser } from './scripts/chromium.mjs';
 
+const nightly = process.env.NIGHTLY === 'true';
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  // Layouts, rare faults and second widths: `npm run test:nightly`.
+  ...(nightly ? {} : { testIgnore: 'nightly/**', grepInvert: /@nightly/ }),
   outputDir: 'test-results/journeys',
   timeout: 45_000,
   expect: { timeout: 10_000 },

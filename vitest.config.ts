@@ -10,6 +10,12 @@ const name = (name: string) => ({
 // Their files keep no state in a module and touch no global, so they may share a worker's modules.
 const pure = { isolate: false };
 const serverTests = ['packages/server/src/**/*.test.ts'];
+const storeTests = [
+  'packages/server/src/{app,features,migrations,platform/database,test-support}/**/*.test.ts',
+  'packages/server/src/http/{health,other-users}.test.ts',
+];
+// They ask the registry, start PostgreSQL or Docker's parser, or change with the machine.
+const nightlyScripts = ['scripts/{audit,deployment}.test.mjs'];
 
 export default defineConfig({
   test: {
@@ -21,12 +27,22 @@ export default defineConfig({
       {
         test: {
           ...name('web'),
+          setupFiles: [
+            './scripts/property-seed.mjs',
+            './packages/web/src/platform/test-support/device.ts',
+          ],
           include: ['packages/web/{src,build}/**/*.test.{ts,tsx}'],
           // As apart as in processes of their own, and done in half the time.
           pool: 'vmThreads',
         },
       },
-      { test: { ...name('scripts'), include: ['scripts/**/*.test.mjs'] } },
+      {
+        test: {
+          ...name('scripts'),
+          include: ['scripts/**/*.test.mjs'],
+          exclude: nightlyScripts,
+        },
+      },
       {
         test: {
           ...name('server-sqlite'),
@@ -39,15 +55,20 @@ export default defineConfig({
         test: {
           ...name('server-postgres'),
           ...pure,
-          include: serverTests,
-          // What never touches a database is shown once.
-          exclude: ['packages/server/src/platform/{models,speech}/**'],
+          // What touches no store behaves the same on both engines, and is shown once.
+          include: storeTests,
           env: { TEST_ENGINE: 'postgres' },
           globalSetup: ['./scripts/postgres-setup.mjs'],
         },
       },
       // The built product as processes: npm run build comes first.
-      { test: { ...name('processes'), include: ['e2e/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: {
+          ...name('nightly'),
+          include: ['e2e/nightly/**/*.test.ts', ...nightlyScripts],
+          testTimeout: 60_000,
+        },
+      },
     ],
   },
 });

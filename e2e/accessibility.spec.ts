@@ -4,7 +4,9 @@ import { violationsInBothModes } from './support/axe.ts';
 import { expect, test } from './support/server.ts';
 
 for (const width of [390, 1360]) {
-  test.describe(`light and dark at ${width} px`, () => {
+  // The wide screen costs as much again and differs in few places.
+  const tag = width === 390 ? [] : ['@nightly'];
+  test.describe(`light and dark at ${width} px`, { tag }, () => {
     test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' } as object);
 
     test('axe finds nothing on any page', async ({ page, request }) => {

@@ -1,4 +1,5 @@
 import { createAthlete, enterAs, newEmail, password, signInByForm } from './support/athlete.ts';
+import { readTable } from './support/database.ts';
 import { expect, test } from './support/server.ts';
 
 test.use({ viewport: { width: 1360, height: 900 } });
@@ -29,6 +30,7 @@ test('register, log out after the question, and log in again', async ({ page }) 
     Object.keys(localStorage).filter((key) => key.startsWith('user_')),
   );
   expect(left).toEqual([]);
+  await expect.poll(async () => Object.keys(await readTable(page, 'values'))).toEqual([]);
 
   await signInByForm(page, email);
   await expect(page).toHaveURL(/\/home$/);
@@ -42,7 +44,7 @@ test('a visitor is sent to the page first asked for', async ({ page, request }) 
   await expect(page).toHaveURL(/\/program\?view=program$/);
 });
 
-test('somebody signed in is sent on from /login, / and unknown paths', async ({
+test('somebody signed in is sent on from /login, / and unknown paths', { tag: '@nightly' }, async ({
   page,
   request,
 }) => {
@@ -54,7 +56,9 @@ test('somebody signed in is sent on from /login, / and unknown paths', async ({
   }
 });
 
-test('a visitor is sent to /login from / and unknown paths', async ({ page }) => {
+test('a visitor is sent to /login from / and unknown paths', { tag: '@nightly' }, async ({
+  page,
+}) => {
   for (const path of ['/', '/home', '/no/such/page']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/login$/);
@@ -75,10 +79,9 @@ test('a wrong password gives the text, keeps the address and empties the passwor
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
 });
 
-test('an e-mail that is taken gives the text and keeps what was typed', async ({
-  page,
-  request,
-}) => {
+test('an e-mail that is taken gives the text and keeps what was typed', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   const { email } = await createAthlete(request);
   await page.goto('/register');
   await page.getByLabel('E-mail').fill(email);
@@ -90,7 +93,9 @@ test('an e-mail that is taken gives the text and keeps what was typed', async ({
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
 });
 
-test('a form with errors says so under the field and moves there', async ({ page }) => {
+test('a form with errors says so under the field and moves there', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.goto('/register');
   await page.getByLabel('E-mail').fill('nobody');
   await page.getByLabel('Password', { exact: true }).fill('password1');

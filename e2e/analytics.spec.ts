@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { createAthlete, enterAs, signInByForm } from './support/athlete.ts';
 import { violations } from './support/axe.ts';
+import { readTable } from './support/database.ts';
 import { expect, test } from './support/server.ts';
 import { dayMs, train } from './support/train.ts';
 
@@ -14,27 +15,12 @@ const tile = (page: Page, name: string) =>
     .filter({ hasText: new RegExp(`^${name}$`) })
     .locator('..');
 
-/** How many rows this browser's database holds. */
-const countRows = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('cadence');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const counting = opening.result.transaction('rows').objectStore('rows').count();
-          counting.onsuccess = () => {
-            opening.result.close();
-            resolve(counting.result);
-          };
-        };
-      }),
-  );
+/** How many sessions this browser's database holds. */
+const countSessions = async (page: Page) => Object.keys(await readTable(page, 'sessions')).length;
 
-test('on a phone a table fits, the newest week on top, and a shade says that it goes on', async ({
-  page,
-  request,
-}) => {
+test('on a phone a table fits, the newest week on top, and a shade says that it goes on', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   const athlete = await createAthlete(request);
   await train(request, athlete, 8);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -52,7 +38,10 @@ test('on a phone a table fits, the newest week on top, and a shade says that it 
   await expect(weeks.locator('..')).toHaveCSS('background-image', /linear-gradient/);
 });
 
-test('on a phone every heading stands on one line', async ({ page, request }) => {
+test('on a phone every heading stands on one line', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const athlete = await createAthlete(request);
   await train(request, athlete, 8);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -99,11 +88,11 @@ test('ten sessions make tiles, charts and an achievement, also after logging out
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
 
-  await expect.poll(() => countRows(page)).toBe(10);
+  await expect.poll(() => countSessions(page)).toBe(10);
   await page.getByRole('button', { name: 'LOGOUT' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByLabel('E-mail')).toBeVisible();
-  await expect.poll(() => countRows(page)).toBe(0);
+  await expect.poll(() => countSessions(page)).toBe(0);
   await signInByForm(page, athlete.email);
   await page.waitForURL(/\/(home|analytics)$/);
   await page.goto('/analytics');
@@ -239,11 +228,10 @@ test('two browsers that both worked offline end with what either has', async ({
   }
 });
 
-const unsentOf = (page: Page) =>
-  page.evaluate(() => {
-    const key = Object.keys(localStorage).find((one) => one.endsWith('_sessionOutbox'));
-    return JSON.parse((key && localStorage.getItem(key)) || '{"data":[]}').data;
-  });
+const unsentOf = async (page: Page) =>
+  Object.values(await readTable(page, 'outbox')).filter(
+    (row) => (row as { kind: string }).kind === 'session',
+  );
 
 test('what an earlier version kept as text moves, and two tabs stay in step', async ({
   page,
@@ -264,10 +252,8 @@ test('what an earlier version kept as text moves, and two tabs stay in step', as
   ] as const);
   await page.reload();
   await expect(page.getByRole('button', { name: /^From before/ })).toBeVisible();
-  await expect
-    .poll(() => page.evaluate((at) => localStorage.getItem(at), key))
-    .not.toContain('From before');
-  expect(await countRows(page)).toBe(3);
+  await expect.poll(() => page.evaluate((at) => localStorage.getItem(at), key)).toBeNull();
+  expect(await countSessions(page)).toBe(3);
 
   const tab = await context.newPage();
   await tab.goto('/analytics');

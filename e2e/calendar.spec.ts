@@ -102,7 +102,10 @@ test('by keyboard it is picked up, carried over the end of the month and put dow
   await expect(chip(page, '2026-12-05')).toBeFocused();
 });
 
-test('in its day a session is skipped, planned again and started', async ({ page, request }) => {
+test('in its day a session is skipped, planned again and started', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const athlete = await createAthlete(request);
   const sessions = await makeProgram(request, athlete, '2026-11-16');
   await open(page, athlete);
@@ -137,10 +140,9 @@ test('after a missed week the plan goes on later, and nothing is lost', async ({
   expect((await sessions()).map(({ status }) => status)).toEqual(Array(9).fill('planned'));
 });
 
-test('the sheet of a day opens at its top, with the focus at its title', async ({
-  page,
-  request,
-}) => {
+test('the sheet of a day opens at its top, with the focus at its title', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   const athlete = await createAthlete(request);
   await makeProgram(request, athlete, '2026-11-16');
   // So low that the first button would be out of sight.
@@ -211,6 +213,8 @@ test.describe('on a phone', () => {
     await touch('touchStart', x, y);
     await touch('touchMove', x, y - 20);
     await touch('touchMove', x, target.y + 20);
+    // The day under the finger is marked.
+    await expect(cell(page, '2026-11-19')).toHaveCSS('outline-width', '3px');
     await touch('touchEnd', x, target.y + 20);
     await expect.poll(async () => dayOf(await sessions(), 2)).toBe('2026-11-19');
 
@@ -223,10 +227,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on a phone a day of the month shows as many strips as it has room for', async ({
-  page,
-  request,
-}) => {
+test('on a phone a day of the month shows as many strips as it has room for', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const athlete = await createAthlete(request);
   for (const [index, day] of [16, 16, 16, 17, 17, 17, 17].entries()) {
@@ -243,7 +246,10 @@ test('on a phone a day of the month shows as many strips as it has room for', as
 });
 
 for (const width of [360, 390, 430, 1360]) {
-  test(`a thumb that stays turns month after month at ${width} px`, async ({ page, request }) => {
+  test(`a thumb that stays turns month after month at ${width} px`, { tag: '@nightly' }, async ({
+    page,
+    request,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await open(page, await createAthlete(request));
     const next = await page.getByRole('button', { name: 'Next month' }).boundingBox();
@@ -258,7 +264,10 @@ for (const width of [360, 390, 430, 1360]) {
 }
 
 for (const width of [390, 1360]) {
-  test(`nothing is in anyone's way at ${width} px, light or dark`, async ({ page, request }) => {
+  test(`nothing is in anyone's way at ${width} px, light or dark`, { tag: '@nightly' }, async ({
+    page,
+    request,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const athlete = await createAthlete(request);
@@ -278,7 +287,10 @@ for (const width of [390, 1360]) {
 }
 
 for (const width of [390, 1360]) {
-  test(`a day that was trained leads to its record at ${width} px`, async ({ page, request }) => {
+  test(`a day that was trained leads to its record at ${width} px`, { tag: '@nightly' }, async ({
+    page,
+    request,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     const athlete = await createAthlete(request);
     const session = makeSession({ date: '2026-11-17T07:00:00.000Z', title: 'Early Engine' });

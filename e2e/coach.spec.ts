@@ -184,10 +184,9 @@ test('what was told to the coach holds another device at once, and is settled th
   await expect(page.getByRole('button', settle)).toHaveCount(0);
 });
 
-test('a conversation opens at its end, and stays there when its workouts arrive', async ({
-  page,
-  request,
-}) => {
+test('a conversation opens at its end, and stays there when its workouts arrive', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   const { email, token, user } = await createAthlete(request);
   const post = async (path: string, data: object) => {
     const headers = { authorization: `Bearer ${token}` };
@@ -229,10 +228,9 @@ test('a conversation opens at its end, and stays there when its workouts arrive'
   expect(Number(shifted)).toBeLessThan(0.05);
 });
 
-test('what is forgotten in the sheet can be taken back, and the sheet be closed meanwhile', async ({
-  page,
-  request,
-}) => {
+test('what is forgotten in the sheet can be taken back, and the sheet be closed meanwhile', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   const { email } = await createAthlete(request);
   await enterAs(page, email, '/coach');
   await tellCoach(page, 'I love kettlebells');
@@ -256,7 +254,10 @@ test('what is forgotten in the sheet can be taken back, and the sheet be closed 
 test.describe('on a device that keeps the app', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a fact forgotten as the page is left stays forgotten', async ({ page, request }) => {
+  test('a fact forgotten as the page is left stays forgotten', { tag: '@nightly' }, async ({
+    page,
+    request,
+  }) => {
     const { email, token, user } = await createAthlete(request);
     await enterAs(page, email, '/coach');
     await tellCoach(page, 'I love kettlebells');

@@ -25,7 +25,9 @@ test('dark mode follows the system until the user chooses, and the choice surviv
   expect(await isDark(page)).toBe(true);
 });
 
-test('the right mode is there before anything is painted', async ({ page }) => {
+test('the right mode is there before anything is painted', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.goto('/login');
   await page.evaluate(() => localStorage.setItem('darkMode', 'true'));
   // With every script file held back only the inline one can have set the mode.
@@ -35,7 +37,10 @@ test('the right mode is there before anything is painted', async ({ page }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('system can be chosen again on the profile page', async ({ page, request }) => {
+test('system can be chosen again on the profile page', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const { email } = await createAthlete(request);
   await enterAs(page, email, '/profile');
   await page.getByRole('main').getByRole('radio', { name: 'Dark' }).check({ force: true });

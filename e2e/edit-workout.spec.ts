@@ -123,9 +123,9 @@ test('what is not safe cannot be added, what is can, and the timer plays it', as
   await expect(steps.getByText('Dumbbell Curl').first()).toBeVisible();
 });
 
-test('an editor that is left by mistake asks, however often Escape is pressed', async ({
-  page,
-}) => {
+test('an editor that is left by mistake asks, however often Escape is pressed', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await openEditor(page);
   await rowButtons(page).first().click();
   await mainPart(page).getByRole('button', { name: 'Move down' }).click();
@@ -147,7 +147,7 @@ test('an editor that is left by mistake asks, however often Escape is pressed', 
 test.describe('light and dark at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as object);
 
-  test('axe finds nothing in the sheets', async ({ page }) => {
+  test('axe finds nothing in the sheets', { tag: '@nightly' }, async ({ page }) => {
     await swapButtons(page).nth(1).click();
     await expect(page.getByRole('button', { name: /^Swap in / }).first()).toBeVisible();
     expect(await violationsInBothModes(page), 'swap').toEqual([]);
@@ -170,9 +170,9 @@ test.describe('light and dark at 390 px', () => {
   });
 });
 
-test('a message lies neither over the Close of a sheet nor over the buttons at its foot', async ({
-  page,
-}) => {
+test('a message lies neither over the Close of a sheet nor over the buttons at its foot', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await swapButtons(page).first().click();
   await page
     .getByRole('dialog')

@@ -33,7 +33,10 @@ test('an exercise can be looked up, swapped and put back', async ({ page, reques
   await expect(swap).toHaveAttribute('aria-label', `Swap ${name}`);
 });
 
-test('by keyboard the focus stays near what a press took away', async ({ page, request }) => {
+test('by keyboard the focus stays near what a press took away', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   await enterAs(page, (await createAthlete(request)).email);
   await text(page).fill('20 min kettlebell');
   for (const name of ['Kettlebells', '20 min']) {
@@ -81,7 +84,11 @@ test('own gear can be added, is used, and its deletion can be undone', async ({
   await expect(page.getByRole('button', { name: 'Gear Shed' })).toBeVisible();
 });
 
-test('a latest workout that cannot be had is asked for again', async ({ page, request, other }) => {
+test('a latest workout that cannot be had is asked for again', { tag: '@nightly' }, async ({
+  page,
+  request,
+  other,
+}) => {
   const athlete = await createAthlete(request);
   await enterAs(page, athlete.email);
   await generate(page, 'Bodyweight circuit');
@@ -96,7 +103,10 @@ test('a latest workout that cannot be had is asked for again', async ({ page, re
 });
 
 for (const width of [390, 1360]) {
-  test(`the page has no axe violation, light or dark, ${width} px`, async ({ page, request }) => {
+  test(`the page has no axe violation, light or dark, ${width} px`, { tag: '@nightly' }, async ({
+    page,
+    request,
+  }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
@@ -122,7 +132,10 @@ for (const hasTouch of [true, false]) {
   test.describe(hasTouch ? 'with a finger' : 'with a mouse', () => {
     test.use({ hasTouch, isMobile: hasTouch });
 
-    test('every example can be reached, and is seen to be there', async ({ page, request }) => {
+    test('every example can be reached, and is seen to be there', { tag: '@nightly' }, async ({
+      page,
+      request,
+    }) => {
       await enterAs(page, (await createAthlete(request)).email);
       const list = page.getByRole('list', { name: 'Examples' });
       const chips = list.getByRole('button');

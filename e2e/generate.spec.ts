@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Athlete, createAthlete, enterAs } from './support/athlete.ts';
+import { readTable } from './support/database.ts';
 import { generate, minutes, press, route, startButton, text } from './support/generate.ts';
 import { expect, test } from './support/server.ts';
 
@@ -49,9 +50,9 @@ test('a form that is wrong says what to mend and asks nobody', async ({ page, re
   expect(await stored(page, athlete)).toEqual([]);
 });
 
-test('the server refuses an unknown provider, an empty wish and a stranger', async ({
-  request,
-}) => {
+test('the server refuses an unknown provider, an empty wish and a stranger', {
+  tag: '@nightly',
+}, async ({ request }) => {
   const { token } = await createAthlete(request);
   const ask = (data: object, headers = { authorization: `Bearer ${token}` }) =>
     request.post('/api/v1/workouts/generate-intelligent', { data, headers });
@@ -120,8 +121,8 @@ test('readings of the text can be tapped away', async ({ page, request }) => {
   await text(page).fill('Full body');
   await expect(understood.getByText('Full body')).toBeVisible();
   const key = `user_${athlete.user.id}_generationDraft`;
-  const draft = () => page.evaluate((at) => localStorage.getItem(at), key);
-  await expect.poll(draft).toContain('"dismissed":[]');
+  const draft = async () => (await readTable(page, 'values'))[key];
+  await expect.poll(draft).toMatchObject({ data: { dismissed: [] } });
   await text(page).fill('Full body, no jumping');
   await expect(understood.getByText('No jumping')).toBeVisible();
 });
@@ -202,7 +203,10 @@ test('a red flag brings a calm card, and nothing starts until it is settled', as
   await expect(card).toBeHidden();
 });
 
-test('a red flag that was not meant leads back to the words', async ({ page, request }) => {
+test('a red flag that was not meant leads back to the words', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const athlete = await createAthlete(request);
   await enterAs(page, athlete.email);
   await generate(page, 'Easy mobility');
@@ -237,7 +241,10 @@ for (const [status, body, words] of [
   [500, { detail: 'x' }, 'Server error occurred. Please try again in a moment.'],
   [200, { workout: {} }, 'Invalid workout data received from API'],
 ] as const) {
-  test(`an answer of ${status} that is of no use says so`, async ({ page, request }) => {
+  test(`an answer of ${status} that is of no use says so`, { tag: '@nightly' }, async ({
+    page,
+    request,
+  }) => {
     const { email } = await createAthlete(request);
     await enterAs(page, email);
     await page.route(route, (call) => call.fulfill({ status, json: body }));
@@ -276,7 +283,10 @@ test('a favourite is kept, can be undone, and comes to the next device with the 
   }
 });
 
-test('another one for the same words is another workout', async ({ page, request }) => {
+test('another one for the same words is another workout', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const athlete = await createAthlete(request);
   await enterAs(page, athlete.email);
   await generate(page, 'Full body circuit');

@@ -44,10 +44,9 @@ test('every page opens without a connection, and none calls that an error', asyn
   }
 });
 
-test('a server that answers with an error at start logs nobody out either', async ({
-  page,
-  request,
-}) => {
+test('a server that answers with an error at start logs nobody out either', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   const { email } = await createAthlete(request);
   await enterAs(page, email);
   await page.route('**/api/**', (route) => route.fulfill({ status: 503, body: 'down' }));
@@ -55,7 +54,9 @@ test('a server that answers with an error at start logs nobody out either', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Coach' })).toBeVisible();
 });
 
-test('signing in without a connection says so and keeps the address', async ({ page }) => {
+test('signing in without a connection says so and keeps the address', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.goto('/login');
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));
   await signInByForm(page, 'ada@example.com');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Athlete, createAthlete, enterAs } from './support/athlete.ts';
 import { violations } from './support/axe.ts';
+import { readTable } from './support/database.ts';
 import { generate } from './support/generate.ts';
 import { expect, test } from './support/server.ts';
 
@@ -97,11 +98,11 @@ test('an injury told in a wish is kept with one tap, and gone when the yes is ta
   await page.getByRole('dialog').getByRole('button', { name: 'Delete them' }).click();
   await expect.poll(() => onServer(page, athlete, 'injury')).toEqual([null]);
   await expect
-    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
-    .not.toMatch(/"injuries":.*shoulder/);
+    .poll(async () => JSON.stringify(await readTable(page, 'items')))
+    .not.toContain('shoulder');
 });
 
-test('what Analytics tells and shows is chosen once for all devices', async ({
+test('what Analytics tells and shows is chosen once for all devices', { tag: '@nightly' }, async ({
   page,
   request,
   other,
@@ -122,10 +123,9 @@ test('what Analytics tells and shows is chosen once for all devices', async ({
   await expect(other.getByRole('table').first()).toBeVisible();
 });
 
-test('what is missing leads to where it is answered, for eyes and for the focus', async ({
-  page,
-  request,
-}) => {
+test('what is missing leads to where it is answered, for eyes and for the focus', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   const athlete = await createAthlete(request);
   await enterAs(page, athlete.email, '/profile?view=completion');
   await page.getByRole('link', { name: 'Add: Body weight' }).click();

@@ -54,7 +54,10 @@ test('from a goal over three short steps to a program', async ({ page, request }
   expect(await violations(page)).toEqual([]);
 });
 
-test('what is read in the goal is said back, until it was not meant', async ({ page, request }) => {
+test('what is read in the goal is said back, until it was not meant', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const athlete = await createAthlete(request);
   await enterAs(page, athlete.email, '/program?goal=Get+stronger,+bad+left+knee');
   const understood = page.getByRole('list', { name: 'Understood' });

@@ -50,19 +50,17 @@ test('a new version that comes during a workout leaves it alone, and is told of 
   await loadWorkout(page, athlete, { ...threeSteps, workout: [longStep] });
   await page.getByRole('button', { name: 'Start workout' }).click();
   await expect(page.getByRole('button', { name: /pause/i })).toBeVisible();
-  // What tells of it comes a moment after the page, in this file, and must be there to see the new version come.
-  const isLoaded = () =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/sync-'));
-  await page.waitForFunction(isLoaded);
 
   await page.evaluate(async () => {
-    const taken = new Promise((resolve) => {
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-    });
     document.body.dataset.opened = 'before';
     // To the browser another worker for the same pages, as after a new build.
-    await navigator.serviceWorker.register('/sw.js?another');
-    await taken;
+    const registration = await navigator.serviceWorker.register('/sw.js?another');
+    const { installing } = registration;
+    await new Promise<void>((resolve) => {
+      const look = () => registration.waiting && resolve();
+      installing?.addEventListener('statechange', look);
+      look();
+    });
   });
   await expect(page.getByRole('button', { name: /pause/i })).toBeVisible();
   const news = page.getByText('A new version of Cadence is ready.');
@@ -76,12 +74,17 @@ test('a new version that comes during a workout leaves it alone, and is told of 
   await page.getByRole('link', { name: 'Back to home' }).click();
   await expect(news).toBeVisible();
   await expect(page.locator('body')).toHaveAttribute('data-opened', 'before');
+
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.locator('body')).not.toHaveAttribute('data-opened', 'before');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const isCurrent = () => navigator.serviceWorker.controller?.scriptURL.endsWith('?another');
+  expect(await page.evaluate(isCurrent)).toBe(true);
 });
 
-test('the app can be installed: its manifest names icons that are there', async ({
-  page,
-  request,
-}) => {
+test('the app can be installed: its manifest names icons that are there', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   await page.goto('/login');
   const href = await page.locator('link[rel=manifest]').getAttribute('href');
   const reply = await request.get(href ?? '');
@@ -104,10 +107,9 @@ test('the app can be installed: its manifest names icons that are there', async 
   expect(made).toEqual(['192x192 any', '512x512 any', '512x512 maskable', 'any any']);
 });
 
-test('an offer to install shows on Home, and once declined stays away', async ({
-  page,
-  request,
-}) => {
+test('an offer to install shows on Home, and once declined stays away', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   const { email } = await createAthlete(request);
   await enterAs(page, email, '/home');
   const offer = () => page.evaluate(() => void dispatchEvent(new Event('beforeinstallprompt')));

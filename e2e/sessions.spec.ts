@@ -101,10 +101,9 @@ test('left in the middle it is partial, picked up again and finished it is the s
   expect((await onServer(page, athlete))[0]?.id).toBe(partial?.id);
 });
 
-test('under way it counts for nothing yet, is one line of its day, and goes on from there', async ({
-  page,
-  request,
-}) => {
+test('under way it counts for nothing yet, is one line of its day, and goes on from there', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   await start(page, await createAthlete(request));
   await page.clock.runFor(12_000);
   await choose(page, /Leave for now/);
@@ -140,7 +139,10 @@ test('thrown away, it is gone from the device and the server, and the workout is
   await expect.poll(() => statuses(page, athlete)).toEqual(['partial']);
 });
 
-test('starting over leaves no trace of the first go', async ({ page, request }) => {
+test('starting over leaves no trace of the first go', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const athlete = await createAthlete(request);
   await start(page, athlete);
   await untilSent(page);
@@ -171,10 +173,9 @@ test('what was answered is there again after a reload, and stored with the sessi
   expect(await onServer(page, athlete)).toHaveLength(1);
 });
 
-test('going back in the browser keeps the answers, and going forward shows them', async ({
-  page,
-  request,
-}) => {
+test('going back in the browser keeps the answers, and going forward shows them', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   const athlete = await createAthlete(request);
   await enterAs(page, athlete.email);
   await loadWorkout(page, athlete, threeSteps);

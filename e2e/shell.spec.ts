@@ -35,7 +35,10 @@ test.describe('on a wide screen', () => {
     await expect(page.getByText('User Features')).toBeVisible();
   });
 
-  test('whoever gave no name is welcomed by the address', async ({ page, request }) => {
+  test('whoever gave no name is welcomed by the address', { tag: '@nightly' }, async ({
+    page,
+    request,
+  }) => {
     const { email } = await createAthlete(request, '');
     await enterAs(page, email);
     await expect(page.getByText(`Welcome, ${email}`)).toBeVisible();
@@ -72,7 +75,7 @@ test.describe('on a phone', () => {
     ).toBeVisible();
   });
 
-  test('nothing is wider than the screen', async ({ page, request }) => {
+  test('nothing is wider than the screen', { tag: '@nightly' }, async ({ page, request }) => {
     const { email } = await createAthlete(request);
     await enterAs(page, email);
     for (const path of memberPages) {
@@ -87,10 +90,9 @@ test.describe('on a phone', () => {
 });
 
 for (const width of [390, 1360]) {
-  test(`a page is printed without what leads to others, from ${width} px`, async ({
-    page,
-    request,
-  }) => {
+  test(`a page is printed without what leads to others, from ${width} px`, {
+    tag: '@nightly',
+  }, async ({ page, request }) => {
     const athlete = await createAthlete(request);
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -115,7 +117,10 @@ for (const width of [390, 1360]) {
   });
 }
 
-test('what was chosen is on paper, and what was not is not', async ({ page, request }) => {
+test('what was chosen is on paper, and what was not is not', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const athlete = await createAthlete(request);
   await enterAs(page, athlete.email, '/profile');
   const questions = ['About you', 'Body', 'Best lifts'].map((name) =>
@@ -145,7 +150,10 @@ test('what was chosen is on paper, and what was not is not', async ({ page, requ
   await expect(page.getByText('On', { exact: true }).first()).toBeVisible();
 });
 
-test('a time that nobody has set is not on paper', async ({ page, request }) => {
+test('a time that nobody has set is not on paper', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const athlete = await createAthlete(request);
   await makeProgram(request, athlete);
   await enterAs(page, athlete.email, '/program?view=program');

@@ -50,7 +50,10 @@ async function storedSession(page: Page, { token }: Athlete) {
   return (await answer.json()).sessions[0];
 }
 
-test('a whole flow can be read, on every screen and among the steps', async ({ page, request }) => {
+test('a whole flow can be read, on every screen and among the steps', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   await begin(page, await createAthlete(request), flow);
   await expect(page.getByRole('button', { name: 'Rest', exact: true })).toHaveCount(0);
   await page.keyboard.press('ArrowRight');
@@ -124,7 +127,10 @@ test('timed reps that are done before their time count as done', async ({ page, 
   await expect(page.getByText('2/2')).toBeVisible();
 });
 
-test('Rest that passes over work says so, and Undo takes it back', async ({ page, request }) => {
+test('Rest that passes over work says so, and Undo takes it back', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const [squat, pushUp] = threeSteps.workout;
   const workout = [{ ...squat, restAfter: 0 }, { ...squat, name: 'Lunge' }, pushUp];
   await begin(page, await createAthlete(request), { ...threeSteps, workout });
@@ -158,7 +164,10 @@ test('a last step skipped by mistake can be gone back to', async ({ page, reques
     .toBe('completed');
 });
 
-test('a skip is told beside the time, not over it', async ({ page, request }) => {
+test('a skip is told beside the time, not over it', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   await begin(page, await createAthlete(request), threeSteps);
   await page.keyboard.press('ArrowRight');
   await aFrame(page);

@@ -75,7 +75,7 @@ test('the strip seeks by keyboard, and the time left in the head agrees', async 
   await expect(page.getByText('0:50 left')).toBeVisible();
 });
 
-test('the strip seeks where it is tapped', async ({ page, request }) => {
+test('the strip seeks where it is tapped', { tag: '@nightly' }, async ({ page, request }) => {
   await open(page, await createAthlete(request));
   await start(page);
   const box = await strip(page).boundingBox();
@@ -86,10 +86,9 @@ test('the strip seeks where it is tapped', async ({ page, request }) => {
   await expect(page.getByText('0:20 left')).toBeVisible();
 });
 
-test('whatever is added to a rest in mid-second, the head and the clock agree', async ({
-  page,
-  request,
-}) => {
+test('whatever is added to a rest in mid-second, the head and the clock agree', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   await open(page, await createAthlete(request));
   await start(page);
   await page.keyboard.press('r');
@@ -123,10 +122,9 @@ test('Next says that the step was skipped, and Undo or Previous takes it back', 
   await expect(page.getByText('Goblet Squat skipped.')).toBeHidden();
 });
 
-test('above an open sheet it can be read, reached by keys and pressed', async ({
-  page,
-  request,
-}) => {
+test('above an open sheet it can be read, reached by keys and pressed', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   await skipFirst(page, request);
   await openSheet(page, 'Steps');
   const sheet = page.getByRole('dialog', { name: 'Steps' });
@@ -156,7 +154,7 @@ test('above an open sheet it can be read, reached by keys and pressed', async ({
   await expect(sheet).toBeVisible();
 });
 
-test('skipping a rest is nothing to speak of', async ({ page, request }) => {
+test('skipping a rest is nothing to speak of', { tag: '@nightly' }, async ({ page, request }) => {
   await open(page, await createAthlete(request));
   await start(page);
   await page.keyboard.press('r');
@@ -165,7 +163,10 @@ test('skipping a rest is nothing to speak of', async ({ page, request }) => {
   await expect(page.getByText(/skipped/)).toHaveCount(0);
 });
 
-test('no toast lies over a button or a headline', async ({ page, request }) => {
+test('no toast lies over a button or a headline', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   await skipFirst(page, request);
   expect(await coveredBy(page, buttons)).toEqual([]);
   await openSheet(page, 'More');
@@ -181,7 +182,10 @@ test('no toast lies over a button or a headline', async ({ page, request }) => {
   }
 });
 
-test('no toast lies over what comes next, or over the time', async ({ page, request }) => {
+test('no toast lies over what comes next, or over the time', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   await open(page, await createAthlete(request));
   await start(page);
   for (const [width, height] of [
@@ -215,7 +219,10 @@ test('a recent workout is taken with a tap', async ({ page, request }) => {
   await expect(clock(page)).toContainText('0:10');
 });
 
-test('with Start by itself a chosen workout runs at once', async ({ page, request }) => {
+test('with Start by itself a chosen workout runs at once', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const athlete = await createAthlete(request);
   await open(page, athlete);
   await turnOn(page, 'Start by itself');
@@ -225,7 +232,7 @@ test('with Start by itself a chosen workout runs at once', async ({ page, reques
   await expect(page.getByRole('button', { name: /PAUSE/ })).toBeVisible();
 });
 
-test('the screen flashes at a new step, at most three times a second', async ({
+test('the screen flashes at a new step, at most three times a second', { tag: '@nightly' }, async ({
   page,
   request,
 }) => {
@@ -254,10 +261,9 @@ test('the screen flashes at a new step, at most three times a second', async ({
   expect(await flashes()).toBe(before + 2);
 });
 
-test('the last round of a Compound ends with Rest, and with it the workout', async ({
-  page,
-  request,
-}) => {
+test('the last round of a Compound ends with Rest, and with it the workout', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   await open(page, await createAthlete(request), compound);
   await start(page);
   await page.clock.runFor(61_000);

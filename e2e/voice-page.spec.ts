@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createAthlete, enterAs } from './support/athlete.ts';
 import { violationsInBothModes } from './support/axe.ts';
+import { deleteRow } from './support/database.ts';
 import { expect, test } from './support/server.ts';
 
 const style = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
@@ -53,16 +54,15 @@ test('what is chosen by keyboard is there after a reload, the voice without the 
   await expect(pace(page)).toHaveValue('1.1');
   await expect(page.getByRole('slider', { name: 'Volume' })).toHaveValue('0');
 
-  await page.evaluate((key) => localStorage.removeItem(key), `user_${user.id}_voicePreferences`);
+  await deleteRow(page, 'values', `user_${user.id}_voicePreferences`);
   await page.reload();
   await style(page, 'Sergeant').check();
   await expect(pace(page)).toHaveValue('1.1');
 });
 
-test('names and long texts are refused in words, and nothing typed is lost', async ({
-  page,
-  request,
-}) => {
+test('names and long texts are refused in words, and nothing typed is lost', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   const { email } = await createAthlete(request);
   await enterAs(page, email, '/voice');
   const name = page.getByLabel('Name', { exact: true });
@@ -107,7 +107,10 @@ test('a server without a voice says why, and the words are shown', async ({ page
   ).toBeVisible();
 });
 
-test('axe finds nothing without a voice either, in both modes', async ({ page, request }) => {
+test('axe finds nothing without a voice either, in both modes', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const { email } = await createAthlete(request);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await silenceServer(page);

@@ -122,7 +122,7 @@ test('the coach speaks at the right moments, without a connection too', async ({
   }
 });
 
-test('switched off in the middle it is silent, and the clock goes on', async ({
+test('switched off in the middle it is silent, and the clock goes on', { tag: '@nightly' }, async ({
   page,
   request,
 }) => {
@@ -144,10 +144,9 @@ test('switched off in the middle it is silent, and the clock goes on', async ({
   expect(tones.length).toBeGreaterThan(3);
 });
 
-test('a server that cannot speak leaves it to the browser, and is not asked to', async ({
-  page,
-  request,
-}) => {
+test('a server that cannot speak leaves it to the browser, and is not asked to', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   const asked: string[] = [];
   page.on('request', (one) => asked.push(one.url()));
   await giveBrowserVoice(page);
@@ -164,10 +163,9 @@ test('a server that cannot speak leaves it to the browser, and is not asked to',
   expect(asked.filter((url) => url.endsWith('/voice/generate'))).toEqual([]);
 });
 
-test('a record is told in the rest in which it is logged, and not before', async ({
-  page,
-  request,
-}) => {
+test('a record is told in the rest in which it is logged, and not before', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   const athlete = await createAthlete(request);
   await keepLift(request, athlete, 'Goblet Squat', { weight: 14, reps: 8 });
   await giveBrowserVoice(page);
@@ -183,10 +181,9 @@ test('a record is told in the rest in which it is logged, and not before', async
   await expect.poll(records).toHaveLength(1);
 });
 
-test('without any voice there are tones, and with the sound off they say when', async ({
-  page,
-  request,
-}) => {
+test('without any voice there are tones, and with the sound off they say when', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   await open(page, await createAthlete(request));
   await expect(
     page.getByText('Voice: tones only, the server cannot speak: no engine on it can speak now'),

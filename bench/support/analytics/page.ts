@@ -116,15 +116,22 @@ async function measureOpening(page: Page): Promise<number> {
 
 const patienceMs = 180_000;
 
-/** The queue of what the server has not confirmed lies in the text storage. */
+/** Until the outbox is empty. */
 async function sendAll(page: Page): Promise<number> {
   const startedAt = performance.now();
   await page.evaluate(`window.dispatchEvent(new Event('online'))`);
   await page.waitForFunction(
     () =>
-      Object.entries(localStorage).some(
-        ([key, text]) => key.endsWith('_sessionOutbox') && JSON.parse(text).data.length === 0,
-      ),
+      new Promise<boolean>((resolve) => {
+        const opening = indexedDB.open('cadence');
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('outbox').objectStore('outbox').count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result === 0);
+          };
+        };
+      }),
     null,
     { timeout: patienceMs, polling: 20 },
   );

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CoachEvent } from '@cadence/contract/coach/events';
-import { createLiveConnection } from '../../../packages/web/src/platform/live-connection.ts';
-import type { LiveStatus } from '../../../packages/web/src/platform/live-connection-state.ts';
+import { createLiveConnection } from '../../../packages/web/src/platform/api/live-connection.ts';
+import type { LiveStatus } from '../../../packages/web/src/platform/api/live-connection-state.ts';
 import { type CoachAccount, type Message, readMessages, type Server } from './coach-account.ts';
 import { openLoopbackSocket } from './loopback-socket.ts';
 

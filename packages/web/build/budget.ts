@@ -11,26 +11,28 @@ export interface BudgetChunk {
   imports: readonly string[];
 }
 
-export interface BudgetRow {
+interface BudgetRow {
   fileName: string;
   gzipBytes: number;
 }
 
-export interface Budget {
+interface Budget {
   route: string;
   /** What is loaded for it besides the entry. */
   modules: readonly string[];
   maxBytes: number;
 }
 
-/** What the entry fetches for every page. */
-export const app = 'app/start';
-
 /** Of JavaScript, compressed by gzip, before a page shows. */
-export const budgets: readonly Budget[] = [
-  { route: '/login', modules: [app, 'pages/login-page'], maxBytes: 150_000 },
-  { route: '/home', modules: [app, 'app/shell', 'pages/home-page'], maxBytes: 200_000 },
-  { route: '/workout', modules: [app, 'app/shell', 'pages/workout-page'], maxBytes: 200_000 },
+const budgets: readonly Budget[] = [
+  { route: '/login', modules: ['pages/login/login-page'], maxBytes: 150_000 },
+  { route: '/home', modules: ['app/shell', 'pages/home/home-page'], maxBytes: 200_000 },
+  { route: '/workout', modules: ['app/shell', 'pages/workout/workout-page'], maxBytes: 200_000 },
+  {
+    route: '/workout with its clock',
+    modules: ['app/shell', 'pages/workout/workout-page', 'pages/workout/loaded-workout'],
+    maxBytes: 240_000,
+  },
 ];
 
 /** The entry, the given modules' chunks and all that they import at once, each file once. */

@@ -27,12 +27,17 @@ export function compress(): Plugin {
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
     },
-    async closeBundle(error) {
-      // A build that failed early has no folder, and its own message must be the one that is read.
-      if (error || !existsSync(folder)) return;
-      const entries = await readdir(folder, { recursive: true });
-      const files = entries.filter((name) => squeezable.test(name));
-      await Promise.all(files.map((name) => squeeze(join(folder, name))));
+    closeBundle: {
+      // After the service worker has been written.
+      order: 'post',
+      sequential: true,
+      async handler(error) {
+        // A build that failed early has no folder, and its own message must be the one that is read.
+        if (error || !existsSync(folder)) return;
+        const entries = await readdir(folder, { recursive: true });
+        const files = entries.filter((name) => squeezable.test(name));
+        await Promise.all(files.map((name) => squeeze(join(folder, name))));
+      },
     },
   };
 }

@@ -1,20 +1,32 @@
-import './ui/styles.css';
+import './ui/style/styles.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import * as z from 'zod/mini';
+import { App } from './app/app.tsx';
+import { preloadPage } from './app/routes.tsx';
+import { loadOwner } from './platform/database/database.ts';
+import { knownUserId, startIdentity } from './platform/identity.ts';
+import './platform/installing.ts';
 
-/** What the page says by itself when the app is long in coming is said at once when it cannot come. */
-function sayItFailed(error: unknown): void {
-  console.error(error);
-  document.documentElement.classList.add('known', 'late');
+// The content policy forbids the compiled checks that zod would otherwise try.
+z.config({ jitless: true });
+
+async function start(): Promise<void> {
+  const userId = knownUserId();
+  // What the device has is read before anything asks for it. The page comes without a spinner in
+  // between, so that a running workout's clock is there with it.
+  await Promise.all([
+    loadOwner(userId),
+    userId === null ? undefined : preloadPage(window.location.pathname),
+  ]);
+  startIdentity();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root element.');
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
 }
 
-/** The libraries by themselves: read together with the app they hold up a slow phone twice as long. */
-async function load(): Promise<void> {
-  await import('react-dom/client');
-  const { begun } = await import('./app/start.tsx');
-  await begun;
-}
-
-const start = () => void load().catch(sayItFailed);
-
-// Making the app takes a slow phone many frames: the page's own first picture is seen before that.
-if (document.visibilityState === 'hidden') start();
-else requestAnimationFrame(() => setTimeout(start));
+void start();

@@ -246,30 +246,26 @@ const edit = z.lazy(() =>
   ]),
 );
 
-const allButWeeks = () => ({
-  ...enhanced(),
-  id: z.string(),
-  goal: z.string(),
-  goalKind: z.enum(goals),
-  level: z.enum(fitnessLevels),
-  startDate: z.string(),
-  departures: z.exactOptional(
-    z.array(z.string().check(z.maxLength(departures.length))).check(z.maxLength(departures.lines)),
-  ),
-  course: z.exactOptional(course),
-  changes: z.exactOptional(z.array(decided)),
-  wish,
-  pointer: z.nullable(z.object(place)),
-});
-
 export const program = z.lazy(() =>
-  z.object({ ...allButWeeks(), weeks: z.array(programWeek) }),
+  z.object({
+    ...enhanced(),
+    id: z.string(),
+    goal: z.string(),
+    goalKind: z.enum(goals),
+    level: z.enum(fitnessLevels),
+    startDate: z.string(),
+    departures: z.exactOptional(
+      z
+        .array(z.string().check(z.maxLength(departures.length)))
+        .check(z.maxLength(departures.lines)),
+    ),
+    course: z.exactOptional(course),
+    changes: z.exactOptional(z.array(decided)),
+    wish,
+    pointer: z.nullable(z.object(place)),
+    weeks: z.array(programWeek),
+  }),
 ) satisfies z.core.$ZodType<Program>;
-
-/** For whoever checks the weeks one at a time. */
-export const programOutline = z.lazy(() =>
-  z.object({ ...allButWeeks(), weeks: z.array(z.unknown()) }),
-);
 
 /** What a list shows of a program: all but its sessions. */
 export const programSummary = z.lazy(() =>

@@ -1,23 +1,37 @@
-import { startSessionSync } from '../features/analytics/session-sync.ts';
+import { QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
+import { sessionsQuery } from '../features/analytics/sessions/session-sync.ts';
 import { startReminder } from '../features/calendar/reminder.ts';
-import { startRemovalSync } from '../features/coach/removal-sync.ts';
-import { startProgramSync } from '../features/program/send-waiting.ts';
-import { startWorkoutSync } from '../features/workout/kept/workout-sync.ts';
-import { startSafetySync } from '../features/workout/safety/safety-sync.ts';
-import { startItemSync } from '../platform/items/item-sync.ts';
+import '../features/coach/chat/chat-sync.ts';
+import '../features/coach/knowledge/removal-sync.ts';
+import { releaseLeftBehind } from '../features/coach/offers/undo-toast.ts';
+import '../features/program/data/send-waiting.ts';
+import '../features/voice/profile-sync.ts';
+import '../features/workout/kept/workout-sync.ts';
+import { signsQuery } from '../features/workout/safety/safety-sync.ts';
+import { queryClient } from '../platform/api/query.ts';
+import { itemsQuery } from '../platform/items/item-sync.ts';
+import { startOutbox } from '../platform/outbox/senders.ts';
+
+/** Asked now, and whenever the app is looked at or has a connection again. */
+function keepAsking(...all: readonly object[]): (() => void)[] {
+  return all.map((options) => {
+    const observer = new QueryObserver(queryClient, options as QueryObserverOptions);
+    return observer.subscribe(() => {});
+  });
+}
 
 /** Keeps the device and the account in step, and reminds of what is planned, until stopped. */
 export function startAccountSync(userId: string): () => void {
+  queryClient.mount();
+  releaseLeftBehind();
   const stops = [
-    startSafetySync(userId).stop,
-    startSessionSync(userId).stop,
-    startWorkoutSync(userId).stop,
-    startProgramSync(userId).stop,
-    startItemSync(userId).stop,
-    startRemovalSync(userId).stop,
+    () => queryClient.unmount(),
+    startOutbox(userId),
+    ...keepAsking(signsQuery(userId), sessionsQuery(userId), itemsQuery(userId)),
     startReminder({
       // Read when it is due: most visits end before that.
-      openOn: async (day) => (await import('../pages/calendar-open-today.ts')).openTitlesOn(day),
+      openOn: async (day) =>
+        (await import('../pages/calendar/calendar-open-today.ts')).openTitlesOn(day),
     }),
   ];
   return () => {

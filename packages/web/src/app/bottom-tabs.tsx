@@ -1,4 +1,4 @@
-import { Link, useDestination } from '../ui/router/router.tsx';
+import { Link, useLocation } from 'react-router';
 import { isCurrent, tabLinks } from './links.ts';
 
 interface BottomTabsProps {
@@ -10,7 +10,7 @@ const look =
   'relative flex min-h-14 flex-1 items-center justify-center px-1 font-[600] text-[0.8125rem] text-ink-2 -outline-offset-3 after:absolute after:inset-x-4 after:top-0 after:h-[3px] after:rounded-b aria-[current]:font-[800] aria-[current]:text-ink aria-[current]:after:bg-brand';
 
 export function BottomTabs({ menuOpen, onMore }: BottomTabsProps) {
-  const pathname = useDestination();
+  const { pathname } = useLocation();
   const elsewhere = !tabLinks.some((item) => isCurrent(item, pathname));
   return (
     <nav

@@ -53,7 +53,7 @@ interface TroubleProps {
 }
 
 function Trouble({ error, onRetry }: TroubleProps) {
-  const { title, text, detail } = explain(error);
+  const { title, text, detail, isLoadFailure } = explain(error);
   return (
     <section
       role="alert"
@@ -68,9 +68,11 @@ function Trouble({ error, onRetry }: TroubleProps) {
         </p>
       )}
       <div className="flex flex-wrap gap-2.5">
-        <Button variant="primary" onClick={onRetry}>
-          Try again
-        </Button>
+        {!isLoadFailure && (
+          <Button variant="primary" onClick={onRetry}>
+            Try again
+          </Button>
+        )}
         <Button onClick={() => window.location.reload()}>Reload</Button>
       </div>
     </section>
@@ -82,6 +84,8 @@ interface Explanation {
   text: string;
   /** For whoever is asked for help. */
   detail?: string;
+  /** A module that could not be fetched is asked for again only by a new page. */
+  isLoadFailure?: boolean;
 }
 
 function explain(error: unknown): Explanation {
@@ -90,7 +94,8 @@ function explain(error: unknown): Explanation {
   if (/dynamically imported module|importing a module script|preload/i.test(message)) {
     return {
       title: 'This page could not be loaded.',
-      text: 'The connection may be down, or Cadence has been updated since you opened it. Try again, or reload to get the newest version.',
+      text: 'The connection may be down, or Cadence has been updated since you opened it. Reload to get the newest version.',
+      isLoadFailure: true,
     };
   }
   return {

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useIdentity } from '../platform/identity.ts';
-import { useLocation } from '../ui/router/router.tsx';
-import { Route, Routes } from '../ui/router/routes.tsx';
-import { MemoryRouter } from '../ui/router/test-support/memory-router.tsx';
 import { Guarded, GuestsOnly } from './guard.tsx';
 
 const user = { id: 'u1', email: 'ann@example.com', name: '' };
@@ -28,7 +27,7 @@ function Page() {
 
 function open(path: string) {
   render(
-    <MemoryRouter path={path}>
+    <MemoryRouter initialEntries={[path]}>
       <Routes>
         <Route element={<GuestsOnly />}>
           <Route path="/login" element={<Where />} />
@@ -56,7 +55,7 @@ test('who signs out leaves no page behind that is drawn for nobody', () => {
   drawnFor.clear();
   useIdentity.setState(ann);
   render(
-    <MemoryRouter path="/home">
+    <MemoryRouter initialEntries={['/home']}>
       <Routes>
         <Route element={<Guarded />}>
           <Route path="/home" element={<Page />} />

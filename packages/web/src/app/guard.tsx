@@ -1,16 +1,12 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { useIdentity } from '../platform/identity.ts';
-import { Navigate, useLocation } from '../ui/router/router.tsx';
-import { Outlet } from '../ui/router/routes.tsx';
-import { Waiting } from './lazy-page.tsx';
+import { PageSpinner } from './page-spinner.tsx';
 import { cameFrom, placeOf } from './return-path.ts';
 
 /** Spec §2: an unauthenticated visitor goes to /login, which remembers the way back. */
 export function Guarded() {
-  const known = useIdentity((state) => state.status);
-  // What it lets in is a whole page, made in slices. Who has left sees nothing more of it.
-  const late = useDeferredValue(known);
-  const status = known === 'signed-in' ? late : known;
+  const status = useIdentity((state) => state.status);
   const isKnown = useIdentity((state) => state.user !== null);
   const ending = useIdentity((state) => state.ending);
   const location = useLocation();
@@ -19,7 +15,7 @@ export function Guarded() {
   if (status === 'checking') {
     // A workout under way is on the device, and its seconds do not wait for the server.
     const isUnderWay = isKnown && location.pathname === '/workout';
-    return isUnderWay ? <Outlet /> : <Waiting fullHeight />;
+    return isUnderWay ? <Outlet /> : <PageSpinner fullHeight />;
   }
   if (status === 'signed-out') {
     // Whoever logs out here is done here: the next one to sign in starts at home.
@@ -34,7 +30,7 @@ export function Guarded() {
 export function GuestsOnly() {
   const status = useIdentity((state) => state.status);
   const location = useLocation();
-  if (status === 'checking') return <Waiting fullHeight />;
+  if (status === 'checking') return <PageSpinner fullHeight />;
   if (status === 'signed-in') return <Navigate to={cameFrom(location.state)} replace />;
   return <Outlet />;
 }

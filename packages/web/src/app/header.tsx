@@ -1,9 +1,9 @@
 import { Menu, Moon, Sun } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
 import type { User } from '../platform/identity.ts';
 import { Button } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
-import { Link, useDestination } from '../ui/router/router.tsx';
-import { useTheme } from '../ui/theme.ts';
+import { useTheme } from '../ui/style/theme.ts';
 import { headerLinks, isCurrent } from './links.ts';
 
 interface HeaderProps {
@@ -51,7 +51,7 @@ export function Header({ user, menuOpen, onMenu, onLogout }: HeaderProps) {
 }
 
 function DesktopNav() {
-  const pathname = useDestination();
+  const { pathname } = useLocation();
   return (
     <nav aria-label="Main" className="hidden h-full lg:block">
       <ul className="flex h-full gap-1">

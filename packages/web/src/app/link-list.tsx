@@ -1,4 +1,4 @@
-import { Link, useDestination } from '../ui/router/router.tsx';
+import { Link, useLocation } from 'react-router';
 import { isCurrent, linkGroups, type NavItem } from './links.ts';
 
 interface LinkListProps {
@@ -10,7 +10,7 @@ interface LinkListProps {
 
 /** The two groups of links, for the sidebar and for the sheet. */
 export function LinkList({ extra, onFollow, className = '' }: LinkListProps) {
-  const pathname = useDestination();
+  const { pathname } = useLocation();
   return (
     <div className={`flex flex-col gap-6 ${className}`}>
       {linkGroups.map(({ title, links }, index) => (

@@ -2,16 +2,17 @@
 import { normaliseWorkout } from '@cadence/domain/workout/normalise';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { outbox } from '../features/analytics/session-store.ts';
-import { queueMessage } from '../features/coach/chat-outbox.ts';
-import { holdRemoval } from '../features/coach/removal-outbox.ts';
-import { keepForLater } from '../features/program/program-outbox.ts';
-import { workoutOutbox } from '../features/workout/kept/workout-outbox.ts';
+import { queueMessage } from '../features/coach/chat/chat-outbox.ts';
+import { holdRemoval } from '../features/coach/knowledge/removal-outbox.ts';
+import { keepForLater } from '../features/program/data/program-outbox.ts';
 import { lockTraining } from '../features/workout/safety/safety-lock.ts';
+import { queueWorkout } from '../features/workout/workout-table.ts';
 import { putItem } from '../platform/items/item-store.ts';
+import { newId } from '../platform/new-id.ts';
+import { queue } from '../platform/outbox/outbox.ts';
 import { setStorageOwner } from '../platform/storage.ts';
+import { addToast, dismissAllToasts, toastQueue } from '../ui/overlay/toast-queue.ts';
 import { standInForDialogs } from '../ui/test-support/dialogs.ts';
-import { addToast, dismissAllToasts, toastQueue } from '../ui/toast-queue.ts';
 import { LogoutDialog } from './logout-dialog.tsx';
 
 beforeEach(() => {
@@ -35,12 +36,9 @@ test('with everything sent there is nothing to warn of', () => {
 });
 
 test('everything that has not been sent is counted', () => {
-  const change = { kind: 'put' as const, changedAt: '2026-03-01T08:00:00.000Z' };
-  outbox.write([
-    { id: 'a', ...change },
-    { id: 'b', ...change },
-  ]);
-  workoutOutbox.write([{ id: 'w', changeId: '1', workout: normaliseWorkout({ workout: [] }) }]);
+  const change = { act: 'put' as const, changedAt: '2026-03-01T08:00:00.000Z' };
+  for (const entity of ['a', 'b']) queue({ kind: 'session', entity, payload: change });
+  queueWorkout({ ...normaliseWorkout({ workout: [] }), id: newId() });
   putItem('preference', 'units', 'lb');
   putItem('fact', 'goal', 'strength');
   queueMessage('new:1', 'Hello', null);
@@ -66,7 +64,7 @@ test('everything that has not been sent is counted', () => {
 });
 
 test('a deletion that has not been sent is nothing that would be lost', () => {
-  outbox.write([{ id: 'a', kind: 'delete', changedAt: '2026-03-01T08:00:00.000Z' }]);
+  queue({ kind: 'session', entity: 'a', payload: { act: 'delete', changedAt: '' } });
   expect(show().textContent).not.toContain('lost');
 });
 

@@ -1,14 +1,10 @@
 import { countText } from '@cadence/domain/workout/words';
-import { useUnsentCount } from '../features/analytics/session-log.ts';
-import { useUnsentMessageCount } from '../features/coach/chat-outbox.ts';
-import { useUnsentRemovalCount } from '../features/coach/removal-outbox.ts';
-import { useWaitingChangeCount } from '../features/program/program-outbox.ts';
+import { useUnsentSessionCount } from '../features/analytics/sessions/session-log.ts';
+import { useUnsentRemovalCount } from '../features/coach/knowledge/removal-outbox.ts';
 import { useStoredRun } from '../features/timer/engine/run-store.ts';
-import { useUnsentWorkoutCount } from '../features/workout/kept/workout-outbox.ts';
-import { useUntoldSignCount } from '../features/workout/safety/safety-lock.ts';
 import { logout } from '../platform/identity.ts';
-import { useUnsentItemCount } from '../platform/items/use-items.ts';
-import { ConfirmDialog } from '../ui/dialog.tsx';
+import { useUnsentCount } from '../platform/outbox/outbox.ts';
+import { ConfirmDialog } from '../ui/overlay/dialog.tsx';
 
 interface LogoutDialogProps {
   open: boolean;
@@ -19,13 +15,13 @@ const haveOf = (count: number) => (count === 1 ? 'has' : 'have');
 
 /** Spec §2: the question, and what goes. */
 export function LogoutDialog({ open, onClose }: LogoutDialogProps) {
-  const unsent = useUnsentCount();
-  const unsentWorkouts = useUnsentWorkoutCount();
-  const unsentItems = useUnsentItemCount();
-  const unsentMessages = useUnsentMessageCount();
-  const unsentSteps = useWaitingChangeCount();
+  const unsent = useUnsentSessionCount();
+  const unsentWorkouts = useUnsentCount('workout');
+  const unsentItems = useUnsentCount('item');
+  const unsentMessages = useUnsentCount('message');
+  const unsentSteps = useUnsentCount('program');
   const unsentRemovals = useUnsentRemovalCount();
-  const untoldSigns = useUntoldSignCount();
+  const untoldSigns = useUnsentCount('sign');
   const run = useStoredRun();
   const underWay = run !== null && run.state.status !== 'complete';
   const lost = 'not been sent to your account yet and would be lost.';

@@ -1,7 +1,7 @@
 import { Appearance } from '../features/profile/appearance.tsx';
 import type { User } from '../platform/identity.ts';
 import { Button } from '../ui/button.tsx';
-import { Sheet } from '../ui/sheet.tsx';
+import { Sheet } from '../ui/overlay/sheet.tsx';
 import { Welcome } from './header.tsx';
 import { LinkList } from './link-list.tsx';
 import { calendarLink } from './links.ts';

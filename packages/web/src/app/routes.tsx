@@ -1,66 +1,84 @@
-import { workoutPage } from '../pages/workout-source.ts';
-import { lazySource } from '../ui/lazy/lazy-source.ts';
-import { Navigate } from '../ui/router/router.tsx';
-import { Route, Routes } from '../ui/router/routes.tsx';
+import { type ReactNode, Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Guarded, GuestsOnly } from './guard.tsx';
-import { LazyPage, type PageSource } from './lazy-page.tsx';
+import { PageSpinner } from './page-spinner.tsx';
 
-const shell = lazySource(() => import('./shell.tsx').then((m) => m.Shell));
-
-const login = lazySource(() => import('../pages/login-page.tsx').then((m) => m.LoginPage));
-const register = lazySource(() => import('../pages/register-page.tsx').then((m) => m.RegisterPage));
+const Shell = lazyPart(() => import('./shell.tsx').then((m) => m.Shell));
+const LoginPage = lazyPart(() => import('../pages/login/login-page.tsx').then((m) => m.LoginPage));
+const RegisterPage = lazyPart(() =>
+  import('../pages/register/register-page.tsx').then((m) => m.RegisterPage),
+);
 
 /** Spec §2. */
-const guarded: Readonly<Record<`/${string}`, PageSource>> = {
-  '/home': lazySource(async () => {
-    const { HomePage, loadShown } = await import('../pages/home-page.tsx');
-    await loadShown();
-    return HomePage;
+const guarded = {
+  '/home': lazyPart(() => import('../pages/home/home-page.tsx').then((m) => m.HomePage)),
+  '/workout': lazyPart(async () => {
+    const { WorkoutPage, preloadClock } = await import('../pages/workout/workout-page.tsx');
+    await preloadClock();
+    return WorkoutPage;
   }),
-  '/workout': workoutPage,
-  '/voice': lazySource(() => import('../pages/voice-page.tsx').then((m) => m.VoicePage)),
-  '/coach': lazySource(() => import('../pages/coach-page.tsx').then((m) => m.CoachPage)),
-  '/program': lazySource(() => import('../pages/program-page.tsx').then((m) => m.ProgramPage)),
-  '/profile': lazySource(() => import('../pages/profile-page.tsx').then((m) => m.ProfilePage)),
-  '/analytics': lazySource(() =>
-    import('../pages/analytics-page.tsx').then((m) => m.AnalyticsPage),
+  '/voice': lazyPart(() => import('../pages/voice/voice-page.tsx').then((m) => m.VoicePage)),
+  '/coach': lazyPart(() => import('../pages/coach/coach-page.tsx').then((m) => m.CoachPage)),
+  '/program': lazyPart(() =>
+    import('../pages/program/program-page.tsx').then((m) => m.ProgramPage),
   ),
-  '/calendar': lazySource(() => import('../pages/calendar-page.tsx').then((m) => m.CalendarPage)),
-  '/assessment': lazySource(() =>
-    import('../pages/assessment-page.tsx').then((m) => m.AssessmentPage),
+  '/profile': lazyPart(() =>
+    import('../pages/profile/profile-page.tsx').then((m) => m.ProfilePage),
   ),
-  '/progress': lazySource(() => import('../pages/progress-page.tsx').then((m) => m.ProgressPage)),
+  '/analytics': lazyPart(() =>
+    import('../pages/analytics/analytics-page.tsx').then((m) => m.AnalyticsPage),
+  ),
+  '/calendar': lazyPart(() =>
+    import('../pages/calendar/calendar-page.tsx').then((m) => m.CalendarPage),
+  ),
+  '/assessment': lazyPart(() =>
+    import('../pages/assessment/assessment-page.tsx').then((m) => m.AssessmentPage),
+  ),
+  '/progress': lazyPart(() =>
+    import('../pages/progress/progress-page.tsx').then((m) => m.ProgressPage),
+  ),
 };
 
-/**
- * What will be shown here, most likely. The page beside its shell: one after the other, a running
- * workout would come back later from a reload.
- */
-export async function preloadHere(isKnown: boolean): Promise<void> {
-  const path = window.location.pathname as `/${string}`;
-  if (!isKnown) return (path === '/register' ? register : login).preload();
-  await Promise.all([shell.preload(), guarded[path]?.preload()]);
-}
-
-const gallery = import.meta.env.DEV
-  ? lazySource(() => import('../gallery/gallery-page.tsx').then((m) => m.GalleryPage))
+const GalleryPage = import.meta.env.DEV
+  ? lazyPart(() => import('../gallery/gallery-page.tsx').then((m) => m.GalleryPage))
   : null;
 
+/** A spinner for each page anew: the one before does not stay until the next has loaded. */
+function page(path: string, content: ReactNode, isInShell = false) {
+  const waiting = <PageSpinner fullHeight={!isInShell} />;
+  const element = (
+    <Suspense key={path} fallback={waiting}>
+      {content}
+    </Suspense>
+  );
+  return <Route key={path} path={path} element={element} />;
+}
+
+/** The page beside its shell: one after the other, both would take twice as long. */
+export async function preloadPage(path: string): Promise<void> {
+  const page = path in guarded ? guarded[path as keyof typeof guarded] : undefined;
+  await Promise.all([Shell.preload(), page?.preload()]);
+}
+
 export function AppRoutes() {
+  const shell = (
+    <Suspense fallback={<PageSpinner fullHeight />}>
+      <Shell onShown={() => void guarded['/workout'].preload()} />
+    </Suspense>
+  );
   return (
     <Routes>
       <Route element={<GuestsOnly />}>
-        <Route path="/login" element={<LazyPage source={login} fullHeight />} />
-        <Route path="/register" element={<LazyPage source={register} fullHeight />} />
+        {page('/login', <LoginPage />)}
+        {page('/register', <RegisterPage />)}
       </Route>
       <Route element={<Guarded />}>
-        <Route element={<LazyPage source={shell} fullHeight />}>
-          {Object.entries(guarded).map(([path, source]) => (
-            <Route key={path} path={path} element={<LazyPage key={path} source={source} />} />
-          ))}
+        <Route element={shell}>
+          {Object.entries(guarded).map(([path, Page]) => page(path, <Page />, true))}
         </Route>
       </Route>
-      {gallery && <Route path="/gallery" element={<LazyPage source={gallery} />} />}
+      {GalleryPage && page('/gallery', <GalleryPage />)}
       {/* The guard of /home sends on whoever is not signed in. */}
       <Route path="*" element={<Navigate to="/home" replace />} />
     </Routes>

@@ -1,22 +1,46 @@
-import { useEffect, useMemo, useState } from 'react';
-import type { ShellControls } from '../features/timer/full-bleed.ts';
+import { countText } from '@cadence/domain/workout/words';
+import { WifiOff } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import type { ShellControls } from '../features/timer/screen/full-bleed.ts';
 import { useRestoreLatest } from '../features/workout/kept/restore-latest.ts';
 import { useIdentity } from '../platform/identity.ts';
-import { useReconnect } from '../platform/use-reconnect.ts';
-import { warmFormats } from '../platform/warm-formats.ts';
-import { Later } from '../ui/lazy/later.tsx';
-import { LaterDialog } from '../ui/lazy/later-dialog.tsx';
-import { lazySource } from '../ui/lazy/lazy-source.ts';
-import { preloadMissing, usePreload } from '../ui/lazy/use-preload.ts';
-import { whenIdle } from '../ui/pace/when-idle.ts';
-import { useLocation } from '../ui/router/router.tsx';
-import { Outlet } from '../ui/router/routes.tsx';
-import { Toaster } from '../ui/toast.tsx';
+import { useOutbox } from '../platform/outbox/outbox.ts';
+import { lazyPart, OnceOpen } from '../ui/lazy-part.tsx';
+import { Toaster } from '../ui/overlay/toast.tsx';
 import { BottomTabs } from './bottom-tabs.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
 import { LinkList } from './link-list.tsx';
-import { OfflineBanner } from './offline-banner.tsx';
+import { OutboxNotice } from './outbox-notice.tsx';
+import { UpdateNotice } from './update-notice.tsx';
+
+const waitingWords = (waiting: number): string =>
+  waiting > 0
+    ? `${countText(waiting, 'change')} to your account will be sent then.`
+    : 'Changes to your account have to wait.';
+
+/** Always mounted: a live region speaks only of what changes inside it. */
+function OfflineBanner() {
+  const offline = useIdentity((state) => state.offline);
+  const waiting = useOutbox().filter(({ failure }) => failure === null).length;
+  return (
+    <div role="status" aria-live="polite" className="print:hidden">
+      {offline && (
+        <p className="flex items-start gap-2.5 border-line border-b bg-sunken px-5 py-2.5 text-ink lg:px-10">
+          <WifiOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <span>
+            <strong className="font-[650]">You are offline.</strong> You see what is on this device.{' '}
+            {waitingWords(waiting)} Cadence connects again by itself.
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const MenuSheet = lazyPart(() => import('./menu-sheet.tsx').then((m) => m.MenuSheet));
+const LogoutDialog = lazyPart(() => import('./logout-dialog.tsx').then((m) => m.LogoutDialog));
 
 type Overlay = 'menu' | 'logout' | null;
 
@@ -31,38 +55,11 @@ function SkipLink() {
   );
 }
 
-const menu = lazySource(() => import('./menu-sheet.tsx').then((m) => m.MenuSheet));
-const logout = lazySource(() => import('./logout-dialog.tsx').then((m) => m.LogoutDialog));
-const updateNotice = lazySource(() => import('./update-notice.tsx').then((m) => m.UpdateNotice));
-const overlays = [menu, logout];
-
-const sync = lazySource(() => import('./account-sync.ts').then((m) => m.startAccountSync));
-/** Until it is tried again to load what runs beside the page. */
-const syncAgainMs = 10_000;
-
-/** Once the page is drawn: what it shows at first is on the device. */
 function useAccountSync(userId: string | undefined): void {
   useEffect(() => {
     if (userId === undefined) return;
-    let isOver = false;
-    let stop = () => {};
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const begin = () =>
-      void sync.load().then(
-        (start) => {
-          if (!isOver) stop = start(userId);
-        },
-        () => {
-          if (!isOver) timer = setTimeout(begin, syncAgainMs);
-        },
-      );
-    const callOff = whenIdle(begin);
-    return () => {
-      isOver = true;
-      callOff();
-      clearTimeout(timer);
-      stop();
-    };
+    const stopping = import('./account-sync.ts').then((m) => m.startAccountSync(userId));
+    return () => void stopping.then((stop) => stop());
   }, [userId]);
 }
 
@@ -73,18 +70,21 @@ function Restored({ userId }: { userId: string }) {
   return null;
 }
 
+interface ShellProps {
+  onShown: () => void;
+}
+
 /** What every guarded page stands in (Spec §2). A running workout stands alone. */
-export function Shell() {
+export function Shell({ onShown }: ShellProps) {
   const user = useIdentity((state) => state.user);
   const { pathname } = useLocation();
   const [overlay, setOverlay] = useState<Overlay>(null);
   const [bare, setBare] = useState(false);
   const controls = useMemo<ShellControls>(() => ({ setBare }), []);
   const close = () => setOverlay(null);
-  usePreload(overlays);
-  useReconnect(preloadMissing);
   useAccountSync(user?.id);
-  useEffect(() => whenIdle(() => warmFormats()), []);
+  const shown = useRef(onShown);
+  useEffect(() => shown.current(), []);
   if (!user) return null;
 
   return (
@@ -111,6 +111,7 @@ export function Shell() {
         )}
         <div className={bare ? '' : 'pb-[calc(4.5rem+env(safe-area-inset-bottom))] lg:pb-0'}>
           {!bare && <OfflineBanner />}
+          {!bare && <OutboxNotice />}
           <main id="main" tabIndex={-1} className="outline-none">
             <ErrorBoundary resetKey={pathname}>
               <Outlet context={controls} />
@@ -119,17 +120,18 @@ export function Shell() {
         </div>
       </div>
       {!bare && <BottomTabs menuOpen={overlay === 'menu'} onMore={() => setOverlay('menu')} />}
-      <LaterDialog
-        source={menu}
-        props={{
-          user,
-          open: overlay === 'menu',
-          onClose: close,
-          onLogout: () => setOverlay('logout'),
-        }}
-      />
-      <LaterDialog source={logout} props={{ open: overlay === 'logout', onClose: close }} />
-      <Later optional source={updateNotice} props={{ isHeld: bare }} />
+      <OnceOpen open={overlay === 'menu'}>
+        <MenuSheet
+          user={user}
+          open={overlay === 'menu'}
+          onClose={close}
+          onLogout={() => setOverlay('logout')}
+        />
+      </OnceOpen>
+      <OnceOpen open={overlay === 'logout'}>
+        <LogoutDialog open={overlay === 'logout'} onClose={close} />
+      </OnceOpen>
+      <UpdateNotice isHeld={bare} />
       <Restored userId={user.id} />
       <Toaster />
     </>

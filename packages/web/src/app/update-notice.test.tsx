@@ -1,19 +1,30 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Toaster } from '../ui/toast.tsx';
-import { dismissAllToasts } from '../ui/toast-queue.ts';
+import { Toaster } from '../ui/overlay/toast.tsx';
+import { dismissAllToasts } from '../ui/overlay/toast-queue.ts';
 import { UpdateNotice } from './update-notice.tsx';
 
-const update = vi.fn().mockResolvedValue(undefined);
-
-function worker(controller: object | null) {
-  const events = Object.assign(new EventTarget(), {
-    controller,
-    getRegistration: async () => ({ update }),
+/** The browser's part: one worker in charge, and perhaps a newer one that waits. */
+function browserWith(waiting: object | null) {
+  const worker = (state: string) =>
+    Object.assign(new EventTarget(), {
+      state,
+      scriptURL: new URL('/sw.js', location.href).href,
+      postMessage: vi.fn(),
+    });
+  const registration = Object.assign(new EventTarget(), {
+    active: worker('activated'),
+    waiting: waiting && Object.assign(worker('installed'), waiting),
+    installing: null,
+    update: vi.fn().mockResolvedValue(undefined),
   });
-  vi.stubGlobal('navigator', { serviceWorker: events });
-  return () => act(() => void events.dispatchEvent(new Event('controllerchange')));
+  const serviceWorker = Object.assign(new EventTarget(), {
+    controller: registration.active,
+    register: async () => registration,
+  });
+  vi.stubGlobal('navigator', { serviceWorker });
+  return registration;
 }
 
 const page = (isHeld: boolean) => (
@@ -23,44 +34,44 @@ const page = (isHeld: boolean) => (
   </>
 );
 const notice = () => screen.queryByText('A new version of Cadence is ready.');
+const settle = () => act(() => vi.advanceTimersByTimeAsync(10));
 
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubEnv('PROD', true);
+});
 afterEach(() => {
   cleanup();
   act(() => dismissAllToasts());
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   vi.useRealTimers();
-  update.mockClear();
 });
 
-test('a newer version is told, with a way to it', () => {
-  const takeOver = worker({});
+test('a newer version is told, and takes over when it is asked to', async () => {
+  const postMessage = vi.fn();
+  browserWith({ postMessage });
   render(page(false));
-  expect(notice()).toBeNull();
-  takeOver();
+  await settle();
   expect(notice()).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+  act(() => screen.getByRole('button', { name: 'Reload' }).click());
+  expect(postMessage.mock.calls[0]?.[0]).toEqual({ type: 'SKIP_WAITING' });
 });
 
-test('during a workout it waits for its end', () => {
-  const takeOver = worker({});
+test('during a workout it waits for its end', async () => {
+  browserWith({});
   const { rerender } = render(page(true));
-  takeOver();
+  await settle();
   expect(notice()).toBeNull();
   rerender(page(false));
   expect(notice()).toBeTruthy();
 });
 
-test('the first worker of a page is no newer version', () => {
-  const takeOver = worker(null);
-  render(page(false));
-  takeOver();
-  expect(notice()).toBeNull();
-});
-
 test('a page that stays open asks again, at most once an hour', async () => {
-  worker({});
+  const { update } = browserWith(null);
   render(page(false));
+  await settle();
+  expect(notice()).toBeNull();
   const look = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
   await look();
   expect(update).not.toHaveBeenCalled();

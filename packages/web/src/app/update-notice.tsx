@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { toast } from '../ui/toast.tsx';
+import { Workbox } from 'workbox-window';
+import { toast } from '../ui/overlay/toast.tsx';
 
 interface UpdateNoticeProps {
   /** A workout is under way: whatever there is to say waits. */
@@ -10,39 +11,46 @@ interface UpdateNoticeProps {
 const askEveryMs = 3_600_000;
 const shownMs = 60_000;
 
-function useNewVersion(): boolean {
-  const [isThere, setIsThere] = useState(false);
+/** Keeps the app on the device. Gives the new version's worker, once one waits to take over. */
+function useServiceWorker(): Workbox | null {
+  const [updated, setUpdated] = useState<Workbox | null>(null);
   useEffect(() => {
-    const { serviceWorker } = navigator;
-    // Browsers give them only to pages from https. Without one before, the first is no update.
-    if (!serviceWorker?.controller) return;
-    const listening = new AbortController();
+    // Browsers give service workers only to pages from https or from this very machine.
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+    const worker = new Workbox('/sw.js', { updateViaCache: 'none' });
+    worker.addEventListener('waiting', () => setUpdated(worker));
+    worker
+      .register()
+      .catch((error: unknown) => console.warn('Cadence will not open offline.', error));
     let askedMs = Date.now();
-    async function ask() {
+    const ask = () => {
       if (document.visibilityState === 'hidden' || Date.now() < askedMs + askEveryMs) return;
       askedMs = Date.now();
-      const registration = await serviceWorker.getRegistration();
       // Without a connection there is nothing new to be had.
-      await registration?.update().catch(() => null);
-    }
-    serviceWorker.addEventListener('controllerchange', () => setIsThere(true), listening);
-    document.addEventListener('visibilitychange', () => void ask(), listening);
-    return () => listening.abort();
+      worker.update().catch(() => null);
+    };
+    document.addEventListener('visibilitychange', ask);
+    return () => document.removeEventListener('visibilitychange', ask);
   }, []);
-  return isThere;
+  return updated;
+}
+
+function takeOver(worker: Workbox): void {
+  worker.addEventListener('controlling', () => window.location.reload());
+  worker.messageSkipWaiting();
 }
 
 /** Says once that there is a newer version. Nothing is loaded anew unless the user wants it. */
 export function UpdateNotice({ isHeld }: UpdateNoticeProps) {
-  const isThere = useNewVersion();
+  const updated = useServiceWorker();
   const [isTold, setIsTold] = useState(false);
   useEffect(() => {
-    if (!isThere || isHeld || isTold) return;
+    if (!updated || isHeld || isTold) return;
     setIsTold(true);
     toast('A new version of Cadence is ready.', {
-      action: { label: 'Reload', onPress: () => window.location.reload() },
+      action: { label: 'Reload', onPress: () => takeOver(updated) },
       durationMs: shownMs,
     });
-  }, [isThere, isHeld, isTold]);
+  }, [updated, isHeld, isTold]);
   return null;
 }

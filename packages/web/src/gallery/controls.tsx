@@ -1,11 +1,11 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { Chip } from '../ui/chip.tsx';
-import { PasswordField, TextArea, TextField } from '../ui/field.tsx';
-import { Segmented } from '../ui/segmented.tsx';
-import { SelectField } from '../ui/select-field.tsx';
-import { Switch } from '../ui/switch.tsx';
+import { Chip } from '../ui/form/chip.tsx';
+import { PasswordField, TextArea, TextField } from '../ui/form/field.tsx';
+import { Segmented } from '../ui/form/segmented.tsx';
+import { SelectField } from '../ui/form/select-field.tsx';
+import { Switch } from '../ui/form/switch.tsx';
 import { Section } from './section.tsx';
 
 const efforts = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }));

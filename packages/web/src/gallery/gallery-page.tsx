@@ -1,6 +1,6 @@
 import { Button } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
-import { useTheme } from '../ui/theme.ts';
+import { useTheme } from '../ui/style/theme.ts';
 import { Controls } from './controls.tsx';
 import { States } from './states.tsx';
 import { Strips } from './strips.tsx';

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { ConfirmDialog, Dialog } from '../ui/dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
-import { TextField } from '../ui/field.tsx';
-import { Sheet } from '../ui/sheet.tsx';
+import { TextField } from '../ui/form/field.tsx';
+import { ConfirmDialog, Dialog } from '../ui/overlay/dialog.tsx';
+import { Sheet } from '../ui/overlay/sheet.tsx';
+import { toast } from '../ui/overlay/toast.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { Strip } from '../ui/strip.tsx';
+import { Strip } from '../ui/strip/strip.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { toast } from '../ui/toast.tsx';
 import { tabata } from './samples.ts';
 import { Section } from './section.tsx';
 

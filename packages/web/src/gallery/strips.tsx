@@ -1,10 +1,10 @@
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { useState } from 'react';
 import { Card } from '../ui/card.tsx';
-import { Chip } from '../ui/chip.tsx';
-import { SeekStrip } from '../ui/seek-strip.tsx';
-import { Strip } from '../ui/strip.tsx';
-import { elapsedSeconds, segmentAt, segmentsOf } from '../ui/strip-segments.ts';
+import { Chip } from '../ui/form/chip.tsx';
+import { SeekStrip } from '../ui/strip/seek-strip.tsx';
+import { Strip } from '../ui/strip/strip.tsx';
+import { elapsedSeconds, segmentAt, segmentsOf } from '../ui/strip/strip-segments.ts';
 import { circuit, emom, hundreds, single, tabata, uneven } from './samples.ts';
 import { Section } from './section.tsx';
 

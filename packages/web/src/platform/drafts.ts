@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseJson } from './json.ts';
+import { parseJson } from './api/json.ts';
 
 /**
  * What was typed and not sent yet. It outlasts a crash and a reload of its tab,

@@ -144,8 +144,8 @@ test('somebody else signing in in another tab is followed', async () => {
     JSON.stringify({ version: 1, data: { user: bob, token: 't9' } }),
   );
   window.dispatchEvent(new StorageEvent('storage', { key: 'anonymous_auth' }));
+  await vi.waitFor(() => expect(storageOwner()).toBe('u2'));
   expect(state()).toMatchObject({ status: 'signed-in', user: bob, token: 't9' });
-  expect(storageOwner()).toBe('u2');
 });
 
 test('a new name is kept on the device', async () => {

@@ -8,11 +8,12 @@ import { signedIn, type user as userSchema } from '@cadence/contract/auth/schema
 import type { RequestOf } from '@cadence/contract/route';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
-import { asFailure, call, isAnswer, setBearer } from './api.ts';
-import type { ApiFailure } from './api-failure.ts';
+import { asFailure, call, isAnswer, setBearer } from './api/api.ts';
+import type { ApiFailure } from './api/api-failure.ts';
+import { registerFailureText, signInFailureText } from './api/failure-text.ts';
+import { loadOwner } from './database/database.ts';
 import { createDeviceStore } from './device-store.ts';
 import { clearDrafts } from './drafts.ts';
-import { registerFailureText, signInFailureText } from './failure-text.ts';
 import { clearUser, setStorageOwner } from './storage.ts';
 
 export type User = z.output<typeof userSchema>;
@@ -53,6 +54,9 @@ export const retryMs = 15_000;
 // Less than the time between two tries, or one that hangs would cost the next one.
 const checkLimitMs = 10_000;
 let tokenInCheck: string | null = null;
+
+/** Whose data the device is to read before the app starts; null where nobody is signed in. */
+export const knownUserId = (): string | null => stored.read()?.user.id ?? null;
 
 /** Spec §2: the state is checked again when the app starts. */
 export function startIdentity(): () => void {
@@ -132,6 +136,7 @@ async function enter(
   set({ error: null });
   try {
     const given = await answer;
+    await loadOwner(given.user.id);
     setStorageOwner(given.user.id);
     set({ ...nobody, ...given, status: 'signed-in' });
     stored.write(given);
@@ -191,8 +196,11 @@ function followOtherTabs(): void {
     setStorageOwner(null);
     set({ ...nobody, status: 'signed-out', ending: 'logout' });
   } else if (other.token !== now().token) {
-    setStorageOwner(other.user.id);
-    set({ ...nobody, ...other, status: 'signed-in' });
+    void loadOwner(other.user.id).then(() => {
+      if (stored.read()?.token !== other.token) return;
+      setStorageOwner(other.user.id);
+      set({ ...nobody, ...other, status: 'signed-in' });
+    });
   } else if (other.user.name !== now().user?.name) {
     set({ user: other.user });
   }

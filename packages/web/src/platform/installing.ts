@@ -6,13 +6,19 @@ interface InstallOffer extends Event {
 
 declare global {
   interface Window {
-    /** Put there by the script in index.html: the offer may come before any module has loaded. */
+    /** The offer, from when the browser made it until it is taken up. */
     installOffer?: InstallOffer;
   }
   interface WindowEventMap {
     beforeinstallprompt: InstallOffer;
   }
 }
+
+/** From the start of the app on: the browser tells it once. */
+window.addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  window.installOffer = event;
+});
 
 /** Whether the browser lets this page ask. It does not where the app is installed already. */
 export function readCanInstall(): boolean {

@@ -39,6 +39,24 @@ export function removeText(fullKey: string): WriteResult {
   }
 }
 
+/** Stays in the text storage, which has it at once: the running workout's clock and its sets. */
+const textKeys = ['timerState'];
+
+/** What the first edition kept there of one owner, and has another place now. */
+export function oldTextNames(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).filter(
+      (name) =>
+        name.startsWith(prefix) &&
+        !name.endsWith('.broken') &&
+        !textKeys.includes(name.slice(prefix.length)),
+    );
+  } catch (error) {
+    console.warn('The text storage is blocked: nothing of an earlier version is there.', error);
+    return [];
+  }
+}
+
 /** The browser's cache that holds the user's clips, in which names are spoken. */
 export const clipCacheName = (userId: string | null): string => deviceKey(userId, 'voiceClips');
 

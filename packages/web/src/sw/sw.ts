@@ -1,29 +1,18 @@
-import { answerAsset, answerPage, type Built, dropOlder, keep, kindOf } from './answer.ts';
-
-/** Put in by build/service-worker.ts. */
-declare const __BUILT__: Built;
+import { createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
 
 // The compiler's types of a page and of a worker cannot be had together; these are the few in use.
-interface Waiting extends Event {
+interface WaitingEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
-interface Asking extends Waiting {
-  request: Request;
-  respondWith: (reply: Promise<Response>) => void;
-}
-interface Pressed extends Waiting {
-  notification: { close: () => void };
-}
-interface OpenPage {
-  focus: () => Promise<unknown>;
-}
 interface WorkerEvents {
-  install: Waiting;
-  activate: Waiting;
-  fetch: Asking;
-  notificationclick: Pressed;
+  activate: WaitingEvent;
+  message: MessageEvent<{ type?: string } | null>;
+  notificationclick: WaitingEvent & { notification: { close: () => void } };
 }
 interface WorkerScope {
+  /** The files of this build, put in by Workbox. */
+  __WB_MANIFEST: PrecacheEntry[];
   addEventListener: <K extends keyof WorkerEvents>(
     type: K,
     listener: (event: WorkerEvents[K]) => void,
@@ -31,38 +20,40 @@ interface WorkerScope {
   skipWaiting: () => Promise<void>;
   clients: {
     claim: () => Promise<void>;
-    matchAll: (options: { type: 'window'; includeUncontrolled: true }) => Promise<OpenPage[]>;
+    matchAll: (options: object) => Promise<{ focus: () => Promise<unknown> }[]>;
     openWindow: (path: string) => Promise<unknown>;
   };
-  location: Location;
+}
+declare const self: WorkerScope;
+
+precacheAndRoute(self.__WB_MANIFEST);
+
+// Every path of the app is the same page, from the device; not the API, and no other file.
+const page = createHandlerBoundToURL('/index.html');
+registerRoute(new NavigationRoute(page, { denylist: [/^\/+api(\/|$)/i, /\.[a-z0-9]+$/i] }));
+
+/** The first edition kept its files in caches of its own. */
+async function dropFirstEdition(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => /^cadence-[0-9a-f]{12}$/.test(name));
+  await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-const worker = self as unknown as WorkerScope;
-const built = __BUILT__;
-
-worker.addEventListener('install', (event) => {
-  // A page of the version before may be open. Its files stay, and this worker hands them out.
-  event.waitUntil(keep(built).then(() => worker.skipWaiting()));
+self.addEventListener('activate', (event) => {
+  event.waitUntil(dropFirstEdition().then(() => self.clients.claim()));
 });
 
-worker.addEventListener('activate', (event) => {
-  event.waitUntil(dropOlder(built).then(() => worker.clients.claim()));
-});
-
-worker.addEventListener('fetch', (event) => {
-  const { request } = event;
-  const kind = kindOf(request, worker.location.origin);
-  if (kind === 'page') event.respondWith(answerPage(request, built));
-  if (kind === 'asset') event.respondWith(answerAsset(request, built));
+// A new version waits until nobody is on the old one, or until somebody asks for it.
+self.addEventListener('message', ({ data }) => {
+  if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
 
 /** A reminder leads to the app where it is open, otherwise to the day. */
-async function leadToApp(): Promise<void> {
-  const [page] = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  await (page ? page.focus() : worker.clients.openWindow('/calendar'));
+async function openApp(): Promise<void> {
+  const [open] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  await (open ? open.focus() : self.clients.openWindow('/calendar'));
 }
 
-worker.addEventListener('notificationclick', (event) => {
+self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(leadToApp());
+  event.waitUntil(openApp());
 });

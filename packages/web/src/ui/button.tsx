@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { Link } from './router/router.tsx';
+import { Link } from 'react-router';
 import { SpinnerMark } from './spinner.tsx';
 
 type Variant = 'primary' | 'secondary' | 'ghost' | 'danger';

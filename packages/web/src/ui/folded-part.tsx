@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { phaseFills } from './phase-fills.ts';
-import type { Phase } from './strip-segments.ts';
+import { phaseFills } from './strip/phase-fills.ts';
+import type { Phase } from './strip/strip-segments.ts';
 
 interface FoldedPartProps {
   title: string;

@@ -1,4 +1,4 @@
-import { dateFormat, numberFormat } from '../../platform/formats.ts';
+import { dateFormat, numberFormat } from '../../platform/dates/formats.ts';
 import { minutesText } from '../../ui/minutes-text.ts';
 
 /** '+2 h 10 min', '−40 min'. */

@@ -9,7 +9,7 @@ import {
   submitAssessment as submitRoute,
 } from '@cadence/contract/assessment/routes';
 import type { ReplyOf, RequestOf } from '@cadence/contract/route';
-import { call } from '../../platform/api.ts';
+import { call } from '../../platform/api/api.ts';
 
 export type AssessmentView = ReplyOf<typeof adaptAssessment>;
 export type Question = NonNullable<AssessmentView['question']>;

@@ -1,5 +1,5 @@
 import { isClearChange, isKnown } from '@cadence/domain/assessment/result';
-import { shortDay } from '../../platform/short-day.ts';
+import { shortDay } from '../../platform/dates/short-day.ts';
 import { Card } from '../../ui/card.tsx';
 import type { Result } from './assessment-calls.ts';
 

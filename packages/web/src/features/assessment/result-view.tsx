@@ -1,5 +1,5 @@
 import { isKnown, isLevelKnown } from '@cadence/domain/assessment/result';
-import { dateFormat } from '../../platform/formats.ts';
+import { dateFormat } from '../../platform/dates/formats.ts';
 import { Card } from '../../ui/card.tsx';
 import type { Result } from './assessment-calls.ts';
 import { Radar } from './radar.tsx';

@@ -1,7 +1,7 @@
 import { formatClock } from '@cadence/domain/timer/format-clock';
 import { useEffect, useRef, useState } from 'react';
-import { createAudioOutput } from '../../platform/audio.ts';
-import { vibrate } from '../../platform/vibration.ts';
+import { createAudioOutput } from '../../platform/audio/audio.ts';
+import { vibrate } from '../../platform/audio/vibration.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface TestTimerProps {

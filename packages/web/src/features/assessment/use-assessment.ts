@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { asFailure } from '../../platform/api.ts';
-import { failureText } from '../../platform/failure-text.ts';
+import { asFailure } from '../../platform/api/api.ts';
+import { failureText } from '../../platform/api/failure-text.ts';
 import { type AssessmentView, goOn, type Result, submit, type Value } from './assessment-calls.ts';
 
 export interface Assessment {

@@ -1,22 +1,13 @@
 import { assessmentResult } from '@cadence/contract/assessment/schemas';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { asFailure } from '../../platform/api.ts';
-import { createDeviceStore } from '../../platform/device-store.ts';
-import { failureText } from '../../platform/failure-text.ts';
-import { storageOwner } from '../../platform/storage.ts';
-import { useReconnect } from '../../platform/use-reconnect.ts';
+import { asFailure } from '../../platform/api/api.ts';
+import { failureText } from '../../platform/api/failure-text.ts';
+import { queryClient, seedFrom } from '../../platform/api/query.ts';
 import { discard, type Result, results } from './assessment-calls.ts';
 
-/** As the account had them last, for when there is no connection. */
-const copy = createDeviceStore<readonly Result[] | null>({
-  key: 'assessmentResults',
-  version: 1,
-  schema: z.nullable(z.array(assessmentResult)),
-  fallback: null,
-  // The server has them.
-  broken: 'discard',
-});
+const resultsKey = (userId: string) => ['assessment', userId, 'results'] as const;
+type Known = readonly Result[];
 
 export interface Results {
   /** The newest first; null while none are known. */
@@ -31,41 +22,35 @@ export interface Results {
 
 /** What was assessed before. */
 export function useResults(userId: string): Results {
-  const known = useSyncExternalStore(copy.subscribe, copy.read);
-  const [problem, setProblem] = useState<string | null>(null);
-  /** Counts changes made here: an answer that was asked for before one of them is out of date. */
-  const changes = useRef(0);
-
-  const load = useCallback(async () => {
-    setProblem(null);
-    const asked = changes.current;
-    try {
-      const found = await results(userId);
-      if (storageOwner() !== userId) return;
-      if (changes.current === asked) copy.write(found);
-    } catch (error) {
-      setProblem(failureText(asFailure(error)));
-    }
-  }, [userId]);
-  const retry = useCallback(() => void load(), [load]);
-  useEffect(retry, [retry]);
-  useReconnect(retry);
-
+  const queryKey = resultsKey(userId);
+  const { data, error, isFetching, refetch } = useQuery(
+    { queryKey, queryFn: (): Promise<Known> => results(userId) },
+    queryClient,
+  );
+  /** An answer that was asked for before the change is out of date. */
+  async function change(next: (before: Known) => Known): Promise<void> {
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData<Known>(queryKey, (before) => before && next(before));
+  }
   return {
-    results: known,
-    problem,
-    retry,
+    results: data ?? null,
+    problem: error && !isFetching ? failureText(asFailure(error)) : null,
+    retry: () => void refetch(),
     add(result) {
-      changes.current += 1;
-      const before = copy.read()?.filter(({ sessionId }) => sessionId !== result.sessionId);
-      if (before) copy.write([result, ...before]);
-      else retry();
+      const isOther = ({ sessionId }: Result) => sessionId !== result.sessionId;
+      if (data) void change((before) => [result, ...before.filter(isOther)]);
+      else void refetch();
     },
     async remove({ sessionId }) {
       await discard(sessionId);
-      if (storageOwner() !== userId) return;
-      changes.current += 1;
-      copy.write(copy.read()?.filter((one) => one.sessionId !== sessionId) ?? null);
+      await change((before) => before.filter((one) => one.sessionId !== sessionId));
     },
   };
 }
+
+// What the first edition kept for a start without a connection.
+seedFrom('assessmentResults', (data, userId) => {
+  const kept = z.safeParse(z.array(assessmentResult), data);
+  if (kept.success)
+    queryClient.setQueryData<Known>(resultsKey(userId), kept.data, { updatedAt: 0 });
+});

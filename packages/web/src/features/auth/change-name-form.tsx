@@ -1,13 +1,13 @@
 import { changeName } from '@cadence/contract/auth/routes';
 import { nameChange } from '@cadence/contract/auth/schemas';
 import { useState } from 'react';
-import { asFailure, call } from '../../platform/api.ts';
-import { failureText } from '../../platform/failure-text.ts';
+import { asFailure, call } from '../../platform/api/api.ts';
+import { failureText } from '../../platform/api/failure-text.ts';
 import { changeUser, type User } from '../../platform/identity.ts';
 import { useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { TextField } from '../../ui/form/field.tsx';
+import { toast } from '../../ui/overlay/toast.tsx';
 import { FormBanner } from './form-banner.tsx';
 
 interface ChangeNameFormProps {

@@ -2,13 +2,13 @@ import { changePassword } from '@cadence/contract/auth/routes';
 import { passwordChange } from '@cadence/contract/auth/schemas';
 import { passwordLimits } from '@cadence/domain/auth/password';
 import { useState } from 'react';
-import { asFailure, call } from '../../platform/api.ts';
-import { failureText } from '../../platform/failure-text.ts';
+import { asFailure, call } from '../../platform/api/api.ts';
+import { failureText } from '../../platform/api/failure-text.ts';
 import type { User } from '../../platform/identity.ts';
 import { useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/field.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { PasswordField } from '../../ui/form/field.tsx';
+import { toast } from '../../ui/overlay/toast.tsx';
 import { FormBanner } from './form-banner.tsx';
 
 interface ChangePasswordFormProps {

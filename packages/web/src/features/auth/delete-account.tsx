@@ -1,13 +1,13 @@
 import { deleteAccount } from '@cadence/contract/auth/routes';
 import { accountDeletion } from '@cadence/contract/auth/schemas';
 import { useId, useState } from 'react';
-import { asFailure, call } from '../../platform/api.ts';
-import { failureText } from '../../platform/failure-text.ts';
+import { asFailure, call } from '../../platform/api/api.ts';
+import { failureText } from '../../platform/api/failure-text.ts';
 import { forgetDeletedAccount, type User } from '../../platform/identity.ts';
 import { useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { PasswordField } from '../../ui/field.tsx';
+import { PasswordField } from '../../ui/form/field.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { FormBanner } from './form-banner.tsx';
 
 interface DeleteAccountProps {

@@ -1,11 +1,11 @@
 import { downloadData } from '@cadence/contract/auth/routes';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { asFailure, call } from '../../platform/api.ts';
-import { failureText } from '../../platform/failure-text.ts';
+import { asFailure, call } from '../../platform/api/api.ts';
+import { failureText } from '../../platform/api/failure-text.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/overlay/toast.tsx';
 import { FormBanner } from './form-banner.tsx';
 
 export function DownloadData() {

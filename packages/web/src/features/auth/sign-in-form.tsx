@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { clearIdentityError, login, useIdentity } from '../../platform/identity.ts';
 import { useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { PasswordField, TextField } from '../../ui/field.tsx';
+import { PasswordField, TextField } from '../../ui/form/field.tsx';
 import { FormBanner } from './form-banner.tsx';
 
 const endings = {

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import type { CalendarEntry } from '@cadence/domain/program/day-entries';
 import { afterEach, expect, test } from 'vitest';
-import { itemOutbox, readItems } from '../../platform/items/item-store.ts';
-import { dismissToast, toastQueue } from '../../ui/toast-queue.ts';
+import { readItems } from '../../platform/items/item-store.ts';
+import { rowsOfKind } from '../../platform/outbox/outbox.ts';
+import { dismissToast, toastQueue } from '../../ui/overlay/toast-queue.ts';
 import { addRestDay, addWorkout, moveMark, readMarks, removeMark } from './calendar-marks.ts';
 
 afterEach(() => {
@@ -30,7 +31,7 @@ function entry(): CalendarEntry {
 test('a rest day is kept on the device at once, waits to be sent, and goes with Undo', () => {
   addRestDay('2026-11-20');
   expect(days()).toEqual(['rest 2026-11-20']);
-  expect(itemOutbox.read()).toHaveLength(1);
+  expect(rowsOfKind('item')).toHaveLength(1);
   undo();
   expect(days()).toEqual([]);
 });

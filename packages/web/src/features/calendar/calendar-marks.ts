@@ -14,7 +14,7 @@ import { useMemo } from 'react';
 import { findItem, putItem, readItems, removeItem } from '../../platform/items/item-store.ts';
 import { useItems } from '../../platform/items/use-items.ts';
 import { newId } from '../../platform/new-id.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/overlay/toast.tsx';
 import { longDayName } from './calendar-words.ts';
 
 const marksIn = (items: readonly SyncItem[]): CalendarMark[] =>

@@ -1,5 +1,5 @@
 import type { CalendarEntry, EntryKind } from '@cadence/domain/program/day-entries';
-import { dateFormat } from '../../platform/formats.ts';
+import { dateFormat } from '../../platform/dates/formats.ts';
 import { minutesText } from '../../ui/minutes-text.ts';
 import { isNotHere } from './open-entries.ts';
 

@@ -1,30 +1,20 @@
 import type { CalendarEntry, DayRange } from '@cadence/domain/program/day-entries';
 import { addDays } from '@cadence/domain/program/days';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import {
-  memo,
-  startTransition,
-  useCallback,
-  useDeferredValue,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { firstDayOf } from '../../platform/first-day-of-week.ts';
+import { memo, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { firstDayOf } from '../../platform/dates/first-day-of-week.ts';
 import { Button } from '../../ui/button.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { Segmented } from '../../ui/form/segmented.tsx';
 import { type CalendarView, shownView, views } from './calendar-view.ts';
 import { dayLabel, monthName, rangeName } from './calendar-words.ts';
-import { EntryStrip } from './entry-chip.tsx';
+import { DayDrag } from './day-drag.tsx';
 import { shiftMonth, weekOf, weeksOf } from './month.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { isMovable, isNotHere } from './open-entries.ts';
-import { type Moving, useDayMove } from './use-day-move.ts';
+import { useDayMove } from './use-day-move.ts';
 import { WeekList } from './week-list.tsx';
 
 type Entries = ReadonlyMap<string, readonly CalendarEntry[]>;
-
-const noEntries: Entries = new Map();
 
 interface CalendarProps {
   today: string;
@@ -49,13 +39,10 @@ function rangeOf(view: CalendarView, shown: string): DayRange {
 const shift = (view: CalendarView, shown: string, by: number) =>
   view === 'week' ? addDays(shown, 7 * by) : shiftMonth(shown, by);
 
-/** Kept as it is while the sheet of a day comes and goes: a month is a lot to draw. */
 export const Calendar = memo(function Calendar(given: CalendarProps) {
   const { today, entriesIn, isKeptCopy, onMove, onOpenDay } = given;
   const view = useSyncExternalStore(shownView.subscribe, shownView.read);
   const [shown, setShown] = useState(today);
-  // A press is answered at once, also where a whole month takes a slow phone a while to draw.
-  const turnTo = (day: string) => startTransition(() => setShown(day));
   const range = rangeOf(view, shown);
   const { from, to } = range;
   const entries = useMemo(() => entriesIn({ from, to }), [entriesIn, from, to]);
@@ -69,10 +56,7 @@ export const Calendar = memo(function Calendar(given: CalendarProps) {
   const shownEntries = [...entries.values()].flat();
   const hasOpen = shownEntries.some(isMovable);
   const firstDay = firstDayOf(navigator.language);
-  // First the days, then what is on them: a press in between is answered sooner.
-  const isBegun = useDeferredValue(true, false);
-  const drawn = isBegun ? entries : noEntries;
-  const grid = { shown, today, firstDay, entries: drawn, move, onOpenDay };
+  const grid = { shown, today, firstDay, entries, move, onOpenDay };
 
   return (
     <section aria-label="Calendar">
@@ -85,21 +69,21 @@ export const Calendar = memo(function Calendar(given: CalendarProps) {
         </h2>
         {/* On a phone beside the views: above them it would push what turns the month away. */}
         {!isNow && (
-          <Button className="max-sm:order-last max-sm:self-stretch" onClick={() => turnTo(today)}>
+          <Button className="max-sm:order-last max-sm:self-stretch" onClick={() => setShown(today)}>
             Today
           </Button>
         )}
         <Button
           aria-label={`Previous ${view}`}
           className="px-0"
-          onClick={() => turnTo(shift(view, shown, -1))}
+          onClick={() => setShown(shift(view, shown, -1))}
         >
           <ChevronLeft aria-hidden="true" className="size-5" />
         </Button>
         <Button
           aria-label={`Next ${view}`}
           className="px-0"
-          onClick={() => turnTo(shift(view, shown, 1))}
+          onClick={() => setShown(shift(view, shown, 1))}
         >
           <ChevronRight aria-hidden="true" className="size-5" />
         </Button>
@@ -113,13 +97,14 @@ export const Calendar = memo(function Calendar(given: CalendarProps) {
           />
         </div>
       </div>
-      {view === 'week' ? <WeekList {...grid} /> : <MonthGrid {...grid} />}
+      <DayDrag move={move}>
+        {view === 'week' ? <WeekList {...grid} /> : <MonthGrid {...grid} />}
+      </DayDrag>
       {isKeptCopy && shownEntries.some(isNotHere) && <NotHereHelp />}
       {hasOpen && <MovingHelp />}
       <p role="status" className="sr-only">
         {move.said}
       </p>
-      {move.moving?.at && <Ghost moving={move.moving} />}
     </section>
   );
 });
@@ -143,23 +128,5 @@ function MovingHelp() {
         Enter.
       </span>
     </p>
-  );
-}
-
-interface GhostProps {
-  moving: Moving;
-}
-
-/** What follows the pointer. */
-function Ghost({ moving: { entry, at } }: GhostProps) {
-  return (
-    <div
-      aria-hidden="true"
-      className="pointer-events-none fixed top-0 left-0 z-40 w-40 rounded-lg border border-line bg-surface p-2 shadow-lg"
-      style={{ transform: `translate(${(at?.x ?? 0) - 60}px, ${(at?.y ?? 0) - 56}px)` }}
-    >
-      <EntryStrip entry={entry} />
-      <p className="mt-1 truncate font-[650] text-xs">{entry.title}</p>
-    </div>
   );
 }

@@ -10,10 +10,10 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import { useMemo } from 'react';
-import { Strip } from '../../ui/strip.tsx';
+import { Strip } from '../../ui/strip/strip.tsx';
 import { entryFacts, entryTitle, kindWords } from './calendar-words.ts';
 import { isMovable } from './open-entries.ts';
-import { type DayMove, entryDomId } from './use-day-move.ts';
+import { type DayMove, entryDomId, useGrip } from './use-day-move.ts';
 
 const icons: Record<EntryKind, LucideIcon> = {
   underWay: Timer,
@@ -78,17 +78,16 @@ interface EntryChipProps {
 /** Opens its day; what is still open can be dragged, or carried with the keys. */
 export function EntryChip({ entry, move, onOpen, isWide = false }: EntryChipProps) {
   const { kind } = entry;
+  const grip = useGrip(`chip ${entry.id}`, entry);
   const isMoving = move.moving?.entry.id === entry.id;
   return (
     <button
       type="button"
       id={entryDomId(entry.id)}
-      {...move.grip(entry)}
+      {...grip}
       {...move.keys(entry)}
       {...(isMovable(entry) && { 'aria-describedby': 'calendar-help' })}
-      onClick={() => {
-        if (!move.isDragging()) onOpen();
-      }}
+      onClick={onOpen}
       className={`relative z-1 flex w-full min-w-0 touch-manipulation select-none flex-col gap-1 rounded-lg text-left hover:bg-ink/5 ${isWide ? 'min-h-11 p-2' : 'p-1'} ${isMovable(entry) ? 'cursor-grab' : ''} ${isMoving ? 'opacity-40' : ''}`}
     >
       <EntryStrip entry={entry} size={isWide ? 'md' : 'xs'} />

@@ -1,9 +1,10 @@
 import type { CalendarEntry } from '@cadence/domain/program/day-entries';
+import { useDroppable } from '@dnd-kit/core';
 import { dayLabel, monthName, shortWeekdayName, weekdayName } from './calendar-words.ts';
 import { EntryChip, EntryStrip } from './entry-chip.tsx';
 import { type Day, weekOf, weeksOf } from './month.ts';
 import { isMovable } from './open-entries.ts';
-import type { DayMove } from './use-day-move.ts';
+import { type DayMove, useGrip } from './use-day-move.ts';
 
 export interface GridProps {
   /** A day of what is shown. */
@@ -62,11 +63,11 @@ function DayCell({ day: { key, day, inMonth }, today, entries, move, onOpenDay }
   const strips = own.length > mostChips ? mostChips - 1 : mostChips;
   const isToday = key === today;
   const isAim = move.moving?.to === key;
-  const open = () => {
-    if (!move.isDragging()) onOpenDay(key);
-  };
+  const { setNodeRef } = useDroppable({ id: key });
+  const grip = useGrip(`day ${key}`, own.find(isMovable));
   return (
     <td
+      ref={setNodeRef}
       data-day={key}
       {...(isToday && { 'aria-current': 'date' })}
       className={`relative h-18 border-line p-1 align-top not-first:border-l lg:h-28 lg:p-1.5 ${inMonth ? '' : 'bg-paper text-ink-3'} ${isAim ? 'outline-3 outline-focus -outline-offset-3' : ''}`}
@@ -75,8 +76,8 @@ function DayCell({ day: { key, day, inMonth }, today, entries, move, onOpenDay }
       <button
         type="button"
         aria-label={dayLabel(key, own)}
-        {...move.grip(own.find(isMovable))}
-        onClick={open}
+        {...grip}
+        onClick={() => onOpenDay(key)}
         className="absolute inset-0 flex touch-manipulation select-none flex-col items-center gap-1 p-1 -outline-offset-3 hover:bg-ink/3 lg:items-start lg:p-1.5"
       >
         <DayNumber day={day} today={isToday} />

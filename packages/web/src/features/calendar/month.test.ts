@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstDayOf } from '../../platform/first-day-of-week.ts';
+import { firstDayOf } from '../../platform/dates/first-day-of-week.ts';
 import { shiftMonth, weekOf, weeksOf } from './month.ts';
 
 const keys = (day: string, firstDay: number) =>

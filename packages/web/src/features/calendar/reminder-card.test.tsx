@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { MemoryRouter } from '../../ui/router/test-support/memory-router.tsx';
 import { ReminderCard } from './reminder-card.tsx';
 import { reminderSetting } from './reminder-store.ts';
 

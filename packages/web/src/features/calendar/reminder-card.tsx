@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
 import { Card } from '../../ui/card.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { Link } from '../../ui/router/router.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { TextField } from '../../ui/form/field.tsx';
+import { Switch } from '../../ui/form/switch.tsx';
 import { askPermission, type Permission, readPermission } from './reminder.ts';
 import { reminderSetting } from './reminder-store.ts';
 

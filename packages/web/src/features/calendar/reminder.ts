@@ -1,4 +1,4 @@
-import { localDay } from '../../platform/local-day.ts';
+import { localDay } from '../../platform/dates/local-day.ts';
 import { reminderSetting } from './reminder-store.ts';
 
 /** A machine that slept through the time still reminds, but not in the night. */

@@ -1,23 +1,17 @@
 import type { CalendarEntry } from '@cadence/domain/program/day-entries';
 import { addDays } from '@cadence/domain/program/days';
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import type { DragEndEvent, DragOverEvent, DragStartEvent } from '@dnd-kit/core';
+import { useDraggable } from '@dnd-kit/core';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { longDayName } from './calendar-words.ts';
-import { followPress } from './drag-press.ts';
 import { isMovable } from './open-entries.ts';
 
 export interface Moving {
   entry: CalendarEntry;
   /** The day it would be put on. */
   to: string;
-  /** Where the pointer is; null while keys choose the day. */
-  at: { x: number; y: number } | null;
+  /** By a pointer, not by the keys. */
+  isDragged: boolean;
 }
 
 interface DayMoveOptions {
@@ -37,10 +31,15 @@ const keySteps: Record<string, number> = {
   ArrowDown: 7,
 };
 
-function dayAt(x: number, y: number): string | undefined {
-  const place = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-day]');
-  return place?.dataset.day;
+/** What an element needs by which an entry is dragged; each of them has a name of its own. */
+export function useGrip(name: string, entry: CalendarEntry | undefined) {
+  const disabled = !entry || !isMovable(entry);
+  const { listeners, setNodeRef } = useDraggable({ id: name, data: { entry }, disabled });
+  return { ref: setNodeRef, ...listeners };
 }
+
+const entryOf = ({ active }: Pick<DragStartEvent, 'active'>) =>
+  active.data.current?.entry as CalendarEntry;
 
 /**
  * Entries that are put on another day: dragged with a pointer, or picked up with M, carried with
@@ -49,7 +48,6 @@ function dayAt(x: number, y: number): string | undefined {
 export function useDayMove({ onMove, onAim, describe }: DayMoveOptions) {
   const [moving, setMoving] = useState<Moving | null>(null);
   const [said, setSaid] = useState('');
-  const isDragging = useRef(false);
   const focusAfter = useRef<string>(null);
 
   const putDown = useCallback(
@@ -64,13 +62,13 @@ export function useDayMove({ onMove, onAim, describe }: DayMoveOptions) {
   );
 
   useEffect(() => {
-    if (!moving || moving.at) return;
+    if (!moving || moving.isDragged) return;
     const { entry, to } = moving;
     function key(event: globalThis.KeyboardEvent) {
       const step = keySteps[event.key];
       if (step !== undefined) {
         const day = addDays(to, step);
-        setMoving({ entry, to: day, at: null });
+        setMoving({ entry, to: day, isDragged: false });
         setSaid(describe(day));
         onAim(day);
       } else if (event.key === 'Enter') putDown(entry, to);
@@ -91,62 +89,33 @@ export function useDayMove({ onMove, onAim, describe }: DayMoveOptions) {
     if (document.activeElement === document.body) element.focus();
   });
 
-  /** While something is dragged the page must not scroll along; React's own listeners cannot say so. */
-  const holdStill = useCallback((element: HTMLElement | null) => {
-    if (!element) return;
-    const stop = (event: TouchEvent) => {
-      if (isDragging.current) event.preventDefault();
-    };
-    element.addEventListener('touchmove', stop, { passive: false });
-    return () => element.removeEventListener('touchmove', stop);
-  }, []);
-
-  function press(event: PointerEvent, entry: CalendarEntry, isHandle: boolean) {
-    if (event.button !== 0) return;
-    let to = entry.day;
-    followPress(event, isHandle, {
-      onStart: () => {
-        isDragging.current = true;
-      },
-      onFollow: (x, y) => {
-        to = dayAt(x, y) ?? entry.day;
-        setMoving({ entry, to, at: { x, y } });
-      },
-      onEnd: (isKept) => {
-        putDown(entry, isKept ? to : entry.day);
-        // The click that ends the press comes after it.
-        setTimeout(() => {
-          isDragging.current = false;
-        });
-      },
-    });
-  }
-
   function pickUp(event: KeyboardEvent, entry: CalendarEntry) {
     if (event.key.toLowerCase() !== 'm' || event.metaKey || event.ctrlKey || event.altKey) return;
     event.preventDefault();
-    setMoving({ entry, to: entry.day, at: null });
+    setMoving({ entry, to: entry.day, isDragged: false });
     setSaid(
       `${entry.title} picked up from ${longDayName(entry.day)}. Arrow keys choose a day, Enter puts it there, Escape leaves it.`,
     );
   }
 
+  const aim = (event: DragStartEvent | DragOverEvent) => {
+    const entry = entryOf(event);
+    const over = 'over' in event ? event.over : null;
+    setMoving({ entry, to: over ? String(over.id) : entry.day, isDragged: true });
+  };
+
   return {
     moving,
     said,
-    /** For a press that ends a drag is no click. */
-    isDragging: () => isDragging.current,
-    /** What an element needs by which an entry is dragged. */
-    grip: (entry: CalendarEntry | undefined, isHandle = false) =>
-      entry && isMovable(entry)
-        ? {
-            ref: holdStill,
-            onPointerDown: (event: PointerEvent) => press(event, entry, isHandle),
-            onContextMenu: (event: { preventDefault: () => void }) => {
-              if (isDragging.current) event.preventDefault();
-            },
-          }
-        : {},
+    drag: {
+      onDragStart: aim,
+      onDragOver: aim,
+      onDragEnd: (event: DragEndEvent) => {
+        const entry = entryOf(event);
+        putDown(entry, event.over ? String(event.over.id) : entry.day);
+      },
+      onDragCancel: (event: DragEndEvent) => putDown(entryOf(event), entryOf(event).day),
+    },
     keys: (entry: CalendarEntry) =>
       isMovable(entry)
         ? {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { asFailure } from '../../platform/api.ts';
+import { asFailure } from '../../platform/api/api.ts';
 import { analyze, type Message, say, start } from './coach-calls.ts';
 import { createCoachServer } from './test-support/coach-server.ts';
 

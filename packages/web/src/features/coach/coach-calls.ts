@@ -26,8 +26,8 @@ import {
   updateSession,
 } from '@cadence/contract/program/routes';
 import type { ReplyOf, RequestOf, Route } from '@cadence/contract/route';
-import { call, callReading } from '../../platform/api.ts';
-import type { Removal } from './removal-outbox.ts';
+import { call, callReading } from '../../platform/api/api.ts';
+import type { Removal } from './knowledge/removal-outbox.ts';
 
 export type Conversation = ReplyOf<typeof readConversation>;
 export type Message = Conversation['messages'][number];

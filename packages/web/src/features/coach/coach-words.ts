@@ -1,5 +1,5 @@
 import type { LearnedSlot, Pathway } from '@cadence/domain/coach/types';
-import type { LiveStatus } from '../../platform/live-connection-state.ts';
+import type { LiveStatus } from '../../platform/api/live-connection-state.ts';
 import type { GoalAnalysis } from './coach-calls.ts';
 
 /** Spec §8. */

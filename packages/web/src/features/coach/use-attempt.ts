@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { asFailure } from '../../platform/api.ts';
-import { failureText } from '../../platform/failure-text.ts';
+import { asFailure } from '../../platform/api/api.ts';
+import { failureText } from '../../platform/api/failure-text.ts';
 
 /** Work that a button starts: whether it is under way, and what went wrong the last time. */
 export function useAttempt(failed: string) {

@@ -1,9 +1,9 @@
 import { useCallback, useEffect } from 'react';
-import { useSearchParams } from '../../ui/router/router.tsx';
-import { useThreadOutbox } from './chat-outbox.ts';
-import { readLatestKept } from './conversation-store.ts';
-import { useRemovals } from './use-removals.ts';
-import type { Summaries } from './use-summaries.ts';
+import { useSearchParams } from 'react-router';
+import { useThreadOutbox } from './chat/chat-outbox.ts';
+import { readLatestKept } from './chat/conversation-store.ts';
+import type { Summaries } from './chat/use-summaries.ts';
+import { useRemovals } from './knowledge/removal-outbox.ts';
 
 export interface CoachPlace {
   /** Null before the first word; undefined while it is not known which is the latest. */

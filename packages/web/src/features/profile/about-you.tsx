@@ -2,7 +2,7 @@ import { readNamedFacts } from '@cadence/domain/profile/athlete';
 import { factLimits } from '@cadence/domain/profile/facts';
 import { putItem } from '../../platform/items/item-store.ts';
 import { useItems } from '../../platform/items/use-items.ts';
-import { PillRadios } from '../../ui/pill-radios.tsx';
+import { PillRadios } from '../../ui/form/pill-radios.tsx';
 import { ClearButton } from './clear-button.tsx';
 import { Dislikes } from './dislikes.tsx';
 import { FactChoice } from './fact-choice.tsx';

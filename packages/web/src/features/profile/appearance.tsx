@@ -1,5 +1,5 @@
-import { Segmented } from '../../ui/segmented.tsx';
-import { useTheme } from '../../ui/theme.ts';
+import { Segmented } from '../../ui/form/segmented.tsx';
+import { useTheme } from '../../ui/style/theme.ts';
 
 type Choice = 'light' | 'dark' | 'system';
 

@@ -1,9 +1,9 @@
 import { type CompletionRow, profileCompletion } from '@cadence/domain/profile/completion';
 import { Check } from 'lucide-react';
+import { Link } from 'react-router';
 import type { User } from '../../platform/identity.ts';
 import { useItems } from '../../platform/items/use-items.ts';
 import { Card } from '../../ui/card.tsx';
-import { Link } from '../../ui/router/router.tsx';
 
 interface CompletionProps {
   user: User;

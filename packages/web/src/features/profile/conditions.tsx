@@ -4,9 +4,9 @@ import type { Condition } from '@cadence/domain/reading/vocabulary';
 import { putItem, readItems } from '../../platform/items/item-store.ts';
 import { useItems } from '../../platform/items/use-items.ts';
 import { newId } from '../../platform/new-id.ts';
-import { Chip } from '../../ui/chip.tsx';
-import { PillRadios } from '../../ui/pill-radios.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { Chip } from '../../ui/form/chip.tsx';
+import { PillRadios } from '../../ui/form/pill-radios.tsx';
+import { Switch } from '../../ui/form/switch.tsx';
 import { conditionName, conditionOptions } from './fact-words.ts';
 import { removeWithUndo } from './remove-with-undo.ts';
 

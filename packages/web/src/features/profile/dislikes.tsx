@@ -3,8 +3,8 @@ import { dislikedId, exerciseOfDisliked } from '@cadence/domain/profile/facts';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { putItem } from '../../platform/items/item-store.ts';
 import { useItems } from '../../platform/items/use-items.ts';
-import { Chip } from '../../ui/chip.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { Chip } from '../../ui/form/chip.tsx';
+import { TextField } from '../../ui/form/field.tsx';
 import { removeWithUndo } from './remove-with-undo.ts';
 
 interface Found {

@@ -1,6 +1,6 @@
 import type { FactName, NamedFacts } from '@cadence/domain/profile/facts';
 import { putItem } from '../../platform/items/item-store.ts';
-import { PillRadios } from '../../ui/pill-radios.tsx';
+import { PillRadios } from '../../ui/form/pill-radios.tsx';
 import { ClearButton } from './clear-button.tsx';
 import { removeWithUndo } from './remove-with-undo.ts';
 

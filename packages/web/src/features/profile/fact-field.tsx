@@ -5,8 +5,8 @@ import { readDraft } from '../../platform/drafts.ts';
 import { putItem } from '../../platform/items/item-store.ts';
 import { useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { TextField } from '../../ui/form/field.tsx';
+import { toast } from '../../ui/overlay/toast.tsx';
 import { removeWithUndo } from './remove-with-undo.ts';
 
 interface FactFieldProps<N extends FactName> {

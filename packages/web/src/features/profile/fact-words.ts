@@ -7,7 +7,7 @@ import {
 import type { InjuryEntry, Sex } from '@cadence/domain/profile/facts';
 import { type Condition, goals, injuryRegions } from '@cadence/domain/reading/vocabulary';
 import { fitnessLevels } from '@cadence/domain/workout/limits';
-import { dateFormat } from '../../platform/formats.ts';
+import { dateFormat } from '../../platform/dates/formats.ts';
 
 export const levelOptions = fitnessLevels.map((value) => ({ value, label: levelLabels[value] }));
 export const goalOptions = goals.map((value) => ({ value, label: goalLabels[value] }));

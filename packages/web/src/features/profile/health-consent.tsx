@@ -2,9 +2,9 @@ import { consentId, hasHealthConsent, isHealth } from '@cadence/domain/profile/f
 import { useState } from 'react';
 import { putItem, readItems, removeItem } from '../../platform/items/item-store.ts';
 import { useItems } from '../../platform/items/use-items.ts';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { Switch } from '../../ui/switch.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { Switch } from '../../ui/form/switch.tsx';
+import { ConfirmDialog } from '../../ui/overlay/dialog.tsx';
+import { toast } from '../../ui/overlay/toast.tsx';
 
 export function useHealthConsent(): boolean {
   return hasHealthConsent(useItems());

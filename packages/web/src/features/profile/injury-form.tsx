@@ -6,9 +6,9 @@ import { clearDraft, readDraft, writeDraft } from '../../platform/drafts.ts';
 import { putItem, readItems } from '../../platform/items/item-store.ts';
 import { newId } from '../../platform/new-id.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { PillRadios } from '../../ui/pill-radios.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { TextField } from '../../ui/form/field.tsx';
+import { PillRadios } from '../../ui/form/pill-radios.tsx';
+import { toast } from '../../ui/overlay/toast.tsx';
 import { hasSides, injuryName, regionOptions, sideOptions } from './fact-words.ts';
 
 const draftKey = 'injury';

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
+
 import { hasHealthConsent } from '@cadence/domain/profile/facts-consent';
 import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findItem, putItem, readItems } from '../../platform/items/item-store.ts';
 import { chooseUnit } from '../../platform/items/use-unit.ts';
-import { MemoryRouter } from '../../ui/router/test-support/memory-router.tsx';
-import { Toaster } from '../../ui/toast.tsx';
+import { Toaster } from '../../ui/overlay/toast.tsx';
 import { AboutYou } from './about-you.tsx';
 import { BestLifts } from './best-lifts.tsx';
 import { Body } from './body.tsx';

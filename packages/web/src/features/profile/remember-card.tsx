@@ -1,5 +1,6 @@
 import { BookmarkPlus } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { createDeviceStore } from '../../platform/device-store.ts';
 import { putItem } from '../../platform/items/item-store.ts';
@@ -7,8 +8,7 @@ import { useItems } from '../../platform/items/use-items.ts';
 import { newId } from '../../platform/new-id.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Link } from '../../ui/router/router.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/overlay/toast.tsx';
 import { giveConsent, useHealthConsent } from './health-consent.tsx';
 import { saveInjury } from './injury-form.tsx';
 import { newLimits, type ToldLimit } from './told-limits.ts';

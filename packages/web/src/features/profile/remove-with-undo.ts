@@ -1,6 +1,6 @@
 import type { ItemKind, ItemValues, SyncItem } from '@cadence/domain/sync/types';
 import { findItem, putItem, removeItem } from '../../platform/items/item-store.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/overlay/toast.tsx';
 
 /** Gone at once, and back with one tap. */
 export function removeWithUndo(given: Pick<SyncItem, 'kind' | 'id'>[], words: string): void {

@@ -1,10 +1,10 @@
 import { CloudOff, CloudUpload } from 'lucide-react';
 import { useIdentity } from '../../platform/identity.ts';
-import { useUnsentItemCount } from '../../platform/items/use-items.ts';
+import { useUnsentCount } from '../../platform/outbox/outbox.ts';
 
 /** Where the last change is. Silent while all is well. */
 export function SaveState() {
-  const unsent = useUnsentItemCount();
+  const unsent = useUnsentCount('item');
   const offline = useIdentity((state) => state.offline);
   const Icon = offline ? CloudOff : CloudUpload;
   return (

@@ -1,5 +1,5 @@
 import { chooseUnit, useUnit } from '../../platform/items/use-unit.ts';
-import { Segmented } from '../../ui/segmented.tsx';
+import { Segmented } from '../../ui/form/segmented.tsx';
 
 const options = [
   { value: 'kg', label: 'Kilograms' },

@@ -1,13 +1,13 @@
 import { factLimits } from '@cadence/domain/profile/facts';
 import { toKilograms } from '@cadence/domain/profile/units';
 import * as z from 'zod/mini';
+import { todayHere } from '../../platform/dates/local-day.ts';
 import { putItem } from '../../platform/items/item-store.ts';
 import { useUnit } from '../../platform/items/use-unit.ts';
-import { todayHere } from '../../platform/local-day.ts';
 import { useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { TextField } from '../../ui/form/field.tsx';
+import { toast } from '../../ui/overlay/toast.tsx';
 import { readTyped } from './typed-number.ts';
 
 export function WeightForm() {

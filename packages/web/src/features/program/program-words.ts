@@ -1,8 +1,8 @@
 import type { Variation, VariationType } from '@cadence/domain/program/weeks';
-import { dateFormat } from '../../platform/formats.ts';
+import { dateFormat } from '../../platform/dates/formats.ts';
+import { dateOf } from '../../platform/dates/local-day.ts';
+import { shortDayOfWeek, shortWeekday } from '../../platform/dates/short-day.ts';
 import { showWeight } from '../../platform/items/show-weight.ts';
-import { dateOf } from '../../platform/local-day.ts';
-import { shortDayOfWeek, shortWeekday } from '../../platform/short-day.ts';
 
 /** Spec §8, and in their manner what it leaves open. */
 export const failedTo = {

@@ -1,6 +1,6 @@
 import type { StepType } from '@cadence/domain/timer/types';
 import { ArrowRightLeft, Dumbbell, Flag, Flame, Leaf, type LucideIcon, Wind } from 'lucide-react';
-import { type Phase, phaseOf } from '../../ui/strip-segments.ts';
+import { type Phase, phaseOf } from '../../ui/strip/strip-segments.ts';
 
 interface PhaseLook {
   surface: string;

@@ -1,5 +1,5 @@
-import { deviceAudio } from '../../platform/audio.ts';
-import { primeSpeech } from '../../platform/speech-prime.ts';
+import { deviceAudio } from '../../platform/audio/audio.ts';
+import { primeSpeech } from '../../platform/audio/speech-prime.ts';
 import { readScreenSettings } from './timer-settings.ts';
 
 /**

@@ -1,26 +1,41 @@
 import { lastTimeOf } from '@cadence/domain/analytics/last-time';
+import type { RunLog } from '@cadence/domain/analytics/session';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { isStopwatch } from '@cadence/domain/timer/quick';
 import type { TimerStep } from '@cadence/domain/timer/types';
+import { findRecordSteps } from '@cadence/domain/voice/record-steps';
 import type { Workout } from '@cadence/domain/workout/types';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { setWords } from '../../platform/items/show-weight.ts';
-import { Later } from '../../ui/lazy/later.tsx';
 import { mayUnlock } from './engine/page-signals.ts';
 import { type TimerHandle, useTimer } from './engine/use-timer.ts';
-import type { VoicePort } from './engine/voice-port.ts';
-import { useFullBleed } from './full-bleed.ts';
+import { guardVoice, type VoicePort } from './engine/voice-port.ts';
+import { useDiscardingActions, useProgress } from './log/use-progress.ts';
 import { lookOf } from './phase-look.ts';
-import { Preview, titleOf } from './preview.tsx';
-import { runSummary } from './run-parts.ts';
-import { RunScreen } from './run-screen.tsx';
+import { Preview, titleOf } from './preview/preview.tsx';
 import { sessionOfRun } from './run-session.ts';
-import type { WhereKept } from './saved-line.tsx';
-import type { Ended } from './saved-summary.tsx';
-import { answersSoFar, type SessionAnswers } from './session-answers.ts';
+import { useFullBleed } from './screen/full-bleed.ts';
+import { RunScreen } from './screen/run-screen.tsx';
+import { RunSummary } from './summary/run-summary.tsx';
+import type { WhereKept } from './summary/saved-line.tsx';
+import type { Ended } from './summary/saved-summary.tsx';
+import { answersSoFar } from './summary/session-answers.ts';
 import { useTimerSettings } from './timer-settings.ts';
-import { useDiscardingActions, useProgress } from './use-progress.ts';
-import { useRecords } from './use-records.ts';
+
+interface RecordsInput {
+  steps: readonly TimerStep[];
+  log: RunLog | null;
+  earlierSessions: readonly WorkoutSession[];
+  voice: VoicePort;
+}
+
+/** Tells the voice which of the logged sets are records, and when one is taken back. */
+function useRecords({ steps, log, earlierSessions, voice }: RecordsInput): void {
+  useEffect(() => {
+    const recordSteps = log ? findRecordSteps(steps, log, earlierSessions) : [];
+    guardVoice(() => voice).noteRecords(recordSteps);
+  }, [steps, log, earlierSessions, voice]);
+}
 
 export interface WorkoutRunProps {
   runKey: string;
@@ -125,7 +140,7 @@ export function WorkoutRun(props: WorkoutRunProps) {
   const countsUp = isStopwatch(workout);
   const title = titleOf(workout);
 
-  useFullBleed(started, started && !session);
+  useFullBleed(started);
   const isStarting = useAutoStart(props, settings.autoStart, timer);
   usePauseOnLeaving(timer);
   useStarts(started, props);
@@ -178,23 +193,19 @@ export function WorkoutRun(props: WorkoutRunProps) {
 
   if (session) {
     return (
-      <Later
-        source={runSummary}
-        props={{
-          session,
-          kept,
-          where: isEndKept ? props.whereKept(session.id) : undefined,
-          run: { steps, log: timer.log, earlierSessions },
-          timer,
-          countsUp,
-          onBack: isCut ? () => goBack(session) : undefined,
-          onLeave: (answers: SessionAnswers) => {
-            if (!isGoingBack.current) onOver({ ...session, ...answers });
-          },
-          onSave: (answers: SessionAnswers) =>
-            onSave({ session: { ...session, ...answers }, steps, countsUp }),
-          onClose: (answers: SessionAnswers) => onClose({ ...session, ...answers }),
+      <RunSummary
+        session={session}
+        kept={kept}
+        where={isEndKept ? props.whereKept(session.id) : undefined}
+        run={{ steps, log: timer.log, earlierSessions }}
+        timer={timer}
+        countsUp={countsUp}
+        onBack={isCut ? () => goBack(session) : undefined}
+        onLeave={(answers) => {
+          if (!isGoingBack.current) onOver({ ...session, ...answers });
         }}
+        onSave={(answers) => onSave({ session: { ...session, ...answers }, steps, countsUp })}
+        onClose={(answers) => onClose({ ...session, ...answers })}
       />
     );
   }

@@ -1,4 +1,4 @@
-import { pageLanguage } from '../../platform/formats.ts';
+import { pageLanguage } from '../../platform/dates/formats.ts';
 
 const names: Record<string, string> = {
   piper: 'Built-in voice',

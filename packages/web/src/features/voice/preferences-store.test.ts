@@ -1,19 +1,18 @@
 // @vitest-environment jsdom
 import { defaultVoicePreferences } from '@cadence/domain/profile/voice-preferences';
 import { beforeEach, expect, test } from 'vitest';
+import { change, rowsOf } from '../../platform/database/database.ts';
 import { setStorageOwner } from '../../platform/storage.ts';
 import { changeVoicePreferences, readVoicePreferences } from './preferences-store.ts';
 
-const key = 'user_u1_voicePreferences';
-
 beforeEach(() => {
-  localStorage.clear();
   setStorageOwner('u1');
 });
 
 test('a change is kept under the key of the user', () => {
   changeVoicePreferences({ formCues: false, selectedVoiceStyle: 'sergeant' });
-  expect(JSON.parse(localStorage.getItem(key) ?? '').data).toMatchObject({
+  const kept = rowsOf('values').get('voicePreferences') as { data: unknown };
+  expect(kept.data).toMatchObject({
     formCues: false,
     selectedVoiceStyle: 'sergeant',
     restMessages: true,
@@ -31,7 +30,7 @@ test('the volume is clamped', () => {
 
 test('of a value that is half broken the good half is kept', () => {
   const data = { volume: 'loud', userNames: [' Ada ', 'ada', 7], calloutFrequency: 'frequent' };
-  localStorage.setItem(key, JSON.stringify({ version: 1, data }));
+  change({ table: 'values', id: 'voicePreferences', value: { version: 1, data } });
   expect(readVoicePreferences()).toEqual({
     ...defaultVoicePreferences,
     userNames: ['Ada'],

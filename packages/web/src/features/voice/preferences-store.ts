@@ -6,7 +6,6 @@ import {
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { createDeviceStore } from '../../platform/device-store.ts';
-import type { WriteResult } from '../../platform/storage.ts';
 
 const store = createDeviceStore<VoicePreferences>({
   key: 'voicePreferences',
@@ -20,8 +19,8 @@ export function readVoicePreferences(): VoicePreferences {
 }
 
 /** What is out of bounds is clamped (Spec §5). */
-export function changeVoicePreferences(change: Partial<VoicePreferences>): WriteResult {
-  return store.write(readStored({ ...store.read(), ...change }));
+export function changeVoicePreferences(change: Partial<VoicePreferences>): void {
+  store.write(readStored({ ...store.read(), ...change }));
 }
 
 export function useVoicePreferences(): VoicePreferences {

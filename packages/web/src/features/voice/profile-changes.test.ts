@@ -3,11 +3,9 @@ import { expect, test } from 'vitest';
 import {
   addChange,
   adoptProfiles,
-  hasChanges,
   ownVoice,
   type ServerProfiles,
   type ServerVoice,
-  withoutSent,
 } from './profile-changes.ts';
 
 const voice = (id: string, engine: string, styles: ServerVoice['styles']): ServerVoice => ({
@@ -64,13 +62,4 @@ test('going back to the own voice is a change too', () => {
 test('a chosen voice whose engine is away stays chosen', () => {
   const chosen = { ...mine, sergeant: { ...mine.sergeant, voiceId: 'elevenlabs-x' } };
   expect(adoptProfiles(chosen, theirs, {}, voices).sergeant.voiceId).toBe('elevenlabs-x');
-});
-
-test('what was changed again on its way is sent again, the rest is not', () => {
-  const sent = addChange(addChange({}, 'sergeant', { rate: 1.5, pitch: 2 }), 'motivational', {
-    volume: 0,
-  });
-  const now = addChange(sent, 'sergeant', { rate: 1.6 });
-  expect(withoutSent(now, sent)).toEqual({ sergeant: { rate: 1.6 } });
-  expect(hasChanges(withoutSent(sent, sent))).toBe(false);
 });

@@ -9,9 +9,6 @@ export type ServerProfiles = ReplyOf<typeof readProfiles>['profiles'];
 export type ProfileChanges = BodyOf<typeof updateProfiles>['profiles'];
 type VoiceProfiles = Record<VoiceStyle, VoiceProfile>;
 
-type Change = NonNullable<ProfileChanges[VoiceStyle]>;
-const fields = ['voice_id', 'rate', 'pitch', 'volume'] as const satisfies readonly (keyof Change)[];
-
 export function hasChanges(changes: ProfileChanges): boolean {
   return voiceStyles.some((style) => changes[style] !== undefined);
 }
@@ -23,17 +20,6 @@ export function addChange(
 ): ProfileChanges {
   const change = voiceId === undefined ? numbers : { ...numbers, voice_id: voiceId };
   return { ...changes, [style]: { ...changes[style], ...change } };
-}
-
-/** What was changed again while it was on its way stays. */
-export function withoutSent(changes: ProfileChanges, sent: ProfileChanges): ProfileChanges {
-  const left: ProfileChanges = {};
-  for (const style of voiceStyles) {
-    const kept = fields.filter((field) => changes[style]?.[field] !== sent[style]?.[field]);
-    if (kept.length === 0) continue;
-    left[style] = Object.fromEntries(kept.map((field) => [field, changes[style]?.[field]]));
-  }
-  return left;
 }
 
 /** The voice that a style has by itself: the first engine's, as on the server. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setStorageOwner } from '../../platform/storage.ts';
+import { playSync } from '../../platform/test-support/play-sync.ts';
 import { readVoicePreferences } from './preferences-store.ts';
 import {
   changeVoiceProfile,
@@ -12,6 +13,7 @@ import {
 import { createVoiceServer } from './test-support/voice-server.ts';
 
 let server = createVoiceServer();
+let stop = () => {};
 const pull = () => pullProfiles(server.voices, new AbortController().signal);
 
 beforeEach(() => {
@@ -19,10 +21,10 @@ beforeEach(() => {
   setStorageOwner('u1');
   server = createVoiceServer();
   vi.stubGlobal('fetch', server.fetch);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  stop = playSync('u1').stop;
 });
 afterEach(() => {
-  vi.useRealTimers();
+  stop();
   vi.unstubAllGlobals();
 });
 
@@ -30,7 +32,7 @@ test('a slider that is dragged is kept at once and posted once', async () => {
   for (const rate of [1.05, 1.1, 1.15]) changeVoiceProfile('sergeant', { rate });
   expect(readVoicePreferences().voiceProfiles.sergeant.rate).toBe(1.15);
   expect(server.posted).toEqual([]);
-  await vi.runAllTimersAsync();
+  await vi.waitFor(() => expect(hasUnsentProfiles()).toBe(false), { timeout: 20_000 });
   expect(server.posted).toEqual([{ sergeant: { rate: 1.15 } }]);
   expect(useProfileSaving.getState().status).toBe('saved');
   expect(hasUnsentProfiles()).toBe(false);

@@ -1,12 +1,12 @@
 import { readProfiles, updateProfiles } from '@cadence/contract/voice/routes';
-import { profilesBody } from '@cadence/contract/voice/schemas';
 import type { VoiceProfile } from '@cadence/domain/profile/voice-preferences';
 import type { VoiceStyle } from '@cadence/domain/voice/styles';
-import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
-import { asFailure, call } from '../../platform/api.ts';
-import { createDeviceStore } from '../../platform/device-store.ts';
-import { failureText } from '../../platform/failure-text.ts';
+import { asFailure, call } from '../../platform/api/api.ts';
+import { failureText } from '../../platform/api/failure-text.ts';
+import { isAnyRefusal } from '../../platform/outbox/lane.ts';
+import { askSettled, findQueued, queue, useOutboxRows } from '../../platform/outbox/outbox.ts';
+import { defineSender, whenSent } from '../../platform/outbox/senders.ts';
 import { storageOwner } from '../../platform/storage.ts';
 import { keepPreferences } from './keep-preferences.ts';
 import { readVoicePreferences } from './preferences-store.ts';
@@ -16,16 +16,12 @@ import {
   hasChanges,
   type ProfileChanges,
   type ServerVoice,
-  withoutSent,
 } from './profile-changes.ts';
 
+const entity = 'profiles';
+
 /** What the server has not got yet; it outlasts a reload. */
-const unsent = createDeviceStore<ProfileChanges>({
-  key: 'voiceProfileChanges',
-  version: 1,
-  schema: profilesBody.shape.profiles,
-  fallback: {},
-});
+const readUnsent = (): ProfileChanges => findQueued<ProfileChanges>('voice', entity)?.payload ?? {};
 
 interface Saving {
   status: 'idle' | 'saving' | 'saved' | 'failed';
@@ -38,58 +34,50 @@ const set = useProfileSaving.setState;
 
 /** A slider that is dragged is one change. */
 const quietMs = 600;
-let waiting: ReturnType<typeof setTimeout> | undefined;
-let sending: Promise<void> = Promise.resolve();
 
-async function send(): Promise<void> {
-  const owner = storageOwner();
-  const changes = unsent.read();
-  if (!hasChanges(changes)) return;
-  const settle = () => unsent.write(withoutSent(unsent.read(), changes));
-  set({ status: 'saving', problem: null });
-  try {
-    await call(updateProfiles, { body: { profiles: changes } });
-    if (storageOwner() !== owner) return;
-    settle();
-    set({ status: 'saved' });
-  } catch (error) {
-    const failure = asFailure(error);
-    if (storageOwner() !== owner) return;
-    // Refused once, it would be refused again; the device keeps it all the same.
-    if (failure.status === 422) settle();
-    set({ status: 'failed', problem: failureText(failure) });
-  }
-}
+defineSender<ProfileChanges>('voice', {
+  async send(rows) {
+    set({ status: 'saving', problem: null });
+    try {
+      for (const { payload } of rows) await call(updateProfiles, { body: { profiles: payload } });
+      set({ status: 'saved' });
+    } catch (error) {
+      set({ status: 'failed', problem: failureText(asFailure(error)) });
+      throw error;
+    }
+  },
+  // The device keeps its choice all the same.
+  isRefusal: isAnyRefusal,
+  onRefused: () => {},
+  patienceMs: () => quietMs,
+});
 
-export const hasUnsentProfiles = (): boolean => hasChanges(unsent.read());
+export const hasUnsentProfiles = (): boolean => hasChanges(readUnsent());
 
 export function useHasUnsentProfiles(): boolean {
-  return useSyncExternalStore(unsent.subscribe, hasUnsentProfiles);
+  return useOutboxRows('voice').length > 0;
 }
 
-/** Sends at once what waits, in the order of the changes. */
-export function sendProfiles(): Promise<void> {
-  clearTimeout(waiting);
-  // A bug in one change must not hold up the next.
-  sending = sending.then(send, send);
-  return sending;
+/** Sends at once what waits. */
+export async function sendProfiles(): Promise<void> {
+  await whenSent('voice', sendLimitMs);
 }
+
+const sendLimitMs = 30_000;
 
 export function changeVoiceProfile(style: VoiceStyle, change: Partial<VoiceProfile>): void {
   const { voiceProfiles } = readVoicePreferences();
   const changed = { ...voiceProfiles, [style]: { ...voiceProfiles[style], ...change } };
   keepPreferences({ voiceProfiles: changed });
-  unsent.write(addChange(unsent.read(), style, change));
-  clearTimeout(waiting);
-  waiting = setTimeout(() => void sendProfiles(), quietMs);
+  queue({ kind: 'voice', entity, payload: addChange(readUnsent(), style, change) });
 }
 
 async function pull(voices: readonly ServerVoice[], signal: AbortSignal): Promise<void> {
   const owner = storageOwner();
-  const { profiles } = await call(readProfiles, {}, { signal });
+  const { profiles } = await askSettled('voice', () => call(readProfiles, {}, { signal }));
   if (storageOwner() !== owner) return;
   const { voiceProfiles } = readVoicePreferences();
-  const adopted = adoptProfiles(voiceProfiles, profiles, unsent.read(), voices);
+  const adopted = adoptProfiles(voiceProfiles, profiles, readUnsent(), voices);
   keepPreferences({ voiceProfiles: adopted });
 }
 
@@ -98,9 +86,6 @@ export async function pullProfiles(
   voices: readonly ServerVoice[],
   signal: AbortSignal,
 ): Promise<void> {
-  // In turn with the changes: one that is sent meanwhile would be taken back by an older answer.
-  const pulled = sending.then(() => pull(voices, signal));
-  sending = pulled.then(send, send);
-  await pulled;
-  await sending;
+  await pull(voices, signal);
+  await sendProfiles();
 }

@@ -2,8 +2,8 @@ import type { ReplyOf } from '@cadence/contract/route';
 import { listVoices, voiceHealth } from '@cadence/contract/voice/routes';
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { asFailure, call } from '../../platform/api.ts';
-import { failureText } from '../../platform/failure-text.ts';
+import { asFailure, call } from '../../platform/api/api.ts';
+import { failureText } from '../../platform/api/failure-text.ts';
 import type { ServerVoice } from './profile-changes.ts';
 import { pullProfiles } from './profile-sync.ts';
 

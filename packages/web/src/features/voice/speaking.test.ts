@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setStorageOwner } from '../../platform/storage.ts';
+import { playSync } from '../../platform/test-support/play-sync.ts';
 import { changeVoiceProfile } from './profile-sync.ts';
 import { type AskedLine, hush, say, sayAll, useSpeaking } from './speaking.ts';
 import { createVoiceServer } from './test-support/voice-server.ts';
@@ -76,6 +77,7 @@ test('a stop between two lines holds', async () => {
 });
 
 test('the server gets the new pace before it speaks with it', async () => {
+  const { stop } = playSync('u1');
   changeVoiceProfile('instructional', { rate: 1.3 });
   const asked: string[] = [];
   vi.stubGlobal('fetch', (input: string, init: RequestInit) => {
@@ -85,4 +87,5 @@ test('the server gets the new pace before it speaks with it', async () => {
   void say(line('Rest.'));
   await vi.runAllTimersAsync();
   expect(asked.slice(0, 2)).toEqual(['/update-profiles', '/generate']);
+  stop();
 });

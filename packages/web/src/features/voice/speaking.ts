@@ -2,7 +2,7 @@ import { gapSeconds } from '@cadence/domain/voice/slots';
 import { speakingSeconds } from '@cadence/domain/voice/speaking-time';
 import type { VoiceStyle } from '@cadence/domain/voice/styles';
 import { create } from 'zustand';
-import { deviceAudio } from '../../platform/audio.ts';
+import { deviceAudio } from '../../platform/audio/audio.ts';
 import type { Rung } from './player/rung.ts';
 import { type Spoken, speak, stopSpeaking } from './player/speak.ts';
 import { readVoicePreferences } from './preferences-store.ts';

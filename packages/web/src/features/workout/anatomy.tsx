@@ -1,9 +1,33 @@
-import type { StepType } from '@cadence/domain/timer/types';
+import type { StepType, TimerStep } from '@cadence/domain/timer/types';
 import { Card } from '../../ui/card.tsx';
-import { phaseFills } from '../../ui/phase-fills.ts';
-import { Strip } from '../../ui/strip.tsx';
-import { clockText, phaseOf } from '../../ui/strip-segments.ts';
-import { sampleSteps } from './sample-steps.ts';
+import { phaseFills } from '../../ui/strip/phase-fills.ts';
+import { Strip } from '../../ui/strip/strip.tsx';
+import { clockText, phaseOf } from '../../ui/strip/strip-segments.ts';
+
+const rest = (name: string, duration: number): TimerStep => ({ name, duration, type: 'rest' });
+const work = (name: string, duration: number): TimerStep => ({ name, duration, type: 'exercise' });
+
+const round: readonly TimerStep[] = [
+  work('Tempo squat', 40),
+  rest('Rest', 20),
+  work('Push-up', 40),
+  rest('Rest', 20),
+  work('Glute bridge', 40),
+];
+
+/** A short workout without kit, to show how a strip is read. */
+const sampleSteps: readonly TimerStep[] = [
+  { name: 'Get Ready', duration: 60, type: 'pre-workout' },
+  { name: 'March on the spot', duration: 60, type: 'warmup' },
+  { name: 'Hip circles', duration: 45, type: 'warmup' },
+  ...round,
+  rest('Round Rest', 60),
+  ...round,
+  rest('Round Rest', 60),
+  ...round,
+  { name: 'Hamstring stretch', duration: 60, type: 'cooldown' },
+  { name: 'Chest stretch', duration: 60, type: 'cooldown' },
+];
 
 const parts: readonly { type: StepType; name: string; text: string }[] = [
   {

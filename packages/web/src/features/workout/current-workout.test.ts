@@ -3,8 +3,11 @@ import { recentWorkoutsLimit } from '@cadence/domain/workout/limits';
 import type { Workout } from '@cadence/domain/workout/types';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { rowsOf } from '../../platform/database/database.ts';
 import {
+  addRecent,
   clearCompletedWorkout,
+  fillRecent,
   markCurrentWorkout,
   readCurrentWorkout,
   setCurrentWorkout,
@@ -25,7 +28,8 @@ describe('the current workout', () => {
   test('is kept on the device as planned', () => {
     const { key } = setCurrentWorkout(named('Legs', 'a'));
     expect(readCurrentWorkout()).toMatchObject({ key, status: 'planned' });
-    expect(localStorage.getItem('anonymous_currentWorkout')).toContain('Legs');
+    expect(rowsOf('values').get('currentWorkout')).toMatchObject({ data: { workoutKey: 'a' } });
+    expect(rowsOf('workouts').get('a')).toMatchObject({ title: 'Legs' });
   });
 
   test('gets another key each time it is loaded', () => {
@@ -49,10 +53,18 @@ describe('the current workout', () => {
     expect(readCurrentWorkout()?.status).toBe('planned');
   });
 
-  test('a broken value is put aside', () => {
-    localStorage.setItem('anonymous_currentWorkout', '{"version":1,"data":{"workout":3}}');
-    expect(readCurrentWorkout()).toBeNull();
-    expect(localStorage.getItem('anonymous_currentWorkout.broken')).toContain('"workout":3');
+  test('is one with the recent one: what changes there changes here', () => {
+    setCurrentWorkout(named('Legs', 'a'));
+    addRecent(named('Legs and more', 'a'));
+    expect(readCurrentWorkout()?.workout.title).toBe('Legs and more');
+    expect(rowsOf('workouts').size).toBe(1);
+  });
+
+  test('what is being trained stays as it was begun, whatever the account says', () => {
+    const { key } = setCurrentWorkout(named('Legs', 'a'));
+    markCurrentWorkout(key, 'started');
+    fillRecent([named('Other legs', 'a')]);
+    expect(readCurrentWorkout()?.workout.title).toBe('Legs');
   });
 
   test('fields that the app does not know survive', () => {

@@ -1,6 +1,6 @@
 import type { Workout } from '@cadence/domain/workout/types';
 import { readCurrentWorkout, setCurrentWorkout } from './current-workout.ts';
-import { queueWorkout } from './kept/workout-outbox.ts';
+import { queueWorkout } from './workout-table.ts';
 
 /**
  * One version of what is loaded and not begun for another, forth and back. The account hears of

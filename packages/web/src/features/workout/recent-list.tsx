@@ -3,9 +3,9 @@ import { isStopwatch } from '@cadence/domain/timer/quick';
 import { totalText } from '@cadence/domain/timer/total-text';
 import type { Workout } from '@cadence/domain/workout/types';
 import { type RefObject, useMemo } from 'react';
-import { shortDay, shortWeekday } from '../../platform/short-day.ts';
-import { Strip } from '../../ui/strip.tsx';
-import { workoutKey } from './current-workout.ts';
+import { shortDay, shortWeekday } from '../../platform/dates/short-day.ts';
+import { Strip } from '../../ui/strip/strip.tsx';
+import { workoutKey } from './workout-table.ts';
 
 interface RecentListProps {
   ref?: RefObject<HTMLUListElement | null>;

@@ -1,5 +1,5 @@
 import { fromKilograms } from '@cadence/domain/profile/units';
-import { pageLanguage } from '../formats.ts';
+import { pageLanguage } from '../dates/formats.ts';
 import { currentUnit } from './use-unit.ts';
 
 /** '16 kg', '35.3 lb': in the user's unit and the page's figures. */

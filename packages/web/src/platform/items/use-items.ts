@@ -1,13 +1,6 @@
 import type { ItemKind, SyncItem } from '@cadence/domain/sync/types';
 import { useSyncExternalStore } from 'react';
-import {
-  findItem,
-  itemOutbox,
-  itemsOf,
-  readItems,
-  refusedItems,
-  subscribeItems,
-} from './item-store.ts';
+import { findItem, itemsOfKind, readItems, subscribeItems } from './item-store.ts';
 
 /** All that the user has told, as this device knows it. */
 export function useItems(): readonly SyncItem[] {
@@ -15,17 +8,9 @@ export function useItems(): readonly SyncItem[] {
 }
 
 export function useItemsOf(kind: ItemKind): readonly SyncItem[] {
-  const { subscribe, read } = itemsOf(kind);
-  return useSyncExternalStore(subscribe, read);
+  return useSyncExternalStore(subscribeItems, () => itemsOfKind(kind));
 }
 
 export function useItem(kind: ItemKind, id: string): SyncItem | undefined {
-  return useSyncExternalStore(itemsOf(kind).subscribe, () => findItem({ kind, id }));
-}
-
-/** How many changes would be lost if this device were cleared now. */
-export function useUnsentItemCount(): number {
-  const waiting = useSyncExternalStore(itemOutbox.subscribe, itemOutbox.read);
-  const unwanted = useSyncExternalStore(refusedItems.subscribe, refusedItems.read);
-  return waiting.length + unwanted.length;
+  return useSyncExternalStore(subscribeItems, () => findItem({ kind, id }));
 }

@@ -5,10 +5,10 @@ import { errorBody } from '@cadence/contract/errors';
 import { makeSession as makeAnySession } from '@cadence/domain/analytics/test-support/make-session';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { setBearer } from '../../../platform/api.ts';
+import { setBearer } from '../../../platform/api/api.ts';
 import { setStorageOwner } from '../../../platform/storage.ts';
-import type { SyncLoop } from '../../../platform/sync-loop.ts';
-import { startSessionSync } from '../session-sync.ts';
+import { type PlayedSync, playSync } from '../../../platform/test-support/play-sync.ts';
+import { sessionsQuery } from '../sessions/session-sync.ts';
 
 interface Reply {
   status: number;
@@ -34,7 +34,7 @@ interface SessionApi {
   remove(id: string): void;
   sessions(): WorkoutSession[];
   puts(): string[];
-  begin(): SyncLoop;
+  begin(): PlayedSync;
 }
 
 /**
@@ -43,7 +43,7 @@ interface SessionApi {
  */
 export function playSessionApi(): SessionApi {
   let server: Server;
-  let sync: SyncLoop | null = null;
+  let sync: PlayedSync | null = null;
   let owners = 0;
   let lastNumber = 0;
 
@@ -69,7 +69,7 @@ export function playSessionApi(): SessionApi {
     sessions: () => api.changes.flatMap(({ session }) => session ?? []),
     puts: () => api.calls.filter((line) => line.startsWith('PUT')).map((line) => line.slice(-1)),
     begin() {
-      sync = startSessionSync(api.owner());
+      sync = playSync(api.owner(), sessionsQuery(api.owner()));
       return sync;
     },
   };
@@ -187,7 +187,8 @@ export function holdLongWaits() {
   const { setTimeout: soon, clearTimeout: clear } = globalThis;
   let last = 1_000_000;
   vi.stubGlobal('setTimeout', (act: () => void, ms = 0) => {
-    if (ms < 1000) return soon(act, ms);
+    // The cache keeps what it has for a day.
+    if (ms < 1000 || ms > 3_600_000) return soon(act, ms);
     last += 1;
     waits.set(last, { ms, act });
     return last;

@@ -7,7 +7,7 @@ import {
 } from '@cadence/domain/program/change-progress';
 import { allSessions, progressOf } from '@cadence/domain/program/progress';
 import type { Program, ProgramSession, SessionState } from '@cadence/domain/program/types';
-import type { ProgramSummary, SessionProposal } from '../program-api.ts';
+import type { ProgramSummary, SessionProposal } from '../data/program-api.ts';
 
 const reply = (status: number, body: unknown) =>
   new Response(body === null ? null : JSON.stringify(body), { status });

@@ -1,7 +1,7 @@
 import type { Cue } from '@cadence/domain/timer/cues';
 import type { TimerSettings } from '@cadence/domain/timer/settings';
 import type { StepType, TimerStep } from '@cadence/domain/timer/types';
-import type { Note } from '../../../platform/audio-note.ts';
+import type { Note } from '../../../platform/audio/audio-note.ts';
 
 type Tone = Pick<Note, 'wave' | 'level' | 'seconds'>;
 

@@ -1,10 +1,10 @@
-import { deviceAudio } from '../../../platform/audio.ts';
-import { type Clock, createClock } from '../../../platform/clock.ts';
-import { startHeartbeat } from '../../../platform/heartbeat.ts';
-import { primeSpeech } from '../../../platform/speech-prime.ts';
-import { vibrate } from '../../../platform/vibration.ts';
-import { createWakeLock } from '../../../platform/wake-lock.ts';
-import { afterPaint } from '../../../ui/pace/after-paint.ts';
+import { afterPaint } from '../../../platform/after-paint.ts';
+import { deviceAudio } from '../../../platform/audio/audio.ts';
+import { type Clock, createClock } from '../../../platform/audio/clock.ts';
+import { startHeartbeat } from '../../../platform/audio/heartbeat.ts';
+import { primeSpeech } from '../../../platform/audio/speech-prime.ts';
+import { vibrate } from '../../../platform/audio/vibration.ts';
+import { createWakeLock } from '../../../platform/audio/wake-lock.ts';
 import type { OutputDevices } from './outputs.ts';
 
 export interface EngineDevices extends OutputDevices {

@@ -1,8 +1,12 @@
 import { type Cue, cuesBetween } from '@cadence/domain/timer/cues';
 import type { TimerReading } from '@cadence/domain/timer/timer';
-import type { AudioOutput } from '../../../platform/audio.ts';
-import { type MediaKeys, showNowPlaying, takeMediaKeys } from '../../../platform/media-session.ts';
-import type { WakeLock } from '../../../platform/wake-lock.ts';
+import type { AudioOutput } from '../../../platform/audio/audio.ts';
+import {
+  type MediaKeys,
+  showNowPlaying,
+  takeMediaKeys,
+} from '../../../platform/audio/media-session.ts';
+import type { WakeLock } from '../../../platform/audio/wake-lock.ts';
 import { vibrationOf } from './cue-vibrations.ts';
 import { createSoundSchedule, type Timeline } from './sound-schedule.ts';
 import type { VoicePort } from './voice-port.ts';

@@ -10,15 +10,9 @@ interface Signals {
 
 export const isInView = () => document.visibilityState !== 'hidden';
 
-/** Whether the page was ever touched; not every browser tells. */
-const wasTouched = () =>
-  (navigator as { userActivation?: UserActivation }).userActivation?.hasBeenActive;
-
-/** Whether a sound may begin outside of a gesture. */
-export const mayUnlock = () => wasTouched() ?? false;
-
-/** Whether the browser says that nobody has touched the page yet. */
-export const isUntouched = () => wasTouched() === false;
+/** Whether a sound may begin outside of a gesture; not every browser tells. */
+export const mayUnlock = () =>
+  (navigator as { userActivation?: UserActivation }).userActivation?.hasBeenActive ?? false;
 
 /** Browsers let a page sound after these; a touch counts only when it is lifted. */
 const touches = ['pointerup', 'click', 'keydown'] as const;

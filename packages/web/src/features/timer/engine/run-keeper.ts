@@ -1,7 +1,7 @@
 import type { RunLog } from '@cadence/domain/analytics/session';
 import type { TimerState } from '@cadence/domain/timer/timer-state';
 import type { TimerStep } from '@cadence/domain/timer/types';
-import type { Clock } from '../../../platform/clock.ts';
+import type { Clock } from '../../../platform/audio/clock.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { isRunOf, readRun, runStore, type StoredRun } from './run-store.ts';
 import { printSteps } from './steps-print.ts';

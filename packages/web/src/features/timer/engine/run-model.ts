@@ -4,7 +4,7 @@ import { findPlace } from '@cadence/domain/timer/timeline';
 import { pause, settle } from '@cadence/domain/timer/timer';
 import { newTimer, type TimerState } from '@cadence/domain/timer/timer-state';
 import type { TimerStep } from '@cadence/domain/timer/types';
-import type { Clock } from '../../../platform/clock.ts';
+import type { Clock } from '../../../platform/audio/clock.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { createAbsenceWatch, minAwayMs } from './absence-watch.ts';
 import { createRunKeeper, type Run } from './run-keeper.ts';

@@ -46,6 +46,8 @@ const storedRun = z.object({
 
 export const runStore = createDeviceStore<StoredRun | null>({
   key: 'timerState',
+  // Each press is on the device before it is answered.
+  place: 'text',
   version: 1,
   schema: z.nullable(storedRun),
   fallback: null,

@@ -2,9 +2,33 @@ import { type Cue, cuesBetween } from '@cadence/domain/timer/cues';
 import type { TimerSettings } from '@cadence/domain/timer/settings';
 import type { TimerState } from '@cadence/domain/timer/timer-state';
 import type { TimerStep } from '@cadence/domain/timer/types';
-import type { AudioOutput } from '../../../platform/audio.ts';
+import type { AudioOutput } from '../../../platform/audio/audio.ts';
 import { soundOf } from './cue-sounds.ts';
-import { createDriftMeter } from './drift-meter.ts';
+
+const enough = 3;
+const windowMs = 1200;
+const most = 8;
+
+/**
+ * How far the audio clock is ahead of the timer's. It moves in blocks, so that a
+ * reading may be up to one block too low, never too high: the highest counts.
+ */
+function createDriftMeter() {
+  let samples: { atMs: number; aheadMs: number }[] = [];
+  return {
+    add(audioMs: number, nowMs: number): void {
+      const fresh = samples.filter(({ atMs }) => nowMs - atMs < windowMs).slice(-(most - 1));
+      samples = [...fresh, { atMs: nowMs, aheadMs: audioMs - nowMs }];
+    },
+    /** Null until there are enough readings to tell a block from a drift. */
+    read(): number | null {
+      return samples.length < enough ? null : Math.max(...samples.map(({ aheadMs }) => aheadMs));
+    },
+    clear(): void {
+      samples = [];
+    },
+  };
+}
 
 export interface Timeline {
   steps: readonly TimerStep[];

@@ -5,15 +5,42 @@ import { isTapped } from '@cadence/domain/timer/tap-actions';
 import { type TimerReading, timerAt } from '@cadence/domain/timer/timer';
 import type { TimerState } from '@cadence/domain/timer/timer-state';
 import type { TimerStep } from '@cadence/domain/timer/types';
-import type { SoundState } from '../../../platform/audio.ts';
+import type { SoundState } from '../../../platform/audio/audio.ts';
 import { type EngineDevices, openDevices } from './devices.ts';
 import { type Audible, createOutputs } from './outputs.ts';
 import { isInView, listenToPage, mayUnlock } from './page-signals.ts';
-import { createPulse } from './pulse.ts';
 import { createRunModel } from './run-model.ts';
 import { sameCues } from './same-cues.ts';
 import { createActions } from './timer-actions.ts';
 import { guardVoice, type VoicePort } from './voice-port.ts';
+
+/**
+ * Ticks while the timer runs: with each beat, so that nothing is missed, and at
+ * the instants when a shown second changes, so that none is shown late.
+ */
+function createPulse(
+  startHeartbeat: (onBeat: () => void) => () => void,
+  onTick: (isBeat: boolean) => void,
+) {
+  let stopHeartbeat: (() => void) | null = null;
+  let timeout: ReturnType<typeof setTimeout> | undefined;
+
+  function stop(): void {
+    stopHeartbeat?.();
+    stopHeartbeat = null;
+    clearTimeout(timeout);
+    timeout = undefined;
+  }
+
+  return {
+    stop,
+    run(remainingMs: number): void {
+      stopHeartbeat ??= startHeartbeat(() => onTick(true));
+      clearTimeout(timeout);
+      timeout = setTimeout(() => onTick(false), (remainingMs % 1000 || 1000) + 1);
+    },
+  };
+}
 
 export interface EngineInput {
   runKey: string;

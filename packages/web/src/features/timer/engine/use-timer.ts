@@ -6,8 +6,6 @@ import type { TimerReading } from '@cadence/domain/timer/timer';
 import type { TimerState } from '@cadence/domain/timer/timer-state';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { inOwnTask } from '../../../ui/pace/in-own-task.ts';
-import { isUntouched } from './page-signals.ts';
 import type { ReadingSource } from './reading-source.ts';
 import { createTimerEngine } from './timer-engine.ts';
 import type { VoicePort } from './voice-port.ts';
@@ -79,8 +77,7 @@ export function useTimer(input: TimerInput): TimerHandle {
     setHeld(next);
   }
   useEffect(() => engine.update(input));
-  // After a tap at once: browsers let sound begin only within it.
-  useEffect(() => (isUntouched() ? inOwnTask(engine.connect) : engine.connect()), [engine]);
+  useEffect(() => engine.connect(), [engine]);
   const view = useSyncExternalStore(engine.subscribe, engine.steadyView);
   const { actions, resolveAbsence, now } = engine;
   return { ...view, readings: engine, actions, resolveAbsence, now };

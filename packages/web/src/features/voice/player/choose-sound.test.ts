@@ -1,6 +1,6 @@
 import { type Line, makeSpoken, priorities } from '@cadence/domain/voice/line';
 import { expect, test } from 'vitest';
-import type { SoundClip } from '../../../platform/audio-clip.ts';
+import type { SoundClip } from '../../../platform/audio/audio-clip.ts';
 import { chooseSound } from './choose-sound.ts';
 
 const line: Line = {

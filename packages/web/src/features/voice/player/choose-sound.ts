@@ -1,6 +1,6 @@
 import type { Line, SpokenText } from '@cadence/domain/voice/line';
 import { speakingSeconds } from '@cadence/domain/voice/speaking-time';
-import type { SoundClip } from '../../../platform/audio-clip.ts';
+import type { SoundClip } from '../../../platform/audio/audio-clip.ts';
 
 export type Sound =
   | { kind: 'clip'; clip: SoundClip; durationMs: number }

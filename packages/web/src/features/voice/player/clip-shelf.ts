@@ -1,5 +1,5 @@
 import type { SpokenText } from '@cadence/domain/voice/line';
-import type { SoundClip } from '../../../platform/audio-clip.ts';
+import type { SoundClip } from '../../../platform/audio/audio-clip.ts';
 import { type Fetched, fetchClip, readClip } from './clip-source.ts';
 import { decodeClip } from './decode-clip.ts';
 

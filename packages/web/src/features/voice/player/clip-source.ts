@@ -1,10 +1,10 @@
 import { generateSpeech, readProfiles } from '@cadence/contract/voice/routes';
 import type { SpokenText } from '@cadence/domain/voice/line';
 import { type VoiceStyle, voiceStyles } from '@cadence/domain/voice/styles';
-import { asFailure, call } from '../../../platform/api.ts';
-import type { ApiFailure } from '../../../platform/api-failure.ts';
-import { callForBytes } from '../../../platform/call-for-bytes.ts';
-import { keep, readKept, trimKept } from '../../../platform/clip-cache.ts';
+import { asFailure, call } from '../../../platform/api/api.ts';
+import type { ApiFailure } from '../../../platform/api/api-failure.ts';
+import { callForBytes } from '../../../platform/api/call-for-bytes.ts';
+import { keep, readKept, trimKept } from '../../../platform/audio/clip-cache.ts';
 
 /** Nothing can be had for now. */
 export interface Mute {

@@ -1,4 +1,4 @@
-import type { SoundClip } from '../../../platform/audio-clip.ts';
+import type { SoundClip } from '../../../platform/audio/audio-clip.ts';
 import { findSounding } from './sounding.ts';
 
 /** Enough for speech, and half the memory of what a loudspeaker runs at. */

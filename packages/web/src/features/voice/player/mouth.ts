@@ -1,8 +1,8 @@
 import { priorities } from '@cadence/domain/voice/line';
 import type { Clip } from '@cadence/domain/voice/queue';
-import type { AudioOutput } from '../../../platform/audio.ts';
-import { duckedLevel } from '../../../platform/audio-clip.ts';
-import type { Note } from '../../../platform/audio-note.ts';
+import type { AudioOutput } from '../../../platform/audio/audio.ts';
+import { duckedLevel } from '../../../platform/audio/audio-clip.ts';
+import type { Note } from '../../../platform/audio/audio-note.ts';
 import { type BrowserSpeech, browserSpeech, type Manner } from './browser-speech.ts';
 import type { Sound } from './choose-sound.ts';
 

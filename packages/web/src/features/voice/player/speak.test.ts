@@ -41,7 +41,7 @@ async function open({ voices = 0 } = {}) {
       }
     },
   );
-  const { setBearer } = await import('../../../platform/api.ts');
+  const { setBearer } = await import('../../../platform/api/api.ts');
   setBearer({ token: () => 'secret', rejected: () => {}, reached: () => {} });
   return { ...(await import('./speak.ts')), ...(await import('./rung.ts')), said };
 }

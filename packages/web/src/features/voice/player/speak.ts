@@ -1,10 +1,10 @@
 import { generateSpeech, testVoice } from '@cadence/contract/voice/routes';
 import { speakingSeconds } from '@cadence/domain/voice/speaking-time';
 import type { VoiceStyle } from '@cadence/domain/voice/styles';
-import { asFailure } from '../../../platform/api.ts';
-import { deviceAudio } from '../../../platform/audio.ts';
-import type { SoundClip } from '../../../platform/audio-clip.ts';
-import { callForBytes } from '../../../platform/call-for-bytes.ts';
+import { asFailure } from '../../../platform/api/api.ts';
+import { callForBytes } from '../../../platform/api/call-for-bytes.ts';
+import { deviceAudio } from '../../../platform/audio/audio.ts';
+import type { SoundClip } from '../../../platform/audio/audio-clip.ts';
 import { browserSpeech } from './browser-speech.ts';
 import { reasonOf } from './clip-source.ts';
 import { decodeClip } from './decode-clip.ts';

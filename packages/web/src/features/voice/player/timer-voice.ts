@@ -8,8 +8,7 @@ import type { Line, SpokenText } from '@cadence/domain/voice/line';
 import type { RecordPlace } from '@cadence/domain/voice/record-places';
 import { writeLines } from '@cadence/domain/voice/script';
 import { linesOfWorkout } from '@cadence/domain/voice/warm-up';
-import { deviceAudio } from '../../../platform/audio.ts';
-import { breath } from '../../../ui/pace/breath.ts';
+import { deviceAudio } from '../../../platform/audio/audio.ts';
 import { browserSpeech } from './browser-speech.ts';
 import { type ClipShelf, createClipShelf } from './clip-shelf.ts';
 import { findVoice, trimClips } from './clip-source.ts';
@@ -34,42 +33,21 @@ export interface VoiceOptions {
 /** Clips come one after the other; one new layout is enough for several. */
 const gatherMs = 400;
 
-/** A slow phone takes four times as long, and shall still answer a tap in between. */
-const sliceMs = 6;
-
 /** The script is made anew only for steps of other lengths, and when a record comes or goes. */
 function createScript({ seed, preferences, unit }: VoiceOptions, records: () => RecordPlace[]) {
   const number = hashText(seed);
   const dice = (name: string) => diceFor(number, name);
   let made: { print: string; lines: readonly Line[] } | null = null;
 
-  function begin(steps: readonly TimerStep[]) {
+  return function linesOf(steps: readonly TimerStep[]): readonly Line[] {
     const facts = { records: records(), unit };
     const places = facts.records.map(({ stepIndex, atSeconds }) => `${stepIndex} ${atSeconds}`);
     const lengths = steps.map(({ name, duration }) => `${name} ${duration}`);
     const print = [...lengths, '', ...places].join();
-    return { print, pieces: () => writeLines(steps, preferences, facts, dice) };
-  }
-
-  return {
-    linesOf(steps: readonly TimerStep[]): readonly Line[] {
-      const { print, pieces } = begin(steps);
-      if (made?.print !== print) made = { print, lines: [...pieces()].flat() };
-      return made.lines;
-    },
-    /** So that they are there when they are asked for. */
-    async prepare(steps: readonly TimerStep[]): Promise<void> {
-      const { print, pieces } = begin(steps);
-      const lines: Line[] = [];
-      let startMs = performance.now();
-      for (const piece of pieces()) {
-        lines.push(...piece);
-        if (performance.now() - startMs < sliceMs) continue;
-        await breath();
-        startMs = performance.now();
-      }
-      made = { print, lines };
-    },
+    if (made?.print !== print) {
+      made = { print, lines: [...writeLines(steps, preferences, facts, dice)].flat() };
+    }
+    return made.lines;
   };
 }
 
@@ -88,14 +66,12 @@ export function openTimerVoice(options: VoiceOptions) {
   const stop = new AbortController();
   const { signal } = stop;
   const records = createRecords();
-  const { linesOf, prepare } = createScript(options, records.places);
+  const linesOf = createScript(options, records.places);
   const asked = new Set<string>();
   let shelf: ClipShelf | null = null;
   let ahead = new Set<string>();
   let latest: VoiceTimeline | null = null;
   let isHeard = false;
-  /** Whether the script has been made: until then nothing is laid out. */
-  let isScripted = false;
   let gathering: ReturnType<typeof setTimeout> | undefined;
 
   function refreshSoon(): void {
@@ -140,16 +116,9 @@ export function openTimerVoice(options: VoiceOptions) {
     audio: deviceAudio,
   });
 
-  /** With a breath between its parts: on a slow phone each takes longer than a frame. */
   async function getReady(): Promise<void> {
-    await breath();
-    // First of all: the timer may be running, or be started at any moment.
-    await prepare(latest ? realSteps(latest) : steps);
-    isScripted = true;
-    if (signal.aborted) return;
-    if (latest?.state.status === 'running' && isHeard) speaker.follow(latest);
-    await breath();
-    if (signal.aborted) return;
+    // Made before the tap that starts the timer, which would wait for it.
+    linesOf(latest ? realSteps(latest) : steps);
     const lines = linesOfWorkout(steps, preferences, unit);
     for (const { id } of lines) asked.add(id);
     noteReadiness({ status: 'getting', done: 0, total: lines.length });
@@ -189,7 +158,7 @@ export function openTimerVoice(options: VoiceOptions) {
       noteStatus(timeline.state, speaks);
       latest = timeline;
       isHeard = speaks;
-      if (isScripted) speaker.follow(speaks ? timeline : null);
+      speaker.follow(speaks ? timeline : null);
     },
     settle(state: TimerState): void {
       noteStatus(state, false);

@@ -2,7 +2,7 @@
 import { newTimer } from '@cadence/domain/timer/timer-state';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setBearer } from '../../../platform/api.ts';
+import { setBearer } from '../../../platform/api/api.ts';
 import { fakeCaches } from '../../../platform/test-support/fake-caches.ts';
 import { changeVoicePreferences } from '../preferences-store.ts';
 import { forgetFailures } from './rung.ts';

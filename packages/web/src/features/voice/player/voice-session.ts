@@ -1,5 +1,5 @@
 import { endVoiceSession, startVoiceSession } from '@cadence/contract/voice/routes';
-import { call } from '../../../platform/api.ts';
+import { call } from '../../../platform/api/api.ts';
 import { noteLastSession } from '../last-session.ts';
 
 /** Spec §8: what fails here is only logged. */

@@ -1,3 +1,4 @@
+import { voiceStyles } from '@cadence/domain/voice/styles';
 import type { ProfileChanges, ServerProfiles, ServerVoice } from '../profile-changes.ts';
 import type { VoiceHealth } from '../server-voice.ts';
 
@@ -13,6 +14,11 @@ const profile = (id: string) => ({ voice_id: id, rate: 1, pitch: 1, volume: 1 })
 
 /** What a server with its built-in voice answers; each part can be replaced. */
 export function createVoiceServer() {
+  function take(changes: ProfileChanges): void {
+    server.posted.push(changes);
+    for (const style of voiceStyles) Object.assign(server.profiles[style], changes[style]);
+  }
+
   const server = {
     voices: [
       voice('piper-45', 'Robin', 'motivational'),
@@ -56,7 +62,7 @@ export function createVoiceServer() {
       case '/voice-profiles':
         return answer({ profiles: server.profiles });
       case '/update-profiles':
-        server.posted.push(JSON.parse(String(init?.body)).profiles);
+        take(JSON.parse(String(init?.body)).profiles);
         return answer({ profiles: server.profiles });
       default:
         return answer({ detail: 'Speech is not available on this server right now.' }, 503);

@@ -3,7 +3,7 @@ import { fromKilograms, toKilograms } from '@cadence/domain/profile/units';
 import { formatClock } from '@cadence/domain/timer/format-clock';
 import { showWeight } from '../../../platform/items/show-weight.ts';
 import { useUnit } from '../../../platform/items/use-unit.ts';
-import { Stepper } from '../../../ui/stepper.tsx';
+import { Stepper } from '../../../ui/form/stepper.tsx';
 
 const labels: Record<keyof EditDose, string> = {
   reps: 'Reps',

@@ -1,8 +1,9 @@
 import type { EditDose } from '@cadence/domain/planner/edit-dose';
+import { useSortable } from '@dnd-kit/sortable';
 import { ArrowDown, ArrowUp, ChevronDown, GripVertical, Trash2 } from 'lucide-react';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { phaseFills } from '../../../ui/phase-fills.ts';
+import { phaseFills } from '../../../ui/strip/phase-fills.ts';
 import { DoseSteppers } from './dose-steppers.tsx';
 import type { EditRow } from './edit-rows.ts';
 
@@ -28,29 +29,33 @@ interface EditRowItemProps extends RowActions {
   canMoveUp: boolean;
   canMoveDown: boolean;
   canRemove: boolean;
-  isDragged: boolean;
-  offsetPx: number;
-  handle: ComponentProps<'button'>;
 }
 
-export function EditRowItem({
-  row,
-  isOpen,
-  isDragged,
-  offsetPx,
-  handle,
-  ...rest
-}: EditRowItemProps) {
+const stepOfKey: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
+
+export function EditRowItem({ row, isOpen, ...rest }: EditRowItemProps) {
   const { item, section, doseText } = row;
+  const { listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } = useSortable({
+    id: row.key,
+  });
+  function moveByKey(event: KeyboardEvent) {
+    const step = stepOfKey[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    rest.onMove(row, step);
+  }
   return (
     <li
-      className={`border-line border-b bg-surface ${isDragged ? 'relative z-10 rounded-control shadow-lg' : 'transition-transform'}`}
-      {...(offsetPx !== 0 && { style: { transform: `translateY(${offsetPx}px)` } })}
+      ref={setNodeRef}
+      className={`border-line border-b bg-surface ${isDragging ? 'relative z-10 rounded-control shadow-lg' : 'transition-transform'}`}
+      {...(transform && { style: { transform: `translateY(${transform.y}px)` } })}
     >
       <div className="flex items-center gap-1">
         <button
-          {...handle}
+          {...listeners}
+          ref={setActivatorNodeRef}
           type="button"
+          onKeyDown={moveByKey}
           aria-label={`Move ${item.name}`}
           aria-description="Drag it, or use the arrow keys"
           className="-ml-3 grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-control text-ink-3 hover:text-ink active:cursor-grabbing"
@@ -80,7 +85,7 @@ export function EditRowItem({
   );
 }
 
-type PanelProps = Omit<EditRowItemProps, 'isOpen' | 'isDragged' | 'offsetPx' | 'handle'>;
+type PanelProps = Omit<EditRowItemProps, 'isOpen'>;
 
 function Panel({ row, canMoveUp, canMoveDown, canRemove, ...actions }: PanelProps) {
   const { item, dose } = row;

@@ -2,14 +2,13 @@ import type { Request } from '@cadence/domain/planner/request';
 import type { Workout } from '@cadence/domain/workout/types';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { lazySource } from '../../../ui/lazy/lazy-source.ts';
-import { Sheet } from '../../../ui/sheet.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { Sheet } from '../../../ui/overlay/sheet.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { usePart } from '../exercise/lazy-part.ts';
-import { PartWaiting } from '../exercise/part-waiting.tsx';
+import { LibraryPart } from '../exercise/library-part.tsx';
 
-const formPart = lazySource(() => import('./edit-form.tsx').then((m) => m.EditForm));
+const EditForm = lazyPart(() => import('./edit-form.tsx').then((m) => m.EditForm));
 
 interface EditSheetProps {
   workout: Workout;
@@ -19,12 +18,10 @@ interface EditSheetProps {
 }
 
 export function EditSheet({ workout, request, onSave, onClose }: EditSheetProps) {
-  const state = usePart(formPart);
   const [edited, setEdited] = useState(workout);
   const [isAsking, setIsAsking] = useState(false);
   const inside = useRef<HTMLDivElement>(null);
   const isChanged = edited !== workout;
-  const EditForm = state.part;
 
   function leave() {
     if (isChanged) setIsAsking(true);
@@ -66,7 +63,10 @@ export function EditSheet({ workout, request, onSave, onClose }: EditSheetProps)
       </Dialog>
       <Sheet open onClose={leave} title="Edit workout">
         <div ref={inside} className="flex flex-1 flex-col gap-4">
-          {EditForm ? (
+          <LibraryPart
+            label="Loading the editor"
+            skeleton={[1, 2, 3, 4].map((row) => <Skeleton key={row} className="h-14 w-full" />)}
+          >
             <EditForm
               workout={edited}
               original={workout}
@@ -75,15 +75,7 @@ export function EditSheet({ workout, request, onSave, onClose }: EditSheetProps)
               onSave={save}
               onCancel={leave}
             />
-          ) : (
-            <PartWaiting state={state} label="Loading the editor">
-              <Skeleton className="h-5 w-full" />
-              <Skeleton className="h-14 w-full" />
-              <Skeleton className="h-14 w-full" />
-              <Skeleton className="h-14 w-full" />
-              <Skeleton className="h-14 w-full" />
-            </PartWaiting>
-          )}
+          </LibraryPart>
         </div>
       </Sheet>
     </>

@@ -1,6 +1,6 @@
 import { type EditRounds, roundLimits } from '@cadence/domain/planner/edit-dose';
 import { formatClock } from '@cadence/domain/timer/format-clock';
-import { Stepper } from '../../../ui/stepper.tsx';
+import { Stepper } from '../../../ui/form/stepper.tsx';
 
 interface RoundSteppersProps {
   rounds: EditRounds;

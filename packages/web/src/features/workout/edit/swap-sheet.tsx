@@ -1,12 +1,11 @@
 import type { Request } from '@cadence/domain/planner/request';
 import type { Workout } from '@cadence/domain/workout/types';
-import { lazySource } from '../../../ui/lazy/lazy-source.ts';
-import { Sheet } from '../../../ui/sheet.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { Sheet } from '../../../ui/overlay/sheet.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { usePart } from '../exercise/lazy-part.ts';
-import { PartWaiting } from '../exercise/part-waiting.tsx';
+import { LibraryPart } from '../exercise/library-part.tsx';
 
-const listPart = lazySource(() => import('./swap-list.tsx').then((m) => m.SwapList));
+const SwapList = lazyPart(() => import('./swap-list.tsx').then((m) => m.SwapList));
 
 interface SwapSheetProps {
   workout: Workout;
@@ -19,21 +18,15 @@ interface SwapSheetProps {
 }
 
 export function SwapSheet({ workout, index, request, onChoose, onClose }: SwapSheetProps) {
-  const state = usePart(listPart);
   const name = workout.workout[index]?.name ?? 'exercise';
-  const SwapList = state.part;
   return (
     <Sheet open onClose={onClose} title={`Swap ${name}`}>
-      {SwapList ? (
+      <LibraryPart
+        label="Loading other exercises"
+        skeleton={[1, 2, 3, 4].map((row) => <Skeleton key={row} className="h-16 w-full" />)}
+      >
         <SwapList workout={workout} index={index} request={request} onChoose={onChoose} />
-      ) : (
-        <PartWaiting state={state} label="Loading other exercises">
-          <Skeleton className="h-16 w-full" />
-          <Skeleton className="h-16 w-full" />
-          <Skeleton className="h-16 w-full" />
-          <Skeleton className="h-16 w-full" />
-        </PartWaiting>
-      )}
+      </LibraryPart>
     </Sheet>
   );
 }

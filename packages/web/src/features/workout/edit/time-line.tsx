@@ -5,7 +5,7 @@ import { formatClock } from '@cadence/domain/timer/format-clock';
 import type { Workout } from '@cadence/domain/workout/types';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Strip } from '../../../ui/strip.tsx';
+import { Strip } from '../../../ui/strip/strip.tsx';
 
 interface TimeLineProps {
   workout: Workout;

@@ -2,16 +2,65 @@ import { progressionsOf, regressionsOf, waysToProgress } from '@cadence/domain/e
 import { exerciseById } from '@cadence/domain/exercise/library';
 import type { LibraryExercise } from '@cadence/domain/exercise/types';
 import { equipmentCatalogue } from '@cadence/domain/profile/equipment';
-import { ArrowDown, ArrowUp, OctagonX } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Chip } from '../../../ui/chip.tsx';
+import { ArrowDown, ArrowUp, ChevronLeft, OctagonX } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/form/chip.tsx';
 import { BodyMap } from './body-map.tsx';
 
-export function nameOf(exerciseId: string): string {
+function nameOf(exerciseId: string): string {
   return exerciseById(exerciseId)?.name ?? 'Exercise';
 }
 
 interface ExerciseDetailsProps {
+  exerciseId: string;
+  modifications: readonly string[];
+  /** The name of the version that is shown. */
+  onTitle: (title: string) => void;
+}
+
+/** One exercise, or one of its easier and harder versions with the way back. */
+export function ExerciseDetails({ exerciseId, modifications, onTitle }: ExerciseDetailsProps) {
+  const [trail, setTrail] = useState<readonly string[]>([]);
+  const shownId = trail.at(-1) ?? exerciseId;
+  const beforeId = trail.length > 0 ? (trail.at(-2) ?? exerciseId) : undefined;
+  const top = useRef<HTMLDivElement>(null);
+  const isFirst = useRef(true);
+  useEffect(() => onTitle(nameOf(shownId)), [shownId, onTitle]);
+
+  // The pressed version is gone with the exercise it stood in, so the focus needs a new place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another exercise is shown.
+  useEffect(() => {
+    if (isFirst.current) isFirst.current = false;
+    else {
+      top.current?.closest('dialog')?.scrollTo?.({ top: 0 });
+      top.current?.focus({ preventScroll: true });
+    }
+  }, [shownId]);
+
+  return (
+    <div ref={top} tabIndex={-1} className="flex flex-col gap-4 outline-none">
+      {beforeId !== undefined && (
+        <Button
+          variant="ghost"
+          onClick={() => setTrail(trail.slice(0, -1))}
+          className="-ml-4 self-start"
+        >
+          <ChevronLeft aria-hidden="true" className="size-4" />
+          Back to {nameOf(beforeId)}
+        </Button>
+      )}
+      <Details
+        exerciseId={shownId}
+        modifications={shownId === exerciseId ? modifications : []}
+        isSpared={modifications.length > 0}
+        onOpen={(id) => setTrail([...trail, id])}
+      />
+    </div>
+  );
+}
+
+interface DetailsProps {
   exerciseId: string;
   modifications: readonly string[];
   /** Also where another version is shown than the one that is changed for this athlete. */
@@ -19,7 +68,7 @@ interface ExerciseDetailsProps {
   onOpen: (exerciseId: string) => void;
 }
 
-export function ExerciseDetails(props: ExerciseDetailsProps) {
+function Details(props: DetailsProps) {
   const { exerciseId, modifications, isSpared, onOpen } = props;
   const exercise = exerciseById(exerciseId);
   const isChanged = modifications.length > 0;

@@ -24,8 +24,8 @@ import { stationFacts } from '@cadence/domain/profile/stations';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { newId } from '../../../platform/new-id.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Chip } from '../../../ui/chip.tsx';
-import { TextField } from '../../../ui/field.tsx';
+import { Chip } from '../../../ui/form/chip.tsx';
+import { TextField } from '../../../ui/form/field.tsx';
 import { writeGearProfiles } from './gear-profiles.ts';
 
 interface GearEditorProps {

@@ -3,7 +3,7 @@ import { type EquipmentProfile, removeProfile } from '@cadence/domain/profile/eq
 import { Check, Pencil, Plus, Trash2 } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { leaveRow } from '../../../ui/leave-row.ts';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
 import { writeGearProfiles } from './gear-profiles.ts';
 
 interface GearListProps {

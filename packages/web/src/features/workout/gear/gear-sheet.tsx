@@ -3,7 +3,7 @@ import {
   type EquipmentProfile,
 } from '@cadence/domain/profile/equipment-profiles';
 import { useState } from 'react';
-import { Sheet } from '../../../ui/sheet.tsx';
+import { Sheet } from '../../../ui/overlay/sheet.tsx';
 import { GearEditor } from './gear-editor.tsx';
 import { GearList } from './gear-list.tsx';
 

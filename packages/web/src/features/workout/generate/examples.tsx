@@ -1,4 +1,4 @@
-import { Chip } from '../../../ui/chip.tsx';
+import { Chip } from '../../../ui/form/chip.tsx';
 
 // A long one second: on a phone the edge cuts it, which shows that there are more.
 const examples = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ApiFailure, networkFailure, unreadableReply } from '../../../platform/api-failure.ts';
+import { ApiFailure, networkFailure, unreadableReply } from '../../../platform/api/api-failure.ts';
 import { describeFailure } from './generation-failure.ts';
 
 const failure = (status: number, code: string, message = 'Said by the server') =>

@@ -1,5 +1,5 @@
-import type { ApiFailure } from '../../../platform/api-failure.ts';
-import { failureText } from '../../../platform/failure-text.ts';
+import type { ApiFailure } from '../../../platform/api/api-failure.ts';
+import { failureText } from '../../../platform/api/failure-text.ts';
 
 /** Something in the text comes before any training: a hold waits for an answer, a stop for help. */
 export interface SafetyFailure {

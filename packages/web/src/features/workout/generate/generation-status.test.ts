@@ -5,6 +5,7 @@ import type { TrainingHistory } from '@cadence/domain/planner/request';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useIdentity } from '../../../platform/identity.ts';
+import { rowsOfKind } from '../../../platform/outbox/outbox.ts';
 import { setStorageOwner } from '../../../platform/storage.ts';
 import {
   markCurrentWorkout,
@@ -13,8 +14,7 @@ import {
   setCurrentWorkout,
 } from '../current-workout.ts';
 import { setFavourite } from '../kept/favourites.ts';
-import { workoutOutbox } from '../kept/workout-outbox.ts';
-import { lockTraining, unlockTraining } from '../safety/safety-lock.ts';
+import { lockTraining, readSafetyLock, unlockTraining } from '../safety/safety-lock.ts';
 import { clearHold } from './choices.ts';
 import type { Generated } from './generation.ts';
 import {
@@ -136,7 +136,7 @@ describe('generation', () => {
     expect(result.current.result).toMatchObject({ builtHere: true, asked });
     const { workout } = result.current.result?.reply ?? {};
     expect(workout?.workout.length).toBeGreaterThan(3);
-    expect(workoutOutbox.read()).toMatchObject([{ id: workout?.id }]);
+    expect(rowsOfKind('workout')).toMatchObject([{ entity: workout?.id }]);
   });
 
   test('a red flag stops the device as well', async () => {
@@ -156,7 +156,7 @@ describe('generation', () => {
     await act(() => generateWorkout(asked, history));
     answer(422, errorBody('SAFETY_STOP', { reason: 'chest-pain' }));
     await act(() => generateWorkout(asked, history));
-    expect(localStorage.getItem('user_u1_safetyLock')).toContain('chest-pain');
+    expect(readSafetyLock()?.id).toBe('chest-pain');
     act(() => cancelGeneration());
     expect(result.current).toMatchObject({ status: 'error', result: null });
     fetched.mockClear();
@@ -186,7 +186,7 @@ describe('generation', () => {
     const result = view();
     await act(() => generateWorkout(asked, history));
     expect(result.current.failure).toMatchObject({ kind: 'hold', id: 'heart' });
-    expect(localStorage.getItem('user_u1_safetyLock')).toBeNull();
+    expect(readSafetyLock()).toBeNull();
     act(() => dropSafetyFailure('surgery'));
     expect(result.current.failure).not.toBeNull();
     act(() => dropSafetyFailure('heart'));
@@ -231,8 +231,8 @@ describe('generation', () => {
       act(() => returnToBefore(history));
       expect(recent()).toEqual(['Try 2']);
       expect(result.current.result?.reply.workout.title).toBe('Try 2');
-      expect(workoutOutbox.read()).toMatchObject([
-        { workout: { title: 'Try 2' }, replaces: other(3).workout_id },
+      expect(rowsOfKind('workout')).toMatchObject([
+        { entity: other(2).workout_id, payload: { replaces: other(3).workout_id } },
       ]);
     });
 
@@ -253,7 +253,7 @@ describe('generation', () => {
       await act(() =>
         generateWorkout({ ...asked, variation: 1, replaces: reply.workout_id }, history),
       );
-      expect(workoutOutbox.read()).toMatchObject([{ replaces: reply.workout_id }]);
+      expect(rowsOfKind('workout')).toMatchObject([{ payload: { replaces: reply.workout_id } }]);
       expect(recent()).toHaveLength(1);
     });
   });

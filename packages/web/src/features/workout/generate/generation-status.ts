@@ -5,16 +5,22 @@ import { create } from 'zustand';
 import { useIdentity } from '../../../platform/identity.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { onOwnerChange } from '../../../platform/storage.ts';
-import { lazySource } from '../../../ui/lazy/lazy-source.ts';
 import { addRecent, followPlanned, readCurrentWorkout, renewPlanned } from '../current-workout.ts';
 import { noteCleared } from '../kept/cleared-workouts.ts';
-import { isFavourite, updateFavourite } from '../kept/favourites.ts';
-import { dropWorkout, queueWorkout } from '../kept/workout-outbox.ts';
+import { isFavourite } from '../kept/favourites.ts';
 import { lockTraining, readSafetyLock, useSafetyLock } from '../safety/safety-lock.ts';
+import { dropWorkout, queueWorkout } from '../workout-table.ts';
 import { refuseText } from './choices.ts';
 import { type Asked, type Generated, type Generation, generationStore } from './generation.ts';
 import { type GenerationFailure, generationTexts, isSafety } from './generation-failure.ts';
-import type { Outcome, Progress, Wish } from './obtain-workout.ts';
+import {
+  buildHere,
+  judgeHere,
+  type Outcome,
+  obtainWorkout,
+  type Progress,
+  type Wish,
+} from './obtain-workout.ts';
 
 interface Running {
   asked: Asked | null;
@@ -79,17 +85,6 @@ const firstProgress: Progress = {
   words: 'Reading your request',
 };
 
-/** What a press of the button needs, and nothing before it. */
-export const obtaining = lazySource(() => import('./obtain-workout.ts'));
-
-function makeBy(way: 'obtainWorkout' | 'buildHere'): Make {
-  return async (wish) => {
-    const ways = obtaining.loaded() ?? (await obtaining.load());
-    wish.signal.throwIfAborted();
-    return ways[way](wish);
-  };
-}
-
 type Make = (wish: Wish) => Promise<Outcome>;
 
 /** One press, one workout: a second press while it is being made changes nothing. */
@@ -136,7 +131,6 @@ async function run(make: Make, asked: Asked, history: TrainingHistory): Promise<
 
 /** While something stands nothing is made, but new words may tell of something graver. */
 async function judgeAgain(asked: Asked, history: TrainingHistory): Promise<void> {
-  const { judgeHere } = obtaining.loaded() ?? (await obtaining.load());
   const alarm = await judgeHere(asked, history);
   if (alarm) refuseText(asked.user_preferences);
   if (alarm?.kind === 'stop') lockTraining({ ...alarm, kind: 'stop' });
@@ -184,12 +178,12 @@ function take(
 }
 
 export function generateWorkout(asked: Asked, history: TrainingHistory): Promise<void> {
-  return run(makeBy('obtainWorkout'), asked, history);
+  return run(obtainWorkout, asked, history);
 }
 
 /** Without asking the server again. */
 export function generateHere(asked: Asked, history: TrainingHistory): Promise<void> {
-  return run(makeBy('buildHere'), asked, history);
+  return run(buildHere, asked, history);
 }
 
 /** Back to what was there before; the server gives up as well. */
@@ -234,12 +228,15 @@ export function returnToBefore(history: TrainingHistory): void {
 }
 
 /** What the user made of it: shown, listed and stored in its new form. */
-export function changeGenerated(workout: Workout, checks: Generated['checks']): void {
+export function changeGenerated(changed: Workout, checks: Generated['checks']): void {
   const before = generationStore.read();
   if (!before) return;
+  const current = readCurrentWorkout();
+  const isBegun = current?.workout.id === changed.id && current?.status === 'started';
+  // What is being trained stays as it was begun: the change is another workout.
+  const workout = isBegun ? { ...changed, id: newId() } : changed;
   generationStore.write({ ...before, reply: { ...before.reply, workout, checks } });
   addRecent(workout);
   followPlanned(workout.id, workout);
-  updateFavourite(workout);
   queueWorkout(workout);
 }

@@ -1,11 +1,12 @@
 import {
-  generated,
+  type generated,
   generationBody,
   type generationContext,
 } from '@cadence/contract/workout/schemas';
 import type { Workout } from '@cadence/domain/workout/types';
 import * as z from 'zod/mini';
 import { createDeviceStore } from '../../../platform/device-store.ts';
+import { keepWorkout, workoutKey, workoutTable } from '../workout-table.ts';
 
 export type Asked = z.output<typeof generationBody>;
 export type Generated = z.output<typeof generated>;
@@ -19,15 +20,53 @@ export interface Generation {
   builtHere: boolean;
 }
 
+interface KeptGeneration extends Omit<Generation, 'reply'> {
+  reply: Omit<Generated, 'workout'>;
+  workoutKey: string;
+}
+
 /** Kept, so that a reload does not take away what has just been made. */
-export const generationStore = createDeviceStore<Generation | null>({
+const store = createDeviceStore<KeptGeneration | null>({
   key: 'generation',
-  version: 1,
+  version: 2,
   schema: z.nullable(
-    z.object({ asked: z.nullable(generationBody), reply: generated, builtHere: z.boolean() }),
+    z.object({
+      asked: z.nullable(generationBody),
+      reply: z.custom<KeptGeneration['reply']>((value) => typeof value === 'object'),
+      workoutKey: z.string(),
+      builtHere: z.boolean(),
+    }),
   ),
   fallback: null,
 });
+
+let seen: { kept: KeptGeneration; workout: Workout; generation: Generation } | null = null;
+
+function read(): Generation | null {
+  const kept = store.read();
+  const workout = kept && workoutTable.get(kept.workoutKey);
+  if (!kept || !workout) return null;
+  if (seen?.kept !== kept || seen.workout !== workout) {
+    const { asked, builtHere } = kept;
+    seen = { kept, workout, generation: { asked, builtHere, reply: { ...kept.reply, workout } } };
+  }
+  return seen.generation;
+}
+
+export const generationStore = {
+  read,
+  write({ asked, reply: { workout, ...reply }, builtHere }: Generation): void {
+    const key = workoutKey(keepWorkout(workout));
+    store.write({ asked, reply, workoutKey: key, builtHere });
+  },
+  remove: store.remove,
+  subscribe(listener: () => void): () => void {
+    const stops = [store.subscribe(listener), workoutTable.subscribe(listener)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  },
+};
 
 export interface StoredWorkout {
   workout: Workout;

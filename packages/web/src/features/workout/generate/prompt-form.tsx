@@ -13,9 +13,7 @@ import {
   useState,
 } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { LaterDialog } from '../../../ui/lazy/later-dialog.tsx';
-import { lazySource } from '../../../ui/lazy/lazy-source.ts';
-import { usePreload } from '../../../ui/lazy/use-preload.ts';
+import { lazyPart, OnceOpen } from '../../../ui/lazy-part.tsx';
 import { checkForm, type FormProblems } from './check-form.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { changeChoices, changeDraft, changeText, dismissReadings } from './choices.ts';
@@ -46,8 +44,7 @@ interface PromptFormProps {
 const beforeReadings = 'min-h-[calc(2lh+1.5rem)] pb-2 lg:min-h-[calc(1lh+0.5rem)] lg:pb-1';
 const withoutReadings = 'min-h-[calc(2lh+5rem)] pb-16 lg:min-h-[calc(1lh+3.5rem)] lg:pb-13';
 
-const gearSheet = lazySource(() => import('../gear/gear-sheet.tsx').then((m) => m.GearSheet));
-const onTap = [gearSheet];
+const GearSheet = lazyPart(() => import('../gear/gear-sheet.tsx').then((m) => m.GearSheet));
 
 const dismiss = (id: string) => dismissReadings([id]);
 
@@ -77,7 +74,6 @@ export const PromptForm = memo(function PromptForm(props: PromptFormProps) {
   const [checked, setChecked] = useState<readonly (keyof FormProblems)[]>([]);
   const [refused, setRefused] = useState(false);
   const [gearOpen, setGearOpen] = useState(false);
-  usePreload(onTap);
   const minutes = useRef<HTMLInputElement>(null);
   const ids = useId();
   const wish =
@@ -191,19 +187,18 @@ export const PromptForm = memo(function PromptForm(props: PromptFormProps) {
       </form>
       {draft.text === '' && <Examples onChoose={choose} />}
       <OpenQuestion {...readings} onDismiss={dismiss} />
-      <LaterDialog
-        source={gearSheet}
-        props={{
-          open: gearOpen,
-          profiles,
-          chosen: gear,
-          onChoose: (id: string) => {
+      <OnceOpen open={gearOpen}>
+        <GearSheet
+          open={gearOpen}
+          profiles={profiles}
+          chosen={gear}
+          onChoose={(id) => {
             changeChoices({ gear: id });
             dismissReadings(told.gear?.readings ?? []);
-          },
-          onClose: () => setGearOpen(false),
-        }}
-      />
+          }}
+          onClose={() => setGearOpen(false)}
+        />
+      </OnceOpen>
     </div>
   );
 

@@ -1,41 +1,26 @@
 import { listProviders } from '@cadence/contract/workout/routes';
-import { providerState } from '@cadence/contract/workout/schemas';
+import type { providerState } from '@cadence/contract/workout/schemas';
 import type { ModelTier, Provider } from '@cadence/domain/workout/limits';
 import { generationDefaults } from '@cadence/domain/workout/limits';
-import { useEffect, useSyncExternalStore } from 'react';
-import * as z from 'zod/mini';
-import { asFailure, call } from '../../../platform/api.ts';
-import { createDeviceStore } from '../../../platform/device-store.ts';
-import { useIdentity } from '../../../platform/identity.ts';
+import { useQuery } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import { call } from '../../../platform/api/api.ts';
+import { queryClient } from '../../../platform/api/query.ts';
+import { workoutQueries } from '../workout-queries.ts';
 
 export type ProviderState = z.output<typeof providerState>;
 
-/** As the server told last, for a start without a connection. */
-const known = createDeviceStore<readonly ProviderState[] | null>({
-  key: 'providerStates',
-  version: 1,
-  schema: z.nullable(z.array(providerState)),
-  fallback: null,
-});
-
 /** Null until the server has said for the first time which ones it can ask. */
 export function useProviderStates(): readonly ProviderState[] | null {
-  const states = useSyncExternalStore(known.subscribe, known.read);
-  const isOffline = useIdentity(({ offline }) => offline);
-  useEffect(() => {
-    if (isOffline) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    call(listProviders, {}, { signal }).then(
-      ({ providers }) => void known.write(providers),
-      (error: unknown) => {
-        // The choice stays open: whoever cannot answer is stood in for.
-        if (!signal.aborted) asFailure(error);
-      },
-    );
-    return () => controller.abort();
-  }, [isOffline]);
-  return states;
+  const { data } = useQuery(
+    {
+      queryKey: workoutQueries.providers,
+      queryFn: async ({ signal }) => (await call(listProviders, {}, { signal })).providers,
+    },
+    queryClient,
+  );
+  // Where nobody answers the choice stays open: whoever cannot be asked is stood in for.
+  return data ?? null;
 }
 
 /** The specification's default, unless this server has nobody at all to ask. */

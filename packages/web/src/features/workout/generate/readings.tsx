@@ -2,7 +2,7 @@ import type { Chip as Reading, Request, TrainingHistory } from '@cadence/domain/
 import { memo, useEffect, useRef, useState } from 'react';
 import { useItems } from '../../../platform/items/use-items.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Chip } from '../../../ui/chip.tsx';
+import { Chip } from '../../../ui/form/chip.tsx';
 import { changeDraft } from './choices.ts';
 import type { Asked } from './generation.ts';
 import { usePlanner } from './load-planner.ts';

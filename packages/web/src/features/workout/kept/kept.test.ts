@@ -3,7 +3,9 @@ import type { Workout } from '@cadence/domain/workout/types';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useIdentity } from '../../../platform/identity.ts';
+import { rowsOfKind } from '../../../platform/outbox/outbox.ts';
 import { setStorageOwner } from '../../../platform/storage.ts';
+import { playSync } from '../../../platform/test-support/play-sync.ts';
 import {
   addRecent,
   clearCurrentWorkout,
@@ -16,8 +18,8 @@ import { generationOf, generationStore } from '../generate/generation.ts';
 import { mergeFavourites, setFavourite, useFavourites } from './favourites.ts';
 import { retryRestore, useRestoreLatest, useRestoring } from './restore-latest.ts';
 import { useStoredWorkouts } from './stored-workouts.ts';
-import { queueWorkout, workoutOutbox } from './workout-outbox.ts';
-import { startWorkoutSync } from './workout-sync.ts';
+import './workout-sync.ts';
+import { queueWorkout, type WorkoutChange, workoutTable } from '../workout-table.ts';
 
 const workout = (place: number): Workout => ({
   id: `0190a1b2-0000-7000-8000-00000000000${place}`,
@@ -67,67 +69,45 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const waiting = () =>
+  rowsOfKind<WorkoutChange>('workout').map(({ entity, payload }) => ({ id: entity, ...payload }));
+
 describe('the queue', () => {
   test('holds each workout once, with all that changed of it', () => {
     queueWorkout(workout(1), { favourite: true });
     queueWorkout(workout(2));
     queueWorkout({ ...workout(1), title: 'Renamed' }, { status: 'started' });
-    expect(workoutOutbox.read()).toMatchObject([
+    expect(waiting()).toEqual([
       { id: workout(2).id },
-      { workout: { title: 'Renamed' }, favourite: true, status: 'started' },
+      { id: workout(1).id, favourite: true, status: 'started' },
     ]);
+    expect(workoutTable.get(workout(1).id ?? '')?.title).toBe('Renamed');
   });
 
   test('leaves out what the server could not keep', () => {
     queueWorkout({ ...workout(1), id: 'quick-emom' });
-    expect(workoutOutbox.read()).toEqual([]);
+    expect(waiting()).toEqual([]);
   });
 
-  test('is worked off in order, and what is refused does not hold up the rest', async () => {
-    queueWorkout(workout(1));
-    queueWorkout(workout(2));
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    fetched.mockImplementationOnce(
-      async () =>
-        new Response(JSON.stringify({ detail: 'x', error: { code: 'VALIDATION_ERROR' } }), {
-          status: 422,
-        }),
-    );
-    fetched.mockImplementationOnce(
-      async () => new Response(JSON.stringify({ workout: record(2) })),
-    );
-    const { stop } = startWorkoutSync('u1');
-    await waitFor(() => expect(workoutOutbox.read()).toEqual([]));
-    stop();
-    expect(fetched.mock.calls.map(([url]) => String(url).slice(-1))).toEqual(['1', '2']);
-    expect(warn).toHaveBeenCalledOnce();
-    warn.mockRestore();
-  });
-
-  test('is taken up again by what is queued while a round is ending', async () => {
+  test('sends the workout as it is by then, with what is told of it', async () => {
+    queueWorkout(workout(1), { favourite: true });
+    addRecent({ ...workout(1), title: 'Renamed' });
     reply(200, { workout: record(1) });
-    const { stop } = startWorkoutSync('u1');
-    queueWorkout(workout(1));
-    await waitFor(() => expect(workoutOutbox.read()).toEqual([]));
+    const { stop } = playSync('u1');
+    await waitFor(() => expect(waiting()).toEqual([]));
     stop();
-  });
-
-  test('waits for a connection', async () => {
-    queueWorkout(workout(1));
-    fetched.mockRejectedValueOnce(new TypeError('offline'));
-    const { stop } = startWorkoutSync('u1');
-    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
-    expect(workoutOutbox.read()).toHaveLength(1);
-    reply(200, { workout: record(1) });
-    await act(async () => void window.dispatchEvent(new Event('online')));
-    await waitFor(() => expect(workoutOutbox.read()).toEqual([]));
-    stop();
+    const [url, init] = fetched.mock.calls[0] ?? [];
+    expect(String(url)).toContain(workout(1).id);
+    expect(JSON.parse(String(init?.body))).toMatchObject({
+      workout: { title: 'Renamed' },
+      favourite: true,
+    });
   });
 });
 
 describe('what becomes of a loaded workout', () => {
   test('is told to the server', () => {
-    const statuses = () => workoutOutbox.read().map(({ status }) => status);
+    const statuses = () => waiting().map(({ status }) => status);
     const { key } = setCurrentWorkout(workout(1));
     expect(statuses()).toEqual([]);
     markCurrentWorkout(key, 'started');
@@ -141,7 +121,7 @@ describe('what becomes of a loaded workout', () => {
     const { key } = setCurrentWorkout(workout(1));
     markCurrentWorkout(key, 'started');
     setCurrentWorkout(workout(2));
-    expect(workoutOutbox.read()).toMatchObject([{ id: workout(1).id, status: 'abandoned' }]);
+    expect(waiting()).toMatchObject([{ id: workout(1).id, status: 'abandoned' }]);
   });
 });
 
@@ -155,6 +135,22 @@ describe('favourites', () => {
       mergeFavourites([workout(2), workout(3)]);
     });
     expect(result.current.map(({ title }) => title)).toEqual(['Day 1', 'Day 3']);
+  });
+});
+
+describe('a workout that nothing refers to', () => {
+  test('is gone from the device at the next start; all others stay', async () => {
+    setCurrentWorkout(workout(1));
+    setFavourite(workout(2), true);
+    workoutTable.put(workout(3));
+    renderHook(() => useRestoreLatest('u1', false));
+    await waitFor(() => expect(workoutTable.read()).toHaveLength(2));
+    expect(
+      workoutTable
+        .read()
+        .map(({ title }) => title)
+        .sort(),
+    ).toEqual(['Day 1', 'Day 2']);
   });
 });
 

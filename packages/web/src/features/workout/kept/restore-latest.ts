@@ -1,18 +1,21 @@
 import { restoreRecent } from '@cadence/domain/workout/restore';
 import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
-import { asFailure } from '../../../platform/api.ts';
+import { asFailure } from '../../../platform/api/api.ts';
 import { useIdentity } from '../../../platform/identity.ts';
+import { rowsOfKind } from '../../../platform/outbox/outbox.ts';
 import { storageOwner } from '../../../platform/storage.ts';
-import { breath } from '../../../ui/pace/breath.ts';
 import {
   clearCompletedWorkout,
   readCurrentWorkout,
   readRecent,
+  recentKeys,
   setCurrentWorkout,
 } from '../current-workout.ts';
 import { generationOf, generationStore, type StoredWorkout } from '../generate/generation.ts';
+import { workoutKey, workoutTable } from '../workout-table.ts';
 import { wasCleared } from './cleared-workouts.ts';
+import { favouriteKeys } from './favourites.ts';
 import { listStored } from './stored-workouts.ts';
 
 interface Restoring {
@@ -34,14 +37,13 @@ function show(latest: StoredWorkout): void {
   if (generationStore.read() === null) generationStore.write(generationOf(latest));
 }
 
-async function load(userId: string, cleared: Promise<void>): Promise<void> {
+async function load(userId: string): Promise<void> {
   const before = useRestoring.getState();
   const isAgain = before.userId === userId;
   const listed = isAgain ? before.listed : readRecent().map(({ id }) => id);
   set({ userId, status: 'loading', listed });
   try {
     const [latest] = await listStored(userId, { status: 'generated', limit: 1 });
-    await cleared;
     if (storageOwner() !== userId) return;
     if (latest && !wasCleared(latest.workout.id)) {
       // What this device has listed before was shown here once, or is shown already.
@@ -60,12 +62,28 @@ async function load(userId: string, cleared: Promise<void>): Promise<void> {
 function clearOld(): void {
   const shown = generationStore.read();
   if (shown && restoreRecent(shown.reply.workout, Date.now()) === null) generationStore.remove();
+  dropUnreferenced();
+}
+
+/** What no list, page or queue refers to any more takes no room. */
+function dropUnreferenced(): void {
+  const shown = generationStore.read()?.reply.workout;
+  const wanted = new Set([
+    ...recentKeys(),
+    ...favouriteKeys(),
+    ...rowsOfKind('workout').map(({ entity }) => entity),
+    ...(shown ? [workoutKey(shown)] : []),
+  ]);
+  const unwanted = workoutTable
+    .read()
+    .map(workoutKey)
+    .filter((key) => !wanted.has(key));
+  if (unwanted.length > 0) workoutTable.remove(...unwanted);
 }
 
 /** Spec §4, saved workout restore: a completed one is cleared first, an incomplete one is kept. */
 function restore(userId: string, summaryIsShown: boolean): void {
-  // A task of its own: a slow phone takes as long to read it as to draw a page.
-  const cleared = breath().then(clearOld);
+  clearOld();
   const isCompleted = readCurrentWorkout()?.status === 'completed';
   // Its summary waits for answers; the page itself clears it when it is left.
   if (isCompleted && summaryIsShown) {
@@ -73,7 +91,7 @@ function restore(userId: string, summaryIsShown: boolean): void {
     return;
   }
   clearCompletedWorkout();
-  if (readCurrentWorkout() === null) void load(userId, cleared);
+  if (readCurrentWorkout() === null) void load(userId);
   else set({ userId, status: 'idle' });
 }
 

@@ -3,14 +3,18 @@ import { generationContext } from '@cadence/contract/workout/schemas';
 import { recentWorkoutsLimit } from '@cadence/domain/workout/limits';
 import { convertRecord } from '@cadence/domain/workout/record';
 import type { Workout } from '@cadence/domain/workout/types';
-import { useCallback, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { asFailure, call, isAnswer } from '../../../platform/api.ts';
-import { ApiFailure } from '../../../platform/api-failure.ts';
+import { asFailure, call, isAnswer } from '../../../platform/api/api.ts';
+import { ApiFailure } from '../../../platform/api/api-failure.ts';
+import { queryClient } from '../../../platform/api/query.ts';
+import { askSettled } from '../../../platform/outbox/outbox.ts';
 import { storageOwner } from '../../../platform/storage.ts';
 import { fillRecent, readRecent } from '../current-workout.ts';
 import type { StoredWorkout } from '../generate/generation.ts';
-import { mergeFavourites, readFavourites } from './favourites.ts';
+import { workoutQueries } from '../workout-queries.ts';
+import { workoutTable } from '../workout-table.ts';
+import { mergeFavourites } from './favourites.ts';
 
 /** As many as one answer holds. */
 const favouritesLimit = 50;
@@ -55,9 +59,6 @@ export async function listStored(
 
 const isRecent = (id: unknown): boolean => readRecent().some((workout) => workout.id === id);
 
-const findHere = (id: string): Workout | undefined =>
-  [...readRecent(), ...readFavourites()].find((workout) => workout.id === id);
-
 /** Null when it is not there, or not any more. Where nobody answers this device's copy will do. */
 export async function findStored(id: string): Promise<Workout | null> {
   try {
@@ -65,7 +66,7 @@ export async function findStored(id: string): Promise<Workout | null> {
   } catch (error) {
     const failure = asFailure(error);
     if ([403, 404].includes(failure.status)) return null;
-    const here = isAnswer(failure) ? undefined : findHere(id);
+    const here = isAnswer(failure) ? undefined : workoutTable.get(id);
     if (here) return here;
     throw failure;
   }
@@ -74,33 +75,31 @@ export async function findStored(id: string): Promise<Workout | null> {
 export type ListStatus = 'loading' | 'ready' | 'failed';
 
 /** Brings what the account holds of recent and favourite workouts onto this device. */
+async function bringStored(userId: string, signal: AbortSignal): Promise<boolean> {
+  const [recent, favourites] = await askSettled('workout', () =>
+    Promise.all([
+      listStored(userId, { limit: recentWorkoutsLimit }, { signal, isKnown: isRecent }),
+      listStored(userId, { favourite: 'true', limit: favouritesLimit }, { signal }),
+    ]),
+  );
+  if (storageOwner() !== userId) return false;
+  fillRecent(recent.map(({ workout }) => workout));
+  mergeFavourites(favourites.map(({ workout }) => workout));
+  return true;
+}
+
 export function useStoredWorkouts(userId: string): { status: ListStatus; retry: () => void } {
-  const [status, setStatus] = useState<ListStatus>('loading');
-  const [round, setRound] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round is another try.
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const isCurrent = () => !signal.aborted && storageOwner() === userId;
-    async function load() {
-      const [recent, favourites] = await Promise.all([
-        listStored(userId, { limit: recentWorkoutsLimit }, { signal, isKnown: isRecent }),
-        listStored(userId, { favourite: 'true', limit: favouritesLimit }, { signal }),
-      ]);
-      if (!isCurrent()) return;
-      fillRecent(recent.map(({ workout }) => workout));
-      mergeFavourites(favourites.map(({ workout }) => workout));
-      setStatus('ready');
-    }
-    setStatus('loading');
-    load().catch((error: unknown) => {
-      if (signal.aborted) return;
-      asFailure(error);
-      setStatus('failed');
-    });
-    return () => controller.abort();
-  }, [userId, round]);
-
-  return { status, retry: useCallback(() => setRound((before) => before + 1), []) };
+  const { isFetching, isError, refetch } = useQuery(
+    {
+      queryKey: workoutQueries.stored(userId),
+      queryFn: ({ signal }) => bringStored(userId, signal),
+      meta: { isKept: false },
+    },
+    queryClient,
+  );
+  const failed = isError && !isFetching;
+  return {
+    status: failed ? 'failed' : isFetching ? 'loading' : 'ready',
+    retry: () => void refetch(),
+  };
 }

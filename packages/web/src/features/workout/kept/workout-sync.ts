@@ -1,34 +1,16 @@
 import { putWorkout } from '@cadence/contract/workout/routes';
-import { call } from '../../../platform/api.ts';
-import { ApiFailure } from '../../../platform/api-failure.ts';
-import { type SyncLoop, startSyncLoop } from '../../../platform/sync-loop.ts';
-import { takeWorkout, type UnsentWorkout, workoutOutbox } from './workout-outbox.ts';
+import { call } from '../../../platform/api/api.ts';
+import { isWrongInItself } from '../../../platform/outbox/lane.ts';
+import { defineSender } from '../../../platform/outbox/senders.ts';
+import { type WorkoutChange, workoutTable } from '../workout-table.ts';
 
-/** Wrong in itself, or not ours any more: sending it again would be refused again. */
-const refusals = ['VALIDATION_ERROR', 'BODY_TOO_LARGE', 'NOT_FOUND'];
-
-async function send({ id, changeId: _, ...body }: UnsentWorkout): Promise<void> {
-  try {
-    await call(putWorkout, { params: { id }, body });
-  } catch (error) {
-    if (!(error instanceof ApiFailure) || !refusals.includes(error.code)) throw error;
-    console.warn('The server refused a workout of this device.', error);
-  }
-}
-
-async function sendAll(isCurrent: () => boolean): Promise<void> {
-  for (let [next] = workoutOutbox.read(); next && isCurrent(); [next] = workoutOutbox.read()) {
-    await send(next);
-    if (isCurrent()) takeWorkout(next);
-  }
-}
-
-/** Sends what the device has changed of its workouts, for one user, until stopped. */
-export function startWorkoutSync(userId: string): SyncLoop {
-  return startSyncLoop({
-    userId,
-    lockName: 'cadence-workout-sync',
-    outbox: workoutOutbox,
-    exchange: sendAll,
-  });
-}
+defineSender<WorkoutChange>('workout', {
+  async send(rows) {
+    for (const { entity: id, payload } of rows) {
+      const workout = workoutTable.get(id);
+      if (workout) await call(putWorkout, { params: { id }, body: { workout, ...payload } });
+    }
+  },
+  // Also what is not ours any more.
+  isRefusal: (failure) => isWrongInItself(failure) || failure.code === 'NOT_FOUND',
+});

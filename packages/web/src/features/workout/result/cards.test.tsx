@@ -2,8 +2,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { rowsOfKind, takeRows } from '../../../platform/outbox/outbox.ts';
 import type { Generation } from '../generate/generation.ts';
-import { queueWorkout, workoutOutbox } from '../kept/workout-outbox.ts';
+import { queueWorkout } from '../workout-table.ts';
 import { FailureCard } from './failure-card.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { Receipts } from './receipts.tsx';
@@ -171,7 +172,7 @@ test('a workout of this device says so, and that it will be sent until it has be
   showResult({ builtHere: true });
   expect(screen.getByText('Built on this device.')).toBeTruthy();
   expect(screen.getByText(/once there is a connection/)).toBeTruthy();
-  act(() => void workoutOutbox.write([]));
+  act(() => takeRows(rowsOfKind('workout')));
   expect(screen.queryByText(/once there is a connection/)).toBeNull();
   expect(screen.getByText(/could not be reached then/)).toBeTruthy();
 });

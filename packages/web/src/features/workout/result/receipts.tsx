@@ -1,5 +1,5 @@
 import { Check, Info, type LucideIcon, Wrench } from 'lucide-react';
-import { Chip } from '../../../ui/chip.tsx';
+import { Chip } from '../../../ui/form/chip.tsx';
 import type { Generated } from '../generate/generation.ts';
 
 type Receipt = Generated['checks'][number];

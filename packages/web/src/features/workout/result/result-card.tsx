@@ -14,17 +14,40 @@ import {
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Strip } from '../../../ui/strip.tsx';
+import { Strip } from '../../../ui/strip/strip.tsx';
 import { WholeWords } from '../../../ui/whole-words.tsx';
 import type { Generation } from '../generate/generation.ts';
 import { usePlanner } from '../generate/load-planner.ts';
 import { ReadingQuestion } from '../generate/readings.tsx';
-import { useIsWorkoutUnsent } from '../kept/workout-outbox.ts';
-import { Honesty, withoutHonesty } from './honesty.tsx';
+import { useIsWorkoutUnsent } from '../workout-table.ts';
 import { countExercises, formatName, outlineOf, workMinutes } from './outline.ts';
 import { Receipts } from './receipts.tsx';
 import { SectionList } from './section-list.tsx';
 import { CoachLine, Why } from './why.tsx';
+
+interface HonestyProps {
+  lines: readonly string[] | undefined;
+}
+
+/** What was changed, guessed or left out, before anything of the plan is read. */
+function Honesty({ lines = [] }: HonestyProps) {
+  if (lines.length === 0) return null;
+  return (
+    <ul aria-label="Good to know" className="flex max-w-prose flex-col gap-1 font-[600] text-base">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The summary tells the same lines among others: here they stand already. */
+function withoutHonesty(summary: string | null | undefined, lines: readonly string[] = []): string {
+  return lines
+    .reduce((rest, line) => rest.replace(line, ''), summary ?? '')
+    .replace(/\s{2,}/g, ' ')
+    .trim();
+}
 
 interface ResultCardProps {
   generation: Generation;

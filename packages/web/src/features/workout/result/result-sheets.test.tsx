@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { dismissAllToasts, toastQueue } from '../../../ui/toast-queue.ts';
+import { dismissAllToasts, toastQueue } from '../../../ui/overlay/toast-queue.ts';
 import { generationOf } from '../generate/generation.ts';
 import { useResultSheets } from './result-sheets.tsx';
 

@@ -2,7 +2,7 @@ import type { Request, TrainingHistory } from '@cadence/domain/planner/request';
 import type { Exercise, Workout } from '@cadence/domain/workout/types';
 import { useEffect, useRef, useState } from 'react';
 import { useItems } from '../../../platform/items/use-items.ts';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
 import { EditSheet } from '../edit/edit-sheet.tsx';
 import { SwapSheet } from '../edit/swap-sheet.tsx';
 import { ExerciseSheet } from '../exercise/exercise-sheet.tsx';

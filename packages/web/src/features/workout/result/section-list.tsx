@@ -2,12 +2,31 @@ import { secondsText } from '@cadence/domain/timer/dose-text';
 import { formatClock } from '@cadence/domain/timer/format-clock';
 import type { Exercise } from '@cadence/domain/workout/types';
 import { countText } from '@cadence/domain/workout/words';
-import { BlockSection, type LineActions } from '../../../ui/block-list.tsx';
+import { ArrowLeftRight } from 'lucide-react';
 import { FoldedPart } from '../../../ui/folded-part.tsx';
-import { phaseFills } from '../../../ui/phase-fills.ts';
-import { phaseOf } from '../../../ui/strip-segments.ts';
+import { BlockSection, type LineActions } from '../../../ui/strip/block-list.tsx';
+import { phaseFills } from '../../../ui/strip/phase-fills.ts';
+import { phaseOf } from '../../../ui/strip/strip-segments.ts';
 import { cueOf, type Row, type Section } from './outline.ts';
-import { SwapButton } from './swap-button.tsx';
+
+interface SwapButtonProps {
+  name: string;
+  /** It may come a moment later: its place is kept free, so that no row breaks anew. */
+  onSwap: (() => void) | undefined;
+}
+
+function SwapButton({ name, onSwap }: SwapButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={`Swap ${name}`}
+      onClick={onSwap}
+      className={`grid size-11 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-ink/5 hover:text-ink ${onSwap ? '' : 'invisible'}`}
+    >
+      <ArrowLeftRight aria-hidden="true" className="size-5" />
+    </button>
+  );
+}
 
 interface SectionListProps extends Pick<LineActions, 'onOpenExercise' | 'lastTime'> {
   sections: readonly Section[];

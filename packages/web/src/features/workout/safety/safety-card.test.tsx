@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { setStorageOwner } from '../../../platform/storage.ts';
-import { addToast, toastQueue } from '../../../ui/toast-queue.ts';
+import { addToast, toastQueue } from '../../../ui/overlay/toast-queue.ts';
 import type { SafetyFailure } from '../generate/generation-failure.ts';
 import { SafetyCard } from './safety-card.tsx';
 import { lockTraining, unlockTraining } from './safety-lock.ts';

@@ -1,8 +1,8 @@
 import { HeartPulse } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/dialog.tsx';
-import { dismissAllToasts } from '../../../ui/toast-queue.ts';
+import { ConfirmDialog } from '../../../ui/overlay/dialog.tsx';
+import { dismissAllToasts } from '../../../ui/overlay/toast-queue.ts';
 import type { SafetyFailure } from '../generate/generation-failure.ts';
 import { useOpenSigns } from './safety-lock.ts';
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { createDeviceStore } from '../../../platform/device-store.ts';
-import { newId } from '../../../platform/new-id.ts';
+import { queue, waitingRows } from '../../../platform/outbox/outbox.ts';
 import type { SafetyFailure } from '../generate/generation-failure.ts';
 
 /** Why nothing may be started until the user has been seen to. */
@@ -25,30 +25,11 @@ const signStore = createDeviceStore<readonly SafetyFailure[]>({
 });
 
 /** What the account has not heard yet: of each sign the last word. */
-export interface UntoldSign {
-  id: string;
-  /** Another one with each word, so that a newer one is not taken for the one sent. */
-  changeId: string;
+export interface SignChange {
   /** Named, or settled. */
   isOpen: boolean;
   atMs: number;
 }
-
-const untold: z.ZodMiniType<UntoldSign> = z.object({
-  id: z.string(),
-  changeId: z.string(),
-  isOpen: z.boolean(),
-  atMs: z.number(),
-});
-
-const nothing: readonly UntoldSign[] = [];
-
-export const signOutbox = createDeviceStore<readonly UntoldSign[]>({
-  key: 'safetyOutbox',
-  version: 1,
-  schema: z.array(untold),
-  fallback: nothing,
-});
 
 const isLock = (one: SafetyFailure): one is SafetyLock => one.kind === 'stop';
 
@@ -64,8 +45,8 @@ function keep(signs: readonly SafetyFailure[]): void {
 }
 
 function tell(id: string, isOpen: boolean): void {
-  const others = signOutbox.read().filter((one) => one.id !== id);
-  signOutbox.write([...others, { id, changeId: newId(), isOpen, atMs: Date.now() }]);
+  const payload: SignChange = { isOpen, atMs: Date.now() };
+  queue({ kind: 'sign', entity: id, payload });
 }
 
 const without = (id: string) => signStore.read().filter((one) => one.id !== id);
@@ -84,16 +65,11 @@ export function unlockTraining(id = readSafetyLock()?.id): void {
 
 /** What stands in the account, and what was said here since it was asked. */
 export function adoptSigns(signs: readonly SafetyFailure[]): void {
-  const saidHere = new Map(signOutbox.read().map(({ id, isOpen }) => [id, isOpen]));
+  const rows = waitingRows<SignChange>('sign');
+  const saidHere = new Map(rows.map(({ entity, payload }) => [entity, payload.isOpen]));
   const theirs = signs.filter(({ id }) => !saidHere.has(id));
   const ours = signStore.read().filter(({ id }) => saidHere.get(id));
   keep([...ours, ...theirs]);
-}
-
-/** Gone from the queue, unless there is a newer word. */
-export function takeTold(told: readonly UntoldSign[]): void {
-  const gone = new Set(told.map(({ changeId }) => changeId));
-  signOutbox.write(signOutbox.read().filter(({ changeId }) => !gone.has(changeId)));
 }
 
 export const readSafetyLock = (): SafetyLock | null => signStore.read().find(isLock) ?? null;
@@ -105,9 +81,4 @@ export function useSafetyLock(): SafetyLock | null {
 /** Holds as well, which keep from training only where they were told. */
 export function useOpenSigns(): readonly SafetyFailure[] {
   return useSyncExternalStore(signStore.subscribe, signStore.read);
-}
-
-/** How many words on signs would be lost if this device were cleared now. */
-export function useUntoldSignCount(): number {
-  return useSyncExternalStore(signOutbox.subscribe, signOutbox.read).length;
 }

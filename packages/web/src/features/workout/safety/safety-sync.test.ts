@@ -3,15 +3,9 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useIdentity } from '../../../platform/identity.ts';
 import { clearUser, setStorageOwner } from '../../../platform/storage.ts';
-import type { SyncLoop } from '../../../platform/sync-loop.ts';
-import {
-  lockTraining,
-  readSafetyLock,
-  signOutbox,
-  unlockTraining,
-  useSafetyLock,
-} from './safety-lock.ts';
-import { areSignsTold, startSafetySync, whenSignsTold } from './safety-sync.ts';
+import { type PlayedSync, playSync } from '../../../platform/test-support/play-sync.ts';
+import { lockTraining, readSafetyLock, unlockTraining, useSafetyLock } from './safety-lock.ts';
+import { areSignsTold, signsQuery, whenSignsTold } from './safety-sync.ts';
 
 const fever = { kind: 'stop', id: 'fever', message: 'Rest.', suggestion: 'Drink.' } as const;
 const chest = { kind: 'stop', id: 'chest-pain', message: 'Look.', suggestion: 'Call.' } as const;
@@ -20,7 +14,7 @@ const chest = { kind: 'stop', id: 'chest-pain', message: 'Look.', suggestion: 'C
 let signs: { id: string }[] = [];
 let told: unknown[] = [];
 let isDown = false;
-let loop: SyncLoop | null = null;
+let loop: PlayedSync | null = null;
 
 beforeEach(() => {
   localStorage.clear();
@@ -44,7 +38,7 @@ afterEach(() => {
 });
 
 const start = () => {
-  loop = startSafetySync('u1');
+  loop = playSync('u1', signsQuery('u1'));
 };
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
 const shown = () => readSafetyLock()?.id ?? null;
@@ -82,7 +76,7 @@ test('what is told and settled without a connection is sent with it, the last wo
   isDown = false;
   signs = [chest];
   window.dispatchEvent(new Event('online'));
-  await eventually(() => expect(signOutbox.read()).toEqual([]));
+  await eventually(() => expect(areSignsTold()).toBe(true));
   expect(told).toEqual([
     ['fever', true],
     ['chest-pain', false],

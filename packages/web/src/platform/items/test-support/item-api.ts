@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { isSameVersion, itemKey, mergeItems } from '@cadence/domain/sync/merge';
 import type { SyncItem } from '@cadence/domain/sync/types';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { setBearer } from '../../api.ts';
+import { setBearer } from '../../api/api.ts';
 import { setStorageOwner } from '../../storage.ts';
-import type { SyncLoop } from '../../sync-loop.ts';
-import { startItemSync } from '../item-sync.ts';
+import { type PlayedSync, playSync } from '../../test-support/play-sync.ts';
+import { itemsQuery } from '../item-sync.ts';
 
 interface ItemApi {
   /** 'PUT 3' for three items, 'GET 17' for those since 17. */
@@ -24,7 +24,7 @@ interface ItemApi {
   owner(): string;
   store(...items: SyncItem[]): void;
   items(): SyncItem[];
-  begin(): SyncLoop;
+  begin(): PlayedSync;
 }
 
 const refusal = JSON.stringify({
@@ -35,7 +35,7 @@ const refusal = JSON.stringify({
 /** The items part of the API in a few lines; the journeys are played against the real one. */
 export function playItemApi(): ItemApi {
   let server: Server;
-  let sync: SyncLoop | null = null;
+  let sync: PlayedSync | null = null;
   let owners = 0;
 
   const api: ItemApi = {
@@ -58,7 +58,7 @@ export function playItemApi(): ItemApi {
       }
     },
     begin() {
-      sync = startItemSync(api.owner());
+      sync = playSync(api.owner(), itemsQuery(api.owner()));
       return sync;
     },
   };

@@ -1,8 +1,8 @@
 import { defaultTimerSettings } from '@cadence/domain/timer/settings';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { createAudioOutput } from '../../../../platform/audio.ts';
-import { createClock } from '../../../../platform/clock.ts';
+import { createAudioOutput } from '../../../../platform/audio/audio.ts';
+import { createClock } from '../../../../platform/audio/clock.ts';
 import { fakeAudio } from '../../../../platform/test-support/fake-audio.ts';
 import { createTimerEngine, type EngineInput } from '../timer-engine.ts';
 

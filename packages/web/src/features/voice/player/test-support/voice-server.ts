@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { setBearer } from '../../../../platform/api.ts';
+import { setBearer } from '../../../../platform/api/api.ts';
 import { fakeCaches } from '../../../../platform/test-support/fake-caches.ts';
 
 interface Asked {

@@ -1,0 +1,195 @@
+import { standingOf } from '@cadence/domain/analytics/scores/earlier-scores';
+import { doneSetsOf } from '@cadence/domain/analytics/session-exercises';
+import { volumeOf } from '@cadence/domain/analytics/strength';
+import type { LoggedSet, SessionExercise, WorkoutSession } from '@cadence/domain/analytics/types';
+import { undoneIn } from '@cadence/domain/analytics/undone';
+import { coveredText } from '@cadence/domain/timer/dose-text';
+import { formatClock } from '@cadence/domain/timer/format-clock';
+import { countText } from '@cadence/domain/workout/words';
+import { Share2, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { dateFormat } from '../../../platform/dates/formats.ts';
+import { showWeight } from '../../../platform/items/show-weight.ts';
+import { saveFile } from '../../../platform/save-file.ts';
+import { Button } from '../../../ui/button.tsx';
+import { minutesText } from '../../../ui/minutes-text.ts';
+import { Sheet } from '../../../ui/overlay/sheet.tsx';
+import { ScoreList } from '../../../ui/strip/score-list.tsx';
+import { Strip } from '../../../ui/strip/strip.tsx';
+import { currentPreferences } from '../data/preferences.ts';
+import { SessionEditForm } from './session-edit-form.tsx';
+import { paintSession } from './session-picture.ts';
+import { stripSteps } from './session-strip.ts';
+
+/** To the apps of the device where the browser can, else to its downloads. Gives what there is to say. */
+async function sharePicture(session: WorkoutSession): Promise<string> {
+  const picture = await paintSession(session);
+  if (!picture) return 'This browser cannot draw the picture.';
+  const { pictureDetails } = currentPreferences().privacy;
+  // Its name is shared with it.
+  const name = pictureDetails ? `cadence-${session.date.slice(0, 10)}.png` : 'cadence.png';
+  const files = [new File([picture], name, { type: 'image/png' })];
+  if (navigator.canShare?.({ files })) {
+    try {
+      await navigator.share({ files, title: session.title });
+      return '';
+    } catch (error) {
+      // Closed by the user: that is an answer.
+      if (error instanceof DOMException && error.name === 'AbortError') return '';
+      console.warn('The picture could not be shared and is saved instead.', error);
+    }
+  }
+  saveFile(name, picture, 'image/png');
+  return `Saved as ${name}.`;
+}
+
+interface SessionSheetProps {
+  session: WorkoutSession | undefined;
+  /** All of them: a score is read beside those before it. */
+  sessions: readonly WorkoutSession[];
+  onClose: () => void;
+  onChange: (session: WorkoutSession) => void;
+  onDelete: (session: WorkoutSession) => void;
+}
+
+const long = dateFormat({ dateStyle: 'full', timeStyle: 'short' });
+
+export function SessionSheet(props: SessionSheetProps) {
+  const { session, sessions, onClose, onChange, onDelete } = props;
+  return (
+    <Sheet open={session !== undefined} onClose={onClose} title={session?.title ?? ''}>
+      {session && (
+        <SessionDetails
+          key={session.id}
+          session={session}
+          sessions={sessions}
+          onChange={onChange}
+          onDelete={onDelete}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+type DetailsProps = Omit<SessionSheetProps, 'session' | 'onClose'> & { session: WorkoutSession };
+
+function SessionDetails({ session, sessions, onChange, onDelete }: DetailsProps) {
+  const [editing, setEditing] = useState(false);
+  const [told, setTold] = useState('');
+  const { date, duration, completion, exercises, notes } = session;
+  const volume = exercises.reduce((sum, { actual }) => sum + volumeOf(actual.sets), 0);
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="text-ink-2">{long().format(new Date(date))}</p>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
+        <Figure name="Planned" value={minutesText(duration.planned)} />
+        <Figure name="Trained" value={minutesText(duration.actual)} />
+        <Figure
+          name="Done"
+          value={`${completion.completedExercises} / ${completion.totalExercises}`}
+        />
+        <Figure
+          name="Volume"
+          value={volume === 0 ? '–' : showWeight(volume, { maximumFractionDigits: 0 })}
+        />
+      </dl>
+      {session.segments.length > 0 && (
+        <div className="flex flex-col gap-2">
+          <p className="text-ink-2 text-sm">Planned</p>
+          <Strip steps={stripSteps(session, 'planned')} label="the plan" />
+          <p className="mt-2 text-ink-2 text-sm">Done</p>
+          <Strip
+            steps={stripSteps(session, 'planned')}
+            undone={undoneIn(session.segments)}
+            label="what you did"
+            legend
+          />
+        </div>
+      )}
+      <ScoreList
+        scores={session.scores ?? []}
+        standing={(score) => standingOf(score, session, sessions)}
+        writeWeight={showWeight}
+      />
+      <ul>
+        {exercises.map((exercise, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same exercise may come twice.
+          <li key={index} className="unseen-row-skipped border-line border-t py-2.5">
+            <div className="flex items-baseline justify-between gap-3">
+              <p className="font-[650]">{exercise.name}</p>
+              {exercise.personalRecord && <p className="font-[650] text-ok text-sm">Record</p>}
+            </div>
+            <p className="num text-ink-2 text-sm">{exerciseWords(exercise)}</p>
+          </li>
+        ))}
+      </ul>
+      {editing ? (
+        <SessionEditForm
+          session={session}
+          onSave={(changed) => {
+            setEditing(false);
+            onChange(changed);
+          }}
+          onCancel={() => setEditing(false)}
+        />
+      ) : (
+        <>
+          {notes && <p className="whitespace-pre-wrap border-line border-t pt-3">{notes}</p>}
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={() => setEditing(true)}>Edit</Button>
+            {session.segments.length > 0 && (
+              <Button onClick={() => void sharePicture(session).then(setTold)}>
+                <Share2 aria-hidden="true" className="size-[1.1em]" />
+                Share as picture
+              </Button>
+            )}
+            <Button variant="ghost" onClick={() => onDelete(session)}>
+              <Trash2 aria-hidden="true" className="size-[1.1em]" />
+              Delete
+            </Button>
+          </div>
+          <p role="status" className="text-ink-2">
+            {told}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function setWords({ reps, weight, rpe, seconds, distanceMeters, calories }: LoggedSet): string {
+  const covered = coveredText({ distanceMeters, calories });
+  if (covered !== undefined && seconds !== undefined)
+    return `${covered} in ${formatClock(seconds)}`;
+  const count = weight === undefined && reps !== undefined ? countText(reps, 'rep') : reps;
+  const amount = [count, weight === undefined ? undefined : showWeight(weight)]
+    .filter((part) => part !== undefined)
+    .join(' × ');
+  if (rpe === undefined) return amount;
+  return amount === '' ? `RPE ${rpe}` : `${amount} at RPE ${rpe}`;
+}
+
+/** What was logged, and how much was done where that is not all of it. */
+function exerciseWords(exercise: SessionExercise): string {
+  const { planned, actual, completed } = exercise;
+  const logged = actual.sets.map(setWords).filter(Boolean).join(', ');
+  const doneCount = doneSetsOf(exercise);
+  if (completed) return logged || 'Done';
+  if (doneCount === 0) return 'Not done';
+  const share = `${doneCount} of ${countText(planned.sets, 'set')} done`;
+  return [logged, doneCount < planned.sets && share].filter(Boolean).join(' · ') || 'Done';
+}
+
+interface FigureProps {
+  name: string;
+  value: string;
+}
+
+function Figure({ name, value }: FigureProps) {
+  return (
+    <div>
+      <dt className="text-ink-2 text-sm">{name}</dt>
+      <dd className="num font-[750] text-lg">{value}</dd>
+    </div>
+  );
+}

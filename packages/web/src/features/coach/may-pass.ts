@@ -1,6 +1,0 @@
-import { isAnswer } from '../../platform/api.ts';
-import type { ApiFailure } from '../../platform/api-failure.ts';
-
-/** Those that pass by themselves: tried again without a word. */
-export const mayPass = (failure: ApiFailure): boolean =>
-  !isAnswer(failure) || failure.status === 401 || failure.status === 429;

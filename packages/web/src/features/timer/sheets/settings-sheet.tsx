@@ -1,0 +1,65 @@
+import { Stepper } from '../../../ui/form/stepper.tsx';
+import { Switch } from '../../../ui/form/switch.tsx';
+import { Sheet } from '../../../ui/overlay/sheet.tsx';
+import { changeTimerSettings, type ScreenSettings, useTimerSettings } from '../timer-settings.ts';
+
+type Flag = Exclude<keyof ScreenSettings, 'restWarning' | 'muted'>;
+
+const flags: readonly { key: Flag; label: string; hint: string }[] = [
+  {
+    key: 'autoStart',
+    label: 'Start by itself',
+    hint: 'The clock runs as soon as you open a workout.',
+  },
+  { key: 'soundEnabled', label: 'Sound', hint: 'A different one for work, rest and the end.' },
+  { key: 'countdownBeeps', label: 'Countdown beeps', hint: 'The last seconds of each step.' },
+  { key: 'voiceEnabled', label: 'Voice', hint: 'Your coach speaks along with the clock.' },
+  { key: 'vibrationEnabled', label: 'Vibration', hint: 'Where the device can.' },
+  {
+    key: 'screenFlash',
+    label: 'Screen flash',
+    hint: 'One flash at each new step, for noisy rooms.',
+  },
+  {
+    key: 'playsLocked',
+    label: 'Go on when locked',
+    hint: 'Sound goes on with the screen locked, and your headphones pause and skip. Your own music stops. When off, both play: a page cannot make other apps quieter.',
+  },
+];
+
+interface SettingsSheetProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+export function SettingsSheet({ open, onClose }: SettingsSheetProps) {
+  const settings = useTimerSettings();
+  const { restWarning } = settings;
+  return (
+    <Sheet open={open} onClose={onClose} title="Timer settings">
+      <div className="flex flex-col divide-y divide-line">
+        {flags.map(({ key, label, hint }) => (
+          <div key={key} className="py-1.5">
+            <Switch
+              label={label}
+              hint={hint}
+              checked={settings[key]}
+              onChange={(checked) => changeTimerSettings({ [key]: checked })}
+            />
+          </div>
+        ))}
+        <div className="py-3">
+          <Stepper
+            label="Warn before a rest ends"
+            value={restWarning}
+            text={restWarning === 0 ? 'Off' : `${restWarning} s`}
+            min={0}
+            max={60}
+            step={5}
+            onChange={(seconds) => changeTimerSettings({ restWarning: seconds })}
+          />
+        </div>
+      </div>
+    </Sheet>
+  );
+}

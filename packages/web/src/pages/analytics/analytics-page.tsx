@@ -1,0 +1,226 @@
+import { achievementsOf } from '@cadence/domain/analytics/achievements';
+import { dashboardOf } from '@cadence/domain/analytics/dashboard';
+import type { Lasting } from '@cadence/domain/analytics/lasting';
+import { shownWeeks } from '@cadence/domain/analytics/preferences';
+import { restDaysOf } from '@cadence/domain/analytics/rest-days';
+import { timedBests } from '@cadence/domain/analytics/timed-bests';
+import { isTrained } from '@cadence/domain/analytics/trained';
+import type { WorkoutSession } from '@cadence/domain/analytics/types';
+import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { useAchievementNews } from '../../features/analytics/charts/achievement-news.ts';
+import { Achievements } from '../../features/analytics/charts/achievements.tsx';
+import { HeatCard } from '../../features/analytics/charts/heat-card.tsx';
+import { LiftsCard } from '../../features/analytics/charts/lifts-card.tsx';
+import { MusclesCard } from '../../features/analytics/charts/muscles-card.tsx';
+import { Tiles } from '../../features/analytics/charts/tiles.tsx';
+import { TimedBestsCard } from '../../features/analytics/charts/timed-bests-card.tsx';
+import { WeekBars } from '../../features/analytics/charts/week-bars.tsx';
+import { DataButtons } from '../../features/analytics/data/data-buttons.tsx';
+import { changePreferences, usePreferences } from '../../features/analytics/data/preferences.ts';
+import { keptSentence, useCleanup, useRetention } from '../../features/analytics/data/retention.ts';
+import { GoalsCard } from '../../features/analytics/goals/goals-card.tsx';
+import { dayOf, localTime } from '../../features/analytics/local-time.ts';
+import { useLasting } from '../../features/analytics/sessions/keep-lasting.ts';
+import { SessionList } from '../../features/analytics/sessions/session-list.tsx';
+import { useSessions } from '../../features/analytics/sessions/session-log.ts';
+import { SessionRecord } from '../../features/analytics/sessions/session-record.tsx';
+import { useIsNewHere } from '../../features/analytics/sessions/session-sync.ts';
+import { usePrograms } from '../../features/program/data/use-programs.ts';
+import { BodyMap } from '../../features/workout/exercise/body-map.tsx';
+import { muscleNames } from '../../features/workout/exercise/muscle-words.ts';
+import { useIdentity } from '../../platform/identity.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Segmented } from '../../ui/form/segmented.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { Page } from '../page/page.tsx';
+import { useEndedSessions } from '../session/under-way.ts';
+
+/** On a phone there is room for a short unit only. */
+const rangeOptions = shownWeeks.map((weeks) => ({
+  value: weeks,
+  label: (
+    <span className="whitespace-nowrap">
+      {weeks}
+      <span className="max-sm:sr-only"> weeks</span>
+      <span aria-hidden="true" className="font-[550] text-sm sm:hidden">
+        {' '}
+        wk
+      </span>
+    </span>
+  ),
+}));
+
+export function AnalyticsPage() {
+  const range = usePreferences().display.weeks;
+  const isNewHere = useIsNewHere(useIdentity(({ user }) => user?.id ?? ''));
+  const isOffline = useIdentity(({ offline }) => offline);
+  useCleanup();
+  const frame = (children: ReactNode) => (
+    <Page title="Analytics" intro={`Last ${range} weeks`}>
+      {children}
+    </Page>
+  );
+  if (isNewHere && !isOffline) return frame(<Reading />);
+  return frame(<Dashboard />);
+}
+
+function Reading() {
+  return (
+    <SkeletonGroup label="Reading your sessions" className="flex flex-col gap-4">
+      <Skeleton className="h-12 w-72 max-w-full" />
+      <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+        {['streak', 'completion', 'time', 'records'].map((name) => (
+          <Skeleton key={name} className="h-32 w-full rounded-card" />
+        ))}
+      </div>
+      <Skeleton className="h-80 w-full rounded-card" />
+    </SkeletonGroup>
+  );
+}
+
+/** Null where no plan says which days are for rest. */
+function useRestDays(all: readonly WorkoutSession[]) {
+  const { current } = usePrograms(all);
+  return useMemo(() => current && restDaysOf(current), [current]);
+}
+
+function Dashboard() {
+  const all = useSessions();
+  const range = usePreferences().display.weeks;
+  // A press is answered at once, and so is an import; what is counted anew follows it.
+  const weeks = Number(useDeferredValue(range));
+  const lasting = useDeferredValue(useLasting());
+  const counted = useDeferredValue(all);
+  const ended = useDeferredValue(useEndedSessions());
+  return (
+    <div className="flex flex-col gap-4">
+      {/* On paper the range stands under the title. */}
+      <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
+        <Segmented
+          label="Range"
+          labelHidden
+          options={rangeOptions}
+          value={range}
+          onChange={(next) => changePreferences('display', { weeks: next })}
+        />
+        <DataButtons sessions={all} />
+      </div>
+      <Numbers all={counted} ended={ended} weeks={weeks} lasting={lasting} />
+    </div>
+  );
+}
+
+interface NumbersProps {
+  all: readonly WorkoutSession[];
+  ended: readonly WorkoutSession[];
+  weeks: number;
+  lasting: Lasting;
+}
+
+const Numbers = memo(function Numbers({ all, ended, weeks, lasting }: NumbersProps) {
+  const [now] = useState(() => new Date());
+  const today = dayOf(now);
+  const sessions = useMemo(() => ended.filter(isTrained), [ended]);
+  const isRestDay = useRestDays(all);
+  const dashboard = useMemo(
+    () => dashboardOf({ sessions, weeks, today, dayOf: localTime.dayOf, isRestDay, lasting }),
+    [sessions, weeks, today, isRestDay, lasting],
+  );
+  const achievements = useMemo(
+    () => achievementsOf(sessions, localTime, lasting),
+    [sessions, lasting],
+  );
+  useAchievementNews(achievements, now);
+  const bests = useMemo(() => timedBests(sessions, lasting.timedBests), [sessions, lasting]);
+  const goalContext = useMemo(
+    () => ({
+      sessions,
+      today,
+      dayOf: localTime.dayOf,
+      now: now.toISOString(),
+      records: lasting.records,
+    }),
+    [sessions, today, now, lasting],
+  );
+  return (
+    <>
+      {sessions.length === 0 && <NoSessions />}
+      <Tiles dashboard={dashboard} weeks={weeks} />
+      <div className="grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
+        <WeekBars weeks={dashboard.weeks} />
+        <LiftsCard
+          lifts={dashboard.lifts}
+          movedKilograms={dashboard.range.volume}
+          weeks={weeks}
+          now={now}
+        />
+        <div className="min-w-0 xl:col-span-2">
+          <HeatCard sessions={sessions} today={today} now={now} />
+        </div>
+        <MusclesCard
+          sets={dashboard.muscles}
+          weeks={weeks}
+          nameOf={(muscle) => muscleNames[muscle]}
+          draw={(much, some) => (
+            <BodyMap primary={much} secondary={some} labels={['4 sets a week or more', 'Less']} />
+          )}
+        />
+        <div className="flex min-w-0 flex-col gap-4">
+          <GoalsCard context={goalContext} lifts={dashboard.lifts.map(({ lift }) => lift)} />
+          <TimedBestsCard bests={bests} now={now} />
+        </div>
+      </div>
+      <Achievements achievements={achievements} now={now} />
+      {sessions.length > 0 && <Sessions sessions={sessions} now={now} />}
+      <KeptFor />
+    </>
+  );
+});
+
+function KeptFor() {
+  const retention = useRetention();
+  return (
+    <p className="text-ink-2">
+      {keptSentence(retention)}{' '}
+      <Link
+        to="/profile#data"
+        className="inline-block py-2.5 font-[650] text-ink underline print:hidden"
+      >
+        Change how long
+      </Link>
+    </p>
+  );
+}
+
+function NoSessions() {
+  return (
+    <EmptyState
+      title="No sessions yet."
+      action={
+        <ButtonLink to="/home" variant="primary">
+          Go to Home
+        </ButtonLink>
+      }
+    >
+      Every number on this page is counted from your sessions. There are none, so they all stand at
+      zero.
+    </EmptyState>
+  );
+}
+
+interface SessionsProps {
+  sessions: readonly WorkoutSession[];
+  now: Date;
+}
+
+const Sessions = memo(function Sessions({ sessions, now }: SessionsProps) {
+  const [openId, setOpenId] = useState<string>();
+  return (
+    <>
+      <SessionList sessions={sessions} now={now} onOpen={setOpenId} />
+      <SessionRecord id={openId} onClose={() => setOpenId(undefined)} />
+    </>
+  );
+});

@@ -1,0 +1,183 @@
+import type { TrainingHistory } from '@cadence/domain/planner/request';
+import { memo, type RefObject, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { isFinished, useSessions } from '../../features/analytics/sessions/session-log.ts';
+import { hasNext } from '../../features/program/data/has-next.ts';
+import { useCurrentWorkout } from '../../features/workout/current-workout.ts';
+import type { Asked } from '../../features/workout/generate/generation.ts';
+import { isSafety } from '../../features/workout/generate/generation-failure.ts';
+import {
+  type GenerationView,
+  generateWorkout,
+  useGeneration,
+} from '../../features/workout/generate/generation-status.ts';
+import { PromptForm } from '../../features/workout/generate/prompt-form.tsx';
+import { retryRestore, useRestoring } from '../../features/workout/kept/restore-latest.ts';
+import { useSafetyLock } from '../../features/workout/safety/safety-lock.ts';
+import { useIdentity } from '../../platform/identity.ts';
+import { Button } from '../../ui/button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { Page } from '../page/page.tsx';
+import { useHasColumns } from './home-columns.ts';
+import { HomeResult } from './home-result.tsx';
+import { HomeResume } from './home-resume.tsx';
+import { SideWaiting } from './home-waiting.tsx';
+import { type ExamplePlace, useExamplePlace } from './use-example-place.ts';
+
+/** Whether what came of the prompt stands below all else, in the document as on the screen. */
+function useIsResultLast(generation: GenerationView, examplePlace: ExamplePlace): boolean {
+  const isBehindNext = useIsBehindNext(generation);
+  const hasColumns = useHasColumns();
+  return !hasColumns && (generation.status === 'idle' ? examplePlace === 'last' : isBehindNext);
+}
+
+/** What is finished makes room for what is next. Told at once: later it would move the page. */
+function useIsBehindNext({ status, result }: GenerationView): boolean {
+  const [isNextKnown] = useState(() => hasNext.read() === true);
+  const [finishedId] = useState(() => {
+    const id = result?.reply.workout.id;
+    return isFinished(id) ? id : undefined;
+  });
+  const isSame = finishedId !== undefined && finishedId === result?.reply.workout.id;
+  return isNextKnown && isSame && status === 'success';
+}
+
+/** As far as the planner looks back. */
+const historyDays = 28;
+
+/** What was trained lately, newest first, as the server reads it too. */
+function useHistory(): TrainingHistory {
+  const sessions = useSessions();
+  const [nowMs] = useState(Date.now);
+  return useMemo(() => {
+    const sinceMs = nowMs - historyDays * 86_400_000;
+    const recent = sessions.filter(({ date }) => Date.parse(date) >= sinceMs);
+    return { sessions: recent.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date)) };
+  }, [sessions, nowMs]);
+}
+
+const HomeSide = lazyPart(() => import('./home-side.tsx').then((m) => m.HomeSide));
+
+export function HomePage() {
+  const history = useHistory();
+  const textField = useRef<HTMLTextAreaElement>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isLocked = useSafetyLock() !== null;
+
+  const generate = useCallback(
+    (asked: Asked) => {
+      const judged = generateWorkout(asked, history);
+      if (!isLocked) return;
+      /** It stood there before the press, out of view perhaps. */
+      const goToCard = () => {
+        heading.current?.scrollIntoView?.({ block: 'start' });
+        heading.current?.focus({ preventScroll: true });
+      };
+      void judged.finally(goToCard);
+    },
+    [history, isLocked],
+  );
+
+  return (
+    <Page title="Home" heading="What are we training today?">
+      <div className="flex flex-col gap-6">
+        <PromptForm
+          history={history}
+          textField={textField}
+          submitButton={submitButton}
+          onGenerate={generate}
+        />
+        <BelowPrompt
+          history={history}
+          heading={heading}
+          textField={textField}
+          submitButton={submitButton}
+        />
+      </div>
+    </Page>
+  );
+}
+
+interface BelowPromptProps {
+  history: TrainingHistory;
+  heading: RefObject<HTMLHeadingElement | null>;
+  textField: RefObject<HTMLElement | null>;
+  submitButton: RefObject<HTMLElement | null>;
+}
+
+/** What a press of the button changes. */
+function BelowPrompt({ history, heading, textField, submitButton }: BelowPromptProps) {
+  const userId = useIdentity((state) => state.user?.id);
+  const generation = useGeneration();
+  const isHeld = isSafety(generation.failure);
+  const examplePlace = useExamplePlace();
+  const isResultLast = useIsResultLast(generation, examplePlace);
+  const isPlaceOpen = generation.status === 'idle' && examplePlace === null;
+  const focusButton = useCallback(() => submitButton.current?.focus(), [submitButton]);
+  const focusText = useCallback(() => textField.current?.focus(), [textField]);
+  const result = (
+    <HomeResult
+      key="result"
+      generation={generation}
+      history={history}
+      examplePlace={examplePlace}
+      heading={heading}
+      onCancelled={focusButton}
+      onReword={focusText}
+    />
+  );
+  // Beside a reason not to train nothing invites to it.
+  const side = userId !== undefined && !isHeld && (
+    <Side key="side" userId={userId} isPlaceOpen={isPlaceOpen} />
+  );
+  return (
+    <>
+      {!isHeld && <Resume generation={generation} />}
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_18rem]">
+        {isResultLast ? [side, result] : [result, side]}
+      </div>
+    </>
+  );
+}
+
+interface SideProps {
+  userId: string;
+  /** Whether it stands before or after the example: shown once that is known, it moves nowhere. */
+  isPlaceOpen: boolean;
+}
+
+const Side = memo(function Side({ userId, isPlaceOpen }: SideProps) {
+  const shown = isPlaceOpen ? 'max-xl:hidden' : '';
+  return (
+    <div className={`grid content-start gap-5 sm:grid-cols-2 xl:grid-cols-1 ${shown}`}>
+      <Suspense fallback={<SideWaiting />}>
+        <HomeSide userId={userId} />
+      </Suspense>
+    </div>
+  );
+});
+
+interface ResumeProps {
+  generation: GenerationView;
+}
+
+/** What is loaded, unless it is just what stands below. */
+const Resume = memo(function Resume({ generation: { result } }: ResumeProps) {
+  const current = useCurrentWorkout();
+  const restoring = useRestoring((state) => state.status);
+  const offline = useIdentity((state) => state.offline);
+  if (current && current.status !== 'completed') {
+    const isShownBelow =
+      current.status === 'planned' && current.workout.id === result?.reply.workout.id;
+    return isShownBelow ? null : <HomeResume current={current} />;
+  }
+  // Without a connection the banner has said so already.
+  if (restoring !== 'failed' || offline) return null;
+  return (
+    <div role="alert" className="flex flex-wrap items-center justify-between gap-3 text-ink-2">
+      {/* Spec §8. */}
+      <p>Failed to load latest workout</p>
+      <Button onClick={retryRestore}>Try again</Button>
+    </div>
+  );
+});

@@ -1,0 +1,172 @@
+// @vitest-environment jsdom
+
+import {
+  act,
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+} from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sessionTable } from '../../features/analytics/sessions/session-log.ts';
+import { hasNext } from '../../features/program/data/has-next.ts';
+import { programQueries } from '../../features/program/data/program-queries.ts';
+import {
+  createProgramServer,
+  makeProgram,
+} from '../../features/program/test-support/program-server.ts';
+import {
+  markCurrentWorkout,
+  readCurrentWorkout,
+  readRecent,
+  setCurrentWorkout,
+} from '../../features/workout/current-workout.ts';
+import { queryClient } from '../../platform/api/query.ts';
+import { startIdentity, useIdentity } from '../../platform/identity.ts';
+import { setStorageOwner } from '../../platform/storage.ts';
+import { beginWorkout } from '../session/test-support/begin-workout.ts';
+import { endedEarly } from '../session/test-support/ended-early.ts';
+import { NextSession } from './next-session.tsx';
+
+// Everything comes late on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
+
+let server = createProgramServer();
+let stopIdentity = () => {};
+const user = { id: 'u1', email: 'ada@example.com', name: 'Ada' };
+const failing = (path: RegExp) => ({
+  path,
+  status: 500,
+  code: 'INTERNAL_ERROR',
+  message: 'Server error occurred. Please try again in a moment.',
+  alsoReading: true,
+});
+
+function open() {
+  return render(
+    <MemoryRouter initialEntries={['/home']}>
+      <NextSession />
+    </MemoryRouter>,
+  );
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  server = createProgramServer();
+  server.programs = [makeProgram()];
+  vi.stubGlobal('fetch', server.fetch);
+  stopIdentity = startIdentity();
+  setStorageOwner(user.id);
+  useIdentity.setState({ status: 'signed-in', user, token: 't1', offline: false });
+});
+afterEach(() => {
+  cleanup();
+  stopIdentity();
+  setStorageOwner(null);
+  vi.unstubAllGlobals();
+});
+
+test('the next session of the program stands there, and what comes after it', async () => {
+  open();
+  const second = server.programs[0]?.weeks[0]?.sessions[1];
+  await screen.findByText(new RegExp(`^Then ${second?.title}, `));
+  expect(screen.getByRole('button', { name: 'Start session' })).toBeTruthy();
+});
+
+test('started, it is the latest of the recent workouts, whenever its program was made', async () => {
+  open();
+  const before = new Date().toISOString();
+  fireEvent.click(await screen.findByRole('button', { name: 'Start session' }));
+  const [latest] = readRecent();
+  expect(latest?.id).toBe(server.programs[0]?.weeks[0]?.sessions[0]?.workoutId);
+  expect(latest?.generatedAt?.localeCompare(before)).toBeGreaterThanOrEqual(0);
+});
+
+test('started again on another day it stands once, by the day it was first used', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-03T08:00:00Z') });
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Start session' }));
+  vi.setSystemTime(Date.parse('2026-11-10T08:00:00Z'));
+  fireEvent.click(screen.getByRole('button', { name: 'Start session' }));
+  vi.useRealTimers();
+  expect(readRecent().map(({ generatedAt }) => generatedAt)).toEqual(['2026-11-03T08:00:00.000Z']);
+});
+
+test('one that is under way is left to the card that picks it up', async () => {
+  const first = server.programs[0]?.weeks[0]?.sessions[0];
+  const key = beginWorkout({ id: 's1', date: '2026-03-02T08:00:00Z' }, first?.workout);
+  open();
+  await waitFor(() => expect(hasNext.read()).toBe(true));
+  await waitFor(() => expect(screen.queryByText('Loading your next session')).toBeNull());
+  expect(screen.queryByRole('heading')).toBeNull();
+  act(() => markCurrentWorkout(key, 'planned'));
+  await screen.findByRole('heading', { name: /^Next session · / });
+});
+
+test('one that was changed since it was loaded is ready as it is now', async () => {
+  const first = server.programs[0]?.weeks[0]?.sessions[0];
+  if (!first) throw new Error('no session');
+  setCurrentWorkout({ ...first.workout, workout: first.workout.workout.slice(1) });
+  open();
+  const { length } = first.workout.workout;
+  await waitFor(() => expect(readCurrentWorkout()?.workout.workout).toHaveLength(length));
+});
+
+test('without a connection what is loaded stays: the copy of the program may be older', async () => {
+  const [program] = server.programs;
+  const first = program?.weeks[0]?.sessions[0];
+  if (!program || !first) throw new Error('no session');
+  queryClient.setQueryData(programQueries.programs(), {
+    programs: [],
+    current: program,
+    revision: null,
+  });
+  const newer = first.workout.workout.slice(1);
+  setCurrentWorkout({ ...first.workout, workout: newer });
+  server.isDown = true;
+  open();
+  await screen.findByRole('button', { name: 'Start session' });
+  expect(readCurrentWorkout()?.workout.workout).toHaveLength(newer.length);
+});
+
+test('a session of today is called so', async () => {
+  const first = server.programs[0]?.weeks[0]?.sessions[0];
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${first?.date}T12:00:00Z`) });
+  open();
+  await screen.findByRole('heading', { name: 'Next session · Today' });
+  vi.useRealTimers();
+});
+
+test('one that was ended early says so, and can be started again', async () => {
+  const workoutId = server.programs[0]?.weeks[0]?.sessions[0]?.workoutId ?? '';
+  sessionTable.put({ ...endedEarly(new Date().toISOString()), workoutId });
+  open();
+  await screen.findByRole('heading', { name: 'Ended early · Today' });
+  expect(screen.getByRole('button', { name: 'Start again' })).toBeTruthy();
+});
+
+test('without a program there is nothing to tell, nor is it asked for', async () => {
+  server.programs = [];
+  open();
+  await vi.waitFor(() => expect(hasNext.read()).toBe(false));
+  expect(server.received.map(({ path }) => path)).toEqual(['/programs']);
+  expect(screen.queryByText(/^Next session/)).toBeNull();
+});
+
+test('a preview that cannot be read is told in the words of the specification, and asked for again', async () => {
+  server.refuse = failing(/workout-preview$/);
+  open();
+  await screen.findByText('Failed to load workout preview');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('button', { name: 'Start session' });
+});
+
+test('what comes after it is missing in the words of the specification', async () => {
+  server.refuse = failing(/upcoming-sessions$/);
+  open();
+  await screen.findByText('Failed to fetch upcoming sessions');
+  expect(screen.getByRole('button', { name: 'Start session' })).toBeTruthy();
+});

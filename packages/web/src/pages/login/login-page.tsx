@@ -1,0 +1,15 @@
+import { SignInForm } from '../../features/auth/sign-in-form.tsx';
+import { EntryPage } from './entry-page.tsx';
+
+export function LoginPage() {
+  return (
+    <EntryPage
+      title="Sign in"
+      heading="Say what you want. Train to the second."
+      lead="Sign in to pick up your plan."
+      other={{ question: 'New here?', to: '/register', label: 'Create an account' }}
+    >
+      <SignInForm />
+    </EntryPage>
+  );
+}

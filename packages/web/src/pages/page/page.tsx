@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { WholeWords } from '../../ui/whole-words.tsx';
+import { useArrival } from './use-arrival.ts';
+
+interface PageProps {
+  title: string;
+  /** The heading, if it is not the title. */
+  heading?: string;
+  intro?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of every page inside the shell. */
+export function Page({ title, heading = title, intro, children }: PageProps) {
+  const ref = useArrival(title);
+  return (
+    <div className="mx-auto max-w-[1120px] px-5 pt-4 pb-8 lg:px-10 lg:pt-8 lg:pb-14">
+      <h1
+        ref={ref}
+        tabIndex={-1}
+        className="display w-fit text-[2rem] outline-none sm:text-[2.5rem] lg:text-[2.625rem]"
+      >
+        <WholeWords text={heading} />
+      </h1>
+      {intro && <p className="mt-2 max-w-prose text-base text-ink-2">{intro}</p>}
+      <div className="mt-5 lg:mt-6">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { allSessions, currentSession } from '@cadence/domain/program/progress';
+import type { Program, ProgramSession } from '@cadence/domain/program/types';
+import { buildTimerSteps } from '@cadence/domain/timer/build-steps';
+import { effortText } from '@cadence/domain/timer/dose-text';
+import { formatClock } from '@cadence/domain/timer/format-clock';
+import type { Exercise } from '@cadence/domain/workout/types';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ProgramSummary } from '../../features/program/data/program-api.ts';
+import { type PrintedPart, PrintSheet } from '../../features/program/viewer/print-sheet.tsx';
+import { usePrinting } from '../../features/program/viewer/use-printing.ts';
+import type { Proposing } from '../../features/program/viewer/use-proposal.ts';
+import { Viewer } from '../../features/program/viewer/viewer.tsx';
+import { draftNextFrom } from '../../features/program/wizard/wizard-draft.ts';
+import { ExerciseSheet } from '../../features/workout/exercise/exercise-sheet.tsx';
+import { outlineOf } from '../../features/workout/result/outline.ts';
+import { useToday } from '../../platform/dates/use-today.ts';
+import { showWeight } from '../../platform/items/show-weight.ts';
+import { ReplaceDialog } from '../session/replace-dialog.tsx';
+import { useStartSession } from '../session/use-start-session.ts';
+import { ProgramSessionSheet } from './program-session-sheet.tsx';
+
+/** A line of a block says its load with its dose: beside it stands how much is left, and the rest. */
+function loadOf({ weight, rir, restBetweenSets: rest }: Exercise, isInBlock: boolean): string {
+  if (!isInBlock) return typeof weight === 'number' ? showWeight(weight) : '';
+  const facts = [
+    rir === undefined ? '' : effortText(rir),
+    rest === undefined ? '' : `rest ${formatClock(rest)}`,
+  ];
+  return facts.filter(Boolean).join(', ');
+}
+
+function partsOf({ workout }: ProgramSession): PrintedPart[] {
+  return outlineOf(workout, buildTimerSteps(workout)).map(({ name, type, rows, block }) => ({
+    name,
+    isAside: type !== 'exercise',
+    lines: rows.map(({ item, dose }) => ({
+      name: item.name,
+      dose,
+      load: loadOf(item, block !== undefined),
+    })),
+  }));
+}
+
+interface ProgramViewProps {
+  userId: string;
+  program: Program;
+  programs: readonly ProgramSummary[];
+  proposing: Proposing;
+}
+
+/** The viewer, with what other features add: the timer, the exercises, the log. */
+export function ProgramView({ userId, program, programs, proposing }: ProgramViewProps) {
+  const navigate = useNavigate();
+  const { underWayIn, start, starting } = useStartSession();
+  const isPrinting = usePrinting();
+  const today = useToday();
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [exerciseId, setExerciseId] = useState<string | null>(null);
+  const opened = allSessions(program).find(({ workoutId }) => workoutId === openId);
+
+  function planNext({ wish }: Program, weeks: number) {
+    draftNextFrom(wish, weeks);
+    void navigate('/program');
+  }
+
+  return (
+    <>
+      <Viewer
+        userId={userId}
+        program={program}
+        programs={programs}
+        today={today}
+        proposing={proposing}
+        underWayIn={underWayIn}
+        onStart={start}
+        onOpen={({ workoutId }) => setOpenId(workoutId)}
+        onOpenExercise={setExerciseId}
+        onPlanNext={planNext}
+      />
+      {opened && (
+        <ProgramSessionSheet
+          session={opened}
+          today={today}
+          isNext={opened.workoutId === currentSession(program)?.workoutId}
+          isCurrent
+          isUnderWay={underWayIn(opened) !== undefined}
+          onStart={() => start(opened)}
+          onOpenExercise={setExerciseId}
+          onClose={() => setOpenId(null)}
+        />
+      )}
+      {exerciseId !== null && (
+        <ExerciseSheet exerciseId={exerciseId} onClose={() => setExerciseId(null)} />
+      )}
+      <ReplaceDialog loading={starting} />
+      {isPrinting && <PrintSheet program={program} partsOf={partsOf} />}
+    </>
+  );
+}

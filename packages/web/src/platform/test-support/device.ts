@@ -1,0 +1,34 @@
+import { beforeEach } from 'vitest';
+
+/** Between the modules of one test file only: Node's own reaches into every other file's worker. */
+class LocalChannel {
+  static open = new Set<LocalChannel>();
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+    LocalChannel.open.add(this);
+  }
+
+  postMessage(data: unknown): void {
+    for (const other of LocalChannel.open) {
+      if (other === this || other.name !== this.name) continue;
+      setTimeout(() => other.onmessage?.({ data: structuredClone(data) }), 0);
+    }
+  }
+
+  close(): void {
+    LocalChannel.open.delete(this);
+  }
+}
+
+Object.assign(globalThis, { BroadcastChannel: LocalChannel });
+
+/** Each test begins with a device that holds nothing. */
+beforeEach(async () => {
+  const { emptyMemory } = await import('../database/database.ts');
+  emptyMemory();
+  const { queryClient } = await import('../api/query.ts');
+  queryClient.clear();
+});
