@@ -3,7 +3,6 @@ import type { EquipmentId, Prop } from '../exercise/types.ts';
 import type { Goal } from '../reading/vocabulary.ts';
 import type { FitnessLevel } from '../workout/limits.ts';
 import type { Workout } from '../workout/types.ts';
-import type { Edit } from './adjust/types.ts';
 import type { TemplateId, WeekKind } from './templates/types.ts';
 import type { Variation } from './weeks.ts';
 
@@ -84,6 +83,33 @@ export interface ProgramPhase {
   description: string;
   mainLifts: MainLift[];
 }
+
+interface EditedSession {
+  week: number;
+  session: number;
+}
+
+/** One difference between the program as it is and as it is proposed; both sides, so that it can be undone. */
+export type Edit =
+  | (EditedSession & {
+      kind: 'item';
+      exerciseId: string;
+      name: string;
+      unit: 'kg' | 'reps' | 'sets';
+      from: number | null;
+      to: number;
+    })
+  | (EditedSession & { kind: 'date'; from: string; to: string })
+  | (EditedSession & { kind: 'status'; from: SessionState; to: SessionState })
+  | (EditedSession & {
+      kind: 'workout';
+      from: Workout;
+      to: Workout;
+      fromTitle: string;
+      toTitle: string;
+    })
+  /** A week more, after this one; those behind it count up. */
+  | { kind: 'week'; after: number; week: ProgramWeek };
 
 /** A proposal that was accepted, refused or taken back; it is not made again. */
 export interface DecidedChange {

@@ -175,6 +175,13 @@ function planIn(cues: Cues, { claims }: Said, place: Place): Purpose | null {
 /** 'Should I', 'is it bad': asked about and not asked for. */
 const isAsking = (cues: Cues) => cues.has('ask', 'should', 'why', 'which', 'amount', 'when');
 
+/** '5x5': sets and reps as they are written down. */
+const isCounted = ({ tokens }: Cues): boolean =>
+  tokens.some(
+    ({ kind }, at) =>
+      kind === 'number' && tokens[at + 1]?.text === 'x' && tokens[at + 2]?.kind === 'number',
+  );
+
 /** What was done, with a number to it. */
 function isLog(cues: Cues, { claims }: Said): boolean {
   const isHeard = claimsOf(claims, 'intent').some(({ value }) => value === 'log');
@@ -191,7 +198,7 @@ function isLog(cues: Cues, { claims }: Said): boolean {
     slots.has('family') ||
     slots.has('minutes');
   const hasNumber = cues.tokens.some(({ kind }) => kind === 'number');
-  return (isMeasured || isHeard) && hasNumber;
+  return (isMeasured || isHeard || isCounted(cues)) && hasNumber;
 }
 
 function isGoal(cues: Cues, { claims }: Said): boolean {

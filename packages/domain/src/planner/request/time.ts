@@ -169,7 +169,7 @@ export function timeFrom(
     // Thirty in the form and thirty in the text mean the same thirty.
     if (formed === body.minutes) delete body.minutes;
     else if (formed === undefined || formed < needed || formed > needed + mostEdges) {
-      minutes = slot(needed, 'text', 0.7, layout?.quote);
+      minutes = slot(needed, 'text', 0.7);
       if (formed !== undefined) {
         remarks.push(`${body.minutes} minutes of it make ${needed} with warm-up and cool-down.`);
       }

@@ -1,5 +1,7 @@
 import { exerciseById } from '../../exercise/library.ts';
 import type { EquipmentId } from '../../exercise/types.ts';
+import { fold } from '../../reading/engine/tokens.ts';
+import { terms } from '../../reading/lexicon/terms/events.ts';
 import type { FocusArea, SessionKind, Sport } from '../../reading/vocabulary.ts';
 import { hasCondition, isMinor, isSenior } from '../caps.ts';
 import type { Request } from '../request.ts';
@@ -23,12 +25,14 @@ const liftFormats: readonly string[] = [
   'tempo',
 ];
 
-const mountainWords =
-  /\bhik|\btrek|\btrail|camino|wander|randonn|senderis|escursion|trilha|mountain|inca/i;
+const isInHills = (what: string): boolean =>
+  fold(what)
+    .text.split(/\W+/)
+    .some((word) => terms.mountains.has(word));
 
 /** The sport that is named, or that an event ahead is one of. */
 export function sportOf({ sport, events, machines, goal }: Request): Sport | undefined {
-  const isWalk = events?.value.some(({ what }) => mountainWords.test(what)) ?? false;
+  const isWalk = events?.value.some(({ what }) => isInHills(what)) ?? false;
   // Nobody lifts in a pool: strength is for what one does there.
   const isForPool = goal.value === 'strength' && machines?.value.includes('pool');
   return sport?.value ?? (isWalk ? 'hiking' : isForPool ? 'swimming' : undefined);

@@ -164,7 +164,7 @@ const withoutPair = (line: TimedLine): TimedLine => {
 const growthRests = 0.6;
 const shortSeconds = 900;
 
-/** Before more easy minutes than these comes one more set of each. */
+/** Before more easy minutes than these come two more sets of each. */
 const longTail = 480;
 const cutsDone = 60;
 
@@ -193,7 +193,7 @@ function lengthen(
     const room = seconds - sessionSeconds(now);
     if (room < 60) return now;
     const isLong = waiting.length === 0 && room > longTail;
-    const next = addOnce(now, room, bounds, isLong ? 1 : 0);
+    const next = addOnce(now, room, bounds, isLong ? 2 : 0);
     if (next) {
       now = next;
       continue;

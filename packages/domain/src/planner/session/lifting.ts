@@ -123,10 +123,7 @@ function tailBlock(context: PlanContext, seconds: number): Block | null {
 
 const transition = 10;
 const longestCool = 240;
-/** More easy minutes than these are not what was asked for: the rest is given back. */
 const longMinutes = 75;
-const longestTail = 600;
-const longestEnd = 360;
 const shortestCool = 45;
 /** So many seconds too many are taken from the ends. */
 const mostOver = 90;
@@ -143,13 +140,8 @@ function endsFor(context: PlanContext, left: number): Ends {
   if (least === 0) return { tail: null, cool: 0 };
   const all = Math.max(Math.min(least, shortestCool), least + left);
   const isOpen = all > Math.max(least, tailFrom) && least > 0;
-  // Of a long time the rest is given back; a short one is kept to.
-  const isLong = context.request.minutes.value > longMinutes;
-  const most = isLong ? longestTail : all;
-  const tail = isOpen ? tailBlock(context, Math.min(most, all - least - transition)) : null;
-  return tail
-    ? { tail, cool: least }
-    : { tail: null, cool: isLong ? Math.min(all, longestEnd) : all };
+  const tail = isOpen ? tailBlock(context, all - least - transition) : null;
+  return tail ? { tail, cool: least } : { tail: null, cool: all };
 }
 
 const cueOf = ({ slot }: TimedLine): string => {
@@ -235,11 +227,6 @@ function honestyFor(context: PlanContext, fit: Fit, wrap: Wrap | undefined): str
   ];
 }
 
-const backWords = (seconds: number): string[] =>
-  seconds > mostOver
-    ? [`Ends ${Math.round(seconds / 60)} min early: more sets would not help today.`]
-    : [];
-
 /** The least share of the asked time that the work must fill; else the list sets the time. */
 const roomForList = 60;
 
@@ -287,20 +274,16 @@ export function buildRows(
   const { tail, cool } = isList
     ? { tail: null, cool: Math.min(longestCool, least + Math.max(0, fit.left)) }
     : endsFor(context, fit.left);
-  const tailSeconds = tail?.items[0]?.duration ?? 0;
-  const spareSeconds = isList ? 0 : least + fit.left - cool - tailSeconds - transition;
   const parts: SessionParts = {
     archetype,
     title: titleOf(context, archetype, fit.lines, wrap),
     warmup: warmUp(context, archetype, [...new Set(lead)], warm),
     blocks: [...blocksOf(fit.lines), ...(tail ? [tail] : [])],
     cooldown: coolDown(context, cool),
-    honesty: [...honestyFor(context, fit, wrap), ...backWords(spareSeconds)],
+    honesty: honestyFor(context, fit, wrap),
     coaching: coachingFor(context, archetype, fit.lines, wrap),
     // A list that is the whole of it ends when it is done.
-    ...((fit.left < -mostOver || (isList && fit.left > longestCool) || spareSeconds > mostOver) && {
-      takesItsTime: true,
-    }),
+    ...((fit.left < -mostOver || (isList && fit.left > longestCool)) && { takesItsTime: true }),
   };
   return parts;
 }

@@ -1,4 +1,3 @@
-import type { WorkoutSession } from '../../analytics/types.ts';
 import { exerciseById } from '../../exercise/library.ts';
 import type { LibraryExercise } from '../../exercise/types.ts';
 import type { TrainingFacts } from '../../training/facts.ts';
@@ -8,7 +7,7 @@ import { shareOf } from '../../training/percent.ts';
 import { rackFactsOf, rackFor, toRack } from '../../training/rack.ts';
 import { type RampSet, rampSets } from '../../training/ramp.ts';
 import { stateFor } from '../../training/strength/convert.ts';
-import { exposuresByLift } from '../../training/strength/exposures.ts';
+import { exposuresByLift, type TrainedDay } from '../../training/strength/exposures.ts';
 import { seedFor } from '../../training/strength/seeds.ts';
 import { statedFrom, strengthStates } from '../../training/strength/states.ts';
 import { dayMs } from '../../workout/durations.ts';
@@ -41,14 +40,14 @@ export interface Loads {
 /** When 'last time' was, where nothing else is said. */
 const lastTimeDays = 7;
 
-/** What was told of the last training, as a session of the log. */
-function toldSession({ request, nowMs }: PlanContext): WorkoutSession[] {
+/** What was told of the last training, as a day of the log. */
+function toldSession({ request, nowMs }: PlanContext): TrainedDay[] {
   const told = request.lastLifts?.value ?? [];
   if (told.length === 0) return [];
   const exercises = told.map(({ lift, kilograms, sets = 1, reps = 5, rpe }) => ({
     name: exerciseById(lift)?.name ?? lift,
     exerciseId: lift,
-    planned: { sets, reps },
+    planned: { sets, reps, seconds: 0 },
     actual: {
       sets: Array.from({ length: sets }, () => ({
         weight: kilograms,
@@ -57,9 +56,10 @@ function toldSession({ request, nowMs }: PlanContext): WorkoutSession[] {
       })),
     },
     completed: true,
+    personalRecord: false,
   }));
   const date = new Date(nowMs - lastTimeDays * dayMs).toISOString();
-  return [{ date, exercises } as unknown as WorkoutSession];
+  return [{ date, exercises }];
 }
 
 /** Below this share of the wished weight, reps and slowness make up for it. */

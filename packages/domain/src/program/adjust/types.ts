@@ -1,27 +1,7 @@
 import type { EquipmentId, Prop } from '../../exercise/types.ts';
-import type { Workout } from '../../workout/types.ts';
-import type { ProgramWeek, SessionState } from '../types.ts';
+import type { Edit } from '../types.ts';
 
-interface Place {
-  week: number;
-  session: number;
-}
-
-/** One difference between the program as it is and as it is proposed; both sides, so that it can be undone. */
-export type Edit =
-  | (Place & {
-      kind: 'item';
-      exerciseId: string;
-      name: string;
-      unit: 'kg' | 'reps' | 'sets';
-      from: number | null;
-      to: number;
-    })
-  | (Place & { kind: 'date'; from: string; to: string })
-  | (Place & { kind: 'status'; from: SessionState; to: SessionState })
-  | (Place & { kind: 'workout'; from: Workout; to: Workout; fromTitle: string; toTitle: string })
-  /** A week more, after this one; those behind it count up. */
-  | { kind: 'week'; after: number; week: ProgramWeek };
+export type { Edit } from '../types.ts';
 
 export const changeKinds = [
   'load',

@@ -349,7 +349,8 @@ function namesChildAge({ tokens }: DangerScan, { from, to }: Span): boolean {
   });
 }
 
-const shortTimes = /week|month|woch|monat|seman|mes|semain|mois|settiman/;
+const shortTimes =
+  /week|month|woch|monat|seman|mes|semain|mois|settiman|january|february|march|april|june|july|august|september|october|november|december/;
 
 /** Whether it lies so many days back, by a number, a year or a turn such as 'last year'. */
 export function isLongAgo(scan: DangerScan, span: Span, leastDays = 7): boolean {

@@ -41,7 +41,7 @@ export const moveWords: Lexicon = {
   'inverted-row': `inverted rows | australian pull ups | australian pullups | remo invertido | dominadas australianas | ruderzuge | tractions australiennes | rowing inverse | trazioni australiane | remada invertida | barra australiana`,
   'lat-pulldown': `lat pulldowns | pulldowns | jalon al pecho | jalones | jalon dorsal | latziehen | latzug | tirage vertical | tirage poitrine | lat machine avanti | puxada | puxada alta | puxada frontal`,
   'cable-face-pull': `face pulls | facepulls | facepull`,
-  'barbell-hip-thrust': `hip thrusts | hipthrust | hipthrusts | empuje de cadera | elevacion de cadera con barra | huftstrecken | beckenschub | poussee de hanches | ponte con bilanciere | elevacao pelvica`,
+  'barbell-hip-thrust': `thrusts | barbell thrusts | hip thrusts | hipthrust | hipthrusts | empuje de cadera | elevacion de cadera con barra | huftstrecken | beckenschub | poussee de hanches | ponte con bilanciere | elevacao pelvica`,
   'glute-bridge': `glute bridges | puente de gluteos | puente de gluteo | puentes de gluteo | beckenheben | brucke | bruckchen | pont fessier | ponts fessiers | releve de bassin | ponte glutei | ponte per glutei | ponte de gluteos | elevacao de quadril`,
   'seated-leg-curl': `leg curls | leg curl | ham curl | hamstring curls | curl femoral | beinbeuger | beincurls | ischios a la machine | flexora | cadeira flexora`,
   'lying-leg-curl': `femoral tumbado | leg curl allonge | mesa flexora`,

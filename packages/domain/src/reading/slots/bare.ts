@@ -7,7 +7,9 @@ import { terms } from '../lexicon/terms/kit.ts';
 export const isLiftable = (one: Claim) =>
   one.slot === 'kit' &&
   one.polarity !== 'denies' &&
-  !['bodyweight', 'yoga_mat', 'chair', 'wall', 'towel', 'step', 'ruck'].includes(one.value.id);
+  !['bodyweight', 'yoga_mat', 'chair', 'wall', 'towel', 'step', 'ruck', 'backpack'].includes(
+    one.value.id,
+  );
 
 /** 'Geräte hab ich keine', 'material no tengo': the denial comes last. */
 function isDeniedAfter({ tokens }: Scan, { from, to }: Hit): boolean {

@@ -258,7 +258,12 @@ function wishIn(scan: Scan, part: Part): BlockWish {
 /** Behind a bare number at the start of a part: what its minutes are for. */
 function isBareStart(scan: Scan, to: number): boolean {
   const at = common.of.has(scan.tokens[to]?.text) ? to + 1 : to;
-  return ['goal', 'focus', 'edge'].some((kind) => startingAt(scan, kind, at) !== undefined);
+  if (['goal', 'focus', 'edge'].some((kind) => startingAt(scan, kind, at) !== undefined))
+    return true;
+  // '20 on the bike', '15 auf dem Rad'.
+  return (
+    terms.onWords.has(scan.tokens[to]?.text) && startingAt(scan, 'machine', to, 3) !== undefined
+  );
 }
 
 /** 'Then core for 10', 'y luego fuerza 20': minutes without their unit at the end of a part. */

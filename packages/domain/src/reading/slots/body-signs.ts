@@ -95,8 +95,10 @@ function isOfCarer({ tokens }: Scan, { from, to }: Hit): boolean {
 }
 
 /** The part that a word of healing speaks of: the last one named, with nothing else between. */
-function ownerOfFine(scan: Scan, word: Hit, parts: readonly BodyPart[]): BodyPart | null {
+function ownerOfFine(scan: Scan, word: Hit, all: readonly BodyPart[]): BodyPart | null {
   const { tokens } = scan;
+  // 'Hip mobility, mine are fine': a session by its name is no part that was ill.
+  const parts = all.filter(({ to }) => !terms.wishNouns.has(textAt(scan, to)));
   if (isOfCarer(scan, word)) return null;
   if (textAt(scan, word.to) === '?' || terms.thens.has(textAt(scan, word.from - 1))) return null;
   const here = tokens[word.from];
@@ -178,7 +180,7 @@ export function isFeltAfterAll(scan: Scan, word: Hit): boolean {
     .find((at) => common.without.has(textAt(scan, at)) || isShortWithout(scan, at));
   const isDouble =
     without !== undefined &&
-    hitsBetween(scan, 'neg', Math.max(from, without - 9), without).length > 0;
+    hitsBetween(scan, 'neg', Math.max(from, without - 12), without).length > 0;
   return isUnending || isUnless || isDouble;
 }
 

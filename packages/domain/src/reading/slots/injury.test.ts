@@ -35,6 +35,8 @@ describe('what hurts now', () => {
     ['the knee healed but it came back last week', ['knee']],
     ['no shoulder pain unless I press overhead', ['shoulder']],
     ['sore shoulder, 20 min', ['shoulder']],
+    ['knee moans on the stairs, no swelling', ['knee']],
+    ['cannot raise my arm over my head without it pinching', ['shoulder']],
     ['my elbow is sore', ['elbow']],
     ["tennis elbow's back, legs", ['elbow']],
     ['artrosis en la cadera', ['hip']],

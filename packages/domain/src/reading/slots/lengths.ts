@@ -137,6 +137,21 @@ function hourRange(scan: Scan): Length[] {
   });
 }
 
+const mostTimes = 8;
+
+/** 'Four of them, 4 min each', '3 tabatas, 4 min each': how often a length is meant. */
+function timesOver(scan: Scan, to: number): number {
+  const { tokens } = scan;
+  if (!terms.eachWords.has(tokens[to]?.text)) return 1;
+  const counted = tokens.findIndex((_, at) => {
+    const number = readNumber(tokens, at);
+    if (!number || number.value < 2 || number.value > mostTimes) return false;
+    const isOfThem = terms.partitives.has(tokens[number.to]?.text);
+    return isOfThem || startingAt(scan, 'format', number.to) !== undefined;
+  });
+  return counted < 0 ? 1 : (readNumber(tokens, counted)?.value ?? 1);
+}
+
 /** Exactly said lengths, without rests, pieces of work and what belongs to something else. */
 export const lengthsOf = oncePerText((scan: Scan): readonly Length[] => {
   const spent = [...layoutOf(scan).spans, ...choresOf(scan)];
@@ -149,7 +164,8 @@ export const lengthsOf = oncePerText((scan: Scan): readonly Length[] => {
     const minutes = quantity.unit === 'seconds' ? null : toMinutes(quantity);
     if (minutes === null || minutes < leastMinutes) return [];
     const { from, to } = quantity;
-    return [withRest(scan, { minutes: Math.round(minutes), from, to, source: 'unit' })];
+    const times = timesOver(scan, to);
+    return [withRest(scan, { minutes: Math.round(minutes * times), from, to, source: 'unit' })];
   });
   const said = [...phrases, ...counted.filter((one) => !isTaken(one, phrases))];
   return [

@@ -74,6 +74,9 @@ const worn = ['pain', 'tired', 'sorePart'];
 function isOtherMeaning({ tokens, of, polarity }: Scan, hit: Hit): boolean {
   const before = tokens[hit.from - 1]?.text ?? '';
   if (isOneOf(tokens[hit.from]?.text, 'swings swing') && terms.otherSwings.has(before)) return true;
+  // 'Dip under 25' is about a time.
+  if (isOneOf(tokens[hit.from]?.text, 'dip dips') && terms.below.has(tokens[hit.to]?.text))
+    return true;
   const segment = tokens[hit.from]?.segment;
   const isCause = tokens
     .slice(Math.max(0, hit.from - 3), hit.from)

@@ -46,7 +46,10 @@ function keysByName(): (exercise: SessionExercise) => string | null {
 }
 
 /** What was done with each lift, the oldest first. Each set of the log is looked at once. */
-export function exposuresByLift(sessions: readonly WorkoutSession[]): Map<string, Exposure[]> {
+/** What a lift's strength is read from: a day of the log, or one that was told of. */
+export type TrainedDay = Pick<WorkoutSession, 'date' | 'exercises'>;
+
+export function exposuresByLift(sessions: readonly TrainedDay[]): Map<string, Exposure[]> {
   const lifts = new Map<string, Exposure[]>();
   const keyOf = keysByName();
   for (const { date, exercises } of inOrder(sessions)) {

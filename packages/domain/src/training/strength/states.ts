@@ -1,4 +1,3 @@
-import type { WorkoutSession } from '../../analytics/types.ts';
 import { exerciseById } from '../../exercise/library.ts';
 import type { StatedMax } from '../../reading/vocabulary.ts';
 import { dayMs } from '../../workout/durations.ts';
@@ -6,7 +5,7 @@ import type { FitnessLevel } from '../../workout/limits.ts';
 import type { TrainingFacts } from '../facts.ts';
 import { groupBy } from '../group-by.ts';
 import { hasMaximum, isBodyLift, strengthKeyOf } from '../load-class.ts';
-import { exposuresByLift } from './exposures.ts';
+import { exposuresByLift, type TrainedDay } from './exposures.ts';
 import { type Observation, observe, observeStated, type StatedBest } from './observe.ts';
 import { confidenceAfter, timeOff } from './time-off.ts';
 import type { Basis, StrengthState } from './types.ts';
@@ -152,7 +151,7 @@ function groupStated(stated: readonly StatedLift[]): Map<string, StatedLift[]> {
  * implement is another lift.
  */
 export function strengthStates(
-  sessions: readonly WorkoutSession[],
+  sessions: readonly TrainedDay[],
   stated: readonly StatedLift[],
   facts: StrengthFacts,
   today: string,

@@ -161,6 +161,10 @@ const setWords =
 const wayWords =
   /\b(?:ran|run|jogged|walked|rowed|cycled|biked|swam)\b.*?(\d{1,3}(?:[.,]\d)?)\s*(?:k|km)\b/i;
 
+/** 'At 80', '80 kg': the weight where it stands apart from the sets. */
+const weightWords =
+  /(?:\bat|\bwith|@|\bmit|\bcon|\bavec|\bcom)\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*(kg|kilos?|lbs?|pounds?)?\b(?!\s*(?:min|reps?|sets?))/i;
+
 const failWords = /\b(?:failed|missed|could not finish|couldn'?t finish)\b/i;
 
 /** '5x5 at 80': sets, reps and kilograms, where no lift is named beside them. */
@@ -185,7 +189,9 @@ function sessionIn(turn: Turn, text: string): ToldSession | null {
       return exercise ? [{ exercise, sets: setsOf(value, isFailed) }] : [];
     },
   );
-  const [said, sets, reps, amount, unit = 'kg'] = written.exec(text) ?? [];
+  const [said, sets, reps, beside, besideUnit] = written.exec(text) ?? [];
+  const [, apart, apartUnit] = weightWords.exec(text) ?? [];
+  const [amount, unit = 'kg'] = beside ? [beside, besideUnit] : [apart, apartUnit];
   const lift = liftIn({ ...turn, text, cues: cuesIn(text) });
   const counted =
     said !== undefined && lift

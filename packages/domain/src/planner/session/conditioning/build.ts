@@ -171,7 +171,9 @@ export const buildConditioning: BuildSession = (context): SessionParts | null =>
       ? bestAttempt(grounded(context), kind, asked, true)
       : wished;
   // What cannot be made to fit is laid out by its format.
-  if (!found || !(isWritten || isOpen(found.main) || isTight(found, asked))) return null;
+  const isStated = request.body.value.minutes !== undefined;
+  const isFine = found && (isWritten || isStated || isOpen(found.main) || isTight(found, asked));
+  if (!found || !isFine) return null;
   const { main, built, framed } = found;
   const takesItsTime = isOpen(main) || asked === null || !isTight(found, asked);
   const { note } = bodyFor(request);

@@ -2,6 +2,7 @@ import { classes } from '../../engine/words.ts';
 
 /** Words that decide what a phrase beside them means. */
 export const terms = classes({
+  onWords: 'on auf am en sur au sul sulla na no in',
   /** Machines on which one goes on and on. */
   paced: 'rower bike air_bike treadmill elliptical ski_erg stepper stair_climber',
   having: 'have got hab habe tengo ai ho tenho',

@@ -2,6 +2,8 @@ import { classes } from '../../engine/words.ts';
 
 /** Words that decide what a phrase beside them means. */
 export const terms = classes({
+  wishNouns:
+    'mobility openers opener stretch stretches stretching flow mobilitat mobilite mobilita movilidad mobilidade',
   lesserSigns: `swell* swollen broken broke torn numb* bruis* geschwollen schwellung gebrochen gerissen taub hincha* roto rota rotura inflam* enfl* gonfl* casse* gonfi* rott* inch* quebrad*`,
   fingers: 'finger fingers fingern dedos doigts dita dedo',
   carers: `physio physios doctor doc gp midwife surgeon therapist arzt arztin physiotherapeut hausarzt medico medica fisio fisioterapeuta kine medecin toubib fisioterapista dottore ortopedico ortopedista`,

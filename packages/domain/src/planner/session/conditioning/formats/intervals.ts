@@ -128,7 +128,7 @@ export const makeCircuit: MakeBlock = (order): BuiltBlock | null => {
 };
 
 /** So much of a circuit is work. */
-const workShare = 0.55;
+const workShare = 0.7;
 const workLengths = [25, 30, 35, 40, 45, 50];
 const mostRounds = 10;
 

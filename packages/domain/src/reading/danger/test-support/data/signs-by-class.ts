@@ -132,6 +132,8 @@ export const signsByClass: Record<DangerClass, readonly string[]> = {
     'parto há 2 semanas, quero abdominais',
   ],
   eating: [
+    'dritte Einheit heute, wenn ich aufhöre fühl ich mich eklig',
+    'nothing but diet coke until the scale says 46, long cardio',
     'I have to undo it, second session today and nobody knows',
     'I make myself sick after every meal',
     'only eat 400 calories a day, want cardio',
