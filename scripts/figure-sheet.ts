@@ -27,7 +27,8 @@ function threePoses({ motion, view, things, ends }: Figure, id: string): string 
   const exercise = exerciseLibrary.find((known) => known.id === id);
   const [start, end] = ends;
   const shares = start === end ? [start] : [start, (start + end) / 2, end];
-  const look = { view, things, movers: exercise?.primary, helpers: exercise?.secondary };
+  const muscles = exercise && { movers: exercise.primary, helpers: exercise.secondary };
+  const look = { view, things, ...muscles };
   const poses = shares.map((share, index) => {
     const parts = drawFigure(poseAt(motion, share + 1e-6), look);
     const drawn = parts.map(({ tone, path }) => `<path class="${tone}" d="${path}"/>`).join('');

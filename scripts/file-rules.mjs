@@ -3,7 +3,7 @@ import { basename, join, relative, sep } from 'node:path';
 
 const maxLines = 400;
 const code = /\.(ts|tsx|mjs|js|css)$/;
-const data = /^(?!packages\/web\/).*\/(library|data)\//;
+const data = /^(?!packages\/web\/).*\/(library|data|motions)\//;
 const test = /\.test\.(tsx?|mjs)$|\/test-support\//;
 const emptyNames = /^(utils?|helpers?|misc|common|managers?|services?)$/;
 const places = {

@@ -1,4 +1,4 @@
-import type { Part, Tone } from './draw.ts';
+import type { Part, Tone } from './part.ts';
 import type { Points } from './pose.ts';
 import { circlePath, disc, type Flat, hullPath, linePath, outlinePath } from './shapes.ts';
 import {

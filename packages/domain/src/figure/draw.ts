@@ -1,20 +1,13 @@
 import type { Muscle } from '../exercise/types.ts';
 import { drawThing } from './draw-things.ts';
 import { musclePatches } from './muscles.ts';
+import type { Part, Tone } from './part.ts';
 import type { Points } from './pose.ts';
 import { circlePath, disc, hullPath, limbPath } from './shapes.ts';
 import { type Joint, thickness } from './skeleton.ts';
 import type { Thing } from './things.ts';
 import { mix } from './vector.ts';
 import { project, type Spot, type View } from './view.ts';
-
-/** How a part is coloured: the web and the stills give each a colour for their surface. */
-export type Tone = 'near' | 'far' | 'mover' | 'helper' | 'solid' | 'line' | 'thread' | 'floor';
-
-export interface Part {
-  readonly tone: Tone;
-  readonly path: string;
-}
 
 interface Placed extends Part {
   readonly depth: number;

@@ -1,8 +1,9 @@
 import type { Muscle } from '@cadence/domain/exercise/types';
-import { drawFigure, type Part } from '@cadence/domain/figure/draw';
+import { drawFigure } from '@cadence/domain/figure/draw';
 import type { Figure } from '@cadence/domain/figure/figure';
 import type { Frame } from '@cadence/domain/figure/frame';
 import { poseAt } from '@cadence/domain/figure/motion';
+import type { Part } from '@cadence/domain/figure/part';
 
 /** What is shown of an exercise: its motion and the muscles that work. */
 export interface ShownFigure {

@@ -5,14 +5,17 @@ import {
   whatComesNext,
 } from '@cadence/domain/program/progress';
 import type { Program, ProgramSession } from '@cadence/domain/program/types';
+import { loadCurve } from '@cadence/domain/program/view/load-weeks';
+import { weekGrid } from '@cadence/domain/program/view/week-grid';
 import { countText } from '@cadence/domain/workout/words';
 import { Printer } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CalendarCard } from '../calendar/calendar-card.tsx';
 import type { ProgramSummary } from '../data/program-api.ts';
 import { jumpToSession, moveSession, skipSession } from '../data/program-changes.ts';
+import { BlockCurve } from './block-curve.tsx';
 import { DeparturesPart } from './departures-part.tsx';
 import { ExerciseList } from './exercise-list.tsx';
 import { GuidelineList } from './guideline-list.tsx';
@@ -29,6 +32,7 @@ import { useEnhancedDetails } from './use-details.ts';
 import type { Proposing } from './use-proposal.ts';
 import { WeekOffDialog } from './week-off-dialog.tsx';
 import { WeekPanel } from './week-panel.tsx';
+import { WeekTable } from './week-table.tsx';
 
 interface FinishedCardProps {
   what: WhatNext;
@@ -77,6 +81,7 @@ export function Viewer(props: ViewerProps) {
   const week = program.weeks.find((one) => one.week === shown);
   const nextWeek = program.weeks.find((one) => one.week === next?.week);
   const phaseNow = nextWeek?.phaseId;
+  const curve = useMemo(() => loadCurve(program), [program]);
   const close = () => setOpen(null);
   const proposed = next && proposing.proposal && (
     <ProposalCard proposal={proposing.proposal} title={next.title} onAccepted={proposing.settle} />
@@ -84,23 +89,49 @@ export function Viewer(props: ViewerProps) {
 
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
-      <div className="flex min-w-0 flex-col gap-5">
-        <DeparturesPart program={program} />
-        <section aria-labelledby="load-by-week">
-          <h2 id="load-by-week" className="eyebrow">
-            Load by week
-          </h2>
-          <p className="mt-1 text-ink-2 text-sm">{curveWords}</p>
-          <LoadCurve
-            weeks={program.weeks.map(({ week: number, variation, phaseId }) => ({
-              week: number,
-              variation,
-              faded: phaseId !== phaseNow,
-            }))}
+      {curve && week && (
+        <div className="flex min-w-0 flex-col gap-6 lg:col-span-2">
+          <BlockCurve
+            curve={curve}
+            currentWeek={currentWeek}
             chosen={shown}
             onChoose={setChosenWeek}
           />
-        </section>
+          <section aria-labelledby="week-shown" className="flex flex-col gap-3">
+            <h2 id="week-shown" className="display text-lg">
+              {week.week === currentWeek ? 'This week' : `Week ${week.week}`}
+              {week.plan && (
+                <span className="ml-3 font-normal text-base text-ink-2">{week.plan.label}</span>
+              )}
+            </h2>
+            <WeekTable
+              grid={weekGrid(program, shown)}
+              today={today}
+              underWayIn={underWayIn}
+              onOpen={onOpen}
+            />
+          </section>
+        </div>
+      )}
+      <div className="flex min-w-0 flex-col gap-5">
+        <DeparturesPart program={program} />
+        {!curve && (
+          <section aria-labelledby="load-by-week">
+            <h2 id="load-by-week" className="eyebrow">
+              Load by week
+            </h2>
+            <p className="mt-1 text-ink-2 text-sm">{curveWords}</p>
+            <LoadCurve
+              weeks={program.weeks.map(({ week: number, variation, phaseId }) => ({
+                week: number,
+                variation,
+                faded: phaseId !== phaseNow,
+              }))}
+              chosen={shown}
+              onChoose={setChosenWeek}
+            />
+          </section>
+        )}
         {finished && (
           <FinishedCard what={finished} onNext={() => props.onPlanNext(program, finished.weeks)} />
         )}
@@ -117,7 +148,7 @@ export function Viewer(props: ViewerProps) {
             onJump={() => setOpen('jump')}
           />
         )}
-        {week && (
+        {week && !curve && (
           <WeekPanel
             program={program}
             week={week}

@@ -5,6 +5,8 @@ import { equipmentCatalogue } from '@cadence/domain/profile/equipment';
 import { ArrowDown, ArrowUp, ChevronLeft, OctagonX } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { MovingFigure } from '../../../ui/figure/moving-figure.tsx';
+import { useFigure } from '../../../ui/figure/use-figure.ts';
 import { Chip } from '../../../ui/form/chip.tsx';
 import { BodyMap } from './body-map.tsx';
 
@@ -60,6 +62,19 @@ export function ExerciseDetails({ exerciseId, modifications, onTitle }: Exercise
   );
 }
 
+/** The movement itself, once its motions are loaded. */
+function ExerciseFigure({ exercise }: { exercise: LibraryExercise }) {
+  const shown = useFigure(exercise);
+  if (!shown) return null;
+  return (
+    <MovingFigure
+      shown={shown}
+      secondsPerRep={exercise.secondsPerRep}
+      className="mx-auto h-52 w-full max-w-md"
+    />
+  );
+}
+
 interface DetailsProps {
   exerciseId: string;
   modifications: readonly string[];
@@ -83,6 +98,7 @@ function Details(props: DetailsProps) {
           <p className="text-ink-2">This comes before what is said below.</p>
         </Block>
       )}
+      <ExerciseFigure exercise={exercise} />
       <BodyMap primary={exercise.primary} secondary={exercise.secondary} />
       <Block title="How to">
         <p>{exercise.howTo}</p>

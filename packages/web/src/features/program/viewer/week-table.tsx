@@ -1,9 +1,9 @@
 import type { ProgramSession } from '@cadence/domain/program/types';
 import type { Change, GridCell, GridRow, WeekGrid } from '@cadence/domain/program/view/week-grid';
 import { readBlocks } from '@cadence/domain/timer/blocks/read-blocks';
-import { showWeight } from '../../platform/items/show-weight.ts';
-import { Strip } from '../../ui/strip.tsx';
-import { dayText } from './program-words.ts';
+import { showWeight } from '../../../platform/items/show-weight.ts';
+import { Strip } from '../../../ui/strip/strip.tsx';
+import { dayText } from '../program-words.ts';
 import { stateText, underWayText } from './session-row.tsx';
 import { minutesOf, useSessionSteps } from './session-steps.ts';
 

@@ -1,6 +1,6 @@
 import type { LoadCurve, LoadPhase, LoadWeek } from '@cadence/domain/program/view/load-weeks';
 import type { CSSProperties } from 'react';
-import { showWeight } from '../../platform/items/show-weight.ts';
+import { showWeight } from '../../../platform/items/show-weight.ts';
 
 const fills: Record<LoadWeek['kind'], string> = {
   build: 'bg-work',

@@ -1,0 +1,7 @@
+/** How a part is coloured: the web and the stills give each a colour for their surface. */
+export type Tone = 'near' | 'far' | 'mover' | 'helper' | 'solid' | 'line' | 'thread' | 'floor';
+
+export interface Part {
+  readonly tone: Tone;
+  readonly path: string;
+}
