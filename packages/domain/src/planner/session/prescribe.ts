@@ -1,4 +1,4 @@
-import type { LibraryExercise } from '../../exercise/types.ts';
+import type { LibraryExercise, Pattern } from '../../exercise/types.ts';
 import type { Load } from '../../training/load.ts';
 import type { FitnessLevel } from '../../workout/limits.ts';
 import { isMinor } from '../caps.ts';
@@ -180,6 +180,8 @@ function withinAbility(
 }
 
 const lightReps: Range = [10, 15];
+/** A swing is never slow, and small muscles have many reps already. */
+const quickOrSmall: readonly Pattern[] = ['isolation', 'ballistic', 'jump', 'throw', 'carry'];
 const lightRest: Range = [45, 75];
 const lightWords = 'three seconds down, and on until only one or two clean reps are left';
 
@@ -187,7 +189,8 @@ const lightWords = 'three seconds down, and on until only one or two clean reps 
 function forLight(dose: Dose, { candidate, isStated, row }: FilledSlot, loads: Loads): Dose {
   const { exercise } = candidate;
   const isFixed = isStated || row.planned || row.role === 'skill' || !dose.reps;
-  if (isFixed || exercise.patterns[0] === 'isolation' || !loads.isLight(exercise)) return dose;
+  const [pattern] = exercise.patterns;
+  if (isFixed || quickOrSmall.includes(pattern) || !loads.isLight(exercise)) return dose;
   const reps = clampRange(lightReps, [exercise.repRange[0], Math.max(20, exercise.repRange[1])]);
   return { ...dose, reps, rir: [1, 2], rest: lightRest, tempo: '3-1-1-0', isLight: true };
 }

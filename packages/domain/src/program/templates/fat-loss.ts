@@ -63,7 +63,7 @@ function strengthDay(place: number, week: number, kind: WeekKind, { weeks }: Pla
         ...inTurn(
           'C',
           small('hip', ['hinge_paired', 'bridge'], {
-            sets: Math.max(2, sets - 1),
+            sets: week / weeks <= 2 / 3 ? 2 : Math.max(2, sets - 1),
             reps: 10,
             rir,
             growth,
@@ -71,7 +71,7 @@ function strengthDay(place: number, week: number, kind: WeekKind, { weeks }: Pla
             rest,
           }),
           small('leg', ['step_up', 'single_leg'], {
-            sets: Math.max(2, sets - 1),
+            sets: week / weeks <= 2 / 3 ? 2 : Math.max(2, sets - 1),
             reps: 10,
             rir,
             growth,

@@ -41,7 +41,7 @@ function ladder([times, rungs]: [number, number], growth: number, again: number)
 }
 
 function swingRow(
-  { swings: [sets, reps, rest, oneArm] }: Step,
+  { swings: [sets, reps, rest, oneArm], kind }: Step,
   growth: number,
   again: number,
 ): SlotRow {
@@ -52,6 +52,8 @@ function swingRow(
     growth,
     rest,
     bodyReps: 10,
+    // A hundred are a hundred, whatever the bell.
+    ...(kind === 'test' && { isTest: true as const }),
     moves: oneArm
       ? ['one-arm-swing', 'two-hand-swing', 'dumbbell-swing']
       : ['two-hand-swing', 'dumbbell-swing'],
@@ -68,6 +70,7 @@ function weekPlan(index: number, again: number, at: number, facts: PlanFacts): W
       ? 'Test: 100 swings in 5 min, 5 ladders'
       : `Swings ${step.swings[0]}×${step.swings[1] + again}, press ladders ${step.ladders[0]}×(${step.ladders[1] === 3 ? '1-2-3' : '1-2'})`,
     focus: 'Kettlebell',
+    ...(isTest && { minutes: Math.max(60, facts.minutes) }),
     key: 3,
     strain: {
       group: 'whole',
