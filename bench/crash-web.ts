@@ -120,7 +120,8 @@ try {
     protocol.send('Page.crash').catch(() => undefined);
     await page.waitForEvent('crash');
     await page.close();
-    if (round % 20 === 0) console.log(`${round}/${kills}: ${acknowledged} sets acknowledged`);
+    if (round % 20 === 0)
+      console.log(`${round}/${kills}: ${acknowledged} sets acknowledged, ${lost} lost`);
   }
 } finally {
   await browser.close();

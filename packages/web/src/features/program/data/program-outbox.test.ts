@@ -95,6 +95,17 @@ test('what the server refuses is told and does not hold up the rest', async () =
   expect(waiting()).toEqual([]);
 });
 
+test('a finished session that the server refuses is told', async () => {
+  keepForLater(waitingChangeOf(program, first, { status: 'completed', at: at(1) }));
+  const message = 'There is nothing here.';
+  server.refuse = { path: /./, status: 404, code: 'NOT_FOUND', message };
+  begin();
+  await sendWaiting();
+  expect(toastQueue.read().map((item) => item.message)).toEqual([
+    'Failed to update session progress. There is nothing here.',
+  ]);
+});
+
 test('a week off waits day by day, and each move goes out once', async () => {
   const days = [
     { session: first, date: '2026-03-09' },
