@@ -10,7 +10,7 @@ export interface Goal {
   kind: 'run' | 'lift' | 'skill' | 'mixed' | 'gentle';
 }
 
-export const goals: readonly Goal[] = [
+const goals: readonly Goal[] = [
   { template: 'couch-to-5k', words: 'couch to 5k', usualWeeks: 9, kind: 'run' },
   { template: 'run-5k', words: 'a faster 5 km, my 5k is 27:00', usualWeeks: 8, kind: 'run' },
   {
@@ -78,7 +78,7 @@ interface Kit {
   props: Prop[];
 }
 
-export const kits: readonly Kit[] = [
+const kits: readonly Kit[] = [
   {
     name: 'bare',
     equipment: ['bodyweight', 'yoga_mat', 'pull_up_bar'],
@@ -114,7 +114,7 @@ export const kits: readonly Kit[] = [
   },
 ];
 
-export const levels: readonly FitnessLevel[] = ['beginner', 'intermediate', 'advanced'];
+const levels: readonly FitnessLevel[] = ['beginner', 'intermediate', 'advanced'];
 
 export interface Case {
   goal: Goal;

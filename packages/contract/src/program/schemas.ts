@@ -161,7 +161,7 @@ const plannedWeek = z.lazy(() =>
   }),
 );
 
-export const programWeek = z.object({
+const programWeek = z.object({
   week: z.number(),
   variation,
   phaseId: z.string(),

@@ -62,7 +62,7 @@ function scaleBlock(block: Block, share: Share): Block {
   return { ...block, items: easy, ...rounds };
 }
 
-export function scaleWorkout(workout: Workout, share: Share): Workout {
+function scaleWorkout(workout: Workout, share: Share): Workout {
   const { play } = workout;
   const edges = workout.workout
     .filter(({ type }) => type === 'warmup' || type === 'cooldown')

@@ -19,7 +19,7 @@ import { senior } from './senior.ts';
 import type { Template, TemplateId } from './types.ts';
 import { undulating } from './undulating-strength.ts';
 
-export const templates: readonly Template[] = [
+const templates: readonly Template[] = [
   couchTo5k,
   ...roadRaces,
   pullUp,

@@ -21,7 +21,7 @@ const zoneWords: Record<Zone, string> = {
 };
 
 /** '5 × 800 m hard', '2 × 12 min threshold'. */
-export function partWords({ metres, seconds, times = 1, zone, isUphill, race }: RunPart): string {
+function partWords({ metres, seconds, times = 1, zone, isUphill, race }: RunPart): string {
   const each =
     metres === undefined
       ? clock(seconds ?? 0)
