@@ -11,6 +11,7 @@ import type { Candidate } from './pool.ts';
 import type { Request } from './request.ts';
 import { hashText, variationOf } from './seeded.ts';
 import { buildSession } from './session/build.ts';
+import { decideLifting } from './session/decide.ts';
 import { settleRequest } from './settle-request.ts';
 
 const daySeedOf = ({ text }: Request, date: string, seed: number): number =>
@@ -55,7 +56,11 @@ export function planWith(
   const { format } = formatFor(request);
   const daySeed = daySeedOf(request, date, seed);
   const context = makeContext(request, format, Date.parse(date), daySeed);
-  const session = buildSession({ ...context, variation: variationOf(seed) }, given);
+  // Moves that were chosen already are kept by sets and by the plain layouts.
+  const keepsGiven = given.length === 0 || decideLifting(request) !== null;
+  const session = keepsGiven
+    ? buildSession({ ...context, variation: variationOf(seed) }, given)
+    : undefined;
   const built = session ?? layOut(request, date, seed, given);
   if (built) return built;
   const { exerciseCount, body, named, distances, blocks, ...rest } = request;

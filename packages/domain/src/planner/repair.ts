@@ -185,9 +185,13 @@ function keepWords(from: Workout, to: Workout): Workout {
   };
 }
 
-function swapsOnly(changes: readonly Change[], workout: Workout): Change[] {
+/** What was swapped and then left out of the new layout is gone, not swapped. */
+function asLaidOut(changes: readonly Change[], workout: Workout): Change[] {
   const names = new Set(workout.workout.map(({ name }) => name));
-  return changes.filter((change) => change.kind !== 'swapped' || names.has(change.to));
+  return changes.map((change) => {
+    if (change.kind !== 'swapped' || names.has(change.to)) return change;
+    return { kind: 'dropped', from: change.from, reason: change.reason };
+  });
 }
 
 /** Whether sessions like this one are dosed slot by slot. */
@@ -215,7 +219,7 @@ export function repair(draft: unknown, request: Request, date: string, seed: num
       const report = check(workout, request);
       if (!report.passed) continue;
       const note = 'Sets, rests and warm-up were laid out again to fit.';
-      const kept = swapsOnly(changes, workout);
+      const kept = asLaidOut(changes, workout);
       return { workout, report, changes: [...kept, { kind: 'retimed', note }] };
     }
   }

@@ -100,7 +100,7 @@ export function stemOf(word: string): string {
 const withEnd = (stem: string): string => (/^[a-z][aeiou][vcgzk]$/.test(stem) ? `${stem}e` : stem);
 
 const undouble = (stem: string): string =>
-  /([bdgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem;
+  stem.at(-1) === stem.at(-2) && /[bdgmnprt]$/.test(stem) ? stem.slice(0, -1) : stem;
 
 const wordsIn = (text: string): string[] =>
   fold(text)

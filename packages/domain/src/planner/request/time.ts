@@ -19,12 +19,11 @@ const defaultMinutes = 30;
 const lengthMinutes = { short: 15, long: 60 } as const;
 const blockMinutes = { tabata: 4, mobility: 5, other: 10 } as const;
 
-const leastEdges = 1;
-const mostEdges = 4;
+/** The introduction, a warm-up and a cool-down around a format that names its own minutes. */
+const edgeMinutes = 5;
 
-/** A format that names its minutes is the session: warm-up and cool-down stay within a tenth. */
-const sessionFor = (bodyMinutes: number) =>
-  bodyMinutes + Math.min(mostEdges, Math.max(leastEdges, Math.round(bodyMinutes / 10)));
+/** A format that names its minutes is the session. */
+const sessionFor = (bodyMinutes: number) => bodyMinutes + edgeMinutes;
 
 function clampMinutes(asked: Slot<number>, remarks: string[]): Slot<number> {
   const { minMinutes, maxMinutes } = durationLimits;

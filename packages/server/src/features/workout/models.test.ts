@@ -61,7 +61,7 @@ describe('a model’s plan', () => {
         const { exerciseId: _, ...rest } = item;
         return { ...rest, name: 'Squat Jump' };
       });
-      const { phases: _, ...flat } = draft;
+      const { phases: _, play: _blocks, ...flat } = draft;
       return ok({ ...flat, workout });
     };
     const account = await createAccount(ctx.app);

@@ -18,40 +18,24 @@ const given = <T>(value: T): Slot<T> => ({ value, source: 'text', confidence: 1 
 const requestFor = (format: Format, minutes = 30) =>
   makeRequest({ format: given(format), minutes: given(minutes) });
 
-const byTheClock = laidFormats.filter((format) => format !== 'sets');
-
-describe.each(byTheClock)('a %s', (format) => {
-  it.each([20, 45])(
-    'of %i minutes can be said in the schema and needs no new layout',
-    (minutes) => {
-      const request = requestFor(format, minutes);
-      const written = writeDraft(plan(request, date, 1));
-      expect(draftSchema.safeParse(written).success).toBe(true);
-      const draft = readDraft(JSON.parse(JSON.stringify(written)), request);
-      const { report, changes } = repair(draft, request, date, 1);
-      expect(report.passed).toBe(true);
-      expect(changes).toEqual([]);
-    },
-  );
-});
-
-describe('sets', () => {
-  it.each([20, 45])(
-    'of %i minutes keep the moves of a model and get doses of their own',
-    (minutes) => {
-      const request = requestFor('sets', minutes);
-      const written = writeDraft(plan(request, date, 1));
-      const draft = readDraft(JSON.parse(JSON.stringify({ ...written, title: 'Mine' })), request);
-      const { workout, report, changes } = repair(draft, request, date, 2);
-      const movesOf = (items: readonly Exercise[]) =>
-        new Set(items.filter(isWorkItem).map(({ exerciseId }) => exerciseId));
-      expect(report.passed).toBe(true);
-      expect(changes.map(({ kind }) => kind)).toEqual(['retimed']);
-      expect(movesOf(workout.workout)).toEqual(movesOf(draft?.workout ?? []));
-      expect(workout.title).toBe('Mine');
-      expect(workout.play?.blocks.length).toBeGreaterThan(0);
-    },
-  );
+describe.each(laidFormats)('a draft in %s', (format) => {
+  it.each([20, 45])('of %i minutes keeps moves and words of a model', (minutes) => {
+    const request = requestFor(format, minutes);
+    const written = writeDraft(plan(request, date, 1));
+    expect(draftSchema.safeParse(written).success).toBe(true);
+    const draft = readDraft(JSON.parse(JSON.stringify({ ...written, title: 'Mine' })), request);
+    const { workout, report, changes } = repair(draft, request, date, 2);
+    const movesOf = (items: readonly Exercise[]) =>
+      new Set(items.filter(isWorkItem).map(({ exerciseId }) => exerciseId));
+    expect(report.passed).toBe(true);
+    expect(changes.filter(({ kind }) => kind !== 'retimed')).toEqual([]);
+    const asked = [...movesOf(draft?.workout ?? [])];
+    const kept = asked.filter((id) => movesOf(workout.workout).has(id));
+    // A layout by the clock has room for so many moves; sets keep every one.
+    expect(kept.length).toBeGreaterThanOrEqual(format === 'sets' ? asked.length : asked.length / 2);
+    expect(workout.title).toBe('Mine');
+    if (format === 'sets') expect(workout.play?.blocks.length).toBeGreaterThan(0);
+  });
 });
 
 describe('what a model wrote', () => {
