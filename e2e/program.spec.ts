@@ -46,7 +46,7 @@ test('from a goal over three short steps to a program', async ({ page, request }
   await page.getByRole('button', { name: 'Create program' }).click();
 
   await page.waitForURL('**/program?view=program');
-  await expect(page.getByRole('heading', { level: 1, name: '8-Week Mobility' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '8-Week Freer joints' })).toBeVisible();
   await expect(done(page)).toHaveAttribute('aria-valuenow', '0');
   // All of the load is in sight at once.
   await expect(page.getByRole('button', { name: /^Week 1, Build/ })).toBeInViewport({ ratio: 1 });
@@ -193,20 +193,20 @@ test('one of several programs is current, and a deleted one comes back', async (
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.reload();
   const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText('2-Week Mobility');
+  await expect(title).toHaveText('2-Week Freer joints');
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('link', { name: '4-Week Mobility' }).click();
-  await expect(title).toHaveText('4-Week Mobility');
+  await page.getByRole('link', { name: '4-Week Freer joints' }).click();
+  await expect(title).toHaveText('4-Week Freer joints');
   await expect(page.getByText('This is not your current program.', { exact: false })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Back to the current one' }).click();
-  await expect(title).toHaveText('2-Week Mobility');
-  await page.getByRole('button', { name: 'Make 4-Week Mobility the current one' }).click();
-  await expect(title).toHaveText('4-Week Mobility');
-  await page.getByRole('button', { name: 'Delete 4-Week Mobility' }).click();
-  await expect(title).toHaveText('2-Week Mobility');
+  await expect(title).toHaveText('2-Week Freer joints');
+  await page.getByRole('button', { name: 'Make 4-Week Freer joints the current one' }).click();
+  await expect(title).toHaveText('4-Week Freer joints');
+  await page.getByRole('button', { name: 'Delete 4-Week Freer joints' }).click();
+  await expect(title).toHaveText('2-Week Freer joints');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(title).toHaveText('4-Week Mobility');
+  await expect(title).toHaveText('4-Week Freer joints');
 
   await page.getByRole('button', { name: 'Make a private address' }).click();
   await page.getByLabel('Time of day').fill('18:30');

@@ -167,7 +167,7 @@ export function timeFrom(
     const formed = form.durationMinutes;
     // Thirty in the form and thirty in the text mean the same thirty.
     if (formed === body.minutes) delete body.minutes;
-    else if (formed === undefined || formed < needed || formed > needed + mostEdges) {
+    else if (formed === undefined || formed < needed || formed > needed + edgeMinutes) {
       minutes = slot(needed, 'text', 0.7);
       if (formed !== undefined) {
         remarks.push(`${body.minutes} minutes of it make ${needed} with warm-up and cool-down.`);

@@ -71,6 +71,7 @@ export function loadCurve(program: Program): LoadCurve | undefined {
     const value = lift ? topSet(week, lift) : (plan?.load.value ?? 0);
     return { week: week.week, label: labels[kind] ?? String(week.week), kind, value };
   });
+  if (weeks.every(({ value }) => value === 0)) return undefined;
   let last: number | null = null;
   const phases = program.phases.map(({ name, startWeek, endWeek }): LoadPhase => {
     const own = weeks.filter(({ week }) => week >= startWeek && week <= endWeek);

@@ -53,18 +53,23 @@ describe('speaking a text', () => {
     expect(reply.headers['content-type']).toBe('audio/mpeg');
   });
 
-  it.each([1, 4])('makes one clip each for two hundred wishes at once of %i users', async (users) => {
-    const accounts = await Promise.all(Array.from({ length: users }, () => createAccount(ctx.app)));
-    const replies = await Promise.all(
-      Array.from({ length: 200 }, (_, index) => {
-        const body = { text: `All together now, ${users}.` };
-        return request(ctx.app, generateSpeech, { body }, accounts[index % users]?.token, json);
-      }),
-    );
-    expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(200).fill(200));
-    expect(ctx.engine.spoken).toHaveLength(users);
-    expect(replies.filter((reply) => !reply.json().cache_hit)).toHaveLength(users);
-  });
+  it.each([1, 4])(
+    'makes one clip each for two hundred wishes at once of %i users',
+    async (users) => {
+      const accounts = await Promise.all(
+        Array.from({ length: users }, () => createAccount(ctx.app)),
+      );
+      const replies = await Promise.all(
+        Array.from({ length: 200 }, (_, index) => {
+          const body = { text: `All together now, ${users}.` };
+          return request(ctx.app, generateSpeech, { body }, accounts[index % users]?.token, json);
+        }),
+      );
+      expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(200).fill(200));
+      expect(ctx.engine.spoken).toHaveLength(users);
+      expect(replies.filter((reply) => !reply.json().cache_hit)).toHaveLength(users);
+    },
+  );
 
   it.each([
     ['text over 600 characters', { text: 'a'.repeat(601) }, 'text', /at most 600/],

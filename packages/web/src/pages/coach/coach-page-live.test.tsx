@@ -126,7 +126,8 @@ describe('a red flag', () => {
     await screen.findByText('That comes first.');
     cleanup();
     open();
-    await screen.findByText('That comes first.');
+    // In the conversation, and as its first line in the list.
+    await screen.findAllByText('That comes first.');
     expect(readSafetyLock()).toBeNull();
   });
 });

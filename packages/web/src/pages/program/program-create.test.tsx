@@ -30,7 +30,7 @@ test('without a connection nothing typed is lost, and the next try is the same w
   );
   server.isDown = false;
   press('Create program');
-  await screen.findByRole('heading', { level: 1, name: '8-Week Mobility' });
+  await screen.findByRole('heading', { level: 1, name: '8-Week Freer joints' });
   const [first, second] = made();
   expect(made()).toHaveLength(2);
   expect(second?.key).toBe(first?.key);
@@ -44,7 +44,7 @@ test('a wish that was made and deleted before is a new one', async () => {
   server.refuse = { path: /^\/programs$/, status: 409, code: 'IDEMPOTENCY_CONFLICT', message };
   open('/program?goal=Swim');
   wish();
-  await screen.findByRole('heading', { level: 1, name: '8-Week Mobility' });
+  await screen.findByRole('heading', { level: 1, name: '8-Week Freer joints' });
   const [first, second] = made();
   expect(second?.key).not.toBe(first?.key);
 });
@@ -60,7 +60,7 @@ test('what is read in the goal is said back, and what was not meant is left out'
   press('Not meant: Left knee');
   await screen.findByText('Neither your profile nor your words tell of an injury.');
   press('Create program');
-  await screen.findByRole('heading', { level: 1, name: '8-Week Mobility' });
+  await screen.findByRole('heading', { level: 1, name: '8-Week Freer joints' });
   expect(made()[0]?.body.dismissed).toEqual(['injury:knee:left']);
 });
 
@@ -78,7 +78,7 @@ test.each(['no kit', 'no equipment', 'at home without equipment'])(
     await screen.findByRole('button', { name: 'Gear Full home gym' });
     await waitFor(() => expect(screen.queryByText(/^No kit/)).toBeNull());
     press('Create program');
-    await screen.findByRole('heading', { level: 1, name: '8-Week Mobility' });
+    await screen.findByRole('heading', { level: 1, name: '8-Week Freer joints' });
     expect(made()[0]?.body).toMatchObject({ dismissed: ['kit:none'] });
     expect(made()[0]?.body.equipment).toContain('barbells');
   },
@@ -94,7 +94,7 @@ async function goToKit(words: string) {
 
 async function create() {
   press('Create program');
-  await screen.findByRole('heading', { level: 1, name: '8-Week Mobility' });
+  await screen.findByRole('heading', { level: 1, name: '8-Week Freer joints' });
   return made()[0]?.body;
 }
 
@@ -193,7 +193,7 @@ test('a hold is answered on the same card as beside the prompt, and then the pro
   expect((await screen.findByRole('alert')).textContent).toContain('Ask your doctor first.');
   press('I am cleared');
   press('Yes, I am fine to train');
-  await screen.findByRole('heading', { level: 1, name: '8-Week Mobility' });
+  await screen.findByRole('heading', { level: 1, name: '8-Week Freer joints' });
   expect(made().map(({ body }) => body.cleared)).toEqual([undefined, ['heart']]);
 });
 

@@ -38,7 +38,7 @@ test('a server that fails is told in the words of the specification', async () =
   expect(screen.getByText(/^An example: eight weeks of load\. Taller/)).toBeTruthy();
   server.programs = [makeProgram()];
   press('Try again');
-  await screen.findByRole('heading', { level: 1, name: '2-Week Mobility' });
+  await screen.findByRole('heading', { level: 1, name: '2-Week Freer joints' });
 });
 
 test('without a connection it is said once what is missing, and it comes by itself', async () => {
@@ -51,7 +51,7 @@ test('without a connection it is said once what is missing, and it comes by itse
   expect(screen.queryByText(/Failed to fetch/)).toBeNull();
   server.isDown = false;
   act(() => useIdentity.setState({ offline: false }));
-  await screen.findByRole('heading', { level: 1, name: '2-Week Mobility' });
+  await screen.findByRole('heading', { level: 1, name: '2-Week Freer joints' });
 });
 
 test('what was asked for and is not in it is said at its head, and nothing where it holds all', async () => {
@@ -61,7 +61,7 @@ test('what was asked for and is not in it is said at its head, and nothing where
   await screen.findByRole('heading', { level: 2, name: 'Left out' });
   expect(screen.getByText(departures[0] ?? '').tagName).toBe('LI');
   unmount();
-  server.programs = [makeProgram(2)];
+  server.programs = [{ ...makeProgram(2), departures: [] }];
   open();
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Left out' })).toBeNull());
   await screen.findByRole('heading', { level: 2, name: 'Load by week' });
@@ -70,7 +70,7 @@ test('what was asked for and is not in it is said at its head, and nothing where
 test('on paper there is the whole program, each session by its parts, and only while it is printed', async () => {
   server.programs = [makeProgram()];
   open();
-  await screen.findByRole('heading', { level: 1, name: '2-Week Mobility' });
+  await screen.findByRole('heading', { level: 1, name: '2-Week Freer joints' });
   expect(document.querySelector('.program-print')).toBeNull();
   fireEvent(window, new Event('beforeprint'));
   const sheet = document.querySelector<HTMLElement>('.program-print');
@@ -127,8 +127,8 @@ test('another program is looked at without becoming the current one, and then ta
   const [current, other] = [makeProgram(), makeProgram(2, 1)];
   server.programs = [current, other];
   open();
-  fireEvent.click(await screen.findByRole('link', { name: '1-Week Mobility' }));
-  await screen.findByRole('heading', { level: 1, name: '1-Week Mobility' });
+  fireEvent.click(await screen.findByRole('link', { name: '1-Week Freer joints' }));
+  await screen.findByRole('heading', { level: 1, name: '1-Week Freer joints' });
   expect(screen.getByText(/^This is not your current program/)).toBeTruthy();
   const [first] = within(screen.getByRole('list', { name: 'Sessions of week 1' })).getAllByRole(
     'button',
@@ -140,7 +140,7 @@ test('another program is looked at without becoming the current one, and then ta
 
   press('Use it');
   await screen.findByText(/^Next · /);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('1-Week Mobility');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('1-Week Freer joints');
   expect(server.programs[0]?.id).toBe(other.id);
 });
 
@@ -149,7 +149,7 @@ test('a program that is gone says so, and the way back is there', async () => {
   open('/program?view=program&id=0190a1b2-0000-7000-8000-000000000009');
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to read program');
   fireEvent.click(screen.getByRole('link', { name: 'Back to the current one' }));
-  await screen.findByRole('heading', { level: 1, name: '2-Week Mobility' });
+  await screen.findByRole('heading', { level: 1, name: '2-Week Freer joints' });
 });
 
 test('the private address begins at the chosen time by the chosen clocks, also later', async () => {
@@ -182,12 +182,12 @@ test('Start loads the next session into the timer under its own id', async () =>
 test('the program is there without a connection once it has been seen', async () => {
   server.programs = [makeProgram()];
   const first = open();
-  await screen.findByRole('heading', { level: 1, name: '2-Week Mobility' });
+  await screen.findByRole('heading', { level: 1, name: '2-Week Freer joints' });
   first.unmount();
   await reload();
   server.isDown = true;
   open();
-  await screen.findByRole('heading', { level: 1, name: '2-Week Mobility' });
+  await screen.findByRole('heading', { level: 1, name: '2-Week Freer joints' });
   await waitFor(() => expect(useIdentity.getState().offline).toBe(true));
   // The banner above the page says the rest.
   expect(screen.queryByText(/Failed to fetch/)).toBeNull();

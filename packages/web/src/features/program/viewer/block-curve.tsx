@@ -11,6 +11,15 @@ const fills: Record<LoadWeek['kind'], string> = {
   event: 'bg-rest',
 };
 
+const kinds: Record<LoadWeek['kind'], string> = {
+  build: 'Build',
+  return: 'Return',
+  deload: 'Deload',
+  taper: 'Taper',
+  test: 'Test',
+  event: 'Event',
+};
+
 const show = (value: number, unit: LoadCurve['unit']): string =>
   unit === 'kg' ? showWeight(value) : `${Math.round(value * 10) / 10} ${unit}`;
 
@@ -49,7 +58,7 @@ export function BlockCurve({ curve, currentWeek, chosen, onChoose }: BlockCurveP
             <li key={week.week} className="flex min-w-0">
               <button
                 type="button"
-                aria-label={`Week ${week.week}${week.label === String(week.week) ? '' : `, ${week.label}`}: ${show(week.value, curve.unit)}`}
+                aria-label={`Week ${week.week}, ${kinds[week.kind]}: ${show(week.value, curve.unit)}`}
                 aria-pressed={week.week === chosen}
                 onClick={() => onChoose(week.week)}
                 className="group flex w-full flex-col justify-end gap-1.5 text-ink-2 text-xs aria-pressed:font-[750] aria-pressed:text-ink"

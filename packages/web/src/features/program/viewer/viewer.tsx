@@ -97,20 +97,7 @@ export function Viewer(props: ViewerProps) {
             chosen={shown}
             onChoose={setChosenWeek}
           />
-          <section aria-labelledby="week-shown" className="flex flex-col gap-3">
-            <h2 id="week-shown" className="display text-lg">
-              {week.week === currentWeek ? 'This week' : `Week ${week.week}`}
-              {week.plan && (
-                <span className="ml-3 font-normal text-base text-ink-2">{week.plan.label}</span>
-              )}
-            </h2>
-            <WeekTable
-              grid={weekGrid(program, shown)}
-              today={today}
-              underWayIn={underWayIn}
-              onOpen={onOpen}
-            />
-          </section>
+          <WeekTable grid={weekGrid(program, shown)} today={today} />
         </div>
       )}
       <div className="flex min-w-0 flex-col gap-5">
@@ -148,7 +135,7 @@ export function Viewer(props: ViewerProps) {
             onJump={() => setOpen('jump')}
           />
         )}
-        {week && !curve && (
+        {week && (
           <WeekPanel
             program={program}
             week={week}

@@ -2,9 +2,7 @@ import type { ProgramSession } from '@cadence/domain/program/types';
 import type { Change, GridCell, GridRow, WeekGrid } from '@cadence/domain/program/view/week-grid';
 import { readBlocks } from '@cadence/domain/timer/blocks/read-blocks';
 import { showWeight } from '../../../platform/items/show-weight.ts';
-import { Strip } from '../../../ui/strip/strip.tsx';
-import { dayText } from '../program-words.ts';
-import { stateText, underWayText } from './session-row.tsx';
+import { stateText } from './session-row.tsx';
 import { minutesOf, useSessionSteps } from './session-steps.ts';
 
 /** '+2.5', '−1 rep', 'same', 'new'. */
@@ -24,29 +22,18 @@ const effortText = ({ percent, rpe }: GridCell): string =>
 interface WeekTableProps {
   grid: WeekGrid;
   today: string;
-  underWayIn: (session: ProgramSession) => string | undefined;
-  onOpen: (session: ProgramSession) => void;
 }
 
-/** A week as a coach hands it out: sessions by lifts, on a phone one card a session. */
+/** A week as a coach hands it out, sessions by lifts; a phone shows its sessions as a list. */
 export function WeekTable(props: WeekTableProps) {
   return (
-    <>
-      <div className="hidden overflow-x-auto rounded-card border border-line bg-surface lg:block">
-        <Table {...props} />
-      </div>
-      <ul className="flex flex-col gap-3 lg:hidden">
-        {props.grid.rows.map((row) => (
-          <li key={row.session.workoutId}>
-            <SessionCard row={row} {...props} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <div className="hidden overflow-x-auto rounded-card border border-line bg-surface lg:block">
+      <Table {...props} />
+    </div>
   );
 }
 
-function Table({ grid, today, underWayIn, onOpen }: WeekTableProps) {
+function Table({ grid, today }: WeekTableProps) {
   const { columns, rows } = grid;
   return (
     <table className="num w-full border-collapse text-left text-sm">
@@ -69,12 +56,7 @@ function Table({ grid, today, underWayIn, onOpen }: WeekTableProps) {
             className={`border-line border-t ${row.session.date === today ? 'bg-work/5' : ''}`}
           >
             <th scope="row" className="w-48 p-3 align-middle font-normal">
-              <SessionHead
-                session={row.session}
-                today={today}
-                isUnderWay={underWayIn(row.session) !== undefined}
-                onOpen={onOpen}
-              />
+              <SessionHead session={row.session} today={today} />
             </th>
             <Cells row={row} count={columns.length} />
           </tr>
@@ -139,36 +121,19 @@ function Cell({ cell }: { cell: GridCell }) {
   );
 }
 
-interface SessionHeadProps {
-  session: ProgramSession;
-  today: string;
-  isUnderWay: boolean;
-  onOpen: (session: ProgramSession) => void;
-}
-
-function SessionHead({ session, today, isUnderWay, onOpen }: SessionHeadProps) {
+function SessionHead({ session, today }: { session: ProgramSession; today: string }) {
   const steps = useSessionSteps(session);
   const isToday = session.date === today && session.status === 'planned';
   return (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      onClick={() => onOpen(session)}
-      className="-m-1 flex w-[calc(100%+0.5rem)] flex-col gap-1.5 rounded-control p-1 text-left hover:bg-ink/5"
-    >
+    <div className="flex flex-col gap-1">
       <span className={`text-sm ${isToday ? 'font-[700] text-brand-text' : 'text-ink-2'}`}>
-        {isUnderWay
-          ? underWayText
-          : session.status === 'planned'
-            ? `${dayText(session.date)}${isToday ? ' · today' : ''}`
-            : stateText(session, today)}
+        {stateText(session, today)}
       </span>
       <span className="flex items-baseline justify-between gap-3">
         <strong className="font-[700] text-base leading-5">{session.title}</strong>
         <span className="shrink-0 text-ink-2">{minutesOf(steps)}</span>
       </span>
-      {steps.length > 0 && <Strip steps={steps} size="sm" decorative />}
-    </button>
+    </div>
   );
 }
 
@@ -187,40 +152,5 @@ function BlockLines({ session }: { session: ProgramSession }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function SessionCard({ row, today, underWayIn, onOpen }: WeekTableProps & { row: GridRow }) {
-  const { session } = row;
-  const lifts = [...row.cells.filter((cell) => cell !== null), ...row.others];
-  return (
-    <article className="num rounded-card border border-line bg-surface p-4">
-      <SessionHead
-        session={session}
-        today={today}
-        isUnderWay={underWayIn(session) !== undefined}
-        onOpen={onOpen}
-      />
-      {lifts.length === 0 ? (
-        <div className="mt-3">
-          <BlockLines session={session} />
-        </div>
-      ) : (
-        <dl className="mt-3 divide-y divide-line">
-          {lifts.map((cell) => (
-            <div key={cell.exerciseId} className="grid grid-cols-[1fr_auto] gap-x-4 py-2">
-              <dt className="font-[650]">{cell.name}</dt>
-              <dd className="text-right">
-                {cell.sets} × {cell.reps} · <strong>{weightText(cell)}</strong>
-              </dd>
-              <dd className="col-span-2 flex justify-between text-ink-2 text-sm">
-                <span>{effortText(cell)}</span>
-                <span>{changeText(cell.change)}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </article>
   );
 }
