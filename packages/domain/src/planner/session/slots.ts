@@ -117,7 +117,7 @@ function mainLift({ request, nowMs }: PlanContext): Main {
   const turn: readonly Main[] = ['squat', 'bench', 'hinge', 'press_overhead'];
   const open = turn.filter(fits);
   const last = lastMainPattern(request.history, nowMs);
-  const place = last === undefined ? -1 : open.indexOf(last);
+  const place = open.findIndex((kind) => kind === last);
   return open[(place + 1) % open.length] ?? mains.find(fits) ?? 'squat';
 }
 

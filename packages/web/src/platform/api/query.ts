@@ -122,8 +122,25 @@ if (typeof window !== 'undefined') {
     if (timer !== undefined) keep();
   });
 }
+
+let askedAnewMs = Number.NEGATIVE_INFINITY;
+let waitingToAsk: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Where one route fails and others answer, the app is offline and back with every call: without a
+ * pause it would ask for ever.
+ */
+function askAnewSoon(): void {
+  const waitMs = Math.max(0, askedAnewMs + againMs - Date.now());
+  waitingToAsk ??= setTimeout(() => {
+    waitingToAsk = undefined;
+    askedAnewMs = Date.now();
+    askAnew();
+  }, waitMs);
+}
+
 useIdentity.subscribe((now, before) => {
-  if (before.offline && !now.offline && now.status === 'signed-in') askAnew();
+  if (before.offline && !now.offline && now.status === 'signed-in') askAnewSoon();
 });
 
 export const refresh = (queryKey: QueryKey): Promise<void> =>
