@@ -131,8 +131,9 @@ let waitingToAsk: ReturnType<typeof setTimeout> | undefined;
  * pause it would ask for ever.
  */
 function askAnewSoon(): void {
+  if (waitingToAsk !== undefined) return;
   const waitMs = Math.max(0, askedAnewMs + againMs - Date.now());
-  waitingToAsk ??= setTimeout(() => {
+  waitingToAsk = setTimeout(() => {
     waitingToAsk = undefined;
     askedAnewMs = Date.now();
     askAnew();
