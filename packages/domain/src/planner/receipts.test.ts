@@ -52,7 +52,7 @@ describe('what is said of a plan', () => {
 
 describe('receipts', () => {
   it('tell of every gate that failed', () => {
-    const { request, workout } = planned('30 min circuit');
+    const { request, workout } = planned('30 min tabata');
     const [first, ...rest] = workout.workout;
     const slow = { ...workout, workout: [{ ...first, duration: 300 }, ...rest] };
     const blocks = workout.play?.blocks.map((block) => ({ ...block, kind: 'emom' as const }));

@@ -21,6 +21,8 @@ const blockMinutes = { tabata: 4, mobility: 5, other: 10 } as const;
 
 /** The introduction, a warm-up and a cool-down around a format that names its own minutes. */
 const edgeMinutes = 5;
+/** What a form may have more of before it means another session. */
+const spareMinutes = 4;
 
 /** A format that names its minutes is the session. */
 const sessionFor = (bodyMinutes: number) => bodyMinutes + edgeMinutes;
@@ -167,7 +169,7 @@ export function timeFrom(
     const formed = form.durationMinutes;
     // Thirty in the form and thirty in the text mean the same thirty.
     if (formed === body.minutes) delete body.minutes;
-    else if (formed === undefined || formed < needed || formed > needed + edgeMinutes) {
+    else if (formed === undefined || formed < needed || formed > needed + spareMinutes) {
       minutes = slot(needed, 'text', 0.7);
       if (formed !== undefined) {
         remarks.push(`${body.minutes} minutes of it make ${needed} with warm-up and cool-down.`);

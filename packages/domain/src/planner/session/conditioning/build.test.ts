@@ -212,7 +212,6 @@ describe('work against the clock', () => {
     ['emom', 'emom', {}],
     ['tabata', 'tabata', {}],
     ['pyramid', 'ladder', {}],
-    ['rounds', 'circuit', {}],
     ['amrap', 'circuit', { age: told(70) }],
   ])('makes of %s a %s', (format, kind, changes) => {
     const request = makeRequest({ format: told(format), minutes: told(30), ...changes });

@@ -11,7 +11,7 @@ export const isCareful = (request: Request): boolean =>
   isSenior(request) ||
   hasCondition(request, ['pregnancy', 'postpartum', 'heart', 'gentle', 'surgery']);
 
-/** What a whole session in a format is built as. */
+/** What a whole session in a format is built as; circuits are laid out so that they can be edited whole. */
 const builtAs: Partial<Record<FormatId, FormatId>> = {
   amrap: 'amrap',
   for_time: 'for_time',
@@ -24,8 +24,6 @@ const builtAs: Partial<Record<FormatId, FormatId>> = {
   complex: 'complex',
   compound: 'complex',
   tabata: 'tabata',
-  circuit: 'circuit',
-  rounds: 'circuit',
   intervals: 'intervals',
   fight_rounds: 'intervals',
 };
