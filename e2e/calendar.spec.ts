@@ -188,11 +188,9 @@ test('without a connection a move and a rest day wait to be sent', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a finger drags a session by its handle, and a rest day moves what stood on it', async ({
-    page,
-    request,
-    context,
-  }) => {
+  test('a finger drags a session by its handle, and a rest day moves what stood on it', {
+    tag: '@nightly',
+  }, async ({ page, request, context }) => {
     const athlete = await createAthlete(request);
     const sessions = await makeProgram(request, athlete, '2026-11-16');
     await open(page, athlete);

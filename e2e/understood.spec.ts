@@ -123,11 +123,9 @@ async function answered(page: Page, messages: number): Promise<void> {
 
 for (const isOff of [false, true]) {
   const when = isOff ? 'said without a connection and sent later' : 'said with a connection';
-  test(`the coach asks about a sore place once, and then trains the rest: ${when}`, async ({
-    page,
-    request,
-    context,
-  }) => {
+  test(`the coach asks about a sore place once, and then trains the rest: ${when}`, {
+    tag: '@nightly',
+  }, async ({ page, request, context }) => {
     await enterAs(page, (await createAthlete(request)).email, '/coach');
     await tell(page, 'my shoulder is a bit dodgy, 20 min');
     await answered(page, 2);

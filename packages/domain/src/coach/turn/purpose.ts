@@ -350,7 +350,15 @@ export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
   const social = socialIn(cues);
   if (social && (told === 'other' || social === 'more' || social === 'greet')) return social;
   if (told === 'other' && cues.has('coach', 'wrong')) return 'wrong';
-  return told;
+  return told === 'other' && isAimedWish(cues, said) ? 'make' : told;
+}
+
+/** 'Legs then, no kit': says what to train and with what, and nothing else. */
+function isAimedWish(cues: Cues, { claims }: Said): boolean {
+  if (isQuestion(cues) || cues.has('story') || cues.has('self')) return false;
+  if (cues.wordCount > longestBareWish) return false;
+  const isAimed = claims.some((one) => one.slot === 'focus' && one.polarity !== 'refuses');
+  return isAimed && slotsIn(claims, wishSlots).size >= 2;
 }
 
 const impersonal: ReadonlySet<string> = new Set(['count', 'volume', 'trend', 'last']);
