@@ -16,6 +16,7 @@ describe('facts of a request', () => {
     ['my 5k is 22:30', '5 km in 22:30'],
     ['2k row 7:40', '2 km row in 7:40'],
     ['squat max 140', 'Back Squat max 140 kg'],
+    ['squat 140 today', 'Back Squat max 140 kg'],
     ['used to squat 120 for 5', 'Back Squat 120 kg × 5, once'],
     ['pull-up +25 kg x3', 'Pull-Up +25 kg × 3'],
     ['last week squat 5x5 at 130', 'Last back squat 5 × 5 at 130 kg'],

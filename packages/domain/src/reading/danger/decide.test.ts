@@ -18,6 +18,14 @@ describe('a stop', () => {
     expect(decided(text, {}, ['chest-pain'])).toMatchObject({ kind: 'stop', id: 'chest-pain' });
   });
 
+  it.each([
+    'the laptop died when i passed out at my desk',
+    'dropped my phone because i blacked out on the stairs',
+    'power cleans, then i blacked out',
+  ])('for a faint is not taken for a thing that went dark: %s', (text) => {
+    expect(decided(text)).toMatchObject({ kind: 'stop', id: 'fainting' });
+  });
+
   it('of self-harm is told before all others', () => {
     expect(decided('my chest hurts and I want to die')).toMatchObject({ id: 'self-harm' });
   });
@@ -31,6 +39,14 @@ describe('a hold', () => {
     'la presse à cuisses est cassée',
   ])('is not for what breaks in a gym: %s', (text) => {
     expect(decided(text)).toBeNull();
+  });
+
+  it('for a fresh injury is not lifted by a guess', () => {
+    const blow = 'fell on my wrist yesterday, cannot move it';
+    expect(decided(`${blow}, nothing broken i think`)).toMatchObject({
+      kind: 'stop',
+      id: 'injury',
+    });
   });
 
   it.each(['I broke my leg on the leg press', 'broken leg, arms only'])(

@@ -22,6 +22,8 @@ const leastKilograms = 20;
 const mostKilograms = 450;
 /** Two lifts with plain heavy weights side by side are somebody's numbers. */
 const heavyKilograms = 40;
+/** From here on a bare number after the name of a barbell lift is its weight. */
+const surelyKilograms = 60;
 
 /** Lifts that a weight of the bar is told of. */
 const isLift = (id: string) =>
@@ -171,7 +173,16 @@ function findPaired(lifts: Lifts): FoundMax[] {
     // 'I deadlift 170 kg': the lift as a verb.
     const isDone = before.at(-1) === 'i' && between.length === 0 && !isDosed;
     const isFor = max.reps > 1 && (weight.unit !== null || max.kilograms >= heavyKilograms);
-    return !isTarget && (saysMax || isList || isOwn || isDone || isFor);
+    // 'Squat 140': nobody writes so many reps of a barbell lift without a word for them.
+    const isBare =
+      !isDosed &&
+      between.length === 0 &&
+      weight.from === move.to &&
+      weight.unit === null &&
+      max.kilograms >= surelyKilograms &&
+      exerciseById(max.lift)?.equipment.includes('barbells') === true &&
+      !/s$/.test(scan.tokens[move.to - 1]?.text ?? '');
+    return !isTarget && (saysMax || isList || isOwn || isDone || isFor || isBare);
   });
 }
 

@@ -92,9 +92,9 @@ export function playItemApi(): ItemApi {
       });
       request.on('end', async () => {
         const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
-        // A call that an earlier test left under way.
-        const isStale = !pathname.startsWith(`/${api.owner()}/`);
-        const reply = isStale
+        // Neither a call that an earlier test left under way nor another lane's is answered.
+        const isOurs = pathname.startsWith(`/${api.owner()}/`) && pathname.endsWith('/items');
+        const reply = !isOurs
           ? { status: 503, body: '' }
           : request.method === 'PUT'
             ? put(JSON.parse(body).items)
