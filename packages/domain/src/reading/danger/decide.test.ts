@@ -22,6 +22,8 @@ describe('a stop', () => {
     'the laptop died when i passed out at my desk',
     'dropped my phone because i blacked out on the stairs',
     'power cleans, then i blacked out',
+    'nurse, passed out on shift yesterday, want 20 min legs',
+    'passed out on the ward last night, fine now',
   ])('for a faint is not taken for a thing that went dark: %s', (text) => {
     expect(decided(text)).toMatchObject({ kind: 'stop', id: 'fainting' });
   });

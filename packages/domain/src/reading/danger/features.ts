@@ -196,7 +196,11 @@ export function isOfThing(scan: DangerScan, { from, to }: Span): boolean {
 
 /** 'Nights on the ward, three arrests', 'in the news a player collapsed': not with 'my' or 'since'. */
 function isOfTheWork(scan: DangerScan, { from, to }: Span): boolean {
-  const sentence = scan.tokens[from]?.sentence;
+  const { sentence, segment } = scan.tokens[from] ?? {};
+  // 'Passed out on the ward': nobody is named, so it is whoever writes.
+  const before = scan.tokens[from - 1];
+  const isUnnamed = before?.segment !== segment || before?.kind === 'mark';
+  if (isUnnamed && scan.startingIn('faint', from, from).length > 0) return false;
   const isTold = ['job', 'story'].some((kind) => scan.isInSentence(kind, sentence));
   if (!isTold || hasSelfWord(scan, from - 3, to)) return false;
   return !scan.tokens

@@ -21,6 +21,7 @@ import { type DangerScan, longestPhrase } from './scan.ts';
 const usualReach = 6;
 const wishReach = 2;
 const stateReach = 4;
+const excuseReach = 10;
 /** A sign that is said to be long past may be told once more as one of today. */
 const mostLooks = 4;
 
@@ -97,10 +98,20 @@ function gather(
   return hits;
 }
 
+/** A word that explains a sign away stands near it in its sentence: people leave out full stops. */
+const isExcusedBy = (scan: DangerScan, kind: string, { from, to }: Span): boolean =>
+  scan
+    .startingIn(kind, from - excuseReach - longestPhrase, to + excuseReach)
+    .some(
+      (hit) =>
+        hit.to >= from - excuseReach &&
+        scan.tokens[hit.from]?.sentence === scan.tokens[from]?.sentence,
+    );
+
 function isMeant(scan: DangerScan, rule: DangerRule, hits: readonly Hit[], span: Span): boolean {
   const { from, to } = span;
   const sentence = scan.tokens[from]?.sentence;
-  if (kindsOf(rule.unless).some((kind) => scan.isInSentence(kind, sentence))) return false;
+  if (kindsOf(rule.unless).some((kind) => isExcusedBy(scan, kind, span))) return false;
   if (rule.beside && !kindsOf(rule.beside).some((kind) => scan.isInSentence(kind, sentence)))
     return false;
   if (!rule.anyone && isOfOthers(scan, from, to)) return false;
