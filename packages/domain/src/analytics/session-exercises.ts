@@ -1,6 +1,7 @@
 import { type Tap, tapsOf } from '../timer/taps.ts';
 import type { TimerStep } from '../timer/types.ts';
 import { defined } from '../workout/defined.ts';
+import { isWarmUp } from './set-type.ts';
 import type { LoggedSet, SessionExercise } from './types.ts';
 
 /** One set of one exercise, as the plan has it. */
@@ -106,7 +107,8 @@ export function exercisesOf(
   return [...exercises.values()];
 }
 
-/** How many sets were done: what the timer ran to its end, and what was logged besides. */
+/** How many sets were done: what the timer ran to its end, and what was logged besides warming up. */
 export function doneSetsOf({ planned, actual, completed }: SessionExercise): number {
-  return Math.max(completed ? planned.sets : (actual.done ?? 0), actual.sets.length);
+  const logged = actual.sets.reduce((count, set) => count + Number(!isWarmUp(set)), 0);
+  return Math.max(completed ? planned.sets : (actual.done ?? 0), logged);
 }

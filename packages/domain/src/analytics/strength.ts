@@ -1,3 +1,4 @@
+import { isWarmUp } from './set-type.ts';
 import type { LoggedSet } from './types.ts';
 
 export interface Estimate {
@@ -34,6 +35,7 @@ export function bestSet(sets: readonly LoggedSet[]): LoggedSet | null {
   let most = 0;
   for (const set of sets) {
     const { weight, reps } = set;
+    if (isWarmUp(set)) continue;
     if (weight === undefined || reps === undefined || reps < 1) continue;
     const reached = oneRepMax(weight, reps);
     if (reached <= most) continue;
@@ -48,9 +50,9 @@ export function bestEstimate(sets: readonly LoggedSet[]): Estimate | null {
   return best && estimateFrom(best);
 }
 
-/** Kilograms moved in all: what has no load counts nothing. */
+/** Kilograms moved in all: what has no load counts nothing, nor does warming up. */
 export function volumeOf(sets: readonly LoggedSet[]): number {
   let total = 0;
-  for (const { weight = 0, reps = 0 } of sets) total += weight * reps;
+  for (const set of sets) if (!isWarmUp(set)) total += (set.weight ?? 0) * (set.reps ?? 0);
   return total;
 }

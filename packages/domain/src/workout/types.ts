@@ -16,13 +16,14 @@ export interface SetScheme {
   restBetweenSets?: number;
 }
 
-/** What a set is for. Ramp sets are no work: they count for no volume. */
+/** What a set is for. Ramp sets are no work: they count for no volume. A failure set leaves no rep. */
 export const itemRoles = [
   'ramp',
   'top',
   'work',
   'backoff',
   'drop',
+  'failure',
   'cluster',
   'skill',
   'easy',

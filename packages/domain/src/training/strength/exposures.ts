@@ -7,7 +7,7 @@ import { matchLift } from '../match-lift.ts';
 import { rirOf } from '../rir.ts';
 import type { Exposure, WorkSet } from './types.ts';
 
-const workRoles: readonly ItemRole[] = ['top', 'work', 'backoff'];
+const workRoles: readonly ItemRole[] = ['top', 'work', 'backoff', 'failure'];
 
 /** Null for what is no work: ramps, drops, parts of a cluster, failed reps, and help of unknown size. */
 function workSetOf(set: LoggedSet, key: string, plannedReps: number | undefined): WorkSet | null {
