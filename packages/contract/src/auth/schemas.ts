@@ -1,17 +1,15 @@
 import { isWeakPassword, passwordLimits } from '@cadence/domain/auth/password';
 import * as z from 'zod/mini';
 
-const email = z.lazy(() =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.toLowerCase(),
-      z.minLength(1, 'Enter your e-mail address'),
-      z.maxLength(254, 'This e-mail address is too long'),
-      z.email('Enter an e-mail address such as you@example.com'),
-    ),
-);
+const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, 'Enter your e-mail address'),
+    z.maxLength(254, 'This e-mail address is too long'),
+    z.email('Enter an e-mail address such as you@example.com'),
+  );
 
 /** A password being chosen: its rules apply here and nowhere else. */
 const newPassword = z.string().check(
@@ -56,10 +54,8 @@ export const passwordChange = z.object({
 export const accountDeletion = z.object({ password: givenPassword });
 
 /** Everything stored about the user, table by table. */
-export const dataExport = z.lazy(() =>
-  z.object({
-    exported_at: z.string(),
-    user,
-    tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
-  }),
-);
+export const dataExport = z.object({
+  exported_at: z.string(),
+  user,
+  tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+});

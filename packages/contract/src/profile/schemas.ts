@@ -33,10 +33,8 @@ export const itemBatch = z.object({
 /** A kind that a later version has added must not keep an older page from reading the others. */
 export const storedItem = z.object({ kind: z.string(), ...itemFields });
 
-export const itemPage = z.lazy(() =>
-  z.object({
-    items: z.array(storedItem),
-    cursor: z.nullable(z.string()),
-    more: z.boolean(),
-  }),
-);
+export const itemPage = z.object({
+  items: z.array(storedItem),
+  cursor: z.nullable(z.string()),
+  more: z.boolean(),
+});

@@ -20,19 +20,17 @@ const day = z.string().check(
 );
 
 /** What the log does not tell: days ill, a journey with other kit, another day for the event. */
-const news = z.lazy(() =>
-  z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('illness'), from: day, to: day }),
-    z.object({
-      kind: z.literal('travel'),
-      from: day,
-      to: day,
-      equipment: z.array(z.enum(equipmentIds)).check(z.maxLength(equipmentIds.length)),
-      props: z.optional(z.array(z.enum(props)).check(z.maxLength(props.length))),
-    }),
-    z.object({ kind: z.literal('event'), day }),
-  ]),
-);
+const news = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('illness'), from: day, to: day }),
+  z.object({
+    kind: z.literal('travel'),
+    from: day,
+    to: day,
+    equipment: z.array(z.enum(equipmentIds)).check(z.maxLength(equipmentIds.length)),
+    props: z.optional(z.array(z.enum(props)).check(z.maxLength(props.length))),
+  }),
+  z.object({ kind: z.literal('event'), day }),
+]);
 
 /** One line of the difference: what was planned, and what is proposed. */
 const difference = z.object({
@@ -43,15 +41,13 @@ const difference = z.object({
   to: z.string(),
 });
 
-const proposed = z.lazy(() =>
-  z.object({
-    id: z.string(),
-    kind: z.enum(changeKinds),
-    title: z.string(),
-    reason: z.string(),
-    differences: z.array(difference),
-  }),
-);
+const proposed = z.object({
+  id: z.string(),
+  kind: z.enum(changeKinds),
+  title: z.string(),
+  reason: z.string(),
+  differences: z.array(difference),
+});
 
 const proposedReply = {
   status: 200,

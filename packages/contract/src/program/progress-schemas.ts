@@ -11,19 +11,17 @@ const session = z.number().check(z.int(), z.gte(1), z.lte(sessionsPerWeek.max));
 /** When the device made the change, where that was earlier: of two the later one stays. */
 const changedAt = { changed_at: z.optional(instant) };
 
-export const sessionLine = z.lazy(() =>
-  z.object({
-    week: z.number(),
-    session: z.number(),
-    date: z.string(),
-    title: z.string(),
-    focus: z.string(),
-    status: z.enum(sessionStates),
-    workout_id: z.string(),
-  }),
-);
+export const sessionLine = z.object({
+  week: z.number(),
+  session: z.number(),
+  date: z.string(),
+  title: z.string(),
+  focus: z.string(),
+  status: z.enum(sessionStates),
+  workout_id: z.string(),
+});
 
-const progress = () => ({
+const progress = {
   program_id: z.string(),
   program_name: z.string(),
   total_weeks: z.number(),
@@ -44,17 +42,15 @@ const progress = () => ({
   finished: z.nullable(
     z.object({ message: z.string(), suggestion: z.string(), weeks: z.number() }),
   ),
+};
+
+export const programProgress = z.object(progress);
+
+export const movedReply = z.object({
+  ...progress,
+  /** What is odd about the new day, if anything. */
+  note: z.nullable(z.string()),
 });
-
-export const programProgress = z.lazy(() => z.object(progress()));
-
-export const movedReply = z.lazy(() =>
-  z.object({
-    ...progress(),
-    /** What is odd about the new day, if anything. */
-    note: z.nullable(z.string()),
-  }),
-);
 
 export const updateSessionBody = z.object({
   workout_id: z.string().check(z.maxLength(100)),
@@ -63,10 +59,8 @@ export const updateSessionBody = z.object({
 });
 
 /** The session to skip; the next one where none is named. */
-export const skipBody = z.lazy(() =>
-  z.optional(
-    z.object({ workout_id: z.optional(z.string().check(z.maxLength(100))), ...changedAt }),
-  ),
+export const skipBody = z.optional(
+  z.object({ workout_id: z.optional(z.string().check(z.maxLength(100))), ...changedAt }),
 );
 
 /** The current one where it is left out; a device that was away names the one it meant. */
@@ -90,44 +84,38 @@ const today = { today: z.optional(day) };
 
 export const progressQuery = z.object(today);
 
-export const upcomingQuery = z.lazy(() =>
-  z.object({
-    weeks: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(weeks.max)), 2),
-    ...today,
-  }),
-);
+export const upcomingQuery = z.object({
+  weeks: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(weeks.max)), 2),
+  ...today,
+});
 
-export const preview = z.lazy(() =>
-  z.object({
-    workout_id: z.string(),
-    week: z.number(),
-    session: z.number(),
-    date: z.string(),
-    title: z.string(),
-    workout,
-  }),
-);
+export const preview = z.object({
+  workout_id: z.string(),
+  week: z.number(),
+  session: z.number(),
+  date: z.string(),
+  title: z.string(),
+  workout,
+});
 
-export const proposal = z.lazy(() =>
-  z.object({
-    week: z.number(),
-    session: z.number(),
-    workout_id: z.string(),
-    changes: z.array(
-      z.object({
-        exercise_id: z.string(),
-        name: z.string(),
-        /** Kilograms where it is left out. */
-        unit: z.optional(z.enum(['kg', 'reps'])),
-        from: z.nullable(z.number()),
-        to: z.number(),
-        reason: z.string(),
-      }),
-    ),
-    restart_at: z.nullable(z.object({ week: z.number(), session: z.number() })),
-    summary: z.string(),
-  }),
-);
+export const proposal = z.object({
+  week: z.number(),
+  session: z.number(),
+  workout_id: z.string(),
+  changes: z.array(
+    z.object({
+      exercise_id: z.string(),
+      name: z.string(),
+      /** Kilograms where it is left out. */
+      unit: z.optional(z.enum(['kg', 'reps'])),
+      from: z.nullable(z.number()),
+      to: z.number(),
+      reason: z.string(),
+    }),
+  ),
+  restart_at: z.nullable(z.object({ week: z.number(), session: z.number() })),
+  summary: z.string(),
+});
 
 /** The proposal that was looked at; one that is no longer made is not applied. */
 export const acceptBody = z.object({ workout_id: z.string().check(z.maxLength(100)) });

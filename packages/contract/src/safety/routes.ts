@@ -2,23 +2,19 @@ import * as z from 'zod/mini';
 import { defineRoute } from '../route.ts';
 
 /** A sign of danger that stands between the user and any training. */
-const openSign = z.lazy(() =>
-  z.object({
-    kind: z.enum(['stop', 'hold']),
-    id: z.string(),
-    message: z.string(),
-    suggestion: z.string(),
-  }),
-);
+const openSign = z.object({
+  kind: z.enum(['stop', 'hold']),
+  id: z.string(),
+  message: z.string(),
+  suggestion: z.string(),
+});
 
 /** One word of the user on a sign. By age, for the clock of a device may be wrong. */
-const toldSign = z.lazy(() =>
-  z.object({
-    id: z.string().check(z.maxLength(100)),
-    isOpen: z.boolean(),
-    secondsAgo: z.number().check(z.int(), z.gte(0), z.lte(1_000_000_000)),
-  }),
-);
+const toldSign = z.object({
+  id: z.string().check(z.maxLength(100)),
+  isOpen: z.boolean(),
+  secondsAgo: z.number().check(z.int(), z.gte(0), z.lte(1_000_000_000)),
+});
 
 const ofToken = { access: 'user', owner: 'token', params: null, query: null } as const;
 /** The gravest first. */
