@@ -59,7 +59,7 @@ test('own gear can be added, is used, and its deletion can be undone', async ({
 }) => {
   const athlete = await createAthlete(request);
   await enterAs(page, athlete.email);
-  await page.getByRole('button', { name: /^Gear/ }).click();
+  await page.getByRole('button', { name: /^Kit/ }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
   await sheet.getByRole('button', { name: 'Add your own' }).click();
@@ -79,7 +79,7 @@ test('own gear can be added, is used, and its deletion can be undone', async ({
   await page.getByRole('button', { name: 'Gear Shed' }).click();
   await sheet.getByRole('button', { name: 'Delete Shed' }).click();
   await sheet.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Gear Minimal home' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Kit Minimal home' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Gear Shed' })).toBeVisible();
 });

@@ -75,7 +75,7 @@ export const interactions: Interaction[] = [
   {
     name: 'open the gear sheet',
     path: '/home',
-    act: (page) => press(page, button(page, /^Gear/)),
+    act: (page) => press(page, button(page, /^Kit/)),
   },
   {
     name: 'open the menu',

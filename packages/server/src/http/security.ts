@@ -41,7 +41,7 @@ export function securityHeaders(inlineScriptHashes: string[]): Record<string, st
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
     'permissions-policy':
-      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), screen-wake-lock=(self)',
+      'camera=(), microphone=(self), geolocation=(), payment=(), usb=(), screen-wake-lock=(self)',
     'referrer-policy': 'no-referrer',
     // Heeded by browsers only where the page came over https.
     'strict-transport-security': 'max-age=31536000',

@@ -1,5 +1,15 @@
 import type { TrainingHistory } from '@cadence/domain/planner/request';
-import { memo, type RefObject, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import {
+  memo,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { isFinished, useSessions } from '../../features/analytics/sessions/session-log.ts';
 import { hasNext } from '../../features/program/data/has-next.ts';
 import { useCurrentWorkout } from '../../features/workout/current-workout.ts';
@@ -20,7 +30,7 @@ import { Page } from '../page/page.tsx';
 import { useHasColumns } from './home-columns.ts';
 import { HomeResult } from './home-result.tsx';
 import { HomeResume } from './home-resume.tsx';
-import { SideWaiting } from './home-waiting.tsx';
+import { HeadWaiting, Question, SideWaiting } from './home-waiting.tsx';
 import { type ExamplePlace, useExamplePlace } from './use-example-place.ts';
 
 /** Whether what came of the prompt stands below all else, in the document as on the screen. */
@@ -55,6 +65,7 @@ function useHistory(): TrainingHistory {
   }, [sessions, nowMs]);
 }
 
+const HomeHead = lazyPart(() => import('./home-head.tsx').then((m) => m.HomeHead));
 const HomeSide = lazyPart(() => import('./home-side.tsx').then((m) => m.HomeSide));
 
 export function HomePage() {
@@ -78,24 +89,66 @@ export function HomePage() {
     [history, isLocked],
   );
 
+  const next = useSyncExternalStore(hasNext.subscribe, hasNext.read);
+  const isLate = useIsLate();
+  const [plannedId, setPlannedId] = useState<string | null>(null);
+  const isHeld = useIsHeld();
+
   return (
-    <Page title="Home" heading="What are we training today?">
+    <Page title="Home" heading={null}>
       <div className="flex flex-col gap-6">
-        <PromptForm
-          history={history}
-          textField={textField}
-          submitButton={submitButton}
-          onGenerate={generate}
-        />
-        <BelowPrompt
-          history={history}
-          heading={heading}
-          textField={textField}
-          submitButton={submitButton}
-        />
+        {!isHeld && <UnderWay plannedId={plannedId} />}
+        <Suspense fallback={next === false ? <Question /> : <HeadWaiting />}>
+          <HomeHead onPlanned={setPlannedId} />
+        </Suspense>
+        {/* Where it stands depends on what is planned: shown once that is known, it moves nowhere. */}
+        {(next !== null || isLate) && (
+          <>
+            <PromptForm
+              isAside={plannedId !== null || next === true}
+              history={history}
+              textField={textField}
+              submitButton={submitButton}
+              onGenerate={generate}
+            />
+            <BelowPrompt
+              history={history}
+              heading={heading}
+              textField={textField}
+              submitButton={submitButton}
+              plannedId={plannedId}
+            />
+          </>
+        )}
       </div>
     </Page>
   );
+}
+
+/** Nobody waits longer for the box than this, whatever has become of the answer. */
+const atLatestMs = 2000;
+
+function useIsLate(): boolean {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), atLatestMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate;
+}
+
+const useIsHeld = () => isSafety(useGeneration().failure);
+
+interface PlannedProps {
+  /** Of the session that leads the page. */
+  plannedId: string | null;
+}
+
+/** What has been begun comes before all else, unless the planned session is just that. */
+function UnderWay({ plannedId }: PlannedProps) {
+  const current = useCurrentWorkout();
+  if (current?.status !== 'started' || current.workout.id === plannedId) return null;
+  return <HomeResume current={current} />;
 }
 
 interface BelowPromptProps {
@@ -103,10 +156,12 @@ interface BelowPromptProps {
   heading: RefObject<HTMLHeadingElement | null>;
   textField: RefObject<HTMLElement | null>;
   submitButton: RefObject<HTMLElement | null>;
+  plannedId: string | null;
 }
 
 /** What a press of the button changes. */
-function BelowPrompt({ history, heading, textField, submitButton }: BelowPromptProps) {
+function BelowPrompt(props: BelowPromptProps) {
+  const { history, heading, textField, submitButton, plannedId } = props;
   const userId = useIdentity((state) => state.user?.id);
   const generation = useGeneration();
   const isHeld = isSafety(generation.failure);
@@ -132,7 +187,7 @@ function BelowPrompt({ history, heading, textField, submitButton }: BelowPromptP
   );
   return (
     <>
-      {!isHeld && <Resume generation={generation} />}
+      {!isHeld && <Resume generation={generation} plannedId={plannedId} />}
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_18rem]">
         {isResultLast ? [side, result] : [result, side]}
       </div>
@@ -157,19 +212,22 @@ const Side = memo(function Side({ userId, isPlaceOpen }: SideProps) {
   );
 });
 
-interface ResumeProps {
+interface ResumeProps extends PlannedProps {
   generation: GenerationView;
 }
 
-/** What is loaded, unless it is just what stands below. */
-const Resume = memo(function Resume({ generation: { result } }: ResumeProps) {
+/** What is loaded and ready, unless it is just what stands above or below. */
+const Resume = memo(function Resume({ generation: { result }, plannedId }: ResumeProps) {
   const current = useCurrentWorkout();
   const restoring = useRestoring((state) => state.status);
   const offline = useIdentity((state) => state.offline);
   if (current && current.status !== 'completed') {
-    const isShownBelow =
-      current.status === 'planned' && current.workout.id === result?.reply.workout.id;
-    return isShownBelow ? null : <HomeResume current={current} />;
+    const { id } = current.workout;
+    const isShownElsewhere =
+      id !== undefined && (id === plannedId || id === result?.reply.workout.id);
+    return current.status === 'started' || isShownElsewhere ? null : (
+      <HomeResume current={current} />
+    );
   }
   // Without a connection the banner has said so already.
   if (restoring !== 'failed' || offline) return null;

@@ -1,7 +1,7 @@
 import { currentStreak, trainedDays } from '@cadence/domain/analytics/streaks';
 import type { Workout } from '@cadence/domain/workout/types';
 import { countText } from '@cadence/domain/workout/words';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dayOf, localTime } from '../../features/analytics/local-time.ts';
 import { hasNext } from '../../features/program/data/has-next.ts';
@@ -18,7 +18,6 @@ import { useEndedSessions } from '../session/under-way.ts';
 import { useLoadWorkout } from '../session/use-load-workout.ts';
 import { SideWaiting } from './home-waiting.tsx';
 import { InstallOffer } from './install-offer.tsx';
-import { NextSession } from './next-session.tsx';
 
 const noneYet = 'None yet. Your latest ones are listed here, each with its strip.';
 /** Sessions that were imported, or made before workouts were kept, are records only. */
@@ -37,15 +36,11 @@ export function HomeSide({ userId }: HomeSideProps) {
   const hasTrained = useEndedSessions().length > 0;
   const navigate = useNavigate();
   const loading = useLoadWorkout(() => void navigate('/workout'));
-  const isNextKnown = useSyncExternalStore(hasNext.subscribe, hasNext.read);
-  const [isNewHere] = useState(isNextKnown === null);
+  const [isNewHere] = useState(hasNext.read() === null);
   // Each answer would push what stands below it.
-  const isAwaited = isNewHere && (isNextKnown === null || stored.status === 'loading');
+  const isAwaited = isNewHere && stored.status === 'loading';
   return (
     <>
-      <div className={isAwaited ? 'hidden' : 'contents'}>
-        <NextSession />
-      </div>
       {isAwaited ? <SideWaiting /> : known()}
       <ReplaceDialog loading={loading} />
     </>

@@ -1,5 +1,6 @@
 import { Card } from '../../ui/card.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { useArrival } from '../page/use-arrival.ts';
 
 const sideCards = { streak: 'h-24', recent: 'h-20', favourites: 'h-20' };
 
@@ -15,25 +16,40 @@ export function SideWaiting() {
   );
 }
 
-/** Line by line as high as the card that comes. */
-export function NextWaiting() {
+export const homeQuestion = 'What are we training today?';
+
+export function Question() {
+  const ref = useArrival('Home');
   return (
-    <Card>
-      <SkeletonGroup label="Loading your next session" className="flex flex-col gap-3">
-        <div>
-          <p className="eyebrow">
-            <Skeleton className="h-[1lh] w-36" />
-          </p>
-          <p className="display mt-1.5 text-[1.375rem]">
-            <Skeleton className="h-[1lh] w-44" />
-          </p>
-        </div>
-        <Skeleton className="h-2 w-full" />
-        <p className="text-sm">
-          <Skeleton className="h-[1lh] w-40" />
+    <h1
+      ref={ref}
+      tabIndex={-1}
+      className="display w-fit text-[2rem] outline-none sm:text-[2.625rem]"
+    >
+      {homeQuestion}
+    </h1>
+  );
+}
+
+/** Line by line as high as the planned session that comes. */
+export function HeadWaiting() {
+  return (
+    <SkeletonGroup label="Loading your next session" className="flex flex-col gap-4">
+      <div>
+        <p className="eyebrow">
+          <Skeleton className="h-[1lh] w-44" />
         </p>
-        <Skeleton className="h-11 w-32" />
-      </SkeletonGroup>
-    </Card>
+        <h1 className="display mt-1.5 text-[2.25rem] sm:text-[2.625rem]">
+          <span className="sr-only">Home</span>
+          <Skeleton className="h-[1lh] w-52" />
+        </h1>
+        <p className="mt-1.5 text-base">
+          <Skeleton className="h-[1lh] w-32" />
+        </p>
+      </div>
+      <Skeleton className="h-[34px] w-full" />
+      <Skeleton className="h-45 w-full" />
+      <Skeleton className="h-14 w-full" />
+    </SkeletonGroup>
   );
 }

@@ -4,8 +4,8 @@ import { useArrival } from './use-arrival.ts';
 
 interface PageProps {
   title: string;
-  /** The heading, if it is not the title. */
-  heading?: string;
+  /** The heading, if it is not the title; null where the page brings its own. */
+  heading?: string | null;
   intro?: ReactNode;
   children: ReactNode;
 }
@@ -15,15 +15,17 @@ export function Page({ title, heading = title, intro, children }: PageProps) {
   const ref = useArrival(title);
   return (
     <div className="mx-auto max-w-[1120px] px-5 pt-4 pb-8 lg:px-10 lg:pt-8 lg:pb-14">
-      <h1
-        ref={ref}
-        tabIndex={-1}
-        className="display w-fit text-[2rem] outline-none sm:text-[2.5rem] lg:text-[2.625rem]"
-      >
-        <WholeWords text={heading} />
-      </h1>
+      {heading !== null && (
+        <h1
+          ref={ref}
+          tabIndex={-1}
+          className="display w-fit text-[2rem] outline-none sm:text-[2.5rem] lg:text-[2.625rem]"
+        >
+          <WholeWords text={heading} />
+        </h1>
+      )}
       {intro && <p className="mt-2 max-w-prose text-base text-ink-2">{intro}</p>}
-      <div className="mt-5 lg:mt-6">{children}</div>
+      <div className={heading === null ? '' : 'mt-5 lg:mt-6'}>{children}</div>
     </div>
   );
 }

@@ -73,9 +73,9 @@ test.each(['no kit', 'no equipment', 'at home without equipment'])(
     press('Next');
     const told = await screen.findByRole('list', { name: 'Kit from your words' });
     expect(told.textContent).toBe('No kit, from your words');
-    press('Gear Bodyweight only');
+    press('Kit Bodyweight only');
     press(/^Full home gym/);
-    await screen.findByRole('button', { name: 'Gear Full home gym' });
+    await screen.findByRole('button', { name: 'Kit Full home gym' });
     await waitFor(() => expect(screen.queryByText(/^No kit/)).toBeNull());
     press('Create program');
     await screen.findByRole('heading', { level: 1, name: '8-Week Freer joints' });
@@ -100,16 +100,16 @@ async function create() {
 
 test('a kit chosen against the words counts at once, before they are read again', async () => {
   await goToKit('without equipment');
-  press('Gear Bodyweight only');
+  press('Kit Bodyweight only');
   press(/^Full home gym/);
-  expect(screen.getByRole('button', { name: 'Gear Full home gym' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Kit Full home gym' })).toBeDefined();
   expect((await create())?.equipment).toContain('barbells');
 });
 
 test('a word of kit that was not meant is gone at once', async () => {
   await goToKit('without equipment');
   press('Not meant: No kit');
-  expect(screen.getByRole('button', { name: 'Gear Minimal home' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Kit Minimal home' })).toBeDefined();
   expect((await create())?.equipment).toContain('dumbbells');
 });
 
@@ -133,14 +133,14 @@ test('chosen gear that is what the words say stays chosen, with its bench', asyn
   takeRows(rowsOfKind('item'));
   changeDraft({ gear: id });
   await goToKit('with dumbbells and bands');
-  expect(screen.getByRole('button', { name: 'Gear Garage' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Kit Garage' })).toBeDefined();
   expect((await create())?.props).toContain('bench');
 });
 
 test('the props of chosen gear stay where the words name another kit', async () => {
   changeDraft({ gear: 'full_home_gym' });
   await goToKit('with dumbbells and bands');
-  expect(screen.getByRole('button', { name: 'Gear Minimal home' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Kit Minimal home' })).toBeDefined();
   expect((await create())?.props).toContain('bench');
 });
 
@@ -149,7 +149,7 @@ test('a kit that no set of gear has is left to the words', async () => {
   await screen.findByText('Kettlebells');
   press('Next');
   press('Next');
-  await screen.findByRole('button', { name: 'Gear from text' });
+  await screen.findByRole('button', { name: 'Kit from text' });
   expect(screen.getByText('Kettlebells, from your words')).toBeDefined();
 });
 

@@ -17,7 +17,7 @@ export function GearButton({ chosen, told, onOpen }: GearButtonProps) {
       onClick={onOpen}
       className={`${pill} max-w-full ${told ? steppedBack : ''}`}
     >
-      <span className="text-ink-2">Gear</span>
+      <span className="text-ink-2">Kit</span>
       {told ? <FromText /> : <span className="min-w-0 truncate font-[650]">{chosen.name}</span>}
       <ChevronDown aria-hidden="true" className="-mr-0.5 size-3.5 shrink-0" />
     </button>

@@ -26,7 +26,7 @@ function Gear() {
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const name = (value: string) =>
   fireEvent.change(screen.getByLabelText('Name'), { target: { value } });
-const chosen = () => screen.getByRole('button', { name: /^Gear/ }).textContent;
+const chosen = () => screen.getByRole('button', { name: /^Kit/ }).textContent;
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -35,7 +35,7 @@ test('five sets of gear come with the product and cannot be deleted', () => {
   render(<Gear />);
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
   expect(screen.queryByRole('button', { name: /^(Delete|Change)/ })).toBeNull();
-  expect(chosen()).toBe('GearMinimal home');
+  expect(chosen()).toBe('KitMinimal home');
 });
 
 test('own gear is added, renamed, changed and deleted', () => {
@@ -47,19 +47,19 @@ test('own gear is added, renamed, changed and deleted', () => {
   name('Shed');
   press('Kettlebells');
   press('Save gear');
-  expect(chosen()).toBe('GearShed');
+  expect(chosen()).toBe('KitShed');
 
   press('Change Shed');
   name('Garage');
   press('Pull-up bar');
   press('Save gear');
-  expect(chosen()).toBe('GearGarage');
+  expect(chosen()).toBe('KitGarage');
   expect(screen.getByRole('button', { name: /^Garage/ }).textContent).toContain(
     'Kettlebells, Bodyweight, Pull-up bar, Yoga mat',
   );
 
   press('Delete Garage');
-  expect(chosen()).toBe('GearMinimal home');
+  expect(chosen()).toBe('KitMinimal home');
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
 });
 
@@ -79,5 +79,5 @@ test('a gym is filled in at a tap, rare machines are named one by one', () => {
 test('a profile that is gone gives way to the default', () => {
   changeChoices({ gear: 'gone' });
   render(<Gear />);
-  expect(chosen()).toBe('GearMinimal home');
+  expect(chosen()).toBe('KitMinimal home');
 });

@@ -1,11 +1,12 @@
 import type { EquipmentProfile } from '@cadence/domain/profile/equipment-profiles';
 import { difficulties, fitnessLevels, type Provider } from '@cadence/domain/workout/limits';
 import { capitalise } from '@cadence/domain/workout/words';
-import { memo, type RefObject } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { memo, type RefObject, useId, useState } from 'react';
 import { GearButton } from '../gear/gear-button.tsx';
 import { type Choices, changeChoices, dismissReadings } from './choices.ts';
 import { CoachPicker } from './coach-picker.tsx';
-import { Picker } from './picker.tsx';
+import { Picker, pill } from './picker.tsx';
 import type { ProviderState } from './provider-states.ts';
 import { TimePicker } from './time-picker.tsx';
 import type { Told, ToldChoices } from './told-choices.ts';
@@ -44,14 +45,10 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
   const { choices, told, provider, states, gear, minutesField, minutesErrorId } = props;
   const difficulty = told.difficulty?.value ?? choices.difficulty;
   const level = told.level?.value ?? choices.level;
+  const [isOpen, setIsOpen] = useState(false);
+  const moreId = useId();
   return (
-    <div className="flex flex-wrap gap-2 xl:gap-1.5">
-      <CoachPicker
-        provider={provider}
-        tier={choices.tier}
-        states={states}
-        onChange={(chosen, tier) => changeChoices({ provider: chosen, tier })}
-      />
+    <div className="flex min-w-0 flex-wrap gap-2">
       <TimePicker
         field={minutesField}
         value={choices.minutes}
@@ -60,23 +57,47 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
         onChange={(value) => decide({ minutes: value }, told.minutes)}
         onLeave={props.onLeaveMinutes}
       />
-      <Picker
-        label="Difficulty"
-        shown={capitalise(difficulty)}
-        value={difficulty}
-        told={told.difficulty !== null}
-        options={named(difficulties)}
-        onChange={(value) => decide({ difficulty: pick(difficulties, value) }, told.difficulty)}
-      />
-      <Picker
-        label="Level"
-        shown={capitalise(level)}
-        value={level}
-        told={told.level !== null}
-        options={named(fitnessLevels)}
-        onChange={(value) => decide({ level: pick(fitnessLevels, value) }, told.level)}
-      />
       <GearButton chosen={gear} told={told.gear !== null} onOpen={props.onGear} />
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        {...(isOpen && { 'aria-controls': moreId })}
+        onClick={() => setIsOpen(!isOpen)}
+        className={pill}
+      >
+        <span className="font-[650]">More</span>
+        <ChevronDown
+          aria-hidden="true"
+          className={`-mr-0.5 size-3.5 ${isOpen ? 'rotate-180' : ''}`}
+        />
+      </button>
+      {isOpen && (
+        <fieldset id={moreId} className="flex min-w-full flex-wrap gap-2">
+          <legend className="sr-only">More about this workout</legend>
+          <Picker
+            label="Difficulty"
+            shown={capitalise(difficulty)}
+            value={difficulty}
+            told={told.difficulty !== null}
+            options={named(difficulties)}
+            onChange={(value) => decide({ difficulty: pick(difficulties, value) }, told.difficulty)}
+          />
+          <Picker
+            label="Level"
+            shown={capitalise(level)}
+            value={level}
+            told={told.level !== null}
+            options={named(fitnessLevels)}
+            onChange={(value) => decide({ level: pick(fitnessLevels, value) }, told.level)}
+          />
+          <CoachPicker
+            provider={provider}
+            tier={choices.tier}
+            states={states}
+            onChange={(chosen, tier) => changeChoices({ provider: chosen, tier })}
+          />
+        </fieldset>
+      )}
     </div>
   );
 });

@@ -33,6 +33,7 @@ const text = () => screen.getByLabelText('What do you want to train?');
 const minutes = () => screen.getByLabelText(/Time/);
 const type = (element: HTMLElement, value: string) =>
   fireEvent.change(element, { target: { value } });
+const more = () => fireEvent.click(screen.getByRole('button', { name: 'More' }));
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Generate workout' }));
 
 // The first reading would wait for all of it.
@@ -103,6 +104,7 @@ describe('the prompt', () => {
 
   test('shows the built-in coach where no other has a key, and names what the others lack', async () => {
     show();
+    more();
     const coach = screen.getByRole('combobox', { name: 'Coach' });
     await waitFor(() => expect((coach as HTMLSelectElement).value).toBe('local'));
     expect(
@@ -117,6 +119,7 @@ describe('the prompt', () => {
 
   test('without a connection it names the coach as it was known last', async () => {
     show();
+    more();
     const coach = () => screen.getByRole('combobox', { name: 'Coach' }) as HTMLSelectElement;
     await waitFor(() => expect(coach().value).toBe('local'));
     cleanup();
@@ -124,16 +127,19 @@ describe('the prompt', () => {
       throw new TypeError('Failed to fetch');
     });
     show();
+    more();
     expect(coach().value).toBe('local');
   });
 
   test('text and choices outlast the page', () => {
     show();
     type(text(), 'Shoulders, gently');
+    more();
     type(screen.getByRole('combobox', { name: 'Level' }), 'advanced');
     type(minutes(), '45');
     cleanup();
     show();
+    more();
     expect((text() as HTMLTextAreaElement).value).toBe('Shoulders, gently');
     expect((screen.getByRole('combobox', { name: 'Level' }) as HTMLSelectElement).value).toBe(
       'advanced',
@@ -157,6 +163,47 @@ describe('the prompt', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Tabata finisher, core' }));
     expect((text() as HTMLTextAreaElement).value).toBe('Tabata finisher, core');
     expect(screen.queryByRole('list', { name: 'Examples' })).toBeNull();
+  });
+
+  test('time and kit are in sight, all else stands behind one button', () => {
+    show();
+    expect(screen.getByRole('button', { name: /^Kit/ })).toBeTruthy();
+    expect(screen.queryByRole('combobox', { name: 'Level' })).toBeNull();
+    more();
+    expect(screen.getAllByRole('combobox').map((one) => one.closest('label')?.textContent)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^Difficulty/),
+        expect.stringMatching(/^Level/),
+      ]),
+    );
+  });
+
+  test('what is said is written behind what is typed', () => {
+    const made: EventTarget[] = [];
+    class Recognition extends EventTarget {
+      lang = '';
+      interimResults = true;
+      constructor() {
+        super();
+        made.push(this);
+      }
+      start() {}
+      stop() {
+        this.dispatchEvent(new Event('end'));
+      }
+    }
+    vi.stubGlobal('webkitSpeechRecognition', Recognition);
+    show();
+    type(text(), 'Legs');
+    fireEvent.click(screen.getByRole('button', { name: 'Say it' }));
+    const results = [Object.assign([{ transcript: 'no jumping' }], { isFinal: true })];
+    act(() => {
+      const heard = Object.assign(new Event('result'), { results, resultIndex: 0 });
+      made.at(-1)?.dispatchEvent(heard);
+    });
+    expect((text() as HTMLTextAreaElement).value).toBe('Legs no jumping');
+    fireEvent.click(screen.getByRole('button', { name: 'Stop listening' }));
+    expect(screen.getByRole('button', { name: 'Say it' })).toBeTruthy();
   });
 
   test('while one is being made, another press changes nothing', () => {
@@ -205,6 +252,7 @@ describe('the prompt', () => {
     show();
     type(text(), '20 min hard kettlebell session for a beginner');
     await screen.findByRole('button', { name: 'Not meant: 20 min' }, { timeout: 10_000 });
+    more();
     const time = () => minutes() as HTMLInputElement;
     expect(time().value).toBe('20');
     expect(screen.getByLabelText(/^Time.*from text/)).toBe(time());
@@ -212,7 +260,7 @@ describe('the prompt', () => {
     expect(level.value).toBe('beginner');
     const difficulty = screen.getByRole('combobox', { name: 'Difficulty from text' });
     expect((difficulty as HTMLSelectElement).value).toBe('hard');
-    expect(screen.getByRole('button', { name: 'Gear from text' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Kit from text' })).toBeTruthy();
     // There is still something to choose from.
     for (const control of [time(), level]) {
       expect(control.closest('label')?.querySelector('svg')).toBeTruthy();

@@ -1,5 +1,5 @@
 import type { TrainingHistory } from '@cadence/domain/planner/request';
-import { CircleAlert } from 'lucide-react';
+import { ArrowUp, CircleAlert } from 'lucide-react';
 import {
   type KeyboardEvent,
   memo,
@@ -18,6 +18,7 @@ import { checkForm, type FormProblems } from './check-form.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { changeChoices, changeDraft, changeText, dismissReadings } from './choices.ts';
 import { CoachNote } from './coach-picker.tsx';
+import { DictateButton } from './dictate-button.tsx';
 import { Examples } from './examples.tsx';
 import type { Asked } from './generation.ts';
 import { generationTexts } from './generation-failure.ts';
@@ -32,6 +33,8 @@ import { toldChoices } from './told-choices.ts';
 import { useAsked } from './use-asked.ts';
 
 interface PromptFormProps {
+  /** Something else leads the page: the box says less, and its button is not the first one. */
+  isAside?: boolean;
   history: TrainingHistory;
   /** Gets the focus when what it says has to be changed. */
   textField: RefObject<HTMLTextAreaElement | null>;
@@ -41,8 +44,13 @@ interface PromptFormProps {
 }
 
 // Together with the line of the readings as high as without it.
-const beforeReadings = 'min-h-[calc(2lh+1.5rem)] pb-2 lg:min-h-[calc(1lh+0.5rem)] lg:pb-1';
-const withoutReadings = 'min-h-[calc(2lh+5rem)] pb-16 lg:min-h-[calc(1lh+3.5rem)] lg:pb-13';
+const beforeReadings = 'min-h-[calc(1lh+0.75rem)] pb-2';
+const withoutReadings = 'min-h-[calc(1lh+3.75rem)] pb-14';
+
+const placeholders = {
+  first: 'Say it in your own words: what, how long, with what, and what hurts',
+  aside: 'Something else? Say it.',
+};
 
 const GearSheet = lazyPart(() => import('../gear/gear-sheet.tsx').then((m) => m.GearSheet));
 
@@ -61,7 +69,7 @@ function OpenQuestion(props: ReadingQuestionProps) {
  * What becomes of it concerns the button alone.
  */
 export const PromptForm = memo(function PromptForm(props: PromptFormProps) {
-  const { history, textField, submitButton, onGenerate } = props;
+  const { history, textField, submitButton, onGenerate, isAside = false } = props;
   const { asked, draft, choices, profiles, gear, states, provider } = useAsked();
   const [sentWords, setSentWords] = useState<string | null>(null);
   const readings = useReadings(asked, history, sentWords);
@@ -122,46 +130,42 @@ export const PromptForm = memo(function PromptForm(props: PromptFormProps) {
   );
   return (
     <div className="flex flex-col gap-3.5">
-      <form
-        noValidate
-        onSubmit={submit}
-        className="flex flex-col gap-4 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-5"
-      >
-        <div className="flex flex-col gap-2">
+      <form noValidate onSubmit={submit} className="flex flex-col gap-3">
+        <div
+          className={`rounded-card border bg-surface has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-focus has-[textarea:focus-visible]:outline-offset-2 ${textProblem ? 'border-danger' : 'border-field-line'}`}
+        >
           <label htmlFor={`${ids}-text`} className="sr-only">
             What do you want to train?
           </label>
-          {/* What the words are taken to say comes late: its line is kept free below them. */}
-          <div
-            className={`rounded-card border bg-surface has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-focus has-[textarea:focus-visible]:outline-offset-2 ${textProblem ? 'border-danger' : 'border-field-line lg:border-transparent'}`}
-          >
+          <div className="flex items-start">
             <textarea
               ref={textField}
               id={`${ids}-text`}
               name="user_preferences"
-              rows={3}
+              rows={isAside ? 1 : 2}
               maxLength={10_000}
               value={draft.text}
-              placeholder="Say it in your own words: what, how long, with what, and what hurts"
+              placeholder={placeholders[isAside ? 'aside' : 'first']}
               onChange={(event) => changeText(event.target.value)}
               onBlur={() => draft.text !== '' && check('user_preferences')}
               onKeyDown={onKeyDown}
-              className={`field-sizing-content block w-full resize-none bg-transparent px-4 pt-4 text-[1.125rem] leading-snug outline-none lg:px-1 lg:pt-1 lg:text-[1.25rem] ${understood.length > 0 ? beforeReadings : withoutReadings}`}
+              className={`field-sizing-content block w-full min-w-0 resize-none bg-transparent px-4 pt-4 text-[1.125rem] leading-snug outline-none lg:px-5 lg:text-[1.25rem] ${understood.length > 0 ? beforeReadings : isAside ? 'pb-2' : withoutReadings}`}
               {...(textProblem && {
                 'aria-invalid': true,
                 'aria-describedby': `${ids}-text-error`,
               })}
             />
-            <ReadingChips
-              chips={understood}
-              onDismiss={dismiss}
-              className="h-12 items-center overflow-x-auto px-4 [scrollbar-width:thin] max-lg:mb-2 lg:px-1 [&_button]:-outline-offset-3"
-            />
+            <DictateButton onWords={addWords} className="mt-1.5 mr-1.5" />
           </div>
-          <Problem id={`${ids}-text-error`} words={textProblem} />
-        </div>
-        <div className="flex flex-col gap-3 lg:border-line lg:border-t lg:pt-4 xl:flex-row xl:items-center xl:justify-between">
-          <div className="flex flex-col gap-2">
+          {/* What the words are taken to say comes late: its line is kept free below them. */}
+          <ReadingChips
+            chips={understood}
+            onDismiss={dismiss}
+            className="h-12 items-center overflow-x-auto px-4 [scrollbar-width:thin] lg:px-5 [&_button]:-outline-offset-3"
+          />
+          <div
+            className={`flex gap-2 p-2 ${isAside ? 'items-end justify-between' : 'flex-col lg:flex-row lg:items-end lg:justify-between'}`}
+          >
             <ChoiceRow
               choices={choices}
               told={told}
@@ -173,10 +177,11 @@ export const PromptForm = memo(function PromptForm(props: PromptFormProps) {
               onLeaveMinutes={checkMinutes}
               onGear={openGear}
             />
-            <Problem id={`${ids}-time-error`} words={timeProblem} />
+            <GenerateButton ref={submitButton} isAside={isAside} />
           </div>
-          <GenerateButton ref={submitButton} />
         </div>
+        <Problem id={`${ids}-text-error`} words={textProblem} />
+        <Problem id={`${ids}-time-error`} words={timeProblem} />
         <Problem id={`${ids}-provider-error`} words={shown('provider')} />
         {isRefused && (
           <p role="alert" className="font-[650] text-danger">
@@ -185,7 +190,7 @@ export const PromptForm = memo(function PromptForm(props: PromptFormProps) {
         )}
         <CoachNote provider={provider} states={states} />
       </form>
-      {draft.text === '' && <Examples onChoose={choose} />}
+      {draft.text === '' && !isAside && <Examples onChoose={choose} />}
       <OpenQuestion {...readings} onDismiss={dismiss} />
       <OnceOpen open={gearOpen}>
         <GearSheet
@@ -202,6 +207,11 @@ export const PromptForm = memo(function PromptForm(props: PromptFormProps) {
     </div>
   );
 
+  /** After what is typed already. */
+  function addWords(words: string) {
+    changeText([draft.text.trimEnd(), words].filter(Boolean).join(' '));
+  }
+
   function choose(example: string) {
     changeDraft({ text: example, dismissed: [], cleared: [], isRefused: false });
     textField.current?.focus();
@@ -210,19 +220,26 @@ export const PromptForm = memo(function PromptForm(props: PromptFormProps) {
 
 interface GenerateButtonProps {
   ref: RefObject<HTMLButtonElement | null>;
+  isAside: boolean;
 }
 
-function GenerateButton({ ref }: GenerateButtonProps) {
+function GenerateButton({ ref, isAside }: GenerateButtonProps) {
   const busy = useIsGenerating();
+  if (isAside) {
+    return (
+      <Button
+        ref={ref}
+        type="submit"
+        busy={busy}
+        aria-label="Generate workout"
+        className="size-12 shrink-0 border-ink! bg-ink! p-0! text-paper!"
+      >
+        {!busy && <ArrowUp aria-hidden="true" className="size-5" />}
+      </Button>
+    );
+  }
   return (
-    <Button
-      ref={ref}
-      type="submit"
-      variant="primary"
-      size="lg"
-      busy={busy}
-      className="shrink-0 xl:px-5 xl:text-base"
-    >
+    <Button ref={ref} type="submit" variant="primary" size="lg" busy={busy} className="shrink-0">
       Generate workout
     </Button>
   );

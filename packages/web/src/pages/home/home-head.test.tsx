@@ -29,13 +29,14 @@ import { startIdentity, useIdentity } from '../../platform/identity.ts';
 import { setStorageOwner } from '../../platform/storage.ts';
 import { beginWorkout } from '../session/test-support/begin-workout.ts';
 import { endedEarly } from '../session/test-support/ended-early.ts';
-import { NextSession } from './next-session.tsx';
+import { HomeHead } from './home-head.tsx';
 
 // Everything comes late on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
 let server = createProgramServer();
 let stopIdentity = () => {};
+const onPlanned = vi.fn();
 const user = { id: 'u1', email: 'ada@example.com', name: 'Ada' };
 const failing = (path: RegExp) => ({
   path,
@@ -48,7 +49,7 @@ const failing = (path: RegExp) => ({
 function open() {
   return render(
     <MemoryRouter initialEntries={['/home']}>
-      <NextSession />
+      <HomeHead onPlanned={onPlanned} />
     </MemoryRouter>,
   );
 }
@@ -73,13 +74,13 @@ test('the next session of the program stands there, and what comes after it', as
   open();
   const second = server.programs[0]?.weeks[0]?.sessions[1];
   await screen.findByText(new RegExp(`^Then ${second?.title}, `));
-  expect(screen.getByRole('button', { name: 'Start session' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Start/ })).toBeTruthy();
 });
 
 test('started, it is the latest of the recent workouts, whenever its program was made', async () => {
   open();
   const before = new Date().toISOString();
-  fireEvent.click(await screen.findByRole('button', { name: 'Start session' }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Start/ }));
   const [latest] = readRecent();
   expect(latest?.id).toBe(server.programs[0]?.weeks[0]?.sessions[0]?.workoutId);
   expect(latest?.generatedAt?.localeCompare(before)).toBeGreaterThanOrEqual(0);
@@ -88,22 +89,21 @@ test('started, it is the latest of the recent workouts, whenever its program was
 test('started again on another day it stands once, by the day it was first used', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-03T08:00:00Z') });
   open();
-  fireEvent.click(await screen.findByRole('button', { name: 'Start session' }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Start/ }));
   vi.setSystemTime(Date.parse('2026-11-10T08:00:00Z'));
-  fireEvent.click(screen.getByRole('button', { name: 'Start session' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Start/ }));
   vi.useRealTimers();
   expect(readRecent().map(({ generatedAt }) => generatedAt)).toEqual(['2026-11-03T08:00:00.000Z']);
 });
 
-test('one that is under way is left to the card that picks it up', async () => {
+test('one that is under way is picked up from here', async () => {
   const first = server.programs[0]?.weeks[0]?.sessions[0];
   const key = beginWorkout({ id: 's1', date: '2026-03-02T08:00:00Z' }, first?.workout);
   open();
-  await waitFor(() => expect(hasNext.read()).toBe(true));
-  await waitFor(() => expect(screen.queryByText('Loading your next session')).toBeNull());
-  expect(screen.queryByRole('heading')).toBeNull();
+  await screen.findByRole('button', { name: 'Resume' });
+  expect(screen.getByText(/^Under way · /)).toBeTruthy();
   act(() => markCurrentWorkout(key, 'planned'));
-  await screen.findByRole('heading', { name: /^Next session · / });
+  await screen.findByRole('button', { name: /^Start/ });
 });
 
 test('one that was changed since it was loaded is ready as it is now', async () => {
@@ -128,7 +128,7 @@ test('without a connection what is loaded stays: the copy of the program may be 
   setCurrentWorkout({ ...first.workout, workout: newer });
   server.isDown = true;
   open();
-  await screen.findByRole('button', { name: 'Start session' });
+  await screen.findByRole('button', { name: /^Start/ });
   expect(readCurrentWorkout()?.workout.workout).toHaveLength(newer.length);
 });
 
@@ -136,7 +136,21 @@ test('a session of today is called so', async () => {
   const first = server.programs[0]?.weeks[0]?.sessions[0];
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${first?.date}T12:00:00Z`) });
   open();
-  await screen.findByRole('heading', { name: 'Next session · Today' });
+  await screen.findByRole('heading', { level: 1, name: first?.title ?? '' });
+  expect(screen.getByText(/^Today · /)).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Start · \d+ min/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Not today' })).toBeTruthy();
+  vi.useRealTimers();
+});
+
+test('on a day without a session it says so, and names the next one', async () => {
+  const first = server.programs[0]?.weeks[0]?.sessions[0];
+  const before = Date.parse(`${first?.date}T12:00:00Z`) - 86_400_000;
+  vi.useFakeTimers({ toFake: ['Date'], now: before });
+  open();
+  await screen.findByRole('heading', { level: 1, name: 'Rest day' });
+  expect(screen.getByText(new RegExp(`^Next: ${first?.title}, `))).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Not today' })).toBeNull();
   vi.useRealTimers();
 });
 
@@ -144,8 +158,8 @@ test('one that was ended early says so, and can be started again', async () => {
   const workoutId = server.programs[0]?.weeks[0]?.sessions[0]?.workoutId ?? '';
   sessionTable.put({ ...endedEarly(new Date().toISOString()), workoutId });
   open();
-  await screen.findByRole('heading', { name: 'Ended early · Today' });
-  expect(screen.getByRole('button', { name: 'Start again' })).toBeTruthy();
+  await screen.findByText('Ended early · Today');
+  expect(screen.getByRole('button', { name: /^Start again · / })).toBeTruthy();
 });
 
 test('without a program there is nothing to tell, nor is it asked for', async () => {
@@ -153,7 +167,8 @@ test('without a program there is nothing to tell, nor is it asked for', async ()
   open();
   await vi.waitFor(() => expect(hasNext.read()).toBe(false));
   expect(server.received.map(({ path }) => path)).toEqual(['/programs']);
-  expect(screen.queryByText(/^Next session/)).toBeNull();
+  await screen.findByRole('heading', { level: 1, name: 'What are we training today?' });
+  expect(onPlanned).toHaveBeenLastCalledWith(null);
 });
 
 test('a preview that cannot be read is told in the words of the specification, and asked for again', async () => {
@@ -161,12 +176,12 @@ test('a preview that cannot be read is told in the words of the specification, a
   open();
   await screen.findByText('Failed to load workout preview');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByRole('button', { name: 'Start session' });
+  await screen.findByRole('button', { name: /^Start/ });
 });
 
 test('what comes after it is missing in the words of the specification', async () => {
   server.refuse = failing(/upcoming-sessions$/);
   open();
   await screen.findByText('Failed to fetch upcoming sessions');
-  expect(screen.getByRole('button', { name: 'Start session' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Start/ })).toBeTruthy();
 });
