@@ -1,5 +1,9 @@
-/** Spreadsheets run what begins so as a formula, full-width signs too: a quote in front makes it a text. */
-const formulaStart = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
+/** Spreadsheets run what begins so as a formula, full-width signs too: a quote in front makes it a text; so one that begins with a quote gets another. */
+const formulaStart = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20']/;
+
+/** A text of ours as it was before it was written: without the quote that made it harmless. */
+export const asWritten = (text: string): string =>
+  text.startsWith("'") && formulaStart.test(text.slice(1)) ? text.slice(1) : text;
 
 function cell(value: string | number | null): string {
   if (value === null) return '';

@@ -1,6 +1,7 @@
 import { toCsv } from './csv.ts';
 import { scoreText } from './scores/score-text.ts';
-import type { LoggedSet, WorkoutSession } from './types.ts';
+import { setTypeOf } from './set-type.ts';
+import type { LoggedSet, SessionExercise, WorkoutSession } from './types.ts';
 
 const heading = [
   'session_id',
@@ -28,7 +29,30 @@ const heading = [
   'assist_kg',
   'failed',
   'scores',
+  'role',
+  'band',
+  'exercise_number',
+  'exercise_id',
+  'exercise_done',
+  'record',
+  'planned_sets',
+  'planned_set_seconds',
+  'planned_reps',
+  'planned_kg',
+  'sets_done',
+  'updated_at',
+  'provider',
+  'workout_id',
+  'benchmark',
+  'equipment',
+  'exercises_done',
+  'exercises_planned',
+  'scores_data',
+  'segments',
 ] as const;
+
+/** The names of the columns, for whoever reads them back. */
+export type CsvColumn = (typeof heading)[number];
 
 /** What later versions log, after the columns that were there before. */
 const furtherOf = (set: LoggedSet) => [
@@ -36,24 +60,60 @@ const furtherOf = (set: LoggedSet) => [
   set.seconds ?? null,
   set.distanceMeters ?? null,
   set.calories ?? null,
-  set.role ?? null,
+  Object.keys(set).length > 0 ? setTypeOf(set) : null,
   set.addedKg ?? null,
   set.assistKg ?? null,
   set.failed ? 1 : null,
 ];
 
-/** A line for each set; an exercise or a session without one has a line all the same. */
-export function sessionsToCsv(sessions: readonly WorkoutSession[]): string {
-  const lines = sessions.flatMap((session) => {
-    const { id, date, title, workoutType, completion, duration } = session;
-    const { userRating, difficulty, notes, exercises, scores = [] } = session;
-    const before = [id, date, title, workoutType, completion.status, completion.percentage];
-    const times = [duration.planned, duration.actual];
-    const results = scores.map((score) => `${score.title}: ${scoreText(score)}`).join('; ');
-    const line = (name: string | null, index: number | null, set: LoggedSet = {}) => [
+/** What its exercise says, on each of its lines. */
+function exerciseCells(exercise: SessionExercise | null, number: number | null) {
+  if (!exercise) return Array.from({ length: 9 }, () => null);
+  const { exerciseId, completed, personalRecord, planned, actual } = exercise;
+  return [
+    number,
+    exerciseId ?? null,
+    completed ? 1 : 0,
+    personalRecord ? 1 : 0,
+    planned.sets,
+    planned.seconds,
+    planned.reps ?? null,
+    planned.weight ?? null,
+    actual.done ?? null,
+  ];
+}
+
+/** What only this app reads, on the first line of a session. */
+function sessionCells(session: WorkoutSession) {
+  const { updatedAt, provider, workoutId, benchmark, equipment, completion } = session;
+  return [
+    updatedAt,
+    provider,
+    workoutId ?? null,
+    benchmark ?? null,
+    JSON.stringify(equipment),
+    completion.completedExercises,
+    completion.totalExercises,
+    session.scores ? JSON.stringify(session.scores) : null,
+    JSON.stringify(session.segments),
+  ];
+}
+
+type Line = (string | number | null)[];
+
+function linesOf(session: WorkoutSession): Line[] {
+  const { id, date, title, workoutType, completion, duration } = session;
+  const { userRating, difficulty, notes, exercises, scores = [] } = session;
+  const before = [id, date, title, workoutType, completion.status, completion.percentage];
+  const times = [duration.planned, duration.actual];
+  const results = scores.map((score) => `${score.title}: ${scoreText(score)}`).join('; ');
+  const lines: Line[] = [];
+  const add = (place: number | null, index: number | null, set: LoggedSet = {}) => {
+    const exercise = place === null ? null : (exercises[place] ?? null);
+    lines.push([
       ...before,
       ...times,
-      name,
+      exercise?.name ?? null,
       index,
       set.reps ?? null,
       set.weight ?? null,
@@ -63,13 +123,21 @@ export function sessionsToCsv(sessions: readonly WorkoutSession[]): string {
       notes,
       ...furtherOf(set),
       results,
-    ];
-    if (exercises.length === 0) return [line(null, null)];
-    return exercises.flatMap(({ name, actual }) =>
-      actual.sets.length === 0
-        ? [line(name, null)]
-        : actual.sets.map((set, index) => line(name, index + 1, set)),
-    );
-  });
-  return toCsv([heading, ...lines]);
+      set.role ?? null,
+      set.bandId ?? null,
+      ...exerciseCells(exercise, place === null ? null : place + 1),
+      ...(lines.length === 0 ? sessionCells(session) : Array.from({ length: 9 }, () => null)),
+    ]);
+  };
+  if (exercises.length === 0) add(null, null);
+  for (const [place, { actual }] of exercises.entries()) {
+    if (actual.sets.length === 0) add(place, null);
+    for (const [index, set] of actual.sets.entries()) add(place, index + 1, set);
+  }
+  return lines;
+}
+
+/** A line for each set; an exercise or a session without one has a line all the same. */
+export function sessionsToCsv(sessions: readonly WorkoutSession[]): string {
+  return toCsv([heading, ...sessions.flatMap(linesOf)]);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseCsv, toCsv } from './csv.ts';
+import { asWritten, parseCsv, toCsv } from './csv.ts';
 import { newLogSessions, newSessions } from './duplicates.ts';
 import { sessionsToCsv } from './export-csv.ts';
 import { importCsv } from './import-csv.ts';
@@ -135,7 +135,7 @@ describe('a log of another app', () => {
     expect(sets).toEqual([
       [
         { weight: 45.36, reps: 8, role: 'drop' },
-        { weight: 45.36, reps: 8, rir: 0 },
+        { weight: 45.36, reps: 8, role: 'failure' },
       ],
       [{ seconds: 900, distanceMeters: 3219 }],
     ]);
@@ -179,7 +179,7 @@ grip";""
 "1";"2025-09-30 08:02:36";"Back";"1864";"Plank";"1";"0";"0";"";"";"90";"";""
 `;
 
-  test('Strong 6: its columns name the unit, warm-ups and notes are no sets, commas are points', () => {
+  test('Strong 6: its columns name the unit, warm-ups stay warm-ups, notes are no sets, commas are points', () => {
     expect(read(strongSix, 'lb')).toMatchObject({ ok: true, asksUnit: false, warmUps: 1 });
     expect(sessionsOf(strongSix)).toMatchObject([
       {
@@ -191,12 +191,17 @@ grip";""
             planned: { sets: 2 },
             actual: {
               sets: [
+                { weight: 60, reps: 5, role: 'ramp' },
                 { weight: 102.5, reps: 5 },
-                { weight: 110, reps: 4, rpe: 9 },
+                { weight: 110, reps: 4, rpe: 9, role: 'failure' },
               ],
             },
           },
-          { name: 'Plank', planned: { sets: 1, seconds: 90 }, actual: { sets: [{}] } },
+          {
+            name: 'Plank',
+            planned: { sets: 1, seconds: 90 },
+            actual: { sets: [{ seconds: 90 }] },
+          },
         ],
       },
     ]);
@@ -227,6 +232,37 @@ grip";""
     },
   );
 
+  const fitNotes = `Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment
+2024-01-05,Flat Barbell Bench Press,Chest,60,kgs,8,,,,
+2024-01-05,Flat Barbell Bench Press,Chest,132.28,lbs,6,,,,slow
+2024-01-05,Plank,Abs,,,,,,0:01:30,
+2024-01-07,Running,Cardio,,,,5,km,0:25:10,
+`;
+
+  test('FitNotes: a session for each day, units by line, holds and distances', () => {
+    const found = read(fitNotes);
+    expect(found).toMatchObject({ ok: true, source: 'FitNotes', asksUnit: false });
+    expect(sessionsOf(fitNotes)).toMatchObject([
+      {
+        date: '2024-01-05T12:00:00.000Z',
+        notes: 'Flat Barbell Bench Press: slow',
+        exercises: [
+          {
+            exerciseId: 'bench-press',
+            actual: {
+              sets: [
+                { weight: 60, reps: 8 },
+                { weight: 60, reps: 6 },
+              ],
+            },
+          },
+          { actual: { sets: [{ seconds: 90 }] } },
+        ],
+      },
+      { exercises: [{ actual: { sets: [{ seconds: 1510, distanceMeters: 5000 }] } }] },
+    ]);
+  });
+
   test('the id is of the time on the wall: imported again in another time zone it is the same', () => {
     const elsewhere = (time: WallTime) => toInstant({ ...time, hour: time.hour - 5 });
     const there = importCsv(strong, { toInstant: elsewhere, unit: 'kg' });
@@ -234,7 +270,7 @@ grip";""
     expect(ids(there)).toEqual(ids(read(strong)));
   });
 
-  test('a superset is two exercises, and a warm-up of Hevy no set', () => {
+  test('a superset is two exercises, and a warm-up of Hevy no working set', () => {
     const rows = hevy.split('\n');
     const warmUp = (rows[1] ?? '').replace('"normal"', '"warmup"');
     const row = (rows[2] ?? '').replace('"Deadlift (Barbell)",""', '"Pull Up","1"');
@@ -263,9 +299,8 @@ describe('CSV', () => {
       fc.property(fc.array(cells, { minLength: 1 }), (rows) => {
         // A heading of plain words, so that the separator is beyond doubt.
         const read = parseCsv(toCsv([['one', 'two'], ...rows]));
-        const safe = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
         const kept = rows.filter((row) => row.some((text) => text !== ''));
-        expect(read.slice(1)).toEqual(kept.map((row) => row.map(safe)));
+        expect(read.slice(1).map((row) => row.map(asWritten))).toEqual(kept);
       }),
     );
   });

@@ -16,6 +16,7 @@ import { liftKey } from './lift-key.ts';
 import type { LiftNames } from './lift-names.ts';
 import { sessionLimits } from './limits.ts';
 import { markAllRecords } from './records.ts';
+import { isWarmUp } from './set-type.ts';
 import type { SessionExercise, WorkoutSession } from './types.ts';
 import { dateOrderOf, type WallTime } from './wall-time.ts';
 
@@ -26,7 +27,7 @@ export type CsvImport =
       sessions: WorkoutSession[];
       /** It has weights and does not say of what. */
       asksUnit: boolean;
-      /** Sets that were left out, for only working sets count. */
+      /** Sets that are kept and count for nothing. */
       warmUps: number;
       /** Names that mean no exercise we know, those with most sets first. */
       unmatched: string[];
@@ -71,7 +72,7 @@ function matchNames(rows: readonly ImportRow[], names: LiftNames): Matched {
   const ids = new Map<string, string>();
   const unmatched: { name: string; sets: number }[] = [];
   for (const [name, own] of groupBy(rows, ({ exercise }) => exercise)) {
-    const isLoaded = own.some(({ set }) => set?.weight !== undefined);
+    const isLoaded = own.some(({ set }) => set.weight !== undefined);
     const id = names[liftKey(name)] ?? matchLift(name, isLoaded);
     if (id === null) unmatched.push({ name, sets: own.length });
     else ids.set(name, id);
@@ -85,13 +86,14 @@ function exerciseFrom(
   exerciseId: string | undefined,
   rows: readonly ImportRow[],
 ): SessionExercise {
-  const sets = rows.flatMap(({ set }) => set ?? []);
-  const seconds = rows.reduce((sum, { set, setSeconds }) => sum + (set ? setSeconds : 0), 0);
+  const sets = rows.map(({ set }) => set);
+  const worked = rows.filter(({ set }) => !isWarmUp(set));
+  const seconds = worked.reduce((sum, { setSeconds }) => sum + setSeconds, 0);
   return fitExercise(
     defined({
       name,
       exerciseId,
-      planned: { sets: sets.length, seconds },
+      planned: { sets: worked.length, seconds },
       actual: { sets },
       completed: true,
       personalRecord: false,
@@ -202,7 +204,7 @@ export function importCsv(
     source,
     sessions: markAllRecords(sessions),
     asksUnit: lines.some(reader.lacksUnit),
-    warmUps: rows.filter(({ set }) => set === null).length,
+    warmUps: rows.filter(({ set }) => isWarmUp(set)).length,
     unmatched,
   };
 }

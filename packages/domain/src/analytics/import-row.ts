@@ -2,7 +2,7 @@ import { toKilograms, type WeightUnit } from '../profile/units.ts';
 import type { LoggedSet } from './types.ts';
 import { type DateOrder, readWallTime, type WallTime } from './wall-time.ts';
 
-export type CsvSource = 'Strong' | 'Hevy';
+export type CsvSource = 'Strong' | 'Hevy' | 'FitNotes';
 
 /** One line of a log. */
 export interface ImportRow {
@@ -12,8 +12,7 @@ export interface ImportRow {
   /** Of the whole workout. */
   seconds: number;
   exercise: string;
-  /** Null for a warm-up set: no number of ours is about those. */
-  set: LoggedSet | null;
+  set: LoggedSet;
   setSeconds: number;
   notes: string;
   exerciseNotes: string;
@@ -39,6 +38,12 @@ const layouts: Record<CsvSource, Layout> = {
     start: 'starttime',
     exercise: 'exercisetitle',
   },
+  // It has days alone, and no names of workouts.
+  FitNotes: {
+    needs: ['date', 'exercise', 'category', 'reps'],
+    start: 'date',
+    exercise: 'exercise',
+  },
 };
 
 export function sourceOf(columns: readonly string[]): CsvSource | null {
@@ -61,9 +66,13 @@ function field(columns: readonly string[], ...names: string[]): TextOf {
   };
 }
 
-/** '1h 5m', '45min', '3600', '3600s'. */
+/** '1h 5m', '45min', '3600', '3600s', '0:30:00', '2:15'. */
 function readSeconds(text: string): number {
   if (text === '') return 0;
+  if (text.includes(':')) {
+    const seconds = text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+    return Number.isNaN(seconds) ? 0 : Math.max(0, seconds);
+  }
   const plain = Number(text);
   if (!Number.isNaN(plain)) return Math.max(0, plain);
   const unit = (name: string) => Number(new RegExp(`(\\d+)\\s*${name}`).exec(text)?.[1] ?? 0);
@@ -116,7 +125,7 @@ export function createRowReader(columns: readonly string[], options: ReadOptions
   const titleOf = field(columns, 'workoutname', 'title');
   const durationOf = field(columns, 'duration', 'workoutduration', 'durationsec');
   const exerciseOf = field(columns, layouts[source].exercise);
-  const inKilograms = field(columns, 'weightkg', 'kg');
+  const inKilograms = field(columns, 'weightkg', 'weightkgs', 'kg');
   const inPounds = field(columns, 'weightlbs', 'weightlb', 'lbs', 'lb');
   const inEither = field(columns, 'weight');
   const unitOf = field(columns, 'weightunit');
@@ -124,14 +133,14 @@ export function createRowReader(columns: readonly string[], options: ReadOptions
   const rpeOf = field(columns, 'rpe');
   const orderOf = field(columns, 'setorder');
   const typeOf = field(columns, 'settype');
-  const secondsOf = field(columns, 'seconds', 'durationseconds');
+  const secondsOf = field(columns, 'seconds', 'durationseconds', 'time');
   const inKilometers = field(columns, 'distancekm');
   const inMiles = field(columns, 'distancemiles');
   const inMeters = field(columns, 'distancemeters');
   const distanceOf = field(columns, 'distance');
   const distanceUnitOf = field(columns, 'distanceunit');
   const notesOf = field(columns, 'workoutnotes', 'description');
-  const exerciseNotesOf = field(columns, 'notes', 'exercisenotes');
+  const exerciseNotesOf = field(columns, 'notes', 'exercisenotes', 'comment');
   let order: DateOrder | null = null;
   const startTime = rememberLast((text) => readWallTime(text, order));
   const endTime = rememberLast((text) => readWallTime(text, order));
@@ -162,16 +171,15 @@ export function createRowReader(columns: readonly string[], options: ReadOptions
     if (seconds > 0) set.seconds = seconds;
     const meters = readMeters(cells);
     if (meters > 0) set.distanceMeters = Math.round(meters);
+    if (isOfType(cells, 'w', 'warm')) set.role = 'ramp';
     if (isOfType(cells, 'd', 'drop')) set.role = 'drop';
-    // A set that was taken to failure left nothing.
-    if (isOfType(cells, 'f', 'fail') && set.rpe === undefined) set.rir = 0;
+    if (isOfType(cells, 'f', 'fail')) set.role = 'failure';
     return set;
   }
 
   /** Strong writes a letter for its number, Hevy a word. */
   const isOfType = (cells: readonly string[], letter: string, word: string) =>
     orderOf(cells).toLowerCase() === letter || typeOf(cells).toLowerCase().startsWith(word);
-  const isWarmUp = (cells: readonly string[]) => isOfType(cells, 'w', 'warm');
 
   /** None where nobody says what the distance is in. */
   function readMeters(cells: readonly string[]): number {
@@ -202,7 +210,7 @@ export function createRowReader(columns: readonly string[], options: ReadOptions
         title: titleOf(cells) || 'Workout',
         seconds: duration(durationOf(cells)),
         exercise,
-        set: isWarmUp(cells) ? null : set,
+        set,
         setSeconds: readSeconds(secondsOf(cells)),
         notes: notesOf(cells),
         exerciseNotes: exerciseNotesOf(cells),

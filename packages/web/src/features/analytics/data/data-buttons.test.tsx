@@ -63,15 +63,15 @@ const weights = () =>
     .flatMap(({ exercises }) => exercises.flatMap(({ actual }) => actual.sets))
     .map(({ weight }) => weight);
 
-test('a log that does not say what its weights are in asks, and names what it leaves out', async () => {
+test('a log that does not say what its weights are in asks, and names what counts for nothing', async () => {
   render(<Page />);
   const preview = await choose(legs('W', '95'), legs('1', '225'));
-  expect(preview.getByText(/1 warm-up set left out/)).toBeDefined();
+  expect(preview.getByText(/1 warm-up set kept apart/)).toBeDefined();
   expect(preview.getByRole<HTMLInputElement>('radio', { name: 'kg' }).checked).toBe(true);
   await userEvent.click(preview.getByRole('radio', { name: 'lb' }));
   await userEvent.click(preview.getByRole('button', { name: 'Import 1' }));
   expect(await screen.findByText('1 session imported.', {}, patience)).toBeDefined();
-  expect(weights()).toEqual([102.06]);
+  expect(weights()).toEqual([43.09, 102.06]);
 });
 
 test('the days of what is in the file are written as on the other pages', async () => {

@@ -122,9 +122,8 @@ export const DataButtons = memo(function DataButtons({ sessions }: DataButtonsPr
           </>
         }
       >
-        {countText(sessions.length, 'session')}. JSON holds all of them, with your goals, records
-        and achievements, and can be imported again. Everything else of yours is under Account in
-        your profile.
+        {countText(sessions.length, 'session')}. Both can be imported again; JSON also holds your
+        goals, records and achievements. Everything else of yours is under Account in your profile.
       </Dialog>
       <ImportDialog
         chosen={chosen}

@@ -1,6 +1,7 @@
 import { importCsv } from '@cadence/domain/analytics/import-csv';
 import type { CsvSource } from '@cadence/domain/analytics/import-row';
 import type { LiftNames } from '@cadence/domain/analytics/lift-names';
+import { readOwnCsv } from '@cadence/domain/analytics/own-csv';
 import { readSession } from '@cadence/domain/analytics/read-session';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import type { WallTime } from '@cadence/domain/analytics/wall-time';
@@ -73,6 +74,9 @@ export function readDataFile(
     const isWhole = given.length === count && ids.size === count;
     return isWhole && items ? { ok: true, from: 'Cadence', sessions, items } : { ok: false };
   }
+  const own = readOwnCsv(text);
+  if (own === 'broken') return { ok: false };
+  if (own) return { ok: true, from: 'Cadence', sessions: own, items: [] };
   const read = importCsv(text, { toInstant, unit, liftNames });
   if (!read.ok) return read;
   const { source: from, sessions, asksUnit, warmUps, unmatched } = read;

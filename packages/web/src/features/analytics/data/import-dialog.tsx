@@ -53,7 +53,7 @@ export function ImportDialog({ chosen, ...props }: ImportDialogProps) {
       >
         Nothing was changed.{' '}
         {found?.row === undefined
-          ? 'Choose a JSON file that Cadence has written, or a CSV export of Strong or Hevy.'
+          ? 'Choose a JSON or CSV file that Cadence has written, or a CSV export of Strong, Hevy or FitNotes.'
           : `Row ${found.row} of the file cannot be read.`}
       </Dialog>
     );
@@ -132,7 +132,7 @@ function Preview({ found, unit, known, busy, onClose, onUnit, onMatch, onImport 
         {items.length > 0 && ` ${alongText(items)}`}
         {found.log !== undefined &&
           found.log.warmUps > 0 &&
-          ` ${countText(found.log.warmUps, 'warm-up set')} left out: only working sets count.`}
+          ` ${countText(found.log.warmUps, 'warm-up set')} kept apart: only working sets count.`}
       </p>
       <ul className="num mt-3 flex flex-col gap-1">
         {fresh.slice(-5).map(({ id, title, date, exercises }) => (
