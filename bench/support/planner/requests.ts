@@ -5,14 +5,11 @@ import type {
   LibraryExercise,
   Muscle,
 } from '../../../packages/domain/src/exercise/types.ts';
-import {
-  type LaidFormat,
-  laidFormats,
-} from '../../../packages/domain/src/planner/nearest-layout.ts';
 import type { GenerationForm } from '../../../packages/domain/src/planner/request.ts';
 import { seededDice } from '../../../packages/domain/src/planner/seeded.ts';
 import { defaultProfiles } from '../../../packages/domain/src/profile/equipment-profiles.ts';
 import type { Format } from '../../../packages/domain/src/reading/vocabulary.ts';
+import { type LaidFormat, laidFormats } from '../../../packages/domain/src/workout/formats/ids.ts';
 import { difficulties, fitnessLevels } from '../../../packages/domain/src/workout/limits.ts';
 import { type Intent, type MeantLine, spares } from './intent.ts';
 

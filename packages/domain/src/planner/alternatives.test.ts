@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { injuryRegions } from '../reading/vocabulary.ts';
+import { laidFormats } from '../workout/formats/ids.ts';
 import { normaliseWorkout } from '../workout/normalise.ts';
 import { alternativesFor, whyNot } from './alternatives.ts';
 import { isCountable } from './choose.ts';
 import { isWithinLevel, judge } from './legal.ts';
-import { laidFormats } from './nearest-layout.ts';
 import { plan } from './plan.ts';
 import type { Request, Slot } from './request.ts';
 import { known } from './test-support/edited.ts';

@@ -1,5 +1,7 @@
 import type { BlockWish, DistanceWish, Format, Goal } from '../reading/vocabulary.ts';
 import { introduction } from '../timer/constants.ts';
+import { formatDefinitions } from '../workout/formats/definitions.ts';
+import type { LaidFormat } from '../workout/formats/ids.ts';
 import { clamp } from '../workout/read-value.ts';
 import {
   distanceItem,
@@ -8,7 +10,6 @@ import {
   restAfterDistance,
 } from './distance.ts';
 import { isRaceText } from './format-for.ts';
-import { type LaidFormat, nearestLayout } from './nearest-layout.ts';
 import type { Request } from './request.ts';
 import { coolDownLengths, warmUpLengths } from './session/conditioning/edge-lengths.ts';
 import { formatWords } from './words.ts';
@@ -60,7 +61,7 @@ function goalOf({ goal, format, focus }: BlockWish, request: Request): Goal {
 /** A flow has no end of its own, so within a row of parts it runs as rounds. */
 function formatOf({ format }: BlockWish, goal: Goal): LaidFormat {
   if (goal === 'mobility') return 'rounds';
-  const wished = nearestLayout[format ?? formatOfGoal[goal]];
+  const wished = formatDefinitions[format ?? formatOfGoal[goal]].laidAs;
   return wished === 'compound' ? 'rounds' : wished;
 }
 

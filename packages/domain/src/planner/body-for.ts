@@ -1,8 +1,8 @@
 import type { BodyWish, WrittenWorkout } from '../reading/vocabulary.ts';
 import { tabata } from '../timer/constants.ts';
 import { readLevels } from '../timer/styles/pyramid-levels.ts';
+import { formatDefinitions } from '../workout/formats/definitions.ts';
 import { formatFor } from './format-for.ts';
-import { nearestLayout } from './nearest-layout.ts';
 import type { Request } from './request.ts';
 
 export interface BodyChoice {
@@ -103,7 +103,7 @@ function levelsOf({ levels }: BodyWish): Pick<BodyWish, 'levels'> {
 /** Starts every so many seconds: less than half of it is work. */
 function startsOf(request: Request): Pick<BodyWish, 'workSeconds' | 'restSeconds'> {
   const { workSeconds: every } = request.body.value;
-  const isEmom = nearestLayout[request.format.value] === 'emom';
+  const isEmom = formatDefinitions[request.format.value].laidAs === 'emom';
   if (!isEmom || every === undefined || every === 60) return {};
   const workSeconds = Math.round((every * 0.45) / 5) * 5;
   return { workSeconds, restSeconds: every - workSeconds };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { laidFormats } from '../workout/formats/ids.ts';
 import { normaliseWorkout } from '../workout/normalise.ts';
 import type { Workout } from '../workout/types.ts';
 import { alternativesFor } from './alternatives.ts';
 import { check } from './check/check.ts';
 import { addItem, canRemove, moveItem, removeItem, swapItem } from './edit.ts';
 import { expectedSeconds } from './expected.ts';
-import { laidFormats } from './nearest-layout.ts';
 import { plan } from './plan.ts';
 import type { Slot } from './request.ts';
 import { bodyNames, isInStep, known } from './test-support/edited.ts';

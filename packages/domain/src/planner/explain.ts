@@ -1,11 +1,11 @@
 import { equipmentCatalogue } from '../profile/equipment.ts';
 import type { FocusArea, Format } from '../reading/vocabulary.ts';
+import { formatDefinitions } from '../workout/formats/definitions.ts';
 import type { Workout } from '../workout/types.ts';
 import { hasBlocks } from './block-times.ts';
 import { isSteady } from './cardio.ts';
 import type { PlanContext } from './context.ts';
 import { clockText, distanceText } from './distance.ts';
-import { nearestLayout } from './nearest-layout.ts';
 import type { Candidate } from './pool.ts';
 import type { Request } from './request.ts';
 import { diceFor } from './seeded.ts';
@@ -155,7 +155,7 @@ type Texts = Pick<
 function suitWords(request: Request, format: Format): string[] {
   if (hasBlocks(request) || request.distances) return [];
   if (isSteady(request)) return ['One easy pace all through builds stamina.'];
-  return [`${formatSuits[nearestLayout[format]]} ${goalWords[request.goal.value]}.`];
+  return [`${formatSuits[formatDefinitions[format].laidAs]} ${goalWords[request.goal.value]}.`];
 }
 
 /** What the workout says about itself: names what the user asked for, and nothing that is not in it. */

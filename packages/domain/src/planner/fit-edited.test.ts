@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { laidFormats } from '../workout/formats/ids.ts';
 import type { Workout } from '../workout/types.ts';
 import { check } from './check/check.ts';
 import { addItem, moveItem, removeItem } from './edit.ts';
 import { changeItem, changeRounds } from './edit-dose.ts';
 import { fitToTime, timeOf } from './fit-edited.ts';
-import { laidFormats } from './nearest-layout.ts';
 import { plan } from './plan.ts';
 import type { Slot } from './request.ts';
 import { known } from './test-support/edited.ts';

@@ -1,5 +1,5 @@
 import { formatDefinitions } from '../workout/formats/definitions.ts';
-import { type LaidFormat, nearestLayout } from './nearest-layout.ts';
+import type { LaidFormat } from '../workout/formats/ids.ts';
 import type { Request } from './request.ts';
 
 /** 'As many rounds as possible' goes by this name in every language. */
@@ -23,7 +23,7 @@ function formatOfList(request: Request): LaidFormat | null {
 export function formatFor(request: Request): FormatChoice {
   const ofList = formatOfList(request);
   if (ofList) return { format: ofList, note: null };
-  const nearest = nearestLayout[request.format.value];
+  const nearest = formatDefinitions[request.format.value].laidAs;
   const isStepped = nearest === 'rounds' && request.body.value.levels !== undefined;
   const format = isStepped ? 'pyramid' : nearest;
   const isByClock = format === 'emom' || format === 'tabata';

@@ -1,5 +1,5 @@
 import type { Goal } from '../reading/vocabulary.ts';
-import type { LaidFormat } from './nearest-layout.ts';
+import type { LaidFormat } from '../workout/formats/ids.ts';
 
 /** The least share of the main part that is work and not rest. */
 export const leastWork: Record<Exclude<LaidFormat, 'sets'>, number> = {

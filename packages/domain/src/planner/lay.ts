@@ -1,6 +1,8 @@
 import type { LibraryExercise } from '../exercise/types.ts';
 import type { Format } from '../reading/vocabulary.ts';
 import { buildTimerSteps } from '../timer/build-steps.ts';
+import { formatDefinitions } from '../workout/formats/definitions.ts';
+import type { LaidFormat } from '../workout/formats/ids.ts';
 import { mapItems } from '../workout/map-items.ts';
 import type { Exercise, Phase, Workout } from '../workout/types.ts';
 import { isSteady } from './cardio.ts';
@@ -21,7 +23,6 @@ import { layOutSets } from './formats/sets.ts';
 import { layOutTabata } from './formats/tabata.ts';
 import { layOutWritten } from './formats/written.ts';
 import { isLanding } from './landing.ts';
-import { type LaidFormat, nearestLayout } from './nearest-layout.ts';
 import { inTrainingOrder, orderRank } from './order.ts';
 import type { Candidate } from './pool.ts';
 import type { Request } from './request.ts';
@@ -117,7 +118,7 @@ function layOutFor({ request, format }: PlanContext): LayOut {
   if (request.goal.value === 'mobility' && format === 'rounds') return layOutMobility;
   return isSteady(request) && format === 'intervals'
     ? layOutSteady
-    : layouts[nearestLayout[format]];
+    : layouts[formatDefinitions[format].laidAs];
 }
 
 export interface Laid {
@@ -132,7 +133,7 @@ const byRounds: readonly Format[] = ['rounds', 'intervals', 'circuit'];
 function layList(context: PlanContext, moves: Candidate[]): Laid | null {
   const layOut = byRounds.includes(context.format)
     ? layOutWritten
-    : layouts[nearestLayout[context.format]];
+    : layouts[formatDefinitions[context.format].laidAs];
   const found = fitList(context, () => moves, layOut);
   if (!found) return null;
   const timed = { ...context, totalSeconds: found.totalSeconds };

@@ -6,10 +6,10 @@ import { conditions, focusAreas, goals, injuryRegions } from '../reading/vocabul
 import { buildTimerSteps } from '../timer/build-steps.ts';
 import { detectStyle } from '../timer/detect-style.ts';
 import { formatDefinitions } from '../workout/formats/definitions.ts';
+import { laidFormats } from '../workout/formats/ids.ts';
 import { difficulties, fitnessLevels } from '../workout/limits.ts';
 import { check } from './check/check.ts';
 import { expectedSeconds } from './expected.ts';
-import { laidFormats } from './nearest-layout.ts';
 import { plan } from './plan.ts';
 import type { Request, Slot } from './request.ts';
 import { makeRequest } from './test-support/make-request.ts';

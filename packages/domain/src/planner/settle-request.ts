@@ -1,6 +1,7 @@
 import { exerciseById } from '../exercise/library.ts';
 import { isFurther } from '../exercise/types.ts';
 import type { DistanceWish, WrittenItem } from '../reading/vocabulary.ts';
+import { formatDefinitions } from '../workout/formats/definitions.ts';
 import { durationLimits } from '../workout/limits.ts';
 import { capitalise } from '../workout/words.ts';
 import { grant, isOfRoad, told, withRoad } from './at-hand.ts';
@@ -13,7 +14,6 @@ import {
   withSeconds,
 } from './distance.ts';
 import { formatFor } from './format-for.ts';
-import { nearestLayout } from './nearest-layout.ts';
 import type { Request } from './request.ts';
 import { benchmarkOf } from './session/benchmarks/data/by-name.ts';
 import { withKitOfName } from './session/benchmarks/kit.ts';
@@ -212,7 +212,7 @@ function withFittingCount(request: Request, settled: Settled): Request {
 /** What would only tire at that length is done in sets, unless it is built by blocks of its own. */
 function withFittingFormat(request: Request, settled: Settled): Request {
   const { format, note } = formatFor(request);
-  const isOther = format === 'sets' && nearestLayout[request.format.value] !== 'sets';
+  const isOther = format === 'sets' && formatDefinitions[request.format.value].laidAs !== 'sets';
   if (!isOther || !note || conditioningKind(request) !== null) return request;
   settled.notes.push(note);
   return { ...request, format: told('sets', request.format), body: told({}, request.body) };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { laidFormats } from '../workout/formats/ids.ts';
 import type { Workout } from '../workout/types.ts';
 import { readRuns } from './edit-runs.ts';
 import { expectedSeconds } from './expected.ts';
-import { laidFormats } from './nearest-layout.ts';
 import { plan } from './plan.ts';
 import type { Slot } from './request.ts';
 import { shortenWorkout } from './shorten.ts';

@@ -7,8 +7,8 @@ import type {
   InjuryRegion,
 } from '../reading/vocabulary.ts';
 import { formatDefinitions } from '../workout/formats/definitions.ts';
+import type { LaidFormat } from '../workout/formats/ids.ts';
 import { formatIds } from '../workout/formats/ids.ts';
-import type { LaidFormat } from './nearest-layout.ts';
 
 export const goalWords: Record<Goal, string> = {
   strength: 'strength',

@@ -2,7 +2,8 @@ import { exerciseById } from '../../exercise/library.ts';
 import type { EquipmentId } from '../../exercise/types.ts';
 import { fold } from '../../reading/engine/tokens.ts';
 import { terms } from '../../reading/lexicon/terms/events.ts';
-import type { FocusArea, SessionKind, Sport } from '../../reading/vocabulary.ts';
+import type { FocusArea, Format, SessionKind, Sport } from '../../reading/vocabulary.ts';
+import { formatDefinitions } from '../../workout/formats/definitions.ts';
 import { hasCondition, isMinor, isSenior } from '../caps.ts';
 import type { Request } from '../request.ts';
 import { skillLineOf } from './data/skills.ts';
@@ -15,15 +16,7 @@ const heavyMinutes = 20;
 const topSetMinutes = 40;
 const travelMinutes = 30;
 
-const liftFormats: readonly string[] = [
-  'sets',
-  'superset',
-  'giant_set',
-  'cluster',
-  'drop_set',
-  'rest_pause',
-  'tempo',
-];
+const isBySets = (format: Format): boolean => formatDefinitions[format].traits.family === 'sets';
 
 const isInHills = (what: string): boolean =>
   fold(what)
@@ -53,7 +46,7 @@ const has = ({ equipment }: Request, ...ids: EquipmentId[]): boolean =>
 
 /** Supersets are asked for by a layout of their own. */
 const isLiftFormat = ({ format, body }: Request): boolean =>
-  format.source !== 'text' || liftFormats.includes(format.value) || body.value.isPaired === true;
+  format.source !== 'text' || isBySets(format.value) || body.value.isPaired === true;
 
 /** Work and rest by the clock, rounds, levels: not sets. */
 function isClocked({ body, exerciseCount: _count }: Request): boolean {
@@ -65,7 +58,7 @@ function isClocked({ body, exerciseCount: _count }: Request): boolean {
 function isLiftList({ written, format }: Request): boolean {
   const list = written?.value;
   if (!list?.only || list.levels || list.rounds !== undefined) return false;
-  if (format.source === 'text' && !liftFormats.includes(format.value)) return false;
+  if (format.source === 'text' && !isBySets(format.value)) return false;
   return list.items.every(
     ({ exerciseId, metres, seconds, sets }) =>
       metres === undefined &&

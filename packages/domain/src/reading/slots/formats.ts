@@ -12,49 +12,25 @@ import { capOf, readFormatLengths } from './format-lengths.ts';
 import { layoutOf } from './layout.ts';
 import { numberGroups } from './number-groups.ts';
 
-/** Sure formats before those whose words also mean other things. */
-const formatRank: readonly Format[] = [
+/** Their words also mean other things: after all others, the loosest last. */
+const looseFormats: readonly Format[] = ['tempo', 'circuit', 'rounds', 'intervals', 'sets'];
+/** The surest first: what they say of a session covers what the next ones say. */
+const sureFormats: readonly Format[] = ['tabata', 'death_by', 'every', 'emom', 'amrap', 'chipper'];
+
+function rankOf(format: Format): number {
+  const sure = sureFormats.indexOf(format);
+  return sure >= 0 ? sure : sureFormats.length + 1 + looseFormats.indexOf(format);
+}
+
+/** What the numbers of a layout make of it wins over these; over all others their name does. */
+const weakFormats: ReadonlySet<string> = new Set([
   'tabata',
-  'death_by',
-  'every',
-  'emom',
-  'amrap',
-  'chipper',
-  'for_time',
   'pyramid',
-  'ladder',
-  'complex',
-  'compound',
-  'giant_set',
-  'superset',
-  'cluster',
-  'rest_pause',
-  'drop_set',
-  'fight_rounds',
-  'tempo',
   'circuit',
   'rounds',
-  'intervals',
   'sets',
-];
-
-/** These win over what the numbers of a layout alone would make of it. */
-const strongFormats: ReadonlySet<string> = new Set([
-  'emom',
-  'every',
-  'death_by',
-  'amrap',
-  'for_time',
-  'chipper',
-  'ladder',
-  'complex',
-  'compound',
-  'superset',
-  'giant_set',
-  'cluster',
-  'rest_pause',
-  'drop_set',
-  'fight_rounds',
+  'intervals',
+  'tempo',
 ]);
 
 function said({ tokens }: Scan, { from, to }: Hit): string {
@@ -109,7 +85,7 @@ function pickFormat(scan: Scan, open: readonly Hit[]): Hit | undefined {
     last !== undefined &&
     scan.of('correction').some(({ from, to }) => from >= first.to && to <= last.from);
   if (isCorrected) return last;
-  const rank = ({ value }: Hit) => formatRank.indexOf(value as Format);
+  const rank = ({ value }: Hit) => rankOf(value as Format);
   return [...open].sort((a, b) => rank(a) - rank(b))[0];
 }
 
@@ -147,7 +123,7 @@ function readFormat(scan: Scan): Claim[] {
   const isStronger =
     hit !== undefined &&
     !(isOnBeat && hit.value === 'rounds') &&
-    (own === null || own === 'intervals' || strongFormats.has(hit.value));
+    (own === null || own === 'intervals' || !weakFormats.has(hit.value));
   if (hit && (isStronger || hit.value === own)) {
     const most = terms.looseWords.has(said(scan, hit)) ? 0.75 : 0.95;
     const quote = scan.quote(hit.from, hit.to);

@@ -1,4 +1,5 @@
 import { blockStarts } from '../../workout/flat-list.ts';
+import { formatDefinitions } from '../../workout/formats/definitions.ts';
 import type { FormatId } from '../../workout/formats/ids.ts';
 import type { Block, Exercise, Workout } from '../../workout/types.ts';
 import { countText } from '../../workout/words.ts';
@@ -69,28 +70,20 @@ function onceText(amount: string | undefined): string | undefined {
   return `${count} ${count === '1' ? 'rep' : 'reps'}${sides.length > 0 ? ' a side' : ''}`;
 }
 
-/** Formats that are done set by set, each with its rest. */
-const bySets: readonly FormatId[] = [
-  'sets',
-  'superset',
-  'giant_set',
-  'tempo',
-  'hold',
-  'cluster',
-  'rest_pause',
-  'drop_set',
-];
+/** Done set by set, each with its rest. */
+const isBySets = (kind: FormatId): boolean =>
+  kind === 'hold' || formatDefinitions[kind].traits.family === 'sets';
 
 function timesOf(block: Block, item: Exercise): number {
   if (block.kind === 'distance_reps') return block.rounds ?? usual.repRounds;
-  if (!bySets.includes(block.kind)) return 1;
+  if (!isBySets(block.kind)) return 1;
   return setsOf(item) ?? block.rounds ?? 1;
 }
 
 function doseOf(block: Block, item: Exercise, write: WriteWeight): string {
   const weight = weightOf(item, write);
   const amount = amountOf(item);
-  if (bySets.includes(block.kind)) {
+  if (isBySets(block.kind)) {
     const parts = [`${timesOf(block, item)}`, amount, weight].filter((part) => part !== undefined);
     return parts.length > 1 ? parts.join(' × ') : countText(timesOf(block, item), 'set');
   }

@@ -5,6 +5,7 @@ export const amrap: FormatDefinition = {
   label: 'AMRAP',
   words: ['amrap', 'as many rounds as possible', 'as many reps as possible'],
   style: null,
+  laidAs: 'rounds',
   traits: {
     family: 'task',
     work: 'either',

@@ -5,6 +5,7 @@ export const chipper: FormatDefinition = {
   label: 'Chipper',
   words: ['chipper'],
   style: null,
+  laidAs: 'rounds',
   traits: {
     family: 'task',
     work: 'either',

@@ -5,6 +5,7 @@ export const circuit: FormatDefinition = {
   label: 'Circuit',
   words: ['circuit', 'stations'],
   style: 'circuit',
+  laidAs: 'circuit',
   traits: {
     family: 'stations',
     work: 'time',

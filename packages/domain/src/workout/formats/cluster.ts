@@ -5,6 +5,7 @@ export const cluster: FormatDefinition = {
   label: 'Cluster',
   words: ['cluster', 'cluster set'],
   style: null,
+  laidAs: 'sets',
   traits: {
     family: 'sets',
     work: 'reps',

@@ -5,6 +5,7 @@ export const complex: FormatDefinition = {
   label: 'Complex',
   words: ['complex', 'barbell complex'],
   style: null,
+  laidAs: 'compound',
   traits: {
     family: 'task',
     work: 'reps',

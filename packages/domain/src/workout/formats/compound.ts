@@ -5,6 +5,7 @@ export const compound: FormatDefinition = {
   label: 'Compound',
   words: ['flow', 'compound'],
   style: 'compound',
+  laidAs: 'compound',
   traits: {
     family: 'task',
     work: 'reps',

@@ -5,6 +5,7 @@ export const deathBy: FormatDefinition = {
   label: 'Death by',
   words: ['death by', 'add a rep every minute'],
   style: null,
+  laidAs: 'emom',
   traits: {
     family: 'windows',
     work: 'reps',

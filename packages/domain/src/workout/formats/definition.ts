@@ -1,5 +1,5 @@
 import type { Bounds } from '../limits.ts';
-import type { FormatId, ScoreKind } from './ids.ts';
+import type { FormatId, LaidFormat, ScoreKind } from './ids.ts';
 
 /** The seed's builders (Spec §4), for a workout without blocks. */
 export type SeedStyle =
@@ -46,6 +46,8 @@ export interface FormatDefinition {
   words: readonly string[];
   /** What plays a workout of this format alone; null where only blocks can. */
   style: SeedStyle | null;
+  /** What a whole session in it is laid out as, where it is laid out item by item. */
+  laidAs: LaidFormat;
   traits: FormatTraits;
   /** How many different moves make sense. */
   moves: Bounds;

@@ -5,6 +5,7 @@ export const distanceReps: FormatDefinition = {
   label: 'Distance intervals',
   words: ['repeats', '400s', 'calorie repeats'],
   style: null,
+  laidAs: 'intervals',
   traits: {
     family: 'way',
     work: 'either',

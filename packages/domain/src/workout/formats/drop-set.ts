@@ -5,6 +5,7 @@ export const dropSet: FormatDefinition = {
   label: 'Drop set',
   words: ['drop set', 'strip set'],
   style: null,
+  laidAs: 'sets',
   traits: {
     family: 'sets',
     work: 'reps',

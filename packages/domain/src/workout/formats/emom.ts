@@ -5,6 +5,7 @@ export const emom: FormatDefinition = {
   label: 'EMOM',
   words: ['emom', 'every minute on the minute', 'on the minute'],
   style: 'emom',
+  laidAs: 'emom',
   traits: {
     family: 'windows',
     work: 'reps',

@@ -5,6 +5,7 @@ export const every: FormatDefinition = {
   label: 'Every so often',
   words: ['e2mom', 'e3mom', 'e90', 'every 2 minutes', 'every 90 seconds'],
   style: null,
+  laidAs: 'emom',
   traits: {
     family: 'windows',
     work: 'reps',

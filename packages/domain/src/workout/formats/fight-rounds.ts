@@ -5,6 +5,7 @@ export const fightRounds: FormatDefinition = {
   label: 'Rounds on the bell',
   words: ['boxing rounds', '3 minute rounds', 'bag rounds'],
   style: null,
+  laidAs: 'intervals',
   traits: {
     family: 'stations',
     work: 'time',

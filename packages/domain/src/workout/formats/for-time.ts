@@ -5,6 +5,7 @@ export const forTime: FormatDefinition = {
   label: 'For time',
   words: ['for time', 'rft', 'rounds for time', '21-15-9'],
   style: null,
+  laidAs: 'rounds',
   traits: {
     family: 'task',
     work: 'either',

@@ -5,6 +5,7 @@ export const giantSet: FormatDefinition = {
   label: 'Giant set',
   words: ['giant set', 'tri-set', 'triset'],
   style: null,
+  laidAs: 'rounds',
   traits: {
     family: 'sets',
     work: 'either',

@@ -5,6 +5,7 @@ export const hold: FormatDefinition = {
   label: 'Holds',
   words: ['hold', 'isometric', 'plank'],
   style: null,
+  laidAs: 'sets',
   traits: {
     family: 'practice',
     work: 'time',

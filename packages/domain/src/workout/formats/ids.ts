@@ -29,6 +29,19 @@ export const formatIds = [
 ] as const;
 export type FormatId = (typeof formatIds)[number];
 
+/** The formats that the planner lays out item by item. */
+export const laidFormats = [
+  'emom',
+  'tabata',
+  'pyramid',
+  'compound',
+  'circuit',
+  'rounds',
+  'sets',
+  'intervals',
+] as const satisfies readonly FormatId[];
+export type LaidFormat = (typeof laidFormats)[number];
+
 /** What the result of a block is counted in. */
 export const scoreKinds = [
   'time',

@@ -5,6 +5,7 @@ export const intervals: FormatDefinition = {
   label: 'Intervals',
   words: ['intervals', 'hiit', 'work and rest'],
   style: 'rounds',
+  laidAs: 'intervals',
   traits: {
     family: 'stations',
     work: 'time',

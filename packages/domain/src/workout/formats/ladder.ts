@@ -5,6 +5,7 @@ export const ladder: FormatDefinition = {
   label: 'Ladder',
   words: ['ladder', 'rungs', '1 to 10'],
   style: null,
+  laidAs: 'pyramid',
   traits: {
     family: 'task',
     work: 'reps',

@@ -5,6 +5,7 @@ export const pyramid: FormatDefinition = {
   label: 'Pyramid',
   words: ['pyramid'],
   style: 'pyramid',
+  laidAs: 'pyramid',
   traits: {
     family: 'task',
     work: 'reps',

@@ -5,6 +5,7 @@ export const restPause: FormatDefinition = {
   label: 'Rest-pause',
   words: ['rest-pause', 'rest pause', 'myo-reps'],
   style: null,
+  laidAs: 'sets',
   traits: {
     family: 'sets',
     work: 'reps',

@@ -5,6 +5,7 @@ export const rounds: FormatDefinition = {
   label: 'Rounds',
   words: ['rounds'],
   style: 'rounds',
+  laidAs: 'rounds',
   traits: {
     family: 'stations',
     work: 'either',

@@ -5,6 +5,7 @@ export const sets: FormatDefinition = {
   label: 'Sets',
   words: ['sets', 'straight sets'],
   style: 'structured',
+  laidAs: 'sets',
   traits: {
     family: 'sets',
     work: 'either',

@@ -5,6 +5,7 @@ export const skill: FormatDefinition = {
   label: 'Skill practice',
   words: ['skill', 'practice', 'tries'],
   style: null,
+  laidAs: 'sets',
   traits: {
     family: 'practice',
     work: 'time',

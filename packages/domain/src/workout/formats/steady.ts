@@ -5,6 +5,7 @@ export const steady: FormatDefinition = {
   label: 'Steady',
   words: ['steady', 'zone 2', 'easy run', 'tempo run'],
   style: null,
+  laidAs: 'intervals',
   traits: {
     family: 'way',
     work: 'time',

@@ -5,6 +5,7 @@ export const superset: FormatDefinition = {
   label: 'Superset',
   words: ['superset', 'paired sets', 'a1 a2'],
   style: null,
+  laidAs: 'rounds',
   traits: {
     family: 'sets',
     work: 'either',

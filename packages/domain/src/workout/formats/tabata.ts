@@ -5,6 +5,7 @@ export const tabata: FormatDefinition = {
   label: 'Tabata',
   words: ['tabata', '20/10'],
   style: 'tabata',
+  laidAs: 'tabata',
   traits: {
     family: 'stations',
     work: 'time',

@@ -5,6 +5,7 @@ export const tempo: FormatDefinition = {
   label: 'Tempo',
   words: ['tempo', 'slow reps', 'paused reps'],
   style: null,
+  laidAs: 'sets',
   traits: {
     family: 'sets',
     work: 'reps',

@@ -1,8 +1,8 @@
 import { exerciseLibrary } from '@cadence/domain/exercise/library';
-import { laidFormats } from '@cadence/domain/planner/nearest-layout';
 import { makePool } from '@cadence/domain/planner/pool';
 import type { Request, Slot } from '@cadence/domain/planner/request';
 import { makeRequest } from '@cadence/domain/planner/test-support/make-request';
+import { laidFormats } from '@cadence/domain/workout/formats/ids';
 import { describe, expect, it } from 'vitest';
 import { makePrompt } from './prompt.ts';
 

@@ -1,5 +1,4 @@
 import { check } from '@cadence/domain/planner/check/check';
-import { laidFormats } from '@cadence/domain/planner/nearest-layout';
 import { plan } from '@cadence/domain/planner/plan';
 import { repair } from '@cadence/domain/planner/repair';
 import type { Slot } from '@cadence/domain/planner/request';
@@ -7,6 +6,7 @@ import { makeRequest } from '@cadence/domain/planner/test-support/make-request';
 import { isWorkItem } from '@cadence/domain/planner/work-items';
 import type { Format } from '@cadence/domain/reading/vocabulary';
 import { detectStyle } from '@cadence/domain/timer/detect-style';
+import { laidFormats } from '@cadence/domain/workout/formats/ids';
 import type { Exercise } from '@cadence/domain/workout/types';
 import { describe, expect, it } from 'vitest';
 import { draftSchema } from './draft-schema.ts';
