@@ -1,6 +1,12 @@
 import { undoAfter } from './turn/acts.ts';
 import { answerAlarm } from './turn/answers/alarm.ts';
-import { answerMore, answerQuestion, answerTelling, nearCards } from './turn/answers/ask.ts';
+import {
+  answerIfKnown,
+  answerMore,
+  answerTelling,
+  answerUnknown,
+  nearCards,
+} from './turn/answers/ask.ts';
 import { answerForget, answerKnown, answerRecall } from './turn/answers/memory.ts';
 import { answerMoment, momentOf } from './turn/answers/moment.ts';
 import { answerNumbers } from './turn/answers/numbers.ts';
@@ -57,6 +63,10 @@ const answerRest = (turn: Turn): Answer => {
   return momentOf(turn) ? answerMoment(turn) : answerOther(turn);
 };
 
+/** A question that no card answers may have been asked out of a feeling. */
+const answerAsked = (turn: Turn): Answer =>
+  answerIfKnown(turn) ?? (momentOf(turn) ? answerMoment(turn) : answerUnknown(turn));
+
 const answerBy: Record<Purpose, (turn: Turn) => Answer> = {
   make: answerWish,
   change: answerWish,
@@ -69,8 +79,8 @@ const answerBy: Record<Purpose, (turn: Turn) => Answer> = {
   adapt: answerAdapt,
   repeat: answerRepeat,
   schedule: answerSchedule,
-  ask: answerQuestion,
-  numbers: (turn) => answerNumbers(turn) ?? answerQuestion(turn),
+  ask: answerAsked,
+  numbers: (turn) => answerNumbers(turn) ?? answerAsked(turn),
   recall: answerRecall,
   known: answerKnown,
   forget: answerForget,

@@ -17,15 +17,7 @@ import {
   socialWords,
   toneWords,
 } from './lexicon/person.ts';
-import {
-  feelingWords,
-  holdWords,
-  lossWords,
-  selfWords,
-  storyWords,
-  thingWords,
-  whenWords,
-} from './lexicon/story.ts';
+import { holdWords, selfWords, storyWords, thingWords, whenWords } from './lexicon/story.ts';
 import {
   askWords,
   aspectWords,
@@ -36,6 +28,7 @@ import {
   undoWords,
 } from './lexicon/talk.ts';
 import { moments } from './moments/all.ts';
+import { signWords } from './moments/signs.ts';
 
 const kinds = {
   ask: askWords,
@@ -57,12 +50,10 @@ const kinds = {
   aspect: aspectWords,
   when: whenWords,
   hold: holdWords,
-  loss: lossWords,
-  feeling: feelingWords,
   glossary,
 } as const;
 
-export type CueKind = keyof typeof kinds | `moment:${string}`;
+export type CueKind = keyof typeof kinds | `moment:${string}` | `sign:${string}`;
 
 /** The words of a conversation that say what a message is for. */
 export interface Cues {
@@ -80,12 +71,15 @@ export interface Cues {
 
 let index: PhraseIndex | undefined;
 
-/** Each moment is a kind of its own, so that one does not hide another in the same words. */
+/** Each moment and sign is a kind of its own, so that one does not hide another in the same words. */
 function phraseIndex(): PhraseIndex {
   index ??= indexPhrases(
     {
       ...kinds,
       ...Object.fromEntries(moments.map(({ id, cues }) => [`moment:${id}`, { [id]: cues }])),
+      ...Object.fromEntries(
+        Object.entries(signWords).map(([id, words]) => [`sign:${id}`, { [id]: words }]),
+      ),
     },
     ordinaryWords,
   );

@@ -61,3 +61,23 @@ it.each<[Purpose, string]>([
 ])('hears it right after a workout as %s: %s', (purpose, text) => {
   expect(at(text, true)).toBe(purpose);
 });
+
+it.each([
+  'Neighbours below, nothing loud',
+  'no more burpees from now on',
+  'my mate lost ten kilos on his bike',
+])('makes nothing of what is only told: %s', (text) => {
+  expect(at(text)).not.toBe('make');
+});
+
+it.each<[Purpose, string]>([
+  ['make', 'Curtains are shut and the kettle is on, so hips and back, 15 minutes'],
+  ['make', 'Ran hills last night. Upper body then, half an hour, bands'],
+  ['log', 'Done. 6 km on the canal path, 38 minutes'],
+  ['move', 'can we push tuesday to thursday, school play'],
+  ['program', 'ten week plan for the spring half please, four days a week'],
+  ['moment', 'everyone in the running club is quicker than me'],
+  ['moment', 'we had to put our old horse down at the weekend'],
+])('hears it by what stands beside it: %s', (purpose, text) => {
+  expect(at(text)).toBe(purpose);
+});

@@ -1,12 +1,21 @@
 import { type Claim, claimsOf, type SlotName } from '../../reading/claims.ts';
-import type { Reading } from '../../reading/read.ts';
 import { isInjection } from '../injection.ts';
-import type { CueKind, Cues } from './cues.ts';
+import type { Cues } from './cues.ts';
 import type { TurnMemory } from './memory.ts';
-import { moments } from './moments/all.ts';
+import { momentIn } from './moments/find-moment.ts';
 import type { Moment } from './moments/moment.ts';
-import { isChoice, isQuestion, leads } from './question.ts';
-import { changeSlots, factSlots, shapeSlots, wishSlots } from './slot-groups.ts';
+import { isChoice, isQuestion } from './question.ts';
+import { changeSlots, factSlots, wishSlots } from './slot-groups.ts';
+import {
+  isAimedWish,
+  isMake,
+  isOwnNow,
+  isPain,
+  isSureWish,
+  longestBareWish,
+  type Said,
+  slotsIn,
+} from './wish-signs.ts';
 
 /** What a message is for. */
 export const purposes = [
@@ -61,81 +70,8 @@ export interface Place {
   memory: TurnMemory;
 }
 
-type Said = Pick<Reading, 'claims' | 'text'>;
-
-const isOwnNow = ({ whose, when, reader }: Claim) =>
-  whose === 'me' && when === 'now' && reader !== 'learned';
-
-function slotsIn(claims: readonly Claim[], wanted: ReadonlySet<SlotName>): Set<SlotName> {
-  return new Set(
-    claims.filter((one) => isOwnNow(one) && wanted.has(one.slot)).map(({ slot }) => slot),
-  );
-}
-
 /** 'Can you make it shorter?' asks for a deed, not for knowledge. */
 const politeOpenings = new Set(['can', 'could', 'would', 'will', 'puedes', 'podrias', 'kannst']);
-
-const longestBareWish = 16;
-
-/** '20 min kettlebell EMOM': a length or a form, and nobody's story. */
-function isBareWish(cues: Cues, claims: readonly Claim[]): boolean {
-  if (cues.wordCount > longestBareWish || cues.has('story') || cues.has('self')) return false;
-  const shape = slotsIn(claims, shapeSlots);
-  return (
-    shape.size > 0 &&
-    slotsIn(claims, wishSlots).size + Number(cues.has('give')) >= 2 &&
-    !isChoice(cues)
-  );
-}
-
-const fewestSlots = 2;
-
-/** 'I have dumbbells and 30 minutes, upper body': nothing is left to ask. */
-function isWholeWish(cues: Cues, claims: readonly Claim[]): boolean {
-  if (cues.has('story', 'did', 'had', 'if', 'habit', 'goal')) return false;
-  const slots = slotsIn(claims, wishSlots);
-  return (slots.has('minutes') || slots.has('length')) && slots.size >= fewestSlots;
-}
-
-const surelyHeard = 0.85;
-
-/** As a trained head hears it, where the words say enough. */
-function isHeardAsWish(cues: Cues, claims: readonly Claim[]): boolean {
-  if (cues.has('story') || cues.has('social') || cues.wordCount > longestBareWish) return false;
-  const [heard] = claimsOf(claims, 'intent');
-  if (heard?.value !== 'make' || heard.certainty < surelyHeard) return false;
-  // Who speaks of themselves tells something, unless a length or a form is named.
-  if (cues.has('self') && slotsIn(claims, shapeSlots).size === 0) return false;
-  return slotsIn(claims, wishSlots).size >= fewestSlots;
-}
-
-/** 'Will squats give me bigger legs': the verb is inside a question about something else. */
-function isAside(cues: Cues): boolean {
-  const hit = cues.hits.find(({ kind, value }) => kind === 'give' && value === 'give');
-  const before = hit && cues.tokens[hit.from - 1];
-  const isOpening = !before || before.kind === 'mark' || leads.has(before.text);
-  return isQuestion(cues) && !isOpening;
-}
-
-function isMake(cues: Cues, { claims }: Said): boolean {
-  const isAsked =
-    (cues.has('give', 'give', 'another') && !isAside(cues)) ||
-    (cues.has('give', 'soft') && !isQuestion(cues));
-  const slots = slotsIn(claims, wishSlots);
-  // What is only left out asks for nothing.
-  const isRefused = claims.every((one) => !wishSlots.has(one.slot) || one.polarity === 'refuses');
-  if (isRefused && !cues.has('give', 'noun', 'another')) return false;
-  const isProgram = cues.has('plan', 'program');
-  if (isProgram && !cues.has('day', 'today')) return false;
-  if (isAsked && (cues.has('give', 'noun') || slots.size > 0)) return !cues.has('story', 'if');
-  const isPolite = cues.tokens.some(({ text }) => text === 'please') && cues.wordCount <= 8;
-  if (isPolite && cues.has('give', 'noun')) return true;
-  if (cues.has('give', 'another')) return true;
-  if (isQuestion(cues) || isChoice(cues)) return false;
-  if (cues.has('day', 'later')) return false;
-  if (isPain({ claims, text: cues.text }) && slotsIn(claims, shapeSlots).size === 0) return false;
-  return isBareWish(cues, claims) || isWholeWish(cues, claims) || isHeardAsWish(cues, claims);
-}
 
 const longestChange = 18;
 
@@ -157,20 +93,65 @@ function changeIn(cues: Cues, { claims }: Said, place: Place): 'change' | 'add' 
   return isShort && !isTold && slotsIn(claims, changeSlots).size > 0 ? 'change' : null;
 }
 
+const weekdays: ReadonlySet<string> = new Set([
+  'mondays',
+  'tuesdays',
+  'wednesdays',
+  'thursdays',
+  'fridays',
+  'saturdays',
+  'sundays',
+]);
+
+/** 'Thursday to Saturday', 'to Friday': where something is to go. */
+function namesTarget(cues: Cues): boolean {
+  return cues.hits.some(({ kind, value, from }) => {
+    if (kind !== 'when' && !(kind === 'day' && value === 'tomorrow')) return false;
+    if (kind === 'when' && !weekdays.has(value)) return false;
+    return targets.has(cues.tokens[from - 1]?.text ?? '');
+  });
+}
+const targets: ReadonlySet<string> = new Set([
+  'to',
+  'til',
+  'until',
+  'al',
+  'auf',
+  'au',
+  'pra',
+  'para',
+]);
+
 /** Skips, moves and weeks off, of a session of the plan. */
 function planIn(cues: Cues, { claims }: Said, place: Place): Purpose | null {
+  if (isAsking(cues) && !namesTarget(cues)) return null;
   const isOfSession =
     cues.has('give', 'noun') ||
     cues.has('day') ||
+    cues.has('when') ||
     cues.has('plan', 'program') ||
     cues.wordCount <= 4;
   const namesMoves = claims.some(({ slot }) => slot === 'exercise' || slot === 'family');
-  if (cues.has('plan', 'week_off')) return isAsking(cues) ? null : 'week_off';
-  if (cues.has('plan', 'skip') && isOfSession && !namesMoves && !isAsking(cues)) return 'skip';
-  if (cues.has('plan', 'move') && isOfSession && !namesMoves && !isAsking(cues)) return 'move';
+  if (cues.has('plan', 'week_off')) return 'week_off';
+  if (cues.has('plan', 'skip') && isOfSession && !namesMoves) return 'skip';
+  if (
+    cues.has('plan', 'move') &&
+    (namesTarget(cues) || (isOfSession && !namesMoves && isPlainMove(cues)))
+  )
+    return 'move';
   if (cues.has('plan', 'schedule') && (place.hasWorkout || cues.has('day'))) return 'schedule';
   return null;
 }
+
+/** 'Push' and 'swap' alone are of exercises. */
+const isPlainMove = ({ hits, tokens }: Cues): boolean =>
+  hits.some(
+    ({ kind, value, from, to }) =>
+      kind === 'plan' &&
+      value === 'move' &&
+      !(to - from === 1 && ofExercises.has(tokens[from]?.text ?? '')),
+  );
+const ofExercises: ReadonlySet<string> = new Set(['push', 'swap', 'switch']);
 
 /** 'Should I', 'is it bad': asked about and not asked for. */
 const isAsking = (cues: Cues) => cues.has('ask', 'should', 'why', 'which', 'amount', 'when');
@@ -182,24 +163,67 @@ const isCounted = ({ tokens }: Cues): boolean =>
       kind === 'number' && tokens[at + 1]?.text === 'x' && tokens[at + 2]?.kind === 'number',
   );
 
-/** What was done, with a number to it. */
+const sentenceEnds: ReadonlySet<string> = new Set(['.', '!', '?', ';', '\n']);
+
+/** The sentences in which something is told as done. */
+function doneIn({ tokens, hits, text }: Cues): string[] {
+  return hits.flatMap(({ kind, value, from }) => {
+    if (kind !== 'story' || value !== 'did') return [];
+    // 'Done.' opens what was done; elsewhere it is said of anything.
+    if (tokens[from]?.text === 'done' && from > 0) return [];
+    const ends = (at: number) => sentenceEnds.has(tokens[at]?.text ?? '');
+    let start = from;
+    while (start > 0 && !ends(start - 1)) start -= 1;
+    let end = from;
+    while (end < tokens.length && !(ends(end) && end > from + 1)) end += 1;
+    return [text.slice(tokens[start]?.start ?? 0, tokens[end]?.start ?? text.length)];
+  });
+}
+
+const ahead: ReadonlySet<SlotName> = new Set<SlotName>([
+  'minutes',
+  'length',
+  'focus',
+  'block',
+  'format',
+  'written',
+  'session',
+  'layout',
+]);
+
+/** What was done, with a number to it; what is wished for beside it comes first. */
 function isLog(cues: Cues, { claims }: Said): boolean {
-  const isHeard = claimsOf(claims, 'intent').some(({ value }) => value === 'log');
-  if (isQuestion(cues) || !(cues.has('story', 'did') || isHeard)) return false;
+  const [heard] = claimsOf(claims, 'intent');
+  const isHeard = heard?.value === 'log';
+  const done = doneIn(cues);
+  if ((isQuestion(cues) && !cues.has('story', 'counts')) || !(done.length > 0 || isHeard))
+    return false;
+  const isWished = claims.some(
+    (one) =>
+      isOwnNow(one) &&
+      ahead.has(one.slot) &&
+      !done.some((sentence) => sentence.includes(one.quote)),
+  );
+  if (!isHeard && (isWished || isSureWish(claims))) return false;
   const slots = new Set(claims.filter(({ whose }) => whose === 'me').map(({ slot }) => slot));
-  const isMeasured =
-    slots.has('max') ||
-    slots.has('lastLift') ||
-    slots.has('written') ||
-    slots.has('distance') ||
-    slots.has('race') ||
-    slots.has('layout') ||
-    slots.has('exercise') ||
-    slots.has('family') ||
-    slots.has('minutes');
-  const hasNumber = cues.tokens.some(({ kind }) => kind === 'number');
+  const isMeasured = [...measures].some((slot) => slots.has(slot));
+  const hasNumber = isHeard
+    ? cues.tokens.some(({ kind }) => kind === 'number')
+    : done.some((sentence) => /\d/.test(sentence));
   return (isMeasured || isHeard || isCounted(cues)) && hasNumber;
 }
+
+const measures: ReadonlySet<SlotName> = new Set<SlotName>([
+  'max',
+  'lastLift',
+  'written',
+  'distance',
+  'race',
+  'layout',
+  'exercise',
+  'family',
+  'minutes',
+]);
 
 function isGoal(cues: Cues, { claims }: Said): boolean {
   if (isQuestion(cues)) return false;
@@ -231,30 +255,6 @@ const isLimit = (one: Claim): boolean =>
     one.slot === 'impact' ||
     (limitSlots.has(one.slot) && one.polarity === 'refuses'));
 const limitSlots: ReadonlySet<SlotName> = new Set<SlotName>(['attribute', 'exercise', 'family']);
-
-const isPain = ({ claims }: Said): boolean =>
-  claims.some((one) => one.slot === 'injury' && isOwnNow(one) && one.polarity === 'has');
-
-const grieving = 'grief-person';
-const animals: ReadonlySet<string> = new Set(['dog', 'cat', 'horse']);
-
-/** Somebody and a loss beside each other, or a feeling in a word. */
-function momentBySigns(cues: Cues): string | null {
-  const [thing] = cues.of('thing');
-  if (thing && cues.has('loss', 'loss')) return animals.has(thing) ? 'grief-animal' : grieving;
-  if (thing && cues.has('loss', 'ill')) return 'illness-near';
-  if (cues.has('feeling', 'fear')) return 'gym-fear';
-  return null;
-}
-
-/** The gravest moment whose words are in the message. */
-export function momentIn(cues: Cues): Moment | undefined {
-  const kindOf = ({ id }: Moment): CueKind => `moment:${id}`;
-  const signed = momentBySigns(cues);
-  const named = moments.find((moment) => cues.has(kindOf(moment)));
-  if (named?.isGrave || (named && signed === 'gym-fear')) return named;
-  return moments.find(({ id }) => id === signed) ?? named;
-}
 
 const fewWords = 4;
 
@@ -336,12 +336,10 @@ export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
   if (changed) return changed;
   const isRepeat = cues.has('plan', 'repeat') && !isQuestion(cues) && cues.wordCount <= 8;
   if (isRepeat && grave === undefined) return 'repeat';
+  if (isProgram(cues)) return 'program';
   if (isMake(cues, said)) return isKept(grave, cues) ? 'moment' : 'make';
   const isAsked = isQuestion(cues) || isChoice(cues);
-  if (cues.has('plan', 'program')) {
-    if (cues.has('plan', 'create') || cues.has('give', 'give', 'soft')) return 'program';
-    if (cues.has('plan', 'adapt')) return 'adapt';
-  }
+  if (cues.has('plan', 'program') && cues.has('plan', 'adapt')) return 'adapt';
   if (isOfNumbers(cues, isAsked)) return 'numbers';
   if (cues.has('coach', 'explain', 'meta')) return ofCoach(cues) ?? 'meta';
   if (cues.has('offField') && !hasTraining(said)) return 'off_field';
@@ -353,12 +351,15 @@ export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
   return told === 'other' && isAimedWish(cues, said) ? 'make' : told;
 }
 
-/** 'Legs then, no kit': says what to train and with what, and nothing else. */
-function isAimedWish(cues: Cues, { claims }: Said): boolean {
-  if (isQuestion(cues) || cues.has('story') || cues.has('self')) return false;
-  if (cues.wordCount > longestBareWish) return false;
-  const isAimed = claims.some((one) => one.slot === 'focus' && one.polarity !== 'refuses');
-  return isAimed && slotsIn(claims, wishSlots).size >= 2;
+const perWeek = 'a week';
+
+/** Several weeks or days a week, and somebody who wants them laid out. */
+function isProgram(cues: Cues): boolean {
+  const isLaidOut =
+    cues.has('plan', 'program') || cues.of('when').some((one) => one.endsWith(perWeek));
+  const isWanted = cues.has('plan', 'create') || cues.has('give', 'give', 'soft');
+  if (!isLaidOut || !isWanted || isAsking(cues) || cues.has('story', 'did', 'if')) return false;
+  return !cues.has('day', 'today') && !cues.has('plan', 'adapt');
 }
 
 const impersonal: ReadonlySet<string> = new Set(['count', 'volume', 'trend', 'last']);

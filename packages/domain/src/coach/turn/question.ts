@@ -3,14 +3,16 @@ import type { Cues } from './cues.ts';
 
 /** A verb that opens a question, and who it is asked about. */
 const auxiliaries = words('do does is are am will would can could should shall may');
-const told = words('did have has was were had');
+const told = words('did have has was were');
 const interrogatives = words(
   'how what whats which why when who where hows wheres cuanto cuanta cuantos cuantas cuando cual cuales que wie was warum wieso wann welche welcher welches wieviel combien comment pourquoi quand quel quelle quanto quanta quanti quante come perche quale quali quando como qual quais quantos quantas',
 );
 const askedAbout = words(
   'i we it this that my the a an there doing one training lifting running # your squats',
 );
-const askers = words('i we it my');
+const askers = words('i we');
+/** After a comma these only add to what was said: 'Tuesday, when I am free'. */
+const relatives = words('which when where who que come como quando quand wie was');
 const politelyAsked = words('you');
 
 /** 'Will 100 crunches …', 'do I start from zero': at the start or after a comma. */
@@ -21,6 +23,8 @@ function opensWithVerb({ tokens }: Cues): boolean {
     if (!next || politelyAsked.has(next.text)) return false;
     const isOpening = at === 0 || before?.kind === 'mark' || leads.has(before?.text ?? '');
     if (!isOpening) return false;
+    if (relatives.has(text) && (before?.text === ',' || leads.has(before?.text ?? '')))
+      return false;
     if (interrogatives.has(text)) return next.kind !== 'mark';
     if (told.has(text)) return askers.has(next.text);
     return auxiliaries.has(text) && (at > 0 ? askedAbout.has(next.text) : next.kind !== 'mark');
@@ -33,7 +37,10 @@ export function isQuestion(cues: Cues): boolean {
   const asked = cues.hits.filter(({ kind }) => kind === 'ask');
   return asked.some(({ from, to, value }) => {
     // A lone 'what' or 'better' in the middle of a sentence asks nothing.
-    const isOpening = from === 0 || cues.tokens[from - 1]?.kind === 'mark';
+    const first = cues.tokens[from]?.text ?? '';
+    if (to - from === 1 && !interrogatives.has(first)) return false;
+    const before = cues.tokens[from - 1];
+    const isOpening = from === 0 || (before?.kind === 'mark' && before.text !== ',');
     const isSecond = from === 1 && !cues.has('self');
     return isOpening || isSecond || (to - from >= 2 && value !== 'what') || isAfterLead(cues, from);
   });
@@ -57,7 +64,16 @@ const isAfterLead = ({ tokens }: Cues, from: number) =>
 
 const choiceWords = new Set(['or', 'vs', 'versus', 'oder', 'ou', 'oppure']);
 
+const longestChoice = 14;
+const refusals = words('no not nothing without dont never sin ohne kein keine sans senza sem');
+const aroundRefusal = 4;
+
 /** '5x5 or 3x10 for size': two things beside each other, and no wish for either. */
-export function isChoice({ tokens }: Cues): boolean {
-  return tokens.some(({ text }, at) => choiceWords.has(text) && at > 0 && at < tokens.length - 1);
+export function isChoice({ tokens, wordCount }: Cues): boolean {
+  if (wordCount > longestChoice) return false;
+  return tokens.some(({ text }, at) => {
+    if (!choiceWords.has(text) || at === 0 || at === tokens.length - 1) return false;
+    // 'No jumping or running' leaves both out.
+    return !tokens.slice(Math.max(0, at - aroundRefusal), at).some((one) => refusals.has(one.text));
+  });
 }

@@ -3,7 +3,7 @@ import { understandClaims } from '../../planner/understand.ts';
 import { type Claim, claim, claimsOf, type SlotName, sureEnough } from '../../reading/claims.ts';
 import { conditionBehind, decide, holdsIn } from '../../reading/danger/decide.ts';
 import { words } from '../../reading/engine/words.ts';
-import { forNewWish } from '../../reading/fold.ts';
+import { fold, forNewWish } from '../../reading/fold.ts';
 import { type Reading, read } from '../../reading/read.ts';
 import type { Condition } from '../../reading/vocabulary.ts';
 import {
@@ -74,6 +74,21 @@ function answeredWith(cues: Cues, { memory }: Place, claims: readonly Claim[]): 
   return isNone ? [claim('bare', true, 'answer.kit', { quote: cues.text.slice(0, 60) })] : [];
 }
 
+const ofLength: ReadonlySet<SlotName> = new Set<SlotName>(['minutes', 'length']);
+const saysLength = (one: Claim): boolean => ofLength.has(one.slot) && one.reader !== 'learned';
+
+/** 'My shoulder is dodgy, 20 min': the length waits for the wish. */
+const withLength = (told: ConversationTold, { claims }: Said): ConversationTold => ({
+  ...told,
+  ...fold(told, claims.filter(saysLength)),
+});
+
+/** A length that was told before anything was wished for. */
+function lengthBefore(told: ConversationTold, { claims }: Said): Claim[] {
+  if (told.texts.length > 0 || claims.some(saysLength)) return [];
+  return told.claims.filter(saysLength);
+}
+
 /** What the conversation has told with one more message. */
 export function toldAfter(
   before: ConversationTold,
@@ -98,8 +113,10 @@ export function toldAfter(
   if (wishing.includes(purpose)) {
     // 'Just give me a workout' still means the one that was asked for and not made yet.
     const isNew = place.hasWorkout || saysWhat(claims);
-    return isNew ? toldByWish(told, own) : toldByTalk(told, own);
+    if (!isNew) return toldByTalk(told, own);
+    return toldByWish(told, { text, claims: [...lengthBefore(told, own), ...own.claims] });
   }
+  if (purpose === 'pain') return withLength(toldAside(told, own), own);
   if (purpose === 'other') {
     return { ...toldAside(told, own), texts: [...told.texts, text].slice(-mostTexts) };
   }

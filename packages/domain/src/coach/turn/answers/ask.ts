@@ -141,13 +141,15 @@ const unknown = [
 
 export const answerUnknown = (turn: Turn): Answer => ({ say: [pick(turn, 'unknown', unknown)] });
 
-/** A question: the library where an exercise is asked about, otherwise the nearest card. */
-export function answerQuestion(turn: Turn): Answer {
+/** A question: the library where an exercise is asked about, otherwise the nearest card; null where none is near. */
+export function answerIfKnown(turn: Turn): Answer | null {
   const [best] = nearCards(turn);
   const isClear = (best?.score ?? 0) >= surelyMeant;
   const library = isClear ? null : answerLibrary(turn);
-  return library ?? cardFor(turn, nearEnough) ?? answerUnknown(turn);
+  return library ?? cardFor(turn, nearEnough);
 }
+
+export const answerQuestion = (turn: Turn): Answer => answerIfKnown(turn) ?? answerUnknown(turn);
 
 /** Something told that a card has a word on; null where none is near. */
 export const answerTelling = (turn: Turn): Answer | null => cardFor(turn, nearForTelling, 2);

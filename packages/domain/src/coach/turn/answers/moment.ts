@@ -1,6 +1,6 @@
 import { findMoment, queryOf, searchMoments } from '../knowledge.ts';
+import { leaningIn, momentIn } from '../moments/find-moment.ts';
 import type { Moment } from '../moments/moment.ts';
-import { momentIn } from '../purpose.ts';
 import { type Answer, pick, type Turn } from '../turn.ts';
 import { answerUnknown } from './ask.ts';
 
@@ -70,7 +70,7 @@ export function momentOf(turn: Turn): Moment | undefined {
   const said = momentIn(turn.cues);
   if (said) return said;
   const like = searchMoments(queryOf(turn.cues, turn.language !== 'en'));
-  return like && like.score >= nearEnough ? findMoment(like.id) : undefined;
+  return like && like.score >= nearEnough ? findMoment(like.id) : leaningIn(turn.cues);
 }
 
 function linesFor(turn: Turn, { answers, named = [] }: Moment): readonly string[] {

@@ -13,7 +13,7 @@ import { goalIn } from '../learn.ts';
 import { liftIn } from '../lifts.ts';
 import { type Answer, pick, type Turn, toned } from '../turn.ts';
 import { answerTelling, cardFor } from './ask.ts';
-import { answerMoment } from './moment.ts';
+import { answerMoment, momentOf } from './moment.ts';
 
 const nearForGoal = 0.42;
 
@@ -97,10 +97,12 @@ export function answerFact(turn: Turn): Answer {
     .filter(({ slot }) => slot === 'lift' || slot === 'injury')
     .map(({ value }) => value);
   const said = lines.length > 0 ? lines : others.length > 0 ? [`Kept: ${others.join(', ')}.`] : [];
-  if (said.length === 0)
-    return (
-      answerTelling(turn) ?? { say: [toned(turn, 'noted'), 'I go by it in the next session.'] }
-    );
+  if (said.length === 0) {
+    const told = answerTelling(turn);
+    if (told) return told;
+    if (momentOf(turn)) return answerMoment(turn);
+    return { say: [toned(turn, 'noted'), 'I go by it in the next session.'] };
+  }
   const act: TurnAct | undefined =
     kit.length > 0 && (cues.has('story', 'got') || isLost)
       ? { kind: 'set_kit', add: isLost ? [] : kit, remove: isLost ? kit : [] }

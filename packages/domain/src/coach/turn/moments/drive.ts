@@ -5,7 +5,7 @@ export const driveMoments: readonly Moment[] = [
     id: 'no-drive',
     offer: '5 minutes easy, full body',
     isLight: true,
-    cues: `no motivation | zero motivation | unmotivated | not motivated | lost my motivation | lost all motivation | cant be bothered | cba | dont feel like | do not feel like | not feeling it | not in the mood | cant get myself to | cant get off the sofa | cant get off the couch | cant find the energy | whats the point of training | motivate me | need motivation | sin ganas | no tengo ganas | cero ganas | ninguna gana | que pereza | keine lust | keinen bock | kein bock | keine motivation | unmotiviert | pas envie | aucune envie | pas motive | pas motivee | la flemme | flemme | nessuna voglia | non ho voglia | zero voglia | svogliato | sem vontade | sem motivacao | sem saco | preguica`,
+    cues: `no motivation | zero motivation | unmotivated | not motivated | lost my motivation | lost all motivation | cant be bothered | cba | dont feel like | do not feel like | not feeling it | not in the mood | cant get myself to | cant find the energy | whats the point of training | motivate me | need motivation | sin ganas | no tengo ganas | cero ganas | ninguna gana | que pereza | keine lust | keinen bock | kein bock | keine motivation | unmotiviert | pas envie | aucune envie | pas motive | pas motivee | la flemme | flemme | nessuna voglia | non ho voglia | zero voglia | svogliato | sem vontade | sem motivacao | sem saco | preguica`,
     says: ['the sofa is winning today', 'i know i should but everything in me says no'],
     answers: [
       'Then make it tiny: shoes on, five minutes, and you may stop. Most days the sixth minute comes by itself, and if it does not, five still count. Shall I make those five?',
@@ -32,7 +32,7 @@ export const driveMoments: readonly Moment[] = [
     id: 'stressed',
     offer: '15 minutes of calm mobility',
     isLight: true,
-    cues: `stressed | so stressed | stressed out | overwhelmed | burned out | burnt out | burnout | too much on my plate | work is killing me | deadline | deadlines | exam stress | exams | anxious | anxiety | panicky | on edge | cant switch off | racing thoughts | estresado | estresada | agobiado | agobiada | ansiedad | gestresst | uberfordert | stress pur | ausgebrannt | angstlich | stresse | stressee | debordee | deborde | angoisse | angoissee | stressato | stressata | sopraffatto | sopraffatta | ansia | ansioso | estressado | estressada | sobrecarregado | sobrecarregada | ansiedade`,
+    cues: `stressed | so stressed | stressed out | overwhelmed | burned out | burnt out | burnout | too much on my plate | deadline | deadlines | exam stress | exams | anxious | anxiety | panicky | on edge | cant switch off | racing thoughts | estresado | estresada | agobiado | agobiada | ansiedad | gestresst | uberfordert | stress pur | ausgebrannt | angstlich | stresse | stressee | debordee | deborde | angoisse | angoissee | stressato | stressata | sopraffatto | sopraffatta | ansia | ansioso | estressado | estressada | sobrecarregado | sobrecarregada | ansiedade`,
     says: [
       'work, kids and the move are eating me alive',
       'my head will not stop spinning before the presentation',
@@ -47,7 +47,7 @@ export const driveMoments: readonly Moment[] = [
     id: 'worn-out',
     offer: '15 gentle minutes of mobility',
     isLight: true,
-    cues: `cansad* | bin mude | so mude | mude heute | fatigue* | stanc* | exhausted | knackered | shattered | wiped out | worn out | drained | running on empty | no energy | dead tired | so tired | too tired | hardly slept | barely slept | slept terribly | slept badly | no sleep | new baby | newborn | baby kept me up | night shift | night shifts | agotado | agotada | hecho polvo | hecha polvo | reventado | reventada | sin energia | erschopft | todmude | vollig fertig | platt | kaum geschlafen | epuise | epuisee | creve | crevee | vanne | pas dormi | sfinito | sfinita | distrutto | distrutta | a pezzi | non ho dormito | exausto | exausta | acabado | acabada | mal dormi | nao dormi`,
+    cues: `cansad* | bin mude | so mude | mude heute | fatigue* | stanc* | exhausted | knackered | shattered | wiped out | worn out | drained | running on empty | no energy | dead tired | so tired | too tired | hardly slept | barely slept | slept terribly | slept badly | no sleep | new baby | newborn | night shift | night shifts | agotado | agotada | hecho polvo | hecha polvo | reventado | reventada | sin energia | erschopft | todmude | vollig fertig | platt | kaum geschlafen | epuise | epuisee | creve | crevee | vanne | pas dormi | sfinito | sfinita | distrutto | distrutta | a pezzi | non ho dormito | exausto | exausta | acabado | acabada | mal dormi | nao dormi`,
     says: [
       'i have nothing left in the tank after this week',
       'the baby wakes every two hours and i am a zombie',
@@ -61,7 +61,7 @@ export const driveMoments: readonly Moment[] = [
   {
     id: 'stuck',
     isLight: true,
-    cues: `stuck at | been stuck | plateau | plateaued | stalled | not getting stronger | not getting better | no progress | no results | dont see results | nothing changes | nothing is changing | same weight for | frustrated | frustrating | so frustrating | estancado | estancada | no progreso | no veo resultados | frustrado | frustrada | stagniere | kein fortschritt | keine fortschritte | komme nicht weiter | frustriert | je stagne | pas de progres | aucun resultat | frustre | frustree | sono fermo | sono ferma | nessun progresso | nessun risultato | frustrante | estagnado | estagnada | nao evoluo | sem resultado`,
+    cues: `stuck at | been stuck | plateau | plateaued | stalled | not getting stronger | not getting better | no progress | no results | dont see results | nothing changes | nothing is changing | frustrated | frustrating | so frustrating | estancado | estancada | no progreso | no veo resultados | frustrado | frustrada | stagniere | kein fortschritt | keine fortschritte | komme nicht weiter | frustriert | je stagne | pas de progres | aucun resultat | frustre | frustree | sono fermo | sono ferma | nessun progresso | nessun risultato | frustrante | estagnado | estagnada | nao evoluo | sem resultado`,
     says: ['months of work and the bar has not moved', 'i do everything right and look the same'],
     answers: [
       'That is annoying when you put the work in. The usual three: too little sleep or food, every set at the same effort, or no lighter week in two months. Which of these could it be for you?',
@@ -73,7 +73,7 @@ export const driveMoments: readonly Moment[] = [
     id: 'afraid-of-injury',
     offer: '20 easy minutes, light and slow',
     isLight: true,
-    cues: `afraid of hurting | scared of hurting | afraid i will hurt | scared i will hurt | scared ill hurt | afraid ill hurt | afraid of getting hurt | scared of getting hurt | afraid of injury | scared of injury | fear of injury | afraid to squat | scared to squat | afraid to deadlift | scared to deadlift | afraid to lift heavy | scared to lift heavy | scared of deadlifts | scared of squats | worried about my back when | miedo a lesionarme | miedo de lesionarme | angst mich zu verletzen | angst vor verletzung | peur de me blesser | paura di farmi male | paura di infortunarmi | medo de me machucar | medo de lesao`,
+    cues: `afraid of hurting | scared of hurting | afraid i will hurt | scared i will hurt | scared ill hurt | afraid ill hurt | afraid of getting hurt | scared of getting hurt | afraid of injury | scared of injury | fear of injury | afraid to squat | scared to squat | afraid to deadlift | scared to deadlift | afraid to lift heavy | scared to lift heavy | scared of deadlifts | scared of squats | miedo a lesionarme | miedo de lesionarme | angst mich zu verletzen | angst vor verletzung | peur de me blesser | paura di farmi male | paura di infortunarmi | medo de me machucar | medo de lesao`,
     says: [
       'since my slipped disc i do not trust my back with weights',
       'every time i load the bar i picture something snapping',
@@ -113,7 +113,7 @@ export const driveMoments: readonly Moment[] = [
   {
     id: 'injured-out',
     isLight: true,
-    cues: `cant train because | injured and | out for weeks | out for months | sidelined | stuck in a cast | on crutches and | miss training | losing all my gains | lose my gains | losing my gains | everything i built | lesionado y | no puedo entrenar por | verletzt und | kann nicht trainieren | blesse et | je peux plus m entrainer | infortunato e | non posso allenarmi | lesionado e | nao posso treinar`,
+    cues: `cant train because | injured and | out for weeks | out for months | sidelined | miss training | losing all my gains | lose my gains | losing my gains | lesionado y | no puedo entrenar por | verletzt und | kann nicht trainieren | blesse et | je peux plus m entrainer | infortunato e | non posso allenarmi | lesionado e | nao posso treinar`,
     says: [
       'the knee is done for the season and i am going mad at home',
       'doctor said six weeks and i feel it all slipping away',

@@ -3,7 +3,7 @@ import type { Moment } from './moment.ts';
 export const joyMoments: readonly Moment[] = [
   {
     id: 'streak',
-    cues: `without missing | didnt miss | havent missed | not missed one | in a row | every single day | every day this | every session this | straight weeks | weeks straight | weeks running | my streak | sin faltar | sin fallar | seguidas sin | ohne ausfall | keine einheit verpasst | in folge | am stuck | sans en rater | sans manquer | d affilee | senza saltare | di fila | consecutive | sem faltar | sem falhar | seguidas`,
+    cues: `without missing | in a row | every day this | straight weeks | weeks straight | my streak | sin faltar | sin fallar | seguidas sin | ohne ausfall | keine einheit verpasst | in folge | am stuck | sans en rater | sans manquer | d affilee | senza saltare | di fila | consecutive | sem faltar | sem falhar | seguidas`,
     says: ['finished all four sessions this week again', 'two months and i showed up each time'],
     answers: [
       'Well done. Turning up again and again is rarer than strength, and you have it now. Keep the days and let the weights follow.',
@@ -18,7 +18,7 @@ export const joyMoments: readonly Moment[] = [
   },
   {
     id: 'record',
-    cues: `raggiunto il mio | he batido | battu mon record | bati meu recorde | rekord geschafft | new pr | new pb | pr today | pb today | hit a pr | hit a pb | got a pr | got a pb | personal best | personal record | new record | new max | all time best | finally did it | i did it | did my first | got my first | first pull up | first pullup | first push up | first muscle up | first chin up | first handstand | first pistol | ran my first | finished my first | nailed it | smashed it | crushed it | beat my | broke my record | record personal | nuevo record | mi primera dominada | mi primera | lo logre | lo consegui | neuer rekord | neue bestzeit | geschafft | mein erster klimmzug | mein erstes | nouveau record | ma premiere traction | mon premier | j ai reussi | nuovo record | la mia prima | il mio primo | ce l ho fatta | novo recorde | minha primeira | meu primeiro | consegui`,
+    cues: `raggiunto il mio | he batido | battu mon record | bati meu recorde | rekord geschafft | new pr | new pb | pr today | pb today | hit a pr | hit a pb | got a pr | got a pb | personal best | personal record | new record | new max | all time best | finally did it | i did it | got my first | nailed it | smashed it | crushed it | beat my | broke my record | record personal | nuevo record | mi primera dominada | mi primera | lo logre | lo consegui | neuer rekord | neue bestzeit | geschafft | mein erster klimmzug | mein erstes | nouveau record | ma premiere traction | mon premier | j ai reussi | nuovo record | la mia prima | il mio primo | ce l ho fatta | novo recorde | minha primeira | meu primeiro | consegui`,
     says: [
       'pulled double bodyweight off the floor today',
       'ran the whole 5k without walking for the first time',
@@ -35,7 +35,7 @@ export const joyMoments: readonly Moment[] = [
   },
   {
     id: 'feels-good',
-    cues: `feeling great | feel great | feel amazing | feeling amazing | feel so good | feeling strong | feel stronger | feeling stronger | feel fitter | proud of myself | im proud | so proud | so happy | im happy | best session | great session | great workout | loved it | loved that | that was fun | that was awesome | that was amazing | people noticed | my jeans fit | clothes fit | me siento genial | me siento fuerte | orgulloso | orgullosa | que bien | fuhle mich super | fuhle mich stark | bin stolz | hat spass gemacht | je me sens bien | je suis fier | je suis fiere | trop content | trop contente | mi sento bene | mi sento forte | sono fiero | sono fiera | contento | contenta | me sinto otimo | me sinto otima | orgulhoso | orgulhosa | adorei`,
+    cues: `feeling great | feel great | feel amazing | feeling amazing | feel so good | feeling strong | feel stronger | feeling stronger | feel fitter | proud of myself | im proud | so proud | so happy | im happy | best session | great session | great workout | loved it | loved that | that was fun | that was awesome | that was amazing | me siento genial | me siento fuerte | orgulloso | orgullosa | que bien | fuhle mich super | fuhle mich stark | bin stolz | hat spass gemacht | je me sens bien | je suis fier | je suis fiere | trop content | trop contente | mi sento bene | mi sento forte | sono fiero | sono fiera | contento | contenta | me sinto otimo | me sinto otima | orgulhoso | orgulhosa | adorei`,
     says: ['stairs are easy all of a sudden', 'my back has not hurt for a month thanks to this'],
     answers: [
       'That is great to hear. Remember this one on the next grey day. Keep what you are doing, and change nothing yet.',
@@ -46,7 +46,7 @@ export const joyMoments: readonly Moment[] = [
   {
     id: 'session-done',
     isLight: true,
-    cues: `just finished | workout done | session done | done for today | finished the workout | finished my workout | finished it | that was hard | that was tough | that was brutal | acabo de terminar | entreno hecho | terminado | gerade fertig | training fertig | geschafft fur heute | je viens de finir | seance terminee | fini pour | ho appena finito | allenamento finito | fatto per oggi | acabei de terminar | treino feito | terminei`,
+    cues: `just finished | workout done | session done | done for today | finished it | that was hard | that was tough | that was brutal | acabo de terminar | entreno hecho | terminado | gerade fertig | training fertig | geschafft fur heute | je viens de finir | seance terminee | fini pour | ho appena finito | allenamento finito | fatto per oggi | acabei de terminar | treino feito | terminei`,
     says: ['done and dusted, legs like jelly', 'got through the whole thing'],
     answers: [
       'Good work. Drink something, eat within a couple of hours, and note how hard it was: that sets the next one.',

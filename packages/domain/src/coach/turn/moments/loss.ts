@@ -4,7 +4,7 @@ export const lossMoments: readonly Moment[] = [
   {
     id: 'grief-animal',
     isGrave: true,
-    cues: `put our dog down | put my dog down | put our cat down | put my cat down | put him down | put her down | put to sleep | dog died | cat died | horse died | my dog passed | my cat passed | lost my dog | lost our dog | lost my cat | lost our cat | dog is gone | murio mi perro | murio mi gata | perdi a mi perro | mein hund ist gestorben | mein hund ist tot | unser hund ist gestorben | meine katze ist gestorben | meine katze ist tot | mon chien est mort | mon chat est mort | e morto il mio cane | e morto il mio gatto | meu cachorro morreu | minha gata morreu | perdi meu cachorro`,
+    cues: `put to sleep`,
     says: ['the vet had to put our old dog to sleep this morning', 'my cat died last night'],
     answers: [
       'I am so sorry. They are family, and the house is very quiet afterwards. Nothing has to be trained today. If sitting still gets too much, go out for some air, without a watch.',
@@ -21,7 +21,7 @@ export const lossMoments: readonly Moment[] = [
     id: 'grief-person',
     offer: '10 quiet minutes of breathing and mobility',
     isGrave: true,
-    cues: `passed away | my mum died | my mom died | my dad died | my father died | my mother died | my wife died | my husband died | my brother died | my sister died | my friend died | my nan died | my gran died | my grandma died | my grandpa died | my grandad died | funeral | lost my mum | lost my mom | lost my dad | lost my father | lost my mother | lost my wife | lost my husband | lost my brother | lost my sister | lost my best friend | lost the baby | lost our baby | miscarriage | stillborn | grieving | in mourning | murio mi madre | murio mi padre | murio mi abuela | murio mi abuelo | fallecio | funeral | meine mutter ist gestorben | mein vater ist gestorben | meine oma ist gestorben | mein opa ist gestorben | beerdigung | trauer | ma mere est morte | mon pere est mort | est decede | est decedee | enterrement | deuil | e morta mia madre | e morto mio padre | e morta mia nonna | e morto mio nonno | lutto | funerale | minha mae morreu | meu pai morreu | minha avo morreu | meu avo morreu | faleceu | luto | velorio`,
+    cues: `passed away | funeral | lost the baby | lost our baby | miscarriage | stillborn | grieving | in mourning | fallecio | funeral | beerdigung | trauer | est decede | est decedee | enterrement | deuil | lutto | funerale | faleceu | luto | velorio`,
     says: [
       'we buried my grandmother on friday',
       'my dad passed away two weeks ago and i cannot focus',
@@ -54,7 +54,7 @@ export const lossMoments: readonly Moment[] = [
     id: 'illness-near',
     offer: '10 gentle minutes of mobility',
     isGrave: true,
-    cues: `my mum is in hospital | my mom is in hospital | my dad is in hospital | my wife is in hospital | my husband is in hospital | my kid is in hospital | my son is in hospital | my daughter is in hospital | is dying | has cancer | got cancer | terminally ill | looking after my mum | looking after my dad | caring for my | esta en el hospital | tiene cancer | liegt im krankenhaus | hat krebs | est a l hopital | a un cancer | e in ospedale | ha un tumore | ha il cancro | esta no hospital | ta com cancer`,
+    cues: `is dying | has cancer | got cancer | terminally ill | caring for my | esta en el hospital | tiene cancer | liegt im krankenhaus | hat krebs | est a l hopital | a un cancer | e in ospedale | ha un tumore | ha il cancro | esta no hospital | ta com cancer`,
     says: [
       'my father was taken to hospital and i spend every evening there',
       'my partner got a bad diagnosis',

@@ -3,7 +3,7 @@ import type { Moment } from './moment.ts';
 export const shameMoments: readonly Moment[] = [
   {
     id: 'food-guilt',
-    cues: `whole cake | entire cake | whole bag | whole tub | whole box of | ate everything | burn it off | burn that off | burn them off | work it off | work off that | make up for | earn my | earn dinner | pay for that | pig out | pigged out | like a pig | overate | ate too much | ate way too much | ate so much | stuffed myself | binged on | cheat day guilt | blew my diet | ruined my diet | fell off my diet | whole pizza | entire pizza | too much cake | too many drinks | compensar la comida | me pase comiendo | comi demasiado | quemar lo que comi | abtrainieren | zu viel gegessen | vollgefressen | trop mange | eliminer ce que | bruler ce que | ho mangiato troppo | mi sono abbuffato | mi sono abbuffata | bruciare quello che | smaltire | comi demais | exagerei na comida | queimar o que comi`,
+    cues: `ate everything | pig out | pigged out | overate | ate too much | ate way too much | ate so much | stuffed myself | binged on | cheat day guilt | blew my diet | ruined my diet | fell off my diet | compensar la comida | me pase comiendo | comi demasiado | quemar lo que comi | abtrainieren | zu viel gegessen | vollgefressen | trop mange | eliminer ce que | bruler ce que | ho mangiato troppo | mi sono abbuffato | mi sono abbuffata | bruciare quello che | smaltire | comi demais | exagerei na comida | queimar o que comi`,
     says: [
       'had a huge takeaway and feel gross, what workout cancels it out',
       'i ruined everything with dessert at the wedding',
@@ -18,7 +18,7 @@ export const shameMoments: readonly Moment[] = [
   },
   {
     id: 'body-pressure',
-    cues: `said im too | said i am too | says i am too | told me im too | im too heavy for | too heavy for the | says i need to lose | says i should lose | told me to lose weight | told me im fat | told me i am fat | called me fat | calls me fat | says im fat | says im too | thinks im fat | comments on my body | comments about my weight | make fun of my weight | made fun of my | baby weight | family says i | dice que estoy gorda | dice que estoy gordo | me dicen que adelgace | sagt ich bin zu dick | findet mich zu dick | sagt ich soll abnehmen | dit que je suis grosse | dit que je dois maigrir | dice che sono grassa | dice che devo dimagrire | diz que eu preciso emagrecer | diz que estou gorda`,
+    cues: `told me to lose weight | comments on my body | comments about my weight | make fun of my weight | dice que estoy gorda | dice que estoy gordo | me dicen que adelgace | sagt ich bin zu dick | findet mich zu dick | sagt ich soll abnehmen | dit que je suis grosse | dit que je dois maigrir | dice che sono grassa | dice che devo dimagrire | diz que eu preciso emagrecer | diz que estou gorda`,
     says: [
       'my mother keeps telling me i got big',
       'my boyfriend says i should slim down before summer',
@@ -32,7 +32,7 @@ export const shameMoments: readonly Moment[] = [
   },
   {
     id: 'body-shame',
-    cues: `hate my body | hate how i look | disgusting body | feel fat | so fat | im fat | i am fat | feel ugly | feel gross | ashamed of my body | cant look in the mirror | hate the mirror | embarrassed by my body | my belly is disgusting | out of shape and ashamed | odio mi cuerpo | me siento gorda | me siento gordo | doy asco | hasse meinen korper | fuhle mich fett | fuhl mich dick | schame mich fur meinen korper | je deteste mon corps | je me sens grosse | je me trouve moche | odio il mio corpo | mi sento grassa | mi sento grasso | faccio schifo | odeio meu corpo | me sinto gorda | me sinto gordo | me acho feia`,
+    cues: `hate my body | feel fat | so fat | im fat | i am fat | feel ugly | feel gross | hate the mirror | odio mi cuerpo | me siento gorda | me siento gordo | doy asco | hasse meinen korper | fuhle mich fett | fuhl mich dick | schame mich fur meinen korper | je deteste mon corps | je me sens grosse | je me trouve moche | odio il mio corpo | mi sento grassa | mi sento grasso | faccio schifo | odeio meu corpo | me sinto gorda | me sinto gordo | me acho feia`,
     says: [
       'i avoid photos because of how i look',
       'saw myself in the shop window and wanted to cry',
@@ -46,7 +46,7 @@ export const shameMoments: readonly Moment[] = [
   {
     id: 'gym-fear',
     offer: '30 minutes at the gym on machines, easy',
-    cues: `scared of the gym | afraid of the gym | scared to go to the gym | afraid to go to the gym | nervous about the gym | intimidated | intimidating | gymtimidation | gym anxiety | everyone will stare | everyone stares | people stare | people will laugh | they will laugh | laugh at me | laughed at me | judging me | judge me | being watched | dont know what to do at the gym | feel stupid at the gym | look stupid | look like an idiot | dont belong | embarrassed to | miedo al gimnasio | me da verguenza | me miran | se van a reir | angst vor dem fitnessstudio | angst ins gym | traue mich nicht | alle starren | peinlich | peur d aller a la salle | on va se moquer | tout le monde me regarde | la honte | paura della palestra | mi vergogno | mi guardano | ridono di me | medo da academia | vergonha de ir | ficam me olhando | vao rir de mim`,
+    cues: `scared of the gym | afraid of the gym | nervous about the gym | intimidated | intimidating | gymtimidation | gym anxiety | everyone will stare | everyone stares | people stare | people will laugh | they will laugh | laugh at me | laughed at me | judging me | judge me | being watched | look stupid | look like an idiot | dont belong | embarrassed to | miedo al gimnasio | me da verguenza | me miran | se van a reir | angst vor dem fitnessstudio | angst ins gym | traue mich nicht | alle starren | peinlich | peur d aller a la salle | on va se moquer | tout le monde me regarde | la honte | paura della palestra | mi vergogno | mi guardano | ridono di me | medo da academia | vergonha de ir | ficam me olhando | vao rir de mim`,
     says: [
       'first time in a weight room tomorrow and my stomach is in knots',
       'i only use the treadmill because the free weights area terrifies me',
@@ -60,7 +60,7 @@ export const shameMoments: readonly Moment[] = [
   {
     id: 'missed',
     offer: '15 easy minutes, full body',
-    cues: `feel like quitting | want to quit | want to give up | giving up | nothing works | whats the point | havent trained in | havent worked out in | missed a week | missed two weeks | missed the whole | missed every | skipped the whole | skipped all | skipped a week | fell off | fell off the wagon | keep quitting | keep stopping | always quit | always give up | never stick | cant stick to | gave up again | failed again | i failed | im a failure | such a failure | feel like a failure | feel guilty | so guilty | feel lazy | im so lazy | i am so lazy | im weak | im pathetic | no discipline | no willpower | let you down | siempre abandono | he fallado | me siento culpable | soy un desastre | soy vaga | soy vago | nie durchgehalten | halte nie durch | schlechtes gewissen | bin so faul | versager | versagt | j abandonne toujours | je culpabilise | j ai honte | je suis nul | je suis nulle | mollo sempre | mi sento in colpa | sono pigro | sono pigra | ho fallito | sempre desisto | me sinto culpado | me sinto culpada | sou preguicoso | sou preguicosa | fracassei`,
+    cues: `feel like quitting | want to quit | want to give up | giving up | nothing works | whats the point | fell off | fell off the wagon | keep quitting | keep stopping | always quit | always give up | never stick | cant stick to | gave up again | failed again | i failed | im a failure | such a failure | feel like a failure | feel guilty | so guilty | feel lazy | im so lazy | i am so lazy | im weak | im pathetic | no discipline | no willpower | let you down | siempre abandono | he fallado | me siento culpable | soy un desastre | soy vaga | soy vago | nie durchgehalten | halte nie durch | schlechtes gewissen | bin so faul | versager | versagt | j abandonne toujours | je culpabilise | j ai honte | je suis nul | je suis nulle | mollo sempre | mi sento in colpa | sono pigro | sono pigra | ho fallito | sempre desisto | me sinto culpado | me sinto culpada | sou preguicoso | sou preguicosa | fracassei`,
     says: [
       'two weeks on the sofa and now i am too embarrassed to start',
       'i signed up in january and went three times',
@@ -75,7 +75,7 @@ export const shameMoments: readonly Moment[] = [
   },
   {
     id: 'comparison',
-    cues: `everyone else is | everyone is stronger | everyone is fitter | everybody is fitter | stronger than me | fitter than me | better than me | compared to others | compare myself | comparing myself | on instagram | all these influencers | weakest in the | slowest in the | last in the class | always last | todos son mejores | me comparo | alle anderen sind | vergleiche mich | tous les autres | je me compare | sono tutti piu | mi confronto | todo mundo e melhor | me comparo`,
+    cues: `everyone else is | stronger than me | fitter than me | better than me | compared to others | compare myself | comparing myself | on instagram | all these influencers | always last | todos son mejores | me comparo | alle anderen sind | vergleiche mich | tous les autres | je me compare | sono tutti piu | mi confronto | todo mundo e melhor | me comparo`,
     says: [
       'my friends all lift double what i do',
       'i see these fit people online and feel like nothing',

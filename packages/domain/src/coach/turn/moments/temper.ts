@@ -5,7 +5,7 @@ export const temperMoments: readonly Moment[] = [
     id: 'angry',
     offer: '15 hard minutes of intervals',
     isLight: true,
-    cues: `so angry | im angry | furious | raging | want to punch | want to hit something | pissed off | fuming | my boss is | so mad | que rabia | estoy furioso | estoy furiosa | cabreado | cabreada | so wutend | bin wutend | stinksauer | je suis enerve | je suis enervee | j ai la rage | sono furioso | sono furiosa | incazzato | incazzata | to com raiva | furiosa | furioso | puto da vida`,
+    cues: `so angry | im angry | furious | raging | want to punch | want to hit something | pissed off | fuming | so mad | que rabia | estoy furioso | estoy furiosa | cabreado | cabreada | so wutend | bin wutend | stinksauer | je suis enerve | je suis enervee | j ai la rage | sono furioso | sono furiosa | incazzato | incazzata | to com raiva | furiosa | furioso | puto da vida`,
     says: [
       'i could throw the dumbbells through the window',
       'had a fight with my boss and need to get it out',
@@ -17,7 +17,7 @@ export const temperMoments: readonly Moment[] = [
   },
   {
     id: 'laughed-at',
-    cues: `made fun of me | laughing at me | laughed when i | mocked me | bullied | someone filmed me | filmed me | creep at the gym | harassed | staring at me | se burlaron de mi | se rieron de mi | ausgelacht | gemobbt | belastigt | se sont moques | m a filme | mi hanno deriso | presa in giro | preso in giro | riram de mim | zombaram de mim | me filmaram`,
+    cues: `made fun of me | laughing at me | laughed when i | mocked me | bullied | filmed me | harassed | staring at me | se burlaron de mi | se rieron de mi | ausgelacht | gemobbt | belastigt | se sont moques | m a filme | mi hanno deriso | presa in giro | preso in giro | riram de mim | zombaram de mim | me filmaram`,
     says: ['two lads giggled while i was benching the bar', 'a man kept commenting on my squats'],
     answers: [
       'I am sorry that happened. It says everything about them and nothing about your training. If somebody films or bothers you, tell the staff: that is theirs to stop.',

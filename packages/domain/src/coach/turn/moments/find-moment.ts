@@ -1,0 +1,88 @@
+import type { Hit } from '../../../reading/engine/phrases.ts';
+import type { CueKind, Cues } from '../cues.ts';
+import { moments } from './all.ts';
+import type { Moment } from './moment.ts';
+import { type SignPair, signPairs } from './signs.ts';
+
+const animals: ReadonlySet<string> = new Set(['dog', 'cat', 'horse']);
+
+/** Of a word as it was written: a slip that looks like somebody is nobody. */
+const hitsOf = ({ hits }: Cues, kind: CueKind): Hit[] =>
+  hits.filter((hit) => hit.kind === kind && hit.typo === 0);
+
+const gap = (one: Hit, other: Hit): number =>
+  one.from < other.from ? other.from - one.to : one.from - other.to;
+
+const farFrom = 6;
+const shortlyAfter = 3;
+
+/** Somebody and what befell them, beside each other. */
+function lossIn(cues: Cues): string | null {
+  const died = hitsOf(cues, 'sign:died');
+  const lost = hitsOf(cues, 'sign:lost');
+  const put = hitsOf(cues, 'sign:put');
+  const down = hitsOf(cues, 'sign:down');
+  const ill = hitsOf(cues, 'sign:ill');
+  const follows = (thing: Hit) => (one: Hit) =>
+    one.to <= thing.from && thing.from - one.to <= shortlyAfter;
+  for (const thing of hitsOf(cues, 'thing')) {
+    const isPutDown =
+      put.some(follows(thing)) &&
+      down.some(({ from }) => from >= thing.to && from - thing.to <= shortlyAfter);
+    const isGone = died.some((one) => gap(one, thing) <= farFrom) || lost.some(follows(thing));
+    if (isGone || isPutDown) return animals.has(thing.value) ? 'grief-animal' : 'grief-person';
+    if (ill.some((one) => gap(one, thing) <= farFrom)) return 'illness-near';
+  }
+  return null;
+}
+
+function isPaired(cues: Cues, { first, second, within, isInOrder }: SignPair): boolean {
+  const others = hitsOf(cues, `sign:${second}`);
+  return hitsOf(cues, `sign:${first}`).some((one) =>
+    others.some((other) => {
+      const isApart = one.to <= other.from || other.to <= one.from;
+      if (!isApart || (isInOrder && other.from < one.to)) return false;
+      return gap(one, other) <= within;
+    }),
+  );
+}
+
+/** Somebody has said something about somebody's weight. */
+const isTalkedAbout = (cues: Cues): boolean =>
+  hitsOf(cues, 'sign:person').length > 0 &&
+  isPaired(cues, { moment: '', first: 'telling', second: 'size', within: 7, isInOrder: true });
+
+function momentBySigns(cues: Cues): string | null {
+  const loss = lossIn(cues);
+  if (loss) return loss;
+  if (isTalkedAbout(cues)) return 'body-pressure';
+  return signPairs.find((pair) => isPaired(cues, pair))?.moment ?? null;
+}
+
+const byId = (id: string | null): Moment | undefined => moments.find((one) => one.id === id);
+
+/** The gravest moment whose words are in the message. */
+export function momentIn(cues: Cues): Moment | undefined {
+  const kindOf = ({ id }: Moment): CueKind => `moment:${id}`;
+  const signed = byId(momentBySigns(cues));
+  if (signed?.isGrave) return signed;
+  const named = moments.find((moment) => cues.has(kindOf(moment)));
+  if (named?.isGrave) return named;
+  // Tears of joy are joy.
+  if (signed?.id === 'record' && named?.id === 'rough-time') return signed;
+  return named ?? signed;
+}
+
+const leanings = [
+  ['angry', 'angry'],
+  ['glad', 'feels-good'],
+  ['low', 'rough-time'],
+  ['unease', 'gym-fear'],
+  ['dull', 'bored'],
+] as const;
+
+/** What a message that asks and tells nothing else leans to. */
+export function leaningIn(cues: Cues): Moment | undefined {
+  const found = leanings.find(([sign]) => hitsOf(cues, `sign:${sign}`).length > 0);
+  return found && byId(found[1]);
+}
