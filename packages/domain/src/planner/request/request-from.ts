@@ -1,5 +1,5 @@
 import { exerciseById } from '../../exercise/library.ts';
-import { type Claim, claimsOf } from '../../reading/claims.ts';
+import { type Claim, claimsOf, latest } from '../../reading/claims.ts';
 import { areaMuscles } from '../../reading/lexicon/muscles.ts';
 import type {
   BlockWish,
@@ -36,7 +36,7 @@ import {
 import { type Moves, movesFrom } from './moves.ts';
 import { ageFrom, difficultyFrom, levelFrom, readinessFrom, rpeFrom } from './person.ts';
 import { conditionsFrom, injuriesFrom, type Question, questionAbout } from './safety.ts';
-import { slot } from './slot.ts';
+import { fromClaim, slot } from './slot.ts';
 import { surroundingsFrom } from './surroundings.ts';
 import { type TimeAsked, timeFrom } from './time.ts';
 import { historyFrom, shapeFrom } from './told.ts';
@@ -175,7 +175,13 @@ function rpeOf(
   if (own) return own;
   if (run.cardio) return cardioRpe(run.cardio);
   const gait = isOnFoot && run.gait ? gaitPlans[run.gait].rpe : undefined;
-  return gait === undefined ? null : slot(gait, 'default', 0.5);
+  return gait === undefined ? moderateRpe(claims) : slot(gait, 'default', 0.5);
+}
+
+/** Whoever says 'medium effort' wants less than a usual day's work. */
+function moderateRpe(claims: readonly Claim[]): Slot<number> | null {
+  const said = latest(claims, 'effort');
+  return said?.value === 'moderate' && said.reader !== 'learned' ? fromClaim(7, said) : null;
 }
 
 function find(

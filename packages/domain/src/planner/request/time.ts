@@ -19,8 +19,8 @@ const defaultMinutes = 30;
 const lengthMinutes = { short: 15, long: 60 } as const;
 const blockMinutes = { tabata: 4, mobility: 5, other: 10 } as const;
 
-/** The introduction, a warm-up and a cool-down around a format that names its own minutes. */
-const edgeMinutes = 5;
+/** The introduction and a short warm-up before a format that names its own minutes. */
+const edgeMinutes = 2;
 /** What a form may have more of before it means another session. */
 const spareMinutes = 4;
 
@@ -160,7 +160,9 @@ export function timeFrom(
   } else if (blocks) {
     const sum = blocks.value.reduce((total, block) => total + minutesOf(block), 0);
     // The introduction and a short warm-up come before the first block.
-    const isOpen = blocks.value.some((block) => block.minutes === undefined);
+    const isOpen = blocks.value.some(
+      ({ minutes, format }) => minutes === undefined && format !== 'tabata',
+    );
     const isRoom = form.durationMinutes !== undefined && form.durationMinutes >= sum + 4;
     // Parts without minutes of their own share what the form gives.
     if (!isOpen || !isRoom) minutes = slot(sum + 4, 'text', 0.7, blocks.quote);
@@ -172,7 +174,7 @@ export function timeFrom(
     else if (formed === undefined || formed < needed || formed > needed + spareMinutes) {
       minutes = slot(needed, 'text', 0.7);
       if (formed !== undefined) {
-        remarks.push(`${body.minutes} minutes of it make ${needed} with warm-up and cool-down.`);
+        remarks.push(`${body.minutes} minutes of it make ${needed} with a short warm-up.`);
       }
     }
   }

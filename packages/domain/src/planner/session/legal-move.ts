@@ -28,3 +28,9 @@ export function firstLegal(
   }
   return null;
 }
+
+/** Those that may be done as they are, then those that a hurt part has changed. */
+export function unchangedFirst(moves: readonly Candidate[]): Candidate[] {
+  const isChanged = ({ modifications }: Candidate) => Number(modifications.length > 0);
+  return moves.toSorted((a, b) => isChanged(a) - isChanged(b));
+}

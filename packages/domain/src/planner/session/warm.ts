@@ -7,7 +7,7 @@ import type { Candidate } from '../pool.ts';
 import { warmsAvoided } from '../targets.ts';
 import { choicesOf } from './data/choices.ts';
 import { longWarmUpSeconds, type WarmUpKind, warmUpPlans, warmUpSeconds } from './data/warmups.ts';
-import { legalMove } from './legal-move.ts';
+import { legalMove, unchangedFirst } from './legal-move.ts';
 import { columnOf } from './place.ts';
 import { raiseFor } from './raise.ts';
 import type { LiftingArchetype } from './types.ts';
@@ -15,8 +15,9 @@ import type { LiftingArchetype } from './types.ts';
 const legal = (id: string, { request }: PlanContext): Candidate | null =>
   legalMove(id, request, (exercise) => !warmsAvoided(exercise, request));
 
+/** What a hurt part takes as it is comes before what has to be changed for it. */
 const ofList = (ids: string, context: PlanContext): Candidate[] =>
-  ids.split(/\s+/).flatMap((id) => legal(id, context) ?? []);
+  unchangedFirst(ids.split(/\s+/).flatMap((id) => legal(id, context) ?? []));
 
 const byPattern: Partial<Record<string, WarmUpKind>> = {
   squat: 'squat',

@@ -150,6 +150,11 @@ function unitAt(
   const isWith =
     tokens[place + 1]?.kind === 'number' && tokens[place]?.start !== tokens[at - 1]?.end;
   if (word === 'w' && value >= leastWatts && !isWith) return { unit: 'watts', to: place + 1 };
+  // 'Une vingtaine de minutes', 'una ventina di minuti'.
+  if (isOneOf(word, 'de di d')) {
+    const of = isMark(tokens[place + 1], "'") ? place + 2 : place + 1;
+    if (units.get(tokens[of]?.text ?? '') === 'minutes') return { unit: 'minutes', to: of + 1 };
+  }
   if (word.startsWith('minut') || minuteAfter(tokens, place)) {
     return { unit: 'minutes', to: word.startsWith('minut') ? place + 1 : place + 2 };
   }

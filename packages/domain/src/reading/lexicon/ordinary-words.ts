@@ -238,4 +238,5 @@ wizard woche wochen wolf wollen woman women wonder wood wooden wool word wore wo
 worse worst wort worth would wrap wreck wrestle wrist write written wrong wrote wurde yacht yard yarn yawn yeah year yelling yellow yesterday yield
 yoghurt young your yourself youth zahn zebra zeigt zeit zero zipper zone zoom zusatzlicher zwei zwischen
 smth eggs carregar aufhangen vejo treco corsia playmat sealed balken avanzo bunnings prom ribs director tech
+haha hahaha hahah ahah ahahah ahaha jaja jajaja jajaj kkk kkkk rsrs mdr ptdr lol lmao hehe hihi omg innit
 `;

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../engine/phrases.ts';
 
 /** Verbs that rule out what comes after them, beside the plain negations. */
-export const refusalCues = `scared of | afraid of | terrified of | intimidated by | nervous about | angst vor | miedo a | peur des | peur de | paura di | medo de | refuse | refuse to | refuse to do | i refuse to do | wont do | will not do | not doing | forget | forget about | spare me | rule out | ruling out | cut the | cut out | take out | leaving out | do without | dont give me | dont make me do |
+export const refusalCues = `spare the | spare my | go nowhere near | steer clear of | verschone | verschon | schone meine | schon meine | schone die | epargne les | epargne mes | menage mes | menage les | risparmia le | risparmiami le | risparmia i | perdona las | perdoname las | respeta las | poupa as | poupe as | poupa minhas | poupe minhas | scared of | afraid of | terrified of | intimidated by | nervous about | angst vor | miedo a | peur des | peur de | paura di | medo de | refuse | refuse to | refuse to do | i refuse to do | wont do | will not do | not doing | forget | forget about | spare me | rule out | ruling out | cut the | cut out | take out | leaving out | do without | dont give me | dont make me do |
   me niego a | me niego a hacer | me rehuso a | saltate | saltarme | quita | quitar | elimina | eliminar | olvida | olvidate de | deja fuera | dejar fuera | prescinde de | descarta |
   verzichte auf | verzichten auf | lass weg | streich | streiche | spar dir | vergiss |
   je refuse | je refuse de | je refuse de faire | refuse de faire | saute les | saute le | saute la | oublie | enleve | enlever | vire | virer | virez | supprime | laisse de cote | laisse tomber | ecarte |

@@ -128,6 +128,7 @@ function scoreOf(scan: Scan, quantity: Quantity): { score: number; isSet: boolea
   const { value, from, to } = quantity;
   const [before, after] = [tokens[from - 1], tokens[to]];
   const cue = endingAt(scan, 'lengthCue', isArticle(before) ? from - 1 : from);
+  const isPraised = terms.praise.has(before?.text);
   const isWished =
     wishKinds.some((kind) => endingAt(scan, kind, from)) ||
     isOfSession(scan, from) ||
@@ -154,6 +155,7 @@ function scoreOf(scan: Scan, quantity: Quantity): { score: number; isSet: boolea
   if (isSet) score += 3;
   if (cue?.value === 'about' || cue?.value === 'most') score += 2;
   if (cue?.value === 'have') score += 1;
+  if (isPraised) score += 2;
   if (isTops) score += 3;
   score += isEnd ? 2 : -3;
   if (isWished) score += 2;
@@ -223,6 +225,13 @@ function isNo(scan: Scan, from: number): boolean {
   );
 }
 
+/** 'Got a solid forty-five': a number as a word, with a word before it that tells of time. */
+function isSpelt(scan: Scan, { value, from }: Quantity): boolean {
+  if (value < leastUnsaid || value % 5 !== 0) return false;
+  const before = scan.tokens[from - 1]?.text;
+  return terms.praise.has(before) || endingAt(scan, 'lengthCue', from)?.value === 'make';
+}
+
 /** Numbers without a unit that may be the minutes of the session, the likeliest first. */
 export function bareLengths(scan: Scan): BareLength[] {
   const spent = [
@@ -237,7 +246,12 @@ export function bareLengths(scan: Scan): BareLength[] {
     .single.filter((one) => {
       const isRoom = one.unit === null && one.value >= least && (one.upTo ?? one.value) <= most;
       const isDigits = scan.tokens[one.from]?.kind === 'number' || isShouted(scan, one.from);
-      return isRoom && isDigits && Number.isInteger(one.value) && !isOther(scan, one);
+      return (
+        isRoom &&
+        (isDigits || isSpelt(scan, one)) &&
+        Number.isInteger(one.value) &&
+        !isOther(scan, one)
+      );
     })
     .filter((one) => !spent.some((other) => overlaps(one, other)))
     .map((one) => {

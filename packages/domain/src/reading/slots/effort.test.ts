@@ -14,6 +14,7 @@ describe('effort', () => {
     ['3 x 4 min hard, 2 min easy', 'hard'],
     ['light dumbbells, 20 min', undefined],
     ['easy on my knees', undefined],
+    ['never exercised in my life, 20 min', 'easy'],
     ['mach mich fertig', 'hard'],
     ['nichts Wildes heute', 'easy'],
     ['sin piedad, 20 minutos', 'hard'],

@@ -258,6 +258,21 @@ function readLoosening(scan: Scan): Claim[] {
   ];
 }
 
+/** Whoever has never trained begins softly. */
+function readFirstTime(scan: Scan): Claim[] {
+  const hit = scan
+    .of('level')
+    .find(
+      (one) =>
+        one.value === 'beginner' &&
+        whose(scan, one) === 'me' &&
+        scan.tokens.slice(one.from, one.to).some(({ text }) => terms.never.has(text)),
+    );
+  if (!hit) return [];
+  const quote = scan.quote(hit.from, hit.to);
+  return [claim('effort', 'easy', 'effort.first-time', { certainty: 0.55, quote })];
+}
+
 const levels: Record<string, number> = { fresh: 0, tired: 0.6, spent: 0.9 };
 
 /** 'The bench is knackered'. */
@@ -350,5 +365,6 @@ export function readEffort(scan: Scan): Claim[] {
   const isSaid = wish.length + rpe.length > 0;
   const cool = isSaid ? [] : readUnheated(scan);
   const loose = isSaid || cool.length > 0 ? [] : readLoosening(scan);
-  return [...wish, ...cool, ...loose, ...rpe, ...readTiredness(scan), ...readSleep(scan)];
+  const first = isSaid || cool.length + loose.length > 0 ? [] : readFirstTime(scan);
+  return [...wish, ...cool, ...loose, ...first, ...rpe, ...readTiredness(scan), ...readSleep(scan)];
 }

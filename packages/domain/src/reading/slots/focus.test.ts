@@ -26,6 +26,7 @@ test.each([
   ['quads are toast, upper body', ['upper_body']],
   ['no more chest this week, back please', ['back']],
   ['less legs, more arms', ['arms']],
+  ['mon chest, tues back, today shoulders', ['shoulders']],
   ['my back is like a rock', ['back']],
 ])('wants: %s', (text, areas) => {
   expect(partsIn(text, 'wants')).toEqual(areas);

@@ -9,6 +9,7 @@ import { isOneOf, words } from '../engine/words.ts';
 import { common } from '../lexicon/terms/everyday-words.ts';
 import { terms } from '../lexicon/terms/implied-kit.ts';
 import { overlaps } from './around.ts';
+import { isGone } from './gone.ts';
 import { loadedKit, loadsOf, weightKit } from './loads.ts';
 import { readMoves } from './moves.ts';
 
@@ -134,7 +135,8 @@ function readLooseWeights(scan: Scan, known: readonly Claim[]): Claim[] {
   );
   if (isKnown) return [];
   const hit = scan.of('kit').find((one) => {
-    if (one.value !== 'weights' || scan.polarity(one) !== 'plain') return false;
+    if (one.value !== 'weights' || scan.polarity(one) !== 'plain' || isGone(scan, one))
+      return false;
     const named = [...scan.of('move'), ...scan.of('machine')];
     return isKitWeight(scan, one) && !named.some((other) => overlaps(other, one));
   });

@@ -10,6 +10,16 @@ const presentIn = (text: string) =>
     .map(({ value }) => value.region)
     .sort();
 
+describe('what training is to make sore', () => {
+  test.each([
+    'make my calves hurt tomorrow',
+    'je veux avoir mal aux mollets demain',
+    'quero panturrilha doendo amanhã',
+  ])('is no injury: %s', (text) => {
+    expect(presentIn(text)).toEqual([]);
+  });
+});
+
 describe('what hurts now', () => {
   test.each([
     ['my left knee hurts, upper body please', ['knee']],

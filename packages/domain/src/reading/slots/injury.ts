@@ -170,6 +170,19 @@ function isNoInjury({ tokens }: Scan): boolean {
   );
 }
 
+/** 'Make my calves hurt tomorrow', 'je veux avoir mal aux mollets demain': what training is to do. */
+function isWishedAche(scan: Scan, part: BodyPart, { word, state }: Sign): boolean {
+  if (state !== 'active' && state !== 'sore') return false;
+  const { from, to } = sentenceAround(scan, part.from);
+  const has = (list: typeof terms.wanting, start: number, end: number) =>
+    scan.tokens.slice(start, end).some(({ text }) => list.has(text));
+  const start = Math.min(part.from, word.from);
+  const isMade = has(terms.making, Math.max(from, start - 2), start) && part.from < word.from;
+  const isAsked =
+    word.from < part.from && has(terms.asking, Math.max(from, word.from - 2), word.from);
+  return isMade || isAsked || (has(terms.wanting, from, to) && has(terms.tomorrow, from, to));
+}
+
 function readBodyOnce(scan: Scan): BodyReading {
   const isTiredOnly = isNoInjury(scan);
   const parts = partsIn(scan);
@@ -178,7 +191,7 @@ function readBodyOnce(scan: Scan): BodyReading {
   const taken = new Set<number>();
   for (const part of parts) {
     const sign = settle(scan, part, signs.get(part) ?? []) ?? bareSign(scan, part);
-    if (!sign) continue;
+    if (!sign || isWishedAche(scan, part, sign)) continue;
     const isAche = part.region === null && terms.aches.has(textAt(scan, sign.word.from));
     const isSpent = isTiredOnly && sign.state === 'active' && !part.isTrouble;
     const isSore = isSpent || sign.state === 'sore' || (isAche && sign.state === 'active');

@@ -17,6 +17,15 @@ const loadsOf = (text: string) => kitOf(text).find(({ value }) => value.loads)?.
 
 describe('the kit of a message', () => {
   it.each([
+    ['my brother has the kettlebell, dumbbells then', ['kettlebells'], ['dumbbells']],
+    ['las mancuernas las tiene mi primo', ['dumbbells'], []],
+    ["kettlebell... ah non je l'ai prêtée, haltères alors", ['kettlebells'], ['dumbbells']],
+    ['my dad has a rower in the garage', [], ['rower']],
+  ])('knows what is with somebody else: %s', (text, away, ids) => {
+    expect([gone(text), there(text)]).toEqual([away, ids]);
+  });
+
+  it.each([
     ['half an hour with my PowerBlocks', ['dumbbells']],
     ['a theraband and a gym mat', ['resistance_bands', 'yoga_mat']],
     ['Langhantel und Hantelbank sind da', ['barbells', 'bench']],

@@ -9,6 +9,7 @@ import { furtherKitWords } from '../lexicon/kit.ts';
 import { terms } from '../lexicon/terms/kit.ts';
 import { inSentence, isPast, overlaps } from './around.ts';
 import { isBody, isLiftable, readBare } from './bare.ts';
+import { isGone } from './gone.ts';
 import { isMadeOf } from './gym-lists.ts';
 import { closeMachines, readImpliedKit } from './implied-kit.ts';
 import { loadedKit, loadsOf } from './loads.ts';
@@ -16,8 +17,6 @@ import { findShortNames, isBarLift } from './short-names.ts';
 import { isSwappedOut } from './swapped.ts';
 
 const onlyReach = 7;
-const goneAfter = 3;
-const goneBefore = 2;
 /** After a correction what is named takes the place of what was. */
 const correctionReach = 5;
 
@@ -67,29 +66,6 @@ function isAlso(scan: Scan, hit: Hit): boolean {
 
 const joiningWords = words('plus + mas piu');
 const things = ['equipment', 'prop', 'kit', 'machine'];
-const atWords = words('at with round bei con chez da com');
-const beingWords = words('is are s sind ist esta estan est sont e sono ta tao');
-
-/** 'The rings are at my brother's', 'la barra está con mi hermano'. */
-function isAtOthers(scan: Scan, { to }: Hit): boolean {
-  if (!beingWords.has(scan.tokens[to]?.text) || !atWords.has(scan.tokens[to + 1]?.text))
-    return false;
-  return scan
-    .of('person')
-    .some(({ value, from }) => value !== 'pronoun' && from > to + 1 && from - to <= 3);
-}
-
-/** 'Sold my bands', 'treadmill is broken'. */
-function isGone(scan: Scan, hit: Hit): boolean {
-  if (isAtOthers(scan, hit)) return true;
-  return scan.of('gone').some((cue) => {
-    if (!sameSegment(scan, cue.from, hit.from)) return false;
-    const isAfter = cue.from >= hit.to && cue.from - hit.to <= goneAfter;
-    const isBefore = hit.from >= cue.to && hit.from - cue.to <= goneBefore;
-    return isAfter || isBefore;
-  });
-}
-
 /** 'Twice my bodyweight', '1.5x bodyweight': what is lifted, not what is there to train with. */
 function isMeasure({ tokens, of }: Scan, hit: Hit): boolean {
   let at = hit.from - 1;
@@ -247,6 +223,16 @@ function namedKit(scan: Scan): Named[] {
 const isNameOfKit = (kit: Hit, move: Hit) =>
   kit.value in furtherKitWords && kit.from <= move.from && kit.to >= move.to;
 
+/** 'Rower … ah no, it is taken, bike then': what is left once something else fell away. */
+function isTakenInstead(scan: Scan, { from, to }: Hit): boolean {
+  const [next, after] = [scan.tokens[to], scan.tokens[to + 1]];
+  if (!terms.instead.has(next?.text) || (after !== undefined && after.kind === 'word'))
+    return false;
+  return [...scan.of('gone'), ...scan.of('neg'), ...scan.of('correction')].some(
+    (cue) => cue.to <= from && from - cue.to <= correctionReach,
+  );
+}
+
 /** What is at hand and what is not. */
 export function readKit(scan: Scan): Claim[] {
   const claims: Claim[] = [];
@@ -279,7 +265,9 @@ export function readKit(scan: Scan): Claim[] {
     }
     const loads = loadedKit.includes(id) ? loadsOf(scan, { ...hit, value: id }) : {};
     const isReplacing =
-      cut && hit.from >= cut.to && hit.from - cut.to <= correctionReach && !inMove;
+      !inMove &&
+      ((cut && hit.from >= cut.to && hit.from - cut.to <= correctionReach) ||
+        isTakenInstead(scan, hit));
     claims.push(
       claim(
         'kit',

@@ -1,6 +1,6 @@
 import { oncePerText } from '../engine/once-per-text.ts';
 import type { Scan } from '../engine/scan.ts';
-import { type Quantity, readNumber, toMinutes } from '../engine/units.ts';
+import { isArticle, type Quantity, readNumber, toMinutes } from '../engine/units.ts';
 import { isOneOf, words } from '../engine/words.ts';
 import { common } from '../lexicon/terms/everyday-words.ts';
 import { terms } from '../lexicon/terms/lengths.ts';
@@ -64,19 +64,23 @@ function isAgo(word: string, isAfter: boolean, gap: number): boolean {
   return isSuffix ? isAfter && gap === 0 : !isAfter && gap === 0;
 }
 
-/** 'An hour 15', 'una hora y 20': what comes on top of the full hour. */
+const countedKinds = ['move', 'equipment', 'unit', 'format', 'prop', 'machine'];
+const restLinks = words('and n y und et e ,');
+
+/** 'An hour 15', 'una hora y veinte': what comes on top of the full hour. */
 function withRest(scan: Scan, length: Length): Length {
   const { tokens } = scan;
   if (length.minutes < 60 || length.minutes % 60 !== 0) return length;
-  const at = isOneOf(tokens[length.to]?.text, 'and y und et e') ? length.to + 1 : length.to;
-  const more = tokens[at]?.kind === 'number' ? readNumber(tokens, at) : null;
+  const at = restLinks.has(tokens[length.to]?.text) ? length.to + 1 : length.to;
+  const more = isArticle(tokens[at]) ? null : readNumber(tokens, at);
   const isWhole = more && more.value >= 5 && more.value < 60 && more.value % 5 === 0;
   const next = tokens[more?.to ?? at];
   const isEnd =
     next === undefined ||
     next.kind === 'mark' ||
     next.text.startsWith('min') ||
-    startingAt(scan, 'lengthEnd', more?.to ?? at) !== undefined;
+    startingAt(scan, 'lengthEnd', more?.to ?? at) !== undefined ||
+    !countedKinds.some((kind) => startingAt(scan, kind, more?.to ?? at) !== undefined);
   if (!more || !isWhole || !isEnd || tokens[at]?.segment !== tokens[length.from]?.segment)
     return length;
   const to = next?.text.startsWith('min') ? more.to + 1 : more.to;
@@ -88,12 +92,14 @@ function loneHours(scan: Scan): Length[] {
   return scan.tokens.flatMap((token, at) => {
     if (!isOneOf(token.text, 'hour stunde stunderl')) return [];
     const [before, after] = [scan.tokens[at - 1], scan.tokens[at + 1]];
-    const isEnd = after === undefined || after.kind === 'mark' || after.text === 'of';
+    const more = readNumber(scan.tokens, at + 1);
+    const isMore = more !== null && more.value >= 5 && more.value % 5 === 0;
+    const isEnd = after === undefined || after.kind === 'mark' || after.text === 'of' || isMore;
     const isStart = before === undefined || before.kind === 'mark';
     if (isStart && !isEnd) return [];
     if (before?.kind === 'word' && terms.noHourBefore.has(before.text)) return [];
     if (readNumber(scan.tokens, at - 1)) return [];
-    return [{ minutes: 60, from: at, to: at + 1, source: 'unit' as const }];
+    return [withRest(scan, { minutes: 60, from: at, to: at + 1, source: 'unit' as const })];
   });
 }
 

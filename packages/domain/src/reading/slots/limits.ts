@@ -52,6 +52,12 @@ export function isTooMuch(scan: Scan, hit: Hit): boolean {
   return endingAt(scan, 'less', hit.from, 1) !== undefined;
 }
 
+/** 'I can't put my arms up when standing': where another limit holds. */
+function isPosture(scan: Scan, { value, from }: Hit): boolean {
+  const isWhen = value === 'standing' && terms.when.has(scan.tokens[from - 1]?.text);
+  return isWhen && beside(scan, 'attribute', { from, to: from + 1 }, 9, 'overhead').length > 0;
+}
+
 /** 'The third floor', 'the school run', 'haven't run since May'. */
 function isOtherSense({ tokens, of }: Scan, hit: Hit): boolean {
   const before = tokens[hit.from - 1]?.text ?? '';
@@ -85,6 +91,15 @@ function owned(scan: Scan, hit: Hit, one: Claim): Claim {
   return isWish ? one : { ...one, whose: whose(scan, hit) };
 }
 
+/** 'Boca arriba no puedo', 'de barriga pra cima não dá': the denial closes the thought. */
+function isDeniedBehind(scan: Scan, { to }: Hit): boolean {
+  const { tokens } = scan;
+  const cue = scan.of('neg').find(({ from }) => from === to);
+  if (!cue || tokens[cue.from]?.segment !== tokens[to - 1]?.segment) return false;
+  const rest = tokens.slice(cue.to).filter(({ segment }) => segment === tokens[to - 1]?.segment);
+  return rest.every(({ text, kind }) => kind === 'mark' || terms.denialEnds.has(text));
+}
+
 /** 'Hinknien is heut nimmer', 'knien geht heute nicht mehr'. */
 function isDeniedAfter({ tokens }: Scan, { to }: Hit): boolean {
   if (!terms.goesWords.has(tokens[to]?.text)) return false;
@@ -96,8 +111,9 @@ function readNamed(scan: Scan): Claim[] {
   return scan.of('attribute').flatMap((hit) => {
     const value = hit.value as Attribute;
     if (terms.isOtherKneel.has(scan.tokens[hit.from - 1]?.text)) return [];
-    if (isOtherSense(scan, hit)) return [];
-    const isOut = scan.polarity(hit) !== 'plain' || isDeniedAfter(scan, hit);
+    if (isOtherSense(scan, hit) || isPosture(scan, hit)) return [];
+    const isOut =
+      scan.polarity(hit) !== 'plain' || isDeniedAfter(scan, hit) || isDeniedBehind(scan, hit);
     if (isOut || isTooMuch(scan, hit) || isSwappedOut(scan, hit)) {
       const refused = [owned(scan, hit, refuse(scan, value, 'attribute.named', hit))];
       // Who cannot get up again cannot get down either.

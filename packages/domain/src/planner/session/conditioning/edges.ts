@@ -6,7 +6,7 @@ import { makeCooldown } from '../../cooldown.ts';
 import { makeItem } from '../../make-item.ts';
 import type { Candidate } from '../../pool.ts';
 import { warmsAvoided } from '../../targets.ts';
-import { firstLegal, legalMove } from '../legal-move.ts';
+import { firstLegal, legalMove, unchangedFirst } from '../legal-move.ts';
 import { raiseFor } from '../raise.ts';
 
 const walks = ['treadmill-walk', 'brisk-walk', 'march-in-place', 'seated-march'];
@@ -40,13 +40,13 @@ function drillsFor(context: PlanContext, moves: readonly Candidate[], seconds: n
   const isFine = (one: LibraryExercise) =>
     isSoft(one) && !(one.floor && isSenior(request)) && !warmsAvoided(one, request);
   const joints = new Set(moves.flatMap(({ exercise }) => exercise.joints));
-  const wanted = drills
-    .flatMap((id) => legalMove(id, request, isFine) ?? [])
-    .filter(
-      ({ exercise }) =>
-        exercise.joints.some((joint) => joints.has(joint)) &&
-        !moves.some((one) => one.exercise.id === exercise.id),
-    );
+  const wanted = unchangedFirst(
+    drills.flatMap((id) => legalMove(id, request, isFine) ?? []),
+  ).filter(
+    ({ exercise }) =>
+      exercise.joints.some((joint) => joints.has(joint)) &&
+      !moves.some((one) => one.exercise.id === exercise.id),
+  );
   return wanted
     .slice(0, count)
     .map((move) =>

@@ -8,6 +8,7 @@ export const terms = classes({
   /** Words for effort that more often tell of something else. */
   vague: `steady medio media moyen sweat murder challenge recover fuerte forte cool recuperacion recuperation recupero recuperacao recup erholung`,
   afterVague: 'session day workout stretch row run ride swim spin please jog walk week yoga',
+  never: 'never nie nunca jamais mai vida vita vie',
   tooMuch: 'too zu demasiado trop troppo demais muito',
   wanting: `want wanna make makes leave leaves need until till will mochte mach bis quiero dejame deje deja hasta veux voudrais jusqu rends laisse voglio vorrei fammi finche lasciami quero deixa deixe ate queria querria`,
   becoming: `be end get feel me come go fall sein werden bett fallen mich quedar quedarme acabar terminar llegar salir etre finir sortir arriver essere finire arrivare uscire tornare ficar sair chegar am is im bin ist`,

@@ -2,6 +2,10 @@ import { classes } from '../../engine/words.ts';
 
 /** Words that decide what a phrase beside them means. */
 export const terms = classes({
+  asking: 'want wanna quiero veux voglio quero mochte',
+  making: 'make mach lass fais haz fammi fai faz',
+  wanting: `want wanna make goal aim should let will sollen soll mochte ziel veux voudrais but objectif quiero quisiera que objetivo voglio vorrei obiettivo quero queria`,
+  tomorrow: 'tomorrow tomoz tmrw morgen demain manana domani amanha ubermorgen',
   pinches: `pinch pinches pinching catches catching hurts hurting clicks zwickt klemmt sticht zieht pincha pinche engancha duele pince coince accroche pizzica punge fa belisca pinca trava doi`,
   armWords:
     'arm arms shoulder arme schulter brazo brazos hombro bras epaule braccio braccia spalla braco bracos ombro',

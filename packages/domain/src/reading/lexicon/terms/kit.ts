@@ -2,6 +2,7 @@ import { classes } from '../../engine/words.ts';
 
 /** Words that decide what a phrase beside them means. */
 export const terms = classes({
+  instead: `then alors donc allora quindi entonces pues dann halt entao mesmo`,
   beaches: 'beach strand strandurlaub playa plage spiaggia sabbia praia areia',
   noneAfter: 'keine keins keinerlei nicht none no non nao pas aucun nessuno nenhum',
   noneAround: `hab habe ich hier da keine keins keinerlei nicht none no i have here got there tengo hay aqui non ne ho c non nao tenho tem aqui j en ai ya y a pas aucun nessuno nenhum`,
