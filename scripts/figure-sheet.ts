@@ -4,6 +4,7 @@ import { exerciseLibrary } from '../packages/domain/src/exercise/library.ts';
 import { drawnIds, figureOf } from '../packages/domain/src/figure/all.ts';
 import { drawFigure } from '../packages/domain/src/figure/draw.ts';
 import type { Figure } from '../packages/domain/src/figure/figure.ts';
+import { frameOf } from '../packages/domain/src/figure/frame.ts';
 import { poseAt } from '../packages/domain/src/figure/motion.ts';
 
 /**
@@ -17,23 +18,29 @@ const styles = `
   .mover{fill:#ff5a1f}.helper{fill:#ff5a1f;opacity:.5}
   .solid{fill:#8a8f98;fill-opacity:.35;stroke:#5d6169;stroke-width:2.2}
   .line{fill:none;stroke:#5d6169;stroke-width:2.6;stroke-linecap:round}
-  .thread{fill:none;stroke:#5d6169;stroke-width:1.3}
+  .cable{fill:none;stroke:#5d6169;stroke-width:1.3}.strap{fill:none;stroke:#5d6169;stroke-width:2}
+  .rope{fill:none;stroke:#5d6169;stroke-width:4.4;stroke-linecap:round}
+  .band{fill:none;stroke:#5d6169;stroke-width:5.6}.core{fill:none;stroke:#fff;stroke-width:2.8}
+  .hint{fill:none;stroke:#8a8f98;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
   .floor{fill:#eeebe3}`;
 const columns = 3;
 const perSheet = 18;
 const cell = { width: 600, height: 240 };
 
-function threePoses({ motion, view, things, ends }: Figure, id: string): string {
+function threePoses(shown: Figure, id: string): string {
+  const { motion, view, things, ends, between } = shown;
+  const { x, y, width, height } = frameOf(shown);
   const exercise = exerciseLibrary.find((known) => known.id === id);
   const [start, end] = ends;
-  const shares = start === end ? [start] : [start, (start + end) / 2, end];
+  const shares = start === end ? [start] : [start, between, end];
   const muscles = exercise && { movers: exercise.primary, helpers: exercise.secondary };
   const look = { view, things, ...muscles };
   const poses = shares.map((share, index) => {
     const parts = drawFigure(poseAt(motion, share + 1e-6), look);
     const drawn = parts.map(({ tone, path }) => `<path class="${tone}" d="${path}"/>`).join('');
-    const floor = '<ellipse class="floor" rx="60" ry="8"/>';
-    return `<g transform="translate(${100 + index * 190},215) scale(.86)">${floor}${drawn}</g>`;
+    const floor = `<ellipse class="floor" cx="${x + width / 2}" rx="${width * 0.46}" ry="7"/>`;
+    const place = `x="${10 + index * 195}" y="24" width="185" height="210"`;
+    return `<svg ${place} viewBox="${x} ${y} ${width} ${height}">${floor}${drawn}</svg>`;
   });
   return poses.join('');
 }
@@ -55,7 +62,11 @@ function sheet(ids: readonly string[], named: boolean, first: number): string {
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const ids =
-  asked.length > 0 ? asked.flatMap((word) => drawnIds.filter((id) => id.includes(word))) : drawnIds;
+  asked.length > 0
+    ? asked.flatMap((word) =>
+        drawnIds.includes(word) ? [word] : drawnIds.filter((id) => id.includes(word)),
+      )
+    : drawnIds;
 const folder = process.env.FIGURE_SHEETS ?? join('test-results', 'figures');
 mkdirSync(folder, { recursive: true });
 for (let first = 0; first < ids.length; first += perSheet) {

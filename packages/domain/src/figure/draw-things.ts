@@ -5,10 +5,15 @@ import {
   acrossShoulders,
   barOf,
   beyondHand,
+  type Cord,
   chestFront,
   cornersOf,
+  packOf,
+  padOf,
   placeOf,
   ropeWave,
+  roundOf,
+  sackOf,
   skippingRope,
   type Thing,
 } from './things.ts';
@@ -82,9 +87,88 @@ function kettlebell(thing: Extract<Thing, { kind: 'kettlebell' }>, points: Point
   return {
     depth: depthOf(ball, view) + 3,
     parts: [
-      part('line', line(hand, ball, view)),
+      part('line', handle(hand, ball, view)),
       part('solid', circlePath(disc(project(ball, view), 9.5))),
     ],
+  };
+}
+
+/** From the ball up one side, through the hand and down the other. */
+function handle(hand: Vector, ball: Vector, view: View): string {
+  const top = project(hand, view);
+  const low = project(ball, view);
+  const far = Math.hypot(top.x - low.x, top.y - low.y) || 1;
+  const [acrossX, acrossY] = [(low.y - top.y) / far, (top.x - low.x) / far];
+  const at = (of: { x: number; y: number }, aside: number): Flat => [
+    of.x + acrossX * aside,
+    of.y + acrossY * aside,
+  ];
+  return linePath([at(low, 7), at(top, 5), at(top, -5), at(low, -7)]);
+}
+
+/** A hexagon around the person, a handle at each side of it and plates outside. */
+function trapBar(points: Points, view: View): Drawn {
+  const { at, along } = barOf('hands', points);
+  const ahead = unit([along[2], 0, -along[0]]);
+  const spot = (forward: number, aside: number): Vector =>
+    add(at, add(scale(ahead, forward), scale(along, aside)));
+  const ring: Vector[] = [
+    spot(38, 0),
+    spot(20, 27),
+    spot(-20, 27),
+    spot(-38, 0),
+    spot(-20, -27),
+    spot(20, -27),
+    spot(38, 0),
+  ];
+  const plates = [36, -36].map((aside) => {
+    const path = drum(spot(0, aside), along, { r: 18, half: 1.5 }, view);
+    return part('solid', path);
+  });
+  return { depth: depthOf(at, view) + 4, parts: [part('line', pathOf(ring, view)), ...plates] };
+}
+
+/** A cord between two places, told apart by what it is made of. */
+function drawCord(of: Cord, from: Vector, to: Vector, view: View): Drawn {
+  const depth = Math.max(depthOf(from, view), depthOf(to, view)) + 8;
+  const path = line(from, to, view);
+  if (of === 'towel') {
+    const ends = [from, to].map((end) => disc(project(end, view), 4));
+    return { depth, parts: [part('solid', hullPath(ends))] };
+  }
+  // A loop of rubber is seen as two lines.
+  if (of === 'band') return { depth, parts: [part('band', path), part('core', path)] };
+  return { depth, parts: [part(of, path)] };
+}
+
+/** Flat on the floor, with a head at its end. */
+function drawArrow(from: Vector, to: Vector, view: View): Drawn {
+  const tail = project(from, view);
+  const tip = project(to, view);
+  const far = Math.hypot(tip.x - tail.x, tip.y - tail.y) || 1;
+  const [alongX, alongY] = [(tip.x - tail.x) / far, (tip.y - tail.y) / far];
+  const barb = (aside: number): Flat => [
+    tip.x - alongX * 9 - alongY * aside,
+    tip.y - alongY * 9 + alongX * aside,
+  ];
+  const head = linePath([barb(6), [tip.x, tip.y], barb(-6)]);
+  return { depth: -1000, parts: [part('hint', line(from, to, view)), part('hint', head)] };
+}
+
+const pathOf = (places: readonly Vector[], view: View): string =>
+  linePath(
+    places.map((place) => {
+      const { x, y } = project(place, view);
+      return [x, y];
+    }),
+  );
+
+/** The outline around discs of one size. */
+function drawHull(middles: readonly Vector[], r: number, view: View): Drawn {
+  const depth = middles.reduce((sum, at) => sum + depthOf(at, view), 0) / middles.length;
+  return {
+    depth,
+    parts: [part('solid', hullPath(middles.map((at) => disc(project(at, view), r))))],
   };
 }
 
@@ -98,8 +182,9 @@ function drawRope(rope: readonly Vector[], view: View): Drawn {
 export function drawThing(thing: Thing, points: Points, view: View): Drawn {
   switch (thing.kind) {
     case 'barbell': {
+      if (thing.trap) return trapBar(points, view);
       const { at, along } = barOf(thing.on, points);
-      const parts = weights(at, along, 46, { r: thing.plate ?? 21, half: 1.5 }, view);
+      const parts = weights(at, along, thing.half ?? 46, { r: thing.plate ?? 21, half: 1.5 }, view);
       return { depth: depthOf(at, view) + (thing.on === 'back' ? -4 : 4), parts };
     }
     case 'dumbbell': {
@@ -111,7 +196,7 @@ export function drawThing(thing: Thing, points: Points, view: View): Drawn {
       }[thing.along];
       return {
         depth: depthOf(at, view) + 3,
-        parts: weights(at, along, 9, { r: 6.5, half: 3.5 }, view),
+        parts: weights(at, along, 10.5, { r: 7.6, half: 4 }, view),
       };
     }
     case 'kettlebell':
@@ -131,10 +216,25 @@ export function drawThing(thing: Thing, points: Points, view: View): Drawn {
     case 'rod': {
       const from = placeOf(thing.from, points);
       const to = placeOf(thing.to, points);
-      const ends = [depthOf(from, view), depthOf(to, view)];
-      // A band or cable is seen before the body, a bar or lever behind it.
-      const depth = thing.thin ? Math.max(...ends) + 8 : Math.min(...ends);
-      return { depth, parts: [part(thing.thin ? 'thread' : 'line', line(from, to, view))] };
+      // A cord is seen before the body, a bar or lever behind it.
+      if (thing.of) return drawCord(thing.of, from, to, view);
+      const depth = Math.min(depthOf(from, view), depthOf(to, view));
+      return { depth, parts: [part('line', line(from, to, view))] };
+    }
+    case 'pack':
+      return drawHull(packOf(points), 8, view);
+    case 'pad':
+      return drawHull([padOf(thing, points)], 6, view);
+    case 'sack':
+      return drawHull(sackOf(thing.at, points), 12, view);
+    case 'arrow':
+      return drawArrow(thing.from, thing.to, view);
+    case 'round': {
+      const { arc, head } = roundOf(thing, points);
+      return {
+        depth: 1000,
+        parts: [part('hint', pathOf(arc, view)), part('hint', pathOf(head, view))],
+      };
     }
     case 'skippingRope':
       return drawRope(skippingRope(thing, points), view);

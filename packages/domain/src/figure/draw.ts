@@ -29,9 +29,11 @@ function bodyPartOf(joint: Joint): string {
   return 'trunk';
 }
 
-function spotsOf(points: Points, view: View): Record<Joint, Spot> {
+type Spots = Record<Joint, Spot> & { fingersR?: Spot; fingersL?: Spot };
+
+function spotsOf(points: Points, view: View): Spots {
   const entries = Object.entries(points).map(([joint, at]) => [joint, project(at, view)]);
-  return Object.fromEntries(entries) as Record<Joint, Spot>;
+  return Object.fromEntries(entries) as Spots;
 }
 
 const mean = (...spots: Spot[]): number =>
@@ -47,13 +49,15 @@ function legPath(spots: Record<Joint, Spot>, side: Side): string {
   ].join('');
 }
 
-function armPath(spots: Record<Joint, Spot>, side: Side): string {
+function armPath(spots: Spots, side: Side): string {
   const elbow = disc(spots[`elbow${side}`], thickness.elbow);
   const hand = disc(spots[`hand${side}`], thickness.hand);
+  const fingers = spots[`fingers${side}`];
   return [
     limbPath(disc(spots[`shoulder${side}`], thickness.shoulder), elbow),
     limbPath(elbow, hand),
     circlePath({ ...hand, r: hand.r + 0.8 }),
+    fingers ? limbPath(hand, disc(fingers, thickness.fingers)) : '',
   ].join('');
 }
 
@@ -75,7 +79,7 @@ function trunkPath(points: Points, spots: Record<Joint, Spot>, view: View): stri
 /** One side is pale only where it is clearly farther: not when seen from the front or behind. */
 const isFar = (one: Spot, other: Spot, by: number): boolean => one.near < other.near - by;
 
-function bodyParts(points: Points, spots: Record<Joint, Spot>, view: View) {
+function bodyParts(points: Points, spots: Spots, view: View) {
   const parts = new Map<string, Placed>();
   const set = (name: string, tone: Tone, path: string, depth: number) =>
     parts.set(name, { tone, path, depth });

@@ -1,4 +1,4 @@
-import type { Motion } from './motion.ts';
+import { durationMs, type Motion } from './motion.ts';
 import type { Thing } from './things.ts';
 import type { View } from './view.ts';
 
@@ -9,33 +9,73 @@ export interface Figure {
   readonly things: readonly Thing[];
   /** Ticks to hold one end of the repetition apart from the other, for stills: shares of 0 to 1. */
   readonly ends: readonly [start: number, end: number];
+  /** An instant between them that says what happens on the way. */
+  readonly between: number;
+  readonly effort: Effort;
 }
 
 /** A figure whose two ends are the first key and the one farthest in time from it. */
 export function figure(
   motion: Motion,
-  { view, things = [] }: { readonly view: View; readonly things?: readonly Thing[] },
+  { view, things = [], stills, effort = effortOf(motion) }: Shown,
 ): Figure {
-  return { motion, view, things, ends: [0, endOf(motion)] };
+  if (stills) {
+    const [start, between, end] = stills.map((key) => shareOf(motion, key)) as [
+      number,
+      number,
+      number,
+    ];
+    return { motion, view, things, ends: [start, end], between, effort };
+  }
+  const end = endOf(motion);
+  return { motion, view, things, ends: [0, end], between: end / 2, effort };
 }
 
-/** When the second key is reached; a hold has one end only. */
-function endOf({ keys, mirrored }: Motion): number {
-  if (keys.length === 1) return 0;
-  const whole = keys.reduce((sum, { ms }) => sum + ms, 0) * (mirrored ? 2 : 1);
-  const middle = keys.slice(0, Math.ceil(keys.length / 2));
-  return middle.reduce((sum, { ms }) => sum + ms, 0) / whole;
+interface Shown {
+  readonly view: View;
+  readonly things?: readonly Thing[];
+  /** Which keys a still shows: first, on the way, last. */
+  readonly stills?: readonly [number, number, number] | undefined;
+  readonly effort?: Effort;
 }
 
-/**
- * How hard the muscles work, from 0.5 to 1: they light up over the effort, which is the quicker
- * half of a lift, and fade over the return.
- */
-export function effortAt({ motion }: Figure, share: number): number {
-  const [first, second, ...more] = motion.keys;
-  if (!second || more.length > 0 || motion.mirrored) return 1;
-  const turn = first.ms / (first.ms + second.ms);
-  const there = share < turn ? share / turn : (1 - share) / (1 - turn);
-  const lowersFirst = first.ms >= second.ms;
-  return 0.5 + (lowersFirst ? 1 - there : there) / 2;
+/** A hold has one pose; what swings from side to side has two. */
+export const isHeld = ({ motion }: Figure): boolean => motion.keys.length === 1 && !motion.mirrored;
+
+/** When a key is reached. */
+function shareOf(motion: Motion, key: number): number {
+  const before = motion.keys.slice(0, key).reduce((sum, { ms }) => sum + ms, 0);
+  return before / durationMs(motion);
+}
+
+/** The key in the middle of the repetition; a hold has one end only. */
+function endOf(motion: Motion): number {
+  const { keys, mirrored } = motion;
+  if (keys.length === 1) return mirrored ? 0.5 : 0;
+  return shareOf(motion, Math.ceil(keys.length / 2));
+}
+
+/** Which way of a lift is the effort: the quicker one. Whatever is no lift works all the time. */
+type Effort = 'there' | 'back' | 'always';
+
+function effortOf({ keys: [first, second, ...more], mirrored }: Motion): Effort {
+  if (!second || more.length > 0 || mirrored) return 'always';
+  return first.ms >= second.ms ? 'back' : 'there';
+}
+
+/** How hard the muscles work, from 0.5 to 1: more over the effort, less over the return. */
+export function effortAt({ motion, effort }: Figure, share: number): number {
+  if (effort === 'always') return 1;
+  const start = motion.keys[0].pose;
+  const far = (index: number): number =>
+    motion.keys[index % motion.keys.length]?.pose === start ? 0 : 1;
+  let left = share * durationMs(motion);
+  const index = motion.keys.findIndex(({ ms }) => {
+    if (left < ms) return true;
+    left -= ms;
+    return false;
+  });
+  const part = left / (motion.keys[index]?.ms ?? 1);
+  const there = far(index) + (far(index + 1) - far(index)) * part;
+  return 0.5 + (effort === 'back' ? 1 - there : there) / 2;
 }

@@ -1,6 +1,15 @@
 import type { Figure } from './figure.ts';
 import { type Motion, poseAt } from './motion.ts';
-import { cornersOf, placeOf, ropeWave, skippingRope, type Thing } from './things.ts';
+import {
+  cornersOf,
+  packOf,
+  placeOf,
+  ropeWave,
+  roundOf,
+  sackOf,
+  skippingRope,
+  type Thing,
+} from './things.ts';
 import type { Vector } from './vector.ts';
 import { project, type View } from './view.ts';
 
@@ -25,7 +34,16 @@ function thingPlaces(thing: Thing, points: ReturnType<typeof poseAt>): readonly 
     case 'wave':
       return ropeWave(thing, points);
     case 'rod':
+    case 'arrow':
       return [placeOf(thing.from, points), placeOf(thing.to, points)];
+    case 'pack':
+      return packOf(points);
+    case 'pad':
+      return [points[thing.at]];
+    case 'sack':
+      return sackOf(thing.at, points);
+    case 'round':
+      return roundOf(thing, points).arc;
     case 'barbell':
       return [placeOf('hands', points), points.neck];
     default:
@@ -40,7 +58,13 @@ function reachOf(thing: Thing): number {
     case 'rod':
     case 'skippingRope':
     case 'wave':
-      return 3;
+    case 'arrow':
+    case 'round':
+      return 4;
+    case 'pack':
+    case 'pad':
+    case 'sack':
+      return 13;
     case 'ball':
     case 'wheel':
       return thing.r + 3;

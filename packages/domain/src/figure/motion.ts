@@ -30,9 +30,11 @@ function mixBoth(a: Both, b: Both, share: number): Both {
 
 const single = ['lean', 'curve', 'neck', 'tilt', 'side', 'twist', 'tip', 'turn', 'shrug'] as const;
 const paired = ['hip', 'knee', 'foot', 'arm', 'elbow'] as const;
+/** What only some poses tell: without it the hand is closed. */
+const hands = ['wrist', 'fingers'] as const;
 const places = ['at', 'elbowsTo', 'kneesTo'] as const;
-const opened = ['open', 'shin', 'spread', 'fore'] as const;
-const fallback = { open: 3, shin: undefined, spread: 6, fore: undefined };
+const opened = ['open', 'shin', 'spread', 'fore', 'toes'] as const;
+const usually = { open: 3, spread: 6, toes: 6 };
 
 /** The pose between two: every angle and every held place by the same share. */
 function mixPoses(a: Pose, b: Pose, share: number): Pose {
@@ -41,6 +43,11 @@ function mixPoses(a: Pose, b: Pose, share: number): Pose {
     mixed[name] = (a[name] ?? 0) + ((b[name] ?? 0) - (a[name] ?? 0)) * share;
   }
   for (const name of paired) mixed[name] = mixBoth(a[name] ?? 0, b[name] ?? 0, share);
+  for (const name of hands) {
+    if (a[name] !== undefined || b[name] !== undefined) {
+      mixed[name] = mixBoth(a[name] ?? 0, b[name] ?? 0, share);
+    }
+  }
   for (const name of opened) {
     const from = a[name] ?? outer(a, name);
     const to = b[name] ?? outer(b, name);
@@ -58,7 +65,7 @@ function mixPoses(a: Pose, b: Pose, share: number): Pose {
 function outer(pose: Pose, name: (typeof opened)[number]): Both {
   if (name === 'shin') return pose.open ?? 3;
   if (name === 'fore') return pose.spread ?? 6;
-  return fallback[name];
+  return usually[name];
 }
 
 function mixReach(a: Pose, b: Pose, share: number): Pose['reach'] {
@@ -119,7 +126,7 @@ const across = ([x, y, z]: Vector): Vector => [x, y, -z];
 /** A pose with its sides exchanged, as angles. */
 function mirrorPose(pose: Pose): Pose {
   const mirrored: Record<string, unknown> = { ...pose };
-  for (const name of [...paired, ...opened]) {
+  for (const name of [...paired, ...opened, ...hands]) {
     if (pose[name] !== undefined) mirrored[name] = swap(pose[name]);
   }
   for (const name of ['tilt', 'side', 'twist', 'tip', 'turn'] as const) {

@@ -1,5 +1,18 @@
 /** How a part is coloured: the web and the stills give each a colour for their surface. */
-export type Tone = 'near' | 'far' | 'mover' | 'helper' | 'solid' | 'line' | 'thread' | 'floor';
+export type Tone =
+  | 'near'
+  | 'far'
+  | 'mover'
+  | 'helper'
+  | 'solid'
+  | 'line'
+  | 'cable'
+  | 'strap'
+  | 'rope'
+  | 'band'
+  | 'core'
+  | 'hint'
+  | 'floor';
 
 export interface Part {
   readonly tone: Tone;

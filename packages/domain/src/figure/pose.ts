@@ -34,11 +34,16 @@ export interface Pose {
   readonly shin?: Both;
   /** Foot: 0 flat, -90 toes down, 90 toes up. */
   readonly foot?: Both;
+  /** Toes away from the middle. */
+  readonly toes?: Both;
   readonly arm?: Both;
   readonly elbow?: Both;
   /** Upper arm, and forearm where it differs, away from the middle. */
   readonly spread?: Both;
   readonly fore?: Both;
+  /** Fingers against the forearm, up and to the outside; without it the hand is a fist. */
+  readonly wrist?: Both;
+  readonly fingers?: Both;
   /** Shoulders lifted, in centimetres. */
   readonly shrug?: number;
   /** Where the pelvis is; without it the pinned joint decides. */
@@ -50,7 +55,11 @@ export interface Pose {
   readonly kneesTo?: Vector;
 }
 
-export type Points = Readonly<Record<Joint, Vector>>;
+/** Where every joint is, and the fingers where the hands are open. */
+export type Points = Readonly<Record<Joint, Vector>> & {
+  readonly fingersR?: Vector;
+  readonly fingersL?: Vector;
+};
 
 const right = (value: Both): number => (typeof value === 'number' ? value : value[0]);
 const left = (value: Both): number => (typeof value === 'number' ? value : value[1]);
@@ -77,7 +86,9 @@ function bend(root: Vector, target: Vector, [upper, lower]: readonly [number, nu
   return { joint: add(root, add(scale(along, share), scale(aside, off))), end };
 }
 
-const mirrored: Record<Joint, Joint> = {
+const mirrored: Record<keyof Points, keyof Points> = {
+  fingersR: 'fingersL',
+  fingersL: 'fingersR',
   pelvis: 'pelvis',
   spine: 'spine',
   neck: 'neck',
@@ -101,7 +112,7 @@ const mirrored: Record<Joint, Joint> = {
 /** The same pose with left and right exchanged. */
 export function mirrorPoints(points: Points): Points {
   const flipped = Object.entries(points).map(([joint, [x, y, z]]) => [
-    mirrored[joint as Joint],
+    mirrored[joint as keyof Points],
     [x, y, -z],
   ]);
   return Object.fromEntries(flipped) as Points;
@@ -117,7 +128,8 @@ function toesOf(
   pick: (value: Both) => number,
   sign: 1 | -1,
 ): Vector {
-  return scale(world(direction(90 - footSlope + pick(pose.foot ?? 0), 6, sign)), bones.foot);
+  const way = direction(90 - footSlope + pick(pose.foot ?? 0), pick(pose.toes ?? 6), sign);
+  return scale(world(way), bones.foot);
 }
 
 /** The body as the angles say, before anything is pinned or held; pelvis at the origin. */
@@ -175,6 +187,7 @@ export const usual = {
 
 /** Bends arms and legs to where hands and ankles are held, and sets the feet. */
 function held(points: Record<Joint, Vector>, pose: Pose): Points {
+  const opened: { fingersR?: Vector; fingersL?: Vector } = {};
   const { reach = {}, tip = 0, turn = 0 } = pose;
   const world = (a: Vector) => rotate(rotate(a, [1, 0, 0], tip), [0, 1, 0], turn);
   for (const [name, pick, sign] of [
@@ -198,8 +211,13 @@ function held(points: Record<Joint, Vector>, pose: Pose): Points {
       points[`ankle${name}`] = leg.end;
     }
     points[`toe${name}`] = add(points[`ankle${name}`], toesOf(pose, world, pick, sign));
+    if (pose.wrist === undefined && pose.fingers === undefined) continue;
+    const forearm = unit(subtract(points[`hand${name}`], points[`elbow${name}`]));
+    const up = rotate(forearm, [0, 0, 1], pick(pose.wrist ?? 0));
+    const way = rotate(up, [0, 1, 0], -sign * pick(pose.fingers ?? 0));
+    opened[`fingers${name}`] = add(points[`hand${name}`], scale(way, bones.fingers));
   }
-  return points;
+  return { ...points, ...opened };
 }
 
 /** A joint that stays where it is; without a z it keeps the one that the pose gives it. */

@@ -10,6 +10,7 @@ export const bones = {
   halfHips: 9,
   halfShoulders: 17,
   foot: 17,
+  fingers: 12,
 } as const;
 
 /** From the sole to the ankle of a foot that stands flat. */
@@ -65,6 +66,7 @@ export const thickness = {
   shoulder: 6.6,
   elbow: 4.7,
   hand: 3.5,
+  fingers: 2.6,
   head: 11,
   waist: 9.5,
   chest: 11,

@@ -1,9 +1,12 @@
 import type { Points } from './pose.ts';
 import { bones, type Joint } from './skeleton.ts';
-import { add, cross, middle, mix, scale, subtract, unit, type Vector } from './vector.ts';
+import { add, cross, middle, mix, rotate, scale, subtract, unit, type Vector } from './vector.ts';
 
-/** A joint, a place, or the middle between both hands. */
-export type Place = Joint | 'hands' | 'feet' | Vector;
+/** A joint, a place, or the middle between both hands, ankles or soles. */
+export type Place = Joint | 'hands' | 'feet' | 'soles' | 'fingersR' | Vector;
+
+/** What a line that is not stiff is made of: each is drawn so that it is told apart. */
+export type Cord = 'band' | 'towel' | 'cable' | 'strap' | 'rope';
 
 /** What is drawn beside the body: in the hands, on the back, or standing in the room. */
 export type Thing =
@@ -11,6 +14,10 @@ export type Thing =
       readonly kind: 'barbell';
       readonly on: 'hands' | 'back' | 'front' | 'hips';
       readonly plate?: number;
+      /** Half its length. */
+      readonly half?: number;
+      /** A frame around the person with a handle at each side. */
+      readonly trap?: boolean;
     }
   | {
       readonly kind: 'dumbbell';
@@ -24,8 +31,16 @@ export type Thing =
   | { readonly kind: 'wheel'; readonly at: Place; readonly r: number }
   /** Benches, boxes, pads, seats, steps, walls: from one corner to the opposite one. */
   | { readonly kind: 'block'; readonly from: Vector; readonly to: Vector }
-  /** Bars, levers, straps, cables and bands. */
-  | { readonly kind: 'rod'; readonly from: Place; readonly to: Place; readonly thin?: boolean }
+  /** A bar or lever, or a cord of what it is said to be. */
+  | { readonly kind: 'rod'; readonly from: Place; readonly to: Place; readonly of?: Cord }
+  /** A pack or a pad on the back; a sack in both arms. */
+  | { readonly kind: 'pack' }
+  | { readonly kind: 'sack'; readonly at: Place }
+  /** A pad of a machine this far outside of a joint. */
+  | { readonly kind: 'pad'; readonly at: 'kneeR' | 'kneeL'; readonly aside: number }
+  /** The way somebody travels, on the floor; and the way in which something goes round. */
+  | { readonly kind: 'arrow'; readonly from: Vector; readonly to: Vector }
+  | { readonly kind: 'round'; readonly at: Place; readonly axis: Vector; readonly r: number }
   /**
    * A skipping rope. The hands circle around a point that goes with the pelvis; the rope points
    * where they are on that circle. With one hand both ends are in it.
@@ -37,6 +52,8 @@ export type Thing =
 export function placeOf(place: Place, points: Points): Vector {
   if (place === 'hands') return middle(points.handR, points.handL);
   if (place === 'feet') return middle(points.ankleR, points.ankleL);
+  if (place === 'soles') return middle(points.toeR, points.toeL);
+  if (place === 'fingersR') return points.fingersR ?? points.handR;
   return typeof place === 'string' ? points[place] : place;
 }
 
@@ -76,6 +93,45 @@ export function barOf(
 export function beyondHand(hand: 'handR' | 'handL', points: Points, far: number): Vector {
   const elbow = points[hand === 'handR' ? 'elbowR' : 'elbowL'];
   return mix(elbow, points[hand], 1 + far / bones.forearm);
+}
+
+/** Middles of the discs around which a pack is drawn: on the back, or against it. */
+export function packOf(points: Points): Vector[] {
+  const behind = scale(chestFront(points), -17);
+  const across = acrossShoulders(points);
+  return [0.15, 0.85].flatMap((share) =>
+    [-8, 8].map((aside) =>
+      add(add(mix(points.spine, points.neck, share), behind), scale(across, aside)),
+    ),
+  );
+}
+
+export function padOf({ at, aside }: Extract<Thing, { kind: 'pad' }>, points: Points): Vector {
+  const out = aside * (at === 'kneeR' ? 1 : -1);
+  return add(points[at], scale(acrossHips(points), out));
+}
+
+/** Both ends of a sack that lies across the arms. */
+export function sackOf(at: Place, points: Points): Vector[] {
+  const middleOf = placeOf(at, points);
+  const across = acrossShoulders(points);
+  return [-17, 0, 17].map((aside) => add(middleOf, scale(across, aside)));
+}
+
+/** Three quarters of a circle around an axis, and the two strokes of its arrow head. */
+export function roundOf(
+  { at, axis, r }: Extract<Thing, { kind: 'round' }>,
+  points: Points,
+): { readonly arc: Vector[]; readonly head: Vector[] } {
+  const centre = placeOf(at, points);
+  const along = unit(axis);
+  const one = unit(cross(along, Math.abs(along[1]) > 0.9 ? [0, 0, 1] : [0, 1, 0]));
+  const spot = (degrees: number, far: number) =>
+    add(centre, scale(rotate(one, along, degrees), far));
+  return {
+    arc: Array.from({ length: 25 }, (_, index) => spot(40 + index * 11, r)),
+    head: [spot(288, r + 5), spot(304, r), spot(284, r - 5)],
+  };
 }
 
 /** All eight corners of a block. */

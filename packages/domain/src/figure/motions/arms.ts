@@ -1,11 +1,11 @@
 import type { Figure } from '../figure.ts';
 import type { Pose } from '../pose.ts';
-import type { Thing } from '../things.ts';
+import type { Cord, Thing } from '../things.ts';
 import type { Vector } from '../vector.ts';
 import type { View } from '../view.ts';
 import * as hold from './holds.ts';
 import { feet, type Made, made } from './made.ts';
-import { bench, chair, column } from './rooms.ts';
+import { bench, chair, column, post } from './rooms.ts';
 
 const effort = [1000, 1700] as const;
 const front: View = { turned: 66, tilted: 9 };
@@ -14,7 +14,8 @@ const bar: readonly Thing[] = [hold.barInHands];
 const smallBar: readonly Thing[] = [{ kind: 'barbell', on: 'hands', plate: 11 }];
 const forward = hold.dumbbells('forward');
 const across = hold.dumbbells('across');
-const tight: Thing = { kind: 'rod', from: 'handR', to: 'handL', thin: true };
+const tight: Thing = { kind: 'rod', from: 'handR', to: 'handL', of: 'band' };
+const handle: Thing = { kind: 'rod', from: 'handR', to: 'handL' };
 
 /** The arms from one place to another, standing. */
 const standing = (from: Pose, to: Pose, options: Made = {}): Figure =>
@@ -39,18 +40,18 @@ const wide: Pose = { arm: 6, elbow: 6, spread: 84 };
 const halfWide: Pose = { arm: 6, elbow: 6, spread: 52 };
 const behindHead: Pose = { arm: 172, elbow: 118, spread: -4 };
 const overhead: Pose = { arm: 176, spread: -10 };
-const lineTo = (from: Vector, to: 'hands' | 'handR' = 'hands'): Thing => ({
+const lineTo = (from: Vector, to: 'hands' | 'handR' = 'hands', of: Cord = 'cable'): Thing => ({
   kind: 'rod',
   from,
   to,
-  thin: true,
+  of,
 });
 const lowPulley = [...column(60, 14), lineTo([60, 14, 0])];
 const highPulley = [...column(54, 205), lineTo([54, 205, 0])];
 const sidePulleys = (y: number): Thing[] => [
-  { kind: 'rod', from: [-10, 0, 120], to: [-10, 215, 120] },
-  { kind: 'rod', from: [-10, 0, -120], to: [-10, 215, -120] },
-  ...hold.linesFrom((side) => [-10, y, 120 * side]),
+  ...column(-10, y, 120),
+  ...column(-10, y, -120),
+  ...hold.linesFrom('cable', (side) => [-10, y, 120 * side]),
 ];
 const open: Pose = { arm: 76, spread: 74, elbow: 10 };
 const closed: Pose = { arm: 78, spread: -10, elbow: 8 };
@@ -81,7 +82,7 @@ const fromStraps = (lean: number, from: Pose, to: Pose, x: number): Figure =>
     {
       ms: effort,
       pin: { joint: 'ankleR', at: [lean > 0 ? -56 : 24, 10] },
-      things: hold.linesFrom((side) => [x, 232, 6 * side]),
+      things: [hold.beam(x, 232), ...hold.linesFrom('strap', (side) => [x, 232, 6 * side])],
     },
   );
 const board = (y: number): Thing[] => [
@@ -109,7 +110,7 @@ export const arms: Record<string, Figure> = {
   'barbell-curl': standing(long, curled, { things: bar }),
   'ez-bar-curl': standing(long, curled, { things: smallBar }),
   'band-curl': standing(long, curled, { things: hold.bandUnderFeet }),
-  'cable-curl': standing(long, curled, { things: [...lowPulley, tight] }),
+  'cable-curl': standing(long, curled, { things: [...lowPulley, handle] }),
   'rope-hammer-curl': standing(
     { ...long, spread: -8 },
     { ...curled, fore: -10 },
@@ -183,7 +184,7 @@ export const arms: Record<string, Figure> = {
   'band-triceps-pressdown': standing(
     { arm: 8, elbow: 112, spread: 2 },
     { arm: 4, elbow: 4, spread: 2 },
-    { things: [lineTo([40, 215, 0])] },
+    { things: [post(40), lineTo([40, 186, 0], 'hands', 'band')] },
   ),
   'overhead-triceps-extension': standing(behindHead, overhead, {
     things: [{ kind: 'dumbbell', at: 'hands', along: 'up' }],
@@ -217,7 +218,7 @@ export const arms: Record<string, Figure> = {
   'seated-lateral-raise': seated(low, wide, { view: front, things: forward }),
   'seated-band-lateral-raise': seated(low, wide, {
     view: front,
-    things: hold.linesFrom((side) => [0, 46, 16 * side]),
+    things: hold.linesFrom('band', (side) => [0, 46, 16 * side]),
   }),
   'machine-lateral-raise': seated(
     { arm: 4, elbow: 84, spread: 10, fore: 4 },
@@ -233,7 +234,7 @@ export const arms: Record<string, Figure> = {
   'cable-lateral-raise': standing(
     { arm: 4, spread: [6, 8] },
     { arm: 6, elbow: 6, spread: [84, 8] },
-    { view: front, things: [...sideColumn(), lineTo([0, 12, -90], 'handR')] },
+    { view: front, things: [...column(0, 12, -90), lineTo([0, 12, -90], 'handR')] },
   ),
   'arm-raise-hold': made([{ ...wide, spread: 78 }], { pin: feet, view: front }),
   'arm-raise-pulse': standing({ ...wide, spread: 78 }, halfWide, { view: front, ms: [900, 900] }),
@@ -280,7 +281,7 @@ export const arms: Record<string, Figure> = {
   'cable-straight-arm-pulldown': standing(
     { lean: 22, hip: 14, knee: 20, arm: 126, spread: 4 },
     { lean: 16, hip: 14, knee: 20, arm: 6, spread: 4 },
-    { things: [...column(90, 205), lineTo([90, 205, 0]), tight] },
+    { things: [...column(90, 205), lineTo([90, 205, 0]), handle] },
   ),
   'pec-deck-fly': seated(
     { arm: 82, spread: 74 },
@@ -311,23 +312,35 @@ export const arms: Record<string, Figure> = {
   'cable-external-rotation': standing(
     { arm: 4, elbow: [88, 10], spread: 6, fore: [-40, 8] },
     { arm: 4, elbow: [88, 10], spread: 6, fore: [48, 8] },
-    { view: front, things: [...sideColumn(), lineTo([0, 112, -90], 'handR')] },
+    { view: front, things: [...column(0, 112, -90), lineTo([0, 112, -90], 'handR')] },
   ),
   'side-lying-arm-rotation': made([sideLying([-12, -20]), sideLying([-12, 70])], {
     ms: effort,
     view: { turned: 80, tilted: 12 },
   }),
   'dumbbell-wrist-curl': seated(
-    { lean: 24, arm: [30, 20], elbow: [62, 50] },
-    { lean: 24, arm: [30, 20], elbow: [72, 50] },
-    { things: [{ kind: 'dumbbell', at: 'handR', along: 'across' }] },
+    { lean: 24, arm: [30, 20], elbow: [62, 50], wrist: [-50, 0] },
+    { lean: 24, arm: [30, 20], elbow: [62, 50], wrist: [60, 0] },
+    { things: [{ kind: 'dumbbell', at: 'fingersR', along: 'across' }] },
   ),
   'towel-wring': standing(
-    { arm: [50, 60], elbow: [40, 30], spread: -4 },
-    { arm: [60, 50], elbow: [30, 40], spread: -4 },
-    { things: [{ kind: 'rod', from: 'handR', to: 'handL' }] },
+    { arm: [44, 58], elbow: [56, 36], spread: -2 },
+    { arm: [58, 44], elbow: [36, 56], spread: -2 },
+    {
+      view: front,
+      things: [
+        { kind: 'rod', from: 'handR', to: 'handL', of: 'towel' },
+        { kind: 'round', at: 'hands', axis: [0, 0, 1], r: 16 },
+      ],
+    },
   ),
-  'fist-squeeze': made([{ ...sitting, arm: 80, spread: 6 }], { things: chair(0) }),
+  'fist-squeeze': made(
+    [
+      { ...sitting, arm: 60, elbow: 30, spread: 6, wrist: 10 },
+      { ...sitting, arm: 60, elbow: 30, spread: 6, wrist: 168 },
+    ],
+    { ms: [900, 900], things: chair(0) },
+  ),
   'finger-extensor-band': made([{ arm: [20, 4], elbow: [96, 6] }], { pin: feet }),
   'neck-isometric': made(
     [{ ...sitting, arm: [100, 20], elbow: [126, 30], spread: [44, 8], fore: [-20, 8] }],
@@ -367,16 +380,13 @@ function offSeat(y: number): Pose {
     },
   };
 }
-function sideColumn(): Thing[] {
-  return [{ kind: 'rod', from: [0, 0, -90], to: [0, 215, -90] }];
-}
 /** Each hand holds the handle of the other side. */
 function crossed(y: number): Thing[] {
   return [
-    { kind: 'rod', from: [30, 0, 100], to: [30, 215, 100] },
-    { kind: 'rod', from: [30, 0, -100], to: [30, 215, -100] },
-    { kind: 'rod', from: [30, y, -100], to: 'handR', thin: true },
-    { kind: 'rod', from: [30, y, 100], to: 'handL', thin: true },
+    ...column(30, y, 100),
+    ...column(30, y, -100),
+    { kind: 'rod', from: [30, y, -100], to: 'handR', of: 'cable' },
+    { kind: 'rod', from: [30, y, 100], to: 'handL', of: 'cable' },
   ];
 }
 /** On the right side, the left arm on top. */

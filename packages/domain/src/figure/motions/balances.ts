@@ -42,6 +42,16 @@ const inLine = (right: number, left: Vector): Pose => ({
   ...wide,
   reach: { ankleR: [right, 7, 1], ankleL: left },
 });
+/** Strokes on the floor at the hours that the free foot reaches for. */
+const clockMarks: readonly Thing[] = [-90, -45, 0, 45, 90].map((degrees) => {
+  const cos = Math.sin((degrees * Math.PI) / -180);
+  const sin = Math.cos((degrees * Math.PI) / 180);
+  return {
+    kind: 'rod',
+    from: [cos * 56, 0.5, -9 + sin * 56],
+    to: [cos * 74, 0.5, -9 + sin * 74],
+  };
+});
 const breathe = [2600, 3600] as const;
 const belly = (x: number, y: number): Reach => ({ handR: [x, y, 3] });
 
@@ -61,11 +71,12 @@ export const balances: Record<string, Figure> = {
   }),
   'clock-reach': onLeft(
     [
-      { ...wide, lean: 4, hip: [34, 18], knee: [6, 26], foot: [20, 0] },
-      { ...wide, lean: 10, hip: [4, 20], knee: [6, 30], open: [44, 3], shin: [40, 3] },
-      { ...wide, lean: 18, hip: [-36, 20], knee: [22, 30], foot: [-20, 0] },
+      { ...wide, lean: 2, hip: [48, 30], knee: [4, 46], foot: [0, 0] },
+      { ...wide, lean: 12, hip: [10, 30], knee: [4, 46], open: [50, 3], shin: [48, 3] },
+      { ...wide, lean: 30, neck: -14, hip: [-44, 30], knee: [4, 46], foot: [-30, 0] },
+      { ...wide, lean: 12, hip: [10, 30], knee: [4, 46], open: [50, 3], shin: [48, 3] },
     ],
-    { ms: [1100, 1100, 1300] },
+    { ms: [1000, 1000, 1000, 1000], stills: [0, 1, 2], things: clockMarks },
   ),
   'tree-pose': onLeft(
     [

@@ -48,6 +48,7 @@ function lift(start: Pose, pull: Pose, caught: Pose, end: Pose, things = bar): F
     ms: [650, 380, 650, 1100],
     pin: feet,
     things,
+    stills: [0, 1, 2],
   });
 }
 const wide = (pose: Pose): Pose => ({ ...pose, spread: 32 });
@@ -103,7 +104,7 @@ export const ballistics: Record<string, Figure> = {
       { ...dip, ...single(176, 2, 6) },
       single(178, 0, 6),
     ],
-    { ms: [600, 500, 400, 900], pin: feet, things: [bell('handR')] },
+    { ms: [600, 500, 400, 900], pin: feet, things: [bell('handR')], stills: [0, 1, 3] },
   ),
   'kettlebell-high-pull': made([{ ...hike, ...single(-26, 0, -8) }, single(40, 92, 42)], {
     ms: [620, 620],
@@ -135,7 +136,7 @@ export const ballistics: Record<string, Figure> = {
   'hang-clean': lift(hang, reach, deep, racked),
   'clean-and-jerk': made(
     [floor, reach, { ...deep, ...racked }, { ...racked }, { ...dip, ...locked }, locked],
-    { ms: [650, 380, 700, 500, 500, 1000], pin: feet, things: bar },
+    { ms: [650, 380, 700, 500, 500, 1000], pin: feet, things: bar, stills: [0, 3, 5] },
   ),
   'power-snatch': lift(wide(floor), wideReach, dip, wideLocked),
   snatch: lift(wide(floor), wideReach, deep, wideLocked),
@@ -184,7 +185,7 @@ export const ballistics: Record<string, Figure> = {
       { ...deep, ...racked, ...feetAt(0), at: [-16, 52, 0] },
       { ...locked, ...feetAt(0), at: [0, 93, 0] },
     ],
-    { ms: [800, 800, 800, 1100], things: dumbbells },
+    { ms: [800, 800, 800, 1100], things: dumbbells, stills: [1, 2, 3] },
   ),
   'sandbag-clean': made([{ ...floor, spread: 0 }, { ...hold.hugBag.arms }], {
     ms: [800, 1400],

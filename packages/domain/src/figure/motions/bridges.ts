@@ -55,8 +55,8 @@ function inStraps(from: number, to: number, lean: readonly [number, number]): Fi
     ms: [1400, 1600],
     pin: shoulders,
     things: [
-      { kind: 'rod', from: [40, 220, 6], to: 'ankleR', thin: true },
-      { kind: 'rod', from: [40, 220, -6], to: 'ankleL', thin: true },
+      { kind: 'rod', from: [40, 220, 6], to: 'ankleR', of: 'strap' },
+      { kind: 'rod', from: [40, 220, -6], to: 'ankleL', of: 'strap' },
     ],
   });
 }
@@ -82,10 +82,10 @@ export const bridges: Record<string, Figure> = {
   }),
   'band-glute-bridge': bridge([{ kind: 'rod', from: 'kneeR', to: 'kneeL' }]),
   'barbell-glute-bridge': bridge([{ kind: 'barbell', on: 'hips', plate: 17 }]),
-  'dumbbell-glute-bridge': bridge([{ kind: 'dumbbell', at: 'hands', along: 'across' }], {
-    arm: 100,
-    elbow: 12,
-    spread: -10,
+  'dumbbell-glute-bridge': bridge([{ kind: 'barbell', on: 'hips', plate: 9, half: 15 }], {
+    arm: 96,
+    elbow: 24,
+    spread: -4,
   }),
   'glute-bridge-march': made(
     [
@@ -135,7 +135,7 @@ export const bridges: Record<string, Figure> = {
     { kind: 'rod', from: [6, 0, 50], to: [6, 170, 50] },
     { kind: 'rod', from: [6, 0, -50], to: [6, 170, -50] },
   ]),
-  'dumbbell-hip-thrust': thrust([{ kind: 'dumbbell', at: 'hands', along: 'across' }]),
+  'dumbbell-hip-thrust': thrust([{ kind: 'barbell', on: 'hips', plate: 9, half: 15 }]),
   'chair-hip-thrust': thrust([], chair(-54)),
   'machine-hip-thrust': thrust([
     { kind: 'rod', from: [-70, 20, 0], to: 'pelvis' },
@@ -189,11 +189,11 @@ export const bridges: Record<string, Figure> = {
   'standing-kickback': kickback(hold.onChair.things ?? []),
   'standing-band-kickback': kickback([
     wall(56),
-    { kind: 'rod', from: 'ankleR', to: 'ankleL', thin: true },
+    { kind: 'rod', from: 'ankleR', to: 'ankleL', of: 'band' },
   ]),
   'cable-kickback': kickback([
     ...column(80, 16),
-    { kind: 'rod', from: [80, 16, 0], to: 'ankleR', thin: true },
+    { kind: 'rod', from: [80, 16, 0], to: 'ankleR', of: 'cable' },
   ]),
   'machine-glute-kickback': kickback(
     [

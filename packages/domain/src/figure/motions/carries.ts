@@ -5,7 +5,7 @@ import type { Vector } from '../vector.ts';
 import { fromTheFront, type View } from '../view.ts';
 import * as hold from './holds.ts';
 import { feet, type Made, made } from './made.ts';
-import { chair, wall } from './rooms.ts';
+import { chair, column, post, wall } from './rooms.ts';
 
 /** Walking on the spot: one step, then the other. */
 function walk({ arms, things = [] }: hold.Hold, more: Pose = {}, extra: readonly Thing[] = []) {
@@ -46,10 +46,13 @@ function turn(from: Pose, to: Pose, options: Made = {}): Figure {
 const chopHigh: Pose = { arm: 150, spread: -12, twist: -34, hip: 6, knee: 10 };
 const chopLow: Pose = { arm: 36, spread: -12, twist: 34, lean: 26, hip: 26, knee: 36 };
 const fromColumn = (y: number): Thing[] => [
-  { kind: 'rod', from: [0, 0, 110], to: [0, 215, 110] },
-  { kind: 'rod', from: [0, y, 110], to: 'hands', thin: true },
+  ...column(0, y, 110),
+  { kind: 'rod', from: [0, y, 110], to: 'hands', of: 'cable' },
 ];
-const band = (y: number): Thing[] => [{ kind: 'rod', from: [0, y, 110], to: 'hands', thin: true }];
+const band = (y: number): Thing[] => [
+  post(0, 110),
+  { kind: 'rod', from: [0, Math.min(y, 186), 110], to: 'hands', of: 'band' },
+];
 const sitting: Pose = { at: [0, 53, 0], hip: 90, knee: 88 };
 const leanBack: Pose = {
   at: [0, 13, 0],
@@ -71,6 +74,8 @@ const seatedTwist = (things: readonly Thing[]): Figure =>
 const atChest: Pose = { arm: 16, elbow: 118, spread: 12, fore: -22 };
 const out: Pose = { arm: 84, elbow: 0, spread: -12 };
 const squat: Pose = { lean: 26, hip: 96, knee: 126, neck: -14 };
+/** Arms straight ahead and what pulls from the side, both in sight. */
+const aslant: View = { turned: 34, tilted: 20 };
 const sideways: View = { turned: 60, tilted: 9 };
 
 export const carries: Record<string, Figure> = {
@@ -90,11 +95,9 @@ export const carries: Record<string, Figure> = {
   'sandbag-bear-hug-carry': walk(hold.hugBag),
   'trap-bar-carry': walk({
     arms: { arm: 0, spread: 14 },
-    things: [{ kind: 'barbell', on: 'hands', plate: 18 }],
+    things: [{ kind: 'barbell', on: 'hands', trap: true }],
   }),
-  'ruck-march': walk({ arms: { arm: [-16, 16], elbow: 40 } }, { lean: 6 }, [
-    { kind: 'ball', at: 'spine', r: 15 },
-  ]),
+  'ruck-march': walk({ arms: { arm: [-16, 16], elbow: 40 } }, { lean: 6 }, [{ kind: 'pack' }]),
   'lateral-sled-drag': made(
     [
       {
@@ -115,7 +118,7 @@ export const carries: Record<string, Figure> = {
       view: fromTheFront,
       things: [
         { kind: 'block', from: [-24, 0, -150], to: [16, 20, -110] },
-        { kind: 'rod', from: [-4, 16, -112], to: 'pelvis', thin: true },
+        { kind: 'rod', from: [-4, 16, -112], to: 'pelvis', of: 'strap' },
       ],
     },
   ),
@@ -222,7 +225,7 @@ export const rotations: Record<string, Figure> = {
   'band-rotation': turn(
     { arm: 80, spread: -12, twist: -20 },
     { arm: 80, spread: -12, twist: 44 },
-    { things: band(126) },
+    { view: aslant, things: band(126) },
   ),
   'landmine-rotation': turn(
     { arm: 70, spread: -12, twist: -44, lean: 8 },
@@ -270,21 +273,29 @@ export const rotations: Record<string, Figure> = {
   'around-the-world': turn(
     { arm: [40, -20], elbow: [60, 50], spread: [0, 20], fore: [-30, -10] },
     { arm: [-30, 30], elbow: [50, 60], spread: [20, 0], fore: [-20, -30] },
-    { ms: [800, 800], things: [bell('down')], view: sideways },
+    {
+      ms: [800, 800],
+      things: [bell('down'), { kind: 'round', at: [0, 96, 0], axis: [0, 1, 0], r: 40 }],
+      view: { turned: 60, tilted: 18 },
+    },
   ),
   'kettlebell-halo': turn(
     { arm: 100, elbow: 120, spread: 20, fore: -30, twist: -6 },
     { arm: 170, elbow: 120, spread: 34, fore: -30, twist: 6 },
     {
       ms: [1100, 1100],
-      things: [{ kind: 'kettlebell', at: 'hands', hangs: 'up' }],
-      view: sideways,
+      things: [
+        { kind: 'kettlebell', at: 'hands', hangs: 'up' },
+        { kind: 'round', at: 'head', axis: [0, 1, 0], r: 34 },
+      ],
+      view: { turned: 60, tilted: 18 },
     },
   ),
   'cable-pallof-press': turn(
     { ...atChest, hip: 10, knee: 16 },
     { ...out, hip: 10, knee: 16 },
     {
+      view: aslant,
       things: fromColumn(124),
     },
   ),
@@ -292,12 +303,13 @@ export const rotations: Record<string, Figure> = {
     { ...atChest, hip: 10, knee: 16 },
     { ...out, hip: 10, knee: 16 },
     {
+      view: aslant,
       things: band(124),
     },
   ),
   'pallof-hold': made([{ ...out, hip: 10, knee: 16 }], {
     pin: feet,
-    view: fromTheFront,
+    view: aslant,
     things: band(124),
   }),
   'palm-press-march': march({ arms: out }),

@@ -1,5 +1,6 @@
 import type { Figure } from '../figure.ts';
 import type { Pose } from '../pose.ts';
+import type { Thing } from '../things.ts';
 import type { Vector } from '../vector.ts';
 import type { View } from '../view.ts';
 import { type Made, made } from './made.ts';
@@ -25,6 +26,17 @@ export const crossed: Pose = { arm: 34, elbow: 96, spread: 8, fore: -44 };
 /** Arms straight out to the sides in a circle: four quarters and the start again. */
 export const circling = (size: number): Pose[] =>
   [0, 90, 180, 270, 360].map((arm): Pose => ({ arm, spread: 90 - size, elbow: 0 }));
+/** Both hands go round, out to the sides. */
+export const handsRound: readonly Thing[] = (['handR', 'handL'] as const).map((at) => ({
+  kind: 'round',
+  at,
+  axis: [0, 0, 1],
+  r: 14,
+}));
+/** Both shoulders go up, back and down. */
+export const shouldersRound = ([x]: Vector): Thing[] => [
+  { kind: 'round', at: [x, x > 0 ? 102 : 143, 22], axis: [0, 0, -1], r: 15 },
+];
 export const aCircle = [600, 600, 600, 600, 0] as const;
 /** Shoulders up, back and down. */
 export const rolling: readonly Pose[] = [
@@ -33,6 +45,7 @@ export const rolling: readonly Pose[] = [
   { curve: -6, shrug: 5 },
   { curve: -6 },
 ];
+const legOut: Pose = { hip: [98, 90], knee: [22, 86], arm: -10, elbow: 16 };
 const onSeat: Vector = [0, 48, -22];
 const lifted: Pose = { hip: [118, 90], knee: [96, 86], foot: [-8, 0] };
 /** One arm across the chest, the other hand above its elbow. */
@@ -41,10 +54,15 @@ export const acrossChest = (x: number, y: number): Pose => ({
   reach: { handR: [x + 20, y + 2, -36], handL: [x + 24, y - 8, -2] },
 });
 /** One arm out, the other hand at its fingers. */
-export const atWrist = (x: number, y: number, back: number): Pose => ({
-  elbowsTo: [-0.2, -1, 0.3],
-  reach: { handR: [x + 54, y, 12], handL: [x + 56 - back, y - 5, 8] },
-});
+export const atWrist = (x: number, y: number, bent: number): Pose => {
+  const angle = (bent * Math.PI) / 180;
+  const tip: Vector = [x + 52 + 12 * Math.cos(angle), y + 12 * Math.sin(angle), 12];
+  return {
+    elbowsTo: [-0.2, -1, 0.3],
+    wrist: [bent, 30],
+    reach: { handR: [x + 52, y, 12], handL: [tip[0] + 2, tip[1] - 2, 4] },
+  };
+};
 
 export const chairs: Record<string, Figure> = {
   'seated-march': seated(
@@ -96,14 +114,23 @@ export const chairs: Record<string, Figure> = {
   ),
   'ankle-circle': seated(
     [
-      { hip: [96, 90], knee: [40, 86], foot: [60, 0], arm: -10, elbow: 16 },
-      { hip: [96, 90], knee: [40, 86], foot: [24, 0], shin: [10, 3], arm: -10, elbow: 16 },
-      { hip: [96, 90], knee: [40, 86], foot: [-14, 0], arm: -10, elbow: 16 },
-      { hip: [96, 90], knee: [40, 86], foot: [24, 0], shin: [-4, 3], arm: -10, elbow: 16 },
+      { ...legOut, foot: [72, 0] },
+      { ...legOut, foot: [24, 0], toes: [52, 6] },
+      { ...legOut, foot: [-26, 0] },
+      { ...legOut, foot: [24, 0], toes: [-40, 6] },
     ],
-    { ms: [500, 500, 500, 500] },
+    {
+      ms: [500, 500, 500, 500],
+      view: half,
+      things: [{ kind: 'round', at: 'ankleR', axis: [1, 0, 0], r: 22 }],
+    },
   ),
-  'seated-arm-circle': seated(circling(14), { ms: aCircle, linear: true, view: half }),
+  'seated-arm-circle': seated(circling(14), {
+    ms: aCircle,
+    linear: true,
+    view: half,
+    things: handsRound,
+  }),
   'seated-cat-cow': seated([
     { lean: -4, curve: -16, neck: -16, arm: 30, elbow: 20 },
     { lean: -12, curve: 54, neck: 28, arm: 44, elbow: 8 },
@@ -112,7 +139,10 @@ export const chairs: Record<string, Figure> = {
     [{ arm: [176, 150], elbow: [2, 70], spread: 8, side: -5, shrug: 3 }],
     { ms: [1100], mirrored: true, view: half },
   ),
-  'seated-shoulder-roll': seated(rolling, { ms: [700, 700, 700, 700] }),
+  'seated-shoulder-roll': seated(rolling, {
+    ms: [700, 700, 700, 700],
+    things: shouldersRound([8, 0, 0]),
+  }),
   'seated-trunk-turn': seated([{ ...crossed, twist: 40 }], {
     ms: [1500],
     mirrored: true,
@@ -165,5 +195,5 @@ export const chairs: Record<string, Figure> = {
     ],
     { view: front },
   ),
-  'seated-wrist-stretch': seated([atWrist(8, 94, 0), atWrist(8, 94, 6)]),
+  'seated-wrist-stretch': seated([atWrist(8, 94, 10), atWrist(8, 94, 88)]),
 };

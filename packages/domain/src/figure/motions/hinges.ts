@@ -4,7 +4,7 @@ import type { Thing } from '../things.ts';
 import { fromTheSide } from '../view.ts';
 import * as hold from './holds.ts';
 import { feet, type Made, made } from './made.ts';
-import { chair, column, wall } from './rooms.ts';
+import { chair, column, post, wall } from './rooms.ts';
 
 const bar: readonly Thing[] = [hold.barInHands];
 const bellInHands: readonly Thing[] = [{ kind: 'kettlebell', at: 'hands', hangs: 'down' }];
@@ -74,11 +74,7 @@ const landmineLow: readonly Thing[] = [
   { kind: 'wheel', at: 'hands', r: 14 },
 ];
 const wideFoot = { turned: 78, tilted: 9 };
-const trapBar: readonly Thing[] = [
-  { kind: 'dumbbell', at: 'handR', along: 'forward' },
-  { kind: 'rod', from: 'handR', to: 'handL' },
-  { kind: 'barbell', on: 'hands', plate: 19 },
-];
+const trapBar: readonly Thing[] = [{ kind: 'barbell', on: 'hands', trap: true }];
 const smith: readonly Thing[] = [
   { kind: 'rod', from: [14, 0, 48], to: [14, 200, 48] },
   { kind: 'rod', from: [14, 0, -48], to: [14, 200, -48] },
@@ -149,13 +145,16 @@ export const hinges: Record<string, Figure> = {
   'dumbbell-romanian-deadlift': fold({ arms: apart, things: hold.dumbbells('across') }),
   'kettlebell-romanian-deadlift': fold({ arms: together, things: bellInHands }),
   'band-romanian-deadlift': fold({ arms: apart, things: hold.bandUnderFeet }),
-  'medicine-ball-romanian-deadlift': fold(hold.hugBall),
+  'medicine-ball-romanian-deadlift': fold({
+    arms: together,
+    things: [{ kind: 'ball', at: 'hands', r: 13 }],
+  }),
   'barbell-good-morning': fold(hold.backBar, { lean: 62 }),
   'band-good-morning': fold({
     arms: { arm: 20, elbow: 140, spread: 14 },
     things: [
-      { kind: 'rod', from: 'ankleR', to: 'neck', thin: true },
-      { kind: 'rod', from: 'ankleL', to: 'neck', thin: true },
+      { kind: 'rod', from: 'ankleR', to: 'neck', of: 'band' },
+      { kind: 'rod', from: 'ankleL', to: 'neck', of: 'band' },
     ],
   }),
   'bodyweight-good-morning': fold(hold.onHips),
@@ -186,11 +185,11 @@ export const hinges: Record<string, Figure> = {
   ]),
   'cable-pull-through': pullThrough([
     ...column(-120, 18),
-    { kind: 'rod', from: [-120, 18, 0], to: 'hands', thin: true },
+    { kind: 'rod', from: [-120, 18, 0], to: 'hands', of: 'cable' },
   ]),
   'band-pull-through': pullThrough([
-    { kind: 'rod', from: [-120, 12, 0], to: 'hands', thin: true },
-    { kind: 'rod', from: [-120, 0, 0], to: [-120, 40, 0] },
+    { kind: 'rod', from: [-120, 12, 0], to: 'hands', of: 'band' },
+    post(-120),
   ]),
   'seated-hip-hinge': made(
     [

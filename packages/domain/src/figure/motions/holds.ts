@@ -1,6 +1,7 @@
 import type { Motion } from '../motion.ts';
 import type { Pose } from '../pose.ts';
-import type { Thing } from '../things.ts';
+import type { Cord, Thing } from '../things.ts';
+import type { Vector } from '../vector.ts';
 
 /** What the arms do with what they hold, while the rest of the body moves. */
 export interface Hold {
@@ -16,16 +17,25 @@ export const kettlebells = (hangs: 'down' | 'up' | 'arm'): Thing[] =>
   both((at) => ({ kind: 'kettlebell', at, hangs }));
 export const barInHands: Thing = { kind: 'barbell', on: 'hands' };
 
-/** A thin line from something fixed to each hand: bands, cables, straps. */
-export const linesFrom = (place: (side: 1 | -1) => readonly [number, number, number]): Thing[] => [
-  { kind: 'rod', from: place(1), to: 'handR', thin: true },
-  { kind: 'rod', from: place(-1), to: 'handL', thin: true },
+/** A cord from something fixed to each hand. */
+export const linesFrom = (of: Cord, place: (side: 1 | -1) => Vector): Thing[] => [
+  { kind: 'rod', from: place(1), to: 'handR', of },
+  { kind: 'rod', from: place(-1), to: 'handL', of },
 ];
 export const bandUnderFeet: Thing[] = [
-  { kind: 'rod', from: 'ankleR', to: 'handR', thin: true },
-  { kind: 'rod', from: 'ankleL', to: 'handL', thin: true },
+  { kind: 'rod', from: 'ankleR', to: 'handR', of: 'band' },
+  { kind: 'rod', from: 'ankleL', to: 'handL', of: 'band' },
 ];
-export const straps = (x: number): Thing[] => linesFrom((side) => [x, 225, 8 * side]);
+/** What straps hang from. */
+export const beam = (x: number, y: number): Thing => ({
+  kind: 'rod',
+  from: [x, y, -34],
+  to: [x, y, 34],
+});
+export const straps = (x: number): Thing[] => [
+  beam(x, 225),
+  ...linesFrom('strap', (side) => [x, 225, 8 * side]),
+];
 
 const atChest: Pose = { arm: 20, elbow: 135, spread: 10, fore: -22 };
 const atShoulders: Pose = { arm: 35, elbow: 140, spread: 8, fore: 2 };
@@ -46,7 +56,7 @@ export const gobletDumbbell: Hold = {
   things: [{ kind: 'dumbbell', at: 'hands', along: 'up' }],
 };
 export const hugBall: Hold = { arms: atChest, things: [{ kind: 'ball', at: 'hands', r: 13 }] };
-export const hugBag: Hold = { arms: atChest, things: [{ kind: 'ball', at: 'hands', r: 16 }] };
+export const hugBag: Hold = { arms: atChest, things: [{ kind: 'sack', at: 'hands' }] };
 export const shoulderDumbbells: Hold = { arms: atShoulders, things: dumbbells('forward') };
 export const rackBells: Hold = { arms: atShoulders, things: kettlebells('down') };
 export const rackBell: Hold = {
@@ -79,7 +89,10 @@ export const holdStraps: Hold = { arms: { arm: 70, elbow: 20 }, things: straps(7
 export const onChair: Hold = {
   arms: { arm: [4, 46], elbow: [4, 26], spread: [8, 16] },
   things: [
-    { kind: 'block', from: [30, 0, -56], to: [64, 44, -26] },
-    { kind: 'block', from: [28, 44, -56], to: [32, 86, -26] },
+    { kind: 'block', from: [28, 40, -58], to: [64, 44, -26] },
+    { kind: 'block', from: [26, 44, -58], to: [30, 86, -26] },
+    { kind: 'rod', from: [30, 40, -28], to: [30, 0, -28] },
+    { kind: 'rod', from: [62, 40, -28], to: [62, 0, -28] },
+    { kind: 'rod', from: [62, 40, -56], to: [62, 0, -56] },
   ],
 };

@@ -95,7 +95,7 @@ function skater(wide: number): Figure {
 const onToes = (lift: number, more: Pose = {}): Pose =>
   placedAt({ arm: 10, elbow: 50, hip: 8, knee: 14, foot: -40, ...more }, 0, lift);
 const lineAlong: Thing = { kind: 'rod', from: [-40, 0, 0], to: [40, 0, 0] };
-const trapBar: readonly Thing[] = [{ kind: 'barbell', on: 'hands', plate: 17 }];
+const trapBar: readonly Thing[] = [{ kind: 'barbell', on: 'hands', trap: true }];
 const carried: Pose = { arm: 0, spread: 14, elbow: 0 };
 
 /** A leap over a line or hurdle to the side, both feet together. */

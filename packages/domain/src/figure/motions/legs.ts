@@ -4,7 +4,7 @@ import type { Thing } from '../things.ts';
 import { fromTheFront, type View } from '../view.ts';
 import * as hold from './holds.ts';
 import { feet, type Made, made } from './made.ts';
-import { bench, chair, seat, wall } from './rooms.ts';
+import { bench, chair, column, post, seat, wall } from './rooms.ts';
 
 const effort = [1000, 1700] as const;
 const sitting: Pose = { at: [0, 53, 0], hip: 90, knee: 88 };
@@ -90,7 +90,7 @@ const onSide = (from: Pose, to: Pose, things: readonly Thing[] = []): Figure =>
     ],
     { ms: effort, view: sideView, things },
   );
-const loop: Thing = { kind: 'rod', from: 'kneeR', to: 'kneeL' };
+const loop: Thing = { kind: 'rod', from: 'kneeR', to: 'kneeL', of: 'band' };
 
 /** Small steps against a band around the legs. */
 function bandWalk(from: Pose['reach'], to: Pose['reach'], view: View): Figure {
@@ -192,12 +192,12 @@ export const legs: Record<string, Figure> = {
   'lying-leg-curl': prone(bench(-46, 62, 56), [{ kind: 'ball', at: 'ankleR', r: 6 }], 67),
   'dumbbell-leg-curl': prone(
     bench(-46, 62, 56),
-    [{ kind: 'dumbbell', at: 'feet', along: 'across' }],
+    [{ kind: 'dumbbell', at: 'soles', along: 'up' }],
     67,
   ),
   'band-hamstring-curl': prone(
     [],
-    [{ kind: 'rod', from: [-170, 8, 0], to: 'ankleR', thin: true }],
+    [post(-170), { kind: 'rod', from: [-170, 8, 0], to: 'ankleR', of: 'band' }],
     14,
   ),
   'standing-hamstring-curl': onLeft(
@@ -233,11 +233,11 @@ export const legs: Record<string, Figure> = {
     {
       ms: effort,
       pin: feet,
-      things: [{ kind: 'rod', from: [110, 46, 9], to: 'kneeR', thin: true }],
+      things: [post(110, 9), { kind: 'rod', from: [110, 46, 9], to: 'kneeR', of: 'band' }],
     },
   ),
-  'hip-abduction-machine': opener(4, 30),
-  'hip-adduction-machine': opener(30, 2),
+  'hip-abduction-machine': opener(4, 30, kneePads(10)),
+  'hip-adduction-machine': opener(30, 2, kneePads(-8)),
   'seated-band-knee-opener': opener(4, 26, [loop]),
   'seated-knee-push-out': opener(6, 16),
   'seated-knee-squeeze': opener(10, 4),
@@ -259,8 +259,8 @@ export const legs: Record<string, Figure> = {
     {
       view: fromTheFront,
       things: [
-        { kind: 'rod', from: [0, 0, -90], to: [0, 215, -90] },
-        { kind: 'rod', from: [0, 12, -90], to: 'ankleR', thin: true },
+        ...column(0, 12, -90),
+        { kind: 'rod', from: [0, 12, -90], to: 'ankleR', of: 'cable' },
       ],
     },
   ),
@@ -324,6 +324,17 @@ function prone(room: readonly Thing[], things: readonly Thing[], y: number): Fig
   );
 }
 /** Seated: knees apart and together. */
+/** Levers from the seat with a pad at each knee, outside or inside of it. */
+function kneePads(aside: number): Thing[] {
+  return [
+    { kind: 'rod', from: [6, 30, 10], to: 'kneeR' },
+    { kind: 'rod', from: [6, 30, -10], to: 'kneeL' },
+    { kind: 'pad', at: 'kneeR', aside },
+    { kind: 'pad', at: 'kneeL', aside },
+    { kind: 'rod', from: [6, 30, -10], to: [6, 30, 10] },
+    { kind: 'rod', from: [6, 30, 0], to: [6, 0, 0] },
+  ];
+}
 function opener(from: number, to: number, things: readonly Thing[] = []): Figure {
   const pose = (open: number): Pose => ({ open, shin: open / 3, arm: 10, elbow: 40 });
   return seated(pose(from), pose(to), { view: fromTheFront, things });

@@ -122,8 +122,8 @@ const backSmith: Thing[] = [
 const bandUnderFront: hold.Hold = {
   arms: hold.bandAtShoulders.arms,
   things: [
-    { kind: 'rod', from: 'ankleR', to: 'handR', thin: true },
-    { kind: 'rod', from: 'ankleR', to: 'handL', thin: true },
+    { kind: 'rod', from: 'ankleR', to: 'handR', of: 'band' },
+    { kind: 'rod', from: 'ankleR', to: 'handL', of: 'band' },
   ],
 };
 const strapsHeld: hold.Hold = { arms: { arm: 72, elbow: 30 }, things: hold.straps(75) };
@@ -158,7 +158,7 @@ export const lunges: Record<string, Figure> = {
   'suspended-split-squat': split(hold.onHips, {
     rear: [-54, 40, -9],
     depth: 58,
-    things: [{ kind: 'rod', from: [-54, 225, -9], to: 'ankleL', thin: true }],
+    things: [{ kind: 'rod', from: [-54, 225, -9], to: 'ankleL', of: 'strap' }],
   }),
   'step-up': stepUp(hold.free, 26),
   'dumbbell-step-up': stepUp(hold.sides),
@@ -234,7 +234,7 @@ export const lunges: Record<string, Figure> = {
     },
     {
       view: fromTheSide,
-      things: [...chair(0, 44), { kind: 'rod', from: 'ankleR', to: 'handR', thin: true }],
+      things: [...chair(0, 44), { kind: 'rod', from: 'ankleR', to: 'handR', of: 'band' }],
     },
   ),
 };

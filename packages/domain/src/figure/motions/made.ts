@@ -14,6 +14,8 @@ export interface Made {
   readonly grip?: Motion['grip'];
   readonly mirrored?: boolean;
   readonly linear?: boolean;
+  /** Which three keys a still shows, where the first and the middle one say too little. */
+  readonly stills?: readonly [number, number, number];
 }
 
 /** Both feet flat on the floor, the right one pinned. */
@@ -31,7 +33,7 @@ export function made(poses: readonly Pose[], options: Made = {}): Figure {
     ...(options.mirrored && { mirrored: true }),
     ...(options.linear && { easing: 'linear' as const }),
   };
-  return figure(motion, { view, things });
+  return figure(motion, { view, things, stills: options.stills });
 }
 
 /** Where one pose says which way elbows or knees point, all do: else they would flip at a key. */

@@ -4,7 +4,7 @@ import type { Thing } from '../things.ts';
 import type { Vector } from '../vector.ts';
 import type { View } from '../view.ts';
 import { wallBeside } from './balances.ts';
-import { aCircle, circling, crossed, rolling } from './chairs.ts';
+import { aCircle, circling, crossed, handsRound, rolling, shouldersRound } from './chairs.ts';
 import { folded, fours } from './crawls.ts';
 import * as hold from './holds.ts';
 import { feet, type Made, made, reaching } from './made.ts';
@@ -57,7 +57,7 @@ const rolled = (lean: number, legs: Pose): Pose => ({
   reach: { handR: [0, rings, 20], handL: [0, rings, -20] },
 });
 const ringLines: readonly Thing[] = [20, -20].flatMap((z): Thing[] => [
-  { kind: 'rod', from: [0, rings + 46, z], to: [0, rings + 10, z], thin: true },
+  { kind: 'rod', from: [0, rings + 46, z], to: [0, rings + 10, z], of: 'strap' },
   { kind: 'wheel', at: [0, rings + 2, z], r: 8 },
 ]);
 const tuck = rolled(0, { hip: 104, knee: 122 });
@@ -110,13 +110,18 @@ export const mobility: Record<string, Figure> = {
     ms: [1200, 1200],
     things: [wall(46)],
   }),
-  'arm-circle': made(circling(16), { ms: aCircle, linear: true, view: half }),
+  'arm-circle': made(circling(16), {
+    ms: aCircle,
+    linear: true,
+    view: half,
+    things: handsRound,
+  }),
   'band-pass-through': made(
     [36, 180, 290, 180].map((arm): Pose => ({ arm, spread: 38 })),
     {
       ms: [1200, 1000, 1000, 1200],
       view: half,
-      things: [{ kind: 'rod', from: 'handR', to: 'handL', thin: true }],
+      things: [{ kind: 'rod', from: 'handR', to: 'handL', of: 'band' }],
     },
   ),
   'cat-cow': made(
@@ -211,6 +216,7 @@ export const mobility: Record<string, Figure> = {
     {
       ms: [600, 600, 600, 600],
       pin: feet,
+      things: shouldersRound([0, 0, 0]),
     },
   ),
   'skin-the-cat': made([tuck, level, upside, through, upside, level], {
@@ -257,11 +263,12 @@ export const mobility: Record<string, Figure> = {
     ],
     { ms: [900, 900, 1100, 900], view: { turned: 40, tilted: 14 } },
   ),
-  'torso-rotation': made([{ ...crossed, hip: 8, knee: 12, twist: 44, foot: [-8, 0] }], {
+  'torso-rotation': made([{ ...crossed, spread: 62, twist: 58, open: 8 }], {
     ms: [1300],
     mirrored: true,
-    view: half,
+    view: { turned: 62, tilted: 16 },
     pin: { joint: 'pelvis', at: [0, 94] },
+    things: [{ kind: 'round', at: [0, 128, 0], axis: [0, 1, 0], r: 46 }],
   }),
   'wall-slide': made(
     [
@@ -287,17 +294,30 @@ export const mobility: Record<string, Figure> = {
   ),
   'wrist-circle': made(
     [
-      [0, 7],
-      [7, 0],
-      [0, -7],
-      [-7, 0],
+      [48, 0],
+      [0, 44],
+      [-48, 0],
+      [0, -30],
     ].map(
-      ([x = 0, y = 0]): Pose => ({
+      ([wrist = 0, fingers = 0]): Pose => ({
+        wrist,
+        fingers,
         elbowsTo: [-0.4, -1, 0.4],
-        reach: { handR: [36 + x, 118 + y, 14], handL: [36 + x, 118 + y, -14] },
+        reach: { handR: [40, 118, 20], handL: [40, 118, -20] },
       }),
     ),
-    { ms: [450, 450, 450, 450], pin: feet, linear: true },
+    {
+      ms: [450, 450, 450, 450],
+      pin: feet,
+      linear: true,
+      view: { turned: 36, tilted: 12 },
+      things: (['handR', 'handL'] as const).map((at) => ({
+        kind: 'round',
+        at,
+        axis: [1, 0, 0],
+        r: 17,
+      })),
+    },
   ),
 };
 

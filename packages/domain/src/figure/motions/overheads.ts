@@ -108,7 +108,7 @@ const inverted = (y: number, tilt = 0): Pose => ({
   elbowsTo: [1, 0, 0.6],
   reach: palms(2),
 });
-const tight: Thing = { kind: 'rod', from: 'handR', to: 'handL', thin: true };
+const tight: Thing = { kind: 'rod', from: 'handR', to: 'handL', of: 'towel' };
 const wideUp: Pose = { arm: 176, spread: 24 };
 const rails: readonly Thing[] = [
   { kind: 'rod', from: [10, 0, 48], to: [10, 200, 48] },
@@ -166,7 +166,7 @@ export const overheads: Record<string, Figure> = {
   'half-kneeling-band-press': press(
     oneRack,
     oneUp,
-    [{ kind: 'rod', from: 'kneeR', to: 'handR', thin: true }],
+    [{ kind: 'rod', from: 'kneeR', to: 'handR', of: 'band' }],
     onKnee,
     kneeling,
   ),
@@ -174,7 +174,7 @@ export const overheads: Record<string, Figure> = {
   'seated-band-press': seated(
     rack,
     up,
-    hold.linesFrom((side) => [0, 46, 18 * side]),
+    hold.linesFrom('band', (side) => [0, 46, 18 * side]),
   ),
   'seated-towel-press': seated({ ...wideRack, arm: 40 }, wideUp, [tight]),
   'machine-shoulder-press': seated(wideRack, { ...up, arm: 172 }, [

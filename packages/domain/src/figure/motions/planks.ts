@@ -54,10 +54,10 @@ function rollOut(things: readonly Thing[]): Figure {
 }
 
 const strapsAtFeet: readonly Thing[] = [
-  { kind: 'rod', from: [-70, 225, 6], to: 'ankleR', thin: true },
-  { kind: 'rod', from: [-70, 225, -6], to: 'ankleL', thin: true },
+  { kind: 'rod', from: [-70, 225, 6], to: 'ankleR', of: 'strap' },
+  { kind: 'rod', from: [-70, 225, -6], to: 'ankleL', of: 'strap' },
 ];
-const handles = hold.linesFrom((side) => [-30, 235, 8 * side]);
+const handles = hold.linesFrom('strap', (side) => [-30, 235, 8 * side]);
 
 /** On one forearm, seen from the front. */
 const sideView: View = { turned: 78, tilted: 10 };
@@ -176,7 +176,7 @@ export const planks: Record<string, Figure> = {
   'side-plank': sidePlank([0, 44, 0], 68),
   'knee-side-plank': sidePlank([0, 42, 0], 66, { knee: 90, foot: -120 }),
   'suspension-side-plank': sidePlank([0, 44, 0], 78, {}, [
-    { kind: 'rod', from: [0, 225, -84], to: 'ankleR', thin: true },
+    { kind: 'rod', from: [0, 225, -84], to: 'ankleR', of: 'strap' },
   ]),
   'copenhagen-plank': sidePlank([0, 48, 0], 84, { open: [0, -22] }, [
     ...bench(-16, 16, 44).map(besideFeet),

@@ -5,9 +5,12 @@ import type { Vector } from '../vector.ts';
 import type { View } from '../view.ts';
 import * as hold from './holds.ts';
 import { feet, type Made, made } from './made.ts';
-import { bench, box, chair, wall } from './rooms.ts';
+import { bench, box, chair, column, post, wall } from './rooms.ts';
 
 const low: View = { turned: 14, tilted: 12 };
+/** Where the distance of the hands is what matters. */
+const fromAhead: View = { turned: 58, tilted: 14 };
+const fromAbove: View = { turned: 40, tilted: 26 };
 const lower = [1900, 1000] as const;
 
 /** Both hands at one place, this far from the middle. */
@@ -56,7 +59,7 @@ const floorPushUp = (options: Partial<PushUp> = {}): Figure =>
 
 /** On the back with the knees bent: what the hands press goes up and down. */
 function press(height: number, room: readonly Thing[], held: readonly Thing[], at: Press): Figure {
-  const { top = { arm: 180, spread: 10 }, bottom, ms = lower } = at;
+  const { top = { arm: 180, spread: 10 }, bottom, ms = lower, view } = at;
   const legs: Pose = height > 20 ? { hip: 82, knee: 80 } : { hip: 132, knee: 104 };
   const lying: Pose = { lean: -90, neck: 4, ...legs };
   return made(
@@ -68,6 +71,7 @@ function press(height: number, room: readonly Thing[], held: readonly Thing[], a
       ms,
       pin: { joint: 'pelvis', at: [0, height] },
       things: [...room, ...held],
+      ...(view && { view }),
     },
   );
 }
@@ -75,6 +79,7 @@ interface Press {
   readonly top?: Pose;
   readonly bottom: Pose;
   readonly ms?: readonly number[];
+  readonly view?: View;
 }
 const onBench = 55;
 const onFloor = 13;
@@ -85,7 +90,7 @@ const closeBottom: Pose = { arm: 76, spread: 14, elbow: 104, fore: 4 };
 const floorBottom: Pose = { arm: 88, spread: 46, elbow: 92, fore: 2 };
 const bar: readonly Thing[] = [hold.barInHands];
 const across = hold.dumbbells('across');
-const bandBelow = hold.linesFrom((side) => [-46, 4, 12 * side]);
+const bandBelow = hold.linesFrom('band', (side) => [-46, 4, 12 * side]);
 const rails = (x: number): Thing[] => [
   { kind: 'rod', from: [x, 0, 50], to: [x, 200, 50] },
   { kind: 'rod', from: [x, 0, -50], to: [x, 200, -50] },
@@ -148,7 +153,7 @@ const twoBars: readonly Thing[] = [
   { kind: 'rod', from: [36, 118, 26], to: [36, 0, 26] },
   { kind: 'rod', from: [36, 118, -26], to: [36, 0, -26] },
 ];
-const rings: readonly Thing[] = hold.linesFrom((side) => [0, 230, 24 * side]);
+const rings: readonly Thing[] = hold.linesFrom('strap', (side) => [0, 230, 24 * side]);
 
 /** Leaning into straps from an anchor above and behind. */
 function intoStraps(lean: readonly [number, number], arms: readonly [Pose, Pose]): Figure {
@@ -156,7 +161,7 @@ function intoStraps(lean: readonly [number, number], arms: readonly [Pose, Pose]
   return made([pose(lean[0], arms[0]), pose(lean[1], arms[1])], {
     ms: lower,
     pin: { joint: 'ankleR', at: [-60, 9] },
-    things: hold.linesFrom((side) => [-40, 235, 10 * side]),
+    things: hold.linesFrom('strap', (side) => [-40, 235, 10 * side]),
   });
 }
 
@@ -193,12 +198,12 @@ const parallettes: readonly Thing[] = [
 export const presses: Record<string, Figure> = {
   'push-up': floorPushUp(),
   'hand-release-push-up': floorPushUp({ bottom: 88 }),
-  'close-grip-push-up': floorPushUp({ apart: 10, elbowsTo: [-1, 0, 0.15] }),
-  'weighted-push-up': floorPushUp({ things: [{ kind: 'ball', at: 'spine', r: 11 }] }),
+  'close-grip-push-up': floorPushUp({ apart: 6, elbowsTo: [-1, 0, 0.3], view: fromAhead }),
+  'weighted-push-up': floorPushUp({ things: [{ kind: 'pack' }] }),
   'band-resisted-push-up': floorPushUp({
     things: [
-      { kind: 'rod', from: 'handR', to: 'neck', thin: true },
-      { kind: 'rod', from: 'handL', to: 'neck', thin: true },
+      { kind: 'rod', from: 'handR', to: 'neck', of: 'band' },
+      { kind: 'rod', from: 'handL', to: 'neck', of: 'band' },
     ],
   }),
   'pseudo-planche-push-up': floorPushUp({ ahead: 116, elbowsTo: [-1, 0, 0.2] }),
@@ -267,13 +272,13 @@ export const presses: Record<string, Figure> = {
     handsAt: 18,
     top: 64,
     bottom: 82,
-    things: hold.linesFrom((side) => [62, 230, 20 * side]),
+    things: hold.linesFrom('strap', (side) => [62, 230, 20 * side]),
   }),
   'ring-push-up': floorPushUp({
     handsAt: 20,
     top: 63,
     bottom: 82,
-    things: hold.linesFrom((side) => [64, 230, 22 * side]),
+    things: hold.linesFrom('strap', (side) => [64, 230, 22 * side]),
   }),
   'scapular-push-up': made(
     [
@@ -300,8 +305,9 @@ export const presses: Record<string, Figure> = {
   'bench-press': press(onBench, flat, bar, { bottom: wideBottom }),
   'paused-bench-press': press(onBench, flat, bar, { bottom: wideBottom, ms: [2200, 1000] }),
   'close-grip-bench-press': press(onBench, flat, bar, {
-    top: { arm: 180, spread: 0 },
-    bottom: closeBottom,
+    top: { arm: 180, spread: -10 },
+    bottom: { ...closeBottom, fore: -14 },
+    view: fromAbove,
   }),
   'smith-bench-press': press(onBench, flat, [...bar, ...rails(-46)], { bottom: wideBottom }),
   'dumbbell-bench-press': press(onBench, flat, across, { bottom: barBottom }),
@@ -312,8 +318,9 @@ export const presses: Record<string, Figure> = {
   'barbell-floor-press': press(onFloor, [], bar, { bottom: floorBottom }),
   'dumbbell-floor-press': press(onFloor, [], across, { bottom: floorBottom }),
   'dumbbell-squeeze-press': press(onFloor, [], hold.dumbbells('forward'), {
-    top: { arm: 180, spread: -12 },
-    bottom: { arm: 84, spread: 26, elbow: 96, fore: -24 },
+    top: { arm: 180, spread: -9 },
+    bottom: { arm: 84, spread: 26, elbow: 96, fore: -48 },
+    view: fromAbove,
   }),
   'kettlebell-floor-press': press(onFloor, [], hold.kettlebells('down'), { bottom: floorBottom }),
   'one-arm-kettlebell-floor-press': press(
@@ -338,14 +345,14 @@ export const presses: Record<string, Figure> = {
   ),
   'cable-chest-press': ahead(
     standing,
-    hold.linesFrom((side) => [-110, 128, 60 * side]),
+    [...column(-100, 128), ...hold.linesFrom('cable', (side) => [-100, 128, 4 * side])],
     {
       pin: feet,
     },
   ),
   'band-chest-press': ahead(
     standing,
-    hold.linesFrom((side) => [-14, 132, 16 * side]),
+    [post(-100), ...hold.linesFrom('band', (side) => [-96, 128, 4 * side])],
     {
       pin: feet,
     },
@@ -353,7 +360,7 @@ export const presses: Record<string, Figure> = {
   'air-chest-press': ahead(standing, [], { pin: feet }),
   'seated-band-chest-press': ahead(sitting, [
     ...chair(0),
-    ...hold.linesFrom((side) => [-24, 84, 20 * side]),
+    ...hold.linesFrom('band', (side) => [-24, 84, 20 * side]),
   ]),
   'seated-palm-press': squeeze([]),
   'seated-squeeze-press': squeeze([{ kind: 'dumbbell', at: 'hands', along: 'up' }]),
@@ -367,13 +374,13 @@ export const presses: Record<string, Figure> = {
   'parallel-bar-dip': dip(twoBars),
   'weighted-dip': dip([
     ...twoBars,
-    { kind: 'rod', from: 'pelvis', to: 'kneeR', thin: true },
+    { kind: 'rod', from: 'pelvis', to: 'kneeR', of: 'strap' },
     { kind: 'wheel', at: 'kneeR', r: 14 },
   ]),
   'band-assisted-dip': dip([
     ...twoBars,
-    { kind: 'rod', from: [-6, 118, 26], to: 'kneeR', thin: true },
-    { kind: 'rod', from: [-6, 118, -26], to: 'kneeL', thin: true },
+    { kind: 'rod', from: [-6, 118, 26], to: 'kneeR', of: 'band' },
+    { kind: 'rod', from: [-6, 118, -26], to: 'kneeL', of: 'band' },
   ]),
   'assisted-dip-machine': dip([...twoBars, { kind: 'rod', from: [60, 40, 0], to: 'kneeR' }], {
     hip: 4,

@@ -1,11 +1,11 @@
 import type { Figure } from '../figure.ts';
 import type { Pose } from '../pose.ts';
-import type { Thing } from '../things.ts';
+import type { Cord, Thing } from '../things.ts';
 import type { Vector } from '../vector.ts';
 import { fromBehind, type View } from '../view.ts';
 import * as hold from './holds.ts';
 import { feet, made } from './made.ts';
-import { barAbove, box, chair, column, seat, wall } from './rooms.ts';
+import { barAbove, box, chair, column, post, seat, wall } from './rooms.ts';
 
 const high = 226;
 const pull = [1000, 2000] as const;
@@ -67,12 +67,12 @@ const stack: readonly Thing[] = [
   ...seat(0),
   { kind: 'rod', from: [34, 0, 0], to: [34, 225, 0] },
   { kind: 'rod', from: [34, 225, 0], to: [10, 225, 0] },
-  { kind: 'rod', from: [10, 225, 0], to: 'hands', thin: true },
+  { kind: 'rod', from: [10, 225, 0], to: 'hands', of: 'cable' },
   { kind: 'rod', from: 'handR', to: 'handL' },
   { kind: 'block', from: [14, 68, -16], to: [26, 76, 16] },
 ];
-const tight: Thing = { kind: 'rod', from: 'handR', to: 'handL', thin: true };
-const straps = hold.linesFrom((one) => [0, 260, 22 * one]);
+const tight = (of: Cord): Thing => ({ kind: 'rod', from: 'handR', to: 'handL', of });
+const straps = hold.linesFrom('strap', (one) => [0, 260, 22 * one]);
 
 /** From a hang over the bar to straight arms above it. */
 function muscleUp(things: readonly Thing[], y: number, half: number): Figure {
@@ -108,7 +108,13 @@ export const pulls: Record<string, Figure> = {
       { kind: 'rod', from: [-22, high, -22], to: [22, high, -22] },
     ],
   }),
-  'chest-to-bar-pull-up': hang({ to: 174, lean: -24, x: -20 }),
+  'chest-to-bar-pull-up': hang({
+    to: 188,
+    lean: -26,
+    x: -10,
+    view: side,
+    elbowsTo: [-1, -0.5, 0.5],
+  }),
   'explosive-pull-up': hang({ to: 180, lean: -18, x: -18, ms: [450, 1800] }),
   'kipping-pull-up': made(
     [
@@ -181,8 +187,8 @@ export const pulls: Record<string, Figure> = {
   'band-assisted-pull-up': hang({
     things: [
       ...theBar,
-      { kind: 'rod', from: [0, high, 0], to: 'kneeR', thin: true },
-      { kind: 'rod', from: [0, high, 0], to: 'kneeL', thin: true },
+      { kind: 'rod', from: [0, high, 0], to: 'kneeR', of: 'band' },
+      { kind: 'rod', from: [0, high, 0], to: 'kneeL', of: 'band' },
     ],
     legs: { hip: 6, knee: 90, foot: -100 },
     view: side,
@@ -223,8 +229,8 @@ export const pulls: Record<string, Figure> = {
     half: 8,
     things: [
       { kind: 'rod', from: [0, high + 16, -55], to: [0, high + 16, 55] },
-      { kind: 'rod', from: [0, high + 16, 8], to: 'handR' },
-      { kind: 'rod', from: [0, high + 16, -8], to: 'handL' },
+      { kind: 'rod', from: [0, high + 16, 8], to: 'handR', of: 'towel' },
+      { kind: 'rod', from: [0, high + 16, -8], to: 'handL', of: 'towel' },
     ],
   }),
   'false-grip-hang': still({ half: 22, things: straps, view: side }),
@@ -271,7 +277,11 @@ export const pulls: Record<string, Figure> = {
         elbowsTo: [-1, 0.3, 0.3],
       },
     ],
-    { ms: [900, 900, 1600], view: side, things: hold.linesFrom((one) => [8, 250, 20 * one]) },
+    {
+      ms: [900, 900, 1600],
+      view: side,
+      things: hold.linesFrom('strap', (one) => [8, 250, 20 * one]),
+    },
   ),
   'rope-climb': made(
     [
@@ -335,7 +345,7 @@ export const pulls: Record<string, Figure> = {
   ),
   'band-lat-pulldown': pullDown(
     kneel,
-    hold.linesFrom(() => [30, 225, 0]),
+    [post(30), ...hold.linesFrom('band', () => [30, 186, 0])],
     14,
     { pin: onKnees },
   ),
@@ -347,7 +357,7 @@ export const pulls: Record<string, Figure> = {
     {
       ms: pull,
       pin: onKnees,
-      things: [...column(70, 205), { kind: 'rod', from: [70, 205, 0], to: 'handR', thin: true }],
+      things: [...column(70, 205), { kind: 'rod', from: [70, 205, 0], to: 'handR', of: 'cable' }],
     },
   ),
   'band-straight-arm-pulldown': made(
@@ -355,12 +365,12 @@ export const pulls: Record<string, Figure> = {
       { lean: 20, hip: 12, knee: 18, arm: 128 },
       { lean: 14, hip: 12, knee: 18, arm: 8 },
     ],
-    { ms: pull, pin: feet, things: hold.linesFrom(() => [80, 215, 0]) },
+    { ms: pull, pin: feet, things: [post(80), ...hold.linesFrom('band', () => [80, 186, 0])] },
   ),
-  'band-overhead-pull-apart': pullDown({}, [tight], 14, { pin: feet }),
-  'towel-lat-pulldown': pullDown({}, [tight], 20, { pin: feet }),
-  'seated-band-pulldown': pullDown({ ...sitting, lean: 0 }, [...chair(0), tight], 20),
-  'seated-towel-pulldown': pullDown({ ...sitting, lean: 0 }, [...chair(0), tight], 16),
+  'band-overhead-pull-apart': pullDown({}, [tight('band')], 14, { pin: feet }),
+  'towel-lat-pulldown': pullDown({}, [tight('towel')], 20, { pin: feet }),
+  'seated-band-pulldown': pullDown({ ...sitting, lean: 0 }, [...chair(0), tight('band')], 20),
+  'seated-towel-pulldown': pullDown({ ...sitting, lean: 0 }, [...chair(0), tight('towel')], 16),
   'wall-lat-press': made([{ arm: 96, elbow: 70, lean: 4, spread: 6 }], {
     pin: feet,
     things: [wall(52)],

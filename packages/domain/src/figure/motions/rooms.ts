@@ -1,4 +1,5 @@
 import type { Thing } from '../things.ts';
+import type { Vector } from '../vector.ts';
 
 /** Things that stand in the room; x and y in centimetres from the middle of the feet. */
 export const seat = (x: number, height = 44): Thing[] => [
@@ -33,8 +34,24 @@ export const wall = (x: number): Thing => ({
 export const barAbove = (y: number, x = 0, half = 55): Thing[] => [
   { kind: 'rod', from: [x, y, -half], to: [x, y, half] },
 ];
-/** An upright with a pulley at the given height. */
-export const column = (x: number, pulley: number): Thing[] => [
-  { kind: 'rod', from: [x, 0, 0], to: [x, 215, 0] },
-  { kind: 'wheel', at: [x, pulley, 0], r: 5 },
-];
+/** An upright with a pulley at the given height and a stack of weights behind it. */
+export const column = (x: number, pulley: number, z = 0): Thing[] => {
+  const away: Vector = z === 0 ? [Math.sign(x) * 14, 0, 0] : [0, 0, Math.sign(z) * 14];
+  return [
+    { kind: 'rod', from: [x, 0, z], to: [x, 215, z] },
+    { kind: 'wheel', at: [x, pulley, z], r: 5 },
+    ...[0, 1, 2, 3].map(
+      (slab): Thing => ({
+        kind: 'block',
+        from: [x + away[0] - 8, slab * 9, z + away[2] - 8],
+        to: [x + away[0] + 8, slab * 9 + 8, z + away[2] + 8],
+      }),
+    ),
+  ];
+};
+/** A post that a band is tied to. */
+export const post = (x: number, z = 0): Thing => ({
+  kind: 'block',
+  from: [x - 4, 0, z - 4],
+  to: [x + 4, 190, z + 4],
+});

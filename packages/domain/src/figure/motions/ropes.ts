@@ -67,7 +67,8 @@ const quarters: readonly Way[] = ['up', 'ahead', 'under', 'behind'];
 const sideSwing = [0, 1, 2, 3, 4, 5, 6, 7].map((index): Pose => {
   const legs = stepping(index % 4, index < 4 ? 1 : -1);
   const pose = turned(quarters[index % 4] ?? 'up', 0, legs);
-  return { ...pose, reach: { ...pose.reach, handL: [2, 92, -30] } };
+  const handR = pose.reach?.handR ?? [0, 0, 0];
+  return { ...pose, reach: { handR: [handR[0], handR[1] + 6, 50], handL: [2, 92, -30] } };
 });
 const whip: Pose = { lean: 24, neck: -10, at: [-18, 74, 0] };
 const arms = (right: number, left: number): Reach => ({
@@ -100,8 +101,9 @@ export const ropes: Record<string, Figure> = {
   'rope-side-swing-step': made(sideSwing, {
     ms: sideSwing.map(() => 130),
     linear: true,
-    things: [{ kind: 'skippingRope', around: [16, 6, 34], hand: 'handR' }],
-    view: { turned: 30, tilted: 9 },
+    things: [{ kind: 'skippingRope', around: [16, 12, 50], hand: 'handR' }],
+    view: { turned: 56, tilted: 9 },
+    stills: [2, 3, 4],
   }),
   'battle-rope-wave': made([{ ...whip, reach: arms(118, 74) }], {
     ms: [300],

@@ -1,10 +1,10 @@
 import type { Figure } from '../figure.ts';
 import type { Pose } from '../pose.ts';
-import type { Thing } from '../things.ts';
-import type { Vector } from '../vector.ts';
+import type { Cord, Thing } from '../things.ts';
+import { mix, type Vector } from '../vector.ts';
 import * as hold from './holds.ts';
 import { feet, type Made, made } from './made.ts';
-import { bench, chair, column, seat, wall } from './rooms.ts';
+import { bench, chair, column, post, seat, wall } from './rooms.ts';
 
 const pull = [1000, 1700] as const;
 const bar: readonly Thing[] = [hold.barInHands];
@@ -35,7 +35,7 @@ const bentRow = (things: readonly Thing[], base = bent): Figure =>
 const ahead: Pose = { arm: 76, elbow: 4, spread: 6 };
 const atRibs: Pose = { arm: -36, elbow: 98, spread: 14, fore: 4 };
 const atFace: Pose = { arm: 70, elbow: 70, spread: 66, fore: 10 };
-const lines = (x: number, y: number): Thing[] => hold.linesFrom(() => [x, y, 0]);
+const lines = (of: Cord, x: number, y: number): Thing[] => hold.linesFrom(of, () => [x, y, 0]);
 const sitting: Pose = { at: [0, 53, 0], hip: 90, knee: 88 };
 const floorSeat: Pose = { at: [0, 13, 0], hip: 86, knee: 8, foot: 70 };
 const stride: Pose = { hip: [-14, 16], knee: [6, 22], lean: 6 };
@@ -69,8 +69,15 @@ function leanBack(
     things,
   });
 }
-const straps = hold.linesFrom((side) => [60, 230, 6 * side]);
+const straps = [hold.beam(60, 230), ...hold.linesFrom('strap', (side) => [60, 230, 6 * side])];
 const reaching: Pose = { arm: 84, spread: 6 };
+
+/** A heavy rope from a sled up to the person, and a place on it. */
+const ropeEnds: readonly [Vector, Vector] = [
+  [112, 8, 0],
+  [0, 100, 0],
+];
+const onRope = (share: number): Vector => mix(ropeEnds[0], ropeEnds[1], share);
 
 /** Below a bar: heels on the floor, chest to the bar. */
 function inverted(things: readonly Thing[]): Figure {
@@ -138,7 +145,7 @@ const prone: Pose = { at: [0, 13, 0], lean: 80, hip: -90, foot: -160, neck: -4 }
 const lookDown = { turned: 24, tilted: 30 };
 const oneCable = (y: number): Thing[] => [
   ...column(110, y),
-  { kind: 'rod', from: [110, y, 0], to: 'handR', thin: true },
+  { kind: 'rod', from: [110, y, 0], to: 'handR', of: 'cable' },
 ];
 const single = (arm: number, elbow: number): Pose => ({
   arm: [arm, -8],
@@ -202,32 +209,33 @@ export const rows: Record<string, Figure> = {
     things: [...chair(0), ...forward],
     pin: { joint: 'pelvis', at: [0, 53] },
   }),
-  'band-face-pull': row(stride, ahead, atFace, { things: lines(110, 150) }),
+  'band-face-pull': row(stride, ahead, atFace, { things: [post(110), ...lines('band', 110, 150)] }),
   'cable-face-pull': row(stride, ahead, atFace, {
-    things: [...column(110, 150), ...lines(110, 150)],
+    things: [...column(110, 150), ...lines('cable', 110, 150)],
   }),
   'band-pull-apart': row(
     {},
     { arm: 82, spread: 4 },
     { arm: 82, spread: 74 },
     {
-      things: [{ kind: 'rod', from: 'handR', to: 'handL', thin: true }],
+      things: [{ kind: 'rod', from: 'handR', to: 'handL', of: 'band' }],
       view: { turned: 50, tilted: 9 },
     },
   ),
-  'seated-band-pull-apart': sat({ arm: 82, spread: 4 }, { arm: 82, spread: 74 }),
+  'seated-band-pull-apart': sat('band', { arm: 82, spread: 4 }, { arm: 82, spread: 74 }),
   'seated-towel-pull-apart': sat(
+    'towel',
     { arm: 60, elbow: 40, spread: 10 },
     { arm: 58, elbow: 42, spread: 22 },
   ),
-  'cable-seated-row': onFloor([...column(120, 40), ...lines(120, 40)], 24),
+  'cable-seated-row': onFloor([...column(120, 40), ...lines('cable', 120, 40)], 24),
   'band-seated-row': onFloor([
-    { kind: 'rod', from: 'toeR', to: 'handR', thin: true },
-    { kind: 'rod', from: 'toeL', to: 'handL', thin: true },
+    { kind: 'rod', from: 'toeR', to: 'handR', of: 'band' },
+    { kind: 'rod', from: 'toeL', to: 'handL', of: 'band' },
   ]),
   'towel-row': onFloor([
-    { kind: 'rod', from: 'toeR', to: 'handR', thin: true },
-    { kind: 'rod', from: 'toeR', to: 'handL', thin: true },
+    { kind: 'rod', from: 'toeR', to: 'handR', of: 'towel' },
+    { kind: 'rod', from: 'toeR', to: 'handL', of: 'towel' },
   ]),
   'chair-band-row': made(
     [
@@ -241,13 +249,10 @@ export const rows: Record<string, Figure> = {
   ),
   'seated-blade-squeeze': made(
     [
-      { ...sitting, ...ahead },
-      { ...sitting, ...atRibs },
+      { ...sitting, curve: 14, arm: 26, elbow: 76, spread: 10 },
+      { ...sitting, curve: -6, arm: -44, elbow: 112, spread: 26, fore: 10 },
     ],
-    {
-      ms: pull,
-      things: chair(0),
-    },
+    { ms: pull, view: { turned: -46, tilted: 14 }, things: seat(0) },
   ),
   'machine-row': made(
     [
@@ -271,14 +276,16 @@ export const rows: Record<string, Figure> = {
   }),
   'cable-split-stance-row': row(stride, single(70, 4), single(-40, 98), { things: oneCable(70) }),
   'sled-rope-row': row(
-    { hip: 46, knee: 62, lean: 18 },
-    { arm: [72, 20], elbow: [4, 70] },
-    { arm: [20, 72], elbow: [70, 4] },
+    { hip: 46, knee: 62, lean: 10 },
+    { reach: { handR: onRope(0.66), handL: onRope(0.94) } },
+    { reach: { handR: onRope(0.94), handL: onRope(0.66) } },
     {
       ms: [700, 700],
       things: [
-        { kind: 'rod', from: [170, 14, 0], to: 'hands', thin: true },
-        { kind: 'block', from: [150, 0, -20], to: [190, 20, 20] },
+        { kind: 'rod', from: ropeEnds[0], to: ropeEnds[1], of: 'rope' },
+        { kind: 'rod', from: ropeEnds[1], to: [-2, 2, 22], of: 'rope' },
+        { kind: 'block', from: [110, 0, -20], to: [150, 12, 20] },
+        { kind: 'block', from: [116, 12, -13], to: [142, 24, 13] },
       ],
     },
   ),
@@ -292,7 +299,7 @@ export const rows: Record<string, Figure> = {
       { arm: [84, 10], spread: 6 },
       { arm: [-10, 10], elbow: [98, 20] },
     ],
-    straps.slice(0, 1),
+    straps.slice(0, 2),
     { open: 12 },
   ),
   'suspension-power-pull': leanBack(
@@ -301,7 +308,7 @@ export const rows: Record<string, Figure> = {
       { arm: [84, -20], spread: [6, 50], twist: -40 },
       { arm: [60, 110], elbow: [60, 4], twist: 10 },
     ],
-    straps.slice(0, 1),
+    straps.slice(0, 2),
     { open: 12 },
   ),
   'inverted-row': inverted([{ kind: 'rod', from: [-26, 100, -60], to: [-26, 100, 60] }]),
@@ -353,7 +360,7 @@ export const rows: Record<string, Figure> = {
 };
 
 /** Seated on a chair with something tight between the hands. */
-function sat(from: Pose, to: Pose): Figure {
+function sat(of: Cord, from: Pose, to: Pose): Figure {
   return made(
     [
       { ...sitting, ...from },
@@ -362,7 +369,7 @@ function sat(from: Pose, to: Pose): Figure {
     {
       ms: pull,
       view: { turned: 50, tilted: 9 },
-      things: [...chair(0), { kind: 'rod', from: 'handR', to: 'handL', thin: true }],
+      things: [...chair(0), { kind: 'rod', from: 'handR', to: 'handL', of }],
     },
   );
 }

@@ -150,6 +150,7 @@ function shuttle(from: number, to: number, middle: readonly number[] = []): Figu
 
 /** Low and sideways without crossing the feet. */
 const front: View = { turned: 80, tilted: 10 };
+const low: Pose = { lean: 26, neck: -18, arm: [30, -12], elbow: 86, spread: 10 };
 const ready: Pose = { lean: 32, neck: -14, arm: 34, elbow: 70, spread: 16, kneesTo: [1, 0, 0.3] };
 const slide = (z: number, right: number, left: number, lift = 0): Pose => ({
   ...ready,
@@ -258,11 +259,18 @@ export const runs: Record<string, Figure> = {
     ],
     { ms: [700, 900], mirrored: true },
   ),
-  backpedal: made(runPoses({ lean: 30, size: 0.62 }).reverse(), {
-    ms: [90, 90, 90, 90],
-    mirrored: true,
-    linear: true,
-  }),
+  backpedal: made(
+    [
+      grounded({ ...low, hip: [44, -10], knee: [46, 62], foot: [0, -40] }),
+      grounded({ ...low, hip: [50, -34], knee: [64, 22], foot: [0, -46] }),
+      grounded({ ...low, hip: [16, 24], knee: [34, 66], foot: [-8, -30] }),
+    ],
+    {
+      ms: [150, 150, 150],
+      mirrored: true,
+      things: [{ kind: 'arrow', from: [-40, 0.5, 0], to: [-104, 0.5, 0] }],
+    },
+  ),
   'fast-feet': made(
     [grounded({ ...ready, open: 14, shin: 4, hip: [52, 44], knee: [78, 58], foot: [-30, -20] })],
     { ms: [110], mirrored: true, view: { turned: 56, tilted: 9 } },
@@ -270,7 +278,10 @@ export const runs: Record<string, Figure> = {
   'deceleration-to-stick': made([runPoses({ size: 1.2 })[0], stuck, stuck], {
     ms: [500, 1200, 600],
   }),
-  'lateral-shuffle': shuffle(),
+  'lateral-shuffle': shuffle([
+    { kind: 'arrow', from: [30, 0.5, 20], to: [30, 0.5, 96] },
+    { kind: 'arrow', from: [30, 0.5, -20], to: [30, 0.5, -96] },
+  ]),
   'two-step-shuffle': made(
     [
       { ...slide(38, 66, 8), lean: 58, arm: [10, 20], elbow: 6, at: [-18, 60, 34] },
@@ -295,8 +306,8 @@ export const runs: Record<string, Figure> = {
     arms: { arm: -24, elbow: 12 },
     things: [
       ...station.dragSled(-90),
-      { kind: 'rod', from: [-90, 12, 14], to: 'handR', thin: true },
-      { kind: 'rod', from: [-90, 12, -14], to: 'handL', thin: true },
+      { kind: 'rod', from: [-90, 12, 14], to: 'handR', of: 'strap' },
+      { kind: 'rod', from: [-90, 12, -14], to: 'handL', of: 'strap' },
     ],
   }),
   'backward-sled-drag': made(backward, {
@@ -305,8 +316,8 @@ export const runs: Record<string, Figure> = {
     linear: true,
     things: [
       ...station.dragSled(96),
-      { kind: 'rod', from: [96, 12, 14], to: 'handR', thin: true },
-      { kind: 'rod', from: [96, 12, -14], to: 'handL', thin: true },
+      { kind: 'rod', from: [96, 12, 14], to: 'handR', of: 'strap' },
+      { kind: 'rod', from: [96, 12, -14], to: 'handL', of: 'strap' },
     ],
   }),
   'wall-drive-march': wallDrive([700, 450]),

@@ -4,7 +4,7 @@ import type { Pose } from '../pose.ts';
 import type { Thing } from '../things.ts';
 import { fromTheFront, fromTheSide, type View } from '../view.ts';
 import * as hold from './holds.ts';
-import { box, chair, seat, wall } from './rooms.ts';
+import { box, chair, post, seat, wall } from './rooms.ts';
 
 const toes = { joint: 'toeR', at: [17, 3] } as const;
 const feet = { joint: 'ankleR', at: [0, 7] } as const;
@@ -207,7 +207,8 @@ export const squats: Record<string, Figure> = {
   }),
   'sandbag-bear-hug-squat': squat(hold.hugBag, { lean: 28 }),
   'spanish-squat-hold': still({ hip: 80, knee: 82, lean: 14, arm: 70, elbow: 20 }, [
-    { kind: 'rod', from: [110, 48, 0], to: 'kneeR', thin: true },
+    post(110),
+    { kind: 'rod', from: [110, 48, 0], to: 'kneeR', of: 'band' },
   ]),
   'smith-squat': squat(hold.backBar, { lean: 22, shin: 12, room: smithRails }),
   'safety-bar-squat': squat(
@@ -221,7 +222,12 @@ export const squats: Record<string, Figure> = {
       depth: 74,
       shin: 10,
       low: { neck: 6 },
-      room: [{ kind: 'rod', from: [20, 4, 0], to: [-72, 200, 0] }],
+      room: [
+        { kind: 'rod', from: [24, 0, 22], to: [-72, 200, 22] },
+        { kind: 'rod', from: [24, 0, -22], to: [-72, 200, -22] },
+        { kind: 'pack' },
+        { kind: 'block', from: [-14, 0, -26], to: [30, 3, 26] },
+      ],
     },
   ),
   'pendulum-squat': squat(
@@ -230,7 +236,13 @@ export const squats: Record<string, Figure> = {
       lean: 6,
       depth: 104,
       shin: 20,
-      room: [{ kind: 'rod', from: [-120, 190, 0], to: 'neck' }],
+      room: [
+        { kind: 'rod', from: [-110, 190, 0], to: 'neck' },
+        { kind: 'rod', from: [-110, 0, 0], to: [-110, 190, 0] },
+        { kind: 'wheel', at: [-110, 190, 0], r: 6 },
+        { kind: 'pack' },
+        { kind: 'block', from: [-16, 0, -26], to: [30, 3, 26] },
+      ],
     },
   ),
   'belt-squat': squat(
@@ -238,7 +250,7 @@ export const squats: Record<string, Figure> = {
     {
       lean: 20,
       room: [
-        { kind: 'rod', from: 'pelvis', to: [0, 2, 0], thin: true },
+        { kind: 'rod', from: 'pelvis', to: [0, 2, 0], of: 'strap' },
         { kind: 'wheel', at: [0, 10, 0], r: 10 },
         { kind: 'rod', from: [42, 0, 30], to: [42, 112, 30] },
       ],

@@ -53,7 +53,7 @@ export const rower: readonly Thing[] = [
   rod([34, 22, 0], [34, 0, 0]),
   { kind: 'wheel', at: [62, 38, 0], r: 26 },
   block([34, 16, -16], [38, 44, 16]),
-  { kind: 'rod', from: [56, 60, 0], to: 'hands', thin: true },
+  { kind: 'rod', from: [56, 60, 0], to: 'hands', of: 'cable' },
   { kind: 'rod', from: 'handR', to: 'handL' },
 ];
 export const skiErg: readonly Thing[] = [
@@ -64,7 +64,7 @@ export const skiErg: readonly Thing[] = [
     kind: 'rod',
     from: [60, 206, 12 * side],
     to: side > 0 ? 'handR' : 'handL',
-    thin: true,
+    of: 'cable',
   })),
 ];
 /** How high the belt is. */

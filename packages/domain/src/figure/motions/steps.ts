@@ -154,8 +154,8 @@ export const steps: Record<string, Figure> = {
     { ms: [320, 320], view: front },
   ),
   'step-jack': made(
-    [on([0, 7, 9], [0, 7, -9], [0, 94, 0], down), on([0, 7, 48], [0, 7, -9], [0, 86, 16], raised)],
-    sideStep,
+    [on([0, 7, 9], [0, 7, -9], [0, 94, 0], down), on([0, 7, 56], [0, 7, -9], [0, 91, 2], raised)],
+    { ...sideStep, things: [{ kind: 'arrow', from: [0, 0.5, 30], to: [0, 0.5, 74] }] },
   ),
   'step-touch': made(
     [
@@ -169,7 +169,7 @@ export const steps: Record<string, Figure> = {
       on([0, 7, 28], [-34, 52, 16], [0, 93, 22], { ...swing, foot: [0, -80], arm: -24, elbow: 80 }),
       on([0, 7, 28], [0, 7, -28], [0, 86, 0], { ...swing, arm: 40, elbow: 50 }),
     ],
-    { ...sideStep, view: { turned: 52, tilted: 10 } },
+    { ...sideStep, view: { turned: -52, tilted: 10 } },
   ),
   'skater-step': made(
     [

@@ -48,8 +48,8 @@ const legUp = (hip: number): Pose => ({
   spread: 4,
 });
 const aroundFoot: readonly Thing[] = [
-  { kind: 'rod', from: 'toeR', to: 'handR', thin: true },
-  { kind: 'rod', from: 'toeR', to: 'handL', thin: true },
+  { kind: 'rod', from: 'toeR', to: 'handR', of: 'band' },
+  { kind: 'rod', from: 'toeR', to: 'handL', of: 'band' },
 ];
 const soles = (lean: number): Pose => ({
   lean,
@@ -102,7 +102,7 @@ const pigeon = (lean: number, hand: number): Pose => ({
 
 export const stretches: Record<string, Figure> = {
   'band-chest-stretch': standing([behind(-22, 0), behind(-46, -4)], {
-    things: [{ kind: 'rod', from: 'handR', to: 'handL', thin: true }],
+    things: [{ kind: 'rod', from: 'handR', to: 'handL', of: 'band' }],
     view: { turned: -40, tilted: 9 },
   }),
   'chest-opener': standing([behind(-18, 0), behind(-52, -5)], { things: [betweenHands] }),
@@ -125,7 +125,7 @@ export const stretches: Record<string, Figure> = {
     ],
     { view: { turned: -58, tilted: 9 } },
   ),
-  'wrist-stretch': standing([atWrist(0, 132, 0), atWrist(0, 132, 6)]),
+  'wrist-stretch': standing([atWrist(0, 132, 10), atWrist(0, 132, 88)]),
   'standing-side-stretch': standing(
     [
       { arm: 0, spread: [120, 8] },

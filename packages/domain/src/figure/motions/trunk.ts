@@ -56,8 +56,8 @@ const lever = (legs: Pose): Figure =>
   made(
     [
       {
-        at: [30, 176, 0],
-        lean: -86,
+        at: [34, 172, 0],
+        lean: -94,
         neck: 8,
         foot: 0,
         ...legs,
@@ -90,8 +90,8 @@ function inStraps(end: Pose, nearer = 0): Figure {
   return made([start, { ...start, ...end, reach: to }], {
     ms: [1200, 1500],
     things: [
-      { kind: 'rod', from: [-50, 225, 6], to: 'ankleR', thin: true },
-      { kind: 'rod', from: [-50, 225, -6], to: 'ankleL', thin: true },
+      { kind: 'rod', from: [-50, 225, 6], to: 'ankleR', of: 'strap' },
+      { kind: 'rod', from: [-50, 225, -6], to: 'ankleL', of: 'strap' },
     ],
   });
 }
@@ -152,7 +152,7 @@ export const trunk: Record<string, Figure> = {
   'medicine-ball-dead-bug': deadBug([together, together], ballAbove),
   'band-dead-bug': deadBug(
     [together, together],
-    [{ kind: 'rod', from: [-130, 60, 0], to: 'hands', thin: true }],
+    [{ kind: 'rod', from: [-130, 60, 0], to: 'hands', of: 'band' }],
   ),
   'kettlebell-dead-bug-pullover': lying(
     [
@@ -256,7 +256,7 @@ export const trunk: Record<string, Figure> = {
     {
       ms: slow,
       pin: { joint: 'kneeR', at: [0, 7] },
-      things: [...column(80, 200), { kind: 'rod', from: [80, 200, 0], to: 'hands', thin: true }],
+      things: [...column(80, 200), { kind: 'rod', from: [80, 200, 0], to: 'hands', of: 'cable' }],
     },
   ),
   'machine-crunch': made(
@@ -285,7 +285,7 @@ export const trunk: Record<string, Figure> = {
     { ms: [1100, 1600], mirrored: true, view: { turned: 62, tilted: 9 }, things: theBar },
   ),
   'knees-to-elbow': hanging(
-    below({ hip: 142, knee: 124 }, { at: [-10, 138, 0], lean: -20, curve: 24 }),
+    below({ hip: 176, knee: 118 }, { at: [-4, 150, 0], lean: -54, curve: 40, neck: 20 }),
   ),
   'toes-to-bar': hanging(
     below({ hip: 166, knee: 4 }, { at: [-8, 140, 0], lean: -34, curve: 20, foot: 10 }),

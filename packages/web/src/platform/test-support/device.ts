@@ -23,7 +23,11 @@ class LocalChannel {
   }
 }
 
-Object.assign(globalThis, { BroadcastChannel: LocalChannel });
+/** Nothing moves in a test, and every other question about the screen is answered with no. */
+const matchMedia = (query: string) =>
+  Object.assign(new EventTarget(), { matches: query.includes('reduced-motion'), media: query });
+
+Object.assign(globalThis, { BroadcastChannel: LocalChannel, matchMedia });
 
 /** Each test begins with a device that holds nothing. */
 beforeEach(async () => {

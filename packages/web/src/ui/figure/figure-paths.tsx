@@ -4,6 +4,7 @@ import type { Figure } from '@cadence/domain/figure/figure';
 import type { Frame } from '@cadence/domain/figure/frame';
 import { poseAt } from '@cadence/domain/figure/motion';
 import type { Part } from '@cadence/domain/figure/part';
+import type { ReactNode } from 'react';
 
 /** What is shown of an exercise: its motion and the muscles that work. */
 export interface ShownFigure {
@@ -17,7 +18,31 @@ export function partsAt({ figure, movers, helpers }: ShownFigure, share: number)
   return drawFigure(poseAt(motion, share), { view, things, movers, helpers });
 }
 
-export const viewBoxOf = ({ x, y, width, height }: Frame): string =>
+interface DrawingProps {
+  readonly frame: Frame;
+  readonly className: string | undefined;
+  readonly surface?: 'work' | 'rest' | undefined;
+  /** What it says to who cannot see it; without it the words beside it do. */
+  readonly label: string | undefined;
+  readonly children: ReactNode;
+}
+
+export function Drawing({ frame, className = '', surface, label, children }: DrawingProps) {
+  return (
+    <svg
+      className={`figure ${className}`}
+      viewBox={viewBoxOf(frame)}
+      data-surface={surface}
+      role="img"
+      aria-label={label}
+      aria-hidden={label === undefined}
+    >
+      {children}
+    </svg>
+  );
+}
+
+const viewBoxOf = ({ x, y, width, height }: Frame): string =>
   [x, y, width, height].map((value) => Math.round(value)).join(' ');
 
 export function Ground({ frame }: { readonly frame: Frame }) {

@@ -1,5 +1,5 @@
 import { frameAt, frameOf } from '@cadence/domain/figure/frame';
-import { Ground, Paths, partsAt, type ShownFigure, viewBoxOf } from './figure-paths.tsx';
+import { Drawing, Ground, Paths, partsAt, type ShownFigure } from './figure-paths.tsx';
 import './figure.css';
 
 type Surface = 'work' | 'rest' | undefined;
@@ -8,28 +8,31 @@ interface Props {
   readonly shown: ShownFigure;
   /** Which instant: the end of the repetition says most. */
   readonly share?: number;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly surface?: Surface;
+  /** What it says to who cannot see it; without it the words beside it do. */
+  readonly label?: string | undefined;
 }
 
 /** One pose, for lists, print and pictures to share; its name stands beside it. */
-export function StillFigure({ shown, share = shown.figure.ends[1], className, surface }: Props) {
+export function StillFigure({
+  shown,
+  share = shown.figure.ends[1],
+  className,
+  surface,
+  label,
+}: Props) {
   const frame = frameAt(shown.figure, share);
   return (
-    <svg
-      className={`figure ${className ?? ''}`}
-      viewBox={viewBoxOf(frame)}
-      data-surface={surface}
-      aria-hidden="true"
-    >
+    <Drawing frame={frame} className={className} surface={surface} label={label}>
       <Ground frame={frame} />
       <Paths parts={partsAt(shown, share)} />
-    </svg>
+    </Drawing>
   );
 }
 
 /** Both ends of the repetition with an arrow between them, where motion is not wanted. */
-export function TwoEnds({ shown, className, surface }: Omit<Props, 'share'>) {
+export function TwoEnds({ shown, className, surface, label }: Omit<Props, 'share'>) {
   const [start, end] = shown.figure.ends;
   const frame = frameOf(shown.figure);
   const gap = 26;
@@ -38,17 +41,12 @@ export function TwoEnds({ shown, className, surface }: Omit<Props, 'share'>) {
   const arrow = frame.x + frame.width + gap / 2;
   const middle = frame.y + frame.height / 2;
   return (
-    <svg
-      className={`figure ${className ?? ''}`}
-      viewBox={viewBoxOf(box)}
-      data-surface={surface}
-      aria-hidden="true"
-    >
+    <Drawing frame={box} className={className} surface={surface} label={label}>
       <Paths parts={partsAt(shown, start)} />
       <path className="line" d={`M${arrow - 5} ${middle - 9}l9 9l-9 9`} />
       <g transform={`translate(${shift} 0)`}>
         <Paths parts={partsAt(shown, end)} />
       </g>
-    </svg>
+    </Drawing>
   );
 }

@@ -1,24 +1,35 @@
-import type { LibraryExercise } from '@cadence/domain/exercise/types';
-import { useEffect, useState } from 'react';
+import { atTempo } from '@cadence/domain/figure/tempo';
+import { useEffect, useMemo, useState } from 'react';
 import type { ShownFigure } from './figure-paths.tsx';
 
-type Pictured = Pick<LibraryExercise, 'id' | 'primary' | 'secondary'>;
+type FigureById = (exerciseId: string) => ShownFigure | undefined;
+
+// Once loaded it is there for every row at its first drawing.
+let loaded: FigureById | undefined;
+async function load(): Promise<FigureById> {
+  loaded = (await import('./figure-by-id.ts')).figureById;
+  return loaded;
+}
 
 /** The figure of an exercise once its motions are loaded; undefined where it has none. */
-export function useFigure(exercise: Pictured | undefined): ShownFigure | undefined {
-  const [shown, setShown] = useState<ShownFigure>();
+export function useFigure(
+  exercise: { readonly id: string } | undefined,
+  tempo?: string,
+): ShownFigure | undefined {
+  const id = exercise?.id;
+  const [figureById, setFigureById] = useState(() => loaded);
   useEffect(() => {
     let isWanted = true;
-    setShown(undefined);
-    if (!exercise) return;
-    void import('@cadence/domain/figure/all').then(({ figureOf }) => {
-      const figure = figureOf(exercise.id);
-      if (!isWanted || !figure) return;
-      setShown({ figure, movers: exercise.primary, helpers: exercise.secondary });
+    if (figureById || id === undefined) return;
+    void load().then((found) => {
+      if (isWanted) setFigureById(() => found);
     });
     return () => {
       isWanted = false;
     };
-  }, [exercise]);
-  return shown;
+  }, [figureById, id]);
+  return useMemo(() => {
+    const shown = id === undefined ? undefined : figureById?.(id);
+    return shown && { ...shown, figure: atTempo(shown.figure, tempo) };
+  }, [figureById, id, tempo]);
 }

@@ -1,6 +1,7 @@
 import type { LibraryExerciseView } from '@cadence/domain/exercise/project';
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { ExerciseStill } from '../../../ui/figure/exercise-still.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { useShowAll } from '../../../ui/use-show-all.tsx';
 import { useProgressions } from './use-details.ts';
@@ -32,9 +33,10 @@ export function ExerciseList({ exercises, onOpenExercise }: ExerciseListProps) {
                 aria-expanded={isOpen}
                 {...(isOpen && { 'aria-controls': panelId })}
                 onClick={() => setOpenId(isOpen ? null : exercise.id)}
-                className="-mx-2 flex min-h-12 w-[calc(100%+1rem)] items-center justify-between gap-4 rounded-control px-2 py-2 text-left hover:bg-ink/5"
+                className="-mx-2 flex min-h-12 w-[calc(100%+1rem)] items-center gap-4 rounded-control px-2 py-2 text-left hover:bg-ink/5"
               >
-                <span className="font-[650]">{exercise.name}</span>
+                <ExerciseStill exerciseId={exercise.id} className="size-10" />
+                <span className="min-w-0 flex-1 font-[650]">{exercise.name}</span>
                 <span className="shrink-0 text-ink-2 text-sm">
                   Level {exercise.complexity_level}
                 </span>

@@ -152,7 +152,11 @@ export function EditForm({
         />
       )}
       {opened?.kind === 'show' && opened.row.item.exerciseId && (
-        <ExerciseSheet exerciseId={opened.row.item.exerciseId} onClose={close} />
+        <ExerciseSheet
+          exerciseId={opened.row.item.exerciseId}
+          tempo={opened.row.item.tempo}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { ArrowDown, ArrowUp, ChevronDown, GripVertical, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { ExerciseStill } from '../../../ui/figure/exercise-still.tsx';
 import { phaseFills } from '../../../ui/strip/phase-fills.ts';
 import { DoseSteppers } from './dose-steppers.tsx';
 import type { EditRow } from './edit-rows.ts';
@@ -72,6 +73,7 @@ export function EditRowItem({ row, isOpen, ...rest }: EditRowItemProps) {
             aria-hidden="true"
             className={`h-9 w-1.5 shrink-0 rounded-full ${fills[section]}`}
           />
+          {item.exerciseId && <ExerciseStill exerciseId={item.exerciseId} className="size-10" />}
           <span className="min-w-0 flex-1 font-[650] text-base leading-tight">{item.name}</span>
           <span className="num shrink-0 font-[650] text-sm">{doseText}</span>
           <ChevronDown

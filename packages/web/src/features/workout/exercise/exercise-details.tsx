@@ -5,10 +5,11 @@ import { equipmentCatalogue } from '@cadence/domain/profile/equipment';
 import { ArrowDown, ArrowUp, ChevronLeft, OctagonX } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { MovingFigure } from '../../../ui/figure/moving-figure.tsx';
+import { FigurePlayer } from '../../../ui/figure/figure-player.tsx';
 import { useFigure } from '../../../ui/figure/use-figure.ts';
 import { Chip } from '../../../ui/form/chip.tsx';
 import { BodyMap } from './body-map.tsx';
+import { muscleNames } from './muscle-words.ts';
 
 function nameOf(exerciseId: string): string {
   return exerciseById(exerciseId)?.name ?? 'Exercise';
@@ -17,12 +18,15 @@ function nameOf(exerciseId: string): string {
 interface ExerciseDetailsProps {
   exerciseId: string;
   modifications: readonly string[];
+  /** Of the set, where it has one: the figure keeps it. */
+  tempo?: string | undefined;
   /** The name of the version that is shown. */
   onTitle: (title: string) => void;
 }
 
 /** One exercise, or one of its easier and harder versions with the way back. */
-export function ExerciseDetails({ exerciseId, modifications, onTitle }: ExerciseDetailsProps) {
+export function ExerciseDetails(props: ExerciseDetailsProps) {
+  const { exerciseId, modifications, tempo, onTitle } = props;
   const [trail, setTrail] = useState<readonly string[]>([]);
   const shownId = trail.at(-1) ?? exerciseId;
   const beforeId = trail.length > 0 ? (trail.at(-2) ?? exerciseId) : undefined;
@@ -55,6 +59,7 @@ export function ExerciseDetails({ exerciseId, modifications, onTitle }: Exercise
       <Details
         exerciseId={shownId}
         modifications={shownId === exerciseId ? modifications : []}
+        tempo={shownId === exerciseId ? tempo : undefined}
         isSpared={modifications.length > 0}
         onOpen={(id) => setTrail([...trail, id])}
       />
@@ -63,14 +68,17 @@ export function ExerciseDetails({ exerciseId, modifications, onTitle }: Exercise
 }
 
 /** The movement itself, once its motions are loaded. */
-function ExerciseFigure({ exercise }: { exercise: LibraryExercise }) {
-  const shown = useFigure(exercise);
-  if (!shown) return null;
+function ExerciseFigure({ exercise, tempo }: ExerciseProps & { tempo: string | undefined }) {
+  const shown = useFigure(exercise, tempo);
+  // Its place is kept, so that nothing jumps when it comes.
+  if (!shown) return <div className="h-65" />;
+  const movers = exercise.primary.map((muscle) => muscleNames[muscle]).join(', ');
   return (
-    <MovingFigure
+    <FigurePlayer
+      key={exercise.id}
       shown={shown}
-      secondsPerRep={exercise.secondsPerRep}
-      className="mx-auto h-52 w-full max-w-md"
+      secondsPerRep={tempo ? undefined : exercise.secondsPerRep}
+      label={`${exercise.name} shown by a figure. ${exercise.howTo} Works: ${movers}.`}
     />
   );
 }
@@ -78,13 +86,14 @@ function ExerciseFigure({ exercise }: { exercise: LibraryExercise }) {
 interface DetailsProps {
   exerciseId: string;
   modifications: readonly string[];
+  tempo: string | undefined;
   /** Also where another version is shown than the one that is changed for this athlete. */
   isSpared: boolean;
   onOpen: (exerciseId: string) => void;
 }
 
 function Details(props: DetailsProps) {
-  const { exerciseId, modifications, isSpared, onOpen } = props;
+  const { exerciseId, modifications, tempo, isSpared, onOpen } = props;
   const exercise = exerciseById(exerciseId);
   const isChanged = modifications.length > 0;
   if (!exercise) {
@@ -98,7 +107,7 @@ function Details(props: DetailsProps) {
           <p className="text-ink-2">This comes before what is said below.</p>
         </Block>
       )}
-      <ExerciseFigure exercise={exercise} />
+      <ExerciseFigure exercise={exercise} tempo={tempo} />
       <BodyMap primary={exercise.primary} secondary={exercise.secondary} />
       <Block title="How to">
         <p>{exercise.howTo}</p>

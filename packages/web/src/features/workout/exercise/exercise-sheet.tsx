@@ -12,11 +12,14 @@ interface ExerciseSheetProps {
   exerciseId: string;
   /** What this athlete changes about it; of the exercise itself, not of its other versions. */
   modifications?: readonly string[];
+  /** '3-1-1-0' of the set: the figure moves at it. */
+  tempo?: string | undefined;
   onClose: () => void;
 }
 
 /** All that the library knows of one exercise; its easier and harder versions open in its place. */
-export function ExerciseSheet({ exerciseId, modifications = [], onClose }: ExerciseSheetProps) {
+export function ExerciseSheet(props: ExerciseSheetProps) {
+  const { exerciseId, modifications = [], tempo, onClose } = props;
   const [title, setTitle] = useState('How to do it');
   return (
     <Sheet open onClose={onClose} title={title}>
@@ -31,7 +34,12 @@ export function ExerciseSheet({ exerciseId, modifications = [], onClose }: Exerc
           </>
         }
       >
-        <ExerciseDetails exerciseId={exerciseId} modifications={modifications} onTitle={setTitle} />
+        <ExerciseDetails
+          exerciseId={exerciseId}
+          modifications={modifications}
+          tempo={tempo}
+          onTitle={setTitle}
+        />
       </LibraryPart>
     </Sheet>
   );

@@ -1,0 +1,10 @@
+import { exerciseById } from '@cadence/domain/exercise/library';
+import { figureOf } from '@cadence/domain/figure/all';
+import type { ShownFigure } from './figure-paths.tsx';
+
+/** All motions and the muscles of the library: loaded when a figure is first shown. */
+export function figureById(exerciseId: string): ShownFigure | undefined {
+  const figure = figureOf(exerciseId);
+  const exercise = exerciseById(exerciseId);
+  return figure && exercise && { figure, movers: exercise.primary, helpers: exercise.secondary };
+}
