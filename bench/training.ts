@@ -1,5 +1,7 @@
 import { countFrom } from './support/numbers.ts';
 import { printTable } from './support/table.ts';
+import { eyeWishes } from './support/training/coach-eye/cases.ts';
+import { eyeFaults } from './support/training/coach-eye/checks.ts';
 import { generatedCases } from './support/training/generated-cases.ts';
 import { goldCases } from './support/training/gold-cases.ts';
 import { judge } from './support/training/judge.ts';
@@ -26,6 +28,8 @@ const gold = goldCases().map((one, at) => judge(one, at));
 const generated = generatedCases(seed, nowMs).map((one, at) => judge(one, at));
 const all = [...gold, ...generated];
 const checks = sanityChecks(all);
+const seen = eyeWishes().map((wish, at) => ({ wish, faults: eyeFaults(wish, at) }));
+const clean = seen.filter(({ faults }) => faults.length === 0).length;
 
 printGold(gold);
 if (process.argv.includes('table')) printGoldTable(gold);
@@ -33,6 +37,10 @@ printByArchetype(generated);
 printLowest(generated, 10);
 printBreaches(all);
 printCauses(all, countFrom('CAUSES', 40));
+console.log('\nWhat a strict coach would mark');
+for (const { wish, faults } of seen) {
+  for (const { kind, detail } of faults) console.log(`  ${kind}: “${wish.text}”: ${detail}`);
+}
 console.log();
 
 const atLeast = (figure: string, value: number, least: number) => ({
@@ -52,6 +60,12 @@ printTable([
   {
     figure: 'gates failed',
     value: `${all.filter(({ breaches }) => breaches.length > 0).length} of ${all.length}`,
+  },
+  {
+    figure: 'wishes without a mark of a strict coach',
+    value: `${clean} of ${seen.length}`,
+    bar: { text: '≥ 95 %', met: clean / seen.length >= 0.95 },
+    ratio: clean / seen.length,
   },
   ...checks.map(({ name, passed, detail }) => ({
     figure: name,

@@ -55,7 +55,12 @@ function paceWords(request: Request, hasWay: boolean): Departure[] {
 /** A best that was told and that no set of today is measured by. */
 function unusedMaxima({ maxima }: Request, workout: Workout): Departure[] {
   const present = new Set(workout.workout.map(({ exerciseId }) => exerciseId));
-  const left = (maxima?.value ?? []).filter(({ lift }) => !present.has(lift));
+  const notes = workout.workout.map(({ loadNote = '' }) => loadNote).join(' ');
+  // What another weight was worked out from is used.
+  const isSource = (lift: string) =>
+    notes.includes(`estimated from your ${lift.split('-').at(-1)}`) ||
+    notes.includes(`estimated from your ${lift.split('-')[0]}`);
+  const left = (maxima?.value ?? []).filter(({ lift }) => !present.has(lift) && !isSource(lift));
   if (left.length === 0) return [];
   const names = left.map(
     ({ lift, kilograms }) => `${exerciseById(lift)?.name ?? lift} ${kilograms} kg`,

@@ -32,7 +32,10 @@ describe('a plan that is not what was asked for', () => {
   });
 
   it.each([
-    ['parkour training, 30 min', 'I did not take in "parkour", so the plan is made without it.'],
+    [
+      'parkour training, 30 min',
+      'I could not make use of "parkour": the workout is built without it.',
+    ],
   ])('tells what was not read: %s', (text, words) => {
     expect(departuresOf(text)).toContain(words);
   });

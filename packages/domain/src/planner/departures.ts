@@ -138,7 +138,9 @@ function otherThanWritten(request: Request, { workout }: Workout): Departure[] {
     if (!own || list.levels) return [];
     const isClocked = own.reps === undefined && own.duration !== undefined;
     const isOther =
-      (reps !== undefined && (isClocked || (own.reps !== undefined && own.reps !== reps))) ||
+      (reps !== undefined &&
+        (isClocked ||
+          (own.reps !== undefined && own.reps !== reps && own.reps * (own.sets ?? 1) !== reps))) ||
       (seconds !== undefined && own.duration !== undefined && own.duration !== seconds);
     return isOther ? [quote.toLowerCase()] : [];
   });
@@ -178,10 +180,16 @@ function otherTime(request: Request, workout: Workout): Departure[] {
 }
 
 /** Words that nothing has read are said back. */
-function notRead({ unread = [] }: Request): Departure[] {
-  if (unread.length === 0) return [];
-  const quoted = listWords(unread.map((words) => `"${words}"`));
-  const note = `I did not take in ${quoted}, so the plan is made without it.`;
+function notRead({ unread = [], written }: Request): Departure[] {
+  const used = new Set(
+    (written?.value.items ?? []).flatMap(({ sets, reps, kilograms }) => [sets, reps, kilograms]),
+  );
+  // Sets, reps and kilograms that stand in the list were read.
+  const isUsed = (words: string) => used.has(Number.parseFloat(words));
+  const left = unread.filter((words) => !isUsed(words));
+  if (left.length === 0) return [];
+  const quoted = listWords(left.map((words) => `"${words}"`));
+  const note = `I could not make use of ${quoted}: the workout is built without it.`;
   return [{ id: 'unread', label: 'Not taken in', note, words: note }];
 }
 

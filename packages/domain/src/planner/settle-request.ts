@@ -19,6 +19,7 @@ import { benchmarkOf } from './session/benchmarks/data/by-name.ts';
 import { withKitOfName } from './session/benchmarks/kit.ts';
 import { conditioningKind } from './session/conditioning/kind.ts';
 import { settleWay } from './session/endurance/settle.ts';
+import { settleWishes } from './settle-wishes.ts';
 
 /** A request with names, distances and machines spelled out as what the planner lays out. */
 export interface Settled {
@@ -224,8 +225,9 @@ export function settle(asked: Request): Settled {
   const before = known.get(asked);
   if (before) return before;
   const settled: Settled = { request: asked, notes: [] };
+  const meant = settleWishes(asked);
   const lifted = withMachines(
-    withLastLifts(withKitOfAbilities(withBarOfLifts(withWeightsOfList(withNameOfEvent(asked))))),
+    withLastLifts(withKitOfAbilities(withBarOfLifts(withWeightsOfList(withNameOfEvent(meant))))),
   );
   const onTheWay = settleWay(lifted);
   const ready = onTheWay ?? withFittingFormat(laidOut(lifted, settled), settled);

@@ -237,7 +237,7 @@ describe('what cannot be done is named first, with the nearest thing', () => {
     [
       'unread words',
       { unread: ['wobble board'], heartRate: told(140) },
-      /^I did not take in "wobble board"/,
+      /^I could not make use of "wobble board"/,
     ],
     ['a heart rate', { heartRate: told(140) }, /^I cannot read your heart rate: keep it near 140/],
     ['a pace without a way', { pace: told('5:00/km') }, /^Nothing here is run or rowed/],

@@ -56,5 +56,7 @@ export interface TrainingFacts {
   /** Watts that are held for an hour on a bike. */
   ftpWatts?: number;
   rack?: RackFacts;
+  /** How much more, or less, than a usual athlete of the level is lifted, by halves of the body. */
+  relative?: { upper?: number; lower?: number };
   unit?: WeightUnit;
 }

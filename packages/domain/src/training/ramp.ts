@@ -198,5 +198,10 @@ export function rampSets(wish: RampWish): RampSet[] {
   const first = bar === undefined ? [] : [{ reps: barReps, kilograms: bar, restSeconds: shortest }];
   const count = Math.min(most, worthwhile(workKg));
   const all = withSteps(rising([...first, ...sets], workKg));
-  return count === 0 ? [] : all.slice(-count);
+  if (count === 0) return [];
+  // With few sets the first is the light one and the last is near the work.
+  const [lightest] = all;
+  return all.length > count && count >= 2 && lightest
+    ? [lightest, ...all.slice(-(count - 1))]
+    : all.slice(-count);
 }

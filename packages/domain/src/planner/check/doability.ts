@@ -4,6 +4,7 @@ import { repsOf } from '../../timer/lengths.ts';
 import { levelCaps } from '../caps.ts';
 import { secondsFor } from '../reps.ts';
 import type { Request } from '../request.ts';
+import { easierWay } from '../session/data/scaling.ts';
 import type { Problem } from './report.ts';
 import type { Subject, SubjectItem } from './subject.ts';
 
@@ -30,7 +31,8 @@ function pace({ item, index, exercise, steps }: SubjectItem, subject: Subject): 
   const cap = levelCaps[subject.request.level.value].emomWorkSeconds;
   const kind =
     step.block === undefined ? undefined : subject.workout.play?.blocks[step.block]?.kind;
-  if (kind === 'death_by') return [];
+  // Few of a move that many cannot do yet are enough for a minute.
+  if (kind === 'death_by' || easierWay(exercise.id) !== undefined) return [];
   const isEmom =
     subject.style === 'emom' ||
     kind === 'emom' ||

@@ -55,7 +55,7 @@ export function findIdleness(subject: Subject): Problem[] {
   const { restSeconds, workSeconds } = request.body.value;
   const bodySeconds = bodySecondsOf(subject);
   // Easy running before and after the hard part is training too.
-  if (isEnduranceRequest(request)) return [];
+  if (isEnduranceRequest(request) || workout.benchmark) return [];
   if (onlyList(request) || hasBlocks(request) || bodySeconds === 0) return [];
   const work = workOf(subject);
   const minutes = (seconds: number) => Math.round(seconds / 60);

@@ -56,7 +56,10 @@ function amountProblem(
   const step = steps[0];
   if (!step || hasLevels || format === 'compound') return false;
   if (asked.seconds !== undefined && format !== 'emom') return step.duration !== asked.seconds;
-  if (asked.reps !== undefined && (item.reps ?? step.reps) !== asked.reps) return true;
+  const reps = item.reps ?? step.reps ?? 0;
+  // A hundred may be done in tens.
+  const isSplit = asked.sets === undefined && reps * steps.length === asked.reps;
+  if (asked.reps !== undefined && reps !== asked.reps && !isSplit) return true;
   return format === 'sets' && asked.sets !== undefined && steps.length !== asked.sets;
 }
 

@@ -119,7 +119,10 @@ export function injuryChip({ region, side }: Pick<Injury, 'region' | 'side'>) {
   };
 }
 
-/** '2 kettlebells, 16 kg'. */
+/** Where nobody says how light they begin. */
+const upToFrom = 2;
+
+/** '2 kettlebells, 16 kg', 'Dumbbells, up to 22 kg'. */
 export function kitLabel(id: EquipmentId, loads: Loads | undefined): string {
   const plural = equipmentCatalogue[id].label;
   const single = plural.replace(/s$/, '');
@@ -130,5 +133,13 @@ export function kitLabel(id: EquipmentId, loads: Loads | undefined): string {
         ? `${loads.count} ${plural.toLowerCase()}`
         : plural;
   const weights = loads?.kilograms;
-  return weights?.length ? `${named}, ${weights.join(' and ')} kg` : named;
+  if (!weights?.length) return named;
+  const [least, most] = [Math.min(...weights), Math.max(...weights)];
+  const isRange = loads?.isRange === true && most > least;
+  const said = isRange
+    ? least <= upToFrom
+      ? `up to ${most}`
+      : `${least}–${most}`
+    : weights.join(' and ');
+  return `${named}, ${said} kg`;
 }

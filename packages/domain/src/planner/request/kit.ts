@@ -123,6 +123,9 @@ function takeClaims(claims: readonly Claim[], board: ChipBoard) {
   return { place, there, gone, bare };
 }
 
+/** So many things named of a hotel's gym are all that it has. */
+const listedThings = 2;
+
 type Taken = ReturnType<typeof takeClaims>;
 
 interface Chosen {
@@ -141,7 +144,8 @@ function chooseStated({ there, place }: Taken, base: readonly EquipmentId[]): Ch
   const isOnly = stated.some(({ value }) => value.only);
   const isAlso = stated.some(({ value }) => value.also) && !isOnly;
   // Who names what there is in a garage has named it all; a gym has more than is named.
-  const isGym = place?.value === 'gym' || place?.value === 'hotel_gym';
+  const isGym =
+    place?.value === 'gym' || (place?.value === 'hotel_gym' && there.length < listedThings);
   const fromPlace = isGym && !isOnly ? atPlace[place.value]?.equipment : undefined;
   const around = isAlso ? (fromPlace ?? base) : (fromPlace ?? []);
   const { value, ...said } = fromClaims(ids, stated);
@@ -154,6 +158,13 @@ function chooseUnstated(
 ): Chosen {
   if (bare) return { ids: noKit, ...fromClaim(true, bare) };
   // 'Just a chair and a towel': things of the house, and nothing to lift beside them.
+  if (source === 'default' && isOnMachines(there)) {
+    return { ids: [...machineFloor, ...noKit], source: 'text', confidence: 0.7 };
+  }
+  // Who names a sandbag or rings and nothing else has these, and not a rack of dumbbells.
+  if (source === 'default' && there.some(({ value }) => lifted.includes(value.id))) {
+    return { ids: noKit, source: 'text', confidence: 0.7 };
+  }
   const isOnlyThings = there.some(({ value }) => value.only);
   if (isOnlyThings) return { ids: noKit, source: 'text', confidence: 0.85 };
   const fromPlace = place && atPlace[place.value];
@@ -165,6 +176,31 @@ function chooseUnstated(
   }
   return { ids, source, confidence: source === 'default' ? 0.5 : 0.9 };
 }
+
+/** Where machines stand there is something to get warm on, and a cable. */
+const machineFloor: readonly EquipmentId[] = [
+  'machines',
+  'cable',
+  'bike',
+  'treadmill',
+  'rower',
+  'elliptical',
+];
+
+/** Kit beyond the catalogue that one lifts, pulls or hangs from. */
+const lifted: readonly string[] = [
+  'sandbag',
+  'rings',
+  'cable',
+  'smith_machine',
+  'dip_bars',
+  'ruck',
+];
+
+/** Machines as such, and not one of them. */
+const isOnMachines = (there: Taken['there']): boolean =>
+  there.some(({ value }) => value.id === 'machines') &&
+  !there.some(({ value }) => isProp(value.id) && stationKind(value.id) === 'machines');
 
 function equipmentOf(chosen: Chosen, { gone }: Taken): Slot<EquipmentId[]> {
   const out = new Set<string>(gone.map(({ value }) => value.id));

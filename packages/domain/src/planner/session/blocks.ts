@@ -1,3 +1,4 @@
+import type { Pattern } from '../../exercise/types.ts';
 import { tempoSeconds } from '../../timer/blocks/block-items.ts';
 import { phaseTransitionSeconds } from '../../timer/constants.ts';
 import { itemSeconds } from '../../timer/lengths.ts';
@@ -6,6 +7,7 @@ import type { Block, Exercise } from '../../workout/types.ts';
 import { makeItem } from '../make-item.ts';
 import type { Candidate } from '../pool.ts';
 import { pacedSecondsPerRep } from '../reps.ts';
+import { easierWay } from './data/scaling.ts';
 import type { Loads } from './loads.ts';
 import type { Line } from './prescribe.ts';
 
@@ -34,6 +36,21 @@ function secondsPerRep({ slot, reps = 1, tempo }: Line): number {
   return tempoSeconds(tempo) ?? pacedSecondsPerRep(slot.candidate.exercise, reps);
 }
 
+const calm: readonly Pattern[] = ['mobility', 'stretch', 'breath', 'balance'];
+
+/** Reps in reserve are for what is counted and gets hard: not for holds, balance and breath. */
+const isCounted = ({ slot, reps }: Line): boolean => {
+  const { isometric, patterns } = slot.candidate.exercise;
+  return reps !== undefined && !isometric && !calm.includes(patterns[0]);
+};
+
+/** Where the weight comes from; for hard moves how to do less of it. */
+function noteOf({ slot, load }: TimedLine): string | undefined {
+  const easier = slot.knowsIt ? undefined : easierWay(slot.candidate.exercise.id);
+  const words = [load?.note, easier].filter((one) => one !== undefined);
+  return words.length > 0 ? words.join(' ') : undefined;
+}
+
 /** As heavy as it is: a single dumbbell is shown alone, a pair each. */
 function itemOf(line: TimedLine, group?: string): Exercise {
   const { slot, reps, repsText, seconds, rir, sets, restSeconds, load, tempo } = line;
@@ -49,11 +66,11 @@ function itemOf(line: TimedLine, group?: string): Exercise {
       restAfter: line.isRestStated ? restSeconds : Math.min(restSeconds, 90),
       weight: load?.kilograms === 0 ? undefined : load?.kilograms,
       rpe: Math.max(1, 10 - rir),
-      rir,
+      rir: isCounted(line) ? rir : undefined,
       role: roleOf(line),
       group,
-      loadNote: load?.note,
-      description: load?.note,
+      loadNote: noteOf(line),
+      description: noteOf(line),
       tempo: reps === undefined ? undefined : tempo,
       setScheme: load?.percent === undefined ? undefined : { weightPercentage: load.percent },
     }),
@@ -75,6 +92,11 @@ export function rampItems(line: Line, loads: Loads, ramp: Ramp): Exercise[] {
   return rampSets(slot.candidate, loads, { kilograms: load.kilograms, reps, rir }, ramp);
 }
 
+const rampWords = (kilograms: number, work: number): string =>
+  kilograms > 0 && work > 0
+    ? `${Math.round((100 * kilograms) / work)} % of the work weight`
+    : 'without weight';
+
 /** The sets that lead up to a weight for so many reps. */
 export function rampSets(
   candidate: Candidate,
@@ -88,6 +110,7 @@ export function rampSets(
     .rampTo(exercise, goal.kilograms, goal, { isSecond, most })
     .map(({ reps: count, kilograms, restSeconds }) =>
       makeItem(candidate, {
+        loadNote: rampWords(kilograms, goal.kilograms),
         type: isUnwanted ? 'exercise' : 'warmup',
         sets: 1,
         reps: count,
@@ -97,7 +120,7 @@ export function rampSets(
         ...(kilograms > 0 && { weight: kilograms }),
         role: 'ramp',
         rpe: 4,
-        description: 'Warm-up set: easy and crisp, no strain.',
+        description: `Warm-up set, ${rampWords(kilograms, goal.kilograms)}: easy and crisp.`,
       }),
     );
 }

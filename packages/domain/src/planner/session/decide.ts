@@ -6,6 +6,7 @@ import type { FocusArea, Format, SessionKind, Sport } from '../../reading/vocabu
 import { formatDefinitions } from '../../workout/formats/definitions.ts';
 import { hasCondition, isMinor, isSenior } from '../caps.ts';
 import type { Request } from '../request.ts';
+import { isNewToIt, onlyLiftOf } from '../settle-wishes.ts';
 import { skillLineOf } from './data/skills.ts';
 import type { LiftingArchetype, Wrap } from './types.ts';
 
@@ -37,6 +38,11 @@ const isForLegs = ({ focus }: Request): boolean =>
 /** Nothing is done on one's feet. */
 export const isSeated = ({ excludedAttributes }: Request): boolean =>
   excludedAttributes.value.includes('standing');
+
+/** Who sits and leaves the legs out has nothing that moves them, not even to get warm. */
+export const sparesLegs = ({ excludedAttributes, avoidFocus }: Request): boolean =>
+  excludedAttributes.value.includes('standing') &&
+  avoidFocus.value.some((area) => area === 'legs' || area === 'lower_body');
 
 const names = ({ session }: Request, kind: SessionKind): boolean =>
   session?.value.includes(kind) ?? false;
@@ -145,10 +151,12 @@ export function skillOf({ skillGoals, mustInclude, abilities }: Request): string
   if (goal) return goal;
   const [only, ...others] = mustInclude.value;
   const isTold = abilities?.value.some(({ exercise }) => exercise === only) ?? false;
-  return only && isTold && others.length === 0 && skillLineOf(only) ? only : undefined;
+  if (!only || others.length > 0 || !skillLineOf(only)) return undefined;
+  return isTold ? only : undefined;
 }
 
 function byWords(request: Request): LiftingArchetype | null {
+  if (isOneLift(request)) return knowsMax(request) ? 'top_set_backoff' : 'max_strength';
   const named = byKind.find(([kind]) => names(request, kind));
   if (named && (named[1] !== 'sport' || sportOf(request))) return named[1];
   const sport = sportOf(request);
@@ -159,6 +167,12 @@ function byWords(request: Request): LiftingArchetype | null {
   if (request.goal.value === 'power') return 'power';
   return isFiveByFive(request) && has(request, 'barbells') ? 'five_by_five' : null;
 }
+
+/** 'Bench only': nothing but that lift. */
+export const isOneLift = (request: Request): boolean => {
+  const lift = onlyLiftOf(request);
+  return lift !== null && request.mustInclude.value.includes(lift) && !request.written;
+};
 
 const splitOf: Partial<Record<FocusArea, LiftingArchetype>> = {
   upper_body: 'upper',
@@ -187,7 +201,8 @@ function bySplit(request: Request): LiftingArchetype | null {
   const [only, ...more] = parts;
   if (only === undefined && !isFine) return null;
   const wide = parts.find((area) => splitOf[area] && coversAll(area, request));
-  if (wide) return splitOf[wide] ?? null;
+  // 'Glutes and hamstrings' is no whole leg day.
+  if (wide && !(isFine && wide === 'legs')) return splitOf[wide] ?? null;
   const whole = !isFine && more.length === 0 && only !== undefined ? splitOf[only] : undefined;
   return whole ?? 'specialise';
 }
@@ -226,7 +241,8 @@ function byStrength(request: Request): LiftingArchetype | null {
 }
 
 function byDefault(request: Request): LiftingArchetype {
-  if (names(request, 'first_time') && has(request, 'machines')) return 'beginner_machines';
+  const isFirst = names(request, 'first_time') || (isNewToIt(request) && !isExperienced(request));
+  if (isFirst && has(request, 'machines')) return 'beginner_machines';
   if (names(request, 'machines') && has(request, 'machines')) return 'beginner_machines';
   const isAway = ['hotel', 'travel', 'office'].includes(request.place?.value ?? '');
   const isShort = request.minutes.value <= travelMinutes;

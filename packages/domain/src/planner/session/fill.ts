@@ -85,8 +85,12 @@ export function makeFiller(context: PlanContext): Filler {
         one.patterns[0] === exercise.patterns[0] &&
         one.primary.slice(0, 2).join() === exercise.primary.slice(0, 2).join() &&
         one.patterns[0] !== 'isolation' &&
-        one.unilateral === exercise.unilateral,
+        one.unilateral === exercise.unilateral &&
+        isSloped(one) === isSloped(exercise),
     );
+
+  /** Another angle is another exercise. */
+  const isSloped = ({ id }: LibraryExercise): boolean => id.includes('incline-');
 
   const isSpent = ({ exercise }: Candidate): boolean =>
     tirednessOf(exercise, context.fatigue) > 0.85;
@@ -107,6 +111,8 @@ export function makeFiller(context: PlanContext): Filler {
     !isSpent(one) &&
     !one.exercise.lastResort &&
     !(isHurt && one.exercise.patterns[0] === 'lunge' && one.modifications.length > 0);
+
+  const isNoMime = ({ exercise }: Candidate): boolean => !exercise.lastResort;
 
   /** Another workout has other small moves: every second row takes its next best. */
   const isVaried = ({ role, id }: SlotRow): boolean => {
@@ -166,6 +172,8 @@ export function makeFiller(context: PlanContext): Filler {
     if (chosen) return chosen;
     const onMachine = onMachines ? tiers.flat().find(isMachine) : undefined;
     if (onMachine) return onMachine;
+    // Who wants machines is not given the floor instead.
+    if (onMachines && row.role !== 'trunk' && row.role !== 'primary') return null;
     // What was logged lately and is nearly as good goes on.
     const goesOn = row.role === 'primary' && !wantsNew;
     const known = goesOn
@@ -189,7 +197,7 @@ export function makeFiller(context: PlanContext): Filler {
         const own = isTaken(id) ? null : legal(id, mostFor(id));
         if (own) return take(own);
       }
-      for (const isFine of [isFresh, () => true]) {
+      for (const isFine of [isFresh, isNoMime, () => true]) {
         for (const kind of row.kinds) {
           const own = ofKind(kind, row, isFine);
           if (own) return take(own);

@@ -1,10 +1,12 @@
 import type { LibraryExercise } from '../../exercise/types.ts';
 import { introduction } from '../../timer/constants.ts';
 import type { Block } from '../../workout/types.ts';
+import { hasCondition } from '../caps.ts';
 import type { PlanContext } from '../context.ts';
 import { makeItem } from '../make-item.ts';
 import { hardDaysRunning } from '../recovery.ts';
 import { regionWords } from '../words.ts';
+import { adaptRows } from './adapt.ts';
 import { blocksOf, rampItems, type TimedLine } from './blocks.ts';
 import { noteOfSport } from './data/sports.ts';
 import { rampCounts } from './data/warmups.ts';
@@ -83,14 +85,25 @@ function withRamps(context: PlanContext, lines: readonly Line[], loads: Loads): 
 const withoutPair = ({ pair: _pair, ...row }: SlotRow): SlotRow => row;
 
 /** Partners of a pair are done as often as each other; one without a partner stands alone. */
-function evenPairs(slots: FilledSlot[]): FilledSlot[] {
+function evenPairs(slots: FilledSlot[], keepsPairs: boolean): FilledSlot[] {
   return slots.map((slot) => {
     const { pair } = slot.row;
     if (pair === undefined) return slot;
-    const counts = slots.filter(({ row }) => row.pair === pair).map(({ sets }) => sets);
-    if (counts.length === 1) return { ...slot, row: withoutPair(slot.row) };
-    return { ...slot, sets: Math.min(...counts) };
+    const partners = slots.filter(({ row }) => row.pair === pair);
+    if (partners.length === 1 || (!keepsPairs && isClash(partners))) {
+      return { ...slot, row: withoutPair(slot.row) };
+    }
+    return { ...slot, sets: Math.min(...partners.map(({ sets }) => sets)) };
   });
+}
+
+const isPress = ({ patterns }: LibraryExercise): boolean => patterns[0].startsWith('push');
+const isOnBar = ({ loadClass }: LibraryExercise): boolean => loadClass === 'barbell';
+
+/** Two presses, or two bars to load, are no pair. */
+function isClash(partners: readonly FilledSlot[]): boolean {
+  const moves = partners.map(({ candidate }) => candidate.exercise);
+  return moves.length === 2 && (moves.every(isPress) || moves.every(isOnBar));
 }
 
 function linesFor(
@@ -99,7 +112,10 @@ function linesFor(
   loads: Loads,
   wrap?: Wrap,
 ): TimedLine[] {
-  const today = evenPairs(slots.map((slot) => ({ ...slot, sets: setsToday(context, slot, wrap) })));
+  const today = evenPairs(
+    slots.map((slot) => ({ ...slot, sets: setsToday(context, slot, wrap) })),
+    context.request.body.value.isPaired === true,
+  );
   return withRamps(
     context,
     today.map((slot) => prescribe(context, slot, loads, wrap)),
@@ -186,6 +202,30 @@ const careWords: Partial<Record<LiftingArchetype, string[]>> = {
   youth: ['An adult nearby, and clean reps before more weight.'],
 };
 
+/** Breath and pressure, for those whose heart, eyes or belly wall ask for it. */
+function conditionCare({ request }: PlanContext): string[] {
+  const isPressed = hasCondition(request, ['hypertension', 'heart', 'glaucoma', 'hernia']);
+  const isBrittle = hasCondition(request, ['osteoporosis']);
+  return [
+    ...(isPressed ? ['Breathe out on every effort and never hold your breath.'] : []),
+    ...(isBrittle ? ['A long, straight back in every move: no rounding, no twisting.'] : []),
+  ];
+}
+
+const alone = ['bench', 'squat', 'overhead-press'];
+
+/** Under a heavy bar somebody or something has to catch it. */
+function catchWords(lines: readonly TimedLine[]): string[] {
+  const heavy = lines.find(({ slot, reps = 99, rir }) => {
+    const { id, loadClass } = slot.candidate.exercise;
+    return (
+      loadClass === 'barbell' && alone.some((word) => id.includes(word)) && reps <= 8 && rir <= 3
+    );
+  });
+  if (!heavy) return [];
+  return [`${heavy.slot.candidate.exercise.name}: set the safety pins, or have a spotter.`];
+}
+
 const findWords =
   'Where it says start, today finds your weight: six or more reps left after set 1 means go up.';
 
@@ -205,6 +245,8 @@ function coachingFor(
     effortWords(wrap),
     ...(isFinding ? [findWords] : []),
     ...(first ? [cueOf(first)] : []),
+    ...catchWords(lines),
+    ...conditionCare(context),
     ...(archetype === 'sport' && sport ? [noteOfSport(sport)] : []),
     ...(archetype === 'skill' && !context.request.skillGoals ? [] : (careWords[archetype] ?? [])),
     ...injuryWords(context),
@@ -234,7 +276,8 @@ export const buildLifting: BuildSession = (context) => {
   const archetype = decideLifting(context.request);
   if (!archetype) return null;
   const wrap = wrapOf(context.request);
-  return buildRows(context, archetype, rowsFor(context, archetype), wrap);
+  const rows = adaptRows(context, rowsFor(context, archetype));
+  return buildRows(context, archetype, rows, wrap);
 };
 
 /** A session of these rows: the skeleton's own, or what a program has planned for the day. */

@@ -1,5 +1,6 @@
 import { exerciseById } from '../../exercise/library.ts';
-import type { LibraryExercise } from '../../exercise/types.ts';
+import type { EquipmentId, LibraryExercise } from '../../exercise/types.ts';
+import type { LastLift } from '../../reading/vocabulary.ts';
 import type { TrainingFacts } from '../../training/facts.ts';
 import { type Load, loadFor, type PlannedLoad } from '../../training/load.ts';
 import { strengthKeyOf } from '../../training/load-class.ts';
@@ -8,7 +9,7 @@ import { rackFactsOf, rackFor, toRack } from '../../training/rack.ts';
 import { type RampSet, rampSets } from '../../training/ramp.ts';
 import { stateFor } from '../../training/strength/convert.ts';
 import { exposuresByLift, type TrainedDay } from '../../training/strength/exposures.ts';
-import { seedFor } from '../../training/strength/seeds.ts';
+import { isOfLegs, seedFor } from '../../training/strength/seeds.ts';
 import { statedFrom, strengthStates } from '../../training/strength/states.ts';
 import { dayMs } from '../../workout/durations.ts';
 import { hasCondition, isMinor, isSenior, percentCap } from '../caps.ts';
@@ -37,12 +38,24 @@ export interface Loads {
   ) => RampSet[];
 }
 
+const fixedKit: readonly EquipmentId[] = ['sandbag', 'plyometric_equipment', 'weight_vest', 'ruck'];
+const reserve = (rir: number): string => `stop when you could do ${Math.ceil(rir)} more`;
+
+/** More reps than these tell nothing of a maximum. */
+const mostReps = 12;
+
 /** When 'last time' was, where nothing else is said. */
 const lastTimeDays = 7;
 
 /** What was told of the last training, as a day of the log. */
 function toldSession({ request, nowMs }: PlanContext): TrainedDay[] {
-  const told = request.lastLifts?.value ?? [];
+  const written = (request.written?.value.items ?? []).flatMap(
+    ({ exerciseId, kilograms, sets, reps }) =>
+      kilograms === undefined || (reps ?? 99) > mostReps
+        ? []
+        : [{ lift: exerciseId, kilograms, ...(sets && { sets }), ...(reps && { reps }), rpe: 8 }],
+  );
+  const told: readonly LastLift[] = [...(request.lastLifts?.value ?? []), ...written];
   if (told.length === 0) return [];
   const exercises = told.map(({ lift, kilograms, sets = 1, reps = 5, rpe }) => ({
     name: exerciseById(lift)?.name ?? lift,
@@ -73,6 +86,37 @@ function heldBack({ growth, percent = 100 }: PlannedLoad, request: Request): Pla
   return { growth, percent: Math.min(percent, percentCap(request)) };
 }
 
+/** A first weight leaves about four of eight reps. */
+const seedShare = shareOf(8, 4);
+const bounds = { least: 0.7, most: 2.2 } as const;
+/** One lift tells most of the others of its half, and a part of the other half. */
+const nearly = 0.8;
+const elsewhere = 0.5;
+
+/** How the lifts that are known stand to what the level would begin with. */
+function relativeStrength(
+  states: ReturnType<typeof strengthStates>,
+  level: Request['level']['value'],
+  facts: TrainingFacts,
+): NonNullable<TrainingFacts['relative']> {
+  const halves: Record<'upper' | 'lower', number[]> = { upper: [], lower: [] };
+  for (const [lift, { e1RM }] of states) {
+    const exercise = exerciseById(lift);
+    const seed = exercise?.loadClass === 'barbell' ? seedFor(exercise, level, facts) : null;
+    if (!exercise || seed === null || seed <= 0) continue;
+    halves[isOfLegs(exercise) ? 'lower' : 'upper'].push((e1RM * seedShare) / seed);
+  }
+  const mean = (values: number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
+  const held = (value: number) => Math.min(bounds.most, Math.max(bounds.least, value));
+  const own = (half: 'upper' | 'lower'): number | undefined => {
+    const other = half === 'upper' ? halves.lower : halves.upper;
+    if (halves[half].length > 0) return held(mean(halves[half]) ** nearly);
+    return other.length > 0 ? held(mean(other) ** elsewhere) : undefined;
+  };
+  const [upper, lower] = [own('upper'), own('lower')];
+  return { ...(upper !== undefined && { upper }), ...(lower !== undefined && { lower }) };
+}
+
 export function makeLoads(context: PlanContext): Loads {
   const { request, nowMs } = context;
   const today = new Date(nowMs).toISOString().slice(0, 10);
@@ -90,6 +134,7 @@ export function makeLoads(context: PlanContext): Loads {
   const level = isCareful ? 'beginner' : request.level.value;
   const exposures = exposuresByLift(sessions);
   const states = strengthStates(sessions, stated, { ...facts, level }, today);
+  facts.relative = relativeStrength(states, level, facts);
   const rackOf = (exercise: LibraryExercise) => rackFor(exercise, facts.rack);
 
   const of = (exercise: LibraryExercise, { reps, repsTo, rir, planned }: LoadAsk): Load =>
@@ -112,6 +157,19 @@ export function makeLoads(context: PlanContext): Loads {
       today,
     });
 
+  /** A bag or a ball weighs what it weighs. */
+  const fixedKg = ({ equipment }: LibraryExercise): number | undefined => {
+    const own = fixedKit.find((id) => equipment.includes(id));
+    return own && request.loads.value[own]?.kilograms?.at(-1);
+  };
+  const weighed = (exercise: LibraryExercise, ask: LoadAsk): Load => {
+    const kilograms = fixedKg(exercise);
+    const load = of(exercise, ask);
+    return kilograms === undefined
+      ? load
+      : { ...load, kilograms, note: `${kilograms} kg, what you have: ${reserve(ask.rir)}` };
+  };
+
   const isLight = (exercise: LibraryExercise): boolean => {
     const heaviest = toRack(rackOf(exercise), Number.MAX_SAFE_INTEGER, 'down');
     const known = stateFor(exercise, states)?.e1RM;
@@ -120,11 +178,11 @@ export function makeLoads(context: PlanContext): Loads {
   };
 
   return {
-    of,
+    of: weighed,
     isLight,
     round: (exercise, kilograms) => toRack(rackOf(exercise), kilograms),
     rampTo: (exercise, workKg, { reps, rir }, { isSecond, most }) =>
-      exercise.loadClass === 'bodyweight'
+      exercise.loadClass === 'bodyweight' || fixedKg(exercise) !== undefined
         ? []
         : rampSets({
             exercise,

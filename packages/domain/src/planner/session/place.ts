@@ -1,13 +1,20 @@
 import { exerciseById } from '../../exercise/library.ts';
 import { rankSwaps } from '../../exercise/swaps.ts';
+import type { WrittenItem } from '../../reading/vocabulary.ts';
 import type { PlanContext } from '../context.ts';
 import { isWithinNamed, judge } from '../legal.ts';
 import type { Candidate } from '../pool.ts';
 import { trainsAvoided } from '../targets.ts';
-import { accessory, primary, reps } from './data/doses.ts';
+import { accessory, metres, primary, reps } from './data/doses.ts';
 import type { Filler } from './fill.ts';
 import { isOfKind } from './slots.ts';
-import { type FilledSlot, type LiftingArchetype, type SlotRow, tableMinutes } from './types.ts';
+import {
+  type FilledSlot,
+  type LiftingArchetype,
+  type Range,
+  type SlotRow,
+  tableMinutes,
+} from './types.ts';
 
 /** The column of the tables for so many minutes. */
 export function columnOf(minutes: number): number {
@@ -24,6 +31,9 @@ const isLift = (id: string): boolean => exerciseById(id)?.lift !== undefined;
 
 /** Extra rows for what was named and finds no place in the skeleton. */
 function rowFor(id: string, i: number): SlotRow {
+  const isWay = exerciseById(id)?.props.includes('sled') ?? false;
+  if (isWay)
+    return accessory(`N${i + 1}`, [], '3/4/4/5/5', metres('15-20', '3', '60-90'), { moves: [id] });
   const dose = isLift(id) ? reps('5', '2-3', '120-180') : reps('8-12', '2', '60-90');
   const make = isLift(id) ? primary : accessory;
   return make(`N${i + 1}`, [], '3/3/3/4/4', dose, { moves: [id] });
@@ -58,8 +68,11 @@ function withNamed(context: PlanContext, rows: readonly SlotRow[]): SlotRow[] {
     return own === undefined ? row : withMove(row, own, rows);
   });
   const [first, ...rest] = filled;
-  const all = first ? [first, ...extra, ...rest] : extra;
-  return leadFirst(all, named);
+  const isNamedFirst = first && places.has(rows[0] ?? first);
+  const all = first && isNamedFirst ? [first, ...extra, ...rest] : [...extra, ...filled];
+  const isMain = (row: SlotRow) => row.role === 'skill';
+  const ordered = first && isMain(first) ? [first, ...extra, ...rest] : all;
+  return leadFirst(ordered, named);
 }
 
 /** Named rows are there at any length of session. */
@@ -79,7 +92,8 @@ function leadFirst(rows: SlotRow[], named: readonly string[]): SlotRow[] {
   const [first = ''] = named;
   const at = rows.findIndex(({ moves }) => moves?.[0] === first);
   const row = rows[at];
-  if (at <= 0 || !row || !isLift(first) || rows[0]?.role === 'skill') return rows;
+  const isBell = exerciseById(first)?.equipment.includes('kettlebells') ?? false;
+  if (at <= 0 || !row || !(isLift(first) || isBell) || rows[0]?.role === 'skill') return rows;
   const { pair: letter, ...alone } = row;
   const others = rows
     .filter((_, i) => i !== at)
@@ -180,7 +194,8 @@ export function fillRows(
   const { request } = context;
   const column = columnOf(request.minutes.value);
   const level = request.level.value;
-  const { sets: statedSets, reps: statedReps, restSeconds, isPaired } = request.body.value;
+  const { restSeconds, isPaired } = request.body.value;
+  const { sets: statedSets, reps: statedReps } = statedDose(context);
   const isList = archetype === 'list';
   const named = isList ? [...rows] : withTold(context, withNamed(context, rows), column);
   const asked = isPaired === undefined ? named : withoutPairs(named);
@@ -194,13 +209,16 @@ export function fillRows(
       (isList ? standIn(row.moves?.[0] ?? '', context) : null);
     if (!candidate) return null;
     const usual = doseOf(row, level);
+    const knowsIt = isAbleTo(context, candidate.exercise.id);
+    const item = row.follows ? undefined : writtenOf(context, candidate);
+    if (item && !isList) return statedSlot(row, candidate, item, usual);
     const isNamed = row.moves?.some((id) => request.mustInclude.value.includes(id)) ?? false;
     const isMain = row.role === 'primary' || request.mustInclude.value.length === 0;
     const takesStated = isMain || isNamed || isPaired === true;
     const isStated = isList || (statedSets !== undefined && takesStated);
     return {
       row,
-      candidate,
+      candidate: item ? { ...candidate, asked: item } : candidate,
       order: laid.indexOf(row),
       sets: isStated && !isList ? (statedSets ?? sets) : sets,
       dose: {
@@ -212,15 +230,43 @@ export function fillRows(
         ...(restSeconds !== undefined && { rest: [restSeconds, restSeconds] as const }),
       },
       ...(isStated && { isStated: true }),
+      ...(knowsIt && { knowsIt }),
       ...(restSeconds !== undefined && { isRestStated: true }),
     };
   };
+  /** What was written of a lift is the whole of its dose. */
+  const statedSlot = (
+    row: SlotRow,
+    candidate: Candidate,
+    item: WrittenItem,
+    usual: FilledSlot['dose'],
+  ): FilledSlot => {
+    const { sets = statedSets ?? row.sets[column] ?? 3, reps: own = statedReps } = item;
+    const rest =
+      restSeconds === undefined ? restOf(usual, own) : ([restSeconds, restSeconds] as const);
+    return {
+      row,
+      candidate: { ...candidate, asked: item },
+      order: laid.indexOf(row),
+      sets,
+      dose: { ...usual, rest, ...(own !== undefined && { reps: [own, own] as const }) },
+      isStated: true,
+      ...(restSeconds !== undefined && { isRestStated: true }),
+    };
+  };
+  const isWhole = (row: SlotRow): boolean => {
+    const before = row.follows ? present.find((slot) => slot.row.id === row.follows) : undefined;
+    return before?.isStated !== true;
+  };
   for (const row of laid) {
+    if (!isWhole(row)) continue;
     const count = row.sets[column] ?? 0;
     const slot = count > 0 ? fillRow(row, count) : null;
     if (slot) present.push(slot);
   }
-  const chosen = withPreferred(context, isPaired ? pairedUp(present, 0) : present, filler);
+  const counted = withTotal(context, present);
+  const chosen = withPreferred(context, isPaired ? pairedUp(counted, 0) : counted, filler);
+  if (counted !== present) return { slots: chosen, spare: [] };
   // What the next longer session would have, those that come first in the tables first.
   const later = laid
     .filter((row) => (row.sets[column] ?? 0) === 0 && row.sets.slice(column).some((n) => n > 0))
@@ -229,6 +275,53 @@ export function fillRows(
   const spare = isPaired ? pairedUp(more, present.length) : more;
   return withCount(context, chosen, spare);
 }
+
+/** More sets than these are of the whole session, not of one lift. */
+const mostOfOne = 8;
+
+/** Sets and reps of each lift; in an easy week what is usual is not for today. */
+function statedDose({ request }: PlanContext): { sets?: number; reps?: number } {
+  const { sets, reps: own } = request.body.value;
+  const isEasyWeek = request.session?.value.includes('deload') ?? false;
+  if (isEasyWeek && request.mustInclude.value.length === 0) return {};
+  const isTotal = sets !== undefined && sets > mostOfOne && request.mustInclude.value.length === 0;
+  return {
+    ...(sets !== undefined && !isTotal && { sets }),
+    ...(own !== undefined && { reps: own }),
+  };
+}
+
+/** So many sets in all: three of each of the first lines. */
+function withTotal({ request }: PlanContext, slots: FilledSlot[]): FilledSlot[] {
+  const { sets } = request.body.value;
+  if (sets === undefined || sets <= mostOfOne || request.mustInclude.value.length > 0) return slots;
+  const lines = Math.max(1, Math.min(slots.length, Math.round(sets / 3)));
+  return slots.slice(0, lines).map((slot, i) => ({
+    ...slot,
+    sets: Math.floor(sets / lines) + (i < sets % lines ? 1 : 0),
+    isStated: true,
+  }));
+}
+
+/** The line that was written of this lift with its sets, reps or weight. */
+function writtenOf({ request }: PlanContext, { exercise }: Candidate): WrittenItem | undefined {
+  const item = request.written?.value.items.find(({ exerciseId }) => exerciseId === exercise.id);
+  const isDose = item && (item.sets ?? item.reps ?? item.kilograms) !== undefined;
+  return isDose && item.seconds === undefined && item.metres === undefined ? item : undefined;
+}
+
+/** Many reps are lighter than the row has them. */
+const restOf = ({ rest }: FilledSlot['dose'], reps: number | undefined): Range =>
+  reps !== undefined && reps >= lightReps ? lightRest : rest;
+
+const pulls = ['pull-up', 'chin-up', 'neutral-grip-pull-up'];
+
+/** Somebody who told of some of these does them. */
+const isAbleTo = ({ request }: PlanContext, id: string): boolean =>
+  request.abilities?.value.some(
+    ({ exercise, reps: count = 0 }) =>
+      count >= 3 && (exercise === id || (pulls.includes(exercise) && pulls.includes(id))),
+  ) ?? false;
 
 /** What somebody else chose and found no row of its kind takes the place of our own choice. */
 function withPreferred(

@@ -1,9 +1,11 @@
 import type { LibraryExercise, Pattern } from '../../exercise/types.ts';
+import type { Condition } from '../../reading/vocabulary.ts';
 import type { Load } from '../../training/load.ts';
 import type { FitnessLevel } from '../../workout/limits.ts';
-import { isMinor } from '../caps.ts';
+import { hasCondition, isMinor } from '../caps.ts';
 import type { PlanContext } from '../context.ts';
 import { effortCap } from '../dose.ts';
+import { easierWay } from './data/scaling.ts';
 import type { Loads } from './loads.ts';
 import type { Dose, FilledSlot, Range, Wrap } from './types.ts';
 
@@ -45,6 +47,9 @@ function reserveFor(
   return Math.round(Math.max(0, least, wished, wrapped) * 2) / 2;
 }
 
+/** Of what many cannot do yet, few. */
+const skilled = 3;
+const skilledReps: Range = [4, 8];
 const bodyReps: Range = [8, 12];
 const bandReps: Range = [12, 15];
 const holdSeconds: Range = [20, 40];
@@ -85,6 +90,8 @@ function doseFor({ candidate: { exercise }, dose, row, isStated }: FilledSlot): 
   if (seconds && !isStated && exercise.holdRange === undefined) {
     return { ...rest, reps: clampRange([8, 10], exercise.repRange) };
   }
+  // Up and down again once is a set.
+  if (exercise.id.includes('get-up') && !isStated) return { ...rest, reps: [1, 2] };
   const isByReps = row.role === 'skill' || row.keepsReps === true;
   if (!reps || isStated || isByReps) return dose;
   const kind = exercise.loadClass;
@@ -95,6 +102,8 @@ function doseFor({ candidate: { exercise }, dose, row, isStated }: FilledSlot): 
   if (row.planned && !isUnloaded) return dose;
   if (exercise.equipment.includes('resistance_bands'))
     return { ...dose, reps: clampRange(bandReps, exercise.repRange) };
+  if (kind === 'bodyweight' && easierWay(exercise.id) && exercise.complexity >= skilled)
+    return { ...dose, reps: clampRange(skilledReps, [1, exercise.repRange[1]]) };
   if (kind === 'bodyweight')
     return {
       ...dose,
@@ -163,6 +172,8 @@ function deloaded(line: Line, loads: Loads): Line {
   return { ...rest, reps: deloadReps, rir: 4, load };
 }
 
+const pulls = ['pull-up', 'chin-up', 'neutral-grip-pull-up'];
+
 /** Several sets take about so much of what one can do at once. */
 const workShare = 0.6;
 
@@ -173,7 +184,12 @@ function withinAbility(
   [min, max]: Range,
   rir: number,
 ): Range {
-  const able = request.abilities?.value.find((one) => one.exercise === exercise.id)?.reps;
+  const told = request.abilities?.value ?? [];
+  const own = told.find((one) => one.exercise === exercise.id);
+  const near = pulls.includes(exercise.id)
+    ? told.find((one) => pulls.includes(one.exercise))
+    : undefined;
+  const able = (own ?? near)?.reps;
   if (able === undefined || isStated || row.planned) return [min, max];
   const most = Math.max(1, Math.min(Math.floor(able - rir), Math.round(able * workShare)));
   return [Math.min(min, most), Math.min(max, most)];
@@ -193,6 +209,19 @@ function forLight(dose: Dose, { candidate, isStated, row }: FilledSlot, loads: L
   if (isFixed || quickOrSmall.includes(pattern) || !loads.isLight(exercise)) return dose;
   const reps = clampRange(lightReps, [exercise.repRange[0], Math.max(20, exercise.repRange[1])]);
   return { ...dose, reps, rir: [1, 2], rest: lightRest, tempo: '3-1-1-0', isLight: true };
+}
+
+const pressed: readonly Condition[] = ['hypertension', 'heart', 'glaucoma', 'hernia'];
+const pressedReps = 8;
+/** More in one set is no strength training. */
+const mostReps = 50;
+
+/** Heavy and few is what raises the pressure: those who must not have it do more and lighter. */
+function easedReps({ request }: PlanContext, { isStated }: FilledSlot, [min, max]: Range): Range {
+  if (!isStated && hasCondition(request, pressed)) {
+    return [Math.max(min, pressedReps), Math.max(max, pressedReps + 4)];
+  }
+  return [Math.min(min, mostReps), Math.min(max, mostReps)];
 }
 
 /** Reps, effort, rest and load of one slot for this athlete today. */
@@ -220,7 +249,7 @@ export function prescribe(context: PlanContext, slot: FilledSlot, loads: Loads, 
     const load = loads.of(slot.candidate.exercise, { reps: 12, rir });
     return { ...base, seconds: metres, repsText: `${metres} m`, load };
   }
-  const range = withinAbility(context, slot, dose.reps ?? [8, 12], rir);
+  const range = withinAbility(context, slot, easedReps(context, slot, dose.reps ?? [8, 12]), rir);
   const asked = slot.candidate.asked?.kilograms;
   const reps = within(range, level.value);
   const text = rangeText(range);

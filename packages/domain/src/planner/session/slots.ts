@@ -1,7 +1,10 @@
 import { exerciseById } from '../../exercise/library.ts';
+import type { Muscle } from '../../exercise/types.ts';
 import type { FocusArea, WrittenItem } from '../../reading/vocabulary.ts';
 import type { PlanContext } from '../context.ts';
 import { focusMusclesOf } from '../groups.ts';
+import { namedKit } from '../named-kit.ts';
+import { isAntagonist } from '../settle-wishes.ts';
 import { choicesOf, type MoveKind } from './data/choices.ts';
 import { accessory, pair, primary, reps, secondary } from './data/doses.ts';
 import { areaDays, muscleDays, type PartDay } from './data/focus.ts';
@@ -13,6 +16,7 @@ import {
   power,
   prenatal,
   seated,
+  seatedArms,
   senior,
   seniorBalance,
   seniorLegs,
@@ -20,16 +24,17 @@ import {
   youth,
 } from './data/special.ts';
 import { beginnerMachines, legs, lower, pull, push, travel, upper } from './data/splits.ts';
-import { sportRows } from './data/sports.ts';
+import { climbersOtherSide, sportRows } from './data/sports.ts';
 import {
   fiveByFive,
   fullBody,
   heavySingles,
   kettlebell,
   maxStrength,
+  oneLift,
   topSetBackoff,
 } from './data/strength.ts';
-import { isSeated, skillOf, sportOf } from './decide.ts';
+import { isOneLift, isSeated, skillOf, sparesLegs, sportOf } from './decide.ts';
 import { lastMainPattern } from './history.ts';
 import type { LiftingArchetype, SlotRow } from './types.ts';
 
@@ -123,6 +128,7 @@ function mainLift({ request, nowMs }: PlanContext): Main {
 
 function strengthRows(context: PlanContext, archetype: LiftingArchetype): SlotRow[] {
   const main = mainLift(context);
+  if (isOneLift(context.request)) return oneLift([main]);
   const { variation, helpers, other } = around[main];
   const [first, second, third, fourth] = helpers;
   if (archetype === 'max_strength') return maxStrength([main], other, variation, [first, second]);
@@ -130,16 +136,32 @@ function strengthRows(context: PlanContext, archetype: LiftingArchetype): SlotRo
   return topSetBackoff([main], variation, [first, second, third, fourth]);
 }
 
+/** A bar to hang from that was named is hung from. */
+const hangs = ({ request }: Pick<PlanContext, 'request'>): boolean =>
+  namedKit(request).includes('pull_up_bar');
+const hung = (row: SlotRow): SlotRow =>
+  row.kinds.some((kind) => kind.startsWith('row')) && row.role === 'accessory'
+    ? { ...row, kinds: ['pull_vertical', ...row.kinds] }
+    : row;
+
 /** Legs one day by the knee, the other by the hip. */
 function fullBodyRows({ request, nowMs }: PlanContext): SlotRow[] {
   const last = lastMainPattern(request.history, nowMs);
   const named = request.mustInclude.value.map(mainOf);
   const wantsHinge = named.includes('hinge') && !named.includes('squat');
   const isHingeDay = wantsHinge || (last === 'squat' && !named.includes('squat'));
-  return isHingeDay
+  const rows = isHingeDay
     ? fullBody(['hinge'], ['bench'], ['single_leg'])
     : fullBody(['squat'], ['bench'], ['hinge_paired']);
+  return hangs({ request }) ? rows.map(hung) : rows;
 }
+
+/** Who names the part and muscles beside it means both: 'glutes and hamstrings'. */
+const leads: Partial<Record<FocusArea, Muscle>> = {
+  glutes: 'glutes',
+  chest: 'chest',
+  back: 'lats',
+};
 
 /** A part named as a whole is its own day; a muscle named alone is only that. */
 function dayOf({ request }: PlanContext): PartDay[] {
@@ -147,7 +169,9 @@ function dayOf({ request }: PlanContext): PartDay[] {
   const days = request.focus.value.flatMap((area): PartDay[] => {
     const own = focusMusclesOf([area]);
     const named = muscles.filter((muscle) => own.has(muscle));
-    const isWhole = named.length === 0 || named.length === own.size;
+    const lead = leads[area];
+    const isBeside = lead !== undefined && !muscles.includes(lead);
+    const isWhole = named.length === 0 || named.length === own.size || isBeside;
     const whole = areaDays[area] ?? wideDays[area];
     if (isWhole && whole) return [whole];
     const fine = named.flatMap((muscle) => muscleDays[muscle] ?? []);
@@ -196,6 +220,9 @@ function inTurn<T>(lists: readonly (readonly T[])[]): T[] {
   return [...new Set(all.flat())];
 }
 
+/** A named part has the session: one move keeps the balance. */
+const mostOthers = 1;
+
 const isolationKinds: readonly MoveKind[] = ['curl', 'triceps', 'calf', 'grip', 'balance_one_leg'];
 
 function specialRows(context: PlanContext): SlotRow[] {
@@ -228,7 +255,7 @@ function specialRows(context: PlanContext): SlotRow[] {
       ? [secondary('S', [rest[0]], '-/3/3/3/4', main ?? reps('8-10', '2', '90-120'))]
       : []),
   ];
-  const kinds: MoveKind[] = [...rest.slice(1), ...others];
+  const kinds: MoveKind[] = [...rest.slice(1), ...others.slice(0, mostOthers)];
   const counts = ['3/3/3/3/4', '-/2/3/3/4', '-/-/3/3/4', '-/-/-/3/4'];
   const pairs = counts.flatMap((sets, i) => {
     const two = kinds.slice(i * 2, i * 2 + 2);
@@ -264,11 +291,20 @@ function skillRows(context: PlanContext): SlotRow[] {
   return line ? line.rows(stepsFrom(context, line)) : fullBodyRows(context);
 }
 
+/** '100 push-ups' are no set: so many are done in sets of ten or so. */
+const mostInOne = 30;
+const inOneSet = 10;
+const isTotal = ({ reps: count = 0, sets }: WrittenItem): boolean =>
+  sets === undefined && count > mostInOne;
+const setsOf = (item: WrittenItem): number =>
+  isTotal(item) ? Math.ceil((item.reps ?? 0) / inOneSet) : 3;
+
 /** A list of lifts as the athlete wrote it: its order, its sets, its reps. */
 function listRows({ request }: PlanContext): SlotRow[] {
   const { sets: all, reps: each } = request.body.value;
   const rowOf = (item: WrittenItem, i: number): SlotRow => {
-    const { exerciseId, sets = all ?? 3, reps: count = each } = item;
+    const { exerciseId, sets = all ?? setsOf(item), reps: total = each } = item;
+    const count = item.sets === undefined && isTotal(item) ? Math.ceil((total ?? 0) / sets) : total;
     const isMain = exerciseById(exerciseId)?.lift !== undefined;
     const make = isMain ? primary : accessory;
     const dose = isMain
@@ -332,7 +368,9 @@ const wholeBodies: readonly LiftingArchetype[] = ['full_body', 'travel', 'senior
 
 /** The skeleton of the session, before moves are chosen. */
 export function rowsFor(context: PlanContext, archetype: LiftingArchetype): SlotRow[] {
-  if (isSeated(context.request) && wholeBodies.includes(archetype)) return seated;
+  if (isSeated(context.request) && wholeBodies.includes(archetype)) {
+    return sparesLegs(context.request) ? seatedArms : seated;
+  }
   switch (archetype) {
     case 'max_strength':
     case 'top_set_backoff':
@@ -345,6 +383,7 @@ export function rowsFor(context: PlanContext, archetype: LiftingArchetype): Slot
     case 'olympic':
       return olympicRows(context);
     case 'sport': {
+      if (isAntagonist(context.request)) return climbersOtherSide;
       const sport = sportOf(context.request);
       return sport ? sportRows(sport) : fullBodyRows(context);
     }

@@ -61,7 +61,9 @@ function kitWords({ request }: PlanContext): string {
   if (has('dumbbells')) return ' with dumbbells';
   if (has('kettlebells')) return ' with kettlebells';
   if (has('resistance_bands')) return ' with bands';
-  return has('suspension') ? ' on straps' : ', no kit';
+  if (has('sandbag')) return ' with a sandbag';
+  if (has('suspension')) return ' on straps';
+  return has('pull_up_bar') || has('rings') || has('dip_bars') ? ' on the bar' : ', no kit';
 }
 
 function focusTitle({ request }: PlanContext, lines: readonly TimedLine[]): string {

@@ -133,6 +133,8 @@ export interface FilledSlot {
   isRestStated?: boolean;
   /** Its place in the skeleton. */
   order: number;
+  /** The athlete told of doing it. */
+  knowsIt?: boolean;
   /** Stated by the athlete: neither sets nor reps may be changed to fit the time. */
   isStated?: boolean;
 }

@@ -1,4 +1,5 @@
-import { isFurther, type LibraryExercise } from '../../exercise/types.ts';
+import { isFurther, type LibraryExercise, type Muscle } from '../../exercise/types.ts';
+import type { InjuryRegion } from '../../reading/vocabulary.ts';
 import type { Exercise } from '../../workout/types.ts';
 import { hasCondition } from '../caps.ts';
 import type { PlanContext } from '../context.ts';
@@ -7,6 +8,7 @@ import type { Candidate } from '../pool.ts';
 import { warmsAvoided } from '../targets.ts';
 import { choicesOf } from './data/choices.ts';
 import { longWarmUpSeconds, type WarmUpKind, warmUpPlans, warmUpSeconds } from './data/warmups.ts';
+import { sparesLegs } from './decide.ts';
 import { legalMove, unchangedFirst } from './legal-move.ts';
 import { columnOf } from './place.ts';
 import { raiseFor } from './raise.ts';
@@ -33,6 +35,35 @@ const byPattern: Partial<Record<string, WarmUpKind>> = {
   pull_v: 'pull',
 };
 
+/** Small moves are warmed up for by the joint that they bend. */
+const byMuscle: Partial<Record<Muscle, WarmUpKind>> = {
+  biceps: 'pull',
+  triceps: 'bench',
+  forearms: 'pull',
+  chest: 'bench',
+  front_delt: 'overhead',
+  side_delt: 'overhead',
+  rear_delt: 'pull',
+  quads: 'squat',
+  hams: 'hinge',
+  glutes: 'hinge',
+  calves: 'squat',
+};
+
+const kindOf = ({ patterns, primary }: LibraryExercise): WarmUpKind[] => {
+  const own =
+    byPattern[patterns[0]] ??
+    (patterns[0] === 'isolation' ? byMuscle[primary[0] ?? 'abs'] : undefined);
+  return own ? [own] : [];
+};
+
+/** What a back or a shoulder that hurts is woken up with. */
+const hurtKind: Partial<Record<InjuryRegion, WarmUpKind>> = {
+  low_back: 'low_back',
+  hip: 'low_back',
+  shoulder: 'shoulder',
+};
+
 const byArchetype: Partial<Record<LiftingArchetype, WarmUpKind>> = {
   full_body: 'full',
   travel: 'full',
@@ -55,11 +86,16 @@ function kindsFor(
   mains: readonly LibraryExercise[],
 ): WarmUpKind[] {
   if (request.excludedAttributes.value.includes('standing')) return ['seated'];
+  const hurt = request.injuries.find(
+    ({ region, status }) => status === 'active' && hurtKind[region],
+  );
+  const spared = hurt && hurtKind[hurt.region];
+  if (spared) return [spared];
   const own = byArchetype[archetype];
-  const [first] = mains.flatMap(({ patterns }) => byPattern[patterns[0]] ?? []);
+  const [first] = mains.flatMap(kindOf);
   const isUpper = first !== undefined && upperKinds.includes(first);
   if (own) return own === 'full' && isUpper ? [first, own] : [own];
-  const found = mains.flatMap(({ patterns }) => byPattern[patterns[0]] ?? []);
+  const found = mains.flatMap(kindOf);
   return found.length > 0 ? [...new Set(found)] : ['full'];
 }
 
@@ -180,6 +216,8 @@ export function easyMove(context: PlanContext): Candidate | null {
 }
 
 const walking = 'treadmill-walk brisk-walk march-in-place seated-march';
+/** Without legs one comes down by the arms. */
+const seatedEnd = 'seated-arm-circle seated-shoulder-roll seated-chest-opener';
 
 const breathSeconds = (seconds: number): number => {
   if (seconds >= 75) return 30;
@@ -189,7 +227,7 @@ const breathSeconds = (seconds: number): number => {
 /** A walk and slow breaths; stretches are for those who ask for them. */
 export function coolDown(context: PlanContext, seconds: number): Exercise[] {
   if (seconds <= 0) return [];
-  const walk = ofList(walking, context)[0];
+  const walk = ofList(sparesLegs(context.request) ? seatedEnd : walking, context)[0];
   const breath = legal('long-exhale-breathing', context) ?? legal('box-breathing', context);
   const breathing = breath ? breathSeconds(seconds) : 0;
   const items: Exercise[] = [];

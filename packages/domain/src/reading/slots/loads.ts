@@ -137,6 +137,11 @@ function bareWeights(
       at += 2;
       continue;
     }
+    const end = after?.text === '-' ? tokens[at + 2] : undefined;
+    const isSpan = end?.kind === 'number' && !terms.timeUnits.has(tokens[at + 3]?.text);
+    if (isSpan && values.length === 0 && (end.value ?? 0) > (token.value ?? 0)) {
+      return { values: [token.value ?? 0, end.value ?? 0], isRange: true, isPair };
+    }
     if (terms.timeUnits.has(after?.text) || (after?.text === '-' && values.length === 0)) break;
     const value = token.value ?? 0;
     if (value < lightestBare || value > heaviestBare) break;
@@ -180,7 +185,13 @@ export function loadsOf(scan: Scan, hit: Hit): Loads {
   const kilograms = isSaid
     ? said.kilograms
     : (bare?.values ?? []).map((value) =>
-        bareKilograms(value, hit.value, quantities, scan.language.value === 'en'),
+        bareKilograms(
+          value,
+          hit.value,
+          quantities,
+          // A whole rack is counted in the athlete's own unit.
+          scan.language.value === 'en' && !bare?.isRange,
+        ),
       );
   let isRange = isSaid ? said.isRange : (bare?.isRange ?? false);
   if (isRange && kilograms.length === 1)

@@ -46,6 +46,8 @@ const byExercise: Record<string, Seed> = {
   'leg-press-calf-raise': seed(30, 50),
   'single-leg-leg-press': seed(15, 25),
   'cable-y-raise': seed(2.5, 5),
+  'landmine-press': seed(10, 20),
+  'half-kneeling-landmine-press': seed(10, 20),
 };
 
 type Seeds = Partial<Record<Pattern, Seed>>;
@@ -124,11 +126,38 @@ function isHeavier({ sex, bodyMassKg }: TrainingFacts, level: FitnessLevel): boo
   return bodyMassKg === undefined || bodyMassKg > heavyMassKg;
 }
 
+const legPatterns: readonly Pattern[] = ['squat', 'lunge', 'hinge', 'hip_ext'];
+const legMuscles = ['quads', 'hams', 'glutes', 'calves', 'adductors', 'abductors'];
+
+/** Whether a move is for the legs, by its pattern or by what it isolates. */
+export const isOfLegs = ({ patterns, primary }: LibraryExercise): boolean =>
+  legPatterns.includes(patterns[0]) || legMuscles.includes(primary[0] ?? '');
+
+/** Who is known to be strong does not start with a beginner's weights in the lifts beside. */
+function relativeTo(exercise: LibraryExercise, { relative }: TrainingFacts): number {
+  const own = isOfLegs(exercise) ? relative?.lower : relative?.upper;
+  // Small muscles follow less.
+  return (
+    (own ?? 1) ** (exercise.patterns[0] === 'isolation' || exercise.unilateral ? smallFollows : 1)
+  );
+}
+
+const smallFollows = 0.6;
+
 /** Kilograms for the first set of a lift that nothing is known of; null where it has no weight. */
 export function seedFor(
   exercise: LibraryExercise,
   level: FitnessLevel,
   facts: TrainingFacts = {},
+): number | null {
+  const usual = usualSeed(exercise, level, facts);
+  return usual === null ? null : usual * relativeTo(exercise, facts);
+}
+
+function usualSeed(
+  exercise: LibraryExercise,
+  level: FitnessLevel,
+  facts: TrainingFacts,
 ): number | null {
   const kind = exercise.loadClass;
   const table = byClass[kind];
@@ -144,6 +173,6 @@ export function seedFor(
     return (trained * levelFactor[level]) / levelFactor.intermediate;
   }
   // A pin is moved by one arm or by two.
-  const share = exercise.unilateral && kind === 'stack' && own ? 0.5 : 1;
+  const share = exercise.unilateral && (kind === 'stack' || kind === 'plates') ? 0.5 : 1;
   return (isHeavy ? heavy : light) * levelFactor[level] * share;
 }

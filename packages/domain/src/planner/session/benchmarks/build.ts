@@ -5,6 +5,7 @@ import { levelCaps, rpeCap } from '../../caps.ts';
 import { makeContext, type PlanContext } from '../../context.ts';
 import type { Candidate } from '../../pool.ts';
 import type { Request } from '../../request.ts';
+import { isNewToIt } from '../../settle-wishes.ts';
 import { isTimeAsked } from '../../time-asked.ts';
 import { listWords } from '../../words.ts';
 import { type BuiltBlock, landingsIn, likelySeconds, roundSeconds } from '../conditioning/block.ts';
@@ -39,11 +40,13 @@ const breakDays = 15;
 
 function formFor(
   { forms, from, isVolume }: Benchmark,
-  { level, breakDays: off }: Request,
+  request: Request,
 ): BenchmarkForm | undefined {
-  const own = forms?.[level.value];
+  const { level, breakDays: off } = request;
+  const isNew = isNewToIt(request);
+  const own = forms?.[isNew ? 'beginner' : level.value];
   if (own) return own;
-  if (level.value === 'beginner') return halved;
+  if (level.value === 'beginner' || isNew) return halved;
   const isBelow = from !== undefined && levels.indexOf(level.value) < levels.indexOf(from);
   const isBack = isVolume && (off?.value ?? 0) >= breakDays;
   return isBelow || isBack ? halved : undefined;

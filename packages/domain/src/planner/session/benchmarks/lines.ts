@@ -5,6 +5,7 @@ import { makeItem } from '../../make-item.ts';
 import type { Candidate } from '../../pool.ts';
 import { isByDistance, loadOf } from '../conditioning/doses.ts';
 import type { Strength } from '../conditioning/strength.ts';
+import { easierWay } from '../data/scaling.ts';
 import { type Resolved, resolve, type Standing, writtenMove } from './resolve.ts';
 import type { BenchmarkBlock, BenchmarkMove } from './types.ts';
 import { weigh } from './weights.ts';
@@ -114,7 +115,9 @@ export function lineOf(move: BenchmarkMove, block: BenchmarkBlock, ask: LineAsk)
     if (scaled) swaps.push(scaled);
     const plain = amountOf(move, standing);
     const amount = block.ladder ? onRungs(plain, standing, block.ladder) : plain;
+    const easier = easierWay(exercise.id);
     return makeItem(candidate, {
+      ...(easier && { loadNote: easier, description: easier }),
       ...load,
       ...amount,
       rpe: Math.min(move.rpe ?? ask.rpe, ask.rpe),

@@ -9,6 +9,7 @@ import { makeItem } from '../../make-item.ts';
 import type { Candidate } from '../../pool.ts';
 import { holdFor } from '../../reps.ts';
 import type { Request } from '../../request.ts';
+import { easierWay } from '../data/scaling.ts';
 import type { Strength } from './strength.ts';
 
 /** How much of a move: one of these. */
@@ -127,6 +128,13 @@ export function askedAmount({ asked, exercise }: Candidate): Amount | null {
   return asked.reps === undefined ? null : { duration: Math.max(20, asked.reps * 3) };
 }
 
+/** Nobody is known to do many of these in a row. */
+const mostSkilled = 5;
+const isSkilled = ({ exercise, asked }: Candidate): boolean =>
+  asked?.reps === undefined && easierWay(exercise.id) !== undefined && exercise.complexity >= 3;
+const fewer = (amount: Amount): Amount =>
+  amount.reps === undefined ? amount : { ...amount, reps: Math.min(mostSkilled, amount.reps) };
+
 export interface Kit {
   context: PlanContext;
   strength: Strength;
@@ -138,5 +146,11 @@ export function workItem(
   amount: Amount,
   fields: Partial<Exercise> = {},
 ): Exercise {
-  return makeItem(candidate, { ...loadOf(candidate, strength), ...amount, ...fields });
+  const easier = easierWay(candidate.exercise.id);
+  return makeItem(candidate, {
+    ...loadOf(candidate, strength),
+    ...(easier && { loadNote: easier, description: easier }),
+    ...(isSkilled(candidate) ? fewer(amount) : amount),
+    ...fields,
+  });
 }

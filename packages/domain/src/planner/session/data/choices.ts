@@ -27,7 +27,16 @@ const choices = {
   press_incline:
     'dumbbell-incline-press incline-bench-press | machine-incline-press smith-incline-press | low-to-high-cable-fly | landmine-press half-kneeling-landmine-press | dumbbell-bench-press | dumbbell-floor-press | decline-push-up | band-chest-press | push-up | incline-push-up | seated-band-chest-press | seated-squeeze-press',
   press_paired:
-    'dumbbell-bench-press machine-chest-press | dumbbell-incline-press cable-chest-press | dumbbell-floor-press kettlebell-floor-press one-arm-kettlebell-floor-press | smith-bench-press bench-press | ring-push-up suspension-push-up archer-push-up | decline-push-up hand-release-push-up band-resisted-push-up | push-up | suspension-chest-press | band-floor-press band-chest-press | incline-push-up knee-push-up | wall-push-up | seated-band-chest-press | seated-squeeze-press | seated-palm-press',
+    'dumbbell-bench-press machine-chest-press | dumbbell-incline-press cable-chest-press | dumbbell-floor-press kettlebell-floor-press one-arm-kettlebell-floor-press | smith-bench-press bench-press | barbell-floor-press | ring-push-up suspension-push-up archer-push-up | decline-push-up hand-release-push-up band-resisted-push-up | push-up | suspension-chest-press | band-floor-press band-chest-press | incline-push-up knee-push-up | wall-push-up | seated-band-chest-press | seated-squeeze-press | seated-palm-press',
+  squat_spared:
+    'leg-press belt-squat | goblet-squat dumbbell-goblet-squat | goblet-box-squat dumbbell-box-squat | band-squat | sit-to-stand air-squat half-squat',
+  press_spared:
+    'machine-chest-press cable-chest-press | dumbbell-floor-press kettlebell-floor-press one-arm-kettlebell-floor-press | band-floor-press band-chest-press | suspension-chest-press | incline-push-up | wall-push-up | seated-band-chest-press seated-squeeze-press',
+  bridge_any:
+    'machine-hip-thrust | dumbbell-glute-bridge barbell-glute-bridge | band-glute-bridge | glute-bridge | single-leg-glute-bridge | standing-kickback',
+  squat_machine_first:
+    'leg-press | dumbbell-box-squat goblet-box-squat | barbell-box-squat | sit-to-stand half-squat',
+  step_low: 'step-up box-step-up dumbbell-step-up | supported-split-squat short-reverse-lunge',
   hinge_paired:
     'dumbbell-romanian-deadlift kettlebell-romanian-deadlift | 45-degree-back-extension cable-pull-through | dumbbell-single-leg-rdl kettlebell-single-leg-rdl | barbell-romanian-deadlift smith-romanian-deadlift | machine-hip-thrust glute-ham-raise | dumbbell-deadlift kettlebell-deadlift | band-romanian-deadlift band-pull-through | suspension-hamstring-curl slider-leg-curl | bodyweight-single-leg-rdl | hamstring-walkout | single-leg-glute-bridge | glute-bridge | bodyweight-good-morning standing-hamstring-curl | seated-hip-hinge seated-glute-squeeze',
   bench_variation:
@@ -40,7 +49,7 @@ const choices = {
   press_overhead:
     'overhead-press | seated-dumbbell-press dumbbell-shoulder-press | machine-shoulder-press smith-shoulder-press | half-kneeling-landmine-press landmine-press | kettlebell-strict-press half-kneeling-kettlebell-press | half-kneeling-dumbbell-press | band-overhead-press half-kneeling-band-press | wall-handstand-push-up | box-pike-push-up pike-push-up | incline-pike-push-up | pike-hold | prone-overhead-press towel-overhead-press | seated-band-press | seated-armrest-press-up seated-towel-press',
   press_dumbbell:
-    'seated-dumbbell-press dumbbell-shoulder-press arnold-press | machine-shoulder-press | half-kneeling-dumbbell-press | half-kneeling-landmine-press | kettlebell-strict-press half-kneeling-kettlebell-press | band-overhead-press half-kneeling-band-press | pike-push-up incline-pike-push-up | seated-band-press | seated-armrest-press-up seated-towel-press',
+    'seated-dumbbell-press dumbbell-shoulder-press arnold-press | machine-shoulder-press | half-kneeling-dumbbell-press | overhead-press | half-kneeling-landmine-press | kettlebell-strict-press half-kneeling-kettlebell-press | band-overhead-press half-kneeling-band-press | pike-push-up incline-pike-push-up | seated-band-press | seated-armrest-press-up seated-towel-press',
   press_eye_level:
     'seated-dumbbell-press | machine-shoulder-press | half-kneeling-band-press band-overhead-press | half-kneeling-dumbbell-press | towel-overhead-press',
   press_variation:
@@ -67,6 +76,10 @@ const choices = {
   seated_trunk:
     'seated-dumbbell-woodchop | seated-lean-back | seated-twist-reach seated-side-bend-reach',
   seated_arms: 'seated-dumbbell-curl seated-band-curl | seated-hand-resisted-curl',
+  seated_rear:
+    'reverse-pec-deck | seated-reverse-fly seated-band-pull-apart | seated-band-external-rotation | seated-towel-pull-apart | seated-blade-squeeze',
+  seated_triceps:
+    'machine-triceps-press | seated-overhead-triceps-extension | seated-armrest-press-up',
   row_machine: 'cable-seated-row machine-row | chest-supported-dumbbell-row | one-arm-dumbbell-row',
   row_one_arm:
     'one-arm-dumbbell-row one-arm-cable-row | one-arm-machine-row meadows-row | kettlebell-one-arm-row | single-arm-suspension-row suspension-row | inverted-row ring-row | band-seated-row band-bent-over-row | dumbbell-bent-over-row barbell-bent-over-row | towel-row | floor-elbow-row | seated-dumbbell-row chair-band-row | seated-blade-squeeze seated-towel-pull-apart',
@@ -78,7 +91,7 @@ const choices = {
   straight_arm: 'cable-straight-arm-pulldown | band-straight-arm-pulldown | dumbbell-pullover',
   fly: 'cable-fly pec-deck-fly | low-to-high-cable-fly dumbbell-fly | dumbbell-squeeze-press | suspension-chest-fly | band-chest-press | close-grip-push-up push-up | seated-squeeze-press',
   lateral_raise:
-    'cable-lateral-raise machine-lateral-raise lateral-raise | band-lateral-raise | cable-y-raise | arm-raise-pulse | seated-lateral-raise seated-band-lateral-raise | seated-arm-pulse',
+    'cable-lateral-raise machine-lateral-raise lateral-raise | band-lateral-raise | cable-y-raise | seated-lateral-raise seated-band-lateral-raise | seated-arm-pulse',
   rear_delt:
     'cable-face-pull reverse-pec-deck | cable-rear-delt-fly dumbbell-reverse-fly | band-face-pull suspension-face-pull | band-pull-apart | suspension-y-fly | prone-y-t-w-raise reverse-snow-angel | seated-reverse-fly seated-band-pull-apart | seated-towel-pull-apart',
   curl: 'incline-dumbbell-curl ez-bar-curl cable-curl | barbell-curl dumbbell-curl machine-preacher-curl | band-curl | suspension-biceps-curl | chin-up | self-resisted-curl | towel-row | seated-dumbbell-curl seated-band-curl | seated-hand-resisted-curl',
@@ -95,6 +108,7 @@ const choices = {
   calf: 'standing-calf-machine leg-press-calf-raise | barbell-calf-raise dumbbell-calf-raise | single-leg-calf-raise | standing-calf-raise | seated-calf-raise',
   calf_seated:
     'seated-calf-machine | leg-press-calf-raise | dumbbell-calf-raise | single-leg-calf-raise | seated-calf-raise',
+  calf_one_leg: 'single-leg-calf-raise | dumbbell-calf-raise | standing-calf-raise',
   calf_gentle: 'standing-calf-raise | seated-calf-raise',
   single_leg:
     'dumbbell-bulgarian-split-squat barbell-bulgarian-split-squat | dumbbell-walking-lunge barbell-reverse-lunge dumbbell-reverse-lunge | dumbbell-step-up | smith-split-squat single-leg-leg-press | dumbbell-split-squat goblet-split-squat goblet-reverse-lunge front-rack-lunge | box-step-up | suspended-split-squat | rear-foot-elevated-split-squat | band-split-squat | reverse-lunge split-squat | suspension-reverse-lunge supported-split-squat step-up | glute-bridge | seated-knee-lift',
@@ -115,7 +129,7 @@ const choices = {
     '45-degree-back-extension | reverse-hyper | cable-pull-through | barbell-good-morning | prone-back-extension | bird-dog',
   anti_ext:
     'ab-wheel-rollout barbell-rollout suspension-fallout | suspension-body-saw hollow-hold weighted-dead-bug kettlebell-dead-bug-pullover dead-bug forearm-plank | high-plank | knee-plank heel-slide | wall-plank | seated-lean-back',
-  core_gentle: 'heel-slide toe-tap dead-bug | bird-dog | wall-plank',
+  core_gentle: 'dead-bug heel-slide toe-tap | bird-dog | wall-plank',
   anti_rot_gentle:
     'bird-dog quadruped-arm-reach | pallof-press cable-pallof-press | wall-shoulder-tap',
   trunk_side_gentle: 'knee-side-plank | standing-side-crunch',

@@ -13,22 +13,22 @@ export interface PartDay {
 export const areaDays: Partial<Record<FocusArea, PartDay>> = {
   chest: {
     compounds: ['bench', 'press_incline'],
-    isolations: ['fly', 'dip'],
+    isolations: ['fly', 'press_paired', 'dip', 'push_up_hard'],
     antagonists: ['row_supported', 'rear_delt'],
   },
   back: {
     compounds: ['pull_vertical', 'row'],
-    isolations: ['straight_arm', 'row_one_arm', 'rear_delt'],
+    isolations: ['row_one_arm', 'straight_arm', 'rear_delt', 'pulldown', 'back_extension'],
     antagonists: ['push_up_hard', 'anti_ext'],
   },
   shoulders: {
     compounds: ['press_overhead', 'press_dumbbell'],
-    isolations: ['lateral_raise', 'rear_delt'],
-    antagonists: ['pulldown', 'external_rotation'],
+    isolations: ['lateral_raise', 'rear_delt', 'external_rotation'],
+    antagonists: ['pulldown', 'anti_ext'],
   },
   arms: {
     compounds: ['curl', 'triceps'],
-    isolations: ['hammer_curl', 'triceps_overhead', 'chin', 'dip'],
+    isolations: ['hammer_curl', 'triceps_overhead', 'curl', 'dip', 'finger_extensor'],
     antagonists: ['lateral_raise', 'anti_ext'],
   },
   glutes: {
@@ -61,8 +61,8 @@ export const muscleDays: Partial<Record<Muscle, PartDay>> = {
     antagonists: ['triceps', 'anti_ext'],
   },
   triceps: {
-    compounds: ['dip', 'bench_variation'],
-    isolations: ['triceps', 'triceps_overhead'],
+    compounds: ['dip', 'triceps'],
+    isolations: ['triceps_overhead', 'triceps'],
     antagonists: ['curl', 'row_supported'],
   },
   forearms: {
@@ -72,17 +72,17 @@ export const muscleDays: Partial<Record<Muscle, PartDay>> = {
   },
   quads: {
     compounds: ['squat', 'single_leg'],
-    isolations: ['leg_extension', 'calf'],
+    isolations: ['leg_extension', 'squat_variation', 'step_up_loaded'],
     antagonists: ['leg_curl', 'anti_ext'],
   },
   hams: {
-    compounds: ['hinge', 'hinge_one_leg'],
-    isolations: ['leg_curl', 'nordic'],
+    compounds: ['hinge_light', 'leg_curl'],
+    isolations: ['hinge_one_leg', 'nordic'],
     antagonists: ['leg_extension', 'anti_ext'],
   },
   calves: {
     compounds: ['calf', 'calf_seated'],
-    isolations: ['calf_gentle', 'balance_one_leg'],
+    isolations: ['calf_one_leg', 'calf_gentle'],
     antagonists: ['single_leg', 'anti_ext'],
   },
   abductors: {

@@ -59,6 +59,9 @@ const skillLines: readonly SkillLine[] = [
       skill('P', ['pull_vertical'], '4/5/5/5/6', reps('3', '3', '105'), {
         moves: ['explosive-pull-up', 'chest-to-bar-pull-up', 'pull-up'],
       }),
+      skill('P0', ['max_hang'], '-/2/3/3/3', hold('10-15', '60'), {
+        moves: ['false-grip-hang', 'ring-support-hold'],
+      }),
       skill('P2', ['dip'], '-/3/4/4/5', reps('3', '3', '105'), {
         moves: ['ring-muscle-up-transition', 'straight-bar-dip'],
       }),
@@ -67,7 +70,7 @@ const skillLines: readonly SkillLine[] = [
       }),
       secondary('S2', ['dip'], '-/3/3/3/4', reps('6', '2', '90-105'), {
         keepsReps: true,
-        moves: ['straight-bar-dip', 'parallel-bar-dip'],
+        moves: ['straight-bar-dip', 'parallel-bar-dip', 'ring-dip', 'ring-support-hold'],
       }),
       ...pair(
         'E',
@@ -162,8 +165,23 @@ const skillLines: readonly SkillLine[] = [
     ],
   },
   {
+    id: 'dip',
+    aims: ['parallel-bar-dip', 'ring-dip', 'weighted-dip', 'straight-bar-dip'],
+    steps: ['ring-support-hold', 'band-assisted-dip', 'parallel-bar-dip', 'ring-dip'],
+    rows: () => [
+      skill('P', ['dip'], '4/5/5/6/6', reps('3-5', '2', '105-150'), {
+        moves: ['band-assisted-dip', 'assisted-dip-machine', 'bench-dip', 'parallel-bar-dip'],
+      }),
+      secondary('S', ['bench'], '-/3/3/4/4', reps('6-10', '2', '75-105'), {
+        moves: ['close-grip-push-up', 'push-up', 'incline-push-up'],
+      }),
+      ...balancing(['triceps'], ['row_supported']),
+      trunk('T', ['hollow'], '-/2/2/3/3', hollow),
+    ],
+  },
+  {
     id: 'push-up',
-    aims: ['push-up', 'archer-push-up', 'one-arm-push-up', 'parallel-bar-dip', 'ring-dip'],
+    aims: ['push-up', 'archer-push-up', 'one-arm-push-up'],
     steps: [
       'wall-push-up',
       'incline-push-up',

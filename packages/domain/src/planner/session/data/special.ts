@@ -86,6 +86,27 @@ export const seated: SlotRow[] = [
   ),
 ];
 
+/** On wheels or with legs that rest: the trunk and all that the arms can do. */
+export const seatedArms: SlotRow[] = [
+  primary('P', ['seated_push'], '2/3/3/4/4', reps('8-12', '2-3', '60-90')),
+  primary('P2', ['seated_pull', 'seated_pulldown'], '3/3/4/4/5', reps('8-12', '2-3', '60-90')),
+  ...pair(
+    'C',
+    accessory('X1', ['seated_press'], '2/3/3/3/4', reps('8-12', '2-3', '60')),
+    accessory('X2', ['seated_pulldown', 'seated_rear'], '2/3/3/3/4', reps('10-12', '2-3', '60')),
+  ),
+  ...pair(
+    'D',
+    accessory('X3', ['seated_rear'], '-/2/3/3/3', reps('12-15', '2-3', '45-60')),
+    accessory('X4', ['seated_arms'], '-/2/3/3/3', reps('10-15', '2', '45-60')),
+  ),
+  ...pair(
+    'E',
+    accessory('X5', ['seated_triceps'], '-/-/2/3/3', reps('10-15', '2', '60')),
+    trunk('T', ['seated_trunk'], '-/2/2/3/3', reps('10-12', '2-3', '45-60')),
+  ),
+];
+
 /** For a firm stand first: half of the session is balance. */
 export const seniorBalance: SlotRow[] = [
   primary('B1', ['balance_stand'], '3/3/3/3/4', hold('20-30', '20-30')),

@@ -115,6 +115,23 @@ const climbing: SlotRow[] = [
   ),
 ];
 
+/** What climbing leaves out: presses, the back of the hand, the shoulder blades. */
+export const climbersOtherSide: SlotRow[] = [
+  primary('P', ['bench'], '3/3/4/4/4', reps('6-10', '2', '90-120')),
+  secondary('S', ['press_dumbbell', 'press_overhead'], '-/3/3/3/4', reps('8-10', '2', '75-90')),
+  ...pair(
+    'C',
+    accessory('X1', ['finger_extensor'], '2/2/3/3/3', reps('15-20', '3', '45')),
+    accessory('X2', ['external_rotation'], '2/2/3/3/3', reps('12-15', '3', '45')),
+  ),
+  ...pair(
+    'D',
+    accessory('X3', ['rear_delt'], '2/2/3/3/3', reps('12-15', '2', '45-60')),
+    accessory('X4', ['triceps'], '-/2/2/3/3', reps('10-12', '2', '45-60')),
+  ),
+  accessory('X5', ['anti_ext'], '-/-/2/3/3', reps('8-12', '2', '45')),
+];
+
 export const noteOfSport = (sport: Sport): string =>
   sport === 'climbing' ? 'Fingers that hurt mean no hangs: do the rest.' : days[sport].never;
 

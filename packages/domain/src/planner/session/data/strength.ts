@@ -46,6 +46,13 @@ export const topSetBackoff = (
   ),
 ];
 
+/** One lift and nothing beside it: the heavy set, the work behind it, then more of it, lighter. */
+export const oneLift = (lift: SlotRow['kinds']): SlotRow[] => [
+  primary('P', lift, '1/1/1/1/1', reps('3', '2', '180-240')),
+  primary('P back-off', lift, '3/4/4/5/6', reps('5', '3', '150-195'), { follows: 'P' }),
+  primary('P volume', lift, '-/2/3/3/4', reps('8', '3', '120-150'), { follows: 'P' }),
+];
+
 export const heavySingles = (
   lift: SlotRow['kinds'],
   variation: SlotRow['kinds'],

@@ -59,12 +59,22 @@ export const warmUpPlans = {
     drills: 'leg-swing a-skip pogo-hop snap-down reverse-lunge ankle-rock',
   },
   kettlebell: {
-    raise: 'prying-goblet-squat',
-    drills: 'kettlebell-halo wall-hip-hinge glute-bridge dead-bug',
+    raise,
+    drills: 'kettlebell-halo prying-goblet-squat wall-hip-hinge glute-bridge dead-bug',
   },
   skill: {
     raise: upperRaise,
     drills: 'wrist-circle scapular-pull-up scapular-push-up hollow-hold arm-circle',
+  },
+  low_back: {
+    raise,
+    drills:
+      'cat-cow glute-bridge bird-dog wall-hip-hinge 90-90-hip-switch dead-bug standing-cat-cow',
+  },
+  shoulder: {
+    raise: `stationary-bike treadmill-walk ${machines}`,
+    drills:
+      'elbow-in-rotation shoulder-blade-squeeze shoulder-roll band-external-rotation cat-cow open-book',
   },
   seated: {
     raise: 'seated-punches seated-march',
@@ -72,7 +82,7 @@ export const warmUpPlans = {
       'seated-arm-circle seated-shoulder-roll seated-overhead-reach seated-trunk-turn seated-cat-cow seated-side-stretch seated-wrist-stretch',
   },
   senior: {
-    raise: 'march-in-place seated-march treadmill-walk stationary-bike',
+    raise: 'stationary-bike treadmill-walk march-in-place seated-march',
     drills:
       'standing-calf-raise arm-circle standing-cat-cow ankle-circle shoulder-roll standing-hip-circle',
   },

@@ -1,6 +1,7 @@
 import { exerciseById } from '../../../exercise/library.ts';
 import { type EquipmentId, isFurther } from '../../../exercise/types.ts';
 import type { SessionKind } from '../../../reading/vocabulary.ts';
+import type { FormatId } from '../../../workout/formats/ids.ts';
 import type { Request } from '../../request.ts';
 import { type EnduranceArchetype, enduranceArchetypes } from '../types.ts';
 import { modeOf, modeOfEquipment } from './modes.ts';
@@ -126,6 +127,19 @@ function byLayout({ body, format, difficulty, goal }: Request): EnduranceArchety
 const byEffort = ({ value, source }: Request['difficulty']): EnduranceArchetype =>
   value === 'hard' && source !== 'default' ? 'tempo' : 'steady';
 
+const clockFormats: readonly FormatId[] = [
+  'tabata',
+  'emom',
+  'every',
+  'amrap',
+  'for_time',
+  'death_by',
+];
+
+/** 'Tabata on the bike' is a Tabata. */
+const isByTheClock = ({ format }: Request): boolean =>
+  format.source === 'text' && clockFormats.includes(format.value);
+
 /** The kind of endurance session that the words ask for, or the goal where they say nothing else. */
 export function isEnduranceRequest(request: Request): EnduranceArchetype | null {
   const { session, cardio, heartRate, mustInclude, written, blocks, named } = request;
@@ -137,6 +151,7 @@ export function isEnduranceRequest(request: Request): EnduranceArchetype | null 
   const ofWay = byDistance(request);
   if (ofWay) return ofWay;
   if (cardio && !isShutIn(request)) return cardio.value === 'intervals' ? 'vo2' : 'steady';
+  if (isByTheClock(request)) return null;
   const isMoving = mustInclude.source === 'text' && mustInclude.value.length > 0;
   if (isMoving || isOnOneMachine(request)) return byLayout(request);
   if (heartRate && request.format.source !== 'text') return 'steady';

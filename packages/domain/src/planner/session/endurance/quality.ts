@@ -3,6 +3,7 @@ import { clockText, paceText } from '../../../training/pace/words.ts';
 import { durationLimits } from '../../../workout/limits.ts';
 import { grant } from '../../at-hand.ts';
 import { isHilly } from '../../distance.ts';
+import type { Candidate } from '../../pool.ts';
 import { firstLegal } from '../legal-move.ts';
 import type { SessionParts } from '../parts.ts';
 import { type Arranged, arrange } from './around-reps.ts';
@@ -12,6 +13,7 @@ import { isRunning, modeFacts } from './modes.ts';
 import { cutToDose, type RepStyle, repBlocks, repsTitle, restText, splitOf } from './reps.ts';
 import { aim, type Session } from './session.ts';
 import {
+  hillRepeatRows,
   hillRows,
   longTempoRow,
   type QualityRow,
@@ -62,6 +64,33 @@ const inSeconds = ({ reps, ...row }: QualityRow): QualityRow => {
   return { ...row, reps: rest };
 };
 
+const repeatWords = ['repeat', 'reps', 'wiederhol', 'repetic', 'interval'];
+
+/** 'Hill repeats', not 'hill sprints'. */
+const isRepeats = ({ text }: Session['request']): boolean => {
+  const words = text.toLowerCase();
+  return repeatWords.some((word) => words.includes(word)) && !words.includes('sprint');
+};
+
+function hillRecipe({ totalSeconds, athlete }: Session, move: Candidate | null): Recipe {
+  const minutes = totalSeconds / 60;
+  const row = rowFor(
+    hillRepeatRows,
+    athlete.level === 'beginner' ? Math.min(minutes, 32) : minutes,
+  );
+  return {
+    row,
+    rows: hillRepeatRows,
+    style: {
+      zone: 'I',
+      ...(move ? { move } : {}),
+      name: 'Hill repeat',
+      words: 'strong and even, 8 of 10, tall and with quick short steps; walk or jog down',
+    },
+    suffix: ' hill repeats',
+  };
+}
+
 /** Strides, sprints on the flat or up a hill, or short bursts on a machine. */
 function sprintRecipe(session: Session): Recipe {
   const { athlete, request, mode, totalSeconds } = session;
@@ -73,6 +102,7 @@ function sprintRecipe(session: Session): Recipe {
   const move = onFoot
     ? firstLegal(onHill ? ['hill-sprint', 'build-up-run'] : ['stride', 'build-up-run'], hilly)
     : null;
+  if (onHill && isRepeats(request)) return hillRecipe(session, move);
   const rows = isReady ? (onHill ? hillRows : sprintRows) : strideRows;
   const found = rowFor(rows, minutes);
   const row = mode === 'run' ? found : inSeconds(found);

@@ -84,6 +84,16 @@ export const hillRows: readonly QualityRow[] = [
   row(45, 14, [8, 30, 120], 8),
 ];
 
+/** Hill repeats: a minute up at a strong effort, a walk down. */
+export const hillRepeatRows: readonly QualityRow[] = [
+  row(12, 5, [3, 45, 75], 1.5),
+  row(20, 7, [5, 45, 90], 2),
+  row(30, 9, [6, 60, 105], 4),
+  row(45, 13, [8, 60, 120], 7),
+  row(60, 15, [8, 90, 150], 11),
+  row(90, 20, [10, 90, 150], 30),
+];
+
 /** Strides for those who do not sprint yet. */
 export const strideRows: readonly QualityRow[] = [
   row(5, 2.5, [2, 10, 40], 0.5),

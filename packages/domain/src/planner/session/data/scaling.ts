@@ -1,0 +1,31 @@
+/** Easier ways to do what many cannot do yet, as one line for the athlete. */
+const easierWays: Readonly<Record<string, string>> = {
+  'pull-up': 'Not there yet? Band or feet on a chair, same reps; or rows.',
+  'chin-up': 'Not there yet? Band or feet on a chair, same reps; or rows.',
+  'neutral-grip-pull-up': 'Not there yet? Band or feet on a chair, same reps; or rows.',
+  'wide-grip-pull-up': 'Not there yet? Normal grip with a band or feet on a chair.',
+  'chest-to-bar-pull-up': 'Not there yet? Chin over the bar, or a band.',
+  'kipping-pull-up': 'Not there yet? Strict with a band, or jumping pull-ups.',
+  'explosive-pull-up': 'Not there yet? Strict pull-ups with a band, as fast as you can.',
+  'negative-pull-up': 'Too much? Feet stay on a chair and help on the way down.',
+  'parallel-bar-dip': 'Not there yet? Band or feet on a box; or narrow push-ups.',
+  'straight-bar-dip': 'Not there yet? A band, or feet on a box.',
+  'ring-dip': 'Not there yet? Feet on a box, or dips on bars.',
+  'bar-muscle-up': 'Not there yet? Jumping chest-to-bar pull-up and a bar dip with a band.',
+  'ring-muscle-up': 'Not there yet? Transitions with the feet on the floor.',
+  'ring-muscle-up-transition': 'Feet on the floor help as much as they must.',
+  'wall-handstand-push-up': 'Not there yet? Pike push-ups with the feet on a box or chair.',
+  'freestanding-handstand': 'Not there yet? Chest to the wall.',
+  'wall-walk': 'Not there yet? Half way up, or a pike hold.',
+  'pistol-squat': 'Not there yet? Sit down to a box, or hold on to something.',
+  'shrimp-squat': 'Not there yet? Hold on to something.',
+  'nordic-hamstring-curl': 'Too much? Hands catch you early, or a band holds you.',
+  'hanging-leg-raise': 'Not there yet? Knees instead of straight legs.',
+  'toes-to-bar': 'Not there yet? Hanging knee raises.',
+  'rope-climb': 'Not there yet? Three rope rows from the floor each.',
+  'double-under': 'Not there yet? Twice as many single jumps.',
+  'archer-push-up': 'Not there yet? Push-ups with the feet up.',
+  'ring-push-up': 'Not there yet? Rings higher, or push-ups on the floor.',
+};
+
+export const easierWay = (exerciseId: string): string | undefined => easierWays[exerciseId];
