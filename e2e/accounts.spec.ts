@@ -14,6 +14,10 @@ test('register, log out after the question, and log in again', async ({ page }) 
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/home$/);
+  const codes = page.getByRole('dialog', { name: 'Keep your recovery codes' });
+  await expect(codes.getByRole('listitem')).toHaveCount(10);
+  await codes.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(codes).toBeHidden();
   await expect(page.getByText('Welcome, Ada')).toBeVisible();
 
   await page.getByRole('button', { name: 'LOGOUT' }).click();

@@ -1,6 +1,7 @@
 import * as analytics from './analytics/routes.ts';
 import * as assessment from './assessment/routes.ts';
-import * as auth from './auth/routes.ts';
+import * as recovering from './auth/recovery-routes.ts';
+import * as entering from './auth/routes.ts';
 import * as adapting from './coach/adapt-routes.ts';
 import * as talking from './coach/routes.ts';
 import * as profile from './profile/routes.ts';
@@ -11,6 +12,7 @@ import * as safety from './safety/routes.ts';
 import * as voice from './voice/routes.ts';
 import * as workout from './workout/routes.ts';
 
+const auth = { ...entering, ...recovering };
 const coach = { ...talking, ...adapting };
 const program = { ...programs, ...changing };
 

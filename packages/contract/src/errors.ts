@@ -55,6 +55,21 @@ export const errorCatalogue = {
     message: 'That is not your current password.',
     suggestion: 'Check it and try again.',
   },
+  RECOVERY_FAILED: {
+    status: 403,
+    message: 'This code does not open this account.',
+    suggestion: 'Check the e-mail address and the code. Each code works once.',
+  },
+  REGISTRATION_CLOSED: {
+    status: 403,
+    message: 'New accounts are not taken here.',
+    suggestion: 'Ask whoever runs this server.',
+  },
+  WRONG_INVITATION: {
+    status: 403,
+    message: 'This is not the invitation of this server.',
+    suggestion: 'Ask whoever runs this server for it.',
+  },
   NOT_FOUND: {
     status: 404,
     message: 'There is nothing here.',

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
 const server = dirname(dirname(fileURLToPath(import.meta.url)));
-const commands = ['backup', 'restore', 'move-to-postgres'];
+const commands = ['backup', 'restore', 'move-to-postgres', 'reset-password'];
 
 function entries() {
   const folder = join(server, 'src', 'commands');

@@ -12,8 +12,9 @@ import { mountAnalytics } from './features/analytics/routes.ts';
 import { createSessionStore } from './features/analytics/store.ts';
 import { mountAssessment } from './features/assessment/routes.ts';
 import { createAssessmentStore } from './features/assessment/store.ts';
-import type { AuthDeps } from './features/auth/deps.ts';
+import type { AuthDeps, Registration } from './features/auth/deps.ts';
 import { createIdentify } from './features/auth/identify.ts';
+import { createRecoveryStore } from './features/auth/recovery-store.ts';
 import { mountAuth } from './features/auth/routes.ts';
 import { createAuthStore } from './features/auth/store.ts';
 import { createTokenCache, noTokenCache } from './features/auth/token-cache.ts';
@@ -89,6 +90,8 @@ export interface AppDeps {
   maxRequestsPerUser?: number;
   /** What may be stored of one user. */
   accountBytes?: number;
+  /** Everybody, where it is left out. */
+  registration?: Registration;
 }
 
 /** Enough for a body of the greatest size over a bad network; who takes longer holds a socket. */
@@ -178,6 +181,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const bus = deps.bus ?? createLocalBus<CoachEvent>();
   const auth: AuthDeps = {
     store,
+    recovery: createRecoveryStore(deps.db, cache),
+    registration: deps.registration ?? { kind: 'open' },
     attempts,
     passwords: deps.passwords,
     onTokensEnded: (userId) => bus.tellMissed(userId),

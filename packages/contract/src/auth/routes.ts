@@ -3,12 +3,27 @@ import {
   accountDeletion,
   credentials,
   dataExport,
+  entryOptions,
   nameChange,
   passwordChange,
+  registered,
   registration,
   signedIn,
   userReply,
 } from './schemas.ts';
+
+export const readOptions = defineRoute({
+  method: 'GET',
+  path: '/auth/options',
+  summary: 'Who may register here',
+  access: 'public',
+  owner: 'none',
+  params: null,
+  query: null,
+  body: null,
+  reply: { status: 200, body: entryOptions },
+  errors: [],
+});
 
 export const register = defineRoute({
   method: 'POST',
@@ -19,8 +34,8 @@ export const register = defineRoute({
   params: null,
   query: null,
   body: registration,
-  reply: { status: 201, body: signedIn },
-  errors: ['EMAIL_TAKEN', 'TOO_MANY_ATTEMPTS'],
+  reply: { status: 201, body: registered },
+  errors: ['EMAIL_TAKEN', 'TOO_MANY_ATTEMPTS', 'REGISTRATION_CLOSED', 'WRONG_INVITATION'],
 });
 
 export const login = defineRoute({

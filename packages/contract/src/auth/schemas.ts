@@ -32,13 +32,23 @@ export const user = z.object({ id: z.string(), email: z.string(), name: z.string
 
 export const credentials = z.object({ email, password: givenPassword });
 
+/** What the page has to know before anybody is signed in. */
+export const entryOptions = z.object({ registration: z.enum(['open', 'invitation', 'closed']) });
+
 export const registration = z.object({
   email,
   password: newPassword,
   name: z.optional(displayName),
+  /** Where the server asks for one. */
+  invitation: z.optional(z.string().check(z.trim(), z.maxLength(200))),
 });
 
 export const signedIn = z.object({ user, token: z.string() });
+
+const recoveryCodes = z.array(z.string());
+
+/** The codes are shown this once: the server keeps only their hashes. */
+export const registered = z.object({ user, token: z.string(), recovery_codes: recoveryCodes });
 
 export const userReply = z.object({ user });
 
@@ -52,6 +62,38 @@ export const passwordChange = z.object({
 });
 
 export const accountDeletion = z.object({ password: givenPassword });
+
+export const recovery = z.object({
+  email,
+  code: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Enter one of your recovery codes'),
+      z.maxLength(100, 'This code is too long'),
+    ),
+  new_password: newPassword,
+});
+
+export const codesRequest = z.object({ password: givenPassword });
+
+export const freshCodes = z.object({ recovery_codes: recoveryCodes });
+
+export const codesState = z.object({ left: z.int(), made_at: z.nullable(z.string()) });
+
+export const signInId = z.object({ id: z.string().check(z.maxLength(64)) });
+
+/** One place where the user is signed in. */
+const signIn = z.object({
+  id: z.string(),
+  device: z.string(),
+  signed_in_at: z.string(),
+  /** To the day. */
+  last_used_at: z.string(),
+  current: z.boolean(),
+});
+
+export const signInList = z.object({ sign_ins: z.array(signIn) });
 
 /** Everything stored about the user, table by table. */
 export const dataExport = z.object({

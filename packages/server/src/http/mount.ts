@@ -12,6 +12,7 @@ import type { AccountQuota } from '../platform/account-quota.ts';
 import { caller } from '../platform/caller.ts';
 import { BinaryReply, sendBinary, wantsJson } from './binary.ts';
 import { describeRoute } from './describe.ts';
+import { deviceFrom } from './device.ts';
 import { ApiError } from './errors.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { authenticate, type Identify, type Identity, namesAnother } from './identity.ts';
@@ -27,6 +28,8 @@ export interface Call<R extends Route> {
   user: R['access'] extends 'user' ? Identity : null;
   /** The caller's address, for limits. */
   address: string;
+  /** The browser and system that it came from, in words; empty where they are not known. */
+  device: string;
   /** Null when the caller sent none, or the route takes none. */
   idempotencyKey: string | null;
   /** Aborted when the caller goes before the answer; only of a route that tells its progress. */
@@ -109,7 +112,8 @@ export function createMount(
         const { status, binary } = route.reply;
         const json = !binary || wantsJson(request);
         const run = (progress: Progress) => {
-          const asked = { params, query, body, user, address, idempotencyKey };
+          const device = deviceFrom(request.headers['user-agent']);
+          const asked = { params, query, body, user, address, device, idempotencyKey };
           const call = { ...asked, signal, progress, wantsJson: json };
           const answer = () =>
             handle(call as Parameters<typeof handle>[0]) as Promise<object | undefined>;

@@ -11,6 +11,7 @@ import { coach } from './0009-coach.ts';
 import { coachFlags } from './0010-coach-flags.ts';
 import { programInstants } from './0011-program-instants.ts';
 import { workoutsByUserAlone } from './0012-workouts-by-user-alone.ts';
+import { accountRecovery } from './0013-account-recovery.ts';
 
 /** In the order of their names. A migration that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010-coach-flags': coachFlags,
   '0011-program-instants': programInstants,
   '0012-workouts-by-user-alone': workoutsByUserAlone,
+  '0013-account-recovery': accountRecovery,
 };

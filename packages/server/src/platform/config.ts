@@ -56,6 +56,8 @@ const environment = z.object({
   CORS_ORIGINS: setting(z._default(z.string(), '')),
   RATE_LIMIT_PER_MINUTE: wholeNumber(600, 1, 1_000_000_000),
   ACCOUNT_MB: wholeNumber(256, 1, 1_000_000),
+  REGISTRATION: setting(z._default(z.enum(['open', 'invitation', 'closed']), 'open')),
+  INVITATION: setting(z.optional(z.string().check(z.trim(), z.minLength(8), z.maxLength(200)))),
   METRICS_TOKEN: secret,
   OTEL_EXPORTER_OTLP_ENDPOINT: address(''),
   OTEL_SERVICE_NAME: text('cadence'),
@@ -162,6 +164,7 @@ export interface Config {
   rateLimitPerMinute: number;
   /** What may be stored of one user. */
   accountBytes: number;
+  registration: { kind: 'open' | 'closed' } | { kind: 'invitation'; invitation: string };
   /** Who reads the metrics from elsewhere; null for this machine alone. */
   metricsToken: string | null;
   /** Where spans are sent; null for nowhere. */
@@ -200,6 +203,13 @@ function s3From(settings: Settings): S3Config | null {
     accessKeyId: settings.S3_ACCESS_KEY_ID ?? '',
     secretAccessKey: settings.S3_SECRET_ACCESS_KEY ?? '',
   };
+}
+
+/** Without the words it would let nobody in, or everybody. */
+function registrationFrom({ REGISTRATION: kind, INVITATION }: Settings): Config['registration'] {
+  if (kind !== 'invitation') return { kind };
+  if (!INVITATION) throw new Error('REGISTRATION=invitation needs INVITATION: the words to give.');
+  return { kind, invitation: INVITATION };
 }
 
 function speechFrom(settings: Settings): SpeechConfig {
@@ -274,6 +284,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       .filter(Boolean),
     rateLimitPerMinute: settings.RATE_LIMIT_PER_MINUTE,
     accountBytes: settings.ACCOUNT_MB * 1024 * 1024,
+    registration: registrationFrom(settings),
     metricsToken: settings.METRICS_TOKEN ?? null,
     traces: settings.OTEL_EXPORTER_OTLP_ENDPOINT
       ? {

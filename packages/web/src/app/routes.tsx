@@ -9,6 +9,9 @@ const LoginPage = lazyPart(() => import('../pages/login/login-page.tsx').then((m
 const RegisterPage = lazyPart(() =>
   import('../pages/register/register-page.tsx').then((m) => m.RegisterPage),
 );
+const RecoverPage = lazyPart(() =>
+  import('../pages/login/recover-page.tsx').then((m) => m.RecoverPage),
+);
 
 /** Spec §2. */
 const guarded = {
@@ -72,6 +75,7 @@ export function AppRoutes() {
       <Route element={<GuestsOnly />}>
         {page('/login', <LoginPage />)}
         {page('/register', <RegisterPage />)}
+        {page('/recover', <RecoverPage />)}
       </Route>
       <Route element={<Guarded />}>
         <Route element={shell}>

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import type { ShellControls } from '../features/timer/screen/full-bleed.ts';
 import { useRestoreLatest } from '../features/workout/kept/restore-latest.ts';
+import { useFreshCodes } from '../platform/fresh-codes.ts';
 import { useIdentity } from '../platform/identity.ts';
 import { useOutbox } from '../platform/outbox/outbox.ts';
 import { lazyPart, OnceOpen } from '../ui/lazy-part.tsx';
@@ -41,6 +42,9 @@ function OfflineBanner() {
 
 const MenuSheet = lazyPart(() => import('./menu-sheet.tsx').then((m) => m.MenuSheet));
 const LogoutDialog = lazyPart(() => import('./logout-dialog.tsx').then((m) => m.LogoutDialog));
+const FreshCodesDialog = lazyPart(() =>
+  import('../features/auth/fresh-codes-dialog.tsx').then((m) => m.FreshCodesDialog),
+);
 
 type Overlay = 'menu' | 'logout' | null;
 
@@ -82,6 +86,7 @@ export function Shell({ onShown }: ShellProps) {
   const [bare, setBare] = useState(false);
   const controls = useMemo<ShellControls>(() => ({ setBare }), []);
   const close = () => setOverlay(null);
+  const hasFreshCodes = useFreshCodes(({ codes }) => codes !== null);
   useAccountSync(user?.id);
   const shown = useRef(onShown);
   useEffect(() => shown.current(), []);
@@ -130,6 +135,9 @@ export function Shell({ onShown }: ShellProps) {
       </OnceOpen>
       <OnceOpen open={overlay === 'logout'}>
         <LogoutDialog open={overlay === 'logout'} onClose={close} />
+      </OnceOpen>
+      <OnceOpen open={hasFreshCodes}>
+        <FreshCodesDialog />
       </OnceOpen>
       <UpdateNotice isHeld={bare} />
       <Restored userId={user.id} />

@@ -1,3 +1,4 @@
+import { recover as recoverRoute } from '@cadence/contract/auth/recovery-routes';
 import {
   login as loginRoute,
   logout as logoutRoute,
@@ -10,10 +11,11 @@ import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { asFailure, call, isAnswer, setBearer } from './api/api.ts';
 import type { ApiFailure } from './api/api-failure.ts';
-import { registerFailureText, signInFailureText } from './api/failure-text.ts';
+import { failureText, registerFailureText, signInFailureText } from './api/failure-text.ts';
 import { loadOwner } from './database/database.ts';
 import { createDeviceStore } from './device-store.ts';
 import { clearDrafts } from './drafts.ts';
+import { forgetFreshCodes, keepFreshCodes } from './fresh-codes.ts';
 import { clearUser, setStorageOwner } from './storage.ts';
 
 export type User = z.output<typeof userSchema>;
@@ -103,7 +105,15 @@ export function login(body: RequestOf<typeof loginRoute>['body']): Promise<boole
 }
 
 export function register(body: RequestOf<typeof registerRoute>['body']): Promise<boolean> {
-  return enter(call(registerRoute, { body }), registerFailureText);
+  const answer = call(registerRoute, { body }).then(({ recovery_codes: codes, ...given }) => {
+    keepFreshCodes(codes);
+    return given;
+  });
+  return enter(answer, registerFailureText);
+}
+
+export function recover(body: RequestOf<typeof recoverRoute>['body']): Promise<boolean> {
+  return enter(call(recoverRoute, { body }), failureText);
 }
 
 /** Spec §7: local state is cleared even if the call fails. */
@@ -175,6 +185,7 @@ function markOffline(): void {
 
 /** Spec §8: a failed check clears auth. The training data stays for the next sign-in of the same user. */
 function end(ending: Ending): void {
+  forgetFreshCodes();
   setStorageOwner(null);
   set({ ...nobody, status: 'signed-out', ending });
   stored.remove();

@@ -5,7 +5,7 @@ import type { Identity } from '../../http/identity.ts';
 import { type AuthDeps, takeAttempt } from './deps.ts';
 
 /** A stolen token alone must neither take an account over nor end it. */
-async function requirePassword(
+export async function requirePassword(
   deps: AuthDeps,
   user: Identity,
   password: string,

@@ -1,10 +1,19 @@
 import { ApiError } from '../../http/errors.ts';
 import type { AttemptKeys, Attempts } from '../../platform/attempts.ts';
 import type { Passwords } from '../../platform/passwords.ts';
+import type { RecoveryStore } from './recovery-store.ts';
 import type { AuthStore } from './store.ts';
+
+/** Who may register; with an invitation, who knows it. */
+export type Registration =
+  | { kind: 'open' }
+  | { kind: 'closed' }
+  | { kind: 'invitation'; invitation: string };
 
 export interface AuthDeps {
   store: AuthStore;
+  recovery: RecoveryStore;
+  registration: Registration;
   passwords: Passwords;
   attempts: Attempts;
   /** Tokens of the user have ended: whoever serves one of them looks again. */

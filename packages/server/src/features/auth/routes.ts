@@ -1,13 +1,17 @@
+import * as recovering from '@cadence/contract/auth/recovery-routes';
 import * as routes from '@cadence/contract/auth/routes';
 import type { Mount } from '../../http/mount.ts';
 import { removeAccount, replacePassword } from './account.ts';
 import type { AuthDeps } from './deps.ts';
 import { createDownload } from './download.ts';
+import { codesLeft, recoverAccount, replaceCodes } from './recover.ts';
 import { publicUser, registerUser, signIn } from './sign-in.ts';
+import { endOne, endOthers, signInsOf } from './sign-ins.ts';
 
 export function mountAuth(mount: Mount, deps: AuthDeps): void {
-  mount(routes.register, ({ body, address }) => registerUser(deps, body, address));
-  mount(routes.login, ({ body, address }) => signIn(deps, body, address));
+  mount(routes.readOptions, async () => ({ registration: deps.registration.kind }));
+  mount(routes.register, ({ body, address, device }) => registerUser(deps, body, address, device));
+  mount(routes.login, ({ body, address, device }) => signIn(deps, body, address, device));
   mount(routes.logout, async ({ user }) => {
     await deps.store.removeToken(user.userId, user.tokenHash);
     deps.onTokensEnded(user.userId);
@@ -26,6 +30,23 @@ export function mountAuth(mount: Mount, deps: AuthDeps): void {
   mount(routes.downloadData, async ({ user }) => download(user));
   mount(routes.deleteAccount, async ({ user, body, address }) => {
     await removeAccount(deps, user, body, address);
+    return undefined;
+  });
+
+  mount(recovering.recover, ({ body, address, device }) =>
+    recoverAccount(deps, body, address, device),
+  );
+  mount(recovering.readCodes, ({ user }) => codesLeft(deps, user));
+  mount(recovering.renewCodes, ({ user, body, address }) =>
+    replaceCodes(deps, user, body, address),
+  );
+  mount(recovering.listSignIns, ({ user }) => signInsOf(deps, user));
+  mount(recovering.endSignIn, async ({ user, params }) => {
+    await endOne(deps, user, params.id);
+    return undefined;
+  });
+  mount(recovering.endOtherSignIns, async ({ user }) => {
+    await endOthers(deps, user);
     return undefined;
   });
 }

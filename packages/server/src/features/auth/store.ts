@@ -14,6 +14,7 @@ import { type KnownToken, noTokenCache, type TokenCache } from './token-cache.ts
 /** The account alone: the counts of changes are the affair of what changes. */
 export type UserRow = Omit<Selectable<Tables['users']>, 'session_changes' | 'item_changes'>;
 export type TokenRow = Selectable<Tables['tokens']>;
+export type CodeRow = Selectable<Tables['recovery_codes']>;
 type Row = Record<string, unknown>;
 
 export type AuthStore = ReturnType<typeof createAuthStore>;
@@ -40,11 +41,12 @@ export function createAuthStore(db: Database, cache: TokenCache = noTokenCache) 
 
   return {
     /** False when the address belongs to somebody already. */
-    async addUser(user: UserRow, token: TokenRow): Promise<boolean> {
+    async addUser(user: UserRow, token: TokenRow, codes: CodeRow[]): Promise<boolean> {
       try {
         await db.transaction().execute(async (trx) => {
           await trx.insertInto('users').values(user).execute();
           await trx.insertInto('tokens').values(token).execute();
+          await trx.insertInto('recovery_codes').values(codes).execute();
         });
         return true;
       } catch (error) {

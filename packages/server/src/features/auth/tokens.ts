@@ -24,12 +24,18 @@ export function expiryFrom(nowMs: number): string {
   return new Date(nowMs + lifetimeMs).toISOString();
 }
 
-export function tokenRow(userId: string, token: string, nowMs: number): TokenRow {
+/** Each use renews it, to the day. */
+export function lastUseOf(expiresAt: string): string {
+  return new Date(Date.parse(expiresAt) - lifetimeMs).toISOString();
+}
+
+export function tokenRow(userId: string, token: string, nowMs: number, device: string): TokenRow {
   return {
     user_id: userId,
     hash: hashToken(token),
     created_at: new Date(nowMs).toISOString(),
     expires_at: expiryFrom(nowMs),
+    device,
   };
 }
 

@@ -31,6 +31,10 @@ async function addUser(target: Database, id: string): Promise<void> {
     .insertInto('tokens')
     .values({ user_id: id, hash: `${id} hash`, created_at: at, expires_at: at })
     .execute();
+  await target
+    .insertInto('recovery_codes')
+    .values({ user_id: id, hash: `${id} code`, created_at: at })
+    .execute();
   const document = writeDocument({ notes: 'Zoë 力', sets: [{ reps: 5 }] });
   await target
     .insertInto('sessions')

@@ -30,10 +30,15 @@ export async function* rowsOfUser(
   }
 }
 
-const withDocuments = tablesInOrder.filter(
-  (table) =>
-    !['users', 'tokens', 'calendar_links', 'unlocked_features', 'coach_flags'].includes(table),
-);
+const withoutDocuments: readonly TableName[] = [
+  'users',
+  'tokens',
+  'recovery_codes',
+  'calendar_links',
+  'unlocked_features',
+  'coach_flags',
+];
+const withDocuments = tablesInOrder.filter((table) => !withoutDocuments.includes(table));
 
 /** Bytes of all documents of a user, by what the database notes of their lengths. */
 export async function bytesOfUser(db: Database, userId: string): Promise<number> {

@@ -18,6 +18,15 @@ export interface Tables {
     hash: string;
     created_at: string;
     expires_at: string;
+    /** The browser and system that signed in, in words. */
+    device: Generated<string>;
+  };
+  recovery_codes: {
+    user_id: string;
+    hash: string;
+    created_at: string;
+    /** Null for those that the user keeps; one from whoever runs the server ends soon. */
+    expires_at: string | null;
   };
   sessions: {
     user_id: string;
@@ -179,6 +188,7 @@ export type TableName = keyof Tables;
 export const tablesInOrder = [
   'users',
   'tokens',
+  'recovery_codes',
   'sessions',
   'workouts',
   'generation_answers',
@@ -201,6 +211,7 @@ export const tablesInOrder = [
 export const keyColumns: { readonly [T in TableName]: readonly (keyof Tables[T] & string)[] } = {
   users: [],
   tokens: ['hash'],
+  recovery_codes: ['hash'],
   sessions: ['id'],
   workouts: ['id'],
   generation_answers: ['request_key'],
@@ -224,5 +235,6 @@ export const secretColumns: { readonly [T in TableName]?: readonly (keyof Tables
   {
     users: ['password_hash'],
     tokens: ['hash'],
+    recovery_codes: ['hash'],
     calendar_links: ['hash'],
   };

@@ -1,18 +1,33 @@
+import { readOptions } from '@cadence/contract/auth/routes';
 import { registration } from '@cadence/contract/auth/schemas';
+import type { ReplyOf } from '@cadence/contract/route';
 import { passwordLimits } from '@cadence/domain/auth/password';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { call } from '../../platform/api/api.ts';
 import { clearIdentityError, register, useIdentity } from '../../platform/identity.ts';
 import { useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/form/field.tsx';
 import { FormBanner } from './form-banner.tsx';
 
+type Options = ReplyOf<typeof readOptions>;
+
+/** Where it cannot be asked, the form is as for everybody, and the server says what is missing. */
+function useOptions(): Options | null {
+  const [options, setOptions] = useState<Options | null>(null);
+  useEffect(() => {
+    call(readOptions, {}).then(setOptions, () => setOptions(null));
+  }, []);
+  return options;
+}
+
 export function RegisterForm() {
   const error = useIdentity((state) => state.error);
+  const options = useOptions();
   const password = useRef<HTMLInputElement>(null);
   const form = useForm({
     schema: registration,
-    initial: { name: '', email: '', password: '' },
+    initial: { name: '', email: '', password: '', invitation: '' },
     draft: { key: 'register', fields: ['name', 'email'] },
     onValid: async (body) => {
       if (await register(body)) return true;
@@ -23,6 +38,14 @@ export function RegisterForm() {
   });
 
   useEffect(() => clearIdentityError, []);
+
+  if (options?.registration === 'closed') {
+    return (
+      <FormBanner tone="note">
+        New accounts are not taken here. Ask whoever runs this server.
+      </FormBanner>
+    );
+  }
 
   return (
     <form noValidate onSubmit={form.submit} className="flex flex-col gap-5">
@@ -50,6 +73,14 @@ export function RegisterForm() {
         hint={`At least ${passwordLimits.min} characters.`}
         autoComplete="new-password"
       />
+      {options?.registration === 'invitation' && (
+        <TextField
+          {...form.field('invitation')}
+          label="Invitation"
+          hint="The words that whoever runs this server gave you."
+          autoComplete="off"
+        />
+      )}
       <Button type="submit" variant="primary" size="lg" busy={form.busy}>
         Create account
       </Button>

@@ -6,6 +6,8 @@ import { ChangeNameForm } from '../../features/auth/change-name-form.tsx';
 import { ChangePasswordForm } from '../../features/auth/change-password-form.tsx';
 import { DeleteAccount } from '../../features/auth/delete-account.tsx';
 import { DownloadData } from '../../features/auth/download-data.tsx';
+import { RecoveryCodes } from '../../features/auth/recovery-codes.tsx';
+import { SignIns } from '../../features/auth/sign-ins.tsx';
 import { AboutYou } from '../../features/profile/about-you.tsx';
 import { Appearance } from '../../features/profile/appearance.tsx';
 import { BestLifts } from '../../features/profile/best-lifts.tsx';
@@ -147,6 +149,15 @@ function Account({ user }: AccountProps) {
       </Section>
       <Section title="Password" text="Change it whenever you think somebody may know it.">
         <ChangePasswordForm user={user} />
+      </Section>
+      <Section
+        title="Recovery codes"
+        text="What opens your account should you forget the password."
+      >
+        <RecoveryCodes user={user} />
+      </Section>
+      <Section title="Signed in" text="End a session that is not yours, or on a device you lost.">
+        <SignIns user={user} />
       </Section>
       <Section title="Your data" text="It is yours. Take a copy at any time.">
         <DownloadData />
