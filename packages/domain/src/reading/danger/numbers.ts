@@ -39,7 +39,7 @@ export function readBloodPressure(scan: DangerScan): boolean {
   });
 }
 
-const heatLead = setOf('at have got ai ho tengo habe hab bei tenho com');
+const heatLead = setOf('at have got ai ho tengo habe hab bei tenho com con a');
 const heatNext = setOf(
   'ce only had stamattina ieri e and und y et e but aber pero mais ma mas this since still heute hoy , . jetzt',
 );
@@ -115,6 +115,10 @@ export function readUnnamedFever(scan: DangerScan): boolean {
     if (isWholeFever(scan, at)) return true;
     const after = tokens.slice(at + 1, at + 4).map(({ text }) => text);
     const isHalf = after.slice(0, 3).some((word) => halfWords.has(word));
+    // 'Ho 38 e mezzo ma oggi tocca gambe': had, and no size or age.
+    const isHad = heatLead.has(tokens[at - 1]?.text ?? '') && halfWords.has(after[1] ?? '');
+    const ends = tokens[at + 3]?.text ?? '.';
+    if (isHad && heatNext.has(ends)) return true;
     if (!isHalf && !isDecimalAt(tokens, at)) return false;
     if (after.some((word) => measures.has(word) || weatherWords.has(word))) return false;
     return isBesideIllness(scan, at);

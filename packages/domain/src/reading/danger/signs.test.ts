@@ -32,6 +32,16 @@ describe('a sign is weighed by whose and when it is', () => {
     ['at 14 I broke my collarbone', 'this morning I broke my collarbone'],
     ['the c-section scar is 6 years old', 'my c-section was 6 weeks ago'],
     ['tired of living room workouts', 'tired of living'],
+    ['scarpe 38 e mezzo nuove, corsa', 'ho 38 e mezzo ma oggi tocca gambe'],
+    ['the spreadsheet is giving me an aneurysm', 'I have an aneurysm'],
+    ["legs yesterday, can't sit on the toilet haha", "can't feel it when I pee, back is numb"],
+    ['défonce moi, 25 min', 'je suis défoncé'],
+    [
+      "my mum's bones are like glass, box jumps for me",
+      'my bones are like glass, box jumps please',
+    ],
+    ['the drawer is out and won’t go back in', 'my hernia is out and won’t go back in'],
+    ['Ozempic works, eating well', 'on Ozempic, barely eating and dizzy'],
     ['if I miss my alarm that would be fine', 'if I never woke up that would be fine'],
   ])('"%s" is none, "%s" is one', (harmless, danger) => {
     const grave = (text: string) => signsIn(text).filter(({ value }) => value.outcome !== 'care');

@@ -66,6 +66,9 @@ function isPicture(scan: Scan, hit: Hit, next: number): boolean {
     .some(({ text }) => isOneOf(text, 'plate stick'));
   const before = scan.tokens.slice(Math.max(0, hit.from - 6), hit.from);
   const { sentence } = scan.tokens[hit.from] ?? {};
+  // 'My laptop had a seizure'.
+  if (before.some((token) => token.sentence === sentence && terms.machines.has(token.text)))
+    return true;
   // 'This job will give me a heart attack'.
   const isGiven =
     hit.value === 'heart' && before.slice(-3).some(({ text }) => terms.gives.has(text));

@@ -7,6 +7,18 @@ interface Meant {
   meant: 'wanted' | 'refused' | 'trained';
 }
 
+const stiffReach = 4;
+
+/** 'Calves like stone. Arms today': how a part is, where another is asked for. */
+export function withoutStiff<One extends Meant>(scan: Scan, mentions: readonly One[]): One[] {
+  const isStiff = ({ hit, meant }: One) =>
+    meant === 'wanted' &&
+    scan.of('stiff').some(({ from }) => from >= hit.to && from - hit.to <= stiffReach) &&
+    !scan.of('goal').some(({ value }) => value === 'mobility');
+  const isAsked = mentions.some((one) => one.meant === 'wanted' && !isStiff(one));
+  return isAsked ? mentions.filter((one) => !isStiff(one)) : [...mentions];
+}
+
 /** 'Mon chest, tues back, today shoulders': the parts of other days are not today's. */
 export function onOtherDays<One extends Meant>(scan: Scan, mentions: readonly One[]): One[] {
   const isToday = scan.of('day').some(({ value }) => value === '0');

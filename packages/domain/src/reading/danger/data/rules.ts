@@ -586,6 +586,13 @@ const foodAndSubstances: readonly DangerRule[] = [
     { within: 22, across: true },
   ),
   rule('weight_cut', 'hold', 'fasting', 'unfed sinceDays', { ...over, within: 5 }),
+  rule('weight_cut', 'hold', 'eating', 'eatsLittle dizzy | eatsLittle weightPen', {
+    ...over,
+    within: 20,
+    across: true,
+  }),
+  rule('medical_order', 'hold', 'care-team', 'brittleBone boneBlow', { within: 24, across: true }),
+  rule('severe_pain', 'stop', 'injury', 'outHernia wontGoIn', { within: 12 }),
   drunk('drunk', { ...over, unless: 'jokeTone soberNow' }),
   drunk('drugUse drug', { ...over, within: 3, inOrder: true, unless: 'drugJoke longAgoHabit' }),
   drunk('drinkTotal', { ...over, unless: 'soberNow waterBottle supplements' }),
