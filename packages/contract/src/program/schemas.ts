@@ -142,7 +142,7 @@ const plannedWeek = z.object({
   label: z.string(),
   kind: z.enum(weekKinds),
   note: z.string(),
-  load: z.object({ value: z.number(), unit: z.enum(['km', 'kg', 'sets']) }),
+  load: z.object({ value: z.number(), unit: z.enum(['km', 'kg', 'sets', 'min']) }),
   slots: z.array(z.object({ id: z.string(), key: z.number() })),
 });
 

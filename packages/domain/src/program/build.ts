@@ -2,6 +2,7 @@ import type { WorkoutSession } from '../analytics/types.ts';
 import { exerciseById } from '../exercise/library.ts';
 import { type LibraryExerciseView, projectExercise } from '../exercise/project.ts';
 import type { AthleteFacts, Request, Understanding } from '../planner/request.ts';
+import { lookOf, withMore } from './alike.ts';
 import { daysBetween } from './days.ts';
 import { departuresOf } from './departures.ts';
 import { guidelinesFor } from './guidelines.ts';
@@ -111,20 +112,33 @@ function sessionsOf(
   });
 }
 
+/** So often a week that looks like one before it is laid out anew with a little more. */
+const mostMore = 6;
+
 function buildWeeks(ready: Ready, wish: ProgramWish, options: BuildOptions): Built {
   const days = chooseDays(wish.startDate, wish.sessionsPerWeek, wish.preferredDays);
   const requests = new Map<string, Request>();
   const { weeks: plans } = ready.plan;
   const phases = phasesOf(options.id, plans);
+  const looks = new Set<string>();
   const weeks = plans.map((plan, i): ProgramWeek => {
     const week = i + 1;
     const open = daysOfWeek(days, week, wish, ready);
     const most = plan.days.toSorted((a, b) => b.key - a.key).slice(0, open.length);
-    const placed = placeDays(
-      plan.days.filter((day) => most.includes(day)),
-      open,
-    );
-    const sessions = sessionsOf(placed, week, plan, ready, wish, options, requests);
+    const isKept = plan.days.map((day) => most.includes(day));
+    const lay = (own: WeekPlan) => {
+      const placed = placeDays(
+        own.days.filter((_, at) => isKept[at]),
+        open,
+      );
+      const sessions = sessionsOf(placed, week, own, ready, wish, options, requests);
+      return { placed, sessions, look: lookOf(sessions) };
+    };
+    let laid = lay(plan);
+    for (let more = 1; looks.has(laid.look) && more <= mostMore; more += 1)
+      laid = lay(withMore(plan, more));
+    looks.add(laid.look);
+    const { placed, sessions } = laid;
     return {
       week,
       variation: variationOf(week),

@@ -14,6 +14,7 @@ function costBefore(first: Strain, next: Strain): number {
   if (first.group === 'skill' && next.group === 'skill') cost += 20;
   if (first.hard && (next.hard || next.long)) cost += 40;
   if (first.long && (next.hard || next.long || next.heavyLegs)) cost += 25;
+  if (next.fresh && !first.easy) cost += 30;
   return cost;
 }
 
@@ -25,7 +26,10 @@ function costOf(strains: readonly (Strain | null)[], days: readonly number[]): n
     if (!next || placed.length < 2) return;
     const gap = i + 1 < placed.length ? next.day - day : weekDays + next.day - day;
     if (gap === 1) cost += costBefore(strain, next.strain);
-    else if (gap === 2) cost += costBefore(strain, next.strain) * (next.strain.last ? 0.3 : 0.02);
+    else if (gap === 2) {
+      cost += costBefore(strain, next.strain) * (next.strain.last ? 0.3 : 0.02);
+      if (next.strain.fresh && (strain.long || strain.hard)) cost += 20;
+    }
     // The long one and the day itself stand late in the week.
     if (strain.long) cost += (weekDays - 1 - day) * 1.5;
     if (strain.last) cost += (weekDays - 1 - day) * 60;

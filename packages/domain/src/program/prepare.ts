@@ -135,6 +135,7 @@ function factsOf(
     abilities: state.abilities,
     knownMaxima: state.knownMaxima,
     hasBar: equipment.value.includes('barbells'),
+    kit: new Set<string>([...equipment.value, ...told.props.value]),
     target: {
       ...(numbers.metres !== undefined && { metres: numbers.metres }),
       ...(numbers.seconds !== undefined && { seconds: numbers.seconds }),

@@ -43,8 +43,8 @@ export interface PlannedWeek {
   label: string;
   kind: WeekKind;
   note: string;
-  /** The week's load: kilometres run, or the heaviest main sets in kilograms, or hard sets. */
-  load: { value: number; unit: 'km' | 'kg' | 'sets' };
+  /** The week's load: kilometres or minutes run, the heaviest main sets in kilograms, or hard sets. */
+  load: { value: number; unit: 'km' | 'kg' | 'sets' | 'min' };
   /**
    * For each session its place in every week ('long', 'squat') and how much the goal needs it,
    * 0–3: when time is short the least is left out first.

@@ -244,9 +244,11 @@ function byPlan(wish: LoadWish, rir: number, plan: PlannedLoad): Load | null {
     const about =
       state?.basis.kind === 'converted'
         ? convertedWords(state.basis)
-        : `a first guess; ${reserveWords(rir)}`;
+        : growth > 1
+          ? `what you began with, grown as planned; ${reserveWords(rir)}`
+          : `a first guess; ${reserveWords(rir)}`;
     return {
-      kind: state ? 'estimated' : 'find',
+      kind: state || growth > 1 ? 'estimated' : 'find',
       kilograms,
       reps: planned,
       rir,

@@ -52,9 +52,9 @@ function within(sentences: readonly string[]): string {
 export function buildDay(frame: SessionFrame, day: DayPlan, place: Place): BuiltSession {
   const built = workOf(frame, day, place);
   const { workout } = built;
-  const notes = [...(day.notes ?? []), place.plan.note, workout.coachingNotes ?? ''].filter(
-    Boolean,
-  );
+  const notes = [
+    ...new Set([...(day.notes ?? []), place.plan.note, workout.coachingNotes ?? '']),
+  ].filter(Boolean);
   const named: Workout = {
     ...workout,
     title: day.title,

@@ -3,8 +3,8 @@ import { assemble } from '../../planner/session/assemble.ts';
 import { buildRows } from '../../planner/session/lifting.ts';
 import type { SessionParts } from '../../planner/session/parts.ts';
 import type { Goal } from '../../reading/vocabulary.ts';
-import type { Workout } from '../../workout/types.ts';
-import type { DayPlan, Work } from '../templates/types.ts';
+import type { Exercise, Workout } from '../../workout/types.ts';
+import type { DayPlan, LineWords, Work } from '../templates/types.ts';
 import { contextFor, requestFor, type SessionFrame } from './frame.ts';
 
 type LiftWork = Extract<Work, { kind: 'lift' }>;
@@ -36,6 +36,27 @@ function withoutFilling(parts: SessionParts): SessionParts {
   };
 }
 
+/** A try is told as one: no reps stay in reserve there. */
+function withLineWords(workout: Workout, lines: readonly LineWords[]): Workout {
+  const told = (item: Exercise): Exercise => {
+    const words = lines.find(({ moves }) => moves.includes(item.exerciseId ?? ''));
+    if (!words || item.type !== 'exercise' || item.role === 'ramp') return item;
+    const { rir: _rir, ...rest } = item;
+    return { ...rest, rpe: words.rpe, loadNote: words.note };
+  };
+  if (lines.length === 0) return workout;
+  return {
+    ...workout,
+    workout: workout.workout.map(told),
+    ...(workout.play && {
+      play: {
+        ...workout.play,
+        blocks: workout.play.blocks.map((block) => ({ ...block, items: block.items.map(told) })),
+      },
+    }),
+  };
+}
+
 const goalOf: Partial<Record<LiftWork['archetype'], Goal>> = {
   full_body: 'general',
   upper: 'hypertrophy',
@@ -57,7 +78,7 @@ export function buildLift(
   const context = contextFor(frame, request, day.id, 'sets');
   const parts = buildRows(context, archetype, rows);
   if (!parts) return null;
-  const workout = assemble(context, withoutFilling(parts));
+  const workout = withLineWords(assemble(context, withoutFilling(parts)), day.lines ?? []);
   const value = workout.estimatedDuration ?? minutes;
   return { workout, request: { ...request, minutes: { ...request.minutes, value } } };
 }

@@ -20,11 +20,16 @@ import type { BuiltSession } from './lift.ts';
 
 type RunWork = Extract<Work, { kind: 'run' }>;
 
+const marathon = 42_195;
+/** Few hold over a marathon what a shorter race says: so much slower is planned. */
+const marathonMargin = 1.05;
+
 /** A race pace as it would be today, a little to each side. */
 function atRace(target: Target, { athlete }: Session, metres: number): Target {
   const vdot = athlete.paces.run?.vdot;
   if (vdot === undefined) return target;
-  const each = (raceSeconds(vdot, metres) / metres) * 1000;
+  const margin = metres >= marathon ? marathonMargin : 1;
+  const each = (raceSeconds(vdot, metres) / metres) * 1000 * margin;
   const pace = {
     unit: 's/km' as const,
     lo: Math.round(each * 0.985),
@@ -35,8 +40,12 @@ function atRace(target: Target, { athlete }: Session, metres: number): Target {
 
 function targetOf(session: Session, { zone, race, seconds = 0 }: RunPart): Target {
   const target = aim(session, zone === 'walk' ? 'E' : zone, { repSeconds: seconds });
-  return race === undefined ? target : atRace(target, session, race);
+  const metres = zone === 'M' && race === undefined ? marathon : race;
+  return metres === undefined ? target : atRace(target, session, metres);
 }
+
+/** A day of hours is not run as hard as one of minutes. */
+const goalEffort = (seconds: number): number => (seconds >= 5400 ? 8 : 9);
 
 const walkPace = 660;
 
@@ -75,7 +84,7 @@ function itemOf(session: Session, part: RunPart): Exercise {
     }),
     ...(zone !== 'E' && zone !== 'walk' && { role: 'work' as const }),
   });
-  if (!isWalk) return item;
+  if (!isWalk) return isGoal ? { ...item, rpe: goalEffort(duration) } : item;
   const { pace: _pace, heartRate: _beats, ...plain } = item;
   return { ...plain, rpe: Math.min(4, plain.rpe ?? 4) };
 }
@@ -93,7 +102,7 @@ function repsBlock(session: Session, part: RunPart): Block[] {
       ...(isUphill && { name: 'Uphill', words: 'hard uphill, easy back down' }),
     },
   );
-  if (race === undefined || !target.pace) return blocks;
+  if ((race === undefined && zone !== 'M') || !target.pace) return blocks;
   const { pace } = target;
   return blocks.map((block) => ({
     ...block,

@@ -1,7 +1,8 @@
 import type { SlotRow } from '../../planner/session/types.ts';
 import { pct } from '../../training/percent.ts';
 import { returnWeek, returnWeeks } from '../../training/return.ts';
-import { held, inTurn, main, small } from './rows.ts';
+import { timeOff } from '../../training/strength/time-off.ts';
+import { held, main, second, small } from './rows.ts';
 import { easyExtras, type LiftName, lifts, strainOf } from './strength-days.ts';
 import type { DayPlan, PlanFacts, ProgramPlan, Template, WeekKind, WeekPlan } from './types.ts';
 
@@ -34,7 +35,7 @@ function dosesFor({ breakDays, weeks }: PlanFacts): Dose[] {
         sets: Math.max(2, Math.round(5 * back.sets)),
         reps,
         rir,
-        growth: 1 + 0.008 * i,
+        growth: Math.min(1.04, 1 + 0.012 * i),
         kind: 'return',
       };
     }
@@ -57,12 +58,30 @@ const plans: readonly [LiftName[], LiftName[]] = [
   ['deadlift', 'press'],
 ];
 
-function liftRows(lift: LiftName, { sets, reps, rir, growth, kind }: Dose, at: number): SlotRow[] {
-  const { kinds, moves } = lifts[lift];
-  const isPull = lift === 'deadlift';
+/** Where no maximum is told, the first guess has lost what time takes. */
+const shareLeft = (lift: LiftName, { knownMaxima, breakDays }: PlanFacts): number =>
+  lifts[lift].moves.some((id) => knownMaxima.has(id)) ? 1 : timeOff(breakDays).factor;
+
+const longSession = 60;
+
+/** Sets and reps of one lift in a week. */
+function countOf(
+  lift: LiftName,
+  { sets, reps, kind }: Dose,
+  { minutes }: PlanFacts,
+): [sets: number, reps: number] {
   // Soreness comes from what is lowered under load: the pull has few sets at first.
-  const count = isPull ? Math.min(sets, kind === 'build' ? 3 : 2) : sets;
-  const own = isPull ? Math.min(6, reps) : reps;
+  if (lift === 'deadlift') return [Math.min(sets, kind === 'build' ? 3 : 2), Math.min(6, reps)];
+  // In a short session the second lift has fewer sets, so that there is time to pull.
+  const isSecond = lift !== 'squat' && minutes < longSession;
+  return [isSecond ? Math.min(sets, 3) : sets, reps];
+}
+
+function liftRows(lift: LiftName, dose: Dose, at: number, facts: PlanFacts): SlotRow[] {
+  const { rir, kind } = dose;
+  const growth = dose.growth * shareLeft(lift, facts);
+  const { kinds, moves } = lifts[lift];
+  const [count, own] = countOf(lift, dose, facts);
   const first = main(lift, kinds, {
     sets: count,
     reps: own,
@@ -86,7 +105,17 @@ function liftRows(lift: LiftName, { sets, reps, rir, growth, kind }: Dose, at: n
   ];
 }
 
-function dayPlan(place: number, dose: Dose, at: number): DayPlan {
+/** The best five is asked once of each lift; a third day of that week is light. */
+const lightDay = (dose: Dose): Dose => ({
+  sets: 3,
+  reps: 5,
+  rir: 4,
+  growth: dose.growth,
+  kind: 'deload',
+});
+
+function dayPlan(place: number, week: Dose, at: number, facts: PlanFacts): DayPlan {
+  const dose = week.kind === 'test' && place === 2 ? lightDay(week) : week;
   const own = plans[place === 1 ? 1 : 0];
   const sets = dose.kind === 'return' ? 2 : 3;
   const helper = {
@@ -98,11 +127,12 @@ function dayPlan(place: number, dose: Dose, at: number): DayPlan {
   };
   const [first = 'squat', next = 'bench'] = own;
   const isTest = dose.kind === 'test';
+  const told = (lift: LiftName) => `${lifts[lift].words} ${countOf(lift, dose, facts).join('×')}`;
   return {
     id: `day-${place + 1}`,
     title: isTest
       ? `Check: ${lifts[first].words.toLowerCase()} and ${lifts[next].words.toLowerCase()} 1×5`
-      : `${lifts[first].words} and ${lifts[next].words.toLowerCase()}, ${dose.rir} left`,
+      : `${told(first)}, ${told(next).toLowerCase()}, ${dose.rir} left`,
     focus: 'Strength',
     key: place === 0 ? 3 : 2,
     strain: { ...strainOf(own), group: 'whole' },
@@ -110,12 +140,9 @@ function dayPlan(place: number, dose: Dose, at: number): DayPlan {
       kind: 'lift',
       archetype: 'full_body',
       rows: [
-        ...own.flatMap((lift) => liftRows(lift, dose, at)),
-        ...inTurn(
-          'C',
-          small('row', ['row_supported', 'row'], helper),
-          small('curl', ['leg_curl'], helper),
-        ),
+        ...own.flatMap((lift) => liftRows(lift, dose, at, facts)),
+        second('row', ['row_supported', 'row'], { ...helper, rest: '60-90' }),
+        small('curl', ['leg_curl'], helper),
         held('trunk', 'trunk', ['anti_ext'], 2, 20 + 3 * at),
       ],
     },
@@ -154,7 +181,7 @@ function plan(facts: PlanFacts): ProgramPlan {
       const most = returnWeek(breakDays, i + 1)?.mostDays ?? 3;
       const isFirst = dose.kind === 'return' && i === 0 && breakDays > 56;
       const count = Math.min(3, facts.days, isFirst ? Math.min(2, most) : most);
-      const own = Array.from({ length: count }, (_, place) => dayPlan(place, dose, i));
+      const own = Array.from({ length: count }, (_, place) => dayPlan(place, dose, i, facts));
       return {
         label:
           dose.kind === 'test'

@@ -77,10 +77,6 @@ function rowsFor(weeks: number, isSoft: boolean, start: number): Row[] {
   return rows.slice(0, weeks);
 }
 
-const minutesOf = (parts: readonly RunPart[]): number =>
-  Math.round(
-    parts.reduce((sum, { seconds = 0, zone }) => sum + (zone === 'walk' ? 0 : seconds), 0) / 6,
-  ) / 10;
 const longestOf = (parts: readonly RunPart[]): number => {
   let best = 0;
   let run = 0;
@@ -91,15 +87,28 @@ const longestOf = (parts: readonly RunPart[]): number => {
   return Math.round(best / 6) / 10;
 };
 
+const clock = (seconds: number): string =>
+  seconds % 60 === 0
+    ? `${seconds / 60} min`
+    : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`;
+
+/** '8 × 1 min run, 1:30 min walk', or each run in its order: '3, 5, 3, 5 min run'. */
+function turnsText(parts: readonly RunPart[]): string {
+  const runs = parts.flatMap(({ zone, seconds = 0 }) => (zone === 'walk' ? [] : [seconds]));
+  const walks = parts.flatMap(({ zone, seconds = 0 }) => (zone === 'walk' ? [seconds] : []));
+  const [run = 0] = runs;
+  const [walk = 0] = walks;
+  if (runs.length === 1) return `Run ${clock(run)} without a walk`;
+  if (runs.every((one) => one === run) && walks.every((one) => one === walk))
+    return `${runs.length} × ${clock(run)} run, ${clock(walk)} walk`;
+  return `Run ${runs.map((one) => clock(one).replace(' min', '')).join(', ')} min with walks`;
+}
+
 function runDay(id: string, parts: RunPart[], key: 2 | 3, isGoal: boolean): DayPlan {
   const walk: RunPart = { zone: 'walk', seconds: 300 };
-  const isWhole = parts.length === 1;
-  const minutes = minutesOf(parts);
   return {
     id,
-    title: isWhole
-      ? `Run ${minutes} min without a walk`
-      : `Run ${minutes} min in ${parts.filter(({ zone }) => zone !== 'walk').length} parts`,
+    title: turnsText(parts),
     focus: 'Running and walking',
     key,
     strain: { long: true, ...(isGoal && { last: true as const }) },

@@ -1,5 +1,5 @@
 import { helpersOf, planBlocks } from './block-strength.ts';
-import { main } from './rows.ts';
+import { main, second } from './rows.ts';
 import { around, easyExtras, type LiftName, lifts, strainOf } from './strength-days.ts';
 import type { DayPlan, PlanFacts, ProgramPlan, Template, WeekKind, WeekPlan } from './types.ts';
 
@@ -29,7 +29,16 @@ const sets531: readonly (readonly (readonly [reps: number, percent: number])[])[
 const trainingShare = 0.9;
 const order531: readonly LiftName[] = ['squat', 'bench', 'deadlift', 'press'];
 
-function day531(lift: LiftName, week: number, place: number, isTest: boolean): DayPlan {
+const leastForVolume = 40;
+const enoughForAll = 60;
+
+function day531(
+  lift: LiftName,
+  week: number,
+  place: number,
+  isTest: boolean,
+  minutes: number,
+): DayPlan {
   const { kinds, moves, words: name } = lifts[lift];
   const cycle = Math.floor(week / 4);
   const growth = 1 + 0.025 * cycle;
@@ -45,7 +54,7 @@ function day531(lift: LiftName, week: number, place: number, isTest: boolean): D
     main(i === 0 ? lift : `${lift}-${i + 1}`, kinds, {
       sets: 1,
       reps,
-      rir: isDeload ? 5 : i === own.length - 1 ? 1.5 : 4,
+      rir: isDeload ? 5 : i === own.length - 1 ? 1 : 4,
       percent: percent * trainingShare,
       growth,
       ...(isTest && { isTest: true as const }),
@@ -54,25 +63,45 @@ function day531(lift: LiftName, week: number, place: number, isTest: boolean): D
       ...(i === 0 ? { moves } : { follows: lift }),
     }),
   );
+  // Much of the same lift, light: five tens where there is time for them.
+  const isFull = !isDeload && !isTest && minutes >= leastForVolume;
+  const volume = isFull
+    ? [
+        second(`${lift}-volume`, kinds, {
+          sets: minutes >= enoughForAll ? 5 : 3,
+          reps: 10,
+          rir: 4,
+          percent: (50 + 2.5 * cycle) * trainingShare,
+          growth,
+          rest: '60-90',
+          bodyReps: 10,
+          follows: lift,
+        }),
+      ]
+    : [];
   const helpers = around(helpersOf[lift], {
     sets: isDeload || isTest ? 2 : 3,
-    reps: 10,
+    reps: 10 + (week % 2),
     rir: isDeload ? 4 : 2,
     growth: 1 + 0.008 * week,
     bodyReps: 8 + Math.floor(week / 2),
+    // The volume of the day is in the lift itself.
+    ...(isFull && { isFixed: true as const }),
   });
   return {
     id: lift,
     title: isTest
       ? `${name}: test the training maximum`
-      : `${name} 5/3/1: ${own.map(([reps, percent]) => `${reps}@${percent}`).join(', ')}`,
+      : `${name} ${own.map(([reps, percent], i) => `${reps}${i === own.length - 1 && !isDeload ? '+' : ''}@${percent}`).join(', ')} %`,
     focus: 'Strength',
     key: place < 2 ? 3 : 2,
     strain: strainOf([lift]),
-    work: { kind: 'lift', archetype: 'max_strength', rows: [...rows, ...helpers] },
+    work: { kind: 'lift', archetype: 'max_strength', rows: [...rows, ...volume, ...helpers] },
     notes: isDeload
       ? ['Easy week: no extra reps.']
-      : ['In the last set do all clean reps, one left. Log them.'],
+      : [
+          'Percentages are of the training maximum, nine tenths of your best. In the last set do all clean reps, one left. Log them.',
+        ],
   };
 }
 
@@ -99,7 +128,7 @@ function plan531(facts: PlanFacts): ProgramPlan {
         { length: count },
         (_, place) => order531[(i * count + place) % 4] ?? 'squat',
       );
-      const days = own.map((lift, place) => day531(lift, i, place, isTest));
+      const days = own.map((lift, place) => day531(lift, i, place, isTest, facts.minutes));
       return {
         label: isTest
           ? 'Test'

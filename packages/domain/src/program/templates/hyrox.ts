@@ -1,165 +1,46 @@
 import type { SlotRow } from '../../planner/session/types.ts';
+import { type HyroxStep, hyroxSteps as steps } from './data/hyrox.ts';
 import { carried, inTurn, main, second, small } from './rows.ts';
 import { easyHour, easyRun, goalRun, keepDays, mobilityDay, qualityRun } from './runs.ts';
 import { stretch } from './stretch.ts';
-import type {
-  DayPlan,
-  PlanFacts,
-  ProgramPlan,
-  RunPart,
-  Template,
-  WeekKind,
-  WeekPlan,
-} from './types.ts';
+import type { DayPlan, PlanFacts, ProgramPlan, Template, WeekPlan } from './types.ts';
 
-interface Step {
-  run: RunPart[] | 'trial' | 'easy';
-  /** Minutes of the long run; none in race week. */
-  long: number;
-  strength: 'base' | 'sled' | 'race' | 'easy' | 'primer';
-  /** Minutes at the stations. */
-  station: number;
-  stationWords: string;
-  kind: WeekKind;
-  phase: string;
+/** What leads the sled days: the sled, or the heaviest steps that there are. */
+function sledRow(facts: PlanFacts, growth: number, at: number): SlotRow {
+  if (facts.kit.has('sled')) {
+    return carried('sled', ['single_leg'], 6, 20, {
+      moves: ['sled-push'],
+      growth,
+      rest: '90-120',
+    });
+  }
+  return second('sled', ['squat_machine', 'single_leg'], {
+    sets: 5,
+    reps: 8,
+    rir: 2,
+    growth,
+    bodyReps: 10 + Math.floor(at / 2),
+    rest: '75-105',
+  });
 }
 
-const reps = (
-  times: number,
-  length: Pick<RunPart, 'metres' | 'seconds'>,
-  zone: RunPart['zone'],
-  rest: number,
-): RunPart[] => [{ ...length, zone, times, rest }];
-const racePace = (times: number, rest = 90): RunPart[] => [
-  { metres: 1000, zone: 'T', times, rest, race: 10_000 },
-];
+/** A little heavier each week, fewer reps as it gets heavier. */
+const baseReps = [6, 6, 5] as const;
 
-const steps: readonly Step[] = [
-  {
-    run: reps(5, { metres: 800 }, 'I', 150),
-    long: 45,
-    strength: 'base',
-    station: 24,
-    stationWords: 'Stations at a quarter, technique',
-    kind: 'build',
-    phase: 'Engine',
-  },
-  {
-    run: reps(5, { metres: 800 }, 'I', 120),
-    long: 52,
-    strength: 'base',
-    station: 24,
-    stationWords: 'Stations at a quarter',
-    kind: 'build',
-    phase: 'Engine',
-  },
-  {
-    run: reps(6, { metres: 800 }, 'I', 120),
-    long: 60,
-    strength: 'base',
-    station: 30,
-    stationWords: 'Four stations at half',
-    kind: 'build',
-    phase: 'Engine',
-  },
-  {
-    run: 'easy',
-    long: 40,
-    strength: 'easy',
-    station: 20,
-    stationWords: 'Easy circuit',
-    kind: 'deload',
-    phase: 'Engine',
-  },
-  {
-    run: reps(3, { seconds: 600 }, 'T', 120),
-    long: 60,
-    strength: 'sled',
-    station: 30,
-    stationWords: 'Run and station at half',
-    kind: 'build',
-    phase: 'Strong legs',
-  },
-  {
-    run: reps(4, { seconds: 450 }, 'T', 90),
-    long: 67,
-    strength: 'sled',
-    station: 40,
-    stationWords: 'Run and station at half',
-    kind: 'build',
-    phase: 'Strong legs',
-  },
-  {
-    run: reps(4, { seconds: 480 }, 'T', 90),
-    long: 75,
-    strength: 'sled',
-    station: 45,
-    stationWords: 'Two stations after each run',
-    kind: 'build',
-    phase: 'Strong legs',
-  },
-  {
-    run: 'trial',
-    long: 50,
-    strength: 'easy',
-    station: 58,
-    stationWords: 'Half simulation, score it',
-    kind: 'deload',
-    phase: 'Strong legs',
-  },
-  {
-    run: racePace(6),
-    long: 75,
-    strength: 'race',
-    station: 60,
-    stationWords: 'Run and station at half',
-    kind: 'build',
-    phase: 'Race work',
-  },
-  {
-    run: racePace(6, 80),
-    long: 70,
-    strength: 'race',
-    station: 88,
-    stationWords: 'Run and station at three quarters',
-    kind: 'build',
-    phase: 'Race work',
-  },
-  {
-    run: racePace(4),
-    long: 45,
-    strength: 'easy',
-    station: 58,
-    stationWords: 'Half simulation at 7 of 10',
-    kind: 'taper',
-    phase: 'Taper',
-  },
-  {
-    run: reps(3, { metres: 400 }, 'I', 150),
-    long: 0,
-    strength: 'primer',
-    station: 0,
-    stationWords: 'The race',
-    kind: 'event',
-    phase: 'Taper',
-  },
-];
-
-function strengthRows(step: Step, at: number, again: number): SlotRow[] {
-  const growth = 1 + 0.01 * at;
+function strengthRows(step: HyroxStep, at: number, again: number, facts: PlanFacts): SlotRow[] {
+  const growth = 1 + 0.015 * at;
   const bodyReps = 8 + Math.floor(at / 2) + again;
   const isEasy = step.strength === 'easy' || step.strength === 'primer';
   const sets = isEasy ? 2 : 4;
   const common = { growth, bodyReps };
   if (step.strength === 'sled') {
     return [
-      carried('sled', ['jump_horizontal', 'single_leg'], 6, 20, {
-        moves: ['sled-push'],
-        growth,
-        rest: '90-120',
-      }),
+      sledRow(facts, growth, at),
       main('trap', ['trap_bar', 'hinge'], { ...common, sets, reps: 4, rir: 3 }),
-      carried('carry', ['carry'], 4, 50, { growth }),
+      carried('carry', ['carry'], 4, 50, {
+        growth,
+        moves: ['kettlebell-farmer-carry', 'dumbbell-farmer-carry', 'trap-bar-carry'],
+      }),
       second('row', ['row'], { ...common, sets: 3, reps: 8, rir: 2, rest: '75-105' }),
     ];
   }
@@ -194,12 +75,19 @@ function strengthRows(step: Step, at: number, again: number): SlotRow[] {
     ];
   }
   return [
-    main('squat', ['squat'], { ...common, sets, reps: 6, rir: isEasy ? 5 : 3 }),
+    main('squat', ['squat'], {
+      ...common,
+      sets,
+      reps: isEasy ? 5 : (baseReps[at % 3] ?? 6),
+      rir: isEasy ? 5 : 3,
+      ...(isEasy && { percent: 65 }),
+    }),
     second('hinge', ['hinge_light'], {
       ...common,
       sets: Math.max(2, sets - 1),
-      reps: 6,
+      reps: isEasy ? 5 : 8,
       rir: isEasy ? 5 : 3,
+      ...(isEasy && { percent: 60 }),
     }),
     ...inTurn(
       'C',
@@ -219,14 +107,14 @@ function strengthRows(step: Step, at: number, again: number): SlotRow[] {
   ];
 }
 
-function strengthDay(step: Step, at: number, again: number): DayPlan {
+function strengthDay(step: HyroxStep, at: number, again: number, facts: PlanFacts): DayPlan {
   const isEasy = step.strength === 'easy' || step.strength === 'primer';
   const words = {
-    base: 'Squat, hinge, row 4×6',
-    sled: 'Sled 6×20 m, trap bar 4×4, carry',
-    race: 'Lunges, wall balls, burpees',
-    easy: 'Strength, easy',
-    primer: 'Primer',
+    base: `Squat 4×${baseReps[at % 3] ?? 6}, hinge and row`,
+    sled: facts.kit.has('sled') ? 'Sled 6×20 m, deadlift 4×4, carry' : 'Deadlift 4×4, legs, carry',
+    race: `Lunges 4×${12 + again}, ${facts.kit.has('medicine_ball') ? 'wall balls' : 'thrusters'}, burpees`,
+    easy: 'Strength, easy: squat 2×5 @65 %',
+    primer: 'Primer: squat 2×5, fast',
   };
   return {
     id: 'strength',
@@ -240,22 +128,28 @@ function strengthDay(step: Step, at: number, again: number): DayPlan {
           group: 'whole',
           ...(step.strength === 'sled' && { deadlift: true as const }),
         },
-    work: { kind: 'lift', archetype: 'full_body', rows: strengthRows(step, at, again) },
+    work: { kind: 'lift', archetype: 'full_body', rows: strengthRows(step, at, again, facts) },
     ...(step.strength === 'primer' && { minutes: 20 }),
   };
 }
 
-function runDay(step: Step, again: number): DayPlan {
+const raceWeekMetres = 4000;
+
+function runDay(step: HyroxStep, again: number): DayPlan {
   if (step.run === 'trial') return goalRun(5000, '5 km trial: new paces', false);
   if (step.run === 'easy') return { ...easyRun(5000, { id: 'quality', strides: 5 }), key: 2 };
   const parts = step.run.map((part) => ({
     ...part,
     ...(part.rest && { rest: Math.max(60, part.rest - 10 * again) }),
   }));
-  return { ...qualityRun(8000 + 300 * again, parts), key: step.kind === 'event' ? 1 : 3 };
+  const isRace = step.kind === 'event';
+  return {
+    ...qualityRun(isRace ? raceWeekMetres : 8000 + 300 * again, parts),
+    key: isRace ? 1 : 3,
+  };
 }
 
-function stationDay(step: Step, facts: PlanFacts): DayPlan {
+function stationDay(step: HyroxStep, facts: PlanFacts): DayPlan {
   const isRace = step.kind === 'event';
   return {
     id: isRace ? 'event' : 'stations',
@@ -276,7 +170,7 @@ function stationDay(step: Step, facts: PlanFacts): DayPlan {
 }
 
 function weekPlan(index: number, again: number, at: number, facts: PlanFacts): WeekPlan {
-  const step = steps[index] as Step;
+  const step = steps[index] as HyroxStep;
   const isRace = step.kind === 'event';
   const minutes = step.long + 3 * again;
   const long: DayPlan = {
@@ -288,16 +182,20 @@ function weekPlan(index: number, again: number, at: number, facts: PlanFacts): W
     work: { kind: 'run', parts: [{ zone: 'E', seconds: minutes * 60 }] },
     minutes,
   };
+  const stations = stationDay(step, facts);
+  // With one day a week runs and stations take turns.
+  const isTurn = facts.days === 1 && at % 2 === 1;
   const core = [
+    ...(isTurn ? [stations] : []),
     runDay(step, again),
     ...(isRace ? [] : [long]),
-    strengthDay(step, at, again),
-    stationDay(step, facts),
+    strengthDay(step, at, again, facts),
+    ...(isTurn ? [] : [stations]),
   ];
   const extras = [
-    easyHour(Math.min(40, facts.minutes)),
+    easyHour(Math.min(isRace ? 20 : 40, facts.minutes)),
     mobilityDay(Math.min(20, facts.minutes)),
-    easyRun(4000, { id: 'easy-2' }),
+    easyRun(isRace ? 3000 : 4000, { id: 'easy-2' }),
     mobilityDay(Math.min(15, facts.minutes), 'mobility-2'),
   ];
   return {
@@ -318,6 +216,24 @@ function weekPlan(index: number, again: number, at: number, facts: PlanFacts): W
         ? keepDays(core, facts.days)
         : [...core, ...extras.slice(0, facts.days - core.length)],
   };
+}
+
+const raceTools: readonly (readonly [id: string, name: string])[] = [
+  ['sled', 'sled'],
+  ['ski_erg', 'ski erg'],
+  ['rower', 'rower'],
+  ['medicine_ball', 'wall ball'],
+  ['sandbag', 'sandbag'],
+];
+
+/** What the race has and the kit has not. */
+function standIns({ kit }: PlanFacts): string[] {
+  const missing = raceTools.filter(([id]) => !kit.has(id)).map(([, name]) => name);
+  return missing.length === 0
+    ? []
+    : [
+        `Not in your kit: ${missing.join(', ')}. The nearest moves stand in; find a gym that has them twice before the race.`,
+      ];
 }
 
 function plan(facts: PlanFacts): ProgramPlan {
@@ -352,6 +268,7 @@ function plan(facts: PlanFacts): ProgramPlan {
       ...(isShort
         ? [`${weeks} weeks are short: twelve are usual. Finishing is the goal, not the time.`]
         : []),
+      ...standIns(facts),
       ...(runner.vdot === undefined
         ? ['No race told: efforts lead, and the 5 km trial gives paces.']
         : []),

@@ -73,7 +73,7 @@ function liftRow(
   const isRow = lift === 'row';
   const reps = isRow ? scheme.row[1] : 5;
   const sets = isRow ? scheme.row[0] : lift === 'deadlift' ? scheme.pulls : scheme.sets;
-  const few = kind === 'test' ? 1 : kind === 'deload' ? Math.min(2, sets) : sets;
+  const few = kind === 'test' ? (isRow ? 2 : 1) : kind === 'deload' ? Math.min(2, sets) : sets;
   const share = pct(reps + (kind === 'deload' ? reserveAt(week) : rir));
   const what = {
     sets: few,
@@ -105,8 +105,8 @@ function dayPlan(
   week: number,
   scheme: Scheme,
   facts: PlanFacts,
+  kind: WeekKind = kindOf(week, facts),
 ): DayPlan {
-  const kind = kindOf(week, facts);
   const part = place / 3;
   const isTest = kind === 'test';
   const rows = own.flatMap((lift) => {
@@ -142,14 +142,30 @@ function dayPlan(
   };
 }
 
+/** Each lift is tested once; with three days the first of them is light. */
+function testWeek(week: number, count: number, scheme: Scheme, facts: PlanFacts): DayPlan[] {
+  if (count === 1) {
+    const all: Day = { name: 'A', lifts: ['squat', 'bench', 'deadlift'] };
+    return [dayPlan(all, 0, week, scheme, facts)];
+  }
+  const tests = [
+    dayPlan(dayA, 1, week, scheme, facts),
+    dayPlan({ name: 'B', lifts: ['deadlift', 'press'] }, 2, week, scheme, facts),
+  ];
+  if (count === 2) return tests;
+  const light = dayPlan(dayA, 0, week, scheme, facts, 'deload');
+  return [{ ...light, key: 1, strain: { easy: true } }, ...tests];
+}
+
 function weekFor(week: number, scheme: Scheme, facts: PlanFacts): WeekPlan {
   const kind = kindOf(week, facts);
   const count = Math.min(3, facts.days);
   // A and B in turn over the weeks: ABA, then BAB.
   const order = Array.from({ length: count }, (_, i) => ((week - 1) * count + i) % 2);
-  const days = order.map((which, place) =>
-    dayPlan(which === 0 ? dayA : dayB, place, week, scheme, facts),
-  );
+  const days =
+    kind === 'test'
+      ? testWeek(week, count, scheme, facts)
+      : order.map((which, place) => dayPlan(which === 0 ? dayA : dayB, place, week, scheme, facts));
   const extras = easyExtras(facts).slice(0, Math.max(0, facts.days - 3));
   return {
     label:

@@ -1,5 +1,6 @@
 import type { MoveKind } from '../../planner/session/data/choices.ts';
 import type { SlotRow } from '../../planner/session/types.ts';
+import { pct } from '../../training/percent.ts';
 import type { FitnessLevel } from '../../workout/limits.ts';
 import { inTurn, main, second, small } from './rows.ts';
 import { easyExtras } from './strength-days.ts';
@@ -13,10 +14,11 @@ import type {
   WeekPlan,
 } from './types.ts';
 
-/** How much of it a week has: sets of the first lifts and of the others, reps left. */
+/** How much of it a week has: sets of the first lifts, of the others and of the small ones, reps left. */
 interface Load {
   first: number;
   other: number;
+  few: number;
   rir: number;
   small: number;
   kind: WeekKind;
@@ -28,16 +30,19 @@ interface Load {
   phase: string;
 }
 
-const ramp: readonly (readonly [first: number, other: number, rir: number, small: number])[] = [
-  [3, 2, 3, 2],
-  [3, 3, 2, 2],
-  [4, 3, 2, 1],
-  [4, 3, 1.5, 0.5],
+type Step = readonly [first: number, other: number, few: number, rir: number, small: number];
+
+/** One kind of lift gets a set more each week: no week rises by more than a fifth. */
+const ramp: readonly Step[] = [
+  [3, 2, 2, 3, 2],
+  [3, 3, 2, 2, 2],
+  [4, 3, 2, 2, 1],
+  [4, 3, 3, 1.5, 0.5],
 ];
-const later: readonly (readonly [first: number, other: number, rir: number, small: number])[] = [
-  [4, 2, 2, 2],
-  [4, 3, 2, 1],
-  [4, 4, 1, 0.5],
+const later: readonly Step[] = [
+  [4, 3, 2, 2, 2],
+  [4, 3, 3, 2, 1],
+  [4, 4, 3, 1, 0.5],
 ];
 const byLevel: Record<FitnessLevel, number> = { beginner: -1, intermediate: 0, advanced: 0 };
 const leastRir: Record<FitnessLevel, number> = { beginner: 2, intermediate: 1, advanced: 0.5 };
@@ -49,11 +54,12 @@ function loadsFor(weeks: number, level: FitnessLevel): Load[] {
   while (loads.length < weeks) {
     const steps = round === 0 ? ramp : later;
     const own = steps.map(
-      ([first, other, rir, few], i): Load => ({
+      ([first, other, few, rir, small], i): Load => ({
         first: Math.max(2, first + byLevel[level]),
         other: Math.max(2, other + byLevel[level]),
+        few: Math.max(2, few + byLevel[level]),
         rir: Math.max(leastRir[level], rir),
-        small: Math.max(leastRir[level] - 1, few),
+        small: Math.max(leastRir[level] - 1, small),
         kind: 'build',
         growth: 1 + 0.025 * round + 0.012 * i,
         moreReps: level === 'beginner' ? i : 0,
@@ -64,6 +70,7 @@ function loadsFor(weeks: number, level: FitnessLevel): Load[] {
     const easy: Load = {
       first: 2,
       other: 1 + (round % 2),
+      few: 1,
       rir: 4,
       small: 4,
       kind: 'deload',
@@ -83,6 +90,7 @@ function loadsFor(weeks: number, level: FitnessLevel): Load[] {
     {
       first: 2,
       other: 1,
+      few: 1,
       rir: 4,
       small: 4,
       kind: 'test',
@@ -268,12 +276,15 @@ function rowsOf({ lines }: Day, load: Load): SlotRow[] {
   const pairs = ['C', 'D', 'E'];
   const smalls = lines.filter(([, , , role]) => role === 'small');
   const rowOf = ([id, kinds, reps, role, moves]: Line): SlotRow => {
-    const sets = role === 'first' ? (isTest ? 1 : load.first) : load.other;
+    const sets =
+      role === 'first' ? (isTest ? 1 : load.first) : role === 'other' ? load.other : load.few;
     const what = {
       sets,
-      reps: reps + load.moreReps,
+      reps: reps + load.moreReps + (isTest && role === 'first' ? 2 : 0),
       // The check: the first week's weight, as many clean reps as there are.
-      rir: isTest && role === 'first' ? 3 : role === 'first' ? load.rir : load.small,
+      rir: isTest && role === 'first' ? 1 : role === 'first' ? load.rir : load.small,
+      // The weight of week 1, which left three; what is more than its reps is the gain.
+      ...(isTest && role === 'first' && { percent: pct(reps + 3), isTest: true as const }),
       growth: isTest ? 1 : load.growth,
       bodyReps: reps + (reps < 8 ? 3 : 0) + load.reps,
       ...(moves && { moves: [moves] }),
@@ -300,7 +311,7 @@ function dayPlan(day: Day, load: Load, place: number): DayPlan {
     id: day.id,
     title: isTest
       ? `${day.title}: rep check`
-      : `${day.title}: ${load.first}×${lead?.[2]} first, ${load.rir} left`,
+      : `${day.title}: ${(lead?.[0] ?? '').replaceAll('-', ' ')} ${load.first}×${lead?.[2]}, ${load.rir} left`,
     focus: day.title,
     key: place < 4 ? 2 : 1,
     strain: {

@@ -4,7 +4,7 @@ import { held, inTurn, line, second, small } from './rows.ts';
 import { easyHour, keepDays, mobilityDay } from './runs.ts';
 import { legsDay } from './strength-days.ts';
 import { stretch } from './stretch.ts';
-import type { DayPlan, PlanFacts, ProgramPlan, Template, WeekPlan } from './types.ts';
+import type { DayPlan, LineWords, PlanFacts, ProgramPlan, Template, WeekPlan } from './types.ts';
 
 export const assistance = [
   'band-assisted-pull-up',
@@ -12,6 +12,14 @@ export const assistance = [
   'assisted-pull-up-machine',
 ];
 const negative = ['negative-pull-up', 'flexed-arm-hang', 'foot-assisted-pull-up'];
+
+const rowMoves: readonly string[] = ['inverted-row', 'ring-row', 'towel-row'];
+/** The body comes nearer to level from phase to phase. */
+const rowWords: Record<string, string> = {
+  'Hang and row': 'Body at about half-way between standing and level.',
+  Negatives: 'Bar lower: body nearly level.',
+  Singles: 'Feet raised on a chair or box.',
+};
 
 const hangRow = ([sets, seconds]: [number, number]): SlotRow =>
   held('skill', 'hang', ['grip'], sets, seconds, { moves: ['dead-hang'], rest: '60-75' });
@@ -68,7 +76,13 @@ function pulls(step: PullStep, isTest: boolean): SlotRow[] {
 }
 
 /** Rows and curls count reps; where a week comes again there is one more. */
-function dayRows(step: PullStep, again: number, place: number, isTest: boolean): SlotRow[] {
+function dayRows(
+  step: PullStep,
+  again: number,
+  place: number,
+  isTest: boolean,
+  index: number,
+): SlotRow[] {
   const { hang, scap, row, curl, hollow } = step;
   const more = (place === 2 ? 1 : 0) + again;
   const rowing = second('row', ['row_supported', 'row'], {
@@ -77,12 +91,18 @@ function dayRows(step: PullStep, again: number, place: number, isTest: boolean):
     rir: 2,
     rest: '75-105',
     bodyReps: row[1] + more,
-    moves: ['inverted-row', 'ring-row', 'towel-row'],
+    moves: rowMoves,
     keepsReps: true,
   });
   const arms = inTurn(
     'E',
-    small('curl', ['curl'], { sets: curl[0], reps: curl[1] + again, rir: 2, rest: '60-60' }),
+    small('curl', ['curl'], {
+      sets: curl[0],
+      reps: curl[1] + again,
+      rir: 2,
+      rest: '60-60',
+      growth: 1 + 0.02 * index,
+    }),
     held('trunk', 'hollow', ['hollow'], curl[0], hollow[1] + 5 * again, { moves: ['hollow-hold'] }),
   );
   if (place === 1) {
@@ -106,10 +126,10 @@ function dayRows(step: PullStep, again: number, place: number, isTest: boolean):
       rowing,
       small('push', ['push_up_hard'], {
         sets: 3,
-        reps: 8,
+        reps: 8 + Math.floor(index / 2),
         rir: 2,
         rest: '60-90',
-        bodyReps: 8 + more,
+        bodyReps: 8 + Math.floor(index / 2) + more,
       }),
       held('trunk', 'hollow', ['hollow'], hollow[0], hollow[1] + 5 * again, {
         moves: ['hollow-hold'],
@@ -141,39 +161,111 @@ const testNotes: Partial<Record<number, string>> = {
   3: 'Test first: one hang, rows to the last clean one, one slow negative. Log all three.',
   7: 'Test first: one negative (aim for 10 s) and one bent-arm hang (aim for 15 s). Log both.',
   8: 'Try one chin-up first, fresh. One is enough.',
-  11: 'On the last day: up to three tries from a dead hang, five minutes apart.',
+  11: 'Up to three tries from a dead hang, five minutes apart.',
 };
+const testTitles: Partial<Record<number, string>> = {
+  3: 'Test: hang, rows, one negative',
+  7: 'Test: negative and bent-arm hang',
+  11: 'Test: your first pull-up',
+};
+
+/** How each line is done, where reps in reserve say nothing. */
+function wordsFor(step: PullStep, index: number, again: number, isTest: boolean): LineWords[] {
+  const down = (step.negatives?.[2] ?? 5) + again;
+  const isCheck = isTest && index < pullSteps.length - 1;
+  return [
+    {
+      moves: ['dead-hang'],
+      note: isCheck
+        ? 'As long as the grip holds. Log the seconds.'
+        : 'Arms long, shoulders active.',
+      rpe: isCheck ? 9 : 7,
+    },
+    {
+      moves: ['negative-pull-up'],
+      note: isCheck
+        ? 'One, as slowly as you can. Log the seconds.'
+        : `Step up until the chin is over the bar, then ${down} s down. Stop when it gets faster.`,
+      rpe: isCheck ? 9 : 8,
+    },
+    {
+      moves: ['flexed-arm-hang'],
+      note: isCheck ? 'Chin over the bar as long as it stays there. Log it.' : 'Chin over the bar.',
+      rpe: isCheck ? 9 : 8,
+    },
+    {
+      moves: ['chin-up'],
+      note: 'One from a dead hang; where it does not come, with the thinnest band.',
+      rpe: 9,
+    },
+    {
+      moves: ['pull-up'],
+      note: 'From a dead hang, chin over the bar. Up to three tries.',
+      rpe: 10,
+    },
+    {
+      moves: assistance,
+      note: 'As little help as leaves two or three reps; a thinner band when all sets had one more.',
+      rpe: 7,
+    },
+    ...(isCheck && index === 3
+      ? [{ moves: rowMoves, note: 'Rows to the last clean one. Log them.', rpe: 9 }]
+      : [{ moves: rowMoves, note: rowWords[step.phase] ?? '', rpe: 8 }]),
+  ];
+}
+
+/** What a day is mostly about. */
+function titleFor(step: PullStep, again: number): string {
+  const { singles, negatives, assisted, hang, kind } = step;
+  const help = assisted ? `assisted ${assisted[0]} × ${assisted[1]}` : '';
+  if (kind === 'deload') return `Easy: ${help}`;
+  if (singles && assisted) return `Try a chin-up, then ${help} and negatives`;
+  if (singles) return `Singles ${singles[0]} × 1${negatives ? ' and negatives' : ''}`;
+  const isFew = negatives && assisted && negatives[0] < assisted[0];
+  if (negatives && !isFew)
+    return `Negatives ${negatives[0]} × ${negatives[1]}, ${negatives[2] + again} s down`;
+  return `Hang ${hang[0]} × ${hang[1]} s, ${help}${negatives ? `, ${negatives[1]} negatives` : ''}`;
+}
 
 function weekFor(index: number, again: number, facts: PlanFacts): WeekPlan {
   const step = pullSteps[index] as PullStep;
   const isLast = index === pullSteps.length - 1;
-  const title = step.singles
-    ? isLast
-      ? 'Pull-up test'
-      : `Singles ${step.singles[0]} × 1`
-    : step.negatives
-      ? `Negatives ${step.negatives[0]} × ${step.negatives[1]}, ${step.negatives[2] + again} s down`
-      : `Hang ${step.hang[0]} × ${step.hang[1]} s, assisted ${step.assisted?.[0]} × ${step.assisted?.[1]}`;
+  const title = titleFor(step, again);
+  const testPlace = isLast ? 2 : 0;
   const dayOf = (place: number): DayPlan => {
-    const isTest = isLast && place === 2;
-    const rows =
-      isLast && place < 2
-        ? dayRows(
-            { ...step, singles: undefined, assisted: [3, 1] } as unknown as PullStep,
-            again,
-            place,
-            false,
-          )
-        : dayRows(step, again, place, isTest);
+    const isTest = testTitles[index] !== undefined && place === testPlace;
+    // Tests are done once; the other days of such a week are easy.
+    const { singles: _tries, flexed: _hold, ...easy } = step;
+    const own: PullStep =
+      isTest || step.kind === 'build' || step.kind === 'taper'
+        ? step
+        : { ...easy, assisted: step.assisted ?? [3, 1] };
+    const { negatives: _down, ...plain } = own;
+    const rows = dayRows(
+      isTest || step.kind !== 'deload' ? own : plain,
+      again,
+      place,
+      isTest && isLast,
+      index,
+    );
     const note = testNotes[index];
-    const isNoted = note !== undefined && (index === 11 ? place === 2 : place === 0);
+    const isNoted = note !== undefined && (index === 8 ? place === 0 : isTest);
+    if (isLast && place === 1)
+      return { ...mobilityDay(Math.min(20, facts.minutes), 'pull-2'), key: 1 };
     return {
       id: `pull-${place + 1}`,
-      title: place === 1 ? `Row ${step.row[0] + 1} × ${step.row[1]} and shoulder blades` : title,
-      focus: 'Pull-up',
+      title: isTest
+        ? (testTitles[index] ?? title)
+        : place === 1
+          ? `Row ${step.row[0] + 1} × ${step.row[1] + again} and shoulder blades`
+          : isLast
+            ? 'Easy: three singles with help'
+            : title,
+      focus: isTest ? 'Test' : 'Pull-up',
       key: place === 1 ? 1 : place === 2 ? 3 : 2,
-      strain: { group: 'skill', ...(isTest && { last: true as const }) },
+      strain: { group: 'skill', ...(isTest && isLast && { last: true as const }) },
       work: { kind: 'lift', archetype: 'skill', rows },
+      lines: wordsFor(step, index, again, isTest),
       ...(isNoted && { notes: [note] }),
     };
   };
@@ -187,7 +279,12 @@ function weekFor(index: number, again: number, facts: PlanFacts): WeekPlan {
   return {
     label: step.kind === 'deload' ? 'Test and easy' : isLast ? 'Test' : step.phase,
     kind: step.kind,
-    note: step.kind === 'deload' ? 'Tests say what lags; the rest of the week is easy.' : title,
+    note:
+      step.kind === 'deload'
+        ? 'Tests say what lags; the rest of the week is easy.'
+        : isLast
+          ? 'Two easy days, then up to three tries.'
+          : title,
     phase: step.phase,
     days: facts.days < 3 ? keepDays(own, facts.days) : [...own, ...extras.slice(0, facts.days - 3)],
   };

@@ -8,6 +8,7 @@ import {
   easyRun,
   goalRun,
   keepDays,
+  lengthOf,
   longRun,
   mobilityDay,
   qualityRun,
@@ -113,7 +114,12 @@ function tableFor({ table, metres }: Race, weeks: number): Row[] {
 }
 
 const longestSeconds = 3.25 * 3600;
+/** Of a shorter long run no more than this is at the pace of the race. */
+const lastShare = 0.4;
 const tenths = (km: number): number => Math.round(km * 10) / 10;
+/** Nobody runs to the hundred metres: far runs are told in halves. */
+const halves = (km: number): number =>
+  km < 10 ? Math.floor(km * 10) / 10 : Math.floor(km * 2) / 2;
 
 /** No run is more than a tenth longer than the longest before it; the race is the exception. */
 function withinReach(rows: readonly Row[], longestNow: number, vdot?: number): Row[] {
@@ -124,7 +130,7 @@ function withinReach(rows: readonly Row[], longestNow: number, vdot?: number): R
     if (row.kind === 'event') return row;
     const most = Math.min(longestNextRun(longest) / 1000, mostByTime);
     const isNow = row.long <= most;
-    const long = isNow ? row.long : Math.floor(most * 10) / 10;
+    const long = isNow ? row.long : halves(most);
     const share = Math.max(0.5, Math.min(1, long / row.long));
     const isFar = share < 1;
     longest = Math.max(longest, long * 1000);
@@ -137,7 +143,12 @@ function withinReach(rows: readonly Row[], longestNow: number, vdot?: number): R
       // Far below the table there is no race pace to practise yet.
       ...(isFar && share < 0.75 && { work: [] }),
       ...(row.last && {
-        last: { ...row.last, metres: Math.min(row.last.metres ?? 0, Math.round(long * 250)) },
+        last: {
+          ...row.last,
+          metres: isFar
+            ? Math.min(row.last.metres ?? 0, Math.floor(long * lastShare) * 1000)
+            : row.last.metres,
+        } as RunPart,
       }),
     };
   });
@@ -199,6 +210,9 @@ const labels: Record<WeekKind, string> = {
   return: 'Back in',
 };
 
+const afterRun =
+  'After it, when there is time: split squat 3×8, single-leg deadlift 3×8, calf raise 3×12, side plank 3×30 s.';
+
 function daysOf(race: Race, row: Row, facts: PlanFacts, weeksLeft: number): DayPlan[] {
   const { days, minutes } = facts;
   const isRace = row.kind === 'event';
@@ -214,6 +228,7 @@ function daysOf(race: Race, row: Row, facts: PlanFacts, weeksLeft: number): DayP
             key: 2 as const,
           }
       : goalRun(row.trial, `${row.trial / 1000} km trial: new paces`, false);
+  const liftsToo = days < 5 && weeksLeft > 1;
   const long = isRace
     ? goalRun(race.metres, `${race.name}: the day`, true)
     : longRun(row.long * 1000, row.last);
@@ -232,21 +247,24 @@ function daysOf(race: Race, row: Row, facts: PlanFacts, weeksLeft: number): DayP
     easyHour(Math.min(40, minutes)),
     mobilityDay(Math.min(20, minutes)),
   ];
-  const core = [quality, first as DayPlan, long];
+  const core = [
+    liftsToo ? { ...quality, notes: [...(quality.notes ?? []), afterRun] } : quality,
+    first as DayPlan,
+    long,
+  ];
   return days < 3 ? keepDays(core, days) : [...core, ...extras.slice(0, days - 3)];
 }
 
 function noteOf(row: Row, days: readonly DayPlan[]): string {
-  const total = days.reduce(
-    (sum, { work }) =>
-      sum +
-      (work.kind === 'run'
-        ? work.parts.reduce((all, { metres = 0, times = 1 }) => all + metres * times, 0)
-        : 0),
-    0,
-  );
+  const total = days
+    .filter(({ id }) => id !== 'event')
+    .reduce(
+      (sum, { work }) =>
+        sum + (work.kind === 'run' ? work.parts.reduce((all, part) => all + lengthOf(part), 0) : 0),
+      0,
+    );
   const km = `about ${Math.round(total / 1000)} km`;
-  if (row.kind === 'event') return `Race week: ${km}, legs fresh.`;
+  if (row.kind === 'event') return `Race week: ${km} before the day, legs fresh.`;
   if (row.kind === 'deload') return `Cut-back: ${km}, so that the last weeks can settle.`;
   if (row.kind === 'taper') return `Taper: ${km}; less distance, the same pace.`;
   return `Long run ${row.long} km, ${km} in all.`;
@@ -306,6 +324,9 @@ function planRace(race: Race, facts: PlanFacts, ret: ReturnShares): ProgramPlan 
       'Four fifths of the running stay easy: you can talk.',
       'No run grows by more than a tenth over the longest of the last month.',
       'A trial gives new paces; the goal pace is not trained before it is earned.',
+      facts.days < 5
+        ? 'Strength of 20 min once a week after the quality run, until two weeks before the day.'
+        : 'Strength has its own day, short in the last two weeks.',
     ],
     fallback: 'Two key runs that failed: one week back. A week missed: the last one again.',
     next: race.next,
@@ -321,6 +342,11 @@ function planRace(race: Race, facts: PlanFacts, ret: ReturnShares): ProgramPlan 
       ...(isKnown
         ? []
         : [`I took it that your longest run now is ${tenths(assumed)} km. Tell me if it is not.`]),
+      ...(race.metres >= 42_195 && runner.vdot !== undefined
+        ? [
+            'Marathon pace is taken 5 % slower than your shorter race says: few hold it the first time.',
+          ]
+        : []),
       ...targetNote(race, facts),
     ],
     weeks: rows.map((row, i): WeekPlan => {

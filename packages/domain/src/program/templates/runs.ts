@@ -67,7 +67,8 @@ const metresASecond: Record<Zone | 'walk', number> = {
   R: 3.6,
 };
 
-const lengthOf = ({ metres, seconds = 0, times = 1, rest = 0, zone }: RunPart): number =>
+/** How far a part goes, with the jogs between its repeats. */
+export const lengthOf = ({ metres, seconds = 0, times = 1, rest = 0, zone }: RunPart): number =>
   times * (metres ?? seconds * metresASecond[zone]) + (times - 1) * rest * metresASecond.E * 0.8;
 
 const leastEasy = 1000;
@@ -118,7 +119,7 @@ export function goalRun(metres: number, words: string, isEvent: boolean): DayPla
     title: words,
     focus: isEvent ? 'The day' : 'Test',
     key: 3,
-    strain: isEvent ? { long: true, last: true } : { hard: true },
+    strain: isEvent ? { long: true, last: true } : { hard: true, fresh: true },
     work: {
       kind: 'run',
       parts: [...easy, { zone: 'T', metres, isGoal: true, race: metres }, ...easy],

@@ -1,8 +1,16 @@
 import type { SlotRow } from '../../planner/session/types.ts';
-import { held, line, main, small } from './rows.ts';
+import { carried, held, line, main, small } from './rows.ts';
 import { keepDays, mobilityDay, walkDay } from './runs.ts';
 import { stretch } from './stretch.ts';
-import type { DayPlan, PlanFacts, ProgramPlan, Template, WeekKind, WeekPlan } from './types.ts';
+import type {
+  DayPlan,
+  LineWords,
+  PlanFacts,
+  ProgramPlan,
+  Template,
+  WeekKind,
+  WeekPlan,
+} from './types.ts';
 
 interface SeniorStep {
   sets: number;
@@ -28,9 +36,45 @@ const seniorSteps: readonly SeniorStep[] = [
   { sets: 3, reps: 6, rir: 2.5, balance: 30, fast: true, kind: 'build', phase: 'Heavier' },
   { sets: 2, reps: 8, rir: 3, balance: 30, fast: false, kind: 'test', phase: 'Heavier' },
 ];
-const seniorTests = 'Test first: chair stands in 30 s, one-leg stand, a 6 min walk. Log all three.';
+const seniorTests =
+  'Test first: chair stands in 30 s and one-leg stand; on another day how far 6 min of walking go. Log all three.';
 
-function seniorRows(step: SeniorStep, index: number, again: number, place: number): SlotRow[] {
+/** How the tests are done; what they find is logged. */
+const testWords: readonly LineWords[] = [
+  {
+    moves: ['sit-to-stand'],
+    note: 'As many as you can in 30 s, arms crossed, from a firm chair. Log the number.',
+    rpe: 8,
+  },
+  {
+    moves: ['single-leg-stand', 'supported-single-leg-stand'],
+    note: 'As long as you stand, a wall within reach, each leg once. Log the seconds.',
+    rpe: 6,
+  },
+];
+
+const testRows: readonly SlotRow[] = [
+  line('skill', 'chair', ['fast_stand'], {
+    sets: 1,
+    reps: 12,
+    rir: 2,
+    rest: '90-90',
+    keepsReps: true,
+    moves: ['sit-to-stand'],
+  }),
+  held('skill', 'one-leg', ['balance_one_leg'], 1, 30, {
+    rest: '30-60',
+    moves: ['single-leg-stand', 'supported-single-leg-stand'],
+  }),
+];
+
+function seniorRows(
+  step: SeniorStep,
+  index: number,
+  again: number,
+  place: number,
+  isTest: boolean,
+): SlotRow[] {
   const growth = 1 + 0.02 * index;
   const what = {
     sets: step.sets,
@@ -41,6 +85,7 @@ function seniorRows(step: SeniorStep, index: number, again: number, place: numbe
     bodyReps: step.reps + again,
   };
   return [
+    ...(isTest ? testRows : []),
     main('stand', ['box_squat'], what),
     ...(step.fast
       ? [
@@ -51,15 +96,24 @@ function seniorRows(step: SeniorStep, index: number, again: number, place: numbe
             rest: '60-60',
             bodyReps: 6,
             keepsReps: true,
+            moves: ['sit-to-stand', 'squat-to-calf-raise'],
           }),
         ]
       : []),
+    small('hinge', ['hinge_light'], { ...what, sets: 2 }),
     small('row', ['row_supported'], what),
     small('push', place === 2 ? ['push_gentle'] : ['press_eye_level', 'push_gentle'], what),
     small('calf', ['calf_gentle'], { ...what, sets: 2 }),
     held('accessory', 'balance', ['balance_stand'], 2, step.balance, { rest: '20-30' }),
-    held('accessory', 'one-leg', ['balance_one_leg'], 2, step.balance, { rest: '20-30' }),
-    ...(index >= 9 ? [small('step', ['step_up'], { ...what, sets: 2 })] : []),
+    ...(isTest
+      ? []
+      : [held('accessory', 'one-leg', ['balance_one_leg'], 2, step.balance, { rest: '20-30' })]),
+    ...(index >= 9
+      ? [
+          small('step', ['step_up'], { ...what, sets: 2 }),
+          carried('carry', ['carry'], 2, 30, { growth, rest: '45-60' }),
+        ]
+      : []),
   ];
 }
 
@@ -84,23 +138,25 @@ function planSenior(facts: PlanFacts): ProgramPlan {
     weeks: placed.map(({ row, again }, at): WeekPlan => {
       const step = seniorSteps[row] as SeniorStep;
       const isTest = at === 0 || step.kind !== 'build';
+      const testPlace = step.kind === 'test' ? Math.min(3, facts.days) : 1;
       const strength = (place: number): DayPlan => ({
         id: `strength-${place}`,
         title:
-          step.kind === 'test' && place === 3
-            ? 'Tests and strength'
-            : `Strength ${step.sets}×${step.reps + again} and balance`,
+          isTest && place === testPlace
+            ? 'Tests, then strength and balance'
+            : `Strength ${step.sets} sets, ${step.rir} left, and balance ${step.balance} s`,
         focus: 'Strength and balance',
         key: place === 1 ? 3 : 2,
         strain: {
           group: 'whole',
-          ...(step.kind === 'test' && place === 3 && { last: true as const }),
+          ...(step.kind === 'test' && place === testPlace && { last: true as const }),
         },
-        work: { kind: 'lift', archetype: 'senior', rows: seniorRows(step, row, again, place) },
-        ...(isTest &&
-          place === (step.kind === 'test' ? Math.min(3, facts.days) : 1) && {
-            notes: [seniorTests],
-          }),
+        work: {
+          kind: 'lift',
+          archetype: 'senior',
+          rows: seniorRows(step, row, again, place, isTest && place === testPlace),
+        },
+        ...(isTest && place === testPlace && { notes: [seniorTests], lines: testWords }),
         minutes: Math.min(facts.minutes, 40),
       });
       const core = [strength(1), strength(2), strength(3)];

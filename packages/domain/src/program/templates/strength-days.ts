@@ -29,14 +29,16 @@ interface Helpers {
   rir: number;
   growth: number;
   bodyReps: number;
+  /** No sets more, however much time is left. */
+  isFixed?: true;
 }
 
 /** What surrounds the lifts of a day: what pulls against a press, what holds the trunk. */
 export function around(
   kind: 'squat' | 'bench' | 'deadlift' | 'press' | 'whole',
-  { sets, reps, rir, growth, bodyReps }: Helpers,
+  { sets, reps, rir, growth, bodyReps, isFixed }: Helpers,
 ): SlotRow[] {
-  const mayGrow = sets >= 3 ? { mayGrow: true as const } : {};
+  const mayGrow = sets >= 3 && !isFixed ? { mayGrow: true as const } : {};
   const what = { sets, reps, rir, growth, bodyReps, ...mayGrow };
   const light = { ...what, reps: reps + 2, bodyReps: bodyReps + 2 };
   const trunk = held(

@@ -58,6 +58,8 @@ export interface Strain {
   /** Hard running, or another hard hour for the breath. */
   hard?: true;
   long?: true;
+  /** A test or a trial: nothing long or hard in the two days before. */
+  fresh?: true;
   /** Easy enough to stand beside anything. */
   easy?: true;
   /** Days of one group do not follow each other. */
@@ -84,6 +86,14 @@ export interface AskedSession {
   isRace?: true;
 }
 
+/** What is said of a line where reps in reserve say nothing: a try, a test, a slow way down. */
+export interface LineWords {
+  /** The lines of these exercises. */
+  moves: readonly string[];
+  note: string;
+  rpe: number;
+}
+
 /** A session of a week before it is built. */
 export interface DayPlan {
   /** The same place of every week: 'squat', 'long'. */
@@ -94,6 +104,7 @@ export interface DayPlan {
   key: 0 | 1 | 2 | 3;
   strain: Strain;
   work: Work;
+  lines?: readonly LineWords[];
   /** What to know about this day. */
   notes?: string[];
   /** The minutes that it takes, where the plan decides them. */
@@ -156,6 +167,8 @@ export interface PlanFacts {
   /** Exercises of which a maximum is known. */
   knownMaxima: ReadonlySet<string>;
   hasBar: boolean;
+  /** Equipment and places at hand. */
+  kit: ReadonlySet<string>;
   /** What the goal asks for in numbers. */
   target: { metres?: number; seconds?: number; inDays?: number };
   isSore: boolean;

@@ -22,7 +22,7 @@ export interface LoadPhase {
 
 export interface LoadCurve {
   readonly title: string;
-  readonly unit: 'kg' | 'km' | 'sets';
+  readonly unit: 'kg' | 'km' | 'sets' | 'min';
   readonly weeks: readonly LoadWeek[];
   readonly phases: readonly LoadPhase[];
 }
@@ -88,4 +88,5 @@ const titles = {
   kg: 'Heaviest sets by week',
   km: 'Kilometres by week',
   sets: 'Hard sets by week',
+  min: 'Minutes of running by week',
 } as const;

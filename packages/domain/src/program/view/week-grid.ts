@@ -1,3 +1,4 @@
+import type { WorkoutSession } from '../../analytics/types.ts';
 import { exerciseById } from '../../exercise/library.ts';
 import type { Exercise } from '../../workout/types.ts';
 import type { Program, ProgramSession } from '../types.ts';
@@ -18,6 +19,15 @@ export interface GridCell {
   readonly percent: number | null;
   readonly rpe: number | null;
   readonly change: Change;
+  /** What was lifted, where the session has been trained. */
+  readonly done: DoneLift | null;
+}
+
+/** The heaviest sets of a lift as they were logged. */
+export interface DoneLift {
+  readonly sets: number;
+  readonly reps: number;
+  readonly kg: number | null;
 }
 
 export interface GridRow {
@@ -66,7 +76,7 @@ function repsText({ reps, repsText, duration }: Exercise): string {
   return duration === undefined ? '' : `${duration} s`;
 }
 
-type Lift = Omit<GridCell, 'change'>;
+type Lift = Omit<GridCell, 'change' | 'done'>;
 
 /** Each lift of a session once, told by its heaviest line. */
 function liftsOf(session: ProgramSession): Lift[] {
@@ -130,8 +140,34 @@ const setsOf = (sessions: readonly ProgramSession[], exerciseId: string): number
     .filter((item) => item.exerciseId === exerciseId)
     .reduce((sum, { sets = 1 }) => sum + sets, 0);
 
-/** A week as sessions × lifts, with what changed since the week before. */
-export function weekGrid(program: Program, week: number): WeekGrid {
+/** What the log has of a lift in a session: the sets with its heaviest weight. */
+function doneOf(
+  log: readonly WorkoutSession[],
+  workoutId: string,
+  exerciseId: string,
+): DoneLift | null {
+  const sets = log
+    .filter((one) => one.workoutId === workoutId)
+    .flatMap(({ exercises }) => exercises)
+    .filter((one) => one.exerciseId === exerciseId)
+    .flatMap(({ actual }) => actual.sets)
+    .filter(({ reps = 0 }) => reps > 0);
+  if (sets.length === 0) return null;
+  const kg = Math.max(0, ...sets.map(({ weight = 0 }) => weight));
+  const top = sets.filter(({ weight = 0 }) => weight === kg);
+  return {
+    sets: top.length,
+    reps: Math.min(...top.map(({ reps = 0 }) => reps)),
+    kg: kg > 0 ? kg : null,
+  };
+}
+
+/** A week as sessions × lifts, with what changed since the week before and what was done. */
+export function weekGrid(
+  program: Program,
+  week: number,
+  log: readonly WorkoutSession[] = [],
+): WeekGrid {
   const sessions = program.weeks.find((one) => one.week === week)?.sessions ?? [];
   const before = program.weeks.find((one) => one.week === week - 1)?.sessions ?? [];
   const lifts = sessions.map(liftsOf);
@@ -141,7 +177,11 @@ export function weekGrid(program: Program, week: number): WeekGrid {
     const lastLifts = last ? liftsOf(last) : [];
     const cells = (lifts[index] ?? []).map((lift): GridCell => {
       const same = lastLifts.find(({ exerciseId }) => exerciseId === lift.exerciseId);
-      return { ...lift, change: changeOf(lift, same) };
+      return {
+        ...lift,
+        change: changeOf(lift, same),
+        done: doneOf(log, session.workoutId, lift.exerciseId),
+      };
     });
     return {
       session,

@@ -1,0 +1,100 @@
+import type { SlotRow } from '../planner/session/types.ts';
+import type { DayPlan, RunPart, WeekPlan } from './templates/types.ts';
+import type { ProgramSession } from './types.ts';
+
+/** What somebody would see of a week: names, sets, reps, weights, times, ways. */
+export const lookOf = (sessions: readonly ProgramSession[]): string =>
+  JSON.stringify(
+    sessions.map(({ workout }) =>
+      (workout.play?.blocks ?? [{ items: workout.workout, rounds: 1, restSeconds: 0 }]).map(
+        ({ items, rounds, restSeconds }) => [
+          rounds,
+          restSeconds,
+          ...items
+            .filter(({ type }) => type === 'exercise')
+            .map((item) => [
+              item.name,
+              item.sets,
+              item.reps,
+              item.weight,
+              item.duration,
+              item.distanceMeters,
+              item.tempo,
+              item.rir,
+              item.restBetweenSets,
+            ]),
+        ],
+      ),
+    ),
+  );
+
+const holdStep = 5;
+
+/** A rep more, or a few seconds more of a hold. */
+function moreOf(row: SlotRow, by: number): SlotRow {
+  const { dose, planned } = row;
+  if (!('rest' in dose) || planned?.isTest) return row;
+  const { reps, seconds } = dose;
+  return {
+    ...row,
+    dose: {
+      ...dose,
+      ...(reps && { reps: [reps[0] + by, reps[1] + by] as const }),
+      ...(seconds && {
+        seconds: [seconds[0] + holdStep * by, seconds[1] + holdStep * by] as const,
+      }),
+    },
+    ...(planned && {
+      planned: {
+        ...planned,
+        ...(planned.bodyReps !== undefined && { bodyReps: planned.bodyReps + by }),
+      },
+    }),
+  };
+}
+
+const isSmall = ({ role }: SlotRow): boolean =>
+  role === 'accessory' || role === 'secondary' || role === 'trunk';
+
+/** The small moves grow; where there are none, the first lifts do. */
+function moreRows(rows: readonly SlotRow[], by: number): SlotRow[] {
+  const hasSmall = rows.some(isSmall) && by <= mostBySmall;
+  return rows.map((row) => (!hasSmall || isSmall(row) ? moreOf(row, by) : row));
+}
+
+/** Beyond so many reps the small moves have reached the end of their range. */
+const mostBySmall = 2;
+const wayStep = 100;
+const timeStep = 30;
+
+/** The easy part of a run is a little longer. */
+function moreParts(parts: readonly RunPart[], by: number): RunPart[] {
+  const at = parts.findIndex(({ zone, isGoal }) => zone === 'E' && !isGoal);
+  return parts.map((part, i) => {
+    if (i !== at) return part;
+    const { metres, seconds } = part;
+    if (metres !== undefined) return { ...part, metres: metres + wayStep * by };
+    return seconds === undefined ? part : { ...part, seconds: seconds + timeStep * by };
+  });
+}
+
+function moreDay(day: DayPlan, by: number): DayPlan {
+  const { work } = day;
+  switch (work.kind) {
+    case 'lift':
+      return { ...day, work: { ...work, rows: moreRows(work.rows, by) } };
+    case 'run':
+      return { ...day, work: { ...work, parts: moreParts(work.parts, by) } };
+    case 'session':
+      return {
+        ...day,
+        work: { ...work, session: { ...work.session, minutes: work.session.minutes + 2 * by } },
+      };
+  }
+}
+
+/** Where the next weight is too far for a week, a rep more is what moves on. */
+export const withMore = (plan: WeekPlan, by: number): WeekPlan => ({
+  ...plan,
+  days: plan.days.map((day) => moreDay(day, by)),
+});
