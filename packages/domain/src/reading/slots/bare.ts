@@ -64,11 +64,15 @@ export function readBare(
   const last = scan.of('kit').find((hit) => hit.value === 'any' && isDeniedAfter(scan, hit));
   if (last) return bare('bare.after', last, 0.9);
   const thing = [...scan.of('household'), ...scan.of('prop')].find(
-    (hit) => scan.polarity(hit) === 'plain' && isOnly(scan, hit),
+    (hit) => hit.value !== 'bench' && scan.polarity(hit) === 'plain' && isOnly(scan, hit),
   );
   if (thing) return bare('bare.things', thing, 0.85);
   const had = [...scan.of('household'), ...scan.of('prop')].find(
-    (hit) => hit.typo === 0 && scan.polarity(hit) === 'plain' && isHad(scan, hit),
+    (hit) =>
+      hit.value !== 'bench' &&
+      hit.typo === 0 &&
+      scan.polarity(hit) === 'plain' &&
+      isHad(scan, hit),
   );
   if (had) return bare('bare.had', had, 0.75);
   const beach = scan.tokens.findIndex(({ text }) => terms.beaches.has(text));

@@ -71,7 +71,7 @@ function isPicture(scan: Scan, hit: Hit, next: number): boolean {
     return true;
   // 'This job will give me a heart attack'.
   const isGiven =
-    hit.value === 'heart' && before.slice(-3).some(({ text }) => terms.gives.has(text));
+    hit.value === 'heart' && before.slice(-4).some(({ text }) => terms.gives.has(text));
   const isNearly = before.some(
     (token) =>
       token.sentence === sentence && (terms.nearly.has(token.text) || terms.atWork.has(token.text)),

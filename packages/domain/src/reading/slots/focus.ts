@@ -17,7 +17,7 @@ import { endingAt } from './around.ts';
 import { isRealBack } from './body-parts.ts';
 import { readBody } from './injury.ts';
 import { labelOf, namedPart } from './named-parts.ts';
-import { onOtherDays, withoutStiff } from './other-days.ts';
+import { onOtherDays, wholeAlone, withoutStiff } from './other-days.ts';
 import { outfitsIn } from './outfits.ts';
 import { findShortNames } from './short-names.ts';
 import { emojiClaims, pictureClaims, skillClaims } from './told-focus.ts';
@@ -326,7 +326,10 @@ function isSessionOf(scan: Scan, way: Hit): boolean {
 
 /** Parts to train, parts to leave alone, and parts that had their turn. */
 export function readFocus(scan: Scan): Claim[] {
-  const mentions = onOtherDays(scan, withoutStiff(scan, corrected(scan, mentionsIn(scan))));
+  const mentions = onOtherDays(
+    scan,
+    withoutStiff(scan, wholeAlone(scan, corrected(scan, mentionsIn(scan)))),
+  );
   const gone = new Set(
     mentions.filter(({ meant }) => meant === 'refused').map(({ hit }) => hit.value),
   );

@@ -7,6 +7,20 @@ interface Meant {
   meant: 'wanted' | 'refused' | 'trained';
 }
 
+/** 'Off my arse … full body': where the whole body is asked for, another sentence's part is talk. */
+export function wholeAlone<One extends Meant>(scan: Scan, mentions: readonly One[]): One[] {
+  const wanted = mentions.filter(({ meant }) => meant === 'wanted');
+  const whole = wanted.findLast(({ hit }) => hit.value === 'full_body');
+  if (!whole) return [...mentions];
+  const sentenceOf = ({ hit }: One) => scan.tokens[hit.from]?.sentence;
+  const isTalk = (one: One) =>
+    one.meant === 'wanted' &&
+    one.hit.value !== 'full_body' &&
+    one.hit.to <= whole.hit.from &&
+    sentenceOf(one) !== sentenceOf(whole);
+  return mentions.filter((one) => !isTalk(one));
+}
+
 const stiffReach = 4;
 
 /** 'Calves like stone. Arms today': how a part is, where another is asked for. */

@@ -111,7 +111,7 @@ const homographs: Record<string, Record<string, string>> = {
   focus: {
     fr: 'dos bras tirage',
     de: 'po arme rumpf bein',
-    en: 'bis tris back bottom guns trunk',
+    en: 'bis tris back bottom guns trunk ab',
     'es it pt': 'tronco dorso',
     'de en es fr it pt': 'pull',
     es: 'tiron',
