@@ -70,12 +70,15 @@ function unusedMaxima({ maxima }: Request, workout: Workout): Departure[] {
   ];
 }
 
+/** 'A half marathon' as it was told, 'your race' where only the word was. */
+const isNamedWhole = (what: string): boolean => what.includes(' ');
+
 function eventWords({ events }: Request): Departure[] {
   return (events?.value ?? []).map(({ what }) =>
     said(
       'event',
       'One session only',
-      `This is one session: ask for a program to build up to ${what}.`,
+      `This is one session: ask for a program to build up to ${isNamedWhole(what) ? what : `your ${what}`}.`,
     ),
   );
 }

@@ -28,6 +28,25 @@ const spans = new Set(
   jahren dias semanas meses anos jours semaines mois ans giorni settimane mesi anni`.split(/\s+/),
 );
 
+/** What comes before the name of a thing to train with or on. */
+const beforeNames = new Set(
+  'with w using use on plus and or some do doing want try include add'.split(' '),
+);
+const betweenNames = new Set('a an the my our some more few'.split(' '));
+/** In a clause this short a word that nobody knows is what is asked for: 'parkour, 20 min'. */
+const fewWords = 3;
+const clockWords = new Set('am pm a.m p.m oclock uhr'.split(' '));
+
+/** Where a wish names things; elsewhere in running talk an unknown word is part of the story. */
+function isNamed(tokens: readonly Token[], at: number): boolean {
+  const { segment } = tokens[at] ?? {};
+  const words = tokens.filter((one) => one.segment === segment && one.kind === 'word');
+  if (words.length <= fewWords) return true;
+  let before = at - 1;
+  while (betweenNames.has(tokens[before]?.text ?? '')) before -= 1;
+  return beforeNames.has(tokens[before]?.text ?? '');
+}
+
 const shortestWord = 4;
 const mostPhrases = 3;
 
@@ -44,6 +63,7 @@ function quotedIn(text: string, claims: readonly Claim[]): boolean[] {
 }
 
 const countReach = 2;
+const correctionReach = 4;
 
 /** The tokens of weights that a kit claim holds: '5 to 25 kg', '2 x 12'. */
 function loadTokens(scan: Scan, claims: readonly Claim[]): Set<number> {
@@ -78,6 +98,7 @@ function loadTokens(scan: Scan, claims: readonly Claim[]): Set<number> {
 export function findUnread(scan: Scan, claims: readonly Claim[]): string[] {
   const { tokens, hits, text } = scan;
   const isQuoted = quotedIn(text, claims);
+  const isInEvent = quotedIn(text, claimsOf(claims, 'event'));
   const inLoads = loadTokens(scan, claims);
   const known = new Set(
     hits.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)),
@@ -86,13 +107,24 @@ export function findUnread(scan: Scan, claims: readonly Claim[]): string[] {
   const isStory = claims.some(({ slot }) => storySlots.has(slot));
   // The list of everyday words is long enough in English alone.
   const isEnglish = scan.language.value === 'en';
+  const ofEvents = new Set(
+    tokens.filter(({ start }) => isInEvent[start]).map(({ segment }) => segment),
+  );
+  // 'A 10k race on Sunday', 'five a side': numbers of what is told, not of what is wished.
+  const isOfStory = (token: Token, after: string) =>
+    spans.has(after) || after === 'a' || ofEvents.has(token.segment);
+  const corrections = scan.of('correction');
   const isUnread = (token: Token, at: number) => {
     if (isQuoted[token.start] || inLoads.has(at)) return false;
-    if (token.kind === 'number') return !(isStory && spans.has(tokens[at + 1]?.text ?? ''));
+    const after = tokens[at + 1]?.text ?? '';
+    if (token.kind === 'number') {
+      const isTakenBack = corrections.some(({ from }) => from > at && from - at <= correctionReach);
+      return !clockWords.has(after) && !(isStory && isOfStory(token, after)) && !isTakenBack;
+    }
     if (token.kind !== 'word') return false;
     if (unheld.has(token.text)) return true;
     if (!isEnglish || known.has(at) || token.text.length < shortestWord) return false;
-    return !small.has(token.text) && !isEveryday(token.text);
+    return isNamed(tokens, at) && !small.has(token.text) && !isEveryday(token.text);
   };
   const phrases: { from: number; to: number }[] = [];
   for (const [at, token] of tokens.entries()) {

@@ -227,7 +227,7 @@ function catchWords(lines: readonly TimedLine[]): string[] {
 }
 
 const findWords =
-  'Where it says start, today finds your weight: six or more reps left after set 1 means go up.';
+  'Where it says start, today finds your weight: go up if set 1 leaves two reps more than the line asks, down if it leaves fewer.';
 
 function coachingFor(
   context: PlanContext,

@@ -72,6 +72,11 @@ function gamesAhead(scan: Scan): Hit[] {
   });
 }
 
+/** ''Bout an hour'. */
+const isAbout = (scan: Scan, { from, to }: Hit): boolean =>
+  textAt(scan, from) === 'bout' &&
+  (isOneOf(textAt(scan, to), 'a an half') || scan.tokens[to]?.kind === 'number');
+
 /** 'Half marathon in 8 weeks', 'wedding on the 12th': something ahead to get ready for. */
 export function readEvents(scan: Scan): Claim[] {
   const claims: Claim[] = [];
@@ -81,7 +86,7 @@ export function readEvents(scan: Scan): Claim[] {
     (game) => !named.some(({ from, to }) => from <= game.from && game.from < to),
   );
   for (const hit of [...named, ...games].sort((a, b) => a.from - b.from)) {
-    if (hit.typo > 0 || hit.from < end || isPastCue(scan, hit)) continue;
+    if (hit.typo > 0 || hit.from < end || isPastCue(scan, hit) || isAbout(scan, hit)) continue;
     const sentence = sentenceAround(scan, hit.from);
     const around = {
       from: Math.max(sentence.from, hit.from - 8),
