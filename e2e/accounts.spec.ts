@@ -13,6 +13,8 @@ test('register, log out after the question, and log in again', async ({ page }) 
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/welcome$/);
+  await page.getByRole('button', { name: 'Skip' }).click();
   await expect(page).toHaveURL(/\/home$/);
   const codes = page.getByRole('dialog', { name: 'Keep your recovery codes' });
   await expect(codes.getByRole('listitem')).toHaveCount(10);

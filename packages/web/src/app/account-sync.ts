@@ -8,6 +8,7 @@ import '../features/program/data/send-waiting.ts';
 import '../features/voice/profile-sync.ts';
 import '../features/workout/kept/workout-sync.ts';
 import { signsQuery } from '../features/workout/safety/safety-sync.ts';
+import { adoptTried } from '../pages/try/adopt-tried.ts';
 import { queryClient } from '../platform/api/query.ts';
 import { itemsQuery } from '../platform/items/item-sync.ts';
 import { startOutbox } from '../platform/outbox/senders.ts';
@@ -24,6 +25,7 @@ function keepAsking(...all: readonly object[]): (() => void)[] {
 export function startAccountSync(userId: string): () => void {
   queryClient.mount();
   releaseLeftBehind();
+  adoptTried(userId);
   const stops = [
     () => queryClient.unmount(),
     startOutbox(userId),

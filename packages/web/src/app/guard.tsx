@@ -30,7 +30,14 @@ export function Guarded() {
 export function GuestsOnly() {
   const status = useIdentity((state) => state.status);
   const location = useLocation();
+  const [wasGuest, setWasGuest] = useState(false);
+  if (status === 'signed-out' && !wasGuest) setWasGuest(true);
   if (status === 'checking') return <PageSpinner fullHeight />;
-  if (status === 'signed-in') return <Navigate to={cameFrom(location.state)} replace />;
+  if (status === 'signed-in') {
+    const to = cameFrom(location.state);
+    // Who has just registered, and wanted no other page, is asked four things.
+    const isNew = wasGuest && location.pathname === '/register' && to === '/home';
+    return <Navigate to={isNew ? '/welcome' : to} replace />;
+  }
   return <Outlet />;
 }

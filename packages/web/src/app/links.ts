@@ -36,6 +36,9 @@ export const linkGroups: readonly { title: string; links: readonly NavItem[] }[]
   },
 ];
 
+/** Stands below the two groups. */
+export const libraryLink: NavItem = { label: 'Exercises', to: '/exercises' };
+
 /** The sheet also holds what only the header and the tabs have. */
 export const calendarLink: NavItem = { label: 'Calendar', to: '/calendar' };
 

@@ -13,9 +13,14 @@ const RecoverPage = lazyPart(() =>
   import('../pages/login/recover-page.tsx').then((m) => m.RecoverPage),
 );
 
+const TryPage = lazyPart(() => import('../pages/try/try-page.tsx').then((m) => m.TryPage));
+
 /** Spec §2. */
 const guarded = {
   '/home': lazyPart(() => import('../pages/home/home-page.tsx').then((m) => m.HomePage)),
+  '/welcome': lazyPart(() =>
+    import('../pages/welcome/welcome-page.tsx').then((m) => m.WelcomePage),
+  ),
   '/workout': lazyPart(async () => {
     const { WorkoutPage, preloadClock } = await import('../pages/workout/workout-page.tsx');
     await preloadClock();
@@ -31,6 +36,9 @@ const guarded = {
   ),
   '/analytics': lazyPart(() =>
     import('../pages/analytics/analytics-page.tsx').then((m) => m.AnalyticsPage),
+  ),
+  '/exercises': lazyPart(() =>
+    import('../pages/library/library-page.tsx').then((m) => m.LibraryPage),
   ),
   '/calendar': lazyPart(() =>
     import('../pages/calendar/calendar-page.tsx').then((m) => m.CalendarPage),
@@ -76,6 +84,7 @@ export function AppRoutes() {
         {page('/login', <LoginPage />)}
         {page('/register', <RegisterPage />)}
         {page('/recover', <RecoverPage />)}
+        {page('/try', <TryPage />)}
       </Route>
       <Route element={<Guarded />}>
         <Route element={shell}>

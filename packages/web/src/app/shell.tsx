@@ -136,7 +136,8 @@ export function Shell({ onShown }: ShellProps) {
       <OnceOpen open={overlay === 'logout'}>
         <LogoutDialog open={overlay === 'logout'} onClose={close} />
       </OnceOpen>
-      <OnceOpen open={hasFreshCodes}>
+      {/* The first minute stands alone: they are told right after it. */}
+      <OnceOpen open={hasFreshCodes && pathname !== '/welcome'}>
         <FreshCodesDialog />
       </OnceOpen>
       <UpdateNotice isHeld={bare} />

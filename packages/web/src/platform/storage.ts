@@ -39,8 +39,11 @@ export function removeText(fullKey: string): WriteResult {
   }
 }
 
-/** Stays in the text storage, which has it at once: the running workout's clock and its sets. */
-const textKeys = ['timerState'];
+/**
+ * Stays in the text storage: the running workout's clock and its sets, which it has at once, and
+ * what is the device's own, whoever is signed in.
+ */
+const textKeys = ['timerState', 'auth', 'installDeclined', 'triedWorkout'];
 
 /** What the first edition kept there of one owner, and has another place now. */
 export function oldTextNames(prefix: string): string[] {

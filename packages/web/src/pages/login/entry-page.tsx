@@ -45,6 +45,15 @@ export function EntryPage({ title, heading, lead, other, children }: EntryPagePr
           {other.label}
         </Link>
       </p>
+      <p className="text-base text-ink-2">
+        Just looking?{' '}
+        <Link
+          to="/try"
+          className="inline-flex min-h-11 items-center font-[650] text-ink hover:underline"
+        >
+          Try it without an account
+        </Link>
+      </p>
     </AuthFrame>
   );
 }

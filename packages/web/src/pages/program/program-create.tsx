@@ -103,7 +103,7 @@ export function ProgramCreate() {
   const making = useCreateProgram(() => void navigate('/program?view=program'));
   const { failure } = making;
   const safety = lock ?? safetyOf(failure);
-  const level = draft.level ?? readNamedFacts(items).level ?? 'intermediate';
+  const level = draft.level ?? readNamedFacts(items).level ?? 'beginner';
   const chosen = findGear(profiles, draft.gear ?? chosenGearId(items) ?? defaultProfileId);
   // The planner hears the words itself: what is sent need not wait until they are read here.
   const body = useMemo(

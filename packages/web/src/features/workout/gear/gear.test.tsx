@@ -8,7 +8,7 @@ import { GearSheet } from './gear-sheet.tsx';
 
 function Gear() {
   const profiles = useGearProfiles();
-  const chosen = findGear(profiles, useChoices().gear);
+  const chosen = findGear(profiles, useChoices({ sessions: [] }).gear);
   return (
     <>
       <GearButton chosen={chosen} onOpen={() => {}} />

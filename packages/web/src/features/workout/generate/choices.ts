@@ -1,5 +1,7 @@
+import type { TrainingHistory } from '@cadence/domain/planner/request';
 import { chosenGearId, readNamedFacts } from '@cadence/domain/profile/athlete';
 import { defaultProfileId } from '@cadence/domain/profile/equipment-profiles';
+import { levelOfTraining } from '@cadence/domain/training/level';
 import {
   type Difficulty,
   difficulties,
@@ -59,16 +61,22 @@ const choiceStore = createDeviceStore<StoredChoices>({
   fallback: defaultChoices,
 });
 
-export function useChoices(): Choices {
+/**
+ * What was not chosen here the profile says, and of the level else the log: whoever has none is a
+ * beginner.
+ */
+export function useChoices({ sessions }: TrainingHistory): Choices {
   const stored = useSyncExternalStore(choiceStore.subscribe, choiceStore.read);
   const items = useItems();
+  // It looks back four weeks, a level is of eight.
+  const lately = 2 * sessions.length;
   return useMemo(
     () => ({
       ...stored,
-      level: stored.level ?? readNamedFacts(items).level ?? 'intermediate',
+      level: stored.level ?? readNamedFacts(items).level ?? levelOfTraining(lately),
       gear: stored.gear ?? chosenGearId(items) ?? defaultProfileId,
     }),
-    [stored, items],
+    [stored, items, lately],
   );
 }
 

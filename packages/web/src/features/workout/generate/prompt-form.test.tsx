@@ -87,7 +87,7 @@ describe('the prompt', () => {
     expect(screen.queryByText(/at least 5/)).toBeNull();
   });
 
-  test('sends the specification’s defaults', async () => {
+  test('sends the specification’s defaults, and a beginner’s level where there is no log', async () => {
     show();
     type(text(), 'Legs');
     press();
@@ -96,7 +96,7 @@ describe('the prompt', () => {
       provider: 'openai',
       duration_minutes: 30,
       difficulty: 'moderate',
-      fitness_level: 'intermediate',
+      fitness_level: 'beginner',
       equipment_override: ['bodyweight', 'dumbbells', 'resistance_bands', 'yoga_mat'],
       dismissed: [],
     });

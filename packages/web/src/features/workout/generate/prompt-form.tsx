@@ -70,7 +70,7 @@ function OpenQuestion(props: ReadingQuestionProps) {
  */
 export const PromptForm = memo(function PromptForm(props: PromptFormProps) {
   const { history, textField, submitButton, onGenerate, isAside = false } = props;
-  const { asked, draft, choices, profiles, gear, states, provider } = useAsked();
+  const { asked, draft, choices, profiles, gear, states, provider } = useAsked(history);
   const [sentWords, setSentWords] = useState<string | null>(null);
   const readings = useReadings(asked, history, sentWords);
   const { request, chips } = readings;

@@ -1,4 +1,5 @@
 import { nameProvider } from '@cadence/contract/workout/provider-names';
+import type { TrainingHistory } from '@cadence/domain/planner/request';
 import { useMemo } from 'react';
 import { findGear, useGearProfiles } from '../gear/gear-profiles.ts';
 import { readMinutes } from './check-form.ts';
@@ -7,9 +8,9 @@ import type { Asked } from './generation.ts';
 import { providerFor, useProviderStates } from './provider-states.ts';
 
 /** What the form would send now, from the text and the controls as the device keeps them. */
-export function useAsked() {
+export function useAsked(history: TrainingHistory) {
   const draft = useDraft();
-  const choices = useChoices();
+  const choices = useChoices(history);
   const profiles = useGearProfiles();
   const states = useProviderStates();
   const provider = providerFor(choices.provider, states);

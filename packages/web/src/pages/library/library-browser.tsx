@@ -1,0 +1,147 @@
+import { exerciseHistory } from '@cadence/domain/analytics/exercise-history';
+import { lastTimeOf } from '@cadence/domain/analytics/last-time';
+import { equipmentIds, type LibraryExercise, muscles } from '@cadence/domain/exercise/types';
+import { equipmentCatalogue } from '@cadence/domain/profile/equipment';
+import { countText } from '@cadence/domain/workout/words';
+import { Search } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useSessions } from '../../features/analytics/sessions/session-log.ts';
+import { browse, type Filters, noFilters, patternGroups } from '../../features/library/browse.ts';
+import { ExerciseRow } from '../../features/library/exercise-row.tsx';
+import { OwnHistory } from '../../features/library/own-history.tsx';
+import { FilterSelect } from '../../features/workout/edit/filter-select.tsx';
+import { ExerciseDetails } from '../../features/workout/exercise/exercise-details.tsx';
+import { muscleNames } from '../../features/workout/exercise/muscle-words.ts';
+import { setWords } from '../../platform/items/show-weight.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/form/field.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
+
+const pageLength = 30;
+const muscleOptions = muscles.map((value) => ({ value, label: muscleNames[value] }));
+const patternOptions = Object.keys(patternGroups).map((value) => ({ value, label: value }));
+const kitOptions = [
+  { value: 'none', label: 'No kit' },
+  ...equipmentIds
+    .filter((id) => id !== 'bodyweight')
+    .map((value) => ({ value, label: equipmentCatalogue[value].name }))
+    .toSorted((a, b) => a.label.localeCompare(b.label)),
+];
+
+/** 'Quads, Glutes · Barbell'. */
+function aboutOf({ primary, equipment }: LibraryExercise): string {
+  const kit = equipment
+    .filter((id) => id !== 'bodyweight')
+    .map((id) => equipmentCatalogue[id].name);
+  const worked = primary.slice(0, 2).map((muscle) => muscleNames[muscle]);
+  return [worked.join(', '), kit.join(', ') || 'No kit'].filter(Boolean).join(' · ');
+}
+
+/** Which exercise is open stands in the address: it can be linked to, and Back closes it. */
+function useOpened() {
+  const [query, setQuery] = useSearchParams();
+  const open = (id: string | null) =>
+    setQuery((old) => {
+      if (id === null) old.delete('exercise');
+      else old.set('exercise', id);
+      return old;
+    });
+  return { openedId: query.get('exercise'), open };
+}
+
+export function LibraryBrowser() {
+  const [filters, setFilters] = useState<Filters>(noFilters);
+  const [shown, setShown] = useState(pageLength);
+  const asked = useDeferredValue(filters);
+  const sessions = useSessions();
+  const { openedId, open } = useOpened();
+  const found = useMemo(() => browse(asked), [asked]);
+  const change = (some: Partial<Filters>) => {
+    setFilters({ ...filters, ...some });
+    setShown(pageLength);
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="grid gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))] lg:items-end">
+        <TextField
+          label="Search exercises"
+          type="search"
+          autoComplete="off"
+          placeholder="Squat, shoulders, band"
+          value={filters.query}
+          onChange={(event) => change({ query: event.target.value })}
+          trailing={<Search aria-hidden="true" className="mr-3 size-5 text-ink-3" />}
+        />
+        <FilterSelect
+          label="Muscle"
+          value={filters.muscle}
+          options={muscleOptions}
+          onChange={(muscle) => change({ muscle })}
+        />
+        <FilterSelect
+          label="Kit"
+          value={filters.kit}
+          options={kitOptions}
+          onChange={(kit) => change({ kit })}
+        />
+        <FilterSelect
+          label="Move"
+          value={filters.pattern}
+          options={patternOptions}
+          onChange={(pattern) => change({ pattern })}
+        />
+      </div>
+      <p role="status" className="num text-ink-2">
+        {found.length === 0
+          ? 'Nothing found. Try another word or fewer filters.'
+          : countText(found.length, 'exercise')}
+      </p>
+      <ul className="lg:grid lg:grid-cols-2 lg:gap-x-8 lg:[&>li:nth-child(2)]:border-t-0">
+        {found.slice(0, shown).map((exercise) => (
+          <ExerciseRow
+            key={exercise.id}
+            exercise={exercise}
+            about={aboutOf(exercise)}
+            last={setWords(lastTimeOf(sessions, { name: exercise.name, exerciseId: exercise.id }))}
+            onOpen={({ id }) => open(id)}
+          />
+        ))}
+      </ul>
+      {found.length > shown && (
+        <Button onClick={() => setShown(shown + pageLength)}>Show more</Button>
+      )}
+      {openedId !== null && (
+        <OpenedExercise key={openedId} exerciseId={openedId} onClose={() => open(null)} />
+      )}
+    </div>
+  );
+}
+
+interface OpenedExerciseProps {
+  exerciseId: string;
+  onClose: () => void;
+}
+
+const noModifications: readonly string[] = [];
+
+function OpenedExercise({ exerciseId, onClose }: OpenedExerciseProps) {
+  const [title, setTitle] = useState('');
+  const sessions = useSessions();
+  const history = useMemo(
+    () => exerciseHistory(sessions, { name: title, exerciseId }),
+    [sessions, title, exerciseId],
+  );
+  return (
+    <Sheet open onClose={onClose} title={title}>
+      <div className="flex flex-col gap-6">
+        <ExerciseDetails
+          exerciseId={exerciseId}
+          modifications={noModifications}
+          onTitle={setTitle}
+        />
+        <OwnHistory history={history} />
+      </div>
+    </Sheet>
+  );
+}
