@@ -20,6 +20,7 @@ test.each([
   ['ich habe Bluthochdruck, 20 Minuten', ['hypertension']],
   ['schwanger, 5. Monat', ['pregnancy']],
   ['tengo osteoporosis', ['osteoporosis']],
+  ['osteoporosis in my spine, dexa last year', ['osteoporosis']],
   ['je suis asthmatique', ['asthma']],
   ['sono diabetica, allenamento leggero', ['insulin']],
   ['tenho epilepsia controlada', ['epilepsy']],

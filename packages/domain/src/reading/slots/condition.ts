@@ -95,6 +95,9 @@ const lasting: readonly Condition[] = [
   'epilepsy',
 ];
 
+/** Found years ago they are there today, and a heart that was ill once stays one to mind. */
+const forLife: readonly Condition[] = ['osteoporosis', 'insulin', 'glaucoma', 'heart'];
+
 /** Years after a birth or an operation nothing of it is left to mind. */
 const monthsAfterBirth = 24;
 const monthsAfterSurgery = 12;
@@ -108,8 +111,7 @@ function isOver(scan: Scan, hit: Hit): boolean {
     if (condition === 'surgery') return past >= monthsAfterSurgery;
     if (condition === 'postpartum') return past >= monthsAfterBirth;
   }
-  // A heart that was ill once stays one to mind, however long ago.
-  if (condition === 'heart') return false;
+  if (forLife.includes(condition)) return false;
   // '23 weeks pregnant, used to lift': whoever counts the weeks is so now.
   const isCounted = time !== null && !terms.ago.has(textAt(scan, time.to));
   if (condition === 'pregnancy' && isCounted && time.unit !== 'years') return false;
