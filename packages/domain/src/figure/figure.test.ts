@@ -5,8 +5,11 @@ import type { Figure } from './figure.ts';
 import { durationMs, type Motion, poseAt } from './motion.ts';
 import type { Points } from './pose.ts';
 import { boneList, type Joint, joints, limits } from './skeleton.ts';
-import { dot, length, subtract, unit } from './vector.ts';
+import { barOf, type Thing } from './things.ts';
+import { cross, dot, length, subtract, unit } from './vector.ts';
 
+/** Of a person of 180 cm. */
+const onePercent = 1.8;
 const instants = Array.from({ length: 60 }, (_, index) => index / 60);
 const all: (readonly [string, Figure])[] = drawnIds.flatMap((id) => {
   const shown = figureOf(id);
@@ -25,15 +28,47 @@ function planted({ keys, pin, mirrored }: Motion): Joint[] {
     const places = keys.map(({ pose }) => JSON.stringify(pose.reach?.[joint]));
     return places[0] !== undefined && places.every((place) => place === places[0]);
   });
+  // What swings from side to side lets go of each side in turn.
   return mirrored ? [] : pin ? [...held, pin.joint] : held;
 }
 
+/** A bar in both hands, or a stick between them. */
+const isStiff = (thing: Thing): boolean =>
+  (thing.kind === 'barbell' && thing.on === 'hands') ||
+  (thing.kind === 'rod' && !thing.of && thing.from === 'handR' && thing.to === 'handL');
+/** What two hands hold at one place, and how far apart they may be for it. */
+const isBetween = (thing: Thing): boolean =>
+  'at' in thing && thing.at === 'hands' && thing.kind !== 'round';
+const reachAcross = 42;
+
+/** What is wrong with what the hands hold: a bar that stretches, a weight that hangs in the air. */
+function holdFaults({ motion, things }: Figure): string[] {
+  const all = instants.map((share) => poseAt(motion, share));
+  const apart = all.map(({ handR, handL }) => length(subtract(handR, handL)));
+  const widest = Math.max(...apart);
+  const faults: string[] = [];
+  if (things.some(isStiff) && widest - Math.min(...apart) > onePercent) {
+    faults.push('hands slide on the bar');
+  }
+  if (things.some(isBetween) && widest > reachAcross) faults.push('hands are off what they hold');
+  const { grip } = motion;
+  if (grip) {
+    const off = all.flatMap((points) => {
+      const { at, along } = barOf(grip.on, points);
+      return [points.handR, points.handL].map((hand) => length(cross(subtract(hand, at), along)));
+    });
+    if (Math.max(...off) > onePercent) faults.push('hands are off the bar');
+  }
+  return faults;
+}
+
 /** What a figure does wrong at any instant, in words. */
-function faultsOf({ motion }: Figure): string[] {
+function faultsOf(shown: Figure): string[] {
+  const { motion } = shown;
   const start = poseAt(motion, 0);
   const end = poseAt(motion, 1 - 1e-6);
   const still = planted(motion);
-  const faults = new Set<string>();
+  const faults = new Set(holdFaults(shown));
   for (const share of instants) {
     const points = poseAt(motion, share);
     for (const [from, to, cm] of boneList) {
@@ -51,7 +86,7 @@ function faultsOf({ motion }: Figure): string[] {
     }
     for (const joint of still) {
       const target = motion.keys[0].pose.reach?.[joint as 'handR'] ?? start[joint];
-      if (length(subtract(points[joint], target)) > 1) faults.add(`${joint} slides`);
+      if (length(subtract(points[joint], target)) > onePercent) faults.add(`${joint} slides`);
     }
   }
   const opens = joints.filter((joint) => length(subtract(end[joint], start[joint])) > 1);

@@ -1,6 +1,6 @@
 import { type Both, mirrorPoints, type Pin, type Points, type Pose, solve } from './pose.ts';
 import { barOf } from './things.ts';
-import { add, mix, scale, type Vector } from './vector.ts';
+import { add, length, middle, mix, scale, subtract, type Vector } from './vector.ts';
 
 export interface Key {
   readonly pose: Pose;
@@ -15,8 +15,8 @@ export interface Motion {
   /** After the keys, the same with left and right exchanged. */
   readonly mirrored?: boolean;
   readonly easing?: 'cosine' | 'linear';
-  /** Hands on a barbell that lies on the back or in front of the neck, this far from its middle. */
-  readonly grip?: { readonly on: 'back' | 'front'; readonly half: number };
+  /** Hands on a bar on the back, in front of the neck or in the air, this far from its middle. */
+  readonly grip?: { readonly on: 'back' | 'front' | 'hands'; readonly half: number };
 }
 
 const ends = (value: Both): readonly [number, number] =>
@@ -113,10 +113,15 @@ function placed({ pin, grip }: Motion, pose: Pose, flipped: boolean): Points {
 }
 
 function graspBar(pose: Pose, pin: Pin | undefined, grip: NonNullable<Motion['grip']>): Points {
-  const { at, along } = barOf(grip.on, solve(pose, pin));
+  const free = solve(pose, pin);
+  const { at, along } = barOf(grip.on, free);
   const handR = add(at, scale(along, grip.half));
   const handL = add(at, scale(along, -grip.half));
-  return solve({ ...pose, reach: { ...pose.reach, handR, handL } }, pin);
+  const reach = { ...pose.reach, handR, handL };
+  if (grip.on !== 'hands') return solve({ ...pose, reach }, pin);
+  // The elbows stay on the side to which the pose bends them.
+  const elbowsTo = subtract(free.elbowR, middle(free.shoulderR, free.handR));
+  return solve({ ...pose, reach, ...(length(elbowsTo) > 0.5 && { elbowsTo }) }, pin);
 }
 
 const swap = (value: Both | undefined): Both | undefined =>

@@ -42,6 +42,7 @@ const inLine = (right: number, left: Vector): Pose => ({
   ...wide,
   reach: { ankleR: [right, 7, 1], ankleL: left },
 });
+const floorLine: Thing = { kind: 'rod', from: [-56, 0.5, 0], to: [72, 0.5, 0] };
 /** Strokes on the floor at the hours that the free foot reaches for. */
 const clockMarks: readonly Thing[] = [-90, -45, 0, 45, 90].map((degrees) => {
   const cos = Math.sin((degrees * Math.PI) / -180);
@@ -63,11 +64,12 @@ export const balances: Record<string, Figure> = {
     [{ ...hold.onChair.arms, hip: [34, 0], knee: [70, 0], foot: [-20, 0] }],
     { things: hold.onChair.things ?? [] },
   ),
-  'tandem-stand': made([inLine(14, [-11, 7, 0])], { view: half }),
+  'tandem-stand': made([inLine(14, [-11, 7, 0])], { view: half, things: [floorLine] }),
   'heel-to-toe-walk': made([inLine(18, [-7, 7, -1]), inLine(5, [6, 15, -10])], {
     ms: [600, 500],
     mirrored: true,
     view: half,
+    things: [floorLine],
   }),
   'clock-reach': onLeft(
     [

@@ -138,8 +138,8 @@ export const bridges: Record<string, Figure> = {
   'dumbbell-hip-thrust': thrust([{ kind: 'barbell', on: 'hips', plate: 9, half: 15 }]),
   'chair-hip-thrust': thrust([], chair(-54)),
   'machine-hip-thrust': thrust([
-    { kind: 'rod', from: [-70, 20, 0], to: 'pelvis' },
-    { kind: 'wheel', at: 'hands', r: 9 },
+    { kind: 'rod', from: [-70, 20, 26], to: 'hipR' },
+    { kind: 'barbell', on: 'hips', plate: 8, half: 20 },
   ]),
   'suspension-hip-bridge': inStraps(34, 34, [-90, -116]),
   'suspension-hamstring-curl': inStraps(78, 42, [-106, -116]),

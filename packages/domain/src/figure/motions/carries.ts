@@ -268,7 +268,15 @@ export const rotations: Record<string, Figure> = {
   'figure-8-pass': turn(
     { lean: 56, hip: 56, knee: 72, open: 20, neck: -18, arm: [-12, 16], spread: [-6, 6], elbow: 4 },
     { lean: 56, hip: 56, knee: 72, open: 20, neck: -18, arm: [16, -12], spread: [6, -6], elbow: 4 },
-    { ms: [700, 700], things: [bell('down')] },
+    {
+      ms: [700, 700],
+      things: [
+        bell('down'),
+        { kind: 'round', at: [0, 34, 26], axis: [0, 1, 0], r: 22 },
+        { kind: 'round', at: [0, 34, -26], axis: [0, -1, 0], r: 22 },
+      ],
+      view: { turned: 66, tilted: 20 },
+    },
   ),
   'around-the-world': turn(
     { arm: [40, -20], elbow: [60, 50], spread: [0, 20], fore: [-30, -10] },
@@ -280,8 +288,8 @@ export const rotations: Record<string, Figure> = {
     },
   ),
   'kettlebell-halo': turn(
-    { arm: 100, elbow: 120, spread: 20, fore: -30, twist: -6 },
-    { arm: 170, elbow: 120, spread: 34, fore: -30, twist: 6 },
+    { arm: 100, elbow: 120, spread: 20, fore: -48, twist: -6 },
+    { arm: 170, elbow: 120, spread: 34, fore: -66, twist: 6 },
     {
       ms: [1100, 1100],
       things: [

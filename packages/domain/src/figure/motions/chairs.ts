@@ -183,7 +183,15 @@ export const chairs: Record<string, Figure> = {
   'seated-neck-stretch': seated(
     [
       { reach: { handL: onSeat }, spread: [10, 20] },
-      { reach: { handL: onSeat }, spread: [10, 20], tilt: 30, side: 3 },
+      {
+        reach: { handL: onSeat },
+        arm: [60, 20],
+        elbow: [150, 34],
+        spread: [80, 20],
+        fore: [-46, 20],
+        tilt: 40,
+        side: 3,
+      },
     ],
     { view: front },
   ),

@@ -121,7 +121,15 @@ export const crawls: Record<string, Figure> = {
   'turf-bear-crawl': bearCrawl,
   'lateral-crawl': made(
     [across(-18, 2, -38, [-8, -28]), across(0, 36, -38, [-8, -6]), across(18, 38, -2, [28, 8])],
-    { ms: [420, 420, 420], mirrored: true, view: { turned: 66, tilted: 14 } },
+    {
+      ms: [420, 420, 420],
+      mirrored: true,
+      view: { turned: 66, tilted: 14 },
+      things: [
+        { kind: 'arrow', from: [0, 0.5, 66], to: [0, 0.5, 110] },
+        { kind: 'arrow', from: [0, 0.5, -66], to: [0, 0.5, -110] },
+      ],
+    },
   ),
   'bear-hold-lift': made([fours(), fours({ at: [2, 60, 0], lean: 90 })], {
     ms: [1600, 1200],

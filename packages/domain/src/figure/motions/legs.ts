@@ -90,6 +90,8 @@ const onSide = (from: Pose, to: Pose, things: readonly Thing[] = []): Figure =>
     ],
     { ms: effort, view: sideView, things },
   );
+/** Hands that press on the outside of the knees. */
+const handsOnKnees: Pose = { lean: 18, arm: 26, elbow: 34, spread: 24, fore: 6 };
 const loop: Thing = { kind: 'rod', from: 'kneeR', to: 'kneeL', of: 'band' };
 
 /** Small steps against a band around the legs. */
@@ -239,7 +241,7 @@ export const legs: Record<string, Figure> = {
   'hip-abduction-machine': opener(4, 30, kneePads(10)),
   'hip-adduction-machine': opener(30, 2, kneePads(-8)),
   'seated-band-knee-opener': opener(4, 26, [loop]),
-  'seated-knee-push-out': opener(6, 16),
+  'seated-knee-push-out': opener(6, 16, [], handsOnKnees),
   'seated-knee-squeeze': opener(10, 4),
   'seated-heel-drag': seated(
     { hip: [86, 90], knee: [54, 88], foot: [20, 0], arm: -10, elbow: 16 },
@@ -335,7 +337,12 @@ function kneePads(aside: number): Thing[] {
     { kind: 'rod', from: [6, 30, 0], to: [6, 0, 0] },
   ];
 }
-function opener(from: number, to: number, things: readonly Thing[] = []): Figure {
-  const pose = (open: number): Pose => ({ open, shin: open / 3, arm: 10, elbow: 40 });
+function opener(
+  from: number,
+  to: number,
+  things: readonly Thing[] = [],
+  arms: Pose = { arm: 10, elbow: 40 },
+): Figure {
+  const pose = (open: number): Pose => ({ open, shin: open / 3, ...arms });
   return seated(pose(from), pose(to), { view: fromTheFront, things });
 }

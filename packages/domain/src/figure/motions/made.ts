@@ -23,8 +23,10 @@ export const feet = { joint: 'ankleR', at: [0, 7] } as const;
 
 /** A figure from its poses and the milliseconds between them. */
 export function made(poses: readonly Pose[], options: Made = {}): Figure {
-  const { ms = [1000, 1800], things = [], view = fromTheSide, pin, grip } = options;
-  const [first, ...rest] = alike(poses).map((pose, index): Key => ({ pose, ms: ms[index] ?? 900 }));
+  const { ms = [1000, 1800], things = [], view = fromTheSide, pin } = options;
+  const told = alike(poses);
+  const grip = options.grip ?? (things.some(isBar) ? gripOf(told, pin) : undefined);
+  const [first, ...rest] = told.map((pose, index): Key => ({ pose, ms: ms[index] ?? 900 }));
   if (!first) throw new Error('A motion needs a pose.');
   const motion: Motion = {
     keys: [first, ...rest],
@@ -34,6 +36,19 @@ export function made(poses: readonly Pose[], options: Made = {}): Figure {
     ...(options.linear && { easing: 'linear' as const }),
   };
   return figure(motion, { view, things, stills: options.stills });
+}
+
+const isBar = (thing: Thing): boolean =>
+  (thing.kind === 'barbell' && thing.on === 'hands') ||
+  (thing.kind === 'rod' && !thing.of && thing.from === 'handR' && thing.to === 'handL');
+
+/** Hands do not slide on a bar: they keep to the narrowest grip of all poses. */
+function gripOf(poses: readonly Pose[], pin: Motion['pin']): NonNullable<Motion['grip']> {
+  const widths = poses.map((pose) => {
+    const { handR, handL } = solve(pose, pin);
+    return length(subtract(handR, handL));
+  });
+  return { on: 'hands', half: Math.min(...widths) / 2 };
 }
 
 /** Where one pose says which way elbows or knees point, all do: else they would flip at a key. */

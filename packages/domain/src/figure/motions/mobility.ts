@@ -154,7 +154,11 @@ export const mobility: Record<string, Figure> = {
       kneeling({ hip: [-60, 6], knee: [90, 96], open: [30, 3], shin: [10, 3] }),
       kneeling({ hip: [-30, 6], knee: [90, 96] }),
     ],
-    { ms: [900, 900, 900, 900], view: { turned: -48, tilted: 14 } },
+    {
+      ms: [900, 900, 900, 900],
+      view: { turned: -48, tilted: 14 },
+      things: [{ kind: 'round', at: [-10, 50, 34], axis: [0, 0, 1], r: 26 }],
+    },
   ),
   'knee-hug': made(
     [
@@ -237,7 +241,15 @@ export const mobility: Record<string, Figure> = {
         foot: [-40, 0],
       },
     ],
-    { ms: [900, 900, 900], pin: onLeft, view: half, things: hold.onChair.things ?? [] },
+    {
+      ms: [900, 900, 900],
+      pin: onLeft,
+      view: half,
+      things: [
+        ...(hold.onChair.things ?? []),
+        { kind: 'round', at: [16, 70, 34], axis: [0, 1, 0], r: 26 },
+      ],
+    },
   ),
   'sun-salutation': made(
     [

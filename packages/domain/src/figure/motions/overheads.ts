@@ -242,6 +242,6 @@ export const overheads: Record<string, Figure> = {
       { at: [0, 13, 0], lean: 86, hip: -90, foot: -160, arm: 60, elbow: 10, spread: 60, fore: 12 },
       { at: [0, 13, 0], lean: 86, hip: -90, foot: -160, arm: 92, spread: 12 },
     ],
-    { ms: [1200, 1200], view: { turned: 20, tilted: 24 } },
+    { ms: [1200, 1200], view: { turned: 34, tilted: 52 } },
   ),
 };

@@ -86,6 +86,7 @@ const onFloor = 13;
 const flat = bench(-76, 14);
 const barBottom: Pose = { arm: 96, spread: 48, elbow: 84, fore: 2 };
 const wideBottom: Pose = { arm: 100, spread: 56, elbow: 80, fore: 4 };
+const wideTop: Pose = { arm: 180, spread: 22 };
 const closeBottom: Pose = { arm: 76, spread: 14, elbow: 104, fore: 4 };
 const floorBottom: Pose = { arm: 88, spread: 46, elbow: 92, fore: 2 };
 const bar: readonly Thing[] = [hold.barInHands];
@@ -107,7 +108,7 @@ function slope(held: readonly Thing[], room: readonly Thing[] = []): Figure {
   ];
   return made(
     [
-      { ...seated, arm: 166, spread: 10 },
+      { ...seated, arm: 166, spread: 22 },
       { ...seated, arm: 66, spread: 46, elbow: 98, fore: 2 },
     ],
     { ms: lower, things: [...seat, ...room, ...held] },
@@ -282,8 +283,8 @@ export const presses: Record<string, Figure> = {
   }),
   'scapular-push-up': made(
     [
-      { ...quadruped, lean: 80, reach: hands(48, 4, 17), shrug: 0 },
-      { ...quadruped, lean: 88, curve: -6, reach: hands(48, 4, 17) },
+      { ...quadruped, lean: 76, curve: 10, reach: hands(48, 4, 17) },
+      { ...quadruped, lean: 92, curve: -10, neck: -10, reach: hands(48, 4, 17) },
     ],
     { ms: [1200, 1200] },
   ),
@@ -302,20 +303,27 @@ export const presses: Record<string, Figure> = {
     ],
     { things: parallettes.map(shifted(-24)) },
   ),
-  'bench-press': press(onBench, flat, bar, { bottom: wideBottom }),
-  'paused-bench-press': press(onBench, flat, bar, { bottom: wideBottom, ms: [2200, 1000] }),
+  'bench-press': press(onBench, flat, bar, { top: wideTop, bottom: wideBottom }),
+  'paused-bench-press': press(onBench, flat, bar, {
+    top: wideTop,
+    bottom: wideBottom,
+    ms: [2200, 1000],
+  }),
   'close-grip-bench-press': press(onBench, flat, bar, {
     top: { arm: 180, spread: -10 },
     bottom: { ...closeBottom, fore: -14 },
     view: fromAbove,
   }),
-  'smith-bench-press': press(onBench, flat, [...bar, ...rails(-46)], { bottom: wideBottom }),
+  'smith-bench-press': press(onBench, flat, [...bar, ...rails(-46)], {
+    top: wideTop,
+    bottom: wideBottom,
+  }),
   'dumbbell-bench-press': press(onBench, flat, across, { bottom: barBottom }),
   'dumbbell-fly': press(onBench, flat, hold.dumbbells('forward'), {
     top: { arm: 180, spread: 4, elbow: -6, fore: -6 },
     bottom: { arm: 180, spread: 78, elbow: 10, fore: 66 },
   }),
-  'barbell-floor-press': press(onFloor, [], bar, { bottom: floorBottom }),
+  'barbell-floor-press': press(onFloor, [], bar, { top: wideTop, bottom: floorBottom }),
   'dumbbell-floor-press': press(onFloor, [], across, { bottom: floorBottom }),
   'dumbbell-squeeze-press': press(onFloor, [], hold.dumbbells('forward'), {
     top: { arm: 180, spread: -9 },
@@ -426,7 +434,7 @@ function pushUpPose(lean: number, y: number): Pose {
 function squeeze(held: readonly Thing[]): Figure {
   return made(
     [
-      { ...sitting, arm: 20, elbow: 92, spread: 34, fore: -34 },
+      { ...sitting, arm: 20, elbow: 92, spread: 30, fore: -50 },
       { ...sitting, arm: 80, elbow: 6, spread: -12 },
     ],
     { ms: [1100, 1500], things: [...chair(0), ...held] },

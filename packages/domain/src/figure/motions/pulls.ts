@@ -218,8 +218,15 @@ export const pulls: Record<string, Figure> = {
   ),
   'scapular-pull-up': made(
     [
-      { ...loose, at: [0, 124, 0], reach: grip(30) },
-      { ...loose, at: [-2, 128, 0], shrug: -3, reach: grip(30), elbowsTo: [0.2, -1, 0.8] },
+      { ...loose, at: [0, 124, 0], shrug: 5, reach: grip(30) },
+      {
+        ...loose,
+        at: [-2, 132, 0],
+        shrug: -5,
+        lean: -6,
+        reach: grip(30),
+        elbowsTo: [0.2, -1, 0.8],
+      },
     ],
     { ms: [900, 1200], view: fromBehind, things: theBar },
   ),
@@ -400,6 +407,6 @@ export const pulls: Record<string, Figure> = {
         spread: 60,
       },
     ],
-    { ms: [1100, 1300], view: { turned: 22, tilted: 24 } },
+    { ms: [1100, 1300], view: { turned: 34, tilted: 52 } },
   ),
 };

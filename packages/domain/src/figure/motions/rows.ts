@@ -142,7 +142,7 @@ const slopePad: readonly Thing[] = [
 ];
 
 const prone: Pose = { at: [0, 13, 0], lean: 80, hip: -90, foot: -160, neck: -4 };
-const lookDown = { turned: 24, tilted: 30 };
+const lookDown = { turned: 34, tilted: 52 };
 const oneCable = (y: number): Thing[] => [
   ...column(110, y),
   { kind: 'rod', from: [110, y, 0], to: 'handR', of: 'cable' },

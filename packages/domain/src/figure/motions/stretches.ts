@@ -107,11 +107,14 @@ export const stretches: Record<string, Figure> = {
   }),
   'chest-opener': standing([behind(-18, 0), behind(-52, -5)], { things: [betweenHands] }),
   'cross-body-shoulder-stretch': standing([acrossChest(0, 136)], { view: half }),
-  'neck-side-stretch': standing([{ arm: 2 }, { arm: 2, tilt: 32 }], {
-    mirrored: true,
-    view: front,
-    pin: { joint: 'pelvis', at: [0, 94] },
-  }),
+  'neck-side-stretch': standing(
+    [{ arm: 2 }, { arm: [60, 2], elbow: [150, 0], spread: [80, 8], fore: [-46, 8], tilt: 40 }],
+    {
+      mirrored: true,
+      view: front,
+      pin: { joint: 'pelvis', at: [0, 94] },
+    },
+  ),
   'overhead-triceps-stretch': standing(
     [
       {
