@@ -69,29 +69,40 @@ export const makeIntervals: MakeBlock = (order): BuiltBlock | null => {
   const rest =
     stated.restSeconds ?? (stated.workSeconds === undefined ? usualRest : Math.round(work / 2));
   const asked = order.isLater ? undefined : request.exerciseCount?.value;
-  const count = asked ?? (order.seconds < 720 ? 3 : 4);
-  const picked = pickMoves(order, count, { suits: isForTime });
+  const isOpen = asked === undefined && stated.rounds === undefined && order.named.length === 0;
+  const usual = order.seconds < 720 ? 3 : 4;
+  const picked = pickMoves(order, asked ?? (isOpen ? usual + 2 : usual), { suits: isForTime });
   if (picked.moves.length === 0) return null;
   const rpe = effortFor(request, 0, request.level.value === 'beginner' ? 6.5 : 8);
-  const items = timedItems(order, picked.moves, work, rpe);
-  const title = `Intervals ${work}/${rest}: ${namesOf(picked.moves)}`;
-  const one = (rounds: number): Block => ({
-    kind: 'intervals',
-    title,
-    items,
-    rounds,
-    workSeconds: work,
-    restSeconds: rest,
-    restBetween: order.seconds < shortSeconds ? rest : Math.max(rest, betweenRounds),
-    score: 'done',
-  });
-  const rounds = stated.rounds ?? roundsWithin(order, one, work * items.length);
+  const withMoves = (moves: readonly Candidate[]) => {
+    const items = timedItems(order, moves, work, rpe);
+    const one = (rounds: number): Block => ({
+      kind: 'intervals',
+      title: `Intervals ${work}/${rest}: ${namesOf(moves)}`,
+      items,
+      rounds,
+      workSeconds: work,
+      restSeconds: rest,
+      restBetween: order.seconds < shortSeconds ? rest : Math.max(rest, betweenRounds),
+      score: 'done',
+    });
+    return {
+      moves,
+      block: one(stated.rounds ?? roundsWithin(order, one, work * items.length)),
+    };
+  };
+  // As many moves as fill the time best: with three, a round may be just too long.
+  const counts = isOpen ? [usual, usual + 1, usual + 2] : [picked.moves.length];
+  const [best = withMoves(picked.moves)] = counts
+    .map((count) => withMoves(picked.moves.slice(0, count)))
+    .sort((a, b) => likelySeconds([b.block]) - likelySeconds([a.block]));
+  const { moves, block } = best;
   return {
-    block: fillRests(one(rounds), order.minutes === undefined ? order.seconds : order.minutes * 60),
-    moves: picked.moves,
+    block: fillRests(block, order.minutes === undefined ? order.seconds : order.minutes * 60),
+    moves: [...moves],
     honesty: picked.honesty,
     coaching: [
-      `${rounds} × ${items.length} intervals. The last as good as the first: if not, it was too fast.`,
+      `${block.rounds} × ${moves.length} intervals. The last as good as the first: if not, it was too fast.`,
     ],
   };
 };
