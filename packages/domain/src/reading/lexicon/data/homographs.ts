@@ -16,6 +16,9 @@ const homographs: Record<string, Record<string, string>> = {
     de: 'reck',
     'de pt': 'halter',
   },
+  past: { fr: 'hier' },
+  pastDay: { fr: 'hier' },
+  lastTime: { fr: 'hier' },
   prop: {
     pt: 'treno escada',
     es: 'banca cuerda',
