@@ -1,8 +1,16 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { cards } from '../packages/domain/src/coach/cards/all.ts';
 import { readMessage } from '../packages/domain/src/coach/read-message.ts';
 import { reply } from '../packages/domain/src/coach/reply.ts';
 import { stranger } from '../packages/domain/src/coach/test-support/athletes.ts';
+import {
+  askedTwice,
+  conversations,
+  converse,
+  falseNumbers,
+  logs,
+} from '../packages/domain/src/coach/test-support/simulate.ts';
 import { type Exchange, play } from '../packages/domain/src/coach/test-support/talk.ts';
 import { median } from './support/numbers.ts';
 import { printTable } from './support/table.ts';
@@ -90,10 +98,27 @@ const bar = (figure: string, value: number, unit: string, limit: number, atLeast
   },
 });
 
+/** As many as are promised; the tests try a few of each. */
+const [simulatedTalks, simulatedLogs] = [300, 1000];
+const seed = 29;
+const repeated = fc
+  .sample(conversations, { numRuns: simulatedTalks, seed })
+  .flatMap(({ says, knows }) => askedTwice(converse(says, knows)));
+const untrue = fc.sample(logs, { numRuns: simulatedLogs, seed }).flatMap(falseNumbers);
+for (const one of [...repeated, ...untrue].slice(0, 20)) console.log(one);
+
 console.log(`${talks.length} talks, ${cards.length} cards`);
 printTable([
   bar('talks with all expectations met', percent(met, talks.length), ' %', 90, true),
   bar('acts', percent(actsRight, acts), ' %', 95, true),
   bar('workouts beside a sign of danger', unsafe, '', 0, false),
+  bar(
+    `questions asked twice in ${simulatedTalks} talks of 20 turns`,
+    repeated.length,
+    '',
+    0,
+    false,
+  ),
+  bar(`false numbers over ${simulatedLogs} random logs`, untrue.length, '', 0, false),
   bar('median answer, processor time', median(times), ' ms', 20, false),
 ]);

@@ -93,6 +93,15 @@ const isKitAnswer = (purpose: Purpose, cues: Cues): boolean =>
   cues.wordCount <= mostAnswerWords &&
   !cues.has('story', 'did', 'dislike');
 
+const likening =
+  /\b(?:explain|describe|tell|say|talk)\b.*\b(?:like|as if) (?:to a child|a child|i['’]?m|i am|i was|im|i were)\b/i;
+
+/** 'Explain it like I am five' tells no age. */
+function isLikened(text: string, one: Claim): boolean {
+  const isOfAge = one.slot === 'age' || (one.slot === 'danger' && one.value.id === 'child');
+  return isOfAge && likening.test(text);
+}
+
 /** What a message means where it stands, and whether a workout is to be made of it. */
 export function readMessage(
   text: string,
@@ -109,7 +118,8 @@ export function readMessage(
   const cues = cuesIn(text);
   const asked = previous.findLast(({ type }) => type === 'coach')?.content ?? '';
   const heardAs = withCompany(weighGuesses(read(text, others, contextOf(athlete, now))));
-  const reading = { ...heardAs, claims: withTastes(cues, heardAs.claims) };
+  const own = heardAs.claims.filter((one) => !isLikened(text, one));
+  const reading = { ...heardAs, claims: withTastes(cues, own) };
   const understand = (claims: readonly Claim[], known: AthleteFacts) =>
     understandReading({ ...reading, claims }, form, known, { sessions });
   const heard = understand(reading.claims, unheld(athlete));
@@ -135,15 +145,15 @@ export function readMessage(
   const isKept = !isGuess || isGuessKept(meant, reading);
   const purpose = isGuess && isKept ? purposeOfGuess(meant, reading.claims) : meant;
   const claims = isKept ? reading.claims : calm;
-  const own = isKept ? heard : plainly;
+  const plain = isKept ? heard : plainly;
   const isTraining = training.includes(purpose) || takesOffer(purpose, place);
   const care = !isGuess || isTraining ? careIn(claims, unheld(athlete)) : [];
   const after = toldAfter(told, { text, claims: [...claims, ...care] }, purpose, cues, place);
   const cared = isLifted ? withCare(after, raised.id) : after;
   const isPlanning = isTraining || planning.includes(purpose);
   const isGrave = open !== null && (open.kind === 'stop' || open.id === 'low');
-  const byProfile = isPlanning ? understand(claims, athlete) : own;
-  const held = isAlarm(byProfile) ? byProfile : own;
+  const byProfile = isPlanning ? understand(claims, athlete) : plain;
+  const held = isAlarm(byProfile) ? byProfile : plain;
   const understanding = open !== null && (isGrave || isPlanning) ? open : held;
   return {
     intent: takesOffer(purpose, place) ? 'ask_workout' : intentOf(purpose),

@@ -7,8 +7,14 @@ import {
   answerUnknown,
   nearCards,
 } from './turn/answers/ask.ts';
-import { answerForget, answerKnown, answerRecall } from './turn/answers/memory.ts';
-import { answerMoment, momentOf } from './turn/answers/moment.ts';
+import {
+  answerCorrection,
+  answerForget,
+  answerFromTalk,
+  answerKnown,
+  answerRecall,
+} from './turn/answers/memory.ts';
+import { answerAfterMoment, answerMoment, momentOf } from './turn/answers/moment.ts';
 import { answerNumbers } from './turn/answers/numbers.ts';
 import {
   answerAdapt,
@@ -16,6 +22,7 @@ import {
   answerProgram,
   answerSchedule,
 } from './turn/answers/plan.ts';
+import { answerSum } from './turn/answers/reckon.ts';
 import { answerSetting, answerTimer, answerTone } from './turn/answers/settings.ts';
 import {
   answerAgain,
@@ -27,6 +34,7 @@ import {
   answerNo,
   answerOffField,
   answerOther,
+  answerShorter,
   answerSmall,
   answerThanks,
   answerWrong,
@@ -41,7 +49,9 @@ import {
 } from './turn/answers/workout.ts';
 import { languageNotes } from './turn/language-notes.ts';
 import { remember } from './turn/memory.ts';
+import { momentIn } from './turn/moments/find-moment.ts';
 import type { Purpose } from './turn/purpose.ts';
+import { isQuestion } from './turn/question.ts';
 import { type Answer, openTurn, type Turn } from './turn/turn.ts';
 import type { CoachKnowledge, CoachReply, Conversation, MessageReading } from './types.ts';
 
@@ -58,14 +68,25 @@ const answerYes = (turn: Turn): Answer =>
 
 /** Nothing else fits: what it is likest to, and otherwise a plain word that it was not understood. */
 const answerRest = (turn: Turn): Answer => {
+  const near = answerShorter(turn) ?? answerAfterMoment(turn);
+  if (near) return near;
   const told = answerTelling(turn);
   if (told) return told;
   return momentOf(turn) ? answerMoment(turn) : answerOther(turn);
 };
 
+const clearlyNear = 0.6;
+
+/** A question out of a feeling, to which no card is clearly near. */
+const isFelt = (turn: Turn): boolean =>
+  momentIn(turn.cues) !== undefined && (nearCards(turn)[0]?.score ?? 0) < clearlyNear;
+
 /** A question that no card answers may have been asked out of a feeling. */
 const answerAsked = (turn: Turn): Answer =>
-  answerIfKnown(turn) ?? (momentOf(turn) ? answerMoment(turn) : answerUnknown(turn));
+  answerFromTalk(turn) ??
+  (isFelt(turn) ? answerMoment(turn) : null) ??
+  answerIfKnown(turn) ??
+  (momentOf(turn) ? answerMoment(turn) : answerUnknown(turn));
 
 const answerBy: Record<Purpose, (turn: Turn) => Answer> = {
   make: answerWish,
@@ -89,7 +110,8 @@ const answerBy: Record<Purpose, (turn: Turn) => Answer> = {
   fact: answerFact,
   pain: answerPain,
   setting: answerSetting,
-  tone: answerTone,
+  tone: (turn) =>
+    answerTone(turn, isQuestion(turn.cues) ? answerIfKnown(turn) : answerTelling(turn)),
   timer: answerTimer,
   moment: answerMoment,
   greet: answerGreeting,
@@ -108,6 +130,32 @@ const answerBy: Record<Purpose, (turn: Turn) => Answer> = {
   injection: answerInjection,
   other: answerRest,
 };
+
+const reckoned: readonly Purpose[] = [
+  'ask',
+  'numbers',
+  'log',
+  'other',
+  'fact',
+  'goal',
+  'more',
+  'make',
+  'moment',
+];
+
+const corrected: readonly Purpose[] = ['ask', 'other', 'fact', 'no'];
+
+/** A sum that was asked for comes before all else that the words may mean. */
+function answerOf(turn: Turn): Answer {
+  const { purpose } = turn.reading;
+  const isSum = reckoned.includes(purpose) && isQuestion(turn.cues);
+  const first = isSum
+    ? answerSum(turn)
+    : corrected.includes(purpose)
+      ? answerCorrection(turn)
+      : null;
+  return first ?? answerBy[purpose](turn);
+}
 
 /** What may be a sign is asked about, whatever else was answered. */
 function withCheck({ reading, request }: Turn, answer: Answer): Answer {
@@ -157,7 +205,7 @@ const onlyOnce = (sentences: readonly string[]): string[] => [...new Set(sentenc
 
 function compose(turn: Turn): { answer: Answer; sentences: string[] } {
   const alarm = answerAlarm(turn);
-  const answer = alarm ?? withCheck(turn, answerBy[turn.reading.purpose](turn));
+  const answer = alarm ?? withCheck(turn, answerOf(turn));
   const isSafety = alarm !== null;
   const said = withoutAsked(turn, answer.say.filter(Boolean), isSafety);
   const body = [...said, ...questionOf(turn, answer, isSafety)];

@@ -25,6 +25,17 @@ export function queryOf({ text, hits }: Pick<Cues, 'text' | 'hits'>, isForeign: 
   return wordsOf(text);
 }
 
+const sentenceEnd = /(?<=[.!?;:])\s+|\n+|\s[-–—]\s|[()]/;
+const fewestWords = 2;
+
+/** The sentences of a message, each looked up for itself: what is asked stands in one of them. */
+export function partsOf(text: string): { text: string; words: Word[] }[] {
+  return text
+    .split(sentenceEnd)
+    .map((part) => ({ text: part, words: wordsOf(part) }))
+    .filter(({ words }) => words.filter((word) => word.some(isCardWord)).length >= fewestWords);
+}
+
 /** Each word of meaning once, with what else it may be called. */
 export function wordsOf(text: string): Word[] {
   return [...new Set(stemsIn(text))].map((stem) => [stem, ...(otherWords.get(stem) ?? [])]);

@@ -111,7 +111,7 @@ function clauseAfter({ text, tokens }: Cues, to: number): string {
   if (start === undefined) return '';
   const rest = text.slice(start);
   const end = rest.search(/[.!?;\n]/);
-  return (end < 0 ? rest : rest.slice(0, end)).trim();
+  return (end < 0 ? rest : rest.slice(0, end)).replace(/^[\s:,–-]+/, '').trim();
 }
 
 const longestGoal = 90;
@@ -166,6 +166,7 @@ const barriers: Record<string, string> = {
   stressed: 'stress',
   'worn-out': 'poor sleep',
   bored: 'boredom',
+  'no-time': 'little time',
   'gym-fear': 'feeling watched',
 };
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { read } from '../../reading/read.ts';
 import { cuesIn } from './cues.ts';
+import { learnFrom } from './learn.ts';
 import { freshMemory } from './memory.ts';
 import { type Purpose, purposeOf } from './purpose.ts';
 
@@ -80,4 +81,13 @@ it.each<[Purpose, string]>([
   ['moment', 'we had to put our old horse down at the weekend'],
 ])('hears it by what stands beside it: %s', (purpose, text) => {
   expect(at(text)).toBe(purpose);
+});
+
+it('learns that there is little time', () => {
+  const text = 'honestly i have no time, the job eats my days';
+  const said = read(text);
+  const learned = learnFrom(cuesIn(text), said, at(text));
+  expect(learned).toContainEqual(
+    expect.objectContaining({ slot: 'barrier', value: 'little time' }),
+  );
 });

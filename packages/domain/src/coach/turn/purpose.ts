@@ -1,6 +1,7 @@
 import { type Claim, claimsOf, type SlotName } from '../../reading/claims.ts';
 import { isInjection } from '../injection.ts';
 import type { Cues } from './cues.ts';
+import { isLog } from './log-signs.ts';
 import type { TurnMemory } from './memory.ts';
 import { momentIn } from './moments/find-moment.ts';
 import type { Moment } from './moments/moment.ts';
@@ -11,7 +12,6 @@ import {
   isMake,
   isOwnNow,
   isPain,
-  isSureWish,
   longestBareWish,
   type Said,
   slotsIn,
@@ -122,6 +122,14 @@ const targets: ReadonlySet<string> = new Set([
   'para',
 ]);
 
+const openingWords = 2;
+
+/** 'Shorter please, the baby is up': what comes after it only says why. */
+const opensWithChange = ({ hits }: Cues): boolean =>
+  hits.some(
+    ({ kind, value, from }) => kind === 'change' && value !== 'make' && from < openingWords,
+  );
+
 /** Skips, moves and weeks off, of a session of the plan. */
 function planIn(cues: Cues, { claims }: Said, place: Place): Purpose | null {
   if (isAsking(cues) && !namesTarget(cues)) return null;
@@ -155,75 +163,6 @@ const ofExercises: ReadonlySet<string> = new Set(['push', 'swap', 'switch']);
 
 /** 'Should I', 'is it bad': asked about and not asked for. */
 const isAsking = (cues: Cues) => cues.has('ask', 'should', 'why', 'which', 'amount', 'when');
-
-/** '5x5': sets and reps as they are written down. */
-const isCounted = ({ tokens }: Cues): boolean =>
-  tokens.some(
-    ({ kind }, at) =>
-      kind === 'number' && tokens[at + 1]?.text === 'x' && tokens[at + 2]?.kind === 'number',
-  );
-
-const sentenceEnds: ReadonlySet<string> = new Set(['.', '!', '?', ';', '\n']);
-
-/** The sentences in which something is told as done. */
-function doneIn({ tokens, hits, text }: Cues): string[] {
-  return hits.flatMap(({ kind, value, from }) => {
-    if (kind !== 'story' || value !== 'did') return [];
-    // 'Done.' opens what was done; elsewhere it is said of anything.
-    if (tokens[from]?.text === 'done' && from > 0) return [];
-    const ends = (at: number) => sentenceEnds.has(tokens[at]?.text ?? '');
-    let start = from;
-    while (start > 0 && !ends(start - 1)) start -= 1;
-    let end = from;
-    while (end < tokens.length && !(ends(end) && end > from + 1)) end += 1;
-    return [text.slice(tokens[start]?.start ?? 0, tokens[end]?.start ?? text.length)];
-  });
-}
-
-const ahead: ReadonlySet<SlotName> = new Set<SlotName>([
-  'minutes',
-  'length',
-  'focus',
-  'block',
-  'format',
-  'written',
-  'session',
-  'layout',
-]);
-
-/** What was done, with a number to it; what is wished for beside it comes first. */
-function isLog(cues: Cues, { claims }: Said): boolean {
-  const [heard] = claimsOf(claims, 'intent');
-  const isHeard = heard?.value === 'log';
-  const done = doneIn(cues);
-  if ((isQuestion(cues) && !cues.has('story', 'counts')) || !(done.length > 0 || isHeard))
-    return false;
-  const isWished = claims.some(
-    (one) =>
-      isOwnNow(one) &&
-      ahead.has(one.slot) &&
-      !done.some((sentence) => sentence.includes(one.quote)),
-  );
-  if (!isHeard && (isWished || isSureWish(claims))) return false;
-  const slots = new Set(claims.filter(({ whose }) => whose === 'me').map(({ slot }) => slot));
-  const isMeasured = [...measures].some((slot) => slots.has(slot));
-  const hasNumber = isHeard
-    ? cues.tokens.some(({ kind }) => kind === 'number')
-    : done.some((sentence) => /\d/.test(sentence));
-  return (isMeasured || isHeard || isCounted(cues)) && hasNumber;
-}
-
-const measures: ReadonlySet<SlotName> = new Set<SlotName>([
-  'max',
-  'lastLift',
-  'written',
-  'distance',
-  'race',
-  'layout',
-  'exercise',
-  'family',
-  'minutes',
-]);
 
 function isGoal(cues: Cues, { claims }: Said): boolean {
   if (isQuestion(cues)) return false;
@@ -268,6 +207,13 @@ function answerIn(cues: Cues, { memory }: Place): Purpose | null {
   if (first?.from === 0 && first.value === 'yes') return 'yes';
   if (first?.from === 0 && first.value === 'no') return 'no';
   return null;
+}
+
+/** 'Make it 8': right after a goal that is what changes. */
+function goalAgain(cues: Cues, { memory, hasWorkout }: Place): Purpose | null {
+  const isShort = cues.wordCount <= 2 * fewWords;
+  const isChanged = cues.has('change', 'make') && cues.tokens.some(({ kind }) => kind === 'number');
+  return memory.topic?.kind === 'goal' && !hasWorkout && isShort && isChanged ? 'goal' : null;
 }
 
 function socialIn(cues: Cues): Purpose | null {
@@ -319,7 +265,7 @@ function toldIn(cues: Cues, said: Said, isAsked: boolean): Purpose {
 /** What a message is for: the first that fits, what was asked for before what was told. */
 export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
   if (isInjection(cues.text)) return 'injection';
-  const answer = answerIn(cues, place);
+  const answer = answerIn(cues, place) ?? goalAgain(cues, place);
   if (answer) return answer;
   if (cues.has('undo') && (place.hasChange || place.memory.undo !== null || cues.wordCount <= 4)) {
     return 'undo';
@@ -331,13 +277,16 @@ export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
   if (grave?.isGrave) return 'moment';
   const planned = planIn(cues, said, place);
   if (planned) return planned;
+  if (opensWithChange(cues) && place.hasWorkout)
+    return cues.has('change', 'add') ? 'add' : 'change';
   if (isLog(cues, said)) return 'log';
   const changed = changeIn(cues, said, place);
   if (changed) return changed;
   const isRepeat = cues.has('plan', 'repeat') && !isQuestion(cues) && cues.wordCount <= 8;
   if (isRepeat && grave === undefined) return 'repeat';
   if (isProgram(cues)) return 'program';
-  if (isMake(cues, said)) return isKept(grave, cues) ? 'moment' : 'make';
+  if (isMake(cues, said))
+    return isKept(grave, cues) || isFelt(grave, cues, said) ? 'moment' : 'make';
   const isAsked = isQuestion(cues) || isChoice(cues);
   if (cues.has('plan', 'program') && cues.has('plan', 'adapt')) return 'adapt';
   if (isOfNumbers(cues, isAsked)) return 'numbers';
@@ -375,6 +324,12 @@ function isOfNumbers(cues: Cues, isAsked: boolean): boolean {
 /** 'I overate, give me something to burn it off' is answered before anything is made. */
 const isKept = (moment: Moment | undefined, cues: Cues): boolean =>
   moment !== undefined && !moment.isLight && !cues.has('give', 'give', 'soft');
+
+/** 'Bored, same machines for years': named in passing, and nothing is asked for. */
+const isFelt = (moment: Moment | undefined, cues: Cues, { claims }: Said): boolean =>
+  moment !== undefined &&
+  !cues.has('give', 'give', 'soft') &&
+  claimsOf(claims, 'minutes').length === 0;
 
 const hasTraining = ({ claims }: Said): boolean =>
   claims.some(

@@ -13,6 +13,7 @@ const askedAbout = words(
 const askers = words('i we');
 /** After a comma these only add to what was said: 'Tuesday, when I am free'. */
 const relatives = words('which when where who que come como quando quand wie was');
+const things = words('it this that the a an one something some more less not only just');
 const politelyAsked = words('you');
 
 /** 'Will 100 crunches …', 'do I start from zero': at the start or after a comma. */
@@ -27,6 +28,8 @@ function opensWithVerb({ tokens }: Cues): boolean {
       return false;
     if (interrogatives.has(text)) return next.kind !== 'mark';
     if (told.has(text)) return askers.has(next.text);
+    // 'Do it outside' is no question.
+    if (text === 'do' && things.has(next.text)) return false;
     return auxiliaries.has(text) && (at > 0 ? askedAbout.has(next.text) : next.kind !== 'mark');
   });
 }
@@ -42,7 +45,9 @@ export function isQuestion(cues: Cues): boolean {
     const before = cues.tokens[from - 1];
     const isOpening = from === 0 || (before?.kind === 'mark' && before.text !== ',');
     const isSecond = from === 1 && !cues.has('self');
-    return isOpening || isSecond || (to - from >= 2 && value !== 'what') || isAfterLead(cues, from);
+    if (isOpening || isSecond || isAfterLead(cues, from)) return true;
+    // 'That is my brother' asks nothing, 'so can I train' does.
+    return to - from >= 2 && value !== 'what' && !copulas.has(first);
   });
 }
 
@@ -62,6 +67,7 @@ export const leads = new Set([
 const isAfterLead = ({ tokens }: Cues, from: number) =>
   from <= 2 && leads.has(tokens[from - 1]?.text ?? '');
 
+const copulas = words('is are am was did have does do');
 const choiceWords = new Set(['or', 'vs', 'versus', 'oder', 'ou', 'oppure']);
 
 const longestChoice = 14;

@@ -65,6 +65,11 @@ const irregular: Record<string, string> = {
   hr: 'hour',
   bigger: 'big',
   stronger: 'strong',
+  sorer: 'sore',
+  soreness: 'sore',
+  stiffer: 'stiff',
+  slowly: 'slow',
+
   strength: 'strong',
   faster: 'fast',
   heavier: 'heavy',
@@ -132,7 +137,8 @@ export interface RetrievalIndex {
   knows(stem: string): boolean;
 }
 
-const unknownCount = 12;
+/** A word that no entry is asked for with tells little: names, jokes, who said so. */
+const unknownWorth = 0.6;
 const termWeight = 0.9;
 const bodyWeight = 0.45;
 /** Telling small words count, but little. */
@@ -158,8 +164,8 @@ export function buildIndex(entries: readonly Entry[]): RetrievalIndex {
   }
   const total = indexed.length;
   const rarity = (stem: string): number => {
-    // A word that no entry knows counts, but less than a rare one that is meant.
-    const count = counts.get(stem) ?? unknownCount;
+    const count = counts.get(stem);
+    if (count === undefined) return unknownWorth;
     const idf = Math.log(1 + (total - count + 0.5) / (count + 0.5));
     return telling.has(stem) || isMeasure(stem) ? idf * smallShare : idf;
   };

@@ -69,9 +69,10 @@ function namedIn(claims: readonly Claim[]): number {
 
 /** What is asked, told of another time or only supposed. */
 function against(cues: Cues): number {
-  const isAsked = isQuestion(cues) || isChoice(cues);
+  const [isAsked, isEither] = [isQuestion(cues), isChoice(cues)];
   return (
-    (isAsked ? 2 : 0) +
+    (isAsked || isEither ? 2 : 0) +
+    (isAsked && isEither ? 2 : 0) +
     (cues.has('story', 'if') ? 3 : 0) +
     (cues.has('story', 'goal', 'aim', 'habit', 'did') ? 1 : 0) +
     (cues.has('day', 'later') ? 2 : 0) +

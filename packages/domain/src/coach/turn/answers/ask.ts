@@ -1,7 +1,10 @@
+import { latest } from '../../../reading/claims.ts';
 import type { Language } from '../../../reading/vocabulary.ts';
 import type { Card } from '../../cards/card.ts';
-import { findCard, isCardWord, queryOf, searchCards, wordsOf } from '../knowledge.ts';
-import type { Word } from '../retrieve.ts';
+import { cuesIn } from '../cues.ts';
+import { findCard, isCardWord, partsOf, queryOf, searchCards, wordsOf } from '../knowledge.ts';
+import { isQuestion } from '../question.ts';
+import { stemsIn, type Word } from '../retrieve.ts';
 import { type Answer, pick, type Turn } from '../turn.ts';
 import { answerLibrary } from './library.ts';
 
@@ -21,7 +24,8 @@ const pointing = new Set(['it', 'that', 'this', 'them', 'those', 'then', 'so', '
 /** What was talked about, where the message alone says too little. */
 function topicWords({ cues, place, knowledge }: Turn, own: readonly Word[]): Word[] {
   const { topic } = place.memory;
-  const isThin = own.length < fewWords || pointing.has(cues.tokens[0]?.text ?? '');
+  const known = own.filter((word) => word.some(isCardWord) && !word.includes('or'));
+  const isThin = known.length < fewWords || pointing.has(cues.tokens[0]?.text ?? '');
   if (!isThin) return [];
   if (topic) return wordsOf(topic.words);
   const goal = knowledge.learned.find(({ slot }) => slot === 'goal');
@@ -57,11 +61,30 @@ function withFacts(own: readonly Word[], facts: readonly Word[]): NearCard[] {
   return (special[0]?.score ?? 0) >= nearEnough ? special : searchCards(own);
 }
 
+/** A part of a message answers a little less than the whole, and one that asks nothing less still. */
+const askedShare = 0.95;
+const toldShare = 0.8;
+const shareOf = (part: string): number => (isQuestion(cuesIn(part)) ? askedShare : toldShare);
+
+/** The nearest of the whole message and of its sentences. */
+function nearestOf(turn: Turn, own: readonly Word[]): NearCard[] {
+  const facts = knownWords(turn);
+  const whole = withFacts(own, facts);
+  if (turn.language !== 'en') return whole;
+  const parts = partsOf(turn.text);
+  if (parts.length < 2) return whole;
+  return parts
+    .map(({ words, text }) => {
+      const share = shareOf(text);
+      return withFacts(words, facts).map((one) => ({ ...one, score: one.score * share }));
+    })
+    .reduce(better, whole);
+}
+
 /** The cards that are near, with the topic where the message is short. */
 export function nearCards(turn: Turn): NearCard[] {
   const own = queryOf(turn.cues, turn.language !== 'en');
-  const facts = knownWords(turn);
-  const alone = withFacts(own, facts);
+  const alone = nearestOf(turn, own);
   const topic = topicWords(turn, own);
   // A message that is clear by itself changes the topic.
   if (topic.length === 0 || (alone[0]?.score ?? 0) >= surelyMeant) return alone;
@@ -120,17 +143,43 @@ function sayCard(card: Card, language: Language = 'en'): Answer {
 const isSaid = ({ place }: Turn, card: Card): boolean =>
   place.memory.said.slice(-3).includes(`card:${card.id}`);
 
+const nearByName = 0.3;
+
+/** A card that is named after a word of the message: 'creatine', 'superset'. */
+function isNamed({ cues, language }: Turn, { id, topic }: Card): boolean {
+  const name = new Set(stemsIn(`${id} ${topic}`.replaceAll('-', ' ')));
+  return queryOf(cues, language !== 'en').some(([stem]) => stem !== undefined && name.has(stem));
+}
+
 /** The nearest card that was not said right before; null where none is near. */
 export function cardFor(turn: Turn, least: number, leastShared = 1): Answer | null {
   const isShort = queryOf(turn.cues, turn.language !== 'en').length < 2;
-  const near = nearCards(turn).filter(
+  const found = nearCards(turn);
+  const clear = found.filter(
     ({ score, shared }) =>
       score >= (shared > 1 || isShort ? least : Math.max(least, nearByOne)) &&
       shared >= leastShared,
   );
+  const isAsked = least === nearEnough;
+  const near =
+    clear.length > 0 || !isAsked
+      ? clear
+      : found.filter(({ score, card }) => score >= nearByName && isNamed(turn, card));
   const fresh = near.find(({ card }) => !isSaid(turn, card));
   const best = fresh ?? near[0];
-  return best ? sayCard(best.card, turn.language) : null;
+  return best ? forBody(turn, best.card, sayCard(best.card, turn.language)) : null;
+}
+
+const proteinPerKilogram = { low: 1.2, usual: 1.6, high: 2.2 };
+const toFive = (grams: number): number => Math.round(grams / 5) * 5;
+
+/** A card that counts by body weight, counted out for the one that was told. */
+function forBody({ reading, cues }: Turn, card: Card, answer: Answer): Answer {
+  const mass = latest(reading.told.claims, 'bodyMass')?.value;
+  if (card.topic !== 'protein' || mass === undefined || !cues.has('ask', 'amount')) return answer;
+  const { low, usual, high } = proteinPerKilogram;
+  const sum = `At ${Math.round(mass)} kg that is about ${toFive(mass * usual)} g a day; ${toFive(mass * low)} to ${toFive(mass * high)} g is the useful range.`;
+  return { ...answer, say: [sum, ...answer.say] };
 }
 
 const unknown = [

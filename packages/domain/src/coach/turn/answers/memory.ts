@@ -1,4 +1,8 @@
+import { words } from '../../../reading/engine/words.ts';
 import type { LearnedFact, LearnedSlot } from '../../types.ts';
+import { cuesIn } from '../cues.ts';
+import { isQuestion } from '../question.ts';
+import { stemsIn } from '../retrieve.ts';
 import type { Answer, Turn } from '../turn.ts';
 
 const labels: Partial<Record<LearnedSlot, string>> = {
@@ -40,8 +44,67 @@ const longestQuote = 110;
 const short = (text: string) =>
   text.length > longestQuote ? `${text.slice(0, longestQuote).trimEnd()}…` : text;
 
+const bodyParts = new Set(
+  stemsIn('knee shoulder back hip ankle wrist elbow neck hamstring calf foot hand leg arm chest'),
+);
+const isPart = (stem: string): boolean => bodyParts.has(stem);
+
+const mostQuotes = 3;
+
+/** What was told in this conversation: no questions, no wishes for a session. */
+function toldHere({ previous }: Turn): string[] {
+  return previous
+    .filter(({ type, content }) => type === 'user' && !isQuestion(cuesIn(content)))
+    .map(({ content }) => content);
+}
+
+/** Asked back about: 'which knee did I say', 'what do I do for work again'. */
+const asksBack = words('again say said tell told mention mentioned remember forgot testing');
+const ofAsking = new Set(
+  stemsIn('again say said tell told mention remember forget testing name work'),
+);
+
+/** What a question is about, without the words that only ask. */
+const subjectOf = (text: string): string[] =>
+  stemsIn(text).filter((stem) => !ofAsking.has(stem) && stem.length > 2);
+
+const sharesWord = (text: string, subject: readonly string[]): boolean => {
+  const own = new Set(stemsIn(text));
+  return subject.some((stem) => own.has(stem));
+};
+
+/** Of one's own earlier words, where a question asks for them; null where it asks for something else. */
+export function answerFromTalk(turn: Turn): Answer | null {
+  const isBack = turn.cues.has('self') && turn.cues.tokens.some(({ text }) => asksBack.has(text));
+  if (!isBack) return null;
+  const told = toldHere(turn);
+  if (told.length === 0) return null;
+  const near = told.filter((one) => sharesWord(one, subjectOf(turn.text)));
+  // What was put right comes with what it puts right.
+  const corrections = told.filter((one) => cuesIn(one).has('memory', 'correct'));
+  const meant = near.length > 0 ? [...new Set([...near, ...corrections])] : told;
+  const quoted = meant.slice(-mostQuotes);
+  return { say: [`You told me: ${quoted.map((one) => `"${short(one)}"`).join(', ')}.`] };
+}
+
+/** 'Sorry no, the 21st': what was just told is put right. */
+export function answerCorrection(turn: Turn): Answer | null {
+  if (!turn.cues.has('memory', 'correct') || toldHere(turn).length === 0) return null;
+  return { say: [`Corrected. I go by this: "${short(turn.text)}".`] };
+}
+
 /** What was said the last time, or earlier in this conversation. */
-export function answerRecall({ knowledge, previous }: Turn): Answer {
+export function answerRecall(turn: Turn): Answer {
+  const { knowledge, previous } = turn;
+  const subject = subjectOf(turn.text).filter((stem) => isPart(stem));
+  const [named] = subject;
+  const isUntold =
+    named !== undefined &&
+    !previous.some(({ type, content }) => type === 'user' && sharesWord(content, subject)) &&
+    !knowledge.learned.some(({ value }) => sharesWord(value, subject));
+  if (isUntold) return { say: [`You have not told me anything about your ${named} yet.`] };
+  const back = answerFromTalk(turn);
+  if (back && turn.knowledge.lastTalk === undefined) return back;
   const last = knowledge.lastTalk;
   const own = last?.messages.filter(({ type }) => type === 'user').slice(-2) ?? [];
   const coach = last?.messages.findLast(({ type }) => type === 'coach');

@@ -70,7 +70,31 @@ export function momentOf(turn: Turn): Moment | undefined {
   const said = momentIn(turn.cues);
   if (said) return said;
   const like = searchMoments(queryOf(turn.cues, turn.language !== 'en'));
-  return like && like.score >= nearEnough ? findMoment(like.id) : leaningIn(turn.cues);
+  if (like && like.score >= nearEnough && like.shared >= fewestShared) return findMoment(like.id);
+  // A question leans to nothing: it wants an answer.
+  return turn.reading.purpose === 'ask' ? undefined : leaningIn(turn.cues);
+}
+
+const fewestShared = 2;
+const fewWords = 14;
+const graveAfter = [
+  'That sounds right. Go gently, at whatever pace feels good, and turn round whenever you like.',
+  'Good. Let that be enough for today, and be kind to yourself.',
+  'That is a good idea. No watch, no plan; I am here afterwards.',
+];
+const after = [
+  'That sounds good to me. Small and certain beats big and maybe.',
+  'Good idea, start there and see how it feels.',
+  'Fine, go with that. Tell me afterwards how it went.',
+];
+
+/** A few more words on what was just felt. */
+export function answerAfterMoment(turn: Turn): Answer | null {
+  const { topic } = turn.place.memory;
+  const moment = topic?.kind === 'moment' ? findMoment(topic.id) : undefined;
+  if (!moment || turn.cues.wordCount > fewWords) return null;
+  const lines = moment.isGrave ? graveAfter : after;
+  return { say: [pick(turn, 'after', lines)], topic };
 }
 
 function linesFor(turn: Turn, { answers, named = [] }: Moment): readonly string[] {
@@ -93,7 +117,7 @@ export function answerMoment(turn: Turn): Answer {
     say: [line],
     pathway: feeling[moment.id] ?? 'low_motivation',
     used: [`moment:${moment.id}`],
-    topic: { kind: 'moment', id: moment.id, words: moment.says[0] ?? moment.id },
+    topic: { kind: 'moment', id: moment.id, words: turn.text.slice(0, 200) },
     ...(moment.offer && { offer: moment.offer }),
   };
 }

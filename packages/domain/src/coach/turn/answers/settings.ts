@@ -1,12 +1,16 @@
 import { type Tone, toneChosen } from '../tone.ts';
 import type { Answer, Turn } from '../turn.ts';
 
-/** The tone changes at once, also for this answer. */
-export function answerTone(turn: Turn): Answer {
+/** The tone changes at once; what was asked beside it is answered first. */
+export function answerTone(turn: Turn, beside: Answer | null): Answer {
   const tone = (turn.cues.of('tone')[0] ?? 'plain') as Tone;
   const isRough = turn.cues.has('moment:rough-time');
   const kind = isRough ? ['I am sorry it has been so rough.'] : [];
-  return { say: [...kind, toneChosen[tone]], act: { kind: 'set_tone', tone } };
+  return {
+    ...beside,
+    say: [...kind, ...(beside?.say ?? []), toneChosen[tone]],
+    act: { kind: 'set_tone', tone },
+  };
 }
 
 export function answerSetting(turn: Turn): Answer {

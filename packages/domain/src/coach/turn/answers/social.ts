@@ -124,3 +124,12 @@ const openEnded = [
 ];
 
 export const answerOther = (turn: Turn): Answer => ({ say: [pick(turn, 'other', openEnded)] });
+
+/** 'Shorter': the first sentence of what was just said. */
+export function answerShorter(turn: Turn): Answer | null {
+  if (!turn.cues.has('change', 'shorter') || turn.cues.wordCount > fewWords) return null;
+  const last = turn.previous.findLast(({ type }) => type === 'coach')?.content ?? '';
+  const [first] = last.split(/(?<=[.!?])\s+/);
+  return first ? { say: [first] } : null;
+}
+const fewWords = 4;

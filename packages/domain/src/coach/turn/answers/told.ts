@@ -20,7 +20,8 @@ const nearForGoal = 0.42;
 /** A goal: kept, set beside the log where it can be counted, and with the first thing that matters. */
 export function answerGoal(turn: Turn): Answer {
   const { text, knowledge, cues } = turn;
-  const goal = goalIn(cues) ?? claimsOf(read(text).claims, 'event')[0]?.value.what ?? text;
+  const goal =
+    goalIn(cues) ?? amended(turn) ?? claimsOf(read(text).claims, 'event')[0]?.value.what ?? text;
   const lift = readLiftGoal(text, knowledge);
   const weeks = readHorizonWeeks(text, knowledge.now);
   const when = weeks === null || weeks < 1 ? '' : ` That is ${countText(weeks, 'week')} from now.`;
@@ -29,7 +30,7 @@ export function answerGoal(turn: Turn): Answer {
   const noted = `Noted: ${goal.replace(/[.!]+$/, '')}.${when}`;
   const topic = {
     kind: 'goal',
-    id: 'goal',
+    id: goal,
     words: `${goal} ${isRun(text) ? 'run race training week' : 'training'}${/\bhalf\b/i.test(text) ? ' marathon' : ''}`,
   } as const;
   const act: TurnAct | undefined =
@@ -55,6 +56,14 @@ export function answerGoal(turn: Turn): Answer {
   };
 }
 
+/** The goal that was just told, with the number that was put right. */
+function amended({ cues, place }: Turn): string | null {
+  const { topic } = place.memory;
+  const value = cues.tokens.find(({ kind }) => kind === 'number')?.text;
+  if (topic?.kind !== 'goal' || value === undefined || !/\d/.test(topic.id)) return null;
+  return topic.id.replace(/\d+/, value);
+}
+
 const isRun = (text: string): boolean =>
   /\b(?:run\w*|half|marathon|5 ?k\w*|10 ?k\w*|race|parkrun)\b/i.test(text);
 
@@ -67,6 +76,8 @@ function kitOf(claims: readonly Claim[]): EquipmentId[] {
   );
   return [...new Set(found)];
 }
+
+const longestNote = 120;
 
 /** Something told about oneself: said back as it is kept, and used from then on. */
 export function answerFact(turn: Turn): Answer {
@@ -98,6 +109,8 @@ export function answerFact(turn: Turn): Answer {
     .map(({ value }) => value);
   const said = lines.length > 0 ? lines : others.length > 0 ? [`Kept: ${others.join(', ')}.`] : [];
   if (said.length === 0) {
+    const isKept = cues.has('memory', 'remember');
+    if (isKept) return { say: [`${toned(turn, 'noted')} "${text.trim().slice(0, longestNote)}"`] };
     const told = answerTelling(turn);
     if (told) return told;
     if (momentOf(turn)) return answerMoment(turn);

@@ -1,6 +1,18 @@
 /** Other words for what the cards call by one. */
 export const synonyms: Record<string, string> = {
   sick: 'cold ill',
+  pm: 'evening late night',
+  tonight: 'evening',
+  crowd: 'busy crowded',
+  people: 'busy crowded',
+  queue: 'busy crowded',
+  tmrw: 'tomorrow next day',
+  nerves: 'nervous race',
+  easy: 'easy slow',
+  slow: 'slow easy',
+  stuck: 'plateau stuck stall',
+  scam: 'worth work',
+  myth: 'true',
   water: 'drink',
   stopping: 'off break',
   keep: 'maintain lose',

@@ -14,6 +14,21 @@ export const driveMoments: readonly Moment[] = [
     ],
   },
   {
+    id: 'no-time',
+    offer: '10 minutes, full body',
+    isLight: true,
+    cues: `no time | never have time | dont have time | do not have time | have no time | little time | hardly any time | not enough time | too busy | so busy | crazy busy | short of time | short on time | time is tight | no spare time | cant find the time | cant find time | schedule is packed | no tengo tiempo | sin tiempo | poco tiempo | falta de tiempo | keine zeit | kaum zeit | wenig zeit | zu beschaftigt | pas le temps | peu de temps | trop occupe | trop occupee | manque de temps | non ho tempo | poco tempo | troppo impegnato | troppo impegnata | nao tenho tempo | sem tempo | falta de tempo`,
+    says: [
+      'between work and the kids there is no gap for training',
+      'my days are full from six to ten',
+    ],
+    answers: [
+      'Then small and fixed: ten minutes at the same hour, two or three times a week, keeps most of what you have. I go by short sessions from now on, and can make the first one.',
+      'Full weeks are normal. Two sessions of fifteen minutes with big exercises do most of the work. Tell me the two gaps that are surest, and I plan for those.',
+      'No gap for an hour is no reason for nothing: five minutes twice a day count as ten. Say when, and I make it that short.',
+    ],
+  },
+  {
     id: 'bored',
     offer: '20 minutes, something different',
     isLight: true,

@@ -61,6 +61,8 @@ function momentBySigns(cues: Cues): string | null {
 
 const byId = (id: string | null): Moment | undefined => moments.find((one) => one.id === id);
 
+const joys: ReadonlySet<string> = new Set(['record', 'feels-good', 'streak']);
+
 /** The gravest moment whose words are in the message. */
 export function momentIn(cues: Cues): Moment | undefined {
   const kindOf = ({ id }: Moment): CueKind => `moment:${id}`;
@@ -69,7 +71,7 @@ export function momentIn(cues: Cues): Moment | undefined {
   const named = moments.find((moment) => cues.has(kindOf(moment)));
   if (named?.isGrave) return named;
   // Tears of joy are joy.
-  if (signed?.id === 'record' && named?.id === 'rough-time') return signed;
+  if (named?.id === 'rough-time' && signed && joys.has(signed.id)) return signed;
   return named ?? signed;
 }
 

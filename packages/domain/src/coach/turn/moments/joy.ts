@@ -3,7 +3,8 @@ import type { Moment } from './moment.ts';
 export const joyMoments: readonly Moment[] = [
   {
     id: 'streak',
-    cues: `without missing | in a row | every day this | straight weeks | weeks straight | my streak | sin faltar | sin fallar | seguidas sin | ohne ausfall | keine einheit verpasst | in folge | am stuck | sans en rater | sans manquer | d affilee | senza saltare | di fila | consecutive | sem faltar | sem falhar | seguidas`,
+    isLight: true,
+    cues: `without missing | every day this | straight weeks | weeks straight | my streak | sin faltar | sin fallar | seguidas sin | ohne ausfall | keine einheit verpasst | in folge | am stuck | sans en rater | sans manquer | d affilee | senza saltare | di fila | consecutive | sem faltar | sem falhar | seguidas`,
     says: ['finished all four sessions this week again', 'two months and i showed up each time'],
     answers: [
       'Well done. Turning up again and again is rarer than strength, and you have it now. Keep the days and let the weights follow.',
@@ -18,6 +19,7 @@ export const joyMoments: readonly Moment[] = [
   },
   {
     id: 'record',
+    isLight: true,
     cues: `raggiunto il mio | he batido | battu mon record | bati meu recorde | rekord geschafft | new pr | new pb | pr today | pb today | hit a pr | hit a pb | got a pr | got a pb | personal best | personal record | new record | new max | all time best | finally did it | i did it | got my first | nailed it | smashed it | crushed it | beat my | broke my record | record personal | nuevo record | mi primera dominada | mi primera | lo logre | lo consegui | neuer rekord | neue bestzeit | geschafft | mein erster klimmzug | mein erstes | nouveau record | ma premiere traction | mon premier | j ai reussi | nuovo record | la mia prima | il mio primo | ce l ho fatta | novo recorde | minha primeira | meu primeiro | consegui`,
     says: [
       'pulled double bodyweight off the floor today',
@@ -35,6 +37,7 @@ export const joyMoments: readonly Moment[] = [
   },
   {
     id: 'feels-good',
+    isLight: true,
     cues: `feeling great | feel great | feel amazing | feeling amazing | feel so good | feeling strong | feel stronger | feeling stronger | feel fitter | proud of myself | im proud | so proud | so happy | im happy | best session | great session | great workout | loved it | loved that | that was fun | that was awesome | that was amazing | me siento genial | me siento fuerte | orgulloso | orgullosa | que bien | fuhle mich super | fuhle mich stark | bin stolz | hat spass gemacht | je me sens bien | je suis fier | je suis fiere | trop content | trop contente | mi sento bene | mi sento forte | sono fiero | sono fiera | contento | contenta | me sinto otimo | me sinto otima | orgulhoso | orgulhosa | adorei`,
     says: ['stairs are easy all of a sudden', 'my back has not hurt for a month thanks to this'],
     answers: [

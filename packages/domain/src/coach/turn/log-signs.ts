@@ -1,0 +1,73 @@
+import { claimsOf, type SlotName } from '../../reading/claims.ts';
+import type { Cues } from './cues.ts';
+import { isQuestion } from './question.ts';
+import { isOwnNow, isSureWish, type Said } from './wish-signs.ts';
+
+/** '5x5': sets and reps as they are written down. */
+const isCounted = ({ tokens }: Cues): boolean =>
+  tokens.some(
+    ({ kind }, at) =>
+      kind === 'number' && tokens[at + 1]?.text === 'x' && tokens[at + 2]?.kind === 'number',
+  );
+
+const sentenceEnds: ReadonlySet<string> = new Set(['.', '!', '?', ';', '\n']);
+
+/** The sentences in which something is told as done. */
+function doneIn({ tokens, hits, text }: Cues): string[] {
+  return hits.flatMap(({ kind, value, from }) => {
+    if (kind !== 'story' || value !== 'did') return [];
+    // 'Done.' opens what was done; elsewhere it is said of anything.
+    if (tokens[from]?.text === 'done' && from > 0) return [];
+    const ends = (at: number) => sentenceEnds.has(tokens[at]?.text ?? '');
+    let start = from;
+    while (start > 0 && !ends(start - 1)) start -= 1;
+    let end = from;
+    while (end < tokens.length && !(ends(end) && end > from + 1)) end += 1;
+    return [text.slice(tokens[start]?.start ?? 0, tokens[end]?.start ?? text.length)];
+  });
+}
+
+const ahead: ReadonlySet<SlotName> = new Set<SlotName>([
+  'minutes',
+  'length',
+  'focus',
+  'block',
+  'format',
+  'written',
+  'session',
+  'layout',
+]);
+
+/** What was done, with a number to it; what is wished for beside it comes first. */
+export function isLog(cues: Cues, { claims }: Said): boolean {
+  const [heard] = claimsOf(claims, 'intent');
+  const isHeard = heard?.value === 'log';
+  const done = doneIn(cues);
+  if ((isQuestion(cues) && !cues.has('story', 'counts')) || !(done.length > 0 || isHeard))
+    return false;
+  const isWished = claims.some(
+    (one) =>
+      isOwnNow(one) &&
+      ahead.has(one.slot) &&
+      !done.some((sentence) => sentence.includes(one.quote)),
+  );
+  if (!isHeard && (isWished || isSureWish(claims))) return false;
+  const slots = new Set(claims.filter(({ whose }) => whose === 'me').map(({ slot }) => slot));
+  const isMeasured = [...measures].some((slot) => slots.has(slot));
+  const hasNumber = isHeard
+    ? cues.tokens.some(({ kind }) => kind === 'number')
+    : done.some((sentence) => /\d/.test(sentence));
+  return (isMeasured || isHeard || isCounted(cues)) && hasNumber;
+}
+
+const measures: ReadonlySet<SlotName> = new Set<SlotName>([
+  'max',
+  'lastLift',
+  'written',
+  'distance',
+  'race',
+  'layout',
+  'exercise',
+  'family',
+  'minutes',
+]);
