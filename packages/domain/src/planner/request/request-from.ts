@@ -66,14 +66,17 @@ interface Frame {
   isEndurance: boolean;
 }
 
-function frameOf({ list, time, run, wished }: Found): Frame {
+function frameOf(claims: readonly Claim[], { list, time, run, wished }: Found): Frame {
   const stated = layoutBeside({ ...list.body, ...time.body.value }, list.written);
   const own = time.minutes.source === 'text' ? undefined : list.minutes;
   const minutes = own === undefined ? time.minutes : slot(own, 'text', 0.7, list.named?.quote);
   const isOnFoot = run.gait !== null && wished.value.length === 0 && !run.distances;
+  const isRunInIntervals =
+    run.gait === 'run' && claimsOf(claims, 'format').some(({ value }) => value === 'intervals');
   return {
     minutes,
-    layout: isOnFoot ? gaitBody(minutes.value, stated) : stated,
+    // 'Intervals, running' has a layout of its own.
+    layout: isOnFoot && !isRunInIntervals ? gaitBody(minutes.value, stated) : stated,
     isOnFoot,
     isEndurance: run.cardio !== null || run.distances !== null || run.heartRate !== null,
   };
@@ -217,7 +220,7 @@ export function requestFrom(
   const isAgain = past.historyWish?.value === 'repeat';
   const found = find(text, claims, form, athlete, history, isAgain, board);
   const { moves, list, time, run } = found;
-  const frame = frameOf(found);
+  const frame = frameOf(claims, found);
   const parts = focusFrom(claims, areaMuscles, board);
   const focus = focusOf(claims, parts, found, frame);
   const work = workOf(claims, found, frame, focus.value, form, athlete, board);

@@ -36,8 +36,15 @@ export const idOfClass: Record<DangerClass, Record<DangerOutcome, string>> = {
 /** What is asked about such a class is kept in mind already where an injury was read. */
 const ofInjuries: readonly DangerClass[] = ['severe_pain', 'acute_injury', 'spine'];
 
+const grownAge = 18;
+
+/** 'I am 45 and have not moved since school' is no child. */
+const isGrown = (told: readonly Claim[]): boolean =>
+  told.some((one) => one.slot === 'age' && one.whose === 'me' && one.value >= grownAge);
+
 /** Whether a question would ask about what the message has told: the plan minds it already. */
 export function isToldAlready(sign: Claim, told: readonly Claim[]): boolean {
+  if (sign.slot === 'danger' && sign.value.class === 'child' && isGrown(told)) return true;
   if (sign.slot !== 'danger' || sign.value.outcome !== 'care') return false;
   const condition = conditionBehind(sign.value.id);
   const isInjury = ofInjuries.includes(sign.value.class);

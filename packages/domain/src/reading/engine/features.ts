@@ -60,6 +60,9 @@ const mine = words(
   'my our me mein meine meinen meinem meiner mi mis mon ma mes mio mia il la meu minha el die den der an a un una',
 );
 const objects = words('me us mich uns my our');
+const joining = words(
+  'join joining mitmachen mittrainieren unirse apuntarse sumarse joindre participer unirsi partecipare participar juntar',
+);
 const ofTogether = words('me myself us mich mi moi mim');
 
 function findWard(scan: Scan): Ward | null {
@@ -89,6 +92,8 @@ function findWard(scan: Scan): Ward | null {
       want !== undefined &&
       start === before &&
       !objects.has(textAt(scan, want.to)) &&
+      // 'My teenager wants to join in' is one more.
+      !scan.tokens.slice(want.to, want.to + 4).some(({ text }) => joining.has(text)) &&
       !hasOwnWord(scan, start + 1, want.from);
     if (isForThem || isTheirWish || isIntroduced(scan, person, start)) return { person };
   }
@@ -176,6 +181,11 @@ export function whose(scan: Scan, span: Span): 'me' | 'other' {
       scan.tokens.slice(span.to, person.from).some(({ text }) => ofWords.has(text)),
   );
   if (after && after.value !== 'pronoun') return owned(after);
+  // 'Hanno operato il gatto'.
+  const isPet = people.some(
+    ({ value, from: at }) => value === 'animal' && at >= span.to && at - span.to <= 1,
+  );
+  if (isPet) return 'other';
   // 'Den Vorfall hat mein Mann', 'la hernia la tiene mi marido'.
   const holder = people.find(
     (person) =>

@@ -118,7 +118,10 @@ function isOver(scan: Scan, hit: Hit): boolean {
   if (when(scan, hit) !== 'past') return false;
   const { from, to } = sentenceAround(scan, hit.from);
   const isSince = hitsBetween(scan, 'time', from, to).some(({ value }) => value === 'since');
-  return !(isSince && lasting.includes(condition));
+  const { segment } = scan.tokens[hit.from] ?? {};
+  // 'Osteoporosis in my spine (scan last year)': it stays, whenever it was found.
+  const isBeside = scan.of('past').some(({ from: at }) => scan.tokens[at]?.segment === segment);
+  return !(lasting.includes(condition) && (isSince || !isBeside));
 }
 
 /** 'Asthma as a kid, outgrew it', 'hernia, all healed'. */

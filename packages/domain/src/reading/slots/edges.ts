@@ -61,10 +61,17 @@ export function edgeLengths(scan: Scan): EdgeLength[] {
   });
 }
 
+/** 'Warm-ups? Skip it'. */
+function isSkipped({ tokens }: Scan, { to }: Hit): boolean {
+  return tokens
+    .slice(to, to + 3)
+    .some(({ text }, i) => terms.skip.has(text) && terms.it.has(tokens[to + i + 1]?.text));
+}
+
 function wishOf(scan: Scan, hit: Hit): EdgeWish | null {
   const { tokens } = scan;
   if (isSession(scan, hit)) return null;
-  if (scan.polarity(hit) !== 'plain') return { length: 'none' };
+  if (scan.polarity(hit) !== 'plain' || isSkipped(scan, hit)) return { length: 'none' };
   const around = tokens
     .slice(Math.max(0, hit.from - reachTokens), hit.to + reachTokens)
     .filter(({ segment }) => segment === tokens[hit.from]?.segment);

@@ -156,6 +156,14 @@ function isToldOf(scan: Scan, hit: Hit): boolean {
   );
 }
 
+/** 'Hurts when I lift my arm': what is done with it, and no wish for it. */
+function isRaised(scan: Scan, hit: Hit): boolean {
+  return (
+    terms.limbs.has(textAt(scan, hit.from)) &&
+    [hit.from - 1, hit.from - 2].some((at) => terms.raises.has(textAt(scan, at)))
+  );
+}
+
 /** 'How often should I train legs?' asks about them, and makes no session. */
 function isAsked(scan: Scan, hit: Hit): boolean {
   const { from, to } = sentenceAround(scan, hit.from);
@@ -208,7 +216,7 @@ function mentionsIn(scan: Scan): Mention[] {
     if (outfits.some(({ from, to }) => from <= hit.from && hit.to <= to)) return [];
     const isSlip = hit.typo > 0 && textAt(scan, hit.from).length < 7;
     if (isSlip || taken.has(hit.from) || !isRealBack(scan, hit) || isOtherUse(scan, hit)) return [];
-    if (isToldOf(scan, hit) || isAsked(scan, hit)) return [];
+    if (isToldOf(scan, hit) || isAsked(scan, hit) || isRaised(scan, hit)) return [];
     if (whose(scan, hit) === 'other') return [];
     const trained = trainedOn(scan, hit);
     if (trained) return [{ hit, meant: 'trained', ...trained }];

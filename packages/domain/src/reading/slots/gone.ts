@@ -58,9 +58,15 @@ function isGoneBehind(scan: Scan, cue: Hit, hit: Hit): boolean {
 const isLent = ({ tokens }: Scan, { from, to }: Hit): boolean =>
   tokens.slice(from, to).some(({ text }) => terms.lent.has(text));
 
+/** 'Treadmills all taken, rower too'. */
+function isGoneToo(scan: Scan, { from, to }: Hit): boolean {
+  if (!terms.too.has(scan.tokens[to]?.text) || scan.tokens[from - 1]?.kind !== 'mark') return false;
+  return scan.of('gone').some((cue) => cue.to <= from && from - cue.to <= 2);
+}
+
 /** 'Sold my bands', 'treadmill is broken'. */
 export function isGone(scan: Scan, hit: Hit): boolean {
-  if (isAtOthers(scan, hit)) return true;
+  if (isAtOthers(scan, hit) || isGoneToo(scan, hit)) return true;
   return scan.of('gone').some((cue) => {
     if (!sameSegment(scan, cue.from, hit.from)) return isGoneBehind(scan, cue, hit);
     const isAfter = cue.from >= hit.to && cue.from - hit.to <= goneAfter;

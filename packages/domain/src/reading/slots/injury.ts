@@ -183,6 +183,14 @@ function isWishedAche(scan: Scan, part: BodyPart, { word, state }: Sign): boolea
   return isMade || isAsked || (has(terms.wanting, from, to) && has(terms.tomorrow, from, to));
 }
 
+/** 'Back and bis, … like it better': a part to train, and a good word for something else. */
+function isMerePart(scan: Scan, part: BodyPart, { word, state }: Sign): boolean {
+  if (state !== 'healed' || part.isTrouble || terms.own.has(textAt(scan, part.from - 1)))
+    return false;
+  const isSame = scan.tokens[part.from]?.segment === scan.tokens[word.from]?.segment;
+  return !isSame && scan.of('focus').some(({ from }) => from === part.from);
+}
+
 function readBodyOnce(scan: Scan): BodyReading {
   const isTiredOnly = isNoInjury(scan);
   const parts = partsIn(scan);
@@ -191,7 +199,7 @@ function readBodyOnce(scan: Scan): BodyReading {
   const taken = new Set<number>();
   for (const part of parts) {
     const sign = settle(scan, part, signs.get(part) ?? []) ?? bareSign(scan, part);
-    if (!sign || isWishedAche(scan, part, sign)) continue;
+    if (!sign || isWishedAche(scan, part, sign) || isMerePart(scan, part, sign)) continue;
     const isAche = part.region === null && terms.aches.has(textAt(scan, sign.word.from));
     const isSpent = isTiredOnly && sign.state === 'active' && !part.isTrouble;
     const isSore = isSpent || sign.state === 'sore' || (isAche && sign.state === 'active');

@@ -97,7 +97,7 @@ function readBar(scan: Scan, hit: Hit): EquipmentId | null {
     inSentence(scan, 'attribute', hit.from, 'gripping hanging') !== undefined ||
     inSentence(scan, 'focus', hit.from, 'arms') !== undefined;
   if (
-    moves.some(({ value }) => hangs.some((name) => value.includes(name))) ||
+    scan.of('move').some(({ value }) => hangs.some((name) => value.includes(name))) ||
     isPull ||
     isPark ||
     isGrip ||
@@ -223,6 +223,11 @@ function namedKit(scan: Scan): Named[] {
 const isNameOfKit = (kit: Hit, move: Hit) =>
   kit.value in furtherKitWords && kit.from <= move.from && kit.to >= move.to;
 
+/** 'Scrap the barbell, …, so dumbbells': what a refusal before it leads to. */
+function isConclusion({ tokens }: Scan, { from }: Hit): boolean {
+  return terms.soWords.has(tokens[from - 1]?.text) && tokens[from - 2]?.kind === 'mark';
+}
+
 /** 'Rower … ah no, it is taken, bike then': what is left once something else fell away. */
 function isTakenInstead(scan: Scan, { from, to }: Hit): boolean {
   const [next, after] = [scan.tokens[to], scan.tokens[to + 1]];
@@ -249,7 +254,7 @@ export function readKit(scan: Scan): Claim[] {
         (move) =>
           overlaps(move, hit) && move.value !== 'jump-rope-bounce' && !isNameOfKit(hit, move),
       );
-    const polarity = scan.polarity(hit);
+    const polarity = isConclusion(scan, hit) ? 'plain' : scan.polarity(hit);
     if (polarity !== 'plain' || isGone(scan, hit) || isSwappedOut(scan, hit)) {
       // A leg press that is broken is gone, though it is a lift too.
       const isStation = hit.value === 'machines' || hit.value === 'cables';

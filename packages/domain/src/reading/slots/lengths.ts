@@ -42,7 +42,12 @@ function isElsewhere(scan: Scan, length: Length): boolean {
   if (minutes > longestMinutes) return true;
   const isNear = word(to) === 'away' && word(to + 1) === 'from';
   const isNext = word(from - 1) === 'by' && word(from - 2) === 'followed';
-  if ((terms.notBefore.has(word(from - 1)) && !isNext) || (terms.notAfter.has(word(to)) && !isNear))
+  // 'Another 15 minute core one' is a session of its own.
+  const isAgain = word(from - 1) === 'another' && word(to - 1) === 'minute';
+  if (
+    (terms.notBefore.has(word(from - 1)) && !isNext && !isAgain) ||
+    (terms.notAfter.has(word(to)) && !isNear)
+  )
     return true;
   if (word(to) === '/' && terms.perDistance.has(word(to + 1))) return true;
   if (isResult(scan, from) || isPast(scan, length, pastReach)) return true;

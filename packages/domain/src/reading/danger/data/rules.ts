@@ -554,6 +554,7 @@ const foodAndSubstances: readonly DangerRule[] = [
     beside: 'mustDo earnFood',
   }),
   eating('manyToday selfDisgust ifIRest', { within: 30, across: true }),
+  rule('eating', 'care', 'ask-compulsion', 'deservesPain', over),
   rule('eating', 'care', 'ask-compulsion', 'selfDisgust ifIRest', { ...over, within: 8 }),
   eating('onlyWord lightFare weightAim | livesOn weightAim', { within: 16, across: true }),
   eating('thrownOut plateWord kilosSoon', { within: 24, across: true }),
@@ -597,6 +598,13 @@ const foodAndSubstances: readonly DangerRule[] = [
   drunk('drugUse drug', { ...over, within: 3, inOrder: true, unless: 'drugJoke longAgoHabit' }),
   drunk('drinkTotal', { ...over, unless: 'soberNow waterBottle supplements' }),
   rule('substance', 'stop', 'mixed-medicine', 'mixing opioid', { ...over, within: 10 }),
+  rule(
+    'substance',
+    'stop',
+    'mixed-medicine',
+    'tookMany sleepDrug | muchDrink sleepDrug | sleepDrug staysAwake | mixing sleepDrug',
+    { ...over, within: 12 },
+  ),
   rule('substance', 'hold', 'mixed-medicine', 'opioid cantFeel', { within: 12 }),
   rule(
     'substance',

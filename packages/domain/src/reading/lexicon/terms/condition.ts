@@ -4,7 +4,7 @@ import { classes } from '../../engine/words.ts';
 export const terms = classes({
   machines: `laptop phone computer pc mac macbook printer wifi router car engine boiler telly console playstation xbox app excel spreadsheet browser server hoover fridge handy rechner drucker auto waschmaschine movil ordenador coche portatil impresora telephone ordi voiture imprimante telefono macchina stampante celular computador carro notebook`,
   gives:
-    'gave give gives giving gimme geben gibt bringt macht da dara dar va donner donne fera fare fara venire daria',
+    'fait gave give gives giving gimme geben gibt bringt macht da dara dar va donner donne fera fare fara venire daria',
   ago: 'ago since back fa atras nach after',
   first: 'first 1st 1 erst* primer* premier* primo',
   second: 'second 2nd 2 zweit* segundo deuxieme secondo',

@@ -2,6 +2,7 @@ import { classes } from '../../engine/words.ts';
 
 /** Words that decide what a phrase beside them means. */
 export const terms = classes({
+  own: 'my the mein meine meinem die der das mi la el mon ma le il mia mio meu minha o a',
   asking: 'want wanna quiero veux voglio quero mochte',
   making: 'make mach lass fais haz fammi fai faz',
   wanting: `want wanna make goal aim should let will sollen soll mochte ziel veux voudrais but objectif quiero quisiera que objetivo voglio vorrei obiettivo quero queria`,

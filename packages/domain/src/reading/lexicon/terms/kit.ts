@@ -2,6 +2,7 @@ import { classes } from '../../engine/words.ts';
 
 /** Words that decide what a phrase beside them means. */
 export const terms = classes({
+  soWords: 'so then therefore also dann donc alors asi entonces pues quindi allora entao',
   instead: `then alors donc allora quindi entonces pues dann halt entao mesmo`,
   beaches: 'beach strand strandurlaub playa plage spiaggia sabbia praia areia',
   noneAfter: 'keine keins keinerlei nicht none no non nao pas aucun nessuno nenhum',
