@@ -2,7 +2,9 @@ import * as analytics from './analytics/routes.ts';
 import * as assessment from './assessment/routes.ts';
 import * as recovering from './auth/recovery-routes.ts';
 import * as entering from './auth/routes.ts';
+import * as granting from './auth/token-routes.ts';
 import * as adapting from './coach/adapt-routes.ts';
+import * as proposing from './coach/propose-routes.ts';
 import * as talking from './coach/routes.ts';
 import * as profile from './profile/routes.ts';
 import * as changing from './program/change-routes.ts';
@@ -12,8 +14,8 @@ import * as safety from './safety/routes.ts';
 import * as voice from './voice/routes.ts';
 import * as workout from './workout/routes.ts';
 
-const auth = { ...entering, ...recovering };
-const coach = { ...talking, ...adapting };
+const auth = { ...entering, ...recovering, ...granting };
+const coach = { ...talking, ...adapting, ...proposing };
 const program = { ...programs, ...changing };
 
 /** The one route table: the server mounts it, the docs print it, the tests walk it. */

@@ -50,6 +50,11 @@ export const errorCatalogue = {
     message: 'This belongs to another user.',
     suggestion: null,
   },
+  SCOPE_MISSING: {
+    status: 403,
+    message: 'This token is not allowed to do that.',
+    suggestion: 'Make one in your account that is.',
+  },
   WRONG_PASSWORD: {
     status: 403,
     message: 'That is not your current password.',
@@ -90,6 +95,11 @@ export const errorCatalogue = {
     message: 'This session is already done or skipped.',
     suggestion: 'Open it again first.',
   },
+  TOO_MANY_TOKENS: {
+    status: 409,
+    message: 'You have as many tokens as fit here.',
+    suggestion: 'End one that you no longer need.',
+  },
   TOO_MANY_PROGRAMS: {
     status: 409,
     message: 'You have as many programs as fit here.',
@@ -119,6 +129,11 @@ export const errorCatalogue = {
     status: 422,
     message: 'One thing needs to be clear before you train.',
     suggestion: 'Ask your doctor whether training is fine, then tell us so in your request.',
+  },
+  NOTHING_TO_PROPOSE: {
+    status: 422,
+    message: 'That cannot be proposed now.',
+    suggestion: null,
   },
   NO_WORKOUT_FITS: {
     status: 422,
@@ -165,7 +180,7 @@ export const errorCatalogue = {
 export type ErrorCode = keyof typeof errorCatalogue;
 
 /** Codes that speak of the case at hand: there the catalogue's words are only the default. */
-type WordedCode = 'SAFETY_STOP' | 'SAFETY_HOLD';
+type WordedCode = 'SAFETY_STOP' | 'SAFETY_HOLD' | 'NOTHING_TO_PROPOSE';
 
 export interface ErrorWords {
   message: string;

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
+import type { Scope } from './scopes.ts';
 
 export const apiPrefix = '/api/v1';
 
@@ -59,6 +60,8 @@ export interface Route<
   summary: string;
   access: A;
   owner: string;
+  /** What a personal token must be allowed to call it; without one, none may. */
+  scope?: Scope;
   params: P;
   query: Q;
   body: B;
@@ -108,7 +111,7 @@ export function defineRoute<
 /** Every code that the route can answer with: its own, and those of the edge that apply to its kind. */
 export function documentedErrors(route: Route): ErrorCode[] {
   const codes = new Set<ErrorCode>([...commonErrors, ...route.errors]);
-  if (route.access === 'user') codes.add('NOT_AUTHENTICATED');
+  if (route.access === 'user') codes.add('NOT_AUTHENTICATED').add('SCOPE_MISSING');
   if (route.owner !== 'none' && route.owner !== 'token') codes.add('FORBIDDEN');
   if (route.params || route.query || route.body) codes.add('VALIDATION_ERROR');
   if (route.stores) codes.add('ACCOUNT_FULL');

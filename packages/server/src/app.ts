@@ -20,6 +20,7 @@ import { createAuthStore } from './features/auth/store.ts';
 import { createTokenCache, noTokenCache } from './features/auth/token-cache.ts';
 import { mountCoach } from './features/coach/routes.ts';
 import { mountSocket } from './features/coach/socket.ts';
+import { mountMcp } from './features/mcp/routes.ts';
 import { mountProfile } from './features/profile/routes.ts';
 import { createItemStore } from './features/profile/store.ts';
 import type { ProgramDeps } from './features/program/deps.ts';
@@ -36,6 +37,7 @@ import { compressAnswers } from './http/compress.ts';
 import { serveDocs } from './http/docs.ts';
 import { ApiError, handleErrors, sendError } from './http/errors.ts';
 import { serveHealth } from './http/health.ts';
+import { signInsOnly } from './http/identity.ts';
 import { parseJsonBodies } from './http/json.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { createMount } from './http/mount.ts';
@@ -253,8 +255,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     now: deps.now,
   });
 
+  mountMcp(app, { identify, now: deps.now });
+
   await servePages(app, webFolder);
-  await mountSocket(app, { identify, bus, now: deps.now });
+  await mountSocket(app, { identify: signInsOnly(identify), bus, now: deps.now });
   const openSockets = () => app.websocketServer.clients.size;
   readGauge(metrics, 'cadence_sockets', "Open sockets of the coach's pages.", openSockets);
   return app;

@@ -41,6 +41,7 @@ export const changeSessions = defineRoute({
 export const listSessions = defineRoute({
   method: 'GET',
   path: '/sessions',
+  scope: 'log:read',
   summary: 'Sessions that were stored or deleted since a cursor, oldest change first',
   access: 'user',
   owner: 'token',

@@ -4,10 +4,10 @@ import {
   codesState,
   freshCodes,
   recovery,
-  signedIn,
   signInId,
   signInList,
-} from './schemas.ts';
+} from './recovery-schemas.ts';
+import { signedIn } from './schemas.ts';
 
 export const recover = defineRoute({
   method: 'POST',

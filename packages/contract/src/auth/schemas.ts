@@ -1,7 +1,7 @@
 import { isWeakPassword, passwordLimits } from '@cadence/domain/auth/password';
 import * as z from 'zod/mini';
 
-const email = z
+export const email = z
   .string()
   .check(
     z.trim(),
@@ -12,14 +12,14 @@ const email = z
   );
 
 /** A password being chosen: its rules apply here and nowhere else. */
-const newPassword = z.string().check(
+export const newPassword = z.string().check(
   z.minLength(passwordLimits.min, `Use at least ${passwordLimits.min} characters`),
   z.maxLength(passwordLimits.max, `Use at most ${passwordLimits.max} characters`),
   z.refine((value) => !isWeakPassword(value), 'This password is easy to guess. Choose another'),
 );
 
 /** A password being given: old ones may break today's rules, so only its size is bounded. */
-const givenPassword = z
+export const givenPassword = z
   .string()
   .check(
     z.minLength(1, 'Enter your password'),
@@ -45,7 +45,7 @@ export const registration = z.object({
 
 export const signedIn = z.object({ user, token: z.string() });
 
-const recoveryCodes = z.array(z.string());
+export const recoveryCodes = z.array(z.string());
 
 /** The codes are shown this once: the server keeps only their hashes. */
 export const registered = z.object({ user, token: z.string(), recovery_codes: recoveryCodes });
@@ -62,38 +62,6 @@ export const passwordChange = z.object({
 });
 
 export const accountDeletion = z.object({ password: givenPassword });
-
-export const recovery = z.object({
-  email,
-  code: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Enter one of your recovery codes'),
-      z.maxLength(100, 'This code is too long'),
-    ),
-  new_password: newPassword,
-});
-
-export const codesRequest = z.object({ password: givenPassword });
-
-export const freshCodes = z.object({ recovery_codes: recoveryCodes });
-
-export const codesState = z.object({ left: z.int(), made_at: z.nullable(z.string()) });
-
-export const signInId = z.object({ id: z.string().check(z.maxLength(64)) });
-
-/** One place where the user is signed in. */
-const signIn = z.object({
-  id: z.string(),
-  device: z.string(),
-  signed_in_at: z.string(),
-  /** To the day. */
-  last_used_at: z.string(),
-  current: z.boolean(),
-});
-
-export const signInList = z.object({ sign_ins: z.array(signIn) });
 
 /** Everything stored about the user, table by table. */
 export const dataExport = z.object({

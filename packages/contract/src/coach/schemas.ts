@@ -21,7 +21,7 @@ const ofSession = {
 };
 
 /** What the coach proposes for the program. Nothing of it is done before the user says so. */
-const programProposal = z.discriminatedUnion('kind', [
+export const programProposal = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('skip_next'), ...ofSession }),
   z.object({ kind: z.literal('move_next'), ...ofSession, from: z.string(), to: z.string() }),
   z.object({ kind: z.literal('adapt_next'), ...ofSession, summary: z.string() }),

@@ -62,6 +62,7 @@ export const proposeChanges = defineRoute({
   ...own,
   method: 'POST',
   path: '/program-progress/propose-changes',
+  scope: 'plan:read',
   summary: 'What log, calendar and news suggest for the coming weeks; nothing is changed',
   body: z.object({ news: z.optional(news) }),
   reply: proposedReply,

@@ -65,6 +65,7 @@ export const createProgram = defineRoute({
 export const listPrograms = defineRoute({
   ...reading,
   path: '/programs',
+  scope: 'plan:read',
   summary: 'The programs of the user, newest first',
   reply: { status: 200, body: z.object({ programs: z.array(programSummary) }) },
 });
@@ -72,6 +73,7 @@ export const listPrograms = defineRoute({
 export const readProgram = defineRoute({
   ...reading,
   path: '/programs/{id}',
+  scope: 'plan:read',
   summary: 'A program with all its sessions',
   params: byId,
   reply: programReply,
@@ -111,6 +113,7 @@ export const makeCurrent = defineRoute({
 export const readCurrentProgress = defineRoute({
   ...reading,
   path: '/program-progress/current',
+  scope: 'plan:read',
   summary: 'How far the current program is',
   query: progressQuery,
   reply: progressReply,
@@ -120,6 +123,7 @@ export const readCurrentProgress = defineRoute({
 export const listUpcoming = defineRoute({
   ...reading,
   path: '/program-progress/upcoming-sessions',
+  scope: 'plan:read',
   summary: 'Open sessions of the coming weeks',
   query: upcomingQuery,
   reply: { status: 200, body: z.object({ sessions: z.array(sessionLine) }) },
@@ -128,6 +132,7 @@ export const listUpcoming = defineRoute({
 export const previewWorkout = defineRoute({
   ...reading,
   path: '/program-progress/workout-preview',
+  scope: 'plan:read',
   summary: 'The next session with its workout',
   reply: { status: 200, body: preview },
   errors: ['NOT_FOUND'],
@@ -136,6 +141,7 @@ export const previewWorkout = defineRoute({
 export const readProposal = defineRoute({
   ...reading,
   path: '/program-progress/proposal',
+  scope: 'plan:read',
   summary: 'What the log suggests for the next session; nothing is changed',
   reply: { status: 200, body: z.object({ proposal: z.nullable(proposal) }) },
 });
@@ -143,6 +149,7 @@ export const readProposal = defineRoute({
 export const readProgress = defineRoute({
   ...reading,
   path: '/program-progress/{id}',
+  scope: 'plan:read',
   summary: 'How far a program is',
   params: byId,
   query: progressQuery,
@@ -213,6 +220,7 @@ export const acceptProposal = defineRoute({
 export const readProgressions = defineRoute({
   ...reading,
   path: '/exercises/{id}/progressions',
+  scope: 'plan:read',
   summary: 'Easier and harder versions of an exercise',
   params: z.object({ id: z.string().check(z.maxLength(100)) }),
   reply: { status: 200, body: progressions },
@@ -222,6 +230,7 @@ export const readProgressions = defineRoute({
 export const readWeekVariations = defineRoute({
   ...reading,
   path: '/phases/{phaseId}/weeks/{week}/variations',
+  scope: 'plan:read',
   summary: 'How a week of a phase differs from the others',
   params: z.object({
     phaseId: z.string().check(z.maxLength(100)),

@@ -15,7 +15,13 @@ import { describeRoute } from './describe.ts';
 import { deviceFrom } from './device.ts';
 import { ApiError } from './errors.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
-import { authenticate, type Identify, type Identity, namesAnother } from './identity.ts';
+import {
+  authenticate,
+  type Identify,
+  type Identity,
+  namesAnother,
+  requireScope,
+} from './identity.ts';
 import { answerWithProgress, type Progress, wantsProgress, whileConnected } from './progress.ts';
 import { StreamedReply, sendStreamed } from './streamed.ts';
 import { limitUnderWay } from './under-way.ts';
@@ -69,8 +75,8 @@ export function fastifyPath(route: Route): string {
 const neverAborted = new AbortController().signal;
 
 /**
- * The only way a contract route becomes a Fastify route: token first, then the
- * input, then the owner, and only then the handler. No feature can skip a step.
+ * The only way a contract route becomes a Fastify route: token and its scope first, then
+ * the input, then the owner, and only then the handler. No feature can skip a step.
  */
 export function createMount(
   app: FastifyInstance,
@@ -91,6 +97,7 @@ export function createMount(
       preParsing: async (request: FastifyRequest, reply: FastifyReply) => {
         if (route.access !== 'user') return;
         request.identity = await authenticate(request, identify);
+        requireScope(request.identity, route);
         begin(request.identity.userId, reply);
       },
       // What a route does not declare is never read, so it is not checked either.

@@ -12,6 +12,7 @@ import { coachFlags } from './0010-coach-flags.ts';
 import { programInstants } from './0011-program-instants.ts';
 import { workoutsByUserAlone } from './0012-workouts-by-user-alone.ts';
 import { accountRecovery } from './0013-account-recovery.ts';
+import { personalTokens } from './0014-personal-tokens.ts';
 
 /** In the order of their names. A migration that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0011-program-instants': programInstants,
   '0012-workouts-by-user-alone': workoutsByUserAlone,
   '0013-account-recovery': accountRecovery,
+  '0014-personal-tokens': personalTokens,
 };

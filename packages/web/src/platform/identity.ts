@@ -1,4 +1,3 @@
-import { recover as recoverRoute } from '@cadence/contract/auth/recovery-routes';
 import {
   login as loginRoute,
   logout as logoutRoute,
@@ -11,7 +10,7 @@ import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { asFailure, call, isAnswer, setBearer } from './api/api.ts';
 import type { ApiFailure } from './api/api-failure.ts';
-import { failureText, registerFailureText, signInFailureText } from './api/failure-text.ts';
+import { registerFailureText, signInFailureText } from './api/failure-text.ts';
 import { loadOwner } from './database/database.ts';
 import { createDeviceStore } from './device-store.ts';
 import { clearDrafts } from './drafts.ts';
@@ -112,10 +111,6 @@ export function register(body: RequestOf<typeof registerRoute>['body']): Promise
   return enter(answer, registerFailureText);
 }
 
-export function recover(body: RequestOf<typeof recoverRoute>['body']): Promise<boolean> {
-  return enter(call(recoverRoute, { body }), failureText);
-}
-
 /** Spec §7: local state is cleared even if the call fails. */
 export function logout(): void {
   // The token is read as the call starts, so it may be forgotten right after.
@@ -139,7 +134,8 @@ export function clearIdentityError(): void {
   set({ error: null });
 }
 
-async function enter(
+/** By whichever call opens the account. */
+export async function enter(
   answer: Promise<SignedIn>,
   text: (failure: ApiFailure) => string,
 ): Promise<boolean> {

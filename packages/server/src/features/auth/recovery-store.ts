@@ -65,6 +65,8 @@ export function createRecoveryStore(db: Database, cache: TokenCache = noTokenCac
       return used;
     },
 
+    addPersonal: (token: TokenRow) => db.insertInto('tokens').values(token).execute(),
+
     liveTokens: (userId: string, at: string) =>
       db
         .selectFrom('tokens')
@@ -74,10 +76,11 @@ export function createRecoveryStore(db: Database, cache: TokenCache = noTokenCac
         .orderBy('expires_at', 'desc')
         .execute(),
 
-    async keepOnlyToken(userId: string, hash: string): Promise<void> {
+    async keepOnlySignIn(userId: string, hash: string): Promise<void> {
       await db
         .deleteFrom('tokens')
         .where('user_id', '=', userId)
+        .where('scopes', 'is', null)
         .where('hash', '!=', hash)
         .execute();
       cache.forget(userId);

@@ -1,9 +1,11 @@
 import * as recovering from '@cadence/contract/auth/recovery-routes';
 import * as routes from '@cadence/contract/auth/routes';
+import * as granting from '@cadence/contract/auth/token-routes';
 import type { Mount } from '../../http/mount.ts';
 import { removeAccount, replacePassword } from './account.ts';
 import type { AuthDeps } from './deps.ts';
 import { createDownload } from './download.ts';
+import { addToken, endToken, showTokens } from './personal-tokens.ts';
 import { codesLeft, recoverAccount, replaceCodes } from './recover.ts';
 import { publicUser, registerUser, signIn } from './sign-in.ts';
 import { endOne, endOthers, signInsOf } from './sign-ins.ts';
@@ -47,6 +49,13 @@ export function mountAuth(mount: Mount, deps: AuthDeps): void {
   });
   mount(recovering.endOtherSignIns, async ({ user }) => {
     await endOthers(deps, user);
+    return undefined;
+  });
+
+  mount(granting.listTokens, ({ user }) => showTokens(deps, user));
+  mount(granting.makeToken, ({ user, body, address }) => addToken(deps, user, body, address));
+  mount(granting.endToken, async ({ user, params }) => {
+    await endToken(deps, user, params.id);
     return undefined;
   });
 }

@@ -5,17 +5,20 @@ import type { Identity } from '../../http/identity.ts';
 import type { AuthDeps } from './deps.ts';
 import { hashToken, lastUseOf } from './tokens.ts';
 
-/** Names a sign-in to its owner; what is stored of the token cannot be told from it. */
-const nameOf = (hash: string): string => hashToken(`sign-in ${hash}`).slice(0, 22);
+/** Names a token to its owner; what is stored of it cannot be told from this. */
+export const nameOf = (hash: string): string => hashToken(`sign-in ${hash}`).slice(0, 22);
 
-const tokensOf = ({ recovery, now }: AuthDeps, userId: string) =>
+export const tokensOf = ({ recovery, now }: AuthDeps, userId: string) =>
   recovery.liveTokens(userId, new Date(now()).toISOString());
+
+const signInTokens = async (deps: AuthDeps, userId: string) =>
+  (await tokensOf(deps, userId)).filter(({ scopes }) => scopes === null);
 
 export async function signInsOf(
   deps: AuthDeps,
   { userId, tokenHash }: Identity,
 ): Promise<ReplyOf<typeof listSignIns>> {
-  const tokens = await tokensOf(deps, userId);
+  const tokens = await signInTokens(deps, userId);
   return {
     sign_ins: tokens.map(({ hash, device, created_at, expires_at }) => ({
       id: nameOf(hash),
@@ -28,13 +31,13 @@ export async function signInsOf(
 }
 
 export async function endOne(deps: AuthDeps, { userId }: Identity, id: string): Promise<void> {
-  const found = (await tokensOf(deps, userId)).find(({ hash }) => nameOf(hash) === id);
+  const found = (await signInTokens(deps, userId)).find(({ hash }) => nameOf(hash) === id);
   if (!found) throw new ApiError('NOT_FOUND');
   await deps.store.removeToken(userId, found.hash);
   deps.onTokensEnded(userId);
 }
 
 export async function endOthers(deps: AuthDeps, { userId, tokenHash }: Identity): Promise<void> {
-  await deps.recovery.keepOnlyToken(userId, tokenHash);
+  await deps.recovery.keepOnlySignIn(userId, tokenHash);
   deps.onTokensEnded(userId);
 }

@@ -34,7 +34,8 @@ export function createAuthStore(db: Database, cache: TokenCache = noTokenCache) 
   const tokenQuery = db
     .selectFrom('tokens')
     .innerJoin('users', 'users.id', 'tokens.user_id')
-    .select(['users.email', 'users.name', 'tokens.expires_at'])
+    .select(['users.email', 'users.name', 'tokens.expires_at', 'tokens.scopes'])
+    .select('tokens.name as token_name')
     .where('tokens.user_id', '=', '')
     .where('tokens.hash', '=', '')
     .compile();

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createTokenCache, type KnownToken } from './token-cache.ts';
 
-const known: KnownToken = { email: 'a@example.com', name: 'A', expires_at: '2027-01-01T00:00:00Z' };
+const known: KnownToken = {
+  email: 'a@example.com',
+  name: 'A',
+  expires_at: '2027-01-01T00:00:00Z',
+  token_name: null,
+  scopes: null,
+};
 
 describe('the token cache', () => {
   it('looks up once, and again after a change', async () => {

@@ -3,6 +3,9 @@ export interface KnownToken {
   email: string;
   name: string;
   expires_at: string;
+  /** Of a personal token; null for a sign-in. */
+  token_name: string | null;
+  scopes: string | null;
 }
 
 type Look = () => Promise<KnownToken | undefined>;

@@ -36,6 +36,8 @@ export function tokenRow(userId: string, token: string, nowMs: number, device: s
     created_at: new Date(nowMs).toISOString(),
     expires_at: expiryFrom(nowMs),
     device,
+    name: null,
+    scopes: null,
   };
 }
 

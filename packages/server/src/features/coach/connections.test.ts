@@ -46,7 +46,7 @@ function start() {
   ]);
   const identify = async (token: string) => {
     const userId = tokens.get(token);
-    return userId ? { userId, email: '', name: '', tokenHash: '' } : null;
+    return userId ? { userId, email: '', name: '', tokenHash: '', grant: null } : null;
   };
   const connections = createConnections({ bus, identify, now: () => 0, log });
   const connect = async (token = 'good') => {
@@ -82,7 +82,7 @@ describe('a socket', () => {
       ...createLocalBus<CoachEvent>(),
       whenListening: async () => void order.push('listening'),
     };
-    const identify = async () => ({ userId: 'ana', email: '', name: '', tokenHash: '' });
+    const identify = async () => ({ userId: 'ana', email: '', name: '', tokenHash: '', grant: null });
     const connections = createConnections({ bus, identify, now: () => 0, log });
     const socket = fakeSocket();
     await connections.admit({ ...socket, send: () => void order.push('greeted') }, 'ana', 'good');

@@ -1,4 +1,5 @@
 import { adaptSession, restoreSession } from '@cadence/contract/coach/adapt-routes';
+import { proposeProgramMove, proposeWorkout } from '@cadence/contract/coach/propose-routes';
 import * as routes from '@cadence/contract/coach/routes';
 import { readSigns, tellSigns } from '@cadence/contract/safety/routes';
 import { ApiError } from '../../http/errors.ts';
@@ -15,6 +16,7 @@ import { acknowledgeFeature, listFeatures, unlockFeature } from './features.ts';
 import { addGoal, changeGoal, requireGoal, showGoal, showProgress } from './goals.ts';
 import { editFact, forgetFact } from './learned.ts';
 import { learnFromMessage, showState } from './profile.ts';
+import { proposeMove, proposeOne } from './propose.ts';
 import { showConversation } from './shown.ts';
 import { showSigns, takeSigns } from './signs.ts';
 import { analyse, commissionWorkout, prepareTimer } from './workouts.ts';
@@ -29,6 +31,8 @@ export function mountCoach(mount: Mount, deps: CoachDeps): void {
   mount(readSigns, ({ user }) => showSigns(deps, user.userId));
   mount(tellSigns, ({ user, body }) => takeSigns(deps, user.userId, body));
   mount(adaptSession, ({ user, body }) => adaptNext(deps, user.userId, body.workoutId));
+  mount(proposeWorkout, ({ user, body }) => proposeOne(deps, user, body));
+  mount(proposeProgramMove, ({ user, body }) => proposeMove(deps, user, body));
   mount(restoreSession, ({ user, body }) => undoAdaptation(deps, user.userId, body.workoutId));
 }
 

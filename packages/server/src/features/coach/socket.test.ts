@@ -22,7 +22,7 @@ const bus = createLocalBus<CoachEvent>();
 async function startApp(pingEveryMs: number): Promise<{ app: FastifyInstance; url: string }> {
   const app = Fastify();
   handleErrors(app);
-  const identity = { userId: 'ana', email: '', name: '', tokenHash: '' };
+  const identity = { userId: 'ana', email: '', name: '', tokenHash: '', grant: null };
   await mountSocket(app, {
     identify: async () => identity,
     bus,

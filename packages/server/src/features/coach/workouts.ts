@@ -98,6 +98,16 @@ async function requireCalm(
   return reading;
 }
 
+/** By the same gates as a message to the coach; nothing but the proposed workout is stored. */
+export async function makeFromMessage(
+  deps: CoachDeps,
+  user: User,
+  message: string,
+): Promise<WorkoutMade> {
+  const { told } = await requireCalm(deps, user, message, unheard);
+  return requireMade(await deps.makeWorkout(user.userId, wishOf(told)));
+}
+
 export async function commissionWorkout(
   deps: CoachDeps,
   user: User,

@@ -20,6 +20,9 @@ export interface Tables {
     expires_at: string;
     /** The browser and system that signed in, in words. */
     device: Generated<string>;
+    /** What a personal token is for, and what it may do, by spaces; null for a sign-in. */
+    name: string | null;
+    scopes: string | null;
   };
   recovery_codes: {
     user_id: string;

@@ -1,7 +1,10 @@
-import { recovery } from '@cadence/contract/auth/schemas';
+import { recover } from '@cadence/contract/auth/recovery-routes';
+import { recovery } from '@cadence/contract/auth/recovery-schemas';
 import { passwordLimits } from '@cadence/domain/auth/password';
 import { useEffect } from 'react';
-import { clearIdentityError, recover, useIdentity } from '../../platform/identity.ts';
+import { call } from '../../platform/api/api.ts';
+import { failureText } from '../../platform/api/failure-text.ts';
+import { clearIdentityError, enter, useIdentity } from '../../platform/identity.ts';
 import { useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/form/field.tsx';
@@ -13,7 +16,7 @@ export function RecoverForm() {
     schema: recovery,
     initial: { email: '', code: '', new_password: '' },
     draft: { key: 'recover', fields: ['email'] },
-    onValid: (body) => recover(body),
+    onValid: (body) => enter(call(recover, { body }), failureText),
   });
 
   useEffect(() => clearIdentityError, []);

@@ -1,5 +1,5 @@
 import { readCodes, renewCodes } from '@cadence/contract/auth/recovery-routes';
-import { codesRequest } from '@cadence/contract/auth/schemas';
+import { codesRequest } from '@cadence/contract/auth/recovery-schemas';
 import { countText } from '@cadence/domain/workout/words';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';

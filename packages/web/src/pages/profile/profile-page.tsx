@@ -6,6 +6,7 @@ import { ChangeNameForm } from '../../features/auth/change-name-form.tsx';
 import { ChangePasswordForm } from '../../features/auth/change-password-form.tsx';
 import { DeleteAccount } from '../../features/auth/delete-account.tsx';
 import { DownloadData } from '../../features/auth/download-data.tsx';
+import { PersonalTokens } from '../../features/auth/personal-tokens.tsx';
 import { RecoveryCodes } from '../../features/auth/recovery-codes.tsx';
 import { SignIns } from '../../features/auth/sign-ins.tsx';
 import { AboutYou } from '../../features/profile/about-you.tsx';
@@ -158,6 +159,9 @@ function Account({ user }: AccountProps) {
       </Section>
       <Section title="Signed in" text="End a session that is not yours, or on a device you lost.">
         <SignIns user={user} />
+      </Section>
+      <Section title="Tokens" text="For programs that read or propose in your name.">
+        <PersonalTokens user={user} />
       </Section>
       <Section title="Your data" text="It is yours. Take a copy at any time.">
         <DownloadData />

@@ -1,0 +1,183 @@
+import { tokenRequest } from '@cadence/contract/auth/token-schemas';
+import { makeToken } from '@cadence/contract/auth/token-routes';
+import { apiPrefix } from '@cadence/contract/route';
+import { type Scope, scopes } from '@cadence/contract/scopes';
+import { Copy } from 'lucide-react';
+import { useId, useState } from 'react';
+import * as z from 'zod/mini';
+import { asFailure, call } from '../../platform/api/api.ts';
+import { failureText } from '../../platform/api/failure-text.ts';
+import type { User } from '../../platform/identity.ts';
+import { useForm } from '../../platform/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField, TextField } from '../../ui/form/field.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { toast } from '../../ui/overlay/toast.tsx';
+import { FormBanner } from './form-banner.tsx';
+import { scopeWords } from './scope-words.ts';
+
+const ends = [
+  { value: '7', label: 'In a week' },
+  { value: '30', label: 'In 30 days' },
+  { value: '90', label: 'In 90 days' },
+  { value: '365', label: 'In a year' },
+] as const;
+
+const typed = z.pick(tokenRequest, { name: true, password: true });
+
+interface NewTokenDialogProps {
+  user: User;
+  open: boolean;
+  onClose: () => void;
+  onMade: () => void;
+}
+
+export function NewTokenDialog({ user, open, onClose, onMade }: NewTokenDialogProps) {
+  const formId = useId();
+  const [allowed, setAllowed] = useState<readonly Scope[]>(['plan:read', 'log:read']);
+  const [days, setDays] = useState('90');
+  const [made, setMade] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const form = useForm({
+    schema: typed,
+    initial: { name: '', password: '' },
+    onValid: async (body) => {
+      setError(null);
+      if (allowed.length === 0) {
+        setError('Allow at least one thing.');
+        return false;
+      }
+      try {
+        const asked = { ...body, scopes: [...allowed], days: Number(days) };
+        setMade((await call(makeToken, { body: asked })).token);
+        form.reset();
+        onMade();
+        return true;
+      } catch (thrown) {
+        const failure = asFailure(thrown);
+        form.set({ password: '' });
+        if (failure.code === 'WRONG_PASSWORD') form.setProblems({ password: failure.message });
+        else setError(failureText(failure));
+        return false;
+      }
+    },
+  });
+
+  function close(): void {
+    onClose();
+    setMade(null);
+    setError(null);
+    form.reset();
+  }
+
+  const toggle = (scope: Scope) =>
+    setAllowed((before) =>
+      before.includes(scope) ? before.filter((one) => one !== scope) : [...before, scope],
+    );
+
+  const asking = (
+    <>
+      <Button onClick={close}>Cancel</Button>
+      <Button type="submit" form={formId} variant="primary" busy={form.busy}>
+        Make token
+      </Button>
+    </>
+  );
+  const showing = (
+    <Button variant="primary" onClick={close}>
+      Done
+    </Button>
+  );
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={made ? 'Copy your token now' : 'Make a token'}
+      actions={made ? showing : asking}
+    >
+      {made ? (
+        <MadeToken token={made} />
+      ) : (
+        <form
+          id={formId}
+          noValidate
+          onSubmit={form.submit}
+          className="flex flex-col gap-5 text-ink"
+        >
+          <FormBanner>{error}</FormBanner>
+          <TextField {...form.field('name')} label="What is it for?" autoComplete="off" />
+          <fieldset className="flex flex-col gap-1">
+            <legend className="mb-1 font-[650]">It may</legend>
+            {scopes.map((scope) => (
+              <label key={scope} className="flex min-h-11 items-center gap-3">
+                <input
+                  type="checkbox"
+                  checked={allowed.includes(scope)}
+                  onChange={() => toggle(scope)}
+                  className="size-5 accent-brand"
+                />
+                {scopeWords[scope]}
+              </label>
+            ))}
+          </fieldset>
+          <SelectField
+            label="It ends"
+            value={days}
+            onChange={(event) => setDays(event.target.value)}
+          >
+            {ends.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+          <input hidden readOnly type="text" autoComplete="username" value={user.email} />
+          <PasswordField
+            {...form.field('password')}
+            label="Your password, to be sure it is you"
+            autoComplete="current-password"
+          />
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+interface MadeTokenProps {
+  token: string;
+}
+
+/** The one time that it is shown. */
+function MadeToken({ token }: MadeTokenProps) {
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(token);
+      toast('Token copied.');
+    } catch {
+      toast('This browser does not let pages copy. Select the token and copy it by hand.');
+    }
+  }
+
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p>It is shown only now. Whoever has it may do what you allowed, until you end it.</p>
+      <TextField
+        label="Token"
+        readOnly
+        value={token}
+        onFocus={(event) => event.target.select()}
+        className="w-full"
+      />
+      <Button onClick={() => void copy()}>
+        <Copy aria-hidden="true" className="size-[1.1em]" />
+        Copy token
+      </Button>
+      <p>
+        The address for MCP clients is{' '}
+        <code className="break-all text-ink text-sm">{`${location.origin}${apiPrefix}/mcp`}</code>
+      </p>
+    </div>
+  );
+}
