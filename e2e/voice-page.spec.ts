@@ -12,7 +12,7 @@ const hearLine = (page: Page) => page.getByRole('button', { name: /^Hear (a|anot
 const noEngine = {
   status: 'degraded',
   engine: 'none',
-  engines: [{ id: 'openai', available: false, reason: 'Needs OPENAI_API_KEY on the server.' }],
+  engines: [{ id: 'openai', available: false, reason: 'OpenAI is not connected.' }],
   cache: { entries: 12, bytes: 345_600, hit_rate_percent: 75 },
 };
 
@@ -95,7 +95,7 @@ test('a server without a voice says why, and the words are shown', async ({ page
   const { email } = await createAthlete(request);
   await silenceServer(page);
   await enterAs(page, email, '/voice');
-  await expect(page.getByText('Needs OPENAI_API_KEY on the server.')).toBeVisible();
+  await expect(page.getByText('OpenAI is not connected.')).toBeVisible();
   await expect(page.getByText('No engine on the server can speak now.')).toBeVisible();
   await expect(
     page.getByRole('img', { name: '75 % of the lines were kept, 25 % were made new' }),

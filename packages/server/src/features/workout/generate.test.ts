@@ -161,7 +161,7 @@ it('the providers are listed with what each lacks', async () => {
   const openai = providers.find(({ id }: { id: string }) => id === 'openai');
   expect(openai).toMatchObject({
     available: false,
-    reason: 'Needs OPENAI_API_KEY on the server.',
+    reason: 'OpenAI is not connected.',
     models: { advanced: expect.any(String), light: expect.any(String) },
   });
 });

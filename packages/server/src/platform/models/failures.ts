@@ -26,10 +26,10 @@ export interface Failure {
   errorName?: string;
 }
 
-export function failureWords(code: FailureCode, name: string, needs: string): string {
+export function failureWords(code: FailureCode, name: string): string {
   const subject = capitalise(name);
   const words: Record<FailureCode, string> = {
-    not_set_up: `Needs ${needs} on the server.`,
+    not_set_up: `${subject} is not connected.`,
     key_refused: `The key for ${name} was refused.`,
     no_credit: `The account for ${name} has no credit left.`,
     busy: `${subject} is busy right now.`,

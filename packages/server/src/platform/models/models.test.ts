@@ -235,11 +235,11 @@ describe('states', () => {
     const models = createModels(config, createLog('silent'));
     const states = models.states();
     expect(states.map(({ id, available, reason }) => [id, available, reason])).toEqual([
-      ['grok', false, 'Needs GROK_API_KEY on the server.'],
+      ['grok', false, 'Grok is not connected.'],
       ['openai', true, null],
-      ['anthropic', false, 'Needs ANTHROPIC_API_KEY on the server.'],
-      ['gemini', false, 'Needs GEMINI_API_KEY on the server.'],
-      ['local', false, 'Needs LOCAL_MODEL_URL on the server.'],
+      ['anthropic', false, 'Anthropic is not connected.'],
+      ['gemini', false, 'Gemini is not connected.'],
+      ['local', false, 'The local model is not connected.'],
     ]);
     expect(states[1]?.models.advanced).toBe('big');
     expect(JSON.stringify(states)).not.toContain(secretKey);
@@ -250,6 +250,6 @@ describe('states', () => {
       userText,
       signal: new AbortController().signal,
     });
-    expect(reply).toEqual({ kind: 'failed', reason: 'Needs GEMINI_API_KEY on the server.' });
+    expect(reply).toEqual({ kind: 'failed', reason: 'Gemini is not connected.' });
   });
 });

@@ -134,7 +134,7 @@ function logCall(
 
 export function createModels(config: ModelsConfig, log: Log, firstWaitMs?: number): Models {
   const wordsFor = (provider: Provider, { code }: Failure): string =>
-    failureWords(code, vendors[provider].name, vendors[provider].needs);
+    failureWords(code, vendors[provider].name);
 
   async function run<T>(
     call: ModelCall<T>,

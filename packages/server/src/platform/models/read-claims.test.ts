@@ -129,7 +129,7 @@ it('a provider that is not set up is not asked', async () => {
     text: 'legs',
     signal,
   });
-  expect(reply).toEqual({ kind: 'failed', reason: 'Needs GEMINI_API_KEY on the server.' });
+  expect(reply).toEqual({ kind: 'failed', reason: 'Gemini is not connected.' });
 });
 
 describe('instructions inside the message', () => {

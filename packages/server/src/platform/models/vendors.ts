@@ -4,8 +4,6 @@ import type { OpenVendor } from './vendor.ts';
 interface Vendor {
   /** As it stands within a sentence. */
   name: string;
-  /** The setting without which it cannot be asked. */
-  needs: string;
   /** The libraries take a third of a second to load: not before the first call. */
   load: () => Promise<OpenVendor>;
 }
@@ -13,27 +11,22 @@ interface Vendor {
 export const vendors: Record<Provider, Vendor> = {
   openai: {
     name: 'OpenAI',
-    needs: 'OPENAI_API_KEY',
     load: async () => (await import('./openai.ts')).openOpenai,
   },
   anthropic: {
     name: 'Anthropic',
-    needs: 'ANTHROPIC_API_KEY',
     load: async () => (await import('./anthropic.ts')).openAnthropic,
   },
   gemini: {
     name: 'Gemini',
-    needs: 'GEMINI_API_KEY',
     load: async () => (await import('./gemini.ts')).openGemini,
   },
   grok: {
     name: 'Grok',
-    needs: 'GROK_API_KEY',
     load: async () => (await import('./grok.ts')).openGrok,
   },
   local: {
     name: 'the local model',
-    needs: 'LOCAL_MODEL_URL',
     load: async () => (await import('./local.ts')).openLocal,
   },
 };

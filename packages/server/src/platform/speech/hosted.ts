@@ -12,7 +12,6 @@ interface Log {
 export interface HostedOptions {
   id: Exclude<EngineId, 'piper'>;
   name: string;
-  needs: string;
   config: HostedVoiceConfig;
   timeoutSeconds: number;
   /** The speeds that the vendor takes. */
@@ -51,13 +50,11 @@ function listVoices(id: EngineId, name: string, names: readonly string[]): Voice
 
 /** A voice in a vendor's house, asked through the AI SDK. */
 export function createHosted(options: HostedOptions): SpeechEngine {
-  const { id, name, needs, config, timeoutSeconds, speeds, log } = options;
-  const missing = config.apiKey === null ? failureWords('not_set_up', name, needs) : null;
+  const { id, name, config, timeoutSeconds, speeds, log } = options;
+  const missing = config.apiKey === null ? failureWords('not_set_up', name) : null;
 
   const wordsFor = ({ code }: Failure) =>
-    code === 'unusable'
-      ? `${name} did not answer with usable sound.`
-      : failureWords(code, name, needs);
+    code === 'unusable' ? `${name} did not answer with usable sound.` : failureWords(code, name);
 
   function soundOf(style: VoiceStyle, voiceId: string, rate: number) {
     const speed = Math.min(speeds.max, Math.max(speeds.min, paces[style] * rate));

@@ -24,7 +24,6 @@ export function openSpeech(config: SpeechConfig, child: ChildEntry, log: Log): S
       createHosted({
         id: 'openai',
         name: 'OpenAI',
-        needs: 'OPENAI_API_KEY',
         config: openai,
         speeds: { min: 0.25, max: 4 },
         timeoutSeconds,
@@ -34,7 +33,6 @@ export function openSpeech(config: SpeechConfig, child: ChildEntry, log: Log): S
       createHosted({
         id: 'elevenlabs',
         name: 'ElevenLabs',
-        needs: 'ELEVENLABS_API_KEY',
         config: elevenlabs,
         speeds: { min: 0.7, max: 1.2 },
         timeoutSeconds,

@@ -51,7 +51,7 @@ test('the voices are compared on the same line, and one is chosen for a style', 
 
 test('the server speaks, what lacks a key says so, and the figures stand in words', async () => {
   open();
-  expect(await screen.findByText('Needs OPENAI_API_KEY on the server.')).toBeTruthy();
+  expect(await screen.findByText('OpenAI is not connected.')).toBeTruthy();
   expect(inUse()).toContain('Voice of the server');
   const chart = screen.getByRole('img', { name: /84 % of the lines were kept, 16 % were made/ });
   const figures = chart.nextElementSibling as HTMLElement;

@@ -30,7 +30,7 @@ export function createVoiceServer() {
       status: 'ok',
       engine: 'piper',
       engines: [
-        { id: 'openai', available: false, reason: 'Needs OPENAI_API_KEY on the server.' },
+        { id: 'openai', available: false, reason: 'OpenAI is not connected.' },
         { id: 'piper', available: true, reason: null },
       ],
       cache: { entries: 128, bytes: 3_100_000, hit_rate_percent: 84.4 },

@@ -17,7 +17,8 @@ interface CoachPickerProps {
 const isProvider = (value: string | undefined): value is Provider =>
   (providers as readonly (string | undefined)[]).includes(value);
 
-function optionsFor(states: readonly ProviderState[] | null): PickerOption[] {
+/** The built-in planner, whoever is connected, and whoever is chosen. */
+function optionsFor(states: readonly ProviderState[] | null, chosen: Provider): PickerOption[] {
   const tiers = modelTiers.toReversed();
   return [...providers].reverse().flatMap((provider) => {
     if (provider === 'local') {
@@ -26,21 +27,22 @@ function optionsFor(states: readonly ProviderState[] | null): PickerOption[] {
       ];
     }
     const lacks = states?.find(({ id }) => id === provider)?.available === false;
+    if (lacks && provider !== chosen) return [];
     return tiers.map((tier) => ({
       value: `${provider} ${tier}`,
-      label: `${coachLabel(provider, tier, states)}${lacks ? ' (no key on this server)' : ''}`,
+      label: coachLabel(provider, tier, states),
     }));
   });
 }
 
-/** Who makes the workout. One without a key may be chosen: the built-in planner then answers. */
+/** Who makes the workout. One that was chosen and is connected no more is stood in for. */
 export function CoachPicker({ provider, tier, states, onChange }: CoachPickerProps) {
   return (
     <Picker
       label="Coach"
       shown={coachLabel(provider, tier, states)}
       value={provider === 'local' ? 'local' : `${provider} ${tier}`}
-      options={optionsFor(states)}
+      options={optionsFor(states, provider)}
       onChange={(value) => {
         const [chosen, chosenTier] = value.split(' ');
         if (!isProvider(chosen)) return;
@@ -61,7 +63,7 @@ export function CoachNote({ provider, states }: CoachNoteProps) {
   if (!state || state.available || provider === 'local') return null;
   return (
     <p className="text-ink-2 text-sm">
-      {providerNames[provider]} has no key on this server. The built-in planner answers instead.
+      {providerNames[provider]} is not connected. The built-in planner answers instead.
     </p>
   );
 }

@@ -13,7 +13,7 @@ const onGenerate = vi.fn<(asked: Asked) => void>();
 const states = ['grok', 'openai', 'anthropic', 'gemini', 'local'].map((id) => ({
   id,
   available: false,
-  reason: id === 'local' ? null : 'It has no key on this server.',
+  reason: id === 'local' ? null : 'OpenAI is not connected.',
   models: { advanced: 'a', light: 'l' },
 }));
 const history = { sessions: [] };
@@ -102,19 +102,16 @@ describe('the prompt', () => {
     });
   });
 
-  test('shows the built-in coach where no other has a key, and names what the others lack', async () => {
+  test('shows the built-in coach alone where no other is connected', async () => {
     show();
     more();
     const coach = screen.getByRole('combobox', { name: 'Coach' });
     await waitFor(() => expect((coach as HTMLSelectElement).value).toBe('local'));
-    expect(
-      within(coach).getByRole('option', { name: 'OpenAI · Advanced (no key on this server)' }),
-    ).toBeTruthy();
-    type(coach, 'openai light');
-    expect(screen.getByText(/has no key on this server/, { selector: 'p' })).toBeTruthy();
+    expect(within(coach).getAllByRole('option')).toHaveLength(1);
+    expect(screen.queryByText(/is not connected/)).toBeNull();
     type(text(), 'Legs');
     press();
-    expect(onGenerate.mock.lastCall?.[0]).toMatchObject({ provider: 'openai-mini' });
+    expect(onGenerate.mock.lastCall?.[0]).toMatchObject({ provider: 'local' });
   });
 
   test('without a connection it names the coach as it was known last', async () => {
