@@ -1,5 +1,5 @@
 import { exerciseById } from '../exercise/library.ts';
-import type { LibraryExercise, Muscle } from '../exercise/types.ts';
+import type { EquipmentId, LibraryExercise, Muscle } from '../exercise/types.ts';
 import { equipmentCatalogue } from '../profile/equipment.ts';
 import { focusNames } from '../reading/lexicon/focus-names.ts';
 import type { Workout } from '../workout/types.ts';
@@ -193,11 +193,26 @@ function notRead({ unread = [], written }: Request): Departure[] {
   return [{ id: 'unread', label: 'Not taken in', note, words: note }];
 }
 
+/** So little of the work with what was named has to be said. */
+const leastWithKit = 0.4;
+const mostNamed = 3;
+
+function littleKit(named: readonly EquipmentId[], workout: Workout): Departure[] {
+  const body = bodyOf(workout).filter(
+    ({ loadClass, patterns }) => loadClass !== 'none' && patterns[0] !== 'cyclic',
+  );
+  const own = body.filter(({ equipment }) => equipment.some((id) => named.includes(id)));
+  if (named.length > mostNamed || body.length < 3 || own.length / body.length >= leastWithKit)
+    return [];
+  const note = `${own.length} of ${body.length} moves use ${listWords(named.map((id) => equipmentCatalogue[id].words))}: the others are better here without.`;
+  return [{ id: 'kit', label: 'Little with your kit', note, words: note }];
+}
+
 function unusedKit({ equipment }: Request, workout: Workout): Departure[] {
   const isBare = (id: string) => id === 'bodyweight' || id === 'yoga_mat';
   const named = equipment.value.filter((id) => !isBare(id));
   if (equipment.source !== 'text' || named.length === 0) return [];
-  if (!equipmentOf(workout).every(isBare)) return [];
+  if (!equipmentOf(workout).every(isBare)) return littleKit(named, workout);
   const note = `Nothing with ${listWords(named.slice(0, 3).map((id) => equipmentCatalogue[id].words))} fits here.`;
   return [{ id: 'kit', label: 'Without your kit', note, words: note }];
 }

@@ -1,10 +1,18 @@
 import { exerciseById } from '../exercise/library.ts';
 import type { EquipmentId } from '../exercise/types.ts';
 import { fold } from '../reading/engine/tokens.ts';
+import type { Sport } from '../reading/vocabulary.ts';
 import { grant, told } from './at-hand.ts';
 import type { Request } from './request.ts';
 import { skillLineOf } from './session/data/skills.ts';
 import { modeOf } from './session/endurance/modes.ts';
+import {
+  withBareWeights,
+  withLiftWeight,
+  withRepMaxima,
+  withSpareWeight,
+  withWeightsMoved,
+} from './settle-weights.ts';
 
 const wordsOf = ({ text }: Pick<Request, 'text'>): string[] =>
   fold(text)
@@ -41,7 +49,7 @@ export function onlyLiftOf(
 }
 
 /** A lift that is all of it comes with its bar, its rack and its bench. */
-export function withOnlyLift(request: Request): Request {
+function withOnlyLift(request: Request): Request {
   const lift = onlyLiftOf(request);
   const hasOther = request.written ?? request.blocks ?? request.named;
   if (!lift || hasOther) return request;
@@ -68,7 +76,7 @@ const weights: readonly EquipmentId[] = [
 ];
 
 /** 'Rower and dumbbells, full body': the machine is a part of the kit, not the session. */
-export function withoutErgsOfKit(request: Request): Request {
+function withoutErgsOfKit(request: Request): Request {
   const { mustInclude, equipment, machines, cardio, distances, written, blocks } = request;
   const isKit = (id: string) => {
     const own = exerciseById(id)?.equipment ?? [];
@@ -85,7 +93,7 @@ export function withoutErgsOfKit(request: Request): Request {
 const drylandWords = new Set(['dryland', 'dry-land', 'trockentraining', 'landtraining']);
 
 /** Swimmers on land: strength for what they do in the water. */
-export function withDryland(request: Request): Request {
+function withDryland(request: Request): Request {
   const words = wordsOf(request);
   const isDry =
     words.some((word) => drylandWords.has(word)) ||
@@ -126,7 +134,7 @@ export const isAntagonist = (request: Pick<Request, 'text'>): boolean => {
   );
 };
 
-export function withAntagonists(request: Request): Request {
+function withAntagonists(request: Request): Request {
   if (!isAntagonist(request)) return request;
   const value = request.mustInclude.value.filter((id) => id !== 'mountain-climber');
   return {
@@ -140,67 +148,120 @@ export function withAntagonists(request: Request): Request {
   };
 }
 
-/** Words that stand before a weight. */
-const weightWords = new Set(['at', 'with', '@', 'mit', 'bei', 'con', 'avec', 'a', 'de', 'com']);
-const weightRange = { least: 20, most: 400 } as const;
+const joins = new Set([
+  'and',
+  'with',
+  'a',
+  'an',
+  'plus',
+  'und',
+  'eine',
+  'flat',
+  'incline',
+  'adjustable',
+  'y',
+  'et',
+  'e',
+]);
 
-/** 'Squat 5x5 at 100': a number that nothing else took is the weight of the bar before it. */
-export function withBareWeights(request: Request): Request {
-  const { written, unread = [] } = request;
-  const bars = (written?.value.items ?? []).filter(
-    ({ exerciseId, kilograms }) =>
-      kilograms === undefined && exerciseById(exerciseId)?.loadClass === 'barbell',
-  );
-  const words = fold(request.text).text.split(/[\s,;]+/);
-  const open = unread.map(Number).filter((n) => n >= weightRange.least && n <= weightRange.most);
-  const [bar] = bars;
-  const weight = open.find((n) => weightWords.has(words[words.indexOf(String(n)) - 1] ?? ''));
-  if (!written || !bar || bars.length !== 1 || weight === undefined) return request;
-  const items = written.value.items.map((item) =>
-    item === bar ? { ...item, kilograms: weight } : item,
-  );
-  return { ...request, written: { ...written, value: { ...written.value, items } } };
+/** 'Dumbbells and bench': a thing to lie on, where no press follows. */
+function withBenchNamed(request: Request): Request {
+  const words = wordsOf(request);
+  const at = words.indexOf('bench');
+  const isThing =
+    at > 0 && joins.has(words[at - 1] ?? '') && !(words[at + 1] ?? '').startsWith('press');
+  const lifts = request.equipment.value.some((id) => id === 'dumbbells' || id === 'barbells');
+  const isDose = /^\d/.test(words[at + 1] ?? '') && !/^min/.test(words[at + 2] ?? 'min');
+  if (!isThing || !lifts || isDose || request.props.value.includes('bench')) return request;
+  return grant(request, { props: ['bench'] });
 }
 
-const spareWeight = /^(\d+(?:[.,]\d+)?) ?kg$/;
-const heldKit: readonly EquipmentId[] = ['kettlebells', 'dumbbells', 'sandbag'];
+const fartlekWords = new Set(['fartlek', 'fahrtspiel']);
+const pieces = { work: 60, rest: 90, edges: 15 } as const;
 
-/** A weight beside the only kit that could have it is its weight. */
-export function withSpareWeight(request: Request): Request {
-  const { unread = [], equipment, loads, written } = request;
-  const [kit, ...others] = heldKit.filter((id) => equipment.value.includes(id));
-  const found = unread.flatMap((words) => spareWeight.exec(words)?.[1] ?? []);
-  const isSaid = equipment.source === 'text' && !written;
-  if (!kit || others.length > 0 || found.length === 0 || !isSaid) return request;
-  const own = loads.value[kit];
-  if (own?.isRange) return request;
-  const kilograms = [
-    ...(own?.kilograms ?? []),
-    ...found.map((one) => Number(one.replace(',', '.'))),
-  ];
+/** Play with speed: minutes of it, with easy ones between. */
+function withFartlek(request: Request): Request {
+  if (!wordsOf(request).some((word) => fartlekWords.has(word))) return request;
+  const { work, rest, edges } = pieces;
+  const room = (request.minutes.value - edges) * 60;
+  const rounds = Math.max(4, Math.min(12, Math.floor(room / (work + rest))));
   return {
     ...request,
-    loads: told({ ...loads.value, [kit]: { ...own, kilograms } }, loads),
-    unread: unread.filter((words) => !spareWeight.test(words)),
+    cardio: told('intervals', request.cardio ?? request.focus),
+    body: told({ rounds, workSeconds: work, restSeconds: rest }, request.body),
+    mustInclude: { ...request.mustInclude, value: [] },
   };
 }
 
-const repMax = /\b([2-9]|10) ?rm\b/;
+const dayWords = new Set(['day', 'session', 'workout', 'training', 'tag', 'practice']);
 
-/** 'Squat 5RM 120' is no single. */
-export function withRepMaxima(request: Request): Request {
-  const { maxima } = request;
-  const found = repMax.exec(fold(request.text).text);
-  if (!maxima || !found || maxima.value.length !== 1) return request;
-  const value = maxima.value.map((max) => ({ ...max, reps: Number(found[1]) }));
-  return { ...request, maxima: { ...maxima, value } };
+/** 'Deadlift day, max 200': the lift is the day's. */
+function withLiftDay(request: Request): Request {
+  const { mustInclude, written, blocks, named } = request;
+  if (mustInclude.value.length > 0 || written || blocks || named) return request;
+  const words = wordsOf(request);
+  const found = Object.entries(liftWords).find(([, names]) =>
+    words.some((word, i) => names.includes(word) && dayWords.has(words[i + 1] ?? '')),
+  );
+  return found ? { ...request, mustInclude: told([found[0]]) } : request;
+}
+
+/** 'Pull-ups: I can do 3': how many of the only move that is named. */
+function withAbility(request: Request): Request {
+  const { mustInclude, abilities, unread = [] } = request;
+  const [only, ...others] = mustInclude.value;
+  if (!only || others.length > 0 || abilities || !skillLineOf(only)) return request;
+  const words = wordsOf(request);
+  const at = words.findIndex((word, i) => word === 'can' && words[i + 1] === 'do');
+  const count = Number(words[at + 2]);
+  if (at < 0 || !Number.isInteger(count) || count < 1) return request;
+  return {
+    ...request,
+    abilities: told([{ exercise: only, reps: count }], mustInclude),
+    unread: unread.filter((one) => !Number.isInteger(Number(one))),
+  };
+}
+
+const sportWords: Record<string, Sport> = {
+  football: 'football',
+  soccer: 'football',
+  golf: 'golf',
+  basketball: 'basketball',
+  volleyball: 'volleyball',
+  tennis: 'racket',
+  padel: 'racket',
+  badminton: 'racket',
+  squash: 'racket',
+  skiing: 'skiing',
+  swimmer: 'swimming',
+  runner: 'running',
+  cyclist: 'cycling',
+  climbing: 'climbing',
+  boxing: 'martial_arts',
+  judo: 'martial_arts',
+  wrestling: 'martial_arts',
+  hiking: 'hiking',
+};
+
+/** A sport that stands alone in the sentence is what the strength is for. */
+function withSportNamed(request: Request): Request {
+  const { sport, unread = [], goal, focus } = request;
+  const word = unread.find((one) => sportWords[one.toLowerCase()]);
+  const isFor = goal.value === 'strength' || goal.value === 'power' || goal.value === 'general';
+  if (sport || !word || !isFor || focus.value.length > 0) return request;
+  return {
+    ...request,
+    sport: told(sportWords[word.toLowerCase()] ?? 'football'),
+    session: told([...new Set([...(request.session?.value ?? []), 'sport' as const])]),
+    unread: unread.filter((one) => one !== word),
+  };
 }
 
 const raceDays = 10;
 const raceWords = ['race', 'marathon', 'run', '5k', '10k', 'lauf', 'carrera', 'course'];
 
 /** Close to a race an easy session is an easy run, where nothing else is asked for. */
-export function withRaceAhead(request: Request): Request {
+function withRaceAhead(request: Request): Request {
   const { events, cardio, distances, focus, goal, equipment, mustInclude, sport } = request;
   const isOpen =
     !cardio && !distances && !sport && focus.value.length === 0 && mustInclude.value.length === 0;
@@ -215,7 +276,7 @@ export function withRaceAhead(request: Request): Request {
 const hardSkill = 5;
 
 /** Nobody does their first muscle-up in five sets: who names nothing else is on the way to it. */
-export function withSkillGoal(request: Request): Request {
+function withSkillGoal(request: Request): Request {
   const { mustInclude, abilities, skillGoals, written, blocks, named, format } = request;
   const [only, ...others] = mustInclude.value;
   const exercise = only === undefined ? undefined : exerciseById(only);
@@ -246,14 +307,26 @@ const newWords = [
 export const isNewToIt = ({ text }: Pick<Request, 'text'>): boolean =>
   newWords.some((words) => fold(text).text.includes(words));
 
+/** In the order in which one builds on the other. */
+const steps: readonly ((request: Request) => Request)[] = [
+  withFartlek,
+  withBenchNamed,
+  withBareWeights,
+  withWeightsMoved,
+  withSpareWeight,
+  withRepMaxima,
+  withRaceAhead,
+  withoutErgsOfKit,
+  withDryland,
+  withAntagonists,
+  withOnlyLift,
+  withLiftDay,
+  withAbility,
+  withLiftWeight,
+  withSportNamed,
+  withSkillGoal,
+];
+
 /** All that was said before the workout was laid out, as what it means for it. */
 export const settleWishes = (request: Request): Request =>
-  withSkillGoal(
-    withOnlyLift(
-      withAntagonists(
-        withDryland(
-          withoutErgsOfKit(withRaceAhead(withRepMaxima(withSpareWeight(withBareWeights(request))))),
-        ),
-      ),
-    ),
-  );
+  steps.reduce((now, step) => step(now), request);

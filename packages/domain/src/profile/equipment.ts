@@ -120,6 +120,7 @@ const homeProps: readonly Prop[] = ['wall', 'chair', 'towel'];
  */
 const propsWith: Partial<Record<EquipmentId, readonly Prop[]>> = {
   suspension: ['anchor'],
+  smith_machine: ['bench'],
   plyometric_equipment: ['box', 'medicine_ball', 'rope', 'hurdles'],
   turf_space: ['ladder'],
 };

@@ -200,7 +200,11 @@ function byTrying(wish: LoadWish, rir: number): Load {
   if (kilograms === undefined) {
     return { kind: 'find', reps, rir, note: `${words.replace(/^s/, 'S')}.` };
   }
-  const note = `Start with ${weightText(kilograms, rack.unit)} and find your weight: ${words}`;
+  const isOnly = rack.weights.length === 1;
+  const weight = weightText(kilograms, rack.unit);
+  const note = isOnly
+    ? `${weight}, the one you have: ${words}`
+    : `Start with ${weight} and find your weight: ${words}`;
   return { kind: 'find', kilograms, reps, rir, note };
 }
 

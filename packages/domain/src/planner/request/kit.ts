@@ -195,6 +195,7 @@ const lifted: readonly string[] = [
   'smith_machine',
   'dip_bars',
   'ruck',
+  'medicine_ball',
 ];
 
 /** Machines as such, and not one of them. */
@@ -237,6 +238,10 @@ function propsOf(
   }
   const own = isHome ? (form.props ?? athlete.props ?? []) : [];
   const all = new Set<Prop>([...implied, ...own, ...(fromPlace?.props ?? []), ...named]);
+  // A park has no chairs and no towels.
+  if (place?.value === 'outdoors') {
+    for (const prop of ['chair', 'towel'] as const) if (!named.includes(prop)) all.delete(prop);
+  }
   const out = gone.map(({ value }) => value.id).filter(isProp);
   for (const prop of out) all.delete(prop);
   const isSaid = named.length + out.length > 0 || fromPlace !== undefined;

@@ -1,6 +1,7 @@
 import { hasCondition } from '../caps.ts';
 import type { PlanContext } from '../context.ts';
 import type { Request } from '../request.ts';
+import { hasFocus } from '../targets.ts';
 import type { MoveKind } from './data/choices.ts';
 import { accessory, hold, reps, trunk } from './data/doses.ts';
 import { columnOf } from './place.ts';
@@ -59,8 +60,8 @@ const lowBack: Rules = {
     press_overhead: ['press_dumbbell'],
   },
   must: [
-    accessory('M1', ['bridge_any'], '2/2/3/3/3', reps('10-12', '3', '45-60')),
     trunk('M2', ['anti_rot_gentle'], '2/2/2/3/3', reps('6-8', '3', '30-45')),
+    accessory('M1', ['bridge_any'], '2/2/3/3/3', reps('10-12', '3', '45-60')),
     trunk('M3', ['trunk_side', 'trunk_side_gentle'], '-/2/2/2/3', hold('15-30', '30-45')),
   ],
 };
@@ -76,12 +77,15 @@ const knee: Rules = {
   },
   must: [
     accessory('M1', ['box_squat', 'leg_extension'], '2/2/3/3/3', reps('8-12', '3', '60-75')),
-    accessory('M2', ['bridge_any'], '2/2/3/3/3', reps('10-12', '3', '45-60')),
+    accessory('M2', ['bridge_any', 'hip_thrust'], '2/2/3/3/3', reps('10-12', '3', '45-60')),
   ],
 };
 
 const osteoporosis: Rules = {
   instead: {
+    squat: ['squat_machine_first', 'box_squat'],
+    squat_variation: ['squat_machine_first', 'box_squat'],
+    row: ['row_supported'],
     trunk_flex: ['back_extension', 'anti_rot_gentle'],
     rotation: ['anti_rot_gentle'],
     anti_ext: ['anti_rot_gentle'],
@@ -171,7 +175,9 @@ export function adaptRows({ request }: PlanContext, rows: readonly SlotRow[]): S
   let now = [...rows];
   for (const { instead, must } of rulesFor(request)) {
     const swapped = eachOnce(now.map((row) => withKinds(row, instead)));
-    const missing = must.filter((row) => !has(swapped, row, column));
+    // Where a part was asked for, one row is enough of what the hurt one needs.
+    const wanted = hasFocus(request) ? must.slice(0, 1) : must;
+    const missing = wanted.filter((row) => !has(swapped, row, column));
     const alone = swapped.map((row) =>
       swapped.filter((one) => one.pair === row.pair).length === 1 ? withoutPair(row) : row,
     );

@@ -34,12 +34,16 @@ function loggedIds({ request, nowMs }: PlanContext): Set<string> {
 /** So far down its list a move is still a good one. */
 const sparingTiers = 7;
 
+const olympicStep = 3;
+
 /** Who names a move knows it: one step beyond the level stands. */
 const namedStep = 1;
 
 export function makeFiller(context: PlanContext): Filler {
   const { request, seed } = context;
-  const cap = levelCaps[request.level.value].complexity;
+  // Who asks for the Olympic lifts learns them from the hang and with dumbbells.
+  const isOlympic = request.session?.value.includes('olympic') ?? false;
+  const cap = Math.max(levelCaps[request.level.value].complexity, isOlympic ? olympicStep : 0);
   const logged = loggedIds(context);
   const wantsNew = request.historyWish?.value === 'vary';
   const isHurt = request.injuries.some(({ status }) => status === 'active');

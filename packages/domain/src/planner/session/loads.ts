@@ -1,8 +1,8 @@
 import { exerciseById } from '../../exercise/library.ts';
 import type { EquipmentId, LibraryExercise } from '../../exercise/types.ts';
-import type { LastLift } from '../../reading/vocabulary.ts';
+import type { Condition, LastLift } from '../../reading/vocabulary.ts';
 import type { TrainingFacts } from '../../training/facts.ts';
-import { type Load, loadFor, type PlannedLoad } from '../../training/load.ts';
+import { type Load, type LoadWish, loadFor, type PlannedLoad } from '../../training/load.ts';
 import { strengthKeyOf } from '../../training/load-class.ts';
 import { shareOf } from '../../training/percent.ts';
 import { rackFactsOf, rackFor, toRack } from '../../training/rack.ts';
@@ -40,6 +40,17 @@ export interface Loads {
 
 const fixedKit: readonly EquipmentId[] = ['sandbag', 'plyometric_equipment', 'weight_vest', 'ruck'];
 const reserve = (rir: number): string => `stop when you could do ${Math.ceil(rir)} more`;
+
+/** With these one starts as a beginner does. */
+const carefully: readonly Condition[] = [
+  'pregnancy',
+  'postpartum',
+  'osteoporosis',
+  'heart',
+  'surgery',
+  'gentle',
+  'vertigo',
+];
 
 /** More reps than these tell nothing of a maximum. */
 const mostReps = 12;
@@ -129,13 +140,20 @@ export function makeLoads(context: PlanContext): Loads {
   const breakDays = request.breakDays?.value ?? 0;
   const stated = (request.maxima?.value ?? []).map((max) => statedFrom(max, today, breakDays));
   // Where nothing is known, older and expecting athletes begin as beginners do.
-  const isCareful =
-    isSenior(request) || isMinor(request) || hasCondition(request, ['pregnancy', 'postpartum']);
+  const isCareful = isSenior(request) || isMinor(request) || hasCondition(request, carefully);
   const level = isCareful ? 'beginner' : request.level.value;
   const exposures = exposuresByLift(sessions);
   const states = strengthStates(sessions, stated, { ...facts, level }, today);
   facts.relative = relativeStrength(states, level, facts);
   const rackOf = (exercise: LibraryExercise) => rackFor(exercise, facts.rack);
+
+  /** By the maximum where other reps are done than those that were told of. */
+  const schemeOf = (id: string, reps: number): Pick<LoadWish, 'scheme'> => {
+    const told = request.lastLifts?.value.find(({ lift }) => lift === id);
+    if (!told) return {};
+    const isOther = told.reps !== undefined && Math.abs(told.reps - reps) > 1;
+    return { scheme: isOther ? 'percent' : 'linear' };
+  };
 
   const of = (exercise: LibraryExercise, { reps, repsTo, rir, planned }: LoadAsk): Load =>
     loadFor({
@@ -151,9 +169,7 @@ export function makeLoads(context: PlanContext): Loads {
       facts,
       readiness: request.readiness.value,
       // A lift that was told of grows by what was told of it.
-      ...(request.lastLifts?.value.some(({ lift }) => lift === exercise.id) && {
-        scheme: 'linear' as const,
-      }),
+      ...schemeOf(exercise.id, reps),
       today,
     });
 

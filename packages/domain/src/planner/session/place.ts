@@ -157,6 +157,7 @@ function isShort({ request }: PlanContext, archetype: LiftingArchetype): boolean
 }
 
 const roundRest = [45, 60] as const;
+const giantRest = [90, 120] as const;
 const roundMoves = 4;
 
 function inOneRound(rows: readonly SlotRow[]): SlotRow[] {
@@ -166,6 +167,23 @@ function inOneRound(rows: readonly SlotRow[]): SlotRow[] {
     const { dose } = row;
     const own = 'rest' in dose ? dose : dose.intermediate;
     return { ...row, pair: 'A', sets: [3, 3, 3, 3, 3], dose: { ...own, rest: roundRest } };
+  });
+}
+
+/** Four in turn without a rest, then the next four. */
+function inGiantSets(rows: readonly SlotRow[]): SlotRow[] {
+  const kept = rows.filter((row) => !row.follows && !['finisher', 'skill'].includes(row.role));
+  return kept.slice(0, 2 * roundMoves).map((row, i) => {
+    const { dose } = row;
+    const own = 'rest' in dose ? dose : dose.intermediate;
+    const isLater = i >= roundMoves;
+    const pair = isLater ? 'B' : 'A';
+    return {
+      ...row,
+      pair,
+      sets: isLater ? [0, 0, 2, 3, 3] : [3, 3, 3, 4, 4],
+      dose: { ...own, rest: giantRest },
+    };
   });
 }
 
@@ -199,7 +217,9 @@ export function fillRows(
   const isList = archetype === 'list';
   const named = isList ? [...rows] : withTold(context, withNamed(context, rows), column);
   const asked = isPaired === undefined ? named : withoutPairs(named);
-  const laid = isShort(context, archetype) && !isPaired ? inOneRound(asked) : asked;
+  const isGiant = request.format.source === 'text' && request.format.value === 'giant_set';
+  const isRound = isShort(context, archetype) && !isPaired;
+  const laid = isGiant ? inGiantSets(asked) : isRound ? inOneRound(asked) : asked;
   const present: FilledSlot[] = [];
   const fillRow = (row: SlotRow, sets: number): FilledSlot | null => {
     const before = row.follows ? present.find((slot) => slot.row.id === row.follows) : undefined;

@@ -29,6 +29,9 @@ const shareByLevel: Record<FitnessLevel, number> = { beginner: 1, intermediate: 
 const within = ([min, max]: Range, level: FitnessLevel): number =>
   Math.round(min + (max - min) * shareByLevel[level]);
 
+/** Nobody can tell six from seven. */
+const mostLeft = 5;
+
 /** Reps in reserve that the day, the wish and the athlete's limits ask for. */
 function reserveFor(
   { request }: PlanContext,
@@ -44,7 +47,8 @@ function reserveFor(
   const least = 10 - effortCap(request);
   // The young learn to move well: three reps stay in reserve.
   const wrapped = wrap === undefined ? (isMinor(request) ? 3 : 0) : 4;
-  return Math.round(Math.max(0, least, wished, wrapped) * 2) / 2;
+  const most = rpe === undefined ? mostLeft : 10;
+  return Math.round(Math.min(most, Math.max(0, least, wished, wrapped)) * 2) / 2;
 }
 
 /** Of what many cannot do yet, few. */
@@ -52,6 +56,8 @@ const skilled = 3;
 const skilledReps: Range = [4, 8];
 const bodyReps: Range = [8, 12];
 const bandReps: Range = [12, 15];
+const hardHold = 4;
+const shortHold: Range = [8, 15];
 const holdSeconds: Range = [20, 40];
 const carrySeconds: Range = [30, 40];
 
@@ -82,6 +88,8 @@ function doseFor({ candidate: { exercise }, dose, row, isStated }: FilledSlot): 
   const { seconds, reps, ...rest } = dose;
   if (isHeld(exercise, dose) && !isStated) {
     const [low, high] = exercise.holdRange ?? holdSeconds;
+    // What is hard to hold at all is held short.
+    if (exercise.complexity >= hardHold) return { ...rest, seconds: shortHold };
     return { ...rest, seconds: clampRange(seconds ?? holdSeconds, [low, high]) };
   }
   if (exercise.patterns[0] === 'carry' && !isStated && !dose.metres) {
@@ -224,6 +232,23 @@ function easedReps({ request }: PlanContext, { isStated }: FilledSlot, [min, max
   return [Math.min(min, mostReps), Math.min(max, mostReps)];
 }
 
+const finishes: Partial<Record<string, string>> = {
+  drop_set: 'Last set: at the end take off a fifth and go on, twice, without a rest.',
+  rest_pause: 'Last set: at the end rest 15 s and go on, twice.',
+};
+
+/** What was asked to end the sets with, on the moves that bear it. */
+function withFinish({ request: { format } }: PlanContext, line: Line): Line {
+  const { exercise } = line.slot.candidate;
+  const words = format.source === 'text' ? finishes[format.value] : undefined;
+  if (!words || line.load?.kilograms === undefined || exercise.patterns[0] !== 'isolation')
+    return line;
+  return {
+    ...line,
+    load: { ...line.load, note: `${line.load.note.replace(/\.?$/, '.')} ${words}` },
+  };
+}
+
 /** Reps, effort, rest and load of one slot for this athlete today. */
 export function prescribe(context: PlanContext, slot: FilledSlot, loads: Loads, wrap?: Wrap): Line {
   const { level } = context.request;
@@ -273,5 +298,5 @@ export function prescribe(context: PlanContext, slot: FilledSlot, loads: Loads, 
         : { ...load, kilograms: asked, note: `${asked} kg, as you wrote.` },
     ...(text && !hasPercent && load.reps === reps && { repsText: text }),
   };
-  return wrap === 'deload' ? deloaded(line, loads) : line;
+  return wrap === 'deload' ? deloaded(line, loads) : withFinish(context, line);
 }

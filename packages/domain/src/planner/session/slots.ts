@@ -1,5 +1,4 @@
 import { exerciseById } from '../../exercise/library.ts';
-import type { Muscle } from '../../exercise/types.ts';
 import type { FocusArea, WrittenItem } from '../../reading/vocabulary.ts';
 import type { PlanContext } from '../context.ts';
 import { focusMusclesOf } from '../groups.ts';
@@ -156,22 +155,13 @@ function fullBodyRows({ request, nowMs }: PlanContext): SlotRow[] {
   return hangs({ request }) ? rows.map(hung) : rows;
 }
 
-/** Who names the part and muscles beside it means both: 'glutes and hamstrings'. */
-const leads: Partial<Record<FocusArea, Muscle>> = {
-  glutes: 'glutes',
-  chest: 'chest',
-  back: 'lats',
-};
-
 /** A part named as a whole is its own day; a muscle named alone is only that. */
 function dayOf({ request }: PlanContext): PartDay[] {
   const muscles = request.focusMuscles?.value ?? [];
   const days = request.focus.value.flatMap((area): PartDay[] => {
     const own = focusMusclesOf([area]);
     const named = muscles.filter((muscle) => own.has(muscle));
-    const lead = leads[area];
-    const isBeside = lead !== undefined && !muscles.includes(lead);
-    const isWhole = named.length === 0 || named.length === own.size || isBeside;
+    const isWhole = named.length === 0 || named.length === own.size;
     const whole = areaDays[area] ?? wideDays[area];
     if (isWhole && whole) return [whole];
     const fine = named.flatMap((muscle) => muscleDays[muscle] ?? []);
@@ -222,11 +212,13 @@ function inTurn<T>(lists: readonly (readonly T[])[]): T[] {
 
 /** A named part has the session: one move keeps the balance. */
 const mostOthers = 1;
+const roomyMinutes = 35;
 
 const isolationKinds: readonly MoveKind[] = ['curl', 'triceps', 'calf', 'grip', 'balance_one_leg'];
 
 function specialRows(context: PlanContext): SlotRow[] {
   const days = dayOf(context);
+  const minutes = context.request.minutes.value;
   if (days.length === 0) return fullBodyRows(context);
   const compounds = inTurn(days.map((day) => day.compounds));
   const isolations = inTurn(days.map((day) => day.isolations));
@@ -255,7 +247,10 @@ function specialRows(context: PlanContext): SlotRow[] {
       ? [secondary('S', [rest[0]], '-/3/3/3/4', main ?? reps('8-10', '2', '90-120'))]
       : []),
   ];
-  const kinds: MoveKind[] = [...rest.slice(1), ...others.slice(0, mostOthers)];
+  const kinds: MoveKind[] = [
+    ...rest.slice(1),
+    ...others.slice(0, minutes < roomyMinutes ? 0 : mostOthers),
+  ];
   const counts = ['3/3/3/3/4', '-/2/3/3/4', '-/-/3/3/4', '-/-/-/3/4'];
   const pairs = counts.flatMap((sets, i) => {
     const two = kinds.slice(i * 2, i * 2 + 2);

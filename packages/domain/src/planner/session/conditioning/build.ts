@@ -148,8 +148,9 @@ const partWords = ({ main, built, framed: _ }: Attempt, request: Request): strin
   const isStated = request.body.value.minutes !== undefined;
   if (built.length === 1 || isStated || !isTimeAsked(request)) return [];
   const minutes = Math.round(likelySeconds([main.block]) / 60);
+  const first = built[0]?.block.kind === 'steady' ? 'easy minutes first' : 'strength first';
   return [
-    `${request.minutes.value} minutes of it would only tire you: strength first, then ${minutes} minutes against the clock.`,
+    `${request.minutes.value} minutes of it would only tire you: ${first}, then ${minutes} minutes against the clock.`,
   ];
 };
 
@@ -179,7 +180,10 @@ export const buildConditioning: BuildSession = (context): SessionParts | null =>
   const { note } = bodyFor(request);
   return {
     archetype: archetypeOf(kind),
-    title: built.length > 1 ? `Strength, then ${main.block.title}` : main.block.title,
+    title:
+      built.length > 1
+        ? `${built[0]?.block.kind === 'steady' ? 'Easy minutes' : 'Strength'}, then ${main.block.title}`
+        : main.block.title,
     warmup: framed.warmup,
     blocks: built.map(({ block }) => block),
     cooldown: framed.cooldown,

@@ -130,10 +130,15 @@ export function askedAmount({ asked, exercise }: Candidate): Amount | null {
 
 /** Nobody is known to do many of these in a row. */
 const mostSkilled = 5;
+/** Once through a long list they are done in small sets. */
+const manyReps = 20;
+const mostInRow = 15;
 const isSkilled = ({ exercise, asked }: Candidate): boolean =>
   asked?.reps === undefined && easierWay(exercise.id) !== undefined && exercise.complexity >= 3;
 const fewer = (amount: Amount): Amount =>
-  amount.reps === undefined ? amount : { ...amount, reps: Math.min(mostSkilled, amount.reps) };
+  amount.reps === undefined
+    ? amount
+    : { ...amount, reps: Math.min(amount.reps > manyReps ? mostInRow : mostSkilled, amount.reps) };
 
 export interface Kit {
   context: PlanContext;

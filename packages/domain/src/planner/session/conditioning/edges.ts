@@ -6,6 +6,7 @@ import { makeCooldown } from '../../cooldown.ts';
 import { makeItem } from '../../make-item.ts';
 import type { Candidate } from '../../pool.ts';
 import { warmsAvoided } from '../../targets.ts';
+import { easierWay } from '../data/scaling.ts';
 import { firstLegal, legalMove, unchangedFirst } from '../legal-move.ts';
 import { raiseFor } from '../raise.ts';
 
@@ -64,7 +65,9 @@ export function warmUpFor(
   const raise = raiseFor(context, raises);
   const soft = moves.filter(
     ({ exercise }, i) =>
-      isSoft(exercise) && moves.findIndex((one) => one.exercise.id === exercise.id) === i,
+      isSoft(exercise) &&
+      easierWay(exercise.id) === undefined &&
+      moves.findIndex((one) => one.exercise.id === exercise.id) === i,
   );
   const room = Math.max(0, Math.floor((seconds - leastRaise) / passSeconds) - 1);
   const passes = soft.slice(0, Math.min(6, room));

@@ -1,6 +1,9 @@
 import { introduction } from '../../../timer/constants.ts';
 import type { FormatId } from '../../../workout/formats/ids.ts';
+import type { Block } from '../../../workout/types.ts';
 import type { PlanContext } from '../../context.ts';
+import { makeItem } from '../../make-item.ts';
+import type { Candidate } from '../../pool.ts';
 import type { Request, Slot } from '../../request.ts';
 import { hasFocus } from '../../targets.ts';
 import { legalMove } from '../legal-move.ts';
@@ -82,6 +85,25 @@ export function sessionOfSets(
   }));
 }
 
+/** On a machine that was named one gets ready for it there: easy, with a few quick turns. */
+function easyBefore(move: Candidate, seconds: number): BuiltBlock {
+  const item = makeItem(move, {
+    duration: Math.round(seconds / 5) * 5,
+    rpe: 4,
+    role: 'easy',
+    stepMode: 'time',
+    description: 'Easy; in the last minutes three times 10 s quick.',
+  });
+  const block: Block = {
+    kind: 'steady',
+    title: `Easy ${move.exercise.name.toLowerCase()}`,
+    items: [item],
+    score: 'done',
+    restAfter: change - transition,
+  };
+  return { block, moves: [move], honesty: [], coaching: [] };
+}
+
 /** Lifts come fresh: strength goes before the clock where the session has time for both. */
 export function strengthBefore(
   context: PlanContext,
@@ -90,6 +112,9 @@ export function strengthBefore(
 ): BuiltBlock[] {
   const seconds = spare - change;
   if (seconds < leastSeconds || context.request.minutes.value < leastMinutes) return [];
+  const [machine] = main.moves;
+  const isRide = main.moves.every(({ exercise }) => exercise.patterns[0] === 'cyclic');
+  if (machine && isRide && context.request.machines) return [easyBefore(machine, seconds)];
   const ids = main.moves.map(({ exercise }) => exercise.id);
   const order = orderFor(context, 'sets', seconds, {
     used: new Set(ids),

@@ -38,7 +38,7 @@ const choices = {
     'leg-press | dumbbell-box-squat goblet-box-squat | barbell-box-squat | sit-to-stand half-squat',
   step_low: 'step-up box-step-up dumbbell-step-up | supported-split-squat short-reverse-lunge',
   hinge_paired:
-    'dumbbell-romanian-deadlift kettlebell-romanian-deadlift | 45-degree-back-extension cable-pull-through | dumbbell-single-leg-rdl kettlebell-single-leg-rdl | barbell-romanian-deadlift smith-romanian-deadlift | machine-hip-thrust glute-ham-raise | dumbbell-deadlift kettlebell-deadlift | band-romanian-deadlift band-pull-through | suspension-hamstring-curl slider-leg-curl | bodyweight-single-leg-rdl | hamstring-walkout | single-leg-glute-bridge | glute-bridge | bodyweight-good-morning standing-hamstring-curl | seated-hip-hinge seated-glute-squeeze',
+    'dumbbell-romanian-deadlift kettlebell-romanian-deadlift | 45-degree-back-extension cable-pull-through | dumbbell-single-leg-rdl kettlebell-single-leg-rdl | barbell-romanian-deadlift smith-romanian-deadlift | machine-hip-thrust glute-ham-raise | dumbbell-deadlift kettlebell-deadlift | band-romanian-deadlift band-pull-through | medicine-ball-romanian-deadlift | suspension-hamstring-curl slider-leg-curl | bodyweight-single-leg-rdl | hamstring-walkout | single-leg-glute-bridge | glute-bridge | bodyweight-good-morning standing-hamstring-curl | seated-hip-hinge seated-glute-squeeze',
   bench_variation:
     'close-grip-bench-press paused-bench-press | incline-bench-press barbell-floor-press | dumbbell-bench-press dumbbell-incline-press | machine-chest-press | dumbbell-floor-press | close-grip-push-up decline-push-up',
   press_machine: 'machine-chest-press | smith-bench-press dumbbell-bench-press | cable-chest-press',
@@ -49,13 +49,13 @@ const choices = {
   press_overhead:
     'overhead-press | seated-dumbbell-press dumbbell-shoulder-press | machine-shoulder-press smith-shoulder-press | half-kneeling-landmine-press landmine-press | kettlebell-strict-press half-kneeling-kettlebell-press | half-kneeling-dumbbell-press | band-overhead-press half-kneeling-band-press | wall-handstand-push-up | box-pike-push-up pike-push-up | incline-pike-push-up | pike-hold | prone-overhead-press towel-overhead-press | seated-band-press | seated-armrest-press-up seated-towel-press',
   press_dumbbell:
-    'seated-dumbbell-press dumbbell-shoulder-press arnold-press | machine-shoulder-press | half-kneeling-dumbbell-press | overhead-press | half-kneeling-landmine-press | kettlebell-strict-press half-kneeling-kettlebell-press | band-overhead-press half-kneeling-band-press | pike-push-up incline-pike-push-up | seated-band-press | seated-armrest-press-up seated-towel-press',
+    'seated-dumbbell-press dumbbell-shoulder-press arnold-press | machine-shoulder-press | half-kneeling-dumbbell-press | smith-shoulder-press | overhead-press | half-kneeling-landmine-press | kettlebell-strict-press half-kneeling-kettlebell-press | band-overhead-press half-kneeling-band-press | pike-push-up incline-pike-push-up | seated-band-press | seated-armrest-press-up seated-towel-press',
   press_eye_level:
     'seated-dumbbell-press | machine-shoulder-press | half-kneeling-band-press band-overhead-press | half-kneeling-dumbbell-press | towel-overhead-press',
   press_variation:
     'push-press | seated-dumbbell-press dumbbell-shoulder-press | landmine-press | half-kneeling-dumbbell-press half-kneeling-kettlebell-press',
   dip: 'parallel-bar-dip weighted-dip | assisted-dip-machine | band-assisted-dip | close-grip-bench-press | close-grip-push-up | bench-dip',
-  row: 'barbell-bent-over-row | chest-supported-t-bar-row cable-seated-row machine-row | chest-supported-dumbbell-row seal-row | one-arm-dumbbell-row dumbbell-bent-over-row | kettlebell-gorilla-row kettlebell-one-arm-row kettlebell-bent-over-row | landmine-row | ring-row inverted-row suspension-row | band-seated-row band-bent-over-row | towel-row | floor-elbow-row prone-y-t-w-raise | wall-elbow-row shoulder-blade-squeeze | seated-dumbbell-row chair-band-row | seated-blade-squeeze seated-towel-pull-apart',
+  row: 'barbell-bent-over-row | chest-supported-t-bar-row cable-seated-row machine-row | chest-supported-dumbbell-row seal-row | one-arm-dumbbell-row dumbbell-bent-over-row | kettlebell-gorilla-row kettlebell-one-arm-row kettlebell-bent-over-row | landmine-row | smith-inverted-row ring-row inverted-row suspension-row | band-seated-row band-bent-over-row | towel-row | floor-elbow-row prone-y-t-w-raise | wall-elbow-row shoulder-blade-squeeze | seated-dumbbell-row chair-band-row | seated-blade-squeeze seated-towel-pull-apart',
   row_supported:
     'chest-supported-dumbbell-row chest-supported-t-bar-row | cable-seated-row machine-row | one-arm-dumbbell-row | kettlebell-one-arm-row | inverted-row ring-row suspension-row | band-seated-row | dumbbell-bent-over-row barbell-bent-over-row | towel-row | floor-elbow-row wall-elbow-row | seated-dumbbell-row chair-band-row | seated-blade-squeeze',
   row_gentle:
@@ -82,7 +82,7 @@ const choices = {
     'machine-triceps-press | seated-overhead-triceps-extension | seated-armrest-press-up',
   row_machine: 'cable-seated-row machine-row | chest-supported-dumbbell-row | one-arm-dumbbell-row',
   row_one_arm:
-    'one-arm-dumbbell-row one-arm-cable-row | one-arm-machine-row meadows-row | kettlebell-one-arm-row | single-arm-suspension-row suspension-row | inverted-row ring-row | band-seated-row band-bent-over-row | dumbbell-bent-over-row barbell-bent-over-row | towel-row | floor-elbow-row | seated-dumbbell-row chair-band-row | seated-blade-squeeze seated-towel-pull-apart',
+    'one-arm-dumbbell-row one-arm-cable-row | one-arm-machine-row meadows-row | kettlebell-one-arm-row | single-arm-suspension-row suspension-row | smith-inverted-row inverted-row ring-row | band-seated-row band-bent-over-row | dumbbell-bent-over-row barbell-bent-over-row | towel-row | floor-elbow-row | seated-dumbbell-row chair-band-row | seated-blade-squeeze seated-towel-pull-apart',
   pull_vertical:
     'weighted-pull-up | pull-up chin-up neutral-grip-pull-up | lat-pulldown neutral-grip-pulldown | assisted-pull-up-machine | band-assisted-pull-up foot-assisted-pull-up | negative-pull-up | one-arm-cable-pulldown | ring-row inverted-row suspension-row | band-lat-pulldown | one-arm-dumbbell-row kettlebell-one-arm-row | dumbbell-pullover | band-bent-over-row | towel-row | superman-lat-pull prone-y-t-w-raise | seated-band-pulldown | seated-dumbbell-row | seated-towel-pulldown',
   pulldown:
@@ -109,6 +109,11 @@ const choices = {
   calf_seated:
     'seated-calf-machine | leg-press-calf-raise | dumbbell-calf-raise | single-leg-calf-raise | seated-calf-raise',
   calf_one_leg: 'single-leg-calf-raise | dumbbell-calf-raise | standing-calf-raise',
+  curl_other:
+    'cable-curl machine-preacher-curl ez-bar-curl | barbell-curl incline-dumbbell-curl dumbbell-curl | band-curl | suspension-biceps-curl',
+  reverse_curl: 'dumbbell-reverse-curl',
+  shrug: 'barbell-shrug | dumbbell-farmer-carry kettlebell-farmer-carry | shoulder-shrug',
+  shin: 'wall-toe-raise',
   calf_gentle: 'standing-calf-raise | seated-calf-raise',
   single_leg:
     'dumbbell-bulgarian-split-squat barbell-bulgarian-split-squat | dumbbell-walking-lunge barbell-reverse-lunge dumbbell-reverse-lunge | dumbbell-step-up | smith-split-squat single-leg-leg-press | dumbbell-split-squat goblet-split-squat goblet-reverse-lunge front-rack-lunge | box-step-up | suspended-split-squat | rear-foot-elevated-split-squat | band-split-squat | reverse-lunge split-squat | suspension-reverse-lunge supported-split-squat step-up | glute-bridge | seated-knee-lift',

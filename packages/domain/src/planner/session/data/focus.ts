@@ -28,7 +28,7 @@ export const areaDays: Partial<Record<FocusArea, PartDay>> = {
   },
   arms: {
     compounds: ['curl', 'triceps'],
-    isolations: ['hammer_curl', 'triceps_overhead', 'curl', 'dip', 'finger_extensor'],
+    isolations: ['hammer_curl', 'triceps_overhead', 'curl_other', 'dip', 'reverse_curl'],
     antagonists: ['lateral_raise', 'anti_ext'],
   },
   glutes: {
@@ -55,9 +55,11 @@ export const areaDays: Partial<Record<FocusArea, PartDay>> = {
 
 /** Muscles that are asked for by name where no area is one with them. */
 export const muscleDays: Partial<Record<Muscle, PartDay>> = {
+  ...(areaDays.glutes && { glutes: areaDays.glutes }),
+  ...(areaDays.chest && { chest: areaDays.chest }),
   biceps: {
     compounds: ['chin', 'curl'],
-    isolations: ['hammer_curl', 'curl'],
+    isolations: ['hammer_curl', 'curl_other', 'reverse_curl'],
     antagonists: ['triceps', 'anti_ext'],
   },
   triceps: {
@@ -82,7 +84,7 @@ export const muscleDays: Partial<Record<Muscle, PartDay>> = {
   },
   calves: {
     compounds: ['calf', 'calf_seated'],
-    isolations: ['calf_one_leg', 'calf_gentle'],
+    isolations: ['calf_one_leg', 'calf_gentle', 'shin'],
     antagonists: ['single_leg', 'anti_ext'],
   },
   abductors: {
@@ -101,8 +103,8 @@ export const muscleDays: Partial<Record<Muscle, PartDay>> = {
     antagonists: ['push_up_hard', 'anti_ext'],
   },
   traps: {
-    compounds: ['row', 'carry'],
-    isolations: ['rear_delt', 'lateral_raise'],
+    compounds: ['shrug', 'row'],
+    isolations: ['rear_delt', 'carry'],
     antagonists: ['press_dumbbell', 'anti_ext'],
   },
   obliques: {

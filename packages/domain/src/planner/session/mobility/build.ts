@@ -233,8 +233,13 @@ export const buildMobility: BuildSession = (context) => {
   const isMobility = request.goal.value === 'mobility';
   if ((!isMobility && !isRecovery) || request.written?.value.only || request.blocks) return null;
   const minutes = totalSeconds / 60;
-  const opening = breath(openings, context, { type: 'warmup', duration: opens(minutes) });
-  const closing = breath(endings, context, { type: 'cooldown', duration: closes(minutes) });
+  const isUnwanted = (wish: Request['warmUp']) => wish?.value.length === 'none';
+  const opening = isUnwanted(request.warmUp)
+    ? []
+    : breath(openings, context, { type: 'warmup', duration: opens(minutes) });
+  const closing = isUnwanted(request.coolDown)
+    ? []
+    : breath(endings, context, { type: 'cooldown', duration: closes(minutes) });
   const edges = (opening[0]?.duration ?? 0) + (closing[0]?.duration ?? 0);
   const room = totalSeconds - introduction.seconds - edges;
   const first = isRecovery ? easyBlock(context, room) : salutations(context, minutes);

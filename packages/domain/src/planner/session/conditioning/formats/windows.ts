@@ -4,6 +4,7 @@ import { levelCaps, percentCap } from '../../../caps.ts';
 import { isCountable } from '../../../choose.ts';
 import { isLanding } from '../../../landing.ts';
 import type { Candidate } from '../../../pool.ts';
+import { hasFocus, servesRequest } from '../../../targets.ts';
 import type { BlockOrder, BuiltBlock, MakeBlock } from '../block.ts';
 import {
   type Amount,
@@ -97,7 +98,10 @@ export const makeEmom: MakeBlock = (order): BuiltBlock | null => {
   const lifts = isHeavy(order)
     ? pickMoves(order, own || 1, {
         isCounted: true,
-        suits: ({ loadCount, lift }) => loadCount > 0 && lift !== undefined,
+        suits: (exercise) =>
+          exercise.loadCount > 0 &&
+          exercise.lift !== undefined &&
+          (own > 0 || !hasFocus(request) || servesRequest(exercise, request)),
       })
     : null;
   // Without a lift to load, the minutes hold what there is.

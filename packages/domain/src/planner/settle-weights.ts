@@ -1,0 +1,93 @@
+import { exerciseById } from '../exercise/library.ts';
+import type { EquipmentId } from '../exercise/types.ts';
+import { fold } from '../reading/engine/tokens.ts';
+import type { WrittenItem } from '../reading/vocabulary.ts';
+import { told } from './at-hand.ts';
+import type { Request } from './request.ts';
+
+/** Words that stand before a weight. */
+const weightWords = new Set(['at', 'with', '@', 'mit', 'bei', 'con', 'avec', 'a', 'de', 'com']);
+const weightRange = { least: 20, most: 400 } as const;
+
+/** A weight that was given to a move without one belongs to the loaded move before it. */
+export function withWeightsMoved(request: Request): Request {
+  const { written } = request;
+  const isLoaded = ({ exerciseId }: WrittenItem) => (exerciseById(exerciseId)?.loadCount ?? 0) > 0;
+  const stray = written?.value.items.find(
+    (item) => item.kilograms !== undefined && !isLoaded(item),
+  );
+  const owner = written?.value.items.find((item) => item.kilograms === undefined && isLoaded(item));
+  if (!written || !stray || !owner) return request;
+  const items = written.value.items.map((item) => {
+    if (item === owner) return { ...item, kilograms: stray.kilograms ?? 0 };
+    const { kilograms: _stray, ...rest } = item;
+    return item === stray ? rest : item;
+  });
+  return { ...request, written: { ...written, value: { ...written.value, items } } };
+}
+
+/** 'Squat 5x5 at 100': a number that nothing else took is the weight of the bar before it. */
+export function withBareWeights(request: Request): Request {
+  const { written, unread = [] } = request;
+  const bars = (written?.value.items ?? []).filter(
+    ({ exerciseId, kilograms }) =>
+      kilograms === undefined && exerciseById(exerciseId)?.loadClass === 'barbell',
+  );
+  const words = fold(request.text).text.split(/[\s,;]+/);
+  const open = unread.map(Number).filter((n) => n >= weightRange.least && n <= weightRange.most);
+  const [bar] = bars;
+  const weight = open.find((n) => weightWords.has(words[words.indexOf(String(n)) - 1] ?? ''));
+  if (!written || !bar || bars.length !== 1 || weight === undefined) return request;
+  const items = written.value.items.map((item) =>
+    item === bar ? { ...item, kilograms: weight } : item,
+  );
+  return { ...request, written: { ...written, value: { ...written.value, items } } };
+}
+
+const spareWeight = /^(\d+(?:[.,]\d+)?) ?kg$/;
+const heldKit: readonly EquipmentId[] = ['kettlebells', 'dumbbells', 'sandbag'];
+
+/** A weight beside the only kit that could have it is its weight. */
+export function withSpareWeight(request: Request): Request {
+  const { unread = [], equipment, loads, written } = request;
+  const [kit, ...others] = heldKit.filter((id) => equipment.value.includes(id));
+  const found = unread.flatMap((words) => spareWeight.exec(words)?.[1] ?? []);
+  const isSaid = equipment.source === 'text' && !written;
+  if (!kit || others.length > 0 || found.length === 0 || !isSaid) return request;
+  const own = loads.value[kit];
+  if (own?.isRange) return request;
+  const kilograms = [
+    ...(own?.kilograms ?? []),
+    ...found.map((one) => Number(one.replace(',', '.'))),
+  ];
+  return {
+    ...request,
+    loads: told({ ...loads.value, [kit]: { ...own, kilograms } }, loads),
+    unread: unread.filter((words) => !spareWeight.test(words)),
+  };
+}
+
+const repMax = /\b([2-9]|10) ?rm\b/;
+
+/** 'Squat 5RM 120' is no single. */
+export function withRepMaxima(request: Request): Request {
+  const { maxima } = request;
+  const found = repMax.exec(fold(request.text).text);
+  if (!maxima || !found || maxima.value.length !== 1) return request;
+  const value = maxima.value.map((max) => ({ ...max, reps: Number(found[1]) }));
+  return { ...request, maxima: { ...maxima, value } };
+}
+
+/** 'Snatch 50 kg': what is lifted of the only lift of the bar that is named. */
+export function withLiftWeight(request: Request): Request {
+  const { mustInclude, maxima, written, unread = [] } = request;
+  const [only, ...others] = mustInclude.value;
+  const isBar = only !== undefined && exerciseById(only)?.loadClass === 'barbell';
+  const [kilograms] = unread.flatMap((words) => spareWeight.exec(words)?.[1] ?? []).map(Number);
+  if (!isBar || others.length > 0 || maxima || written || !kilograms) return request;
+  return {
+    ...request,
+    maxima: told([{ lift: only, kilograms, reps: 1 }], mustInclude),
+    unread: unread.filter((words) => !spareWeight.test(words)),
+  };
+}
