@@ -1,5 +1,5 @@
 import { exerciseById } from '../exercise/library.ts';
-import type { EquipmentId, LibraryExercise, Muscle } from '../exercise/types.ts';
+import type { EquipmentId, LibraryExercise, Muscle, Pattern } from '../exercise/types.ts';
 import { equipmentCatalogue } from '../profile/equipment.ts';
 import { focusNames } from '../reading/lexicon/focus-names.ts';
 import type { Workout } from '../workout/types.ts';
@@ -196,11 +196,10 @@ function notRead({ unread = [], written }: Request): Departure[] {
 /** So little of the work with what was named has to be said. */
 const leastWithKit = 0.4;
 const mostNamed = 3;
+const easy: readonly Pattern[] = ['cyclic', 'breath', 'mobility', 'stretch', 'balance'];
 
 function littleKit(named: readonly EquipmentId[], workout: Workout): Departure[] {
-  const body = bodyOf(workout).filter(
-    ({ loadClass, patterns }) => loadClass !== 'none' && patterns[0] !== 'cyclic',
-  );
+  const body = bodyOf(workout).filter(({ patterns }) => !easy.includes(patterns[0]));
   const own = body.filter(({ equipment }) => equipment.some((id) => named.includes(id)));
   if (named.length > mostNamed || body.length < 3 || own.length / body.length >= leastWithKit)
     return [];

@@ -2,7 +2,7 @@ import { exerciseById } from '../exercise/library.ts';
 import type { EquipmentId } from '../exercise/types.ts';
 import { fold } from '../reading/engine/tokens.ts';
 import type { WrittenItem } from '../reading/vocabulary.ts';
-import { told } from './at-hand.ts';
+import { grant, told } from './at-hand.ts';
 import type { Request } from './request.ts';
 
 /** Words that stand before a weight. */
@@ -89,5 +89,38 @@ export function withLiftWeight(request: Request): Request {
     ...request,
     maxima: told([{ lift: only, kilograms, reps: 1 }], mustInclude),
     unread: unread.filter((words) => !spareWeight.test(words)),
+  };
+}
+
+const barOf: Readonly<Record<string, string>> = {
+  'dumbbell-shoulder-press': 'overhead-press',
+  'seated-dumbbell-press': 'overhead-press',
+  'dumbbell-bench-press': 'bench-press',
+  'dumbbell-romanian-deadlift': 'barbell-romanian-deadlift',
+  'dumbbell-deadlift': 'conventional-deadlift',
+  'dumbbell-bent-over-row': 'barbell-bent-over-row',
+};
+const handWords = ['dumbbell', 'db', 'hantel', 'mancuerna', 'haltere', 'manubri'];
+/** Nobody means a pair of these who does not say so. */
+const leastOfBar = 30;
+
+/** 'Overhead press 4x6 40kg': so heavy, and no word of dumbbells, is a bar. */
+export function withBarMeant(request: Request): Request {
+  const { written, mustInclude, loads } = request;
+  const text = fold(request.text).text;
+  const isMeant = ({ exerciseId, kilograms = 0 }: WrittenItem) =>
+    barOf[exerciseId] !== undefined && kilograms >= leastOfBar;
+  const isSaid = handWords.some((word) => text.includes(word));
+  if (!written || isSaid || !written.value.items.some(isMeant)) return request;
+  const barred = (id: string) => barOf[id] ?? id;
+  const items = written.value.items.map((item) =>
+    isMeant(item) ? { ...item, exerciseId: barred(item.exerciseId) } : item,
+  );
+  const { dumbbells: _misread, ...rest } = loads.value;
+  return {
+    ...grant(request, { equipment: ['barbells'], props: ['rack', 'bench'] }),
+    written: { ...written, value: { ...written.value, items } },
+    mustInclude: { ...mustInclude, value: mustInclude.value.map(barred) },
+    loads: { ...loads, value: rest },
   };
 }

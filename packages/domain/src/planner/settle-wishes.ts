@@ -8,6 +8,7 @@ import { skillLineOf } from './session/data/skills.ts';
 import { modeOf } from './session/endurance/modes.ts';
 import {
   withBareWeights,
+  withBarMeant,
   withLiftWeight,
   withRepMaxima,
   withSpareWeight,
@@ -313,6 +314,7 @@ const steps: readonly ((request: Request) => Request)[] = [
   withBenchNamed,
   withBareWeights,
   withWeightsMoved,
+  withBarMeant,
   withSpareWeight,
   withRepMaxima,
   withRaceAhead,

@@ -158,9 +158,9 @@ export function makeFiller(context: PlanContext): Filler {
   /** Kit that was named is used before the body's own weight. */
   const ofKit = (tiers: readonly Candidate[][], { role }: SlotRow): Candidate[] | undefined => {
     const uses = ({ exercise }: Candidate) => exercise.equipment.some((id) => kit.includes(id));
-    if (kit.length === 0 || role === 'trunk' || role === 'skill' || tiers[0]?.some(uses)) {
-      return undefined;
-    }
+    if (kit.length === 0 || role === 'trunk' || role === 'skill') return undefined;
+    const first = tiers[0]?.filter(uses) ?? [];
+    if (first.length > 0) return first;
     const isBare = tiers[0]?.every(({ exercise }) => exercise.loadClass === 'bodyweight') ?? false;
     const own = isBare ? tiers.map((tier) => tier.filter(uses)) : [];
     return own.find((tier) => tier.length > 0);

@@ -129,6 +129,10 @@ function cutOnce(lines: readonly TimedLine[], bounds: Bounds): TimedLine[] | nul
       mayGo && partners(mayGo, lines).every((line) => line.sets <= 2 || line.slot.isStated);
     if (less && !isThin) return change(lines, partners(less, lines), -1);
     const group = mayGo ? partners(mayGo, lines) : [];
+    const main = lines.find((line) => line.slot.row.role === 'primary' && !line.slot.isStated);
+    const isLast = lines.length - group.length <= 1;
+    // A session of one lift was not asked for.
+    if (mayGo && isLast && main && main.sets > 2) return change(lines, partners(main, lines), -1);
     const mayShrink = lines.length > group.length || group.length > 2;
     if (mayGo && mayShrink) return without(mayGo, lines);
     if (less && first) return change(lines, partners(less, lines), -1);

@@ -89,7 +89,7 @@ const choices = {
     'lat-pulldown neutral-grip-pulldown | assisted-pull-up-machine | pull-up chin-up | band-assisted-pull-up foot-assisted-pull-up | band-lat-pulldown | inverted-row suspension-row | dumbbell-pullover | one-arm-dumbbell-row | band-seated-row | seated-band-pulldown | seated-towel-pulldown',
   chin: 'chin-up neutral-grip-pull-up | assisted-pull-up-machine band-assisted-pull-up foot-assisted-pull-up',
   straight_arm: 'cable-straight-arm-pulldown | band-straight-arm-pulldown | dumbbell-pullover',
-  fly: 'cable-fly pec-deck-fly | low-to-high-cable-fly dumbbell-fly | dumbbell-squeeze-press | suspension-chest-fly | band-chest-press | close-grip-push-up push-up | seated-squeeze-press',
+  fly: 'cable-fly pec-deck-fly | low-to-high-cable-fly dumbbell-fly | dumbbell-squeeze-press | suspension-chest-fly | band-chest-press band-floor-press | close-grip-push-up push-up | seated-squeeze-press',
   lateral_raise:
     'cable-lateral-raise machine-lateral-raise lateral-raise | band-lateral-raise | cable-y-raise | seated-lateral-raise seated-band-lateral-raise | seated-arm-pulse',
   rear_delt:
