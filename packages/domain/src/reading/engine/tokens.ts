@@ -92,7 +92,9 @@ const plainText = /^[\n\r -_a-~]*$/;
 /** Plain lower-case letters without accents, each with its place in the text. */
 export function fold(text: string): Folded {
   if (plainText.test(text)) {
-    return { text: text.toLowerCase(), origin: Array.from(text, (_, at) => at) };
+    const own = new Array<number>(text.length);
+    for (let at = 0; at < text.length; at += 1) own[at] = at;
+    return { text: text.toLowerCase(), origin: own };
   }
   const parts: string[] = [];
   const origin: number[] = [];
@@ -158,10 +160,8 @@ export function tokenise(text: string): Token[] {
   const place = (from: number, to: number) => {
     const start = folded.origin[from] ?? 0;
     const last = folded.origin[to - 1] ?? start;
-    return {
-      start,
-      end: Math.max(start, last) + String.fromCodePoint(text.codePointAt(last) ?? 0).length,
-    };
+    const isPair = (text.codePointAt(last) ?? 0) > 0xffff;
+    return { start, end: Math.max(start, last) + (isPair ? 2 : 1) };
   };
   for (const match of folded.text.matchAll(pieces)) {
     const [all, word, number] = match;

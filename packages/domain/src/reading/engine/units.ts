@@ -163,10 +163,21 @@ function unitAt(
   return { unit, to: place + 1 };
 }
 
+const upToStarts = new Map([
+  ['up', 'to'],
+  ['bis', 'zu'],
+  ['fino', 'a'],
+  ['jusqu', 'a'],
+]);
+const toWords = new Set(upToStarts.values());
+const rangeLinks = new Set(['to', 'bis', 'a', 'or', 'oder', 'o', 'ou', 'ate', 'maybe']);
+const pairLinks = new Set(['and', 'und', 'y', 'et', 'e']);
+const betweenWords = new Set(['between', 'zwischen', 'entre', 'tra', 'fra']);
+
 /** 'Up to', 'bis zu', 'fino a': where the number after it stands. */
 function afterUpTo(tokens: readonly Token[], at: number): number | null {
   const [first, second] = [tokens[at]?.text ?? '', tokens[at + 1]?.text ?? ''];
-  if (['up to', 'bis zu', 'fino a', 'jusqu a'].includes(`${first} ${second}`)) return at + 2;
+  if (toWords.has(second) && upToStarts.get(first) === second) return at + 2;
   if (first === 'jusqu' && isMark(tokens[at + 1], "'")) return at + 3;
   return first === 'hasta' ? at + 1 : null;
 }
@@ -178,9 +189,8 @@ function rangeEnd(tokens: readonly Token[], from: number, at: number): Read | nu
   const link = tokens[at];
   const isLink =
     isMark(link, '-') ||
-    ['to', 'bis', 'a', 'or', 'oder', 'o', 'ou', 'ate', 'maybe'].includes(link?.text ?? '') ||
-    (['and', 'und', 'y', 'et', 'e'].includes(link?.text ?? '') &&
-      ['between', 'zwischen', 'entre', 'tra', 'fra'].includes(tokens[from - 1]?.text ?? ''));
+    rangeLinks.has(link?.text ?? '') ||
+    (pairLinks.has(link?.text ?? '') && betweenWords.has(tokens[from - 1]?.text ?? ''));
   if (!isLink || isArticle(tokens[at + 1])) return null;
   const end = readNumber(tokens, at + 1);
   const isList = isMark(tokens[end?.to ?? 0], '-') && tokens[(end?.to ?? 0) + 1]?.kind === 'number';

@@ -1,3 +1,4 @@
+import { oncePerText } from '../engine/once-per-text.ts';
 import type { Scan } from '../engine/scan.ts';
 import { isArticle, type Quantity } from '../engine/units.ts';
 import { isOneOf } from '../engine/words.ts';
@@ -233,7 +234,7 @@ function isSpelt(scan: Scan, { value, from }: Quantity): boolean {
 }
 
 /** Numbers without a unit that may be the minutes of the session, the likeliest first. */
-export function bareLengths(scan: Scan): BareLength[] {
+export const bareLengths = oncePerText((scan: Scan): readonly BareLength[] => {
   const spent = [
     ...layoutOf(scan).spans,
     ...readFormatLengths(scan),
@@ -259,4 +260,4 @@ export function bareLengths(scan: Scan): BareLength[] {
       return { minutes, from: one.from, to: one.to, ...scoreOf(scan, one) };
     })
     .sort((a, b) => b.score - a.score || b.from - a.from);
-}
+});

@@ -1,5 +1,6 @@
 import { type Claim, claim } from '../claims.ts';
 import { isDenied } from '../engine/negation.ts';
+import { oncePerText } from '../engine/once-per-text.ts';
 import type { Scan } from '../engine/scan.ts';
 import { isOneOf } from '../engine/words.ts';
 import { terms } from '../lexicon/terms/minutes.ts';
@@ -121,7 +122,7 @@ function ratherThan(scan: Scan): Picked | null {
 const mostBareTotal = 75;
 
 /** How long the whole session is to be. */
-function pickMinutes(scan: Scan): Picked | null {
+const pickMinutes = oncePerText((scan: Scan): Picked | null => {
   const blocks = blocksOf(scan);
   const edges = edgeLengths(scan);
   const own = ownMinutes(scan);
@@ -182,7 +183,7 @@ function pickMinutes(scan: Scan): Picked | null {
     certainty: 0.7,
     ...(bare.isSet && isCorrected(scan, from) && { corrects: true }),
   };
-}
+});
 
 /** Where the minutes of the session stand without their unit: no reps of what follows. */
 export function bareMinutesAt(scan: Scan): number | null {

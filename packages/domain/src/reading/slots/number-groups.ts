@@ -1,7 +1,8 @@
+import { quantitiesIn } from '../engine/features.ts';
 import { oncePerText } from '../engine/once-per-text.ts';
 import type { Scan } from '../engine/scan.ts';
 import type { Token } from '../engine/tokens.ts';
-import { type Quantity, readNumber, readQuantities } from '../engine/units.ts';
+import { type Quantity, readNumber } from '../engine/units.ts';
 import { isOneOf } from '../engine/words.ts';
 import { terms } from '../lexicon/terms/number-groups.ts';
 
@@ -160,7 +161,8 @@ function readRepeats(tokens: readonly Token[]): NumberGroups['repeats'] {
 /** Longer lists of numbers are no wish for a workout. */
 const mostNumbers = 200;
 
-function group({ tokens, of }: Scan): NumberGroups {
+function group(scan: Scan): NumberGroups {
+  const { tokens, of } = scan;
   const taken = new Array<boolean>(tokens.length).fill(false);
   const isFree = ({ from, to }: Span) => !taken.slice(from, to).includes(true);
   const take = <Item extends Span>(items: readonly Item[]): Item[] => {
@@ -171,7 +173,7 @@ function group({ tokens, of }: Scan): NumberGroups {
   const colons = take(readColons(tokens));
   const ratios = take(readRatios(tokens));
   const steps = take(readSteps(tokens));
-  const open = readQuantities(tokens).slice(0, mostNumbers).filter(isFree);
+  const open = quantitiesIn(scan).slice(0, mostNumbers).filter(isFree);
   const products = take(readProducts(tokens, open, of('way').length > 0));
   const withUnit = open.filter(({ unit }) => unit !== null);
   // '6 reps x 5 rounds': both have a unit of their own.
