@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createAthlete, enterAs } from './support/athlete.ts';
+import { violations } from './support/axe.ts';
 import { expect, test } from './support/server.ts';
 import { holdClock } from './support/workout.ts';
 
@@ -47,12 +48,10 @@ for (const [kind, title, steps] of kinds) {
   test(`a quick ${kind} is made and started without a workout`, async ({ page, request }) => {
     const athlete = await createAthlete(request);
     await enterAs(page, athlete.email, '/workout');
+    await page.getByRole('button', { name: 'Build your own' }).click();
     await page.getByRole('button', { name: kind, exact: true }).click();
     await holdClock(page);
-    await page
-      .getByRole('button', { name: /^Start/ })
-      .first()
-      .click();
+    await page.getByRole('button', { name: 'Start timer' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     for (const [index, [name, shown]] of steps.entries()) {
       if (index > 0) await page.keyboard.press('ArrowRight');
@@ -61,3 +60,48 @@ for (const [kind, title, steps] of kinds) {
     }
   });
 }
+
+test('a preset starts with one tap, and is drawn as its strip', async ({ page, request }) => {
+  const athlete = await createAthlete(request);
+  await enterAs(page, athlete.email, '/workout');
+  await expect(page.getByRole('timer')).toHaveCount(0);
+  for (const name of ['Tabata', 'EMOM', 'AMRAP', 'For time', '40/20']) {
+    await expect(page.getByRole('button', { name: `Start ${name}` })).toBeVisible();
+  }
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Start Tabata' }).click();
+  await expect(page.getByRole('timer')).toBeVisible();
+});
+
+test('a timer of one’s own is named, saved, shared by link and started', async ({
+  page,
+  request,
+}) => {
+  const athlete = await createAthlete(request);
+  await enterAs(page, athlete.email, '/workout');
+  await page.getByRole('button', { name: 'Build your own' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Build your own' });
+  await sheet.getByLabel('Name', { exact: true }).fill('Bag rounds');
+  await sheet.getByLabel('Name of interval 1').fill('Punch');
+  await sheet.getByRole('button', { name: 'More: Length of interval 1' }).click();
+  await sheet.getByRole('button', { name: 'Less: Rounds' }).click();
+  expect(await violations(page)).toEqual([]);
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await page.reload();
+  await expect(page.getByText('5 × 0:45/0:20')).toBeVisible();
+  await page.getByRole('button', { name: 'Start Bag rounds' }).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(heading(page, 'Punch')).toBeVisible();
+
+  const timer = { id: 'x', name: 'From a friend', kind: 'amrap', intervals: [] };
+  const whole = { ...timer, rounds: 1, restBetween: 0, leadInSeconds: 0, minutes: 7 };
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'End workout' }).click();
+  await page.getByRole('button', { name: 'Throw it away' }).click();
+  await page.getByRole('button', { name: 'Choose another' }).click();
+  await page.goto('/home');
+  await page.goto(`/workout#timer=${encodeURIComponent(JSON.stringify(whole))}`);
+  await expect(page.getByRole('dialog').getByLabel('Name', { exact: true })).toHaveValue(
+    'From a friend',
+  );
+});

@@ -28,7 +28,7 @@ function setsOf(step: TimerStep): PlannedSet[] {
     return step.flow.map((move, position) => {
       const { name, exerciseId, exerciseIndex, reps, weight, duration = 0 } = move;
       return defined({
-        key: String(exerciseIndex ?? `flow ${position}`),
+        key: `${exerciseIndex ?? `flow ${position}`} ${exerciseId ?? ''}`,
         name,
         exerciseId,
         seconds: duration,
@@ -38,7 +38,8 @@ function setsOf(step: TimerStep): PlannedSet[] {
     });
   }
   const set = defined({
-    key: String(step.exerciseIndex ?? step.name),
+    // One that was swapped in stands in the same place of the plan.
+    key: `${step.exerciseIndex ?? step.name} ${step.exerciseId ?? ''}`,
     name: step.exerciseName ?? step.name,
     exerciseId: step.exerciseId,
     seconds: step.likelySeconds ?? step.duration,
@@ -83,11 +84,20 @@ export function exercisesOf(
 ): SessionExercise[] {
   const exercises = new Map<string, SessionExercise>();
   const doneCounts = new Map<SessionExercise, number>();
+  /** Sets that lead up to an exercise stand before its own. */
+  const ramps = new Map<string, LoggedSet[]>();
+  const nameOf = (step: TimerStep) => step.exerciseId ?? step.exerciseName ?? step.name;
   steps.forEach((step, index) => {
+    const ramp = step.role === 'ramp' ? logged[setKey(index)] : undefined;
+    if (step.type !== 'exercise' && ramp) {
+      ramps.set(nameOf(step), [...(ramps.get(nameOf(step)) ?? []), { role: 'ramp', ...ramp }]);
+    }
     if (step.type !== 'exercise' || (step.untilMissed && !isDone(index))) return;
     for (const [position, set] of setsOf(step).entries()) {
       const found = exercises.get(set.key) ?? emptyExercise(set);
       exercises.set(set.key, found);
+      found.actual.sets.push(...(ramps.get(nameOf(step)) ?? []));
+      ramps.delete(nameOf(step));
       found.planned.sets += 1;
       found.planned.seconds += set.seconds;
       // A pyramid's levels have no number of reps in common.

@@ -19,6 +19,8 @@ export interface RunLog {
   finishedSteps?: readonly number[];
   /** By what setKey gives for the set. */
   sets: Readonly<Record<string, LoggedSet>>;
+  /** By set: what the user has set it to before it is done. */
+  targets?: Readonly<Record<string, LoggedSet>>;
   /** By block: reps beyond whole rounds, as the user said when the clock had ended it. */
   extraReps?: Readonly<Record<string, number>>;
 }

@@ -96,15 +96,17 @@ function targetCues(step: TimerStep | undefined, base: CueBase, lengthMs: number
 }
 
 /** In order of time; at one instant the rarer fact comes first, the countdown last. */
-function cuesOfStep(
+export function cuesOfStep(
   steps: readonly TimerStep[],
   stepIndex: number,
   startMs: number,
   lengthMs: number,
-  restWarning: number,
+  restWarning: number = defaultTimerSettings.restWarning,
 ): Cue[] {
   const endMs = startMs + lengthMs;
   const cues: Cue[] = [{ atMs: startMs, stepIndex, kind: 'step' }];
+  // A set that waits has no middle and no end that anybody knows.
+  if (steps[stepIndex]?.untilDone) return cues;
   const half = makeHalfCue(
     steps,
     { atMs: startMs + Math.round(lengthMs / 2), stepIndex },
@@ -147,6 +149,7 @@ export function cuesBetween(
     if (lengthMs > 0 && startMs + lengthMs >= firstMs) {
       cues.push(...cuesOfStep(steps, i, startMs, lengthMs, restWarning));
     }
+    if (steps[i]?.untilDone) break;
     startMs += lengthMs;
     if (i === steps.length - 1) cues.push({ atMs: startMs, stepIndex: i, kind: 'complete' });
   }

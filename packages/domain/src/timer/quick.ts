@@ -4,6 +4,7 @@ import { buildTimerSteps } from './build-steps.ts';
 import { emom, introduction, tabata } from './constants.ts';
 import { formatClock } from './format-clock.ts';
 import { type QuickKind, quickKindOf } from './quick-kind.ts';
+import { applySwaps, swapsOf } from './swaps.ts';
 import type { TimerStep } from './types.ts';
 
 /** What a quick timer can be told. Which of it counts depends on its kind. */
@@ -124,7 +125,7 @@ export function isStopwatch(workout: Workout): boolean {
 
 /** The steps to play. A stopwatch's length is only a limit, which no plan can say of an item. */
 export function stepsToPlay(workout: Workout): TimerStep[] {
-  const steps = buildTimerSteps(workout);
+  const steps = applySwaps(buildTimerSteps(workout), swapsOf(workout));
   if (!isStopwatch(workout)) return steps;
   return steps.map((step) => (step.type === 'exercise' ? { ...step, openEnded: true } : step));
 }

@@ -52,18 +52,22 @@ export interface Place {
   offsetMs: number;
 }
 
-/** Follows the steps from one place for so long. A step whose time is up is over. */
+/**
+ * Follows the steps from one place for so long. A step whose time is up is over, but for a set that
+ * waits; a place that is chosen along the timeline (`isPlanned`) passes those as well.
+ */
 export function walk(
   steps: readonly TimerStep[],
   state: TimerState,
   from: Place,
   passedMs: number,
+  isPlanned = false,
 ): Place {
   let { stepIndex } = from;
   let offsetMs = from.offsetMs + passedMs;
   while (stepIndex < steps.length) {
     const lengthMs = stepMs(steps, state, stepIndex);
-    if (offsetMs < lengthMs) break;
+    if (offsetMs < lengthMs || (steps[stepIndex]?.untilDone && !isPlanned)) break;
     offsetMs -= lengthMs;
     stepIndex++;
   }

@@ -34,6 +34,7 @@ describe('a timer', () => {
       clockSeconds: 60,
       activeSeconds: 0,
       remainingMs: 60_000,
+      secondEndsInMs: 1000,
       stepElapsedMs: 0,
     });
   });

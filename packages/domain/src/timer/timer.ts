@@ -39,6 +39,8 @@ export interface TimerReading {
   /** Exact, for what moves smoothly. */
   remainingMs: number;
   stepElapsedMs: number;
+  /** Until another second is shown. */
+  secondEndsInMs: number;
 }
 
 /** What the timer shows at an instant. Steps follow each other by the passing of time alone. */
@@ -51,7 +53,7 @@ export function timerAt(steps: Steps, state: TimerState, nowMs: number): TimerRe
   const stepElapsedMs = complete ? lengthMs : place.offsetMs;
   const remainingMs = Math.max(0, lengthMs - stepElapsedMs);
   const totalMs = spanMs(steps, state, 0, steps.length);
-  const elapsedMs = spanMs(steps, state, 0, stepIndex) + stepElapsedMs;
+  const elapsedMs = spanMs(steps, state, 0, stepIndex) + Math.min(stepElapsedMs, lengthMs);
   const likelyTotalMs = likelyMs(steps, state, 0, steps.length);
   const passedMs = complete
     ? likelyTotalMs
@@ -76,6 +78,7 @@ export function timerAt(steps: Steps, state: TimerState, nowMs: number): TimerRe
     activeSeconds: Math.floor((state.spentMs + runningMs(state, nowMs) - overMs) / 1000),
     remainingMs,
     stepElapsedMs,
+    secondEndsInMs: (remainingMs > 0 ? remainingMs % 1000 : 1000 - (stepElapsedMs % 1000)) || 1000,
   };
 }
 
@@ -238,7 +241,7 @@ export function seek(steps: Steps, state: TimerState, nowMs: number, seconds: nu
   const settled = settle(steps, state, nowMs);
   const lastMs = Math.max(0, spanMs(steps, settled, 0, steps.length) - 1000);
   const targetMs = Math.max(0, Math.min(Math.round(seconds * 1000), lastMs));
-  const place = walk(steps, settled, { stepIndex: 0, offsetMs: 0 }, targetMs);
+  const place = walk(steps, settled, { stepIndex: 0, offsetMs: 0 }, targetMs, true);
   const status = settled.status === 'complete' ? 'paused' : settled.status;
   if (place.stepIndex >= steps.length) return settled;
   const reopened = { ...settled, ...withoutEnd(settled, place.stepIndex) };

@@ -67,6 +67,8 @@ export interface TimerStep {
   repBased?: true;
   /** Its length is only a limit: the user ends it by pressing Rest. */
   openEnded?: true;
+  /** A set that waits for whoever does it: time alone never ends it, and its length is an estimate. */
+  untilDone?: true;
   /** What an open-ended step flows through. */
   flow?: NextExercise[];
   /** How long such a flow may well take, far below its limit. */

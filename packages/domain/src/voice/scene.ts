@@ -1,6 +1,5 @@
-import { cuesBetween } from '../timer/cues.ts';
+import { type Cue, cuesOfStep } from '../timer/cues.ts';
 import { sumSeconds } from '../timer/timeline.ts';
-import { newTimer } from '../timer/timer-state.ts';
 import type { TimerStep } from '../timer/types.ts';
 import { findRecordMoments, type RecordMoments, type RecordPlace } from './record-places.ts';
 import { sayName } from './wording.ts';
@@ -70,20 +69,23 @@ function talkCues(step: TimerStep, stepIndex: number): VoiceCue[] {
   return cues;
 }
 
+/** With the time within the step, whenever that begins. */
+function cuesOfAll(steps: readonly TimerStep[]): Cue[] {
+  const cues = steps.flatMap(({ duration }, i) =>
+    duration > 0 ? cuesOfStep(steps, i, 0, duration * 1000) : [],
+  );
+  const last = steps.at(-1);
+  if (!last) return cues;
+  return [...cues, { kind: 'complete', atMs: last.duration * 1000, stepIndex: steps.length - 1 }];
+}
+
 /** The timer's own cues, with the time within the step, and those of the voice alone. */
 function cuesByStep(steps: readonly TimerStep[], told: RecordMoments): VoiceCue[][] {
   const byStep: VoiceCue[][] = steps.map(() => []);
-  const starts: number[] = [];
-  let startMs = 0;
-  for (const { duration } of steps) {
-    starts.push(startMs);
-    startMs += duration * 1000;
-  }
-  const running = { ...newTimer(), status: 'running', anchorMs: 0 } as const;
-  for (const { atMs, ...cue } of cuesBetween(steps, running, 0, startMs + 1)) {
+  for (const { atMs, ...cue } of cuesOfAll(steps)) {
     // The countdown's ten says what the warning would; a target is a tone.
     if (cue.kind === 'rest-warning' || cue.kind === 'target') continue;
-    const atSeconds = (atMs - (starts[cue.stepIndex] ?? 0)) / 1000;
+    const atSeconds = atMs / 1000;
     byStep[cue.stepIndex]?.push({ ...cue, atSeconds });
     if (cue.kind === 'step') byStep[cue.stepIndex]?.push({ ...cue, kind: 'news', atSeconds });
     if (cue.kind === 'complete' && told.atEnd) {

@@ -133,6 +133,14 @@ export interface Benchmark {
   scaled?: string;
 }
 
+/** From this step of the timer on, another exercise stands in for the one that was planned there. */
+export interface Swap {
+  step: number;
+  name: string;
+  exerciseId: string;
+  cues?: string[];
+}
+
 /**
  * Spec §3, Workout. Numbers that the plan leaves out stay out: each timer
  * builder has defaults of its own. Fields not named here are kept at run time.
@@ -170,4 +178,6 @@ export interface Workout {
   play?: Play;
   /** What the athlete should know: what was changed, guessed or left out. */
   honesty?: string[];
+  /** Made while it was played; what was done before them stays as it was. */
+  swaps?: Swap[];
 }

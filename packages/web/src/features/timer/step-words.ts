@@ -146,6 +146,8 @@ export function placeText(step: TimerStep): string {
     setInfo ? `Set ${setInfo.currentSet}/${setInfo.totalSets}` : undefined,
     role === 'ramp' ? 'Warm-up set' : undefined,
     role === 'top' ? 'Top set' : undefined,
+    role === 'drop' ? 'Drop set' : undefined,
+    role === 'failure' ? 'To failure' : undefined,
   ]);
 }
 
@@ -168,8 +170,8 @@ export function blockMoves(steps: readonly TimerStep[], block: number | undefine
 }
 
 /** '0:40'. Of an open step only the limit is known, and a stopwatch's limit says nothing. */
-export function lengthText({ duration, openEnded, flow }: TimerStep): string {
-  if (!openEnded) return formatClock(duration);
+export function lengthText({ duration, openEnded, untilDone, flow }: TimerStep): string {
+  if (!openEnded || untilDone) return formatClock(duration);
   return flow ? `up to ${formatClock(duration)}` : 'until you finish';
 }
 

@@ -7,11 +7,19 @@ import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { createDeviceStore } from '../../platform/device-store.ts';
 
+/** How hard a set was: on the scale to ten, or by the reps that were left. */
+export type EffortScale = 'rpe' | 'rir';
+
 /** The specification's settings, and those that only this screen knows. */
 export interface ScreenSettings extends TimerSettings {
   screenFlash: boolean;
   /** Rather than together with the user's music. */
   playsLocked: boolean;
+  /** Strength sets run down as well, instead of waiting for Done. */
+  setsByClock: boolean;
+  effort: EffortScale;
+  /** What the effort means has been said. */
+  knowsEffort: boolean;
   /** All sound off for now, whatever the settings above say. */
   muted: boolean;
 }
@@ -20,12 +28,18 @@ const defaults: ScreenSettings = {
   ...defaultTimerSettings,
   screenFlash: false,
   playsLocked: false,
+  setsByClock: false,
+  effort: 'rpe',
+  knowsEffort: false,
   muted: false,
 };
 
 const own = z.object({
   screenFlash: z.catch(z.boolean(), defaults.screenFlash),
   playsLocked: z.catch(z.boolean(), defaults.playsLocked),
+  setsByClock: z.catch(z.boolean(), defaults.setsByClock),
+  effort: z.catch(z.enum(['rpe', 'rir']), defaults.effort),
+  knowsEffort: z.catch(z.boolean(), defaults.knowsEffort),
   muted: z.catch(z.boolean(), defaults.muted),
 });
 

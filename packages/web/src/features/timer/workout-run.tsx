@@ -1,26 +1,30 @@
 import { lastTimeOf } from '@cadence/domain/analytics/last-time';
 import type { RunLog } from '@cadence/domain/analytics/session';
+import { setKey } from '@cadence/domain/analytics/session-exercises';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { isStopwatch } from '@cadence/domain/timer/quick';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { findRecordSteps } from '@cadence/domain/voice/record-steps';
 import type { Workout } from '@cadence/domain/workout/types';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { setWords } from '../../platform/items/show-weight.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { mayUnlock } from './engine/page-signals.ts';
 import { type TimerHandle, useTimer } from './engine/use-timer.ts';
 import { guardVoice, type VoicePort } from './engine/voice-port.ts';
+import { shownSet } from './log/shown-set.ts';
 import { useDiscardingActions, useProgress } from './log/use-progress.ts';
 import { lookOf } from './phase-look.ts';
 import { Preview, titleOf } from './preview/preview.tsx';
 import { sessionOfRun } from './run-session.ts';
 import { useFullBleed } from './screen/full-bleed.ts';
 import { RunScreen } from './screen/run-screen.tsx';
-import { RunSummary } from './summary/run-summary.tsx';
 import type { WhereKept } from './summary/saved-line.tsx';
 import type { Ended } from './summary/saved-summary.tsx';
 import { answersSoFar } from './summary/session-answers.ts';
 import { useTimerSettings } from './timer-settings.ts';
+
+const RunSummary = lazyPart(() => import('./summary/run-summary.tsx').then((m) => m.RunSummary));
 
 interface RecordsInput {
   steps: readonly TimerStep[];
@@ -63,6 +67,8 @@ export interface WorkoutRunProps {
   onClose: (session: WorkoutSession) => void;
   /** It was over, but goes on: its session is under way again. */
   onBack: (session: WorkoutSession) => void;
+  onHowTo: (step: TimerStep) => void;
+  onSwap?: ((step: TimerStep, stepIndex: number) => void) | undefined;
   onLeave: () => void;
   /** Thrown away, with the session that had been kept of it. */
   onDiscard: (sessionId: string) => void;
@@ -125,7 +131,10 @@ export function WorkoutRun(props: WorkoutRunProps) {
   const { runKey, workout, steps, alreadyOver, earlierSessions, heading } = props;
   const { onProgress, onOver, onSave, onClose, onBack, onLeave, onDiscard, onChooseOther } = props;
   const settings = useTimerSettings();
-  const timer = useTimer({ runKey, steps, settings, muted: settings.muted, voice: props.voice });
+  const timer = useTimer({
+    ...{ runKey, steps, settings, muted: settings.muted, voice: props.voice },
+    shownSet: (index, log) => shownSet({ steps, log, earlierSessions }, setKey(index)),
+  });
   const actions = useDiscardingActions(timer, onDiscard);
   const [givenUp, setGivenUp] = useState(alreadyOver);
   const { status, complete } = timer.reading;
@@ -141,6 +150,8 @@ export function WorkoutRun(props: WorkoutRunProps) {
   const title = titleOf(workout);
 
   useFullBleed(started);
+  // Whoever begins without a network comes to the end without one.
+  useEffect(() => void (started && RunSummary.preload()), [started]);
   const isStarting = useAutoStart(props, settings.autoStart, timer);
   usePauseOnLeaving(timer);
   useStarts(started, props);
@@ -193,20 +204,22 @@ export function WorkoutRun(props: WorkoutRunProps) {
 
   if (session) {
     return (
-      <RunSummary
-        session={session}
-        kept={kept}
-        where={isEndKept ? props.whereKept(session.id) : undefined}
-        run={{ steps, log: timer.log, earlierSessions }}
-        timer={timer}
-        countsUp={countsUp}
-        onBack={isCut ? () => goBack(session) : undefined}
-        onLeave={(answers) => {
-          if (!isGoingBack.current) onOver({ ...session, ...answers });
-        }}
-        onSave={(answers) => onSave({ session: { ...session, ...answers }, steps, countsUp })}
-        onClose={(answers) => onClose({ ...session, ...answers })}
-      />
+      <Suspense>
+        <RunSummary
+          session={session}
+          kept={kept}
+          where={isEndKept ? props.whereKept(session.id) : undefined}
+          run={{ steps, log: timer.log, earlierSessions }}
+          timer={timer}
+          countsUp={countsUp}
+          onBack={isCut ? () => goBack(session) : undefined}
+          onLeave={(answers) => {
+            if (!isGoingBack.current) onOver({ ...session, ...answers });
+          }}
+          onSave={(answers) => onSave({ session: { ...session, ...answers }, steps, countsUp })}
+          onClose={(answers) => onClose({ ...session, ...answers })}
+        />
+      </Suspense>
     );
   }
 
@@ -217,6 +230,8 @@ export function WorkoutRun(props: WorkoutRunProps) {
       timer={{ ...timer, actions }}
       earlierSessions={earlierSessions}
       countsUp={countsUp}
+      onHowTo={props.onHowTo}
+      onSwap={props.onSwap}
       onLeave={() => {
         actions.pause();
         onLeave();

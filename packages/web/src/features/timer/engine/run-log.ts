@@ -66,6 +66,17 @@ export function noteSet(
   return { ...noted, sets: set ? { ...others, [key]: set } : others };
 }
 
+/** What a set is to be, before it is done. */
+export function noteTarget(
+  log: RunLog | null,
+  key: string,
+  set: LoggedSet,
+  fresh: Pick<Change, 'newId' | 'startedAtMs'>,
+): RunLog {
+  const noted = log ?? emptyLog(fresh);
+  return { ...noted, targets: { ...noted.targets, [key]: set } };
+}
+
 export function noteExtraReps(
   log: RunLog | null,
   block: number,

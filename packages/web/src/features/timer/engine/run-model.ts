@@ -1,4 +1,5 @@
 import type { RunLog } from '@cadence/domain/analytics/session';
+import { setKey } from '@cadence/domain/analytics/session-exercises';
 import type { LoggedSet } from '@cadence/domain/analytics/types';
 import { findPlace } from '@cadence/domain/timer/timeline';
 import { pause, settle } from '@cadence/domain/timer/timer';
@@ -8,20 +9,22 @@ import type { Clock } from '../../../platform/audio/clock.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { createAbsenceWatch, minAwayMs } from './absence-watch.ts';
 import { createRunKeeper, type Run } from './run-keeper.ts';
-import { type Leap, noteChange, noteExtraReps, noteSet } from './run-log.ts';
+import { type Leap, noteChange, noteExtraReps, noteSet, noteTarget } from './run-log.ts';
 import type { Move } from './timer-actions.ts';
 
 interface ModelOptions {
   runKey: string;
   clock: Clock;
   steps: () => readonly TimerStep[];
+  /** What a set that waits shows; it is logged by the press that ends it. */
+  shownSet: (stepIndex: number, log: RunLog | null) => LoggedSet | null;
 }
 
 /** How often the device is told that the timer is in view, for when the page dies unasked. */
 const seenEveryMs = 5000;
 
 /** One run of one workout: the timer's value, its log, and what the device keeps of them. */
-export function createRunModel({ runKey, clock, steps }: ModelOptions) {
+export function createRunModel({ runKey, clock, steps, shownSet }: ModelOptions) {
   const keeper = createRunKeeper({ runKey, clock, steps });
   const away = createAbsenceWatch();
   let state = newTimer();
@@ -77,6 +80,15 @@ export function createRunModel({ runKey, clock, steps }: ModelOptions) {
     change(after, log && isBack ? { ...log, skippedSteps: skipped } : log);
   }
 
+  /** Of a set that the user ends, unless it was logged before. */
+  function logEnded(before: TimerState, leap: Leap | null): void {
+    const { stepIndex } = before;
+    const key = setKey(stepIndex);
+    if (leap !== 'end' || !steps()[stepIndex]?.untilDone || log?.sets[key]) return;
+    const set = shownSet(stepIndex, log);
+    if (set) log = noteSet(log, key, set, fresh());
+  }
+
   const found = keeper.find();
   if (found) adopt(found);
 
@@ -105,6 +117,7 @@ export function createRunModel({ runKey, clock, steps }: ModelOptions) {
         after = move(steps(), before, nowMs);
       }
       away.forget();
+      logEnded(before, leap);
       const stepCount = steps().length;
       change(after, noteChange(log, { leap, before, after, stepCount, ...fresh() }));
       return true;
@@ -117,6 +130,11 @@ export function createRunModel({ runKey, clock, steps }: ModelOptions) {
 
     logSet(key: string, set: LoggedSet | null): void {
       log = noteSet(log, key, set, fresh());
+      keeper.take(run());
+    },
+
+    setTarget(key: string, set: LoggedSet): void {
+      log = noteTarget(log, key, set, fresh());
       keeper.take(run());
     },
 
@@ -138,6 +156,11 @@ export function createRunModel({ runKey, clock, steps }: ModelOptions) {
       if (moved) state = settle(steps(), state, nowMs);
       if (moved) save();
       return { stalled: stalled || leapMs > 0, moved };
+    },
+
+    /** The steps have changed under a run that is under way. */
+    noteSteps(): void {
+      if (state.status !== 'not-started' && state.status !== 'complete') save();
     },
 
     /** The user has the timer in view. */

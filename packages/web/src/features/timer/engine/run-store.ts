@@ -32,6 +32,7 @@ const runLog = z.object({
   skippedSteps: z.array(z.number()),
   finishedSteps: z.exactOptional(z.array(z.number())),
   sets: z.record(z.string(), loggedSet),
+  targets: z.exactOptional(z.record(z.string(), loggedSet)),
   extraReps: z.exactOptional(z.record(z.string(), z.number())),
 });
 

@@ -7,7 +7,15 @@ interface CueInput {
   muted: boolean;
 }
 
-const stepKeys = ['name', 'type', 'duration', 'side', 'repBased', 'openEnded'] as const;
+const stepKeys = [
+  'name',
+  'type',
+  'duration',
+  'side',
+  'repBased',
+  'openEnded',
+  'untilDone',
+] as const;
 const settingKeys = [
   'soundEnabled',
   'voiceEnabled',

@@ -12,6 +12,7 @@ interface Handlers {
   act: (move: Move, leap?: Leap) => void;
   reset: () => void;
   logSet: (key: string, set: LoggedSet | null) => void;
+  setTarget: (key: string, set: LoggedSet) => void;
   logExtraReps: (block: number, reps: number) => void;
 }
 
@@ -21,7 +22,7 @@ const toggle: Move = (steps, state, nowMs) =>
 const tapMark: Move = (steps, state, nowMs) =>
   (steps[state.stepIndex]?.count === 'items' ? taps.tickItem : taps.tapRound)(steps, state, nowMs);
 
-export function createActions({ act, reset, logSet, logExtraReps }: Handlers) {
+export function createActions({ act, reset, logSet, setTarget, logExtraReps }: Handlers) {
   return {
     start: () => act(timer.start),
     pause: () => act(timer.pause),
@@ -45,6 +46,7 @@ export function createActions({ act, reset, logSet, logExtraReps }: Handlers) {
     missed: () => act(taps.missed, 'move'),
     reset,
     logSet,
+    setTarget,
     logExtraReps,
   };
 }

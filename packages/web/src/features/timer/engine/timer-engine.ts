@@ -1,4 +1,5 @@
 import type { RunLog } from '@cadence/domain/analytics/session';
+import type { LoggedSet } from '@cadence/domain/analytics/types';
 import type { Absence } from '@cadence/domain/timer/absence';
 import type { TimerSettings } from '@cadence/domain/timer/settings';
 import { isTapped } from '@cadence/domain/timer/tap-actions';
@@ -34,10 +35,10 @@ function createPulse(
 
   return {
     stop,
-    run(remainingMs: number): void {
+    run(secondEndsInMs: number): void {
       stopHeartbeat ??= startHeartbeat(() => onTick(true));
       clearTimeout(timeout);
-      timeout = setTimeout(() => onTick(false), (remainingMs % 1000 || 1000) + 1);
+      timeout = setTimeout(() => onTick(false), secondEndsInMs + 1);
     },
   };
 }
@@ -47,6 +48,7 @@ export interface EngineInput {
   steps: readonly TimerStep[];
   settings: TimerSettings;
   muted: boolean;
+  shownSet?: ((stepIndex: number, log: RunLog | null) => LoggedSet | null) | undefined;
   voice?: VoicePort | undefined;
   onComplete?: (() => void) | undefined;
 }
@@ -79,7 +81,12 @@ export function createTimerEngine(first: EngineInput, devices: EngineDevices = o
   const { audio, clock } = devices;
   const listeners = new Set<() => void>();
   let input = first;
-  const model = createRunModel({ runKey: first.runKey, clock, steps: () => input.steps });
+  const model = createRunModel({
+    runKey: first.runKey,
+    clock,
+    steps: () => input.steps,
+    shownSet: (stepIndex, log) => input.shownSet?.(stepIndex, log) ?? null,
+  });
   let connected = false;
   let buzzedMs = clock.now();
   /** The way to call off what waits for the screen. */
@@ -110,11 +117,11 @@ export function createTimerEngine(first: EngineInput, devices: EngineDevices = o
 
   function publish(): void {
     view = look();
-    secondEndsMs = clock.now() + (view.reading.remainingMs % 1000 || 1000);
+    secondEndsMs = clock.now() + view.reading.secondEndsInMs;
     if (!differInTimeAlone(steadyView, view)) steadyView = view;
     if (connected) {
       outputs.show(timeline(), view.reading, model.inCharge());
-      if (isRunning()) pulse.run(view.reading.remainingMs);
+      if (isRunning()) pulse.run(view.reading.secondEndsInMs);
       else pulse.stop();
     }
     for (const listener of [...listeners]) listener();
@@ -205,6 +212,10 @@ export function createTimerEngine(first: EngineInput, devices: EngineDevices = o
       model.logSet(key, set);
       publish();
     },
+    setTarget(key, set) {
+      model.setTarget(key, set);
+      publish();
+    },
     logExtraReps(block, reps) {
       model.logExtraReps(block, reps);
       publish();
@@ -215,7 +226,8 @@ export function createTimerEngine(first: EngineInput, devices: EngineDevices = o
   /** Hands that hold a bar or a phone in a belt: the next key says what a tap would say. */
   const pressNext = () => {
     const { step } = view.reading;
-    if (isTapped(step ?? undefined) || step?.count === 'minutes') actions.tapNext();
+    if (step?.untilDone) actions.done();
+    else if (isTapped(step ?? undefined) || step?.count === 'minutes') actions.tapNext();
     else actions.skip();
   };
   const keys = { ...actions, play: actions.start, next: pressNext };
@@ -292,6 +304,8 @@ export function createTimerEngine(first: EngineInput, devices: EngineDevices = o
     update(next: EngineInput): void {
       const before = input;
       input = next;
+      // A run is known by its steps: another exercise in one of them is noted with the run.
+      if (connected && before.steps !== next.steps) model.noteSteps();
       if (mayUnlock()) prime();
       if (sameCues(before, next)) return;
       follow();

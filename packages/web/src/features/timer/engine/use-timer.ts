@@ -25,6 +25,8 @@ export interface TimerActions {
   reset(): void;
   /** The key is what setKey gives for the set. */
   logSet(key: string, set: LoggedSet | null): void;
+  /** What a set is to be, before it is done. */
+  setTarget(key: string, set: LoggedSet): void;
   /** A round, a rung, a try or the first open line is done; never the end of the step. */
   tap(): void;
   /** That line of the list. */
@@ -59,6 +61,8 @@ export interface TimerInput {
   steps: readonly TimerStep[];
   settings: TimerSettings;
   muted: boolean;
+  /** What a set that waits shows: the press that ends it logs just that. */
+  shownSet?: ((stepIndex: number, log: RunLog | null) => LoggedSet | null) | undefined;
   /** Who speaks along; nobody unless given. */
   voice?: VoicePort | undefined;
   /** At the end; after an absence that passed it, once the user has chosen to catch up. */

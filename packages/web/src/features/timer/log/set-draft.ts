@@ -76,7 +76,7 @@ export interface RunSoFar {
   earlierSessions: readonly WorkoutSession[];
 }
 
-interface PlannedSet {
+export interface PlannedSet {
   key: string;
   name: string;
   exerciseId: string | undefined;
@@ -137,10 +137,10 @@ function setsAlike({ steps }: RunSoFar, set: PlannedSet): PlannedSet[] {
 }
 
 /** The set of this exercise that was logged last in this run. */
-function setLoggedBefore(run: RunSoFar, set: PlannedSet): PlannedSet | undefined {
+export function setLoggedBefore(run: RunSoFar, set: PlannedSet): PlannedSet | undefined {
   const sets = setsAlike(run, set);
   const place = sets.findIndex(({ key }) => key === set.key);
-  return sets.slice(0, place).findLast(({ key }) => run.log?.sets[key] !== undefined);
+  return sets.slice(0, Math.max(0, place)).findLast(({ key }) => run.log?.sets[key] !== undefined);
 }
 
 /** How often the weight of this exercise has gone down in this run. */
@@ -201,7 +201,7 @@ function loggedEarlier({ log, earlierSessions }: RunSoFar, set: PlannedSet): Log
   return done;
 }
 
-function plannedSet({ steps }: RunSoFar, key: string): PlannedSet | undefined {
+export function plannedSet({ steps }: RunSoFar, key: string): PlannedSet | undefined {
   const [stepIndex = 0, position = 0] = key.split('.').map(Number);
   const step = steps[stepIndex];
   return step && setsOf(step, stepIndex)[position];
@@ -253,8 +253,9 @@ export function setBefore(
     const step = steps[i];
     if (step?.type === 'rest' || step?.type === 'phase_transition') continue;
     // Taps have told it already.
-    const isOpen = (step?.openEnded && !step.flow) || step?.count !== undefined;
-    return step?.type === 'exercise' && !isOpen && !skipped.includes(i) ? i : null;
+    const isOpen = (step?.openEnded && !step.flow && !step.untilDone) || step?.count !== undefined;
+    const isSet = step?.type === 'exercise' || step?.untilDone;
+    return isSet && !isOpen && !skipped.includes(i) ? i : null;
   }
   return null;
 }

@@ -56,7 +56,7 @@ function amountOf({ step, times, lengths }: Found): string {
   const sorted = [...lengths].sort((a, b) => a - b);
   const ends = [sorted[0] ?? 0, sorted.at(-1) ?? 0].map(formatClock);
   const length = sorted.length > 1 ? ends.join('–') : ends[0];
-  const amount = step.openEnded ? lengthText(step) : (repsText(step) ?? length);
+  const amount = step.openEnded && !step.untilDone ? lengthText(step) : (repsText(step) ?? length);
   return times > 1 ? `${times} × ${amount}` : `${amount}`;
 }
 

@@ -15,6 +15,8 @@ interface RunHeadProps {
   /** With what the user has added to single steps or taken from them. */
   steps: readonly TimerStep[];
   countsUp: boolean;
+  /** Where it stands, where the screen says it its own way. */
+  place?: string | undefined;
   onSeek: (seconds: number) => void;
 }
 
@@ -38,8 +40,9 @@ function positionsOf({ read, subscribe }: ReadingSource): PositionSource {
   };
 }
 
-export function RunHead({ title, stepIndex, readings, steps, countsUp, onSeek }: RunHeadProps) {
-  const place = placeAt(steps, stepIndex);
+export function RunHead(props: RunHeadProps) {
+  const { title, stepIndex, readings, steps, countsUp, onSeek } = props;
+  const place = props.place ?? placeAt(steps, stepIndex);
   const positions = useMemo(() => positionsOf(readings), [readings]);
   return (
     <header className="run-head">

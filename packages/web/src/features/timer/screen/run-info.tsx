@@ -35,6 +35,28 @@ interface StepWordsProps
 /** What comes and goes beside the phase, in its line: the clock must not move for it. */
 const badge = '-my-1 ml-1 inline-flex items-center gap-1.5 rounded-full px-3 py-0.5';
 
+/** Beside the phase: that it is paused, or that the browser keeps it silent. */
+export function StateBadges({ paused, isSilent }: Pick<RunInfoProps, 'paused' | 'isSilent'>) {
+  return (
+    <>
+      {paused && (
+        <span className={`${badge} bg-on-phase text-phase`}>
+          <Pause aria-hidden="true" className="size-[0.9em] fill-current" />
+          Paused
+        </span>
+      )}
+      {isSilent && (
+        <span
+          className={`${badge} bg-(--tint) font-[650] text-base normal-case tracking-normal [font-stretch:100%]`}
+        >
+          <VolumeX aria-hidden="true" className="size-[1.1em]" />
+          Tap for sound
+        </span>
+      )}
+    </>
+  );
+}
+
 function StepWords({ step, side, paused, isSilent, isTargetShown }: StepWordsProps) {
   const { word, icon: Icon } = lookOf(step.type);
   const name = nameInPlay(step);
@@ -44,20 +66,7 @@ function StepWords({ step, side, paused, isSilent, isTargetShown }: StepWordsPro
       <p className="run-phase flex items-center gap-2 font-[800] text-[0.9375rem] uppercase tracking-[0.1em] [font-stretch:118%] lg:text-xl">
         <Icon aria-hidden="true" className="size-[1.35em]" strokeWidth={2.5} />
         {word}
-        {paused && (
-          <span className={`${badge} bg-on-phase text-phase`}>
-            <Pause aria-hidden="true" className="size-[0.9em] fill-current" />
-            Paused
-          </span>
-        )}
-        {isSilent && (
-          <span
-            className={`${badge} bg-(--tint) font-[650] text-base normal-case tracking-normal [font-stretch:100%]`}
-          >
-            <VolumeX aria-hidden="true" className="size-[1.1em]" />
-            Tap for sound
-          </span>
-        )}
+        <StateBadges paused={paused} isSilent={isSilent} />
       </p>
       <h2
         className={`run-name display pb-[0.08em] ${isLongName(name) ? 'run-name-long line-clamp-4' : 'line-clamp-2'}`}

@@ -1,32 +1,30 @@
-import { lastTimeOf } from '@cadence/domain/analytics/last-time';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { tapsOf } from '@cadence/domain/timer/taps';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { holdLockedSound } from '../../../platform/audio/locked-sound.ts';
-import { setWords } from '../../../platform/items/show-weight.ts';
+import { lazyPart, OnceOpen } from '../../../ui/lazy-part.tsx';
 import { useReading } from '../engine/reading-source.ts';
 import type { TimerHandle } from '../engine/use-timer.ts';
 import { FlowSheet } from '../log/flow-log.tsx';
-import { RestLog } from '../log/rest-log.tsx';
 import { lookOf } from '../phase-look.ts';
 import { AwayDialog } from '../sheets/away-dialog.tsx';
 import { ExtraRepsSheet } from '../sheets/extra-reps.tsx';
-import { RunSheets } from '../sheets/run-sheets.tsx';
-import { blockMoves, cueAt, isLoadedSet } from '../step-words.ts';
-import { levelAt, saidAfterTap, splitBefore, tapStateOf } from '../tap-words.ts';
+import { cueAt, isLoadedSet } from '../step-words.ts';
+import { saidAfterTap, tapStateOf } from '../tap-words.ts';
 import { changeTimerSettings, useTimerSettings } from '../timer-settings.ts';
 import { Announcer } from './announcer.tsx';
-import { ClockFace, clockEms, clockText } from './clock-face.tsx';
+import { clockEms, clockText } from './clock-face.tsx';
 import { Flash } from './flash.tsx';
-import { FlowList } from './flow-list.tsx';
-import { NextCard } from './next-card.tsx';
-import { RunControls, type RunSheet } from './run-controls.tsx';
+import { IntervalScreen } from './interval-screen.tsx';
+import { layoutOf } from './layout.ts';
+import { RestScreen } from './rest-screen.tsx';
+import type { RunSheet } from './run-controls.tsx';
 import { RunHead } from './run-head.tsx';
-import { RunInfo } from './run-info.tsx';
-import { SetTarget } from './set-target.tsx';
-import { TapPanel } from './tap-panel.tsx';
+import { StateBadges } from './run-info.tsx';
+import { SetScreen } from './set-screen.tsx';
 import { useFullScreen, useLeaveFullScreen } from './use-full-screen.ts';
+import { useKits } from './use-kits.ts';
 import { usePageColour } from './use-page-colour.ts';
 import { useRunShortcuts } from './use-run-shortcuts.ts';
 import { useSkip } from './use-skip.ts';
@@ -34,7 +32,10 @@ import './run-screen.css';
 import './run-tight.css';
 import './run-flow.css';
 import './run-tap.css';
+import './set-screen.css';
 import { blockToTell } from '../sheets/block-to-tell.ts';
+
+const RunSheets = lazyPart(() => import('../sheets/run-sheets.tsx').then((m) => m.RunSheets));
 
 type Run = Parameters<typeof blockToTell>[0];
 
@@ -57,6 +58,10 @@ interface RunScreenProps {
   earlierSessions: readonly WorkoutSession[];
   /** A stopwatch shows what has passed, everything else what is left. */
   countsUp: boolean;
+  /** How the exercise of a step is done, without leaving the clock. */
+  onHowTo: (step: TimerStep) => void;
+  /** Another exercise from this step on; absent where nothing else can be had. */
+  onSwap?: ((step: TimerStep, stepIndex: number) => void) | undefined;
   onLeave: () => void;
   onEnd: () => void;
   onDiscard: () => void;
@@ -81,11 +86,6 @@ function useLockedSound(isWanted: boolean): void {
   useEffect(() => (isWanted ? holdLockedSound() : undefined), [isWanted]);
 }
 
-const namedBy = ({ exerciseName, name, exerciseId }: TimerStep) => ({
-  name: exerciseName ?? name,
-  exerciseId,
-});
-
 export function RunScreen(props: RunScreenProps) {
   const { title, steps, timer, earlierSessions, countsUp } = props;
   const { reading, readings, log, actions } = timer;
@@ -100,6 +100,7 @@ export function RunScreen(props: RunScreenProps) {
   const mute = useCallback(() => changeTimerSettings({ muted: !muted }), [muted]);
   const { skip, rest } = useSkip(timer, steps);
   const help = () => setSheet('help');
+  useEffect(() => void RunSheets.preload(), []);
   useRunShortcuts({ actions, step: reading.step, skip, rest, countsUp, mute, fullScreen, help });
 
   const { step, stepIndex } = reading;
@@ -112,6 +113,7 @@ export function RunScreen(props: RunScreenProps) {
   const cue = useReading(readings, ({ stepElapsedSeconds }) =>
     step && step.type !== 'rest' ? cueAt(step, stepElapsedSeconds) : undefined,
   );
+  const { kit, nextKit } = useKits({ steps, log, earlierSessions }, stepIndex);
   const surface = step ? lookOf(step.type).surface : 'phase-intro';
   usePageColour(root, surface);
   const isHeard = (settings.soundEnabled || settings.voiceEnabled) && !muted;
@@ -120,10 +122,14 @@ export function RunScreen(props: RunScreenProps) {
 
   const paused = reading.status === 'paused';
   const tapped = tapStateOf(step, stepIndex, taps);
-  const isSet = isLoadedSet(step);
-  const split = step.type === 'rest' ? splitBefore(steps, stepIndex, taps) : undefined;
   const isLocked = timer.soundState === 'locked' && isHeard && !paused;
   const run = { steps, log, earlierSessions };
+  const layout = layoutOf(run, stepIndex);
+  const parts = {
+    ...{ run, readings, actions, running: reading.status === 'running' },
+    ...{ opened: sheet, onOpen: setSheet },
+    badges: <StateBadges paused={paused} isSilent={isLocked} />,
+  };
 
   return (
     <>
@@ -131,8 +137,9 @@ export function RunScreen(props: RunScreenProps) {
         ref={root}
         className={`run-screen ${surface}`}
         data-paused={paused || undefined}
+        data-layout={layout.kind === 'interval' ? undefined : layout.kind}
         data-tap={tapped ? '' : undefined}
-        data-set={isSet ? '' : undefined}
+        data-set={layout.kind === 'interval' && isLoadedSet(step) ? '' : undefined}
         data-window={step.count === 'minutes' ? '' : undefined}
         style={{ '--ems': ems } as CSSProperties}
       >
@@ -143,69 +150,55 @@ export function RunScreen(props: RunScreenProps) {
           readings={readings}
           steps={realSteps}
           countsUp={countsUp}
+          place={layout.place}
           onSeek={actions.seek}
         />
-        <RunInfo
-          step={step}
-          readings={readings}
-          paused={paused}
-          isSilent={isLocked}
-          isTargetShown={isSet}
-        >
-          {split && <p className="num font-[700] text-xl lg:text-2xl">{split}</p>}
-          {step.type === 'rest' && (
-            <RestLog
-              run={run}
-              stepIndex={stepIndex}
-              onLog={actions.logSet}
-              onOpenRound={setRoundToLog}
-            />
-          )}
-        </RunInfo>
-        <ClockFace readings={readings} isUp={isUp} />
-        {isSet && (
-          <SetTarget step={step} lastTime={setWords(lastTimeOf(earlierSessions, namedBy(step)))} />
-        )}
-        <div className="run-cue flex min-h-0 flex-col gap-1">
-          {step.flow ? (
-            <FlowList
-              flow={step.flow}
-              level={tapped ? levelAt(step, tapped.done) : undefined}
-              {...(step.count === 'items' && { ticked: tapped?.ticked, onTick: actions.tick })}
-            />
-          ) : (
-            <p className="run-cue-text line-clamp-3 font-[550] text-xl leading-snug landscape:max-lg:line-clamp-1 xl:landscape:max-w-xl xl:landscape:text-[1.625rem]">
-              {step.type === 'phase_transition' ? blockMoves(steps, step.block) : cue}
-            </p>
-          )}
-        </div>
-        {tapped && (
-          <TapPanel
+        {layout.kind === 'set' && (
+          <SetScreen
+            key={stepIndex}
+            {...parts}
             step={step}
             stepIndex={stepIndex}
-            state={tapped}
-            taps={taps}
-            actions={actions}
+            kit={kit}
+            onHowTo={step.exerciseId === undefined ? undefined : () => props.onHowTo(step)}
+            onSwap={
+              props.onSwap && step.exerciseIndex !== undefined
+                ? () => props.onSwap?.(step, stepIndex)
+                : undefined
+            }
           />
         )}
-        <div className="run-foot">
-          {!countsUp && !tapped && <NextCard steps={steps} index={stepIndex} />}
-          <RunControls
-            running={reading.status === 'running'}
+        {layout.kind === 'rest' && (
+          <RestScreen
+            key={stepIndex}
+            {...parts}
+            doneIndex={layout.doneIndex}
+            nextIndex={layout.nextIndex}
+            doneKit={kit}
+            nextKit={nextKit}
+            onSkip={skip}
+          />
+        )}
+        {layout.kind === 'interval' && (
+          <IntervalScreen
+            {...parts}
+            step={step}
             stepIndex={stepIndex}
-            steps={steps}
-            taps={stepTaps}
-            actions={actions}
+            paused={paused}
+            isSilent={isLocked}
+            isUp={isUp}
+            cue={cue}
+            taps={taps}
+            tapped={tapped}
+            countsUp={countsUp}
             onSkip={skip}
             onRest={rest}
-            countsUp={countsUp}
             muted={muted}
             onMute={mute}
             fullScreen={fullScreen}
-            opened={sheet}
-            onOpen={setSheet}
+            onOpenRound={setRoundToLog}
           />
-        </div>
+        )}
         <Flash on={settings.screenFlash} stepIndex={stepIndex} />
       </div>
       <Announcer
@@ -223,16 +216,19 @@ export function RunScreen(props: RunScreenProps) {
           onTell={actions.logExtraReps}
         />
       )}
-      <RunSheets
-        {...props}
-        open={sheet !== null}
-        onClose={() => setSheet(null)}
-        sheet={sheet}
-        onSheet={setSheet}
-        fullScreen={fullScreen}
-        muted={muted}
-        onMute={mute}
-      />
+      <OnceOpen open={sheet !== null}>
+        <RunSheets
+          {...props}
+          open={sheet !== null}
+          onClose={() => setSheet(null)}
+          sheet={sheet}
+          onSheet={setSheet}
+          onSkip={skip}
+          fullScreen={fullScreen}
+          muted={muted}
+          onMute={mute}
+        />
+      </OnceOpen>
       <FlowSheet
         open={roundToLog !== null}
         onClose={() => setRoundToLog(null)}

@@ -7,6 +7,7 @@ import {
   RotateCcw,
   Settings2,
   SkipBack,
+  SkipForward,
   Square,
   Volume2,
   VolumeX,
@@ -25,12 +26,13 @@ interface MoreSheetProps {
   muted: boolean;
   onMute: () => void;
   onPrevious: () => void;
+  onNext: () => void;
   onLeave: () => void;
 }
 
 /** Its first three stand here only where the screen has no room for them as buttons. */
 export function MoreSheet(props: MoreSheetProps) {
-  const { open, onSheet, fullScreen, countsUp, muted, onMute, onPrevious, onLeave } = props;
+  const { open, onSheet, fullScreen, countsUp, muted, onMute, onPrevious, onNext, onLeave } = props;
   const close = () => onSheet(null);
   const then = (act: () => void) => () => {
     close();
@@ -46,6 +48,12 @@ export function MoreSheet(props: MoreSheetProps) {
               icon={SkipBack}
               label="Previous step"
               onPress={then(onPrevious)}
+            />
+            <Item
+              className="run-item-next"
+              icon={SkipForward}
+              label="Next step"
+              onPress={then(onNext)}
             />
             <Item
               className="run-item-steps"

@@ -23,6 +23,7 @@ interface RunSheetsProps {
   countsUp: boolean;
   muted: boolean;
   onMute: () => void;
+  onSkip: () => void;
   onLeave: () => void;
   onEnd: () => void;
   onDiscard: () => void;
@@ -36,7 +37,12 @@ function OpenSheets(props: RunSheetsProps) {
   const loggedSets = Object.keys(log?.sets ?? {}).length;
   return (
     <>
-      <MoreSheet {...props} open={sheet === 'more'} onPrevious={actions.previous} />
+      <MoreSheet
+        {...props}
+        open={sheet === 'more'}
+        onPrevious={actions.previous}
+        onNext={props.onSkip}
+      />
       <StepsSheet
         open={sheet === 'steps'}
         onClose={close}

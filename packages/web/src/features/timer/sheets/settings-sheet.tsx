@@ -3,13 +3,18 @@ import { Switch } from '../../../ui/form/switch.tsx';
 import { Sheet } from '../../../ui/overlay/sheet.tsx';
 import { changeTimerSettings, type ScreenSettings, useTimerSettings } from '../timer-settings.ts';
 
-type Flag = Exclude<keyof ScreenSettings, 'restWarning' | 'muted'>;
+type Flag = Exclude<keyof ScreenSettings, 'restWarning' | 'muted' | 'effort' | 'knowsEffort'>;
 
 const flags: readonly { key: Flag; label: string; hint: string }[] = [
   {
     key: 'autoStart',
     label: 'Start by itself',
     hint: 'The clock runs as soon as you open a workout.',
+  },
+  {
+    key: 'setsByClock',
+    label: 'Sets by the clock',
+    hint: 'Strength sets run down like intervals. When off, a set waits for Done.',
   },
   { key: 'soundEnabled', label: 'Sound', hint: 'A different one for work, rest and the end.' },
   { key: 'countdownBeeps', label: 'Countdown beeps', hint: 'The last seconds of each step.' },
@@ -48,6 +53,14 @@ export function SettingsSheet({ open, onClose }: SettingsSheetProps) {
             />
           </div>
         ))}
+        <div className="py-1.5">
+          <Switch
+            label="Effort as reps left"
+            hint="How many reps you had left in you, instead of RPE, which counts to ten: 8 leaves two."
+            checked={settings.effort === 'rir'}
+            onChange={(checked) => changeTimerSettings({ effort: checked ? 'rir' : 'rpe' })}
+          />
+        </div>
         <div className="py-3">
           <Stepper
             label="Warn before a rest ends"

@@ -33,6 +33,8 @@ export function findDueLines(
   let startMs = state.anchorMs - state.offsetMs;
   for (let i = state.stepIndex; i < steps.length && startMs < untilMs; i++) {
     starts.set(i, startMs);
+    // What follows a set that waits begins nobody knows when.
+    if (steps[i]?.untilDone) break;
     startMs += stepMs(steps, state, i);
   }
   return script.flatMap((line) => {
