@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'allow' });
 /** Each page with what its heading says. */
 const pages = [
   ['/home', 'What are we training today?'],
-  ['/workout', 'Smart Timer'],
+  ['/workout', 'Timer'],
   ['/voice', 'How should your coach sound?'],
   ['/coach', 'Coach'],
   ['/program', 'Create Program'],

@@ -83,7 +83,7 @@ test('a timer of one’s own is named, saved, shared by link and started', async
   const sheet = page.getByRole('dialog', { name: 'Build your own' });
   await sheet.getByLabel('Name', { exact: true }).fill('Bag rounds');
   await sheet.getByLabel('Name of interval 1').fill('Punch');
-  await sheet.getByRole('button', { name: 'More: Length of interval 1' }).click();
+  await sheet.getByRole('button', { name: 'More: Length 1' }).click();
   await sheet.getByRole('button', { name: 'Less: Rounds' }).click();
   expect(await violations(page)).toEqual([]);
   await sheet.getByRole('button', { name: 'Save' }).click();

@@ -67,7 +67,8 @@ export interface WorkoutRunProps {
   onClose: (session: WorkoutSession) => void;
   /** It was over, but goes on: its session is under way again. */
   onBack: (session: WorkoutSession) => void;
-  onHowTo: (step: TimerStep) => void;
+  /** How the exercise of a step is done, without leaving the clock. */
+  onHowTo?: ((step: TimerStep) => void) | undefined;
   onSwap?: ((step: TimerStep, stepIndex: number) => void) | undefined;
   onLeave: () => void;
   /** Thrown away, with the session that had been kept of it. */

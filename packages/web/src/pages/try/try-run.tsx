@@ -1,5 +1,6 @@
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { stepsToPlay } from '@cadence/domain/timer/quick';
+import { waitForDone } from '@cadence/domain/timer/waiting-sets';
 import type { Workout } from '@cadence/domain/workout/types';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -21,10 +22,13 @@ const noSessions: readonly WorkoutSession[] = [];
 /** The same clock as everybody's; what was trained waits for an account on this device. */
 export function TryRun({ workout, onOver, onLeave }: TryRunProps) {
   const [key] = useState(() => newId());
-  const steps = useMemo(() => stepsToPlay(workout), [workout]);
+  const { voiceEnabled, setsByClock } = useTimerSettings();
+  const steps = useMemo(() => {
+    const planned = stepsToPlay(workout);
+    return setsByClock ? planned : waitForDone(planned);
+  }, [workout, setsByClock]);
   const heading = useArrival('Try it');
   const navigate = useNavigate();
-  const { voiceEnabled } = useTimerSettings();
   const title = workout.title ?? 'Workout';
   const voice = useTimerVoice({ runKey: key, title, steps, wanted: voiceEnabled });
   const keepByRegistering = (session: WorkoutSession) => {

@@ -14,7 +14,7 @@ interface NoWorkoutProps {
 export function NoWorkout({ onLoad, onStart }: NoWorkoutProps) {
   const recent = useRecentWorkouts();
   return (
-    <Page title="Smart Timer">
+    <Page title="Smart Timer" heading="Timer">
       <TimerHome onStart={onStart}>
         <section aria-labelledby="lately">
           <h2 id="lately" className="eyebrow mb-1">

@@ -1,5 +1,6 @@
 import type { BlockGroup, BlockLine, BlockOutline } from '@cadence/domain/timer/blocks/read-blocks';
 import type { Exercise } from '@cadence/domain/workout/types';
+import { capitalise } from '@cadence/domain/workout/words';
 import type { ReactNode } from 'react';
 
 export interface LineActions {
@@ -7,6 +8,8 @@ export interface LineActions {
   onOpenExercise?: ((item: Exercise) => void) | undefined;
   /** What can be done about a line, beside it. */
   aside?: ((item: Exercise, index: number) => ReactNode) | undefined;
+  /** The movement itself, before its name. */
+  figure?: ((item: Exercise) => ReactNode) | undefined;
   /** '92.5 kg × 5', where it is known. */
   lastTime?: ((item: Exercise) => string | undefined) | undefined;
 }
@@ -66,15 +69,15 @@ interface LineProps extends LineActions {
   note: string | undefined;
 }
 
-function Line({ line, note, onOpenExercise, aside, lastTime }: LineProps) {
+function Line({ line, note, onOpenExercise, aside, figure, lastTime }: LineProps) {
   const { item, index, mark, dose, details, ramp } = line;
   const last = lastTime?.(item);
-  const facts = [...details, ...(last ? [`last time ${last}`] : [])].join(' · ');
+  const facts = capitalise([...details, ...(last ? [`last time ${last}`] : [])].join(' · '));
   const words = (
     <>
       <span className="block font-[650] text-base leading-snug">{item.name}</span>
       {dose && (
-        <span className="num block font-[750] text-xl leading-tight [font-stretch:106%]">
+        <span className="num block font-[750] text-[1.375rem] leading-tight [font-stretch:106%]">
           {dose}
         </span>
       )}
@@ -91,7 +94,16 @@ function Line({ line, note, onOpenExercise, aside, lastTime }: LineProps) {
   );
   return (
     <div className="flex items-center gap-3 py-1">
-      {mark ? (
+      {figure && item.exerciseId ? (
+        <span className="relative shrink-0 self-start">
+          {figure(item)}
+          {mark && (
+            <span className="num absolute top-1 left-1 rounded-[6px] bg-ink px-1.5 font-[750] text-[0.6875rem] text-paper">
+              {mark}
+            </span>
+          )}
+        </span>
+      ) : mark ? (
         <span className="num grid h-10 min-w-10 shrink-0 place-items-center self-start rounded-control bg-sunken px-1.5 font-[750] text-sm">
           {mark}
         </span>

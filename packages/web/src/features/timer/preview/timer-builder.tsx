@@ -274,7 +274,7 @@ function Interval({ at, interval, onChange, onRemove }: IntervalProps) {
         )}
       </div>
       <Stepper
-        label={`Length of interval ${number}`}
+        label={`Length ${number}`}
         {...customLimits.seconds}
         value={seconds}
         text={formatClock(seconds)}

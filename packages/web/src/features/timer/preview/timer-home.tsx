@@ -34,13 +34,13 @@ export function TimerHome({ onStart, children }: TimerHomeProps) {
   const [open, setOpen] = useState(useLink());
   return (
     <>
-      <div className="mb-2 flex justify-end sm:-mt-14">
+      <div className="-mt-14 mb-3 flex justify-end">
         <Button onClick={() => setOpen({ custom: newCustomTimer(newId()) })}>
           <Plus aria-hidden="true" className="size-4" />
           Build your own
         </Button>
       </div>
-      <div className="grid items-start gap-x-12 gap-y-8 xl:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <section aria-label="Presets">
           <ul>
             {presets.map(({ name, note, draft }) => (
@@ -55,7 +55,7 @@ export function TimerHome({ onStart, children }: TimerHomeProps) {
             ))}
           </ul>
         </section>
-        <div className="flex flex-col gap-8">
+        <div className="flex min-w-0 flex-col gap-8">
           {saved.length > 0 && (
             <section aria-labelledby="saved-timers">
               <h2 id="saved-timers" className="eyebrow mb-1">

@@ -40,7 +40,7 @@ export function TimerRow({ name, note, workout, onStart, onOpen }: TimerRowProps
             {formatClock(sumSeconds(steps))}
           </span>
         </span>
-        <Strip steps={steps} size="sm" decorative />
+        <Strip steps={steps} size="md" decorative />
       </button>
       <button
         type="button"

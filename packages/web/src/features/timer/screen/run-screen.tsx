@@ -59,7 +59,7 @@ interface RunScreenProps {
   /** A stopwatch shows what has passed, everything else what is left. */
   countsUp: boolean;
   /** How the exercise of a step is done, without leaving the clock. */
-  onHowTo: (step: TimerStep) => void;
+  onHowTo?: ((step: TimerStep) => void) | undefined;
   /** Another exercise from this step on; absent where nothing else can be had. */
   onSwap?: ((step: TimerStep, stepIndex: number) => void) | undefined;
   onLeave: () => void;
@@ -160,7 +160,11 @@ export function RunScreen(props: RunScreenProps) {
             step={step}
             stepIndex={stepIndex}
             kit={kit}
-            onHowTo={step.exerciseId === undefined ? undefined : () => props.onHowTo(step)}
+            onHowTo={
+              props.onHowTo && step.exerciseId !== undefined
+                ? () => props.onHowTo?.(step)
+                : undefined
+            }
             onSwap={
               props.onSwap && step.exerciseIndex !== undefined
                 ? () => props.onSwap?.(step, stepIndex)

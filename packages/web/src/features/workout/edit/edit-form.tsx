@@ -1,5 +1,7 @@
+import { setTypeNames } from '@cadence/domain/analytics/set-type';
 import { addItem, moveItem, removeItem } from '@cadence/domain/planner/edit';
 import { changeItem, changeRounds, roundsOf } from '@cadence/domain/planner/edit-dose';
+import { changeSetType, linkWithNext, unlink } from '@cadence/domain/planner/edit-sets';
 import type { Request } from '@cadence/domain/planner/request';
 import type { Workout } from '@cadence/domain/workout/types';
 import { Plus, Undo2 } from 'lucide-react';
@@ -67,6 +69,15 @@ export function EditForm({
       if (!target) return;
       const words = `${row.item.name} is now ${place + 1} of ${peers.length}`;
       edits.apply(moveItem(workout, row.index, target.index), words);
+    },
+    onSetType: ({ index, item }, type) => {
+      const words = `${item.name}: ${setTypeNames[type].toLowerCase()} sets`;
+      edits.apply(changeSetType(workout, index, type), words);
+    },
+    onLink: ({ index, item, link }) => {
+      const isLinked = link === 'linked';
+      const next = (isLinked ? unlink : linkWithNext)(workout, index);
+      edits.apply(next, isLinked ? 'Superset taken apart' : `${item.name} goes with the next`);
     },
     onSwap: (row) => setOpened({ kind: 'swap', row }),
     onShow: (row) => setOpened({ kind: 'show', row }),

@@ -1,9 +1,20 @@
+import { setTypeNames } from '@cadence/domain/analytics/set-type';
 import type { EditDose } from '@cadence/domain/planner/edit-dose';
+import { type PlannedType, plannedTypes } from '@cadence/domain/planner/edit-sets';
 import { useSortable } from '@dnd-kit/sortable';
-import { ArrowDown, ArrowUp, ChevronDown, GripVertical, Trash2 } from 'lucide-react';
+import {
+  ArrowDown,
+  ArrowUp,
+  ChevronDown,
+  GripVertical,
+  Link2,
+  Trash2,
+  Unlink2,
+} from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ExerciseStill } from '../../../ui/figure/exercise-still.tsx';
+import { Chip } from '../../../ui/form/chip.tsx';
 import { phaseFills } from '../../../ui/strip/phase-fills.ts';
 import { DoseSteppers } from './dose-steppers.tsx';
 import type { EditRow } from './edit-rows.ts';
@@ -19,6 +30,9 @@ export interface RowActions {
   onDose: (row: EditRow, name: keyof EditDose, value: number) => void;
   /** By so many places, up where it is negative. */
   onMove: (row: EditRow, by: number) => void;
+  onSetType: (row: EditRow, type: PlannedType) => void;
+  /** In turn with the next one, or by itself again. */
+  onLink: (row: EditRow) => void;
   onSwap: (row: EditRow) => void;
   onShow: (row: EditRow) => void;
   onRemove: (row: EditRow) => void;
@@ -103,6 +117,30 @@ function Panel({ row, canMoveUp, canMoveDown, canRemove, ...actions }: PanelProp
         isPerSide={item.side === 'both'}
         onChange={(name, value) => actions.onDose(row, name, value)}
       />
+      {row.setType !== null && (
+        <fieldset className="flex flex-wrap items-center gap-2">
+          <legend className="sr-only">Set type</legend>
+          {plannedTypes.map((type) => (
+            <Chip
+              key={type}
+              selected={row.setType === type}
+              onClick={() => actions.onSetType(row, type)}
+            >
+              {setTypeNames[type]}
+            </Chip>
+          ))}
+        </fieldset>
+      )}
+      {row.link !== null && (
+        <Button onClick={() => actions.onLink(row)}>
+          {row.link === 'linked' ? (
+            <Unlink2 aria-hidden="true" className="size-4" />
+          ) : (
+            <Link2 aria-hidden="true" className="size-4" />
+          )}
+          {row.link === 'linked' ? 'Take the superset apart' : 'Superset with the next'}
+        </Button>
+      )}
       <div className="grid grid-cols-2 gap-2">
         <Button
           aria-disabled={!canMoveUp}

@@ -1,6 +1,7 @@
 import type { EditDose } from '@cadence/domain/planner/edit-dose';
 import { doseOf } from '@cadence/domain/planner/edit-dose';
 import { type EditSection, isRest, leadOf, readRuns } from '@cadence/domain/planner/edit-runs';
+import { canLink, isLinked, type PlannedType, setTypeAt } from '@cadence/domain/planner/edit-sets';
 import { readBlocks } from '@cadence/domain/timer/blocks/read-blocks';
 import { tabata } from '@cadence/domain/timer/constants';
 import { detectStyle, type Style } from '@cadence/domain/timer/detect-style';
@@ -20,6 +21,10 @@ export interface EditRow {
   dose: EditDose;
   /** '3 × 10 reps', '0:40'. */
   doseText: string;
+  /** Null where its format says how it is done. */
+  setType: PlannedType | null;
+  /** With the next one in turn: already so, possible, or neither. */
+  link: 'linked' | 'possible' | null;
 }
 
 export interface EditPart {
@@ -61,6 +66,11 @@ function titleOf({ play, phases }: Workout, section: EditSection, phase: number)
   return phases?.[phase]?.name ?? sectionTitles[section];
 }
 
+function linkOf(workout: Workout, index: number): EditRow['link'] {
+  if (isLinked(workout, index)) return 'linked';
+  return canLink(workout, index) ? 'possible' : null;
+}
+
 /** The workout as it is edited: one row an exercise, under the names of its parts. */
 export function readParts(workout: Workout): EditPart[] {
   const style = detectStyle(workout);
@@ -99,6 +109,8 @@ export function readParts(workout: Workout): EditPart[] {
       ...(block !== undefined && { block }),
       dose,
       doseText: line?.dose ?? describeDose(dose, item, count, style),
+      setType: setTypeAt(workout, run.lastIndex),
+      link: linkOf(workout, run.lastIndex),
     });
   }
   return parts;

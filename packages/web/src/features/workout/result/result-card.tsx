@@ -1,6 +1,7 @@
 import { stepsToPlay } from '@cadence/domain/timer/quick';
 import { totalText } from '@cadence/domain/timer/total-text';
 import type { Exercise } from '@cadence/domain/workout/types';
+import { countText } from '@cadence/domain/workout/words';
 import {
   Bookmark,
   BookmarkCheck,
@@ -20,10 +21,10 @@ import type { Generation } from '../generate/generation.ts';
 import { usePlanner } from '../generate/load-planner.ts';
 import { ReadingQuestion } from '../generate/readings.tsx';
 import { useIsWorkoutUnsent } from '../workout-table.ts';
-import { countExercises, formatName, outlineOf, workMinutes } from './outline.ts';
+import { countExercises, formatName, outlineOf } from './outline.ts';
 import { Receipts } from './receipts.tsx';
 import { SectionList } from './section-list.tsx';
-import { CoachLine, Why } from './why.tsx';
+import { InYourWords, Why } from './why.tsx';
 
 interface HonestyProps {
   lines: readonly string[] | undefined;
@@ -85,7 +86,7 @@ export function ResultCard(props: ResultCardProps) {
   const traits = useMemo(() => planner?.traitsOf(workout), [planner, workout]);
   const sections = useMemo(() => outlineOf(workout, steps), [workout, steps]);
   const total = totalText(steps);
-  const minutes = workMinutes(steps);
+  const sets = steps.filter(({ type }) => type === 'exercise').length;
   const exercises = countExercises(workout);
   const kit = traits?.kit.slice(0, 2).join(' and ');
 
@@ -113,19 +114,14 @@ export function ResultCard(props: ResultCardProps) {
             <WholeWords text={workout.title ?? 'Your workout'} />
           </h2>
           {ended && <p className="num mt-1.5 font-[650]">{ended}</p>}
-          <p className="mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-ink-2">
-            <Figure value={total} words="total" />
-            <Figure value={minutes} words={minutes === 1 ? 'minute of work' : 'minutes of work'} />
-            <Figure value={exercises} words={exercises === 1 ? 'exercise' : 'exercises'} />
-            {/* The library tells them late: on a phone a line is kept free. */}
-            <span className="max-sm:min-h-[1lh] max-sm:basis-full">
-              {traits?.patterns.join(' · ')}
-            </span>
+          <p className="mt-2 text-base text-ink-2">
+            <strong className="num font-[700] text-ink">{total}</strong> total ·{' '}
+            {countText(exercises, 'exercise')} · {countText(sets, 'set')}
           </p>
         </div>
         <Honesty lines={workout.honesty} />
-        <Strip steps={steps} label={workout.title ?? 'your workout'} size="lg" legend />
-        <Receipts checks={reply.checks} told={reply.adaptation_summary} />
+        <Strip steps={steps} label={workout.title ?? 'your workout'} size="lg" />
+        <InYourWords asked={generation.asked?.user_preferences} workout={workout} />
         <Told generation={generation} onAnswerNo={actions.onAnswerNo} />
         {builtHere && <BuiltHere id={workout.id} />}
         <div className="flex flex-col gap-5">
@@ -136,7 +132,7 @@ export function ResultCard(props: ResultCardProps) {
             isSwapAwaited={actions.areChangesAwaited}
             lastTime={actions.lastTime}
           />
-          <CoachLine workout={workout} />
+          <Receipts checks={reply.checks} told={reply.adaptation_summary} />
           <Why workout={workout} />
           <Actions {...actions} />
           <StartButton isUnderWay={isUnderWay} isAgain={!!ended} onStart={actions.onStart} />
@@ -170,21 +166,6 @@ function StartButton({ isUnderWay, isAgain, onStart }: StartButtonProps) {
         {isUnderWay ? 'Resume workout' : 'Start workout'}
       </Button>
     </div>
-  );
-}
-
-interface FigureProps {
-  before?: string;
-  value: number | string;
-  words: string;
-}
-
-function Figure({ before, value, words }: FigureProps) {
-  return (
-    <span>
-      {before && `${before} `}
-      <strong className="num font-[700] text-ink">{value}</strong> {words}
-    </span>
   );
 }
 

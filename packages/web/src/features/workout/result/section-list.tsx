@@ -3,6 +3,7 @@ import { formatClock } from '@cadence/domain/timer/format-clock';
 import type { Exercise } from '@cadence/domain/workout/types';
 import { countText } from '@cadence/domain/workout/words';
 import { ArrowLeftRight } from 'lucide-react';
+import { RowFigure } from '../../../ui/figure/row-figure.tsx';
 import { FoldedPart } from '../../../ui/folded-part.tsx';
 import { BlockSection, type LineActions } from '../../../ui/strip/block-list.tsx';
 import { phaseFills } from '../../../ui/strip/phase-fills.ts';
@@ -39,7 +40,11 @@ export function SectionList({ sections, onSwap, isSwapAwaited, ...rest }: Sectio
   const swap = ({ name }: Exercise, index: number) => (
     <SwapButton name={name} onSwap={onSwap && (() => onSwap(index))} />
   );
-  const actions: LineActions = { ...rest, aside: onSwap || isSwapAwaited ? swap : undefined };
+  const actions: LineActions = {
+    ...rest,
+    aside: onSwap || isSwapAwaited ? swap : undefined,
+    figure: ({ exerciseId }) => exerciseId && <RowFigure exerciseId={exerciseId} />,
+  };
   return (
     <div className="flex flex-col gap-6">
       {sections.map((section) => (
@@ -93,7 +98,7 @@ interface ItemRowProps extends LineActions {
 }
 
 function ItemRow({ row: { item, index, dose }, section, ...actions }: ItemRowProps) {
-  const { onOpenExercise, aside } = actions;
+  const { onOpenExercise, aside, figure } = actions;
   const cue = cueOf(item);
   const words = (
     <>
@@ -108,10 +113,14 @@ function ItemRow({ row: { item, index, dose }, section, ...actions }: ItemRowPro
   );
   return (
     <li className="flex items-center gap-3 py-2.5 sm:gap-4">
-      <span
-        aria-hidden="true"
-        className={`h-10 w-1.5 shrink-0 rounded-full ${phaseFills[phaseOf(section.type)]}`}
-      />
+      {section.type === 'exercise' && figure && item.exerciseId ? (
+        figure(item)
+      ) : (
+        <span
+          aria-hidden="true"
+          className={`h-10 w-1.5 shrink-0 rounded-full ${phaseFills[phaseOf(section.type)]}`}
+        />
+      )}
       {onOpenExercise && item.exerciseId ? (
         <button
           type="button"

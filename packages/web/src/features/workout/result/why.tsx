@@ -3,17 +3,39 @@ import { ChevronDown } from 'lucide-react';
 
 /** As much as is read before the first set; all of it stands in the fold. */
 const mostSentences = 2;
+/** A wish may be a page long. */
+const mostLetters = 140;
 
-/** What to keep in mind, in a line or two. */
-export function CoachLine({ workout: { coachingNotes = '', workout } }: WhyProps) {
+function quoteOf(asked: string): string {
+  const plain = asked.replace(/\s+/g, ' ').trim();
+  if (plain.length <= mostLetters) return plain;
+  return `${plain.slice(0, mostLetters).replace(/\s+\S*$/, '')} …`;
+}
+
+interface InYourWordsProps extends WhyProps {
+  /** As the athlete wrote it; none where only the workout is known. */
+  asked: string | undefined;
+}
+
+/** What was asked for, and the reason that follows from it, in a line or two. */
+export function InYourWords({
+  asked = '',
+  workout: { coachingNotes = '', workout },
+}: InYourWordsProps) {
   const noted = workout.flatMap(({ loadNote }) => loadNote ?? []);
   const isSaid = (sentence: string) => noted.some((note) => sentence.includes(note));
   const short = coachingNotes
     .split(/(?<=[.!?])\s+/)
     .filter((sentence) => sentence !== '' && !isSaid(sentence))
-    .slice(0, mostSentences);
-  if (short.length === 0) return null;
-  return <p className="max-w-prose">{short.join(' ')}</p>;
+    .slice(0, mostSentences)
+    .join(' ');
+  const quote = quoteOf(asked);
+  if (!quote && !short) return null;
+  return (
+    <p className="max-w-prose text-base">
+      {quote && <q className="text-ink-2">{quote}</q>} {short}
+    </p>
+  );
 }
 
 interface WhyProps {
