@@ -38,8 +38,39 @@ function weeksUntil(month: number, date: number, now: string): number {
   return Math.floor((then - today) / dayMs / 7);
 }
 
+const monthWords = months.map((name) => `${name}|${name.slice(0, 3)}`).join('|');
+const dayThenMonth = new RegExp(
+  `\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${monthWords})\\b(?: (\\d{4}))?`,
+);
+const monthThenDay = new RegExp(
+  `\\b(${monthWords}) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (\\d{4}))?`,
+);
+const written = /\b(\d{4})-(\d{2})-(\d{2})\b/;
+
+const monthOf = (name: string): number => months.findIndex((one) => one.startsWith(name));
+const weeksTo = (year: number, month: number, date: number, now: string): number =>
+  Math.floor((Date.UTC(year, month, date) - Date.parse(now)) / dayMs / 7);
+
+/** '20 April 2027', 'the 14th of June', '2027-04-20'. */
+function weeksToDate(text: string, now: string): number | null {
+  const [, year, month, day] = written.exec(text) ?? [];
+  if (year && month && day) return weeksTo(Number(year), Number(month) - 1, Number(day), now);
+  const words = plain(text);
+  const forward = dayThenMonth.exec(words);
+  const backward = forward ? null : monthThenDay.exec(words);
+  const [date, name, inYear] = forward
+    ? [forward[1], forward[2], forward[3]]
+    : [backward?.[2], backward?.[1], backward?.[3]];
+  if (date === undefined || name === undefined) return null;
+  return inYear
+    ? weeksTo(Number(inYear), monthOf(name), Number(date), now)
+    : weeksUntil(monthOf(name), Number(date), now);
+}
+
 /** Whole weeks to the date that a goal names: 'in 12 weeks', 'by June', 'before Christmas'. */
 export function readHorizonWeeks(text: string, now: string): number | null {
+  const dated = weeksToDate(text, now);
+  if (dated !== null && dated >= 0) return dated;
   const words = plain(text);
   const length =
     /\b(?:in|within|over|next|for) (?:the next |about |around )?(\d+|a|an|one|two|three|four|six|eight|ten|twelve) (day|week|month|year)s?\b/.exec(
