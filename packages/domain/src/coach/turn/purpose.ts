@@ -78,8 +78,10 @@ const longestChange = 18;
 /** A message right after a workout that says what is to be different about it. */
 function changeIn(cues: Cues, { claims }: Said, place: Place): 'change' | 'add' | null {
   if (!place.hasWorkout || cues.wordCount > longestChange * 2) return null;
-  const [opening] = cues.tokens;
-  const isPolite = politeOpenings.has(opening?.text ?? '') || cues.has('change', 'make');
+  const isPolite =
+    cues.tokens.slice(0, openingWords + 1).some(({ text }) => politeOpenings.has(text)) ||
+    cues.has('change', 'make') ||
+    (cues.has('change', 'swap', 'other', 'quieter') && !isAsking(cues));
   const isKnowledge = isQuestion(cues) && !isPolite;
   if (isKnowledge) return null;
   if (cues.has('change', 'add') && !cues.has('change', 'without')) return 'add';
