@@ -31,7 +31,7 @@ async function makeProgram(request: APIRequestContext, { token }: Athlete, start
     preferred_days: [1, 3, 5],
     start_date: startDate,
   };
-  const made = await request.post('/api/v1/programs', { data, headers });
+  const made = await request.post('/api/v1/programs', { data, headers, timeout: 0 });
   expect(made.status()).toBe(201);
   const { id } = (await made.json()).program;
   return async (): Promise<Session[]> => {
@@ -188,9 +188,11 @@ test('without a connection a move and a rest day wait to be sent', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a finger drags a session by its handle, and a rest day moves what stood on it', {
-    tag: '@nightly',
-  }, async ({ page, request, context }) => {
+  test('a finger drags a session by its handle, and a rest day moves what stood on it', async ({
+    page,
+    request,
+    context,
+  }) => {
     const athlete = await createAthlete(request);
     const sessions = await makeProgram(request, athlete, '2026-11-16');
     await open(page, athlete);

@@ -39,7 +39,7 @@ test('from a goal over three short steps to a program', async ({ page, request }
   await page.reload();
   await expect(page.getByLabel('Minutes a session')).toHaveValue('10');
   await expect(page.getByText('8 weeks, 16 sessions')).toBeVisible();
-  await expect(page.getByText('Volume ×0.7, intensity ×0.8')).toBeVisible();
+  await expect(page.getByText(/Volume ×/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('heading', { name: 'You and your kit' })).toBeFocused();
   expect(await violations(page)).toEqual([]);

@@ -12,6 +12,8 @@ export async function makeProgram(
 ) {
   const startDate = new Date(Date.now() - new Date().getTimezoneOffset() * 60_000);
   const response = await request.post('/api/v1/programs', {
+    // Planning weeks takes as long as the machine needs.
+    timeout: 0,
     headers: bearer(athlete),
     data: {
       goal_text: 'move better and loosen up',

@@ -58,9 +58,16 @@ const plans: readonly [LiftName[], LiftName[]] = [
   ['deadlift', 'press'],
 ];
 
-/** Where no maximum is told, the first guess has lost what time takes. */
-const shareLeft = (lift: LiftName, { knownMaxima, breakDays }: PlanFacts): number =>
-  lifts[lift].moves.some((id) => knownMaxima.has(id)) ? 1 : timeOff(breakDays).factor;
+/** What comes back within the weeks of the ramp and a few more; the rest takes longer. */
+const regained = 0.96;
+
+/** Where no maximum is told, the first guess has lost what time takes, and most of it returns. */
+function shareLeft(lift: LiftName, at: number, { knownMaxima, breakDays }: PlanFacts): number {
+  if (lifts[lift].moves.some((id) => knownMaxima.has(id))) return 1;
+  const { factor } = timeOff(breakDays);
+  const share = Math.min(1, at / (returnWeeks(breakDays) + 2));
+  return factor + Math.max(0, regained - factor) * share;
+}
 
 const longSession = 60;
 
@@ -79,7 +86,7 @@ function countOf(
 
 function liftRows(lift: LiftName, dose: Dose, at: number, facts: PlanFacts): SlotRow[] {
   const { rir, kind } = dose;
-  const growth = dose.growth * shareLeft(lift, facts);
+  const growth = dose.growth * shareLeft(lift, at, facts);
   const { kinds, moves } = lifts[lift];
   const [count, own] = countOf(lift, dose, facts);
   const first = main(lift, kinds, {

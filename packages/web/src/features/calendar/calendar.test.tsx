@@ -68,6 +68,27 @@ test('what is done is not carried', async () => {
   expect(onOpenDay).toHaveBeenCalledWith('2026-11-17');
 });
 
+test('the month is one stop of the Tab key, and the arrow keys go from day to day', async () => {
+  show();
+  const stops = () => [...document.querySelectorAll('table [tabindex="0"]')];
+  expect(stops().map(({ id }) => id)).toEqual(['day-2026-11-18']);
+  expect(document.querySelectorAll('table button:not([tabindex])')).toHaveLength(0);
+  document.getElementById('day-2026-11-18')?.focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
+  expect(document.activeElement?.id).toBe('day-2026-12-03');
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('December 2026');
+  await userEvent.keyboard('{PageUp}{Home}');
+  expect(document.activeElement?.id).toBe('day-2026-11-01');
+  expect(stops().map(({ id }) => id)).toEqual(['day-2026-11-01']);
+});
+
+test('M on a day picks up what is open on it', async () => {
+  show();
+  document.getElementById('day-2026-11-20')?.focus();
+  await userEvent.keyboard('m{ArrowRight}{Enter}');
+  expect(onMove).toHaveBeenCalledExactlyOnceWith(open, '2026-11-21');
+});
+
 test('a day says what is on it and opens', async () => {
   show();
   await userEvent.click(screen.getByLabelText(/November 17\. Lower A, done$/));

@@ -5,6 +5,7 @@ import { memo, useCallback, useMemo, useState, useSyncExternalStore } from 'reac
 import { firstDayOf } from '../../platform/dates/first-day-of-week.ts';
 import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/form/segmented.tsx';
+import { Agenda } from './agenda.tsx';
 import { type CalendarView, shownView, views } from './calendar-view.ts';
 import { dayLabel, monthName, rangeName } from './calendar-words.ts';
 import { DayDrag } from './day-drag.tsx';
@@ -12,6 +13,7 @@ import { shiftMonth, weekOf, weeksOf } from './month.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { isMovable, isNotHere } from './open-entries.ts';
 import { useDayMove } from './use-day-move.ts';
+import { useIsNarrow } from './use-is-narrow.ts';
 import { WeekList } from './week-list.tsx';
 
 type Entries = ReadonlyMap<string, readonly CalendarEntry[]>;
@@ -36,12 +38,24 @@ function rangeOf(view: CalendarView, shown: string): DayRange {
   return { from: days[0] ?? shown, to: days.at(-1) ?? shown };
 }
 
+/** The days of the shown month; of this one what is still to come. */
+function agendaDays({ from, to }: DayRange, shown: string, today: string): string[] {
+  const month = shown.slice(0, 7);
+  const isNow = today.slice(0, 7) === month;
+  const days: string[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    if (day.slice(0, 7) === month && (!isNow || day >= today)) days.push(day);
+  }
+  return days;
+}
+
 const shift = (view: CalendarView, shown: string, by: number) =>
   view === 'week' ? addDays(shown, 7 * by) : shiftMonth(shown, by);
 
 export const Calendar = memo(function Calendar(given: CalendarProps) {
   const { today, entriesIn, isKeptCopy, onMove, onOpenDay } = given;
   const view = useSyncExternalStore(shownView.subscribe, shownView.read);
+  const isNarrow = useIsNarrow();
   const [shown, setShown] = useState(today);
   const range = rangeOf(view, shown);
   const { from, to } = range;
@@ -98,8 +112,17 @@ export const Calendar = memo(function Calendar(given: CalendarProps) {
         </div>
       </div>
       <DayDrag move={move}>
-        {view === 'week' ? <WeekList {...grid} /> : <MonthGrid {...grid} />}
+        {view === 'week' ? <WeekList {...grid} /> : <MonthGrid {...grid} onShow={setShown} />}
       </DayDrag>
+      {view === 'month' && isNarrow && (
+        <Agenda
+          name={name}
+          days={agendaDays(range, shown, today)}
+          entries={entries}
+          today={today}
+          onOpenDay={onOpenDay}
+        />
+      )}
       {isKeptCopy && shownEntries.some(isNotHere) && <NotHereHelp />}
       {hasOpen && <MovingHelp />}
       <p role="status" className="sr-only">
@@ -124,8 +147,8 @@ function MovingHelp() {
       Drag an open session to another day; by touch, hold it first.
       <span className="max-lg:sr-only">
         {' '}
-        With the keyboard: go to the session, press M, choose a day with the arrow keys, press
-        Enter.
+        With the keyboard: the arrow keys go from day to day; M picks up the session of a day, the
+        arrow keys carry it, Enter puts it down.
       </span>
     </p>
   );

@@ -28,7 +28,9 @@ const calls = {
 
 function show(...entries: CalendarEntry[]) {
   const picker = (day: string) => <p>workouts for {day}</p>;
-  render(<DaySheet day="2026-11-20" entries={entries} picker={picker} {...calls} />);
+  render(
+    <DaySheet day="2026-11-20" today="2026-11-20" entries={entries} picker={picker} {...calls} />,
+  );
 }
 
 afterEach(() => {
@@ -61,7 +63,16 @@ test('moved, it asks for the day first', async () => {
 });
 
 test.each([
-  [{ ...planned, kind: 'missed' }, ['Start Upper A', 'Move Upper A', 'Skip Upper A']],
+  [
+    { ...planned, kind: 'missed' },
+    [
+      'Start Upper A',
+      'Move Upper A',
+      'Do it today: Upper A',
+      'A week later: Upper A',
+      'Skip Upper A',
+    ],
+  ],
   [{ ...planned, kind: 'skipped' }, ['Plan it again: Upper A']],
   [{ ...planned, kind: 'done' }, ['Plan it again: Upper A']],
   [{ ...planned, segments: [] }, ['Move Upper A', 'Skip Upper A']],

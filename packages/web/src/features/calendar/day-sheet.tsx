@@ -1,4 +1,5 @@
 import type { CalendarEntry } from '@cadence/domain/program/day-entries';
+import { addDays } from '@cadence/domain/program/days';
 import { Moon, Play, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -24,6 +25,7 @@ export interface EntryActions {
 interface DaySheetProps extends EntryActions {
   /** Undefined while none is open. */
   day: string | undefined;
+  today: string;
   entries: readonly CalendarEntry[];
   onClose: () => void;
   onRest: (day: string) => void;
@@ -31,7 +33,8 @@ interface DaySheetProps extends EntryActions {
   picker: (day: string) => ReactNode;
 }
 
-export function DaySheet({ day, entries, onClose, onRest, picker, ...actions }: DaySheetProps) {
+export function DaySheet(props: DaySheetProps) {
+  const { day, today, entries, onClose, onRest, picker, ...actions } = props;
   return (
     <Sheet open={day !== undefined} onClose={onClose} title={day && longDayName(day)}>
       {day !== undefined && (
@@ -39,7 +42,7 @@ export function DaySheet({ day, entries, onClose, onRest, picker, ...actions }: 
           {entries.length === 0 && <p className="text-ink-2">Nothing is on this day.</p>}
           <ul className="divide-y divide-line">
             {entries.map((entry) => (
-              <EntryRow key={entry.id} entry={entry} {...actions} />
+              <EntryRow key={entry.id} entry={entry} today={today} {...actions} />
             ))}
           </ul>
           <AddToDay
@@ -56,6 +59,7 @@ export function DaySheet({ day, entries, onClose, onRest, picker, ...actions }: 
 
 interface EntryRowProps extends EntryActions {
   entry: CalendarEntry;
+  today: string;
 }
 
 function EntryRow({ entry, ...actions }: EntryRowProps) {
@@ -81,7 +85,9 @@ function EntryRow({ entry, ...actions }: EntryRowProps) {
   );
 }
 
-function RowButtons({ entry, onStart, onMove, onSkip, ...on }: EntryRowProps) {
+const weekDays = 7;
+
+function RowButtons({ entry, today, onStart, onMove, onSkip, ...on }: EntryRowProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   const { source, kind, title } = entry;
   if (isChoosing) {
@@ -99,6 +105,16 @@ function RowButtons({ entry, onStart, onMove, onSkip, ...on }: EntryRowProps) {
           )}
           <Button onClick={() => setIsChoosing(true)}>
             Move<span className="sr-only"> {title}</span>
+          </Button>
+        </>
+      )}
+      {kind === 'missed' && (
+        <>
+          <Button onClick={() => onMove(entry, today)}>
+            Do it today<span className="sr-only">: {title}</span>
+          </Button>
+          <Button onClick={() => onMove(entry, addDays(entry.day, weekDays))}>
+            A week later<span className="sr-only">: {title}</span>
           </Button>
         </>
       )}

@@ -73,10 +73,13 @@ interface EntryChipProps {
   onOpen: () => void;
   /** Two more lines where there is room for them. */
   isWide?: boolean | undefined;
+  /** Its day is the stop of the Tab key. */
+  isInDay?: boolean | undefined;
 }
 
 /** Opens its day; what is still open can be dragged, or carried with the keys. */
-export function EntryChip({ entry, move, onOpen, isWide = false }: EntryChipProps) {
+export function EntryChip(props: EntryChipProps) {
+  const { entry, move, onOpen, isWide = false, isInDay = false } = props;
   const { kind } = entry;
   const grip = useGrip(`chip ${entry.id}`, entry);
   const isMoving = move.moving?.entry.id === entry.id;
@@ -84,6 +87,7 @@ export function EntryChip({ entry, move, onOpen, isWide = false }: EntryChipProp
     <button
       type="button"
       id={entryDomId(entry.id)}
+      {...(isInDay && { tabIndex: -1 })}
       {...grip}
       {...move.keys(entry)}
       {...(isMovable(entry) && { 'aria-describedby': 'calendar-help' })}

@@ -4,6 +4,7 @@ import { dayLabel, monthName, shortWeekdayName, weekdayName } from './calendar-w
 import { EntryChip, EntryStrip } from './entry-chip.tsx';
 import { type Day, weekOf, weeksOf } from './month.ts';
 import { isMovable } from './open-entries.ts';
+import { dayDomId, useDayKeys } from './use-day-keys.ts';
 import { type DayMove, useGrip } from './use-day-move.ts';
 
 export interface GridProps {
@@ -14,12 +15,19 @@ export interface GridProps {
   entries: ReadonlyMap<string, readonly CalendarEntry[]>;
   move: DayMove;
   onOpenDay: (day: string) => void;
+  /** A day that the keys have come to. */
+  onShow: (day: string) => void;
 }
 
 /** More would not fit; the day's sheet has them all. */
 const mostChips = 3;
 
-export function MonthGrid({ shown, firstDay, ...rest }: GridProps) {
+export function MonthGrid({ shown, firstDay, onShow, ...rest }: GridProps) {
+  const isNow = rest.today.slice(0, 7) === shown.slice(0, 7);
+  const keys = useDayKeys({ start: isNow ? rest.today : shown, firstDay, onShow });
+  const weeks = weeksOf(shown, firstDay);
+  const isThere = weeks.some((week) => week.some(({ key }) => key === keys.stop));
+  const stop = isThere ? keys.stop : shown;
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface">
       <table className="w-full table-fixed border-collapse">
@@ -39,10 +47,10 @@ export function MonthGrid({ shown, firstDay, ...rest }: GridProps) {
           </tr>
         </thead>
         <tbody>
-          {weeksOf(shown, firstDay).map((week) => (
+          {weeks.map((week) => (
             <tr key={week[0]?.key} className="border-line border-t">
               {week.map((day) => (
-                <DayCell key={day.key} day={day} {...rest} />
+                <DayCell key={day.key} day={day} isStop={day.key === stop} keys={keys} {...rest} />
               ))}
             </tr>
           ))}
@@ -52,19 +60,25 @@ export function MonthGrid({ shown, firstDay, ...rest }: GridProps) {
   );
 }
 
-interface DayCellProps extends Omit<GridProps, 'shown' | 'firstDay'> {
+interface DayCellProps extends Omit<GridProps, 'shown' | 'firstDay' | 'onShow'> {
   day: Day;
+  /** The one day that the Tab key stops at. */
+  isStop: boolean;
+  keys: ReturnType<typeof useDayKeys>;
 }
 
 const noEntries: readonly CalendarEntry[] = [];
 
-function DayCell({ day: { key, day, inMonth }, today, entries, move, onOpenDay }: DayCellProps) {
+function DayCell({ day: one, today, isStop, keys, entries, move, onOpenDay }: DayCellProps) {
+  const { key, day, inMonth } = one;
   const own = entries.get(key) ?? noEntries;
   const strips = own.length > mostChips ? mostChips - 1 : mostChips;
   const isToday = key === today;
   const isAim = move.moving?.to === key;
   const { setNodeRef } = useDroppable({ id: key });
-  const grip = useGrip(`day ${key}`, own.find(isMovable));
+  const first = own.find(isMovable);
+  const grip = useGrip(`day ${key}`, first);
+  const carried = first ? move.keys(first) : {};
   return (
     <td
       ref={setNodeRef}
@@ -75,8 +89,16 @@ function DayCell({ day: { key, day, inMonth }, today, entries, move, onOpenDay }
       {/* The whole day is one target; on a phone its first open session is dragged by it. */}
       <button
         type="button"
+        id={dayDomId(key)}
+        tabIndex={isStop ? 0 : -1}
         aria-label={dayLabel(key, own)}
         {...grip}
+        {...carried}
+        onFocus={() => keys.onFocus(key)}
+        onKeyDown={(event) => {
+          carried.onKeyDown?.(event);
+          keys.onKeyDown(event, key);
+        }}
         onClick={() => onOpenDay(key)}
         className="absolute inset-0 flex touch-manipulation select-none flex-col items-center gap-1 p-1 -outline-offset-3 hover:bg-ink/3 lg:items-start lg:p-1.5"
       >
@@ -94,7 +116,13 @@ function DayCell({ day: { key, day, inMonth }, today, entries, move, onOpenDay }
       </button>
       <div className="mt-8 hidden flex-col lg:flex">
         {own.slice(0, mostChips).map((entry) => (
-          <EntryChip key={entry.id} entry={entry} move={move} onOpen={() => onOpenDay(key)} />
+          <EntryChip
+            key={entry.id}
+            entry={entry}
+            move={move}
+            onOpen={() => onOpenDay(key)}
+            isInDay
+          />
         ))}
         {own.length > mostChips && (
           <span aria-hidden="true" className="px-1 text-ink-2 text-xs">

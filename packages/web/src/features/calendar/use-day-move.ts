@@ -110,9 +110,10 @@ export function useDayMove({ onMove, onAim, describe }: DayMoveOptions) {
     drag: {
       onDragStart: aim,
       onDragOver: aim,
+      // On the day that was marked: where the finger is when it leaves is no longer seen.
       onDragEnd: (event: DragEndEvent) => {
         const entry = entryOf(event);
-        putDown(entry, event.over ? String(event.over.id) : entry.day);
+        putDown(entry, moving?.isDragged ? moving.to : entry.day);
       },
       onDragCancel: (event: DragEndEvent) => putDown(entryOf(event), entryOf(event).day),
     },

@@ -9,7 +9,7 @@ import { isMovable } from './open-entries.ts';
 import { useGrip } from './use-day-move.ts';
 
 /** A list on a phone, columns where there is room. */
-export function WeekList({ shown, firstDay, entries, ...rest }: GridProps) {
+export function WeekList({ shown, firstDay, entries, ...rest }: Omit<GridProps, 'onShow'>) {
   return (
     <ol className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface lg:grid lg:grid-cols-7 lg:divide-x lg:divide-y-0">
       {weekOf(shown, firstDay).map((day) => (

@@ -1,4 +1,4 @@
-import type { Variation, VariationType } from '@cadence/domain/program/weeks';
+import type { VariationType } from '@cadence/domain/program/weeks';
 import { dateFormat } from '../../platform/dates/formats.ts';
 import { dateOf } from '../../platform/dates/local-day.ts';
 import { shortDayOfWeek, shortWeekday } from '../../platform/dates/short-day.ts';
@@ -29,9 +29,6 @@ export const variationNames: Record<VariationType, string> = {
   deload: 'Deload',
   test: 'Test',
 };
-
-/** Beside the name of a phase, which is as short. */
-export const weekKindText = ({ type }: Variation): string => `${variationNames[type]} week`;
 
 const longWeekday = dateFormat({ weekday: 'long' });
 const longDay = dateFormat({

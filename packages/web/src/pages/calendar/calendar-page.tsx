@@ -128,6 +128,7 @@ export function CalendarPage() {
       </div>
       <DaySheet
         day={openDay}
+        today={today}
         entries={entries}
         onClose={close}
         onStart={(entry) => void start(entry)}

@@ -38,6 +38,25 @@ test('a session is skipped at once, and comes back when the server refuses', asy
   expect(screen.getByText('0 of 4 sessions done, 1 skipped', { exact: false })).toBeTruthy();
 });
 
+test('a failure of the server is told in its words, and the change waits and is sent again', async () => {
+  server.programs = [makeProgram()];
+  open();
+  await screen.findByText('0 of 4 sessions done', { exact: false });
+  server.refuse = {
+    path: /skip-workout$/,
+    status: 500,
+    code: 'INTERNAL_ERROR',
+    message: 'Something went wrong.',
+  };
+  press('Skip');
+  await screen.findByText(
+    'Failed to skip to next workout. It waits on this device and is tried again.',
+  );
+  expect(screen.getByText('0 of 4 sessions done, 1 skipped', { exact: false })).toBeTruthy();
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(calls('/skip-workout')).toHaveLength(2));
+});
+
 test('a program that has not changed is not read again, one that has is', async () => {
   const program = makeProgram();
   server.programs = [program];

@@ -67,7 +67,7 @@ test('what was asked for and is not in it is said at its head, and nothing where
   await screen.findByRole('heading', { level: 2, name: 'Load by week' });
 });
 
-test('on paper there is the whole program, each session by its parts, and only while it is printed', async () => {
+test('on paper there is a page for each week, each session by its parts, and only while it is printed', async () => {
   server.programs = [makeProgram()];
   open();
   await screen.findByRole('heading', { level: 1, name: '2-Week Freer joints' });
@@ -75,11 +75,13 @@ test('on paper there is the whole program, each session by its parts, and only w
   fireEvent(window, new Event('beforeprint'));
   const sheet = document.querySelector<HTMLElement>('.program-print');
   if (!sheet) throw new Error('nothing to print');
-  expect(within(sheet).getAllByRole('heading', { level: 3, hidden: true })).toHaveLength(4);
+  expect(within(sheet).getAllByRole('article', { hidden: true })).toHaveLength(2);
+  expect(within(sheet).getAllByRole('heading', { level: 2, hidden: true })).toHaveLength(4);
   const [first] = sheet.querySelectorAll('section');
-  const parts = [...(first?.querySelectorAll('h4') ?? [])].map(({ textContent }) => textContent);
-  expect(parts[0]).toBe('Warm-up');
-  expect(parts.at(-1)).toBe('Cool-down');
+  const parts = [...(first?.querySelectorAll('strong') ?? [])].map((part) => part.textContent);
+  expect(parts[0]).toBe('Warm-up:');
+  expect(parts.at(-1)).toBe('Cool-down:');
+  expect(sheet.textContent).not.toContain('×1.');
   fireEvent(window, new Event('afterprint'));
   expect(document.querySelector('.program-print')).toBeNull();
 });

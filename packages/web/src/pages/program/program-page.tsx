@@ -1,6 +1,6 @@
 import { allSessions, currentSession, progressOf } from '@cadence/domain/program/progress';
 import type { Program } from '@cadence/domain/program/types';
-import { countText } from '@cadence/domain/workout/words';
+import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import {
@@ -8,10 +8,12 @@ import {
   useUnsentSessionCount,
 } from '../../features/analytics/sessions/session-log.ts';
 import { type ProgramsView, usePrograms } from '../../features/program/data/use-programs.ts';
+import { weekdayText } from '../../features/program/program-words.ts';
+import { type Changing, useChanges } from '../../features/program/viewer/use-changes.ts';
 import { type Proposing, useProposal } from '../../features/program/viewer/use-proposal.ts';
 import { ExampleProgram } from '../../features/program/wizard/example-program.tsx';
 import { useIdentity } from '../../platform/identity.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -19,6 +21,7 @@ import { EmptyPanel } from '../page/empty-panel.tsx';
 import { NotOnDevice } from '../page/not-on-device.tsx';
 import { Page } from '../page/page.tsx';
 import { keepInStep } from '../session/session-in-step.ts';
+import { useStartSession } from '../session/use-start-session.ts';
 import { ProgramCreate } from './program-create.tsx';
 import { ProgramOther } from './program-other.tsx';
 import { ProgramTabs } from './program-tabs.tsx';
@@ -44,26 +47,55 @@ function CreatePage() {
 function introOf({ current, status }: ProgramsView): ReactNode {
   if (!current) return status === 'loading' && <Skeleton className="h-[1lh] w-64" />;
   const { currentWeek, currentPhase } = progressOf(current);
-  const { sessionsPerWeek } = current.wish;
-  return `Week ${currentWeek} of ${current.totalWeeks} · ${currentPhase} · ${countText(sessionsPerWeek, 'session')} a week`;
+  const days = current.weeks.find(({ week }) => week === currentWeek)?.sessions ?? [];
+  const names = days.map(({ date }) => weekdayText(date)).join(', ');
+  return `Week ${currentWeek} of ${current.totalWeeks} · ${currentPhase} · ${names}`;
 }
 
 const keepAllInStep = (program: Program) => allSessions(program).forEach(keepInStep);
 
 function ViewPage() {
   const userId = useIdentity(({ user }) => user?.id);
-  const view = usePrograms(useSessions(), keepAllInStep);
+  const log = useSessions();
+  const view = usePrograms(log, keepAllInStep);
   const { current } = view;
-  const proposing = useProposal(current && currentSession(current), useUnsentSessionCount());
+  const next = current && currentSession(current);
+  const unsentCount = useUnsentSessionCount();
+  const proposing = useProposal(next, unsentCount);
+  const changing = useChanges(current !== null, unsentCount);
+  const session = useStartSession();
+  const hasSteps = next !== null && next.workout.workout.length > 0;
   return (
     <Page
       key="program"
       title="Your program"
       heading={current?.programName ?? 'Your program'}
       intro={introOf(view)}
+      actions={
+        current && (
+          <>
+            <ButtonLink to="/program">Change program</ButtonLink>
+            {hasSteps && (
+              <Button variant="primary" onClick={() => session.start(next)}>
+                <Play aria-hidden="true" className="size-4 fill-current" />
+                {session.underWayIn(next) === undefined ? 'Start' : 'Resume'} {next.title}
+              </Button>
+            )}
+          </>
+        )
+      }
     >
       <ProgramTabs viewing />
-      {userId && <Content userId={userId} view={view} proposing={proposing} />}
+      {userId && (
+        <Content
+          userId={userId}
+          view={view}
+          log={log}
+          session={session}
+          proposing={proposing}
+          changing={changing}
+        />
+      )}
     </Page>
   );
 }
@@ -71,10 +103,13 @@ function ViewPage() {
 interface ContentProps {
   userId: string;
   view: ProgramsView;
+  log: ReturnType<typeof useSessions>;
+  session: ReturnType<typeof useStartSession>;
   proposing: Proposing;
+  changing: Changing;
 }
 
-function Content({ userId, view, proposing }: ContentProps) {
+function Content({ userId, view, proposing, ...rest }: ContentProps) {
   const { status, problem, current, programs, retry } = view;
   const isOffline = useIdentity(({ offline }) => offline);
   if (current && proposing.isAwaited) return <ProgramWaiting />;
@@ -93,6 +128,7 @@ function Content({ userId, view, proposing }: ContentProps) {
           program={current}
           programs={programs}
           proposing={proposing}
+          {...rest}
         />
       </div>
     );

@@ -1,3 +1,4 @@
+import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { allSessions, currentSession } from '@cadence/domain/program/progress';
 import type { Program, ProgramSession } from '@cadence/domain/program/types';
 import { buildTimerSteps } from '@cadence/domain/timer/build-steps';
@@ -8,6 +9,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ProgramSummary } from '../../features/program/data/program-api.ts';
 import { type PrintedPart, PrintSheet } from '../../features/program/viewer/print-sheet.tsx';
+import type { Changing } from '../../features/program/viewer/use-changes.ts';
 import { usePrinting } from '../../features/program/viewer/use-printing.ts';
 import type { Proposing } from '../../features/program/viewer/use-proposal.ts';
 import { Viewer } from '../../features/program/viewer/viewer.tsx';
@@ -17,7 +19,7 @@ import { outlineOf } from '../../features/workout/result/outline.ts';
 import { useToday } from '../../platform/dates/use-today.ts';
 import { showWeight } from '../../platform/items/show-weight.ts';
 import { ReplaceDialog } from '../session/replace-dialog.tsx';
-import { useStartSession } from '../session/use-start-session.ts';
+import type { useStartSession } from '../session/use-start-session.ts';
 import { ProgramSessionSheet } from './program-session-sheet.tsx';
 
 /** A line of a block says its load with its dose: beside it stands how much is left, and the rest. */
@@ -46,13 +48,16 @@ interface ProgramViewProps {
   userId: string;
   program: Program;
   programs: readonly ProgramSummary[];
+  log: readonly WorkoutSession[];
+  session: ReturnType<typeof useStartSession>;
   proposing: Proposing;
+  changing: Changing;
 }
 
 /** The viewer, with what other features add: the timer, the exercises, the log. */
-export function ProgramView({ userId, program, programs, proposing }: ProgramViewProps) {
+export function ProgramView({ program, session, ...rest }: ProgramViewProps) {
   const navigate = useNavigate();
-  const { underWayIn, start, starting } = useStartSession();
+  const { underWayIn, start, starting } = session;
   const isPrinting = usePrinting();
   const today = useToday();
   const [openId, setOpenId] = useState<string | null>(null);
@@ -67,11 +72,9 @@ export function ProgramView({ userId, program, programs, proposing }: ProgramVie
   return (
     <>
       <Viewer
-        userId={userId}
+        {...rest}
         program={program}
-        programs={programs}
         today={today}
-        proposing={proposing}
         underWayIn={underWayIn}
         onStart={start}
         onOpen={({ workoutId }) => setOpenId(workoutId)}

@@ -35,7 +35,7 @@ import {
   refreshPrograms,
   rereadPrograms,
 } from './program-store.ts';
-import { wasRefused } from './send-waiting.ts';
+import { wasRefused, wasTroubled } from './send-waiting.ts';
 
 const complain = (failed: string, error: unknown) =>
   toast(`${failed}. ${failureText(asFailure(error))}`, { tone: 'error' });
@@ -60,6 +60,8 @@ async function change(makeChanges: (program: Program) => WaitingChange[]): Promi
   keepForLater(...changes);
   await whenSent('program', answerMs);
   if (storageOwner() !== owner) return 'failed';
+  // Told already, in the words of the failure; it is shown and sent again.
+  if (changes.some(wasTroubled)) return 'failed';
   if (!changes.some(wasRefused)) return changes;
   void refreshPrograms();
   return 'failed';
@@ -169,7 +171,8 @@ export async function takeBackProposal({ workout_id }: SessionProposal): Promise
   return changeNext(() => putBack(workout_id));
 }
 
-async function changeNext(send: () => Promise<unknown>): Promise<boolean> {
+/** Sends what changes the program, then reads it anew; a failure is told. */
+export async function changeNext(send: () => Promise<unknown>): Promise<boolean> {
   try {
     await send();
   } catch (error) {

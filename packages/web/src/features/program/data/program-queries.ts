@@ -10,6 +10,7 @@ export const programQueries = {
   upcoming: () => own('upcoming'),
   other: (id: string) => own('other', id),
   proposal: () => own('proposal'),
+  changes: () => own('changes'),
   details: (programId: string, week: number) => own('details', programId, week),
   library: (programId: string) => own('library', programId),
   progressions: (exerciseId: string, care: string) => own('progressions', exerciseId, care),

@@ -1,3 +1,5 @@
+import { isAnswer } from '../../../platform/api/api.ts';
+import { ApiFailure } from '../../../platform/api/api-failure.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { isAnyRefusal } from '../../../platform/outbox/lane.ts';
 import { defineSender, whenSent } from '../../../platform/outbox/senders.ts';
@@ -36,10 +38,30 @@ const nameOf = ({ at, workoutId, programId }: WaitingChange) => `${at} ${workout
 
 export const wasRefused = (change: WaitingChange): boolean => refused.has(nameOf(change));
 
+/** What the server failed at, so that it is told once, however often it is tried. */
+const troubled = new Set<string>();
+
+export const wasTroubled = (change: WaitingChange): boolean => troubled.has(nameOf(change));
+
+/** Spec §8: a failure is told in its words. Nothing is lost by it: the change waits and is tried again. */
+function tellTrouble(change: WaitingChange): void {
+  if (wasTroubled(change)) return;
+  troubled.add(nameOf(change));
+  toast(`${failedWords(change)}. It waits on this device and is tried again.`, { tone: 'error' });
+}
+
+const isFailing = (error: unknown): boolean =>
+  error instanceof ApiFailure && isAnswer(error) && error.status >= 500;
+
 defineSender<WaitingChange>('program', {
   async send(rows) {
     for (const { payload } of rows) {
-      await send(payload);
+      try {
+        await send(payload);
+      } catch (error) {
+        if (isFailing(error)) tellTrouble(payload);
+        throw error;
+      }
       onSent(payload);
     }
   },

@@ -1,4 +1,5 @@
 import type { LibraryExerciseView } from '@cadence/domain/exercise/project';
+import type { ProgramWeek } from '@cadence/domain/program/types';
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ExerciseStill } from '../../../ui/figure/exercise-still.tsx';
@@ -14,12 +15,26 @@ interface ExerciseListProps {
 
 const firstShown = 8;
 
-/** Every exercise of the program, and what comes before and after it. */
+/** What a week trains, in the order of its sessions. */
+export function exercisesOf(
+  { sessions }: ProgramWeek,
+  library: readonly LibraryExerciseView[],
+): LibraryExerciseView[] {
+  const ids = new Set(
+    sessions.flatMap(({ workout }) =>
+      workout.workout.flatMap(({ type, exerciseId }) =>
+        type === 'exercise' && exerciseId !== undefined ? [exerciseId] : [],
+      ),
+    ),
+  );
+  return [...ids].flatMap((id) => library.find((one) => one.id === id) ?? []);
+}
+
+/** The exercises of a week, and what comes before and after each. */
 export function ExerciseList({ exercises, onOpenExercise }: ExerciseListProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const base = useId();
-  const sorted = exercises.toSorted((a, b) => a.name.localeCompare(b.name));
-  const { shown, list, button } = useShowAll(sorted, firstShown, 'w-full');
+  const { shown, list, button } = useShowAll(exercises, firstShown, 'w-full');
   return (
     <>
       <ul ref={list} className="divide-y divide-line border-line border-t">

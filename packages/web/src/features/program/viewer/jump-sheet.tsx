@@ -1,6 +1,6 @@
 import type { Program, ProgramSession } from '@cadence/domain/program/types';
 import { Sheet } from '../../../ui/overlay/sheet.tsx';
-import { weekKindText } from '../program-words.ts';
+import { weekLabel } from '../week-words.ts';
 import { stateText } from './session-row.tsx';
 
 interface JumpSheetProps {
@@ -19,7 +19,7 @@ export function JumpSheet({ program, today, nextWorkoutId, onJump, onClose }: Ju
       {program.weeks.map((week) => (
         <section key={week.week} aria-label={`Week ${week.week}`} className="unseen-skipped">
           <h3 className="eyebrow border-line border-b pb-2">
-            Week {week.week} · {weekKindText(week.variation)}
+            Week {week.week} · {weekLabel(week)}
           </h3>
           <ul>
             {week.sessions.map((session) => {

@@ -24,11 +24,8 @@ const percentOf = (value: number, full: number) => `${Math.min(100, (value / ful
 /** Spec §9: a peak is heavier than the week that builds up to it, with fewer sets. */
 export const curveWords = 'Taller is heavier, wider is more sets.';
 
-export const factorText = ({ volume, intensity }: Variation): string =>
-  `Volume ×${volume.toFixed(1)}, intensity ×${intensity.toFixed(1)}`;
-
 const nameOf = ({ week, variation }: CurveWeek) =>
-  `Week ${week}, ${variationNames[variation.type]}: ${factorText(variation).toLowerCase()}`;
+  `Week ${week}, ${variationNames[variation.type]}`;
 
 interface BarProps {
   one: CurveWeek;
@@ -125,7 +122,15 @@ interface CurveLegendProps {
   weeks: readonly CurveWeek[];
 }
 
-/** What the colours stand for, with the factors of each kind of week. */
+/** What each kind of week is for. */
+const kindWords: Record<VariationType, string> = {
+  build: 'more sets',
+  peak: 'heavier, fewer sets',
+  deload: 'less of everything',
+  test: 'a best, little else',
+};
+
+/** What the colours stand for. */
 export function CurveLegend({ weeks }: CurveLegendProps) {
   const kinds = new Map(weeks.map(({ variation }) => [variation.type, variation]));
   return (
@@ -136,7 +141,7 @@ export function CurveLegend({ weeks }: CurveLegendProps) {
             <span aria-hidden="true" className={`size-3 rounded-sm ${fills[variation.type]}`} />
             {variationNames[variation.type]}
           </dt>
-          <dd className="num text-ink-2">{factorText(variation)}</dd>
+          <dd className="num text-ink-2">{kindWords[variation.type]}</dd>
         </div>
       ))}
     </dl>

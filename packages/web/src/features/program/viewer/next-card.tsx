@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Strip } from '../../../ui/strip/strip.tsx';
 import { WholeWords } from '../../../ui/whole-words.tsx';
 import { longDayText } from '../program-words.ts';
-import { factorText } from './load-curve.tsx';
+import { weekLabel } from '../week-words.ts';
 import { underWayText } from './session-row.tsx';
 import { minutesOf, useSessionSteps } from './session-steps.ts';
 
@@ -38,7 +38,8 @@ export function NextCard(props: NextCardProps) {
           <WholeWords text={session.title} />
         </h2>
         <p className="num mt-2 text-base text-ink-2">
-          {factorText(week.variation)}.{minutes && ` ${minutes}.`}
+          {weekLabel(week)}
+          {minutes && ` · ${minutes}`}
         </p>
       </div>
       {steps.length > 0 && <Strip steps={steps} label={session.title} legend />}

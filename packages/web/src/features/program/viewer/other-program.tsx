@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { makeCurrent } from '../data/program-changes.ts';
+import { Curve } from './curve.tsx';
 import { DeparturesPart } from './departures-part.tsx';
-import { ExerciseList } from './exercise-list.tsx';
+import { ExerciseList, exercisesOf } from './exercise-list.tsx';
 import { GuidelineList } from './guideline-list.tsx';
-import { curveWords, LoadCurve } from './load-curve.tsx';
 import { Part } from './part.tsx';
 import { PhaseList } from './phase-list.tsx';
 import { ProgressLine } from './progress-line.tsx';
-import { WeekPanel } from './week-panel.tsx';
+import { WeekSection } from './week-section.tsx';
 
 interface OtherProgramProps {
   program: Program;
@@ -39,29 +39,36 @@ export function OtherProgram(props: OtherProgramProps) {
 
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
-      <div className="flex min-w-0 flex-col gap-5">
-        <DeparturesPart program={program} />
-        <section aria-labelledby="load-by-week">
-          <h2 id="load-by-week" className="eyebrow">
-            Load by week
-          </h2>
-          <p className="mt-1 text-ink-2 text-sm">{curveWords}</p>
-          <LoadCurve weeks={program.weeks} chosen={shown} onChoose={setShown} />
-        </section>
+      <div className="flex min-w-0 flex-col gap-7 lg:col-span-2">
+        <Curve
+          program={program}
+          currentWeek={progress.currentWeek}
+          chosen={shown}
+          onChoose={setShown}
+        />
         {week && (
-          <WeekPanel
+          <WeekSection
             program={program}
             week={week}
-            isThisWeek={false}
+            log={[]}
             today={today}
             nextWorkoutId={undefined}
             underWayIn={underWayIn}
             onOpen={onOpen}
+            onShowWeek={setShown}
           />
         )}
-        <Part title="Exercises">
-          <ExerciseList exercises={program.exerciseLibrary} onOpenExercise={onOpenExercise} />
-        </Part>
+      </div>
+      <div className="flex min-w-0 flex-col gap-5">
+        <DeparturesPart program={program} />
+        {week && (
+          <Part title={`Exercises of week ${week.week}`}>
+            <ExerciseList
+              exercises={exercisesOf(week, program.exerciseLibrary)}
+              onOpenExercise={onOpenExercise}
+            />
+          </Part>
+        )}
       </div>
       <div className="flex min-w-0 flex-col gap-5">
         <Card className="flex flex-col gap-4 sm:p-6">

@@ -1,9 +1,9 @@
 import './print.css';
-import type { Program, ProgramSession } from '@cadence/domain/program/types';
+import type { Program, ProgramSession, ProgramWeek } from '@cadence/domain/program/types';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { dayText, weekKindText } from '../program-words.ts';
-import { factorText } from './load-curve.tsx';
+import { dayText } from '../program-words.ts';
+import { weekDatesText, weekWords } from '../week-words.ts';
 
 export interface PrintedPart {
   name: string;
@@ -25,66 +25,114 @@ interface PrintSheetProps {
 
 const boxes = { planned: '☐', completed: '☑', skipped: '–' } as const;
 
-/** The whole program on paper, beside the page that is on the screen. */
+/** The program on paper, a page for each week, as a coach hands it out. */
 export function PrintSheet({ program, partsOf }: PrintSheetProps): ReactNode {
   return createPortal(
     <div className="program-print">
-      <h1 className="display text-2xl">{program.programName}</h1>
-      <p>{program.goal}</p>
       {program.weeks.map((week) => (
-        <div key={week.week}>
-          <h2>
-            Week {week.week} · {weekKindText(week.variation)} · {factorText(week.variation)}
-          </h2>
-          <div className="sessions">
-            {week.sessions.map((session) => (
-              <section key={session.workoutId}>
-                <h3>
-                  {boxes[session.status]} {session.title} · {dayText(session.date)}
-                </h3>
-                {partsOf(session).map((part) => (
-                  <Part key={part.name} {...part} />
-                ))}
-              </section>
-            ))}
-          </div>
-        </div>
+        <WeekPage key={week.week} program={program} week={week} partsOf={partsOf} />
       ))}
-      <h2>How it progresses</h2>
-      <ul>
-        {program.progressionGuidelines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
     </div>,
     document.body,
   );
 }
 
-function Part({ name: title, isAside, lines }: PrintedPart) {
+/** Lines of a week that still fit a page in the usual size; beyond them the print is smaller. */
+const usualLines = 44;
+const manyLines = 64;
+
+function sizeOf(count: number): string {
+  if (count <= usualLines) return 'usual';
+  return count <= manyLines ? 'small' : 'smallest';
+}
+
+interface WeekPageProps extends PrintSheetProps {
+  week: ProgramWeek;
+}
+
+function WeekPage({ program, week, partsOf }: WeekPageProps) {
+  const sessions = week.sessions.map((session) => ({ session, parts: partsOf(session) }));
+  const count = sessions.reduce(
+    (sum, { parts }) =>
+      sum +
+      2 +
+      parts.reduce((all, { isAside, lines }) => all + (isAside ? 2 : 1 + lines.length), 0),
+    0,
+  );
+  const { course, programName, totalWeeks } = program;
   return (
-    <>
-      <h4>{title}</h4>
-      {isAside ? (
+    <article data-size={sizeOf(count)}>
+      <header>
         <p>
-          {lines
-            .map(({ name, dose, load }) => [name, dose, load].filter(Boolean).join(' '))
-            .join(', ')}
+          {programName} · week {week.week} of {totalWeeks} · {weekDatesText(week)}
         </p>
-      ) : (
-        <table>
-          <tbody>
-            {lines.map((line, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may come twice, and nothing moves.
-              <tr key={i}>
-                <td>{line.name}</td>
-                <td>{line.dose}</td>
-                <td>{line.load}</td>
-              </tr>
+        <h1>{weekWords(program, week)}</h1>
+      </header>
+      <div className="sessions">
+        {sessions.map(({ session, parts }) => (
+          <section key={session.workoutId}>
+            <h2>
+              {boxes[session.status]} {dayText(session.date)} · {session.title}
+            </h2>
+            {parts.map((part) => (
+              <Part key={part.name} {...part} />
             ))}
-          </tbody>
-        </table>
+          </section>
+        ))}
+      </div>
+      {course && (
+        <footer>
+          <p>
+            Leads to {course.end.text} in week {course.end.week}. {course.progress.join(' ')}{' '}
+            {course.fallback}
+          </p>
+        </footer>
       )}
-    </>
+    </article>
+  );
+}
+
+/** Set by set on a run is too much for paper: lines that repeat are told once, with their number. */
+function told(lines: readonly PrintedLine[]): (PrintedLine & { times: number })[] {
+  const kept: (PrintedLine & { times: number })[] = [];
+  for (const line of lines) {
+    const same = kept.find(
+      (one) => one.name === line.name && one.dose === line.dose && one.load === line.load,
+    );
+    if (same) same.times += 1;
+    else kept.push({ ...line, times: 1 });
+  }
+  return kept;
+}
+
+function Part({ name: title, isAside, lines }: PrintedPart) {
+  if (isAside) {
+    return (
+      <p>
+        <strong>{title}:</strong>{' '}
+        {told(lines)
+          .map(({ name, dose, load }) => [name, dose, load].filter(Boolean).join(' '))
+          .join(', ')}
+      </p>
+    );
+  }
+  return (
+    <table>
+      <caption>{title}</caption>
+      <tbody>
+        {told(lines).map(({ name, dose, load, times }) => (
+          <tr key={`${name} ${dose} ${load}`}>
+            <td>
+              {times > 1 && `${times} × `}
+              {name}
+            </td>
+            <td>{dose}</td>
+            <td>{load}</td>
+            {/* Room to write down what was done. */}
+            <td />
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
