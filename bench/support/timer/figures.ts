@@ -7,7 +7,7 @@ import { middleReload, type PageFigures } from './product-page.ts';
 
 const mostErrorSeconds = 0.1;
 const mostIdleMs = 20;
-const mostLoadedMs = 60;
+export const mostLoadedMs = 60;
 const mostOfBestPeer = 0.25;
 const mostReloadMs = 300;
 const mostMainThreadMs = 20;
@@ -19,7 +19,13 @@ export function unmeasured(figure: string, reason: string): Figure {
 }
 
 /** With a bar that a figure may reach but not pass. */
-function atMost(figure: string, value: number, most: number, text: string, bar: string): Figure {
+export function atMost(
+  figure: string,
+  value: number,
+  most: number,
+  text: string,
+  bar: string,
+): Figure {
   return {
     figure,
     value: text,
@@ -69,7 +75,7 @@ export function errorFigures(results: readonly ErrorResult[]): Figure[] {
   return results.flatMap(errorRows);
 }
 
-const lateText = ({ p95Ms, worstMs, missed, beeps }: Lateness) =>
+export const lateText = ({ p95Ms, worstMs, missed, beeps }: Lateness) =>
   `p95 ${Math.round(p95Ms)} ms, worst ${Math.round(worstMs)} ms, ${missed} of ${beeps} missed`;
 
 function latenessRows({ scenario, late }: LatenessResult): Figure[] {

@@ -7,10 +7,11 @@ export interface LatenessResult {
   late: Record<string, Lateness>;
 }
 
-interface Load {
+export interface Load {
   scenario: string;
   busy?: boolean;
   cpuRate?: number;
+  figure?: string;
 }
 
 const loads: Load[] = [
@@ -19,10 +20,10 @@ const loads: Load[] = [
   { scenario: 'CPU 6× slower', cpuRate: 6 },
 ];
 
-async function run(
+export async function measureLoad(
   url: string,
   timers: readonly string[],
-  { busy = false, cpuRate = 1 }: Load,
+  { busy = false, cpuRate = 1, figure }: Load,
   ms: number,
 ): Promise<Record<string, Lateness>> {
   const use = async (dump: () => Promise<Dump>) => {
@@ -39,7 +40,7 @@ async function run(
   };
   return withSession(
     url,
-    { timers, busy },
+    { timers, busy, figure },
     ({ dump }) => use(dump),
     (tab) => tab.send('Emulation.setCPUThrottlingRate', { rate: cpuRate }),
   );
@@ -53,10 +54,10 @@ export async function measureLateness(
 ): Promise<LatenessResult[]> {
   const results: LatenessResult[] = [];
   for (const load of loads) {
-    const together = run(url, [ours, ...light], load, ms);
+    const together = measureLoad(url, [ours, ...light], load, ms);
     // A slower processor is played by keeping one core busy: two of those would fight.
     if (load.cpuRate) await together;
-    const alone = run(url, [heavy], load, load.cpuRate ? heavyMs : ms);
+    const alone = measureLoad(url, [heavy], load, load.cpuRate ? heavyMs : ms);
     results.push({ scenario: load.scenario, late: { ...(await together), ...(await alone) } });
   }
   return results;

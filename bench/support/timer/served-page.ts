@@ -7,7 +7,11 @@ import { root } from '../../../scripts/paths.mjs';
 import { runToEnd } from '../children.ts';
 import { tempFolder } from '../temp-folder.ts';
 
-const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' };
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+};
 
 /** Builds the page with all the timers into a folder of its own and serves it on the loopback. */
 export async function servePage(): Promise<{ url: string; stop: () => void }> {

@@ -11,6 +11,8 @@ export interface Options {
   busy?: boolean;
   /** How much longer the first step is. */
   longerBySeconds?: number;
+  /** The exercise whose figure moves beside the timers. */
+  figure?: string | undefined;
 }
 
 export interface Session {
@@ -28,10 +30,11 @@ export async function until(tab: Tab, expression: string): Promise<void> {
 }
 
 function addressOf(url: string, options: Options): string {
-  const { timers, muted, sleep, busy, longerBySeconds } = options;
+  const { timers, muted, sleep, busy, longerBySeconds, figure } = options;
   const query = new URLSearchParams(timers.map((name) => ['timer', name]));
   for (const [name, on] of Object.entries({ muted, sleep, busy })) if (on) query.set(name, '');
   if (longerBySeconds) query.set('longer', String(longerBySeconds));
+  if (figure) query.set('figure', figure);
   return `${url}?${query}`;
 }
 

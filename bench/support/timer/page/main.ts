@@ -2,6 +2,7 @@ import { createElement, type FunctionComponent } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Cadence } from './cadence.ts';
+import { showFigure } from './figure.ts';
 import { CircleTimer, HookTimer, type Startable, startEasyTimer, startPlain } from './peers.ts';
 import {
   keepBusy,
@@ -59,6 +60,8 @@ function mountAll(): () => void {
   };
 }
 
+const exerciseId = query.get('figure');
+if (exerciseId) showFigure(exerciseId, box());
 listenToSound();
 if (query.has('sleep')) sleepStopsTheClock();
 watchGaps();

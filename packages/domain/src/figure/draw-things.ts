@@ -1,6 +1,14 @@
 import type { Part, Tone } from './part.ts';
 import type { Points } from './pose.ts';
-import { circlePath, disc, type Flat, hullPath, linePath, outlinePath } from './shapes.ts';
+import {
+  circlePath,
+  disc,
+  drumPath,
+  type Flat,
+  hullPath,
+  linePath,
+  outlinePath,
+} from './shapes.ts';
 import {
   acrossShoulders,
   barOf,
@@ -17,7 +25,7 @@ import {
   skippingRope,
   type Thing,
 } from './things.ts';
-import { add, cross, radians, scale, unit, type Vector } from './vector.ts';
+import { add, scale, unit, type Vector } from './vector.ts';
 import { project, type View } from './view.ts';
 
 interface Drum {
@@ -31,22 +39,11 @@ interface Drawn {
   readonly parts: Part[];
 }
 
-/** Points of a circle in space around an axis. */
-function ring(at: Vector, axis: Vector, r: number, view: View): Flat[] {
-  const one = unit(cross(axis, [0.31, 0.95, 0.05]));
-  const other = cross(axis, one);
-  return Array.from({ length: 24 }, (_, index) => {
-    const angle = radians(index * 15);
-    const edge = add(scale(one, r * Math.cos(angle)), scale(other, r * Math.sin(angle)));
-    const { x, y } = project(add(at, edge), view);
-    return [x, y] as const;
-  });
-}
-
-/** A disc of some thickness around an axis. */
+/** A disc of some thickness around an axis: two ellipses and what joins them. */
 function drum(at: Vector, axis: Vector, { r, half }: Drum, view: View): string {
-  const rim = (side: number) => ring(add(at, scale(axis, half * side)), axis, r, view);
-  return outlinePath([...rim(1), ...rim(-1)]);
+  const right = project(add(at, scale(axis, half)), view);
+  const left = project(add(at, scale(axis, -half)), view);
+  return drumPath(right, left, r, project(axis, view));
 }
 
 function line(from: Vector, to: Vector, view: View): string {
@@ -75,7 +72,7 @@ function weights(at: Vector, along: Vector, reach: number, disc: Drum, view: Vie
 function drawBlock(block: Extract<Thing, { kind: 'block' }>, view: View): Drawn {
   const corners = cornersOf(block).map((corner) => project(corner, view));
   const depth = Math.min(...corners.map(({ near }) => near)) - 6;
-  return { depth, parts: [part('solid', hullPath(corners.map((spot) => disc(spot, 1.2))))] };
+  return { depth, parts: [part('solid', outlinePath(corners.map(({ x, y }) => [x, y])))] };
 }
 
 function kettlebell(thing: Extract<Thing, { kind: 'kettlebell' }>, points: Points, view: View) {
@@ -178,8 +175,26 @@ function drawRope(rope: readonly Vector[], view: View): Drawn {
   return { depth, parts: [part('line', linePath(spots.map(({ x, y }) => [x, y])))] };
 }
 
-/** One thing as paths, and how near it is. */
+/** Whether it stands where it is, whatever the body does. */
+function isFixed(thing: Thing): boolean {
+  if (thing.kind === 'block' || thing.kind === 'arrow') return true;
+  if (thing.kind === 'rod') return typeof thing.from !== 'string' && typeof thing.to !== 'string';
+  return (thing.kind === 'wheel' || thing.kind === 'round') && typeof thing.at !== 'string';
+}
+
+const standing = new WeakMap<Thing, { readonly view: View; readonly drawn: Drawn }>();
+
+/** One thing as paths, and how near it is; what does not move is drawn once. */
 export function drawThing(thing: Thing, points: Points, view: View): Drawn {
+  if (!isFixed(thing)) return drawOf(thing, points, view);
+  const known = standing.get(thing);
+  if (known?.view === view) return known.drawn;
+  const drawn = drawOf(thing, points, view);
+  standing.set(thing, { view, drawn });
+  return drawn;
+}
+
+function drawOf(thing: Thing, points: Points, view: View): Drawn {
   switch (thing.kind) {
     case 'barbell': {
       if (thing.trap) return trapBar(points, view);

@@ -1,6 +1,7 @@
 import type { Figure } from './figure.ts';
 import { type Motion, poseAt } from './motion.ts';
 import {
+  barOf,
   cornersOf,
   packOf,
   placeOf,
@@ -10,7 +11,7 @@ import {
   skippingRope,
   type Thing,
 } from './things.ts';
-import type { Vector } from './vector.ts';
+import { add, scale, type Vector } from './vector.ts';
 import { project, type View } from './view.ts';
 
 /** The part of the drawing that holds every instant: an SVG viewBox. */
@@ -44,8 +45,11 @@ function thingPlaces(thing: Thing, points: ReturnType<typeof poseAt>): readonly 
       return sackOf(thing.at, points);
     case 'round':
       return roundOf(thing, points).arc;
-    case 'barbell':
-      return [placeOf('hands', points), points.neck];
+    case 'barbell': {
+      const { at, along } = barOf(thing.on, points);
+      const half = thing.half ?? 46;
+      return [add(at, scale(along, half)), add(at, scale(along, -half))];
+    }
     default:
       return [placeOf(thing.at, points)];
   }
@@ -65,6 +69,8 @@ function reachOf(thing: Thing): number {
     case 'pad':
     case 'sack':
       return 13;
+    case 'barbell':
+      return (thing.plate ?? 21) + 3;
     case 'ball':
     case 'wheel':
       return thing.r + 3;
@@ -97,10 +103,11 @@ function frame(
 }
 
 export const frameOf = (figure: Figure): Frame =>
-  frame(
-    figure,
-    Array.from({ length: instants }, (_, index) => index / instants),
-  );
+  frame(figure, [
+    ...Array.from({ length: instants }, (_, index) => index / instants),
+    ...figure.ends,
+    figure.between,
+  ]);
 
 /** The frame of one instant, for a still. */
 export const frameAt = (figure: Figure, share: number): Frame => frame(figure, [share]);

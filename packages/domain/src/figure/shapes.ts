@@ -36,15 +36,36 @@ export function limbPath(a: Disc, b: Disc): string {
   ].join('');
 }
 
-const corners = 14;
+/**
+ * A disc with a rim, seen at a slant: `towards` is its axis as drawn, with how much of it points to
+ * whoever looks.
+ */
+export function drumPath(one: Spot, other: Spot, r: number, towards: Spot): string {
+  const far = Math.hypot(towards.x, towards.y);
+  if (far < 0.02) return circlePath(disc(one, r));
+  const [x, y] = [(-towards.y / far) * r, (towards.x / far) * r];
+  const turn = figure((Math.atan2(towards.y, towards.x) * 180) / Math.PI);
+  const flat = figure(Math.max(0.1, r * Math.abs(towards.near)));
+  const arc = (to: string) => `A${flat} ${figure(r)} ${turn} 0 0 ${to}`;
+  return [
+    `M${pair(one.x + x, one.y + y)}`,
+    arc(pair(one.x - x, one.y - y)),
+    `L${pair(other.x - x, other.y - y)}`,
+    `${arc(pair(other.x + x, other.y + y))}z`,
+  ].join('');
+}
+
+const corners = 12;
+/** Around a circle once, the same for every hull. */
+const around = Array.from({ length: corners }, (_, index) => {
+  const angle = (index * 2 * Math.PI) / corners;
+  return [Math.cos(angle), Math.sin(angle)] as const;
+});
 
 /** The outline around any number of circles, as a polygon that looks round. */
 export function hullPath(discs: readonly Disc[]): string {
   const points = discs.flatMap(({ x, y, r }) =>
-    Array.from({ length: corners }, (_, index) => {
-      const angle = (index * 2 * Math.PI) / corners;
-      return [x + r * Math.cos(angle), y + r * Math.sin(angle)] as const;
-    }),
+    around.map(([cos, sin]) => [x + r * cos, y + r * sin] as const),
   );
   return polygonPath(convexHull(points));
 }

@@ -19,11 +19,31 @@ export interface Spot {
   readonly near: number;
 }
 
-export function project([x, y, z]: Vector, { turned, tilted }: View): Spot {
-  const cosTurn = Math.cos(radians(turned));
-  const sinTurn = Math.sin(radians(turned));
-  const cosTilt = Math.cos(radians(tilted));
-  const sinTilt = Math.sin(radians(tilted));
+interface Turns {
+  readonly cosTurn: number;
+  readonly sinTurn: number;
+  readonly cosTilt: number;
+  readonly sinTilt: number;
+}
+
+const turns = new WeakMap<View, Turns>();
+
+/** The same for every point of a drawing, so it is worked out once. */
+function turnsOf(view: View): Turns {
+  const known = turns.get(view);
+  if (known) return known;
+  const found = {
+    cosTurn: Math.cos(radians(view.turned)),
+    sinTurn: Math.sin(radians(view.turned)),
+    cosTilt: Math.cos(radians(view.tilted)),
+    sinTilt: Math.sin(radians(view.tilted)),
+  };
+  turns.set(view, found);
+  return found;
+}
+
+export function project([x, y, z]: Vector, view: View): Spot {
+  const { cosTurn, sinTurn, cosTilt, sinTilt } = turnsOf(view);
   const towards = x * sinTurn + z * cosTurn;
   return {
     x: x * cosTurn - z * sinTurn,
