@@ -147,6 +147,8 @@ test('a cleanup takes old sessions, not what was reached with them', async ({
   const athlete = await createAthlete(request);
   await train(request, athlete, 8, 400);
   await enterAs(page, athlete.email, '/analytics');
+  await expect(page.getByText(/^8 sessions are older than 1 year\. Nothing/)).toBeVisible();
+  await page.getByRole('button', { name: 'Keep 1 year' }).click();
   await expect(page.getByText('8 sessions older than 1 year were removed.')).toBeVisible();
   const warrior = (device: Page) =>
     device

@@ -42,7 +42,7 @@ const anySession: fc.Arbitrary<WorkoutSession> = fc
 describe('the dashboard', () => {
   test('nothing comes to nothing', () => {
     const { range, streakDays, lifts, weeks } = dashboardOf({ ...input, sessions: [] });
-    expect(range).toEqual({ sessions: 0, done: 0, seconds: 0, volume: 0 });
+    expect(range).toEqual({ sessions: 0, done: 0, seconds: 0, volume: 0, meters: 0 });
     expect(streakDays).toBe(0);
     expect(lifts).toEqual([]);
     expect(weeks).toHaveLength(12);

@@ -3,7 +3,13 @@ import type { Day, DayOf } from './days.ts';
 import { type Lasting, nothingLasting } from './lasting.ts';
 import { type LiftHistory, liftHistories } from './lifts.ts';
 import { type MuscleSets, setsByMuscle } from './muscle-sets.ts';
-import { countsForStreak, currentStreak, longestStreak, plannedStreak } from './streaks.ts';
+import {
+  countsForStreak,
+  currentStreak,
+  longestStreak,
+  plannedStreak,
+  weeklyStreak,
+} from './streaks.ts';
 import { volumeOf } from './strength.ts';
 import { isTrained } from './trained.ts';
 import type { WorkoutSession } from './types.ts';
@@ -16,6 +22,8 @@ export interface Totals {
   seconds: number;
   /** Kilograms moved. */
   volume: number;
+  /** Covered on foot, wheels, water or a machine. */
+  meters: number;
 }
 
 export interface Dashboard {
@@ -25,6 +33,8 @@ export interface Dashboard {
   longestStreakDays: number;
   /** Null where no plan says which days are for rest. */
   plannedStreakDays: number | null;
+  /** Weeks in a row with the days that were planned; null where nobody says how many. */
+  weekly: { weeks: number; daysPlanned: number } | null;
   range: Totals;
   /** The same number of days before the range. */
   before: Totals;
@@ -41,16 +51,21 @@ export interface DashboardInput {
   today: Day;
   dayOf: DayOf;
   isRestDay: ((day: Day) => boolean) | null;
+  /** A week, by the program or the profile. */
+  daysPlanned?: number | null;
   /** Of sessions that were removed for their age. */
   lasting?: Lasting;
 }
 
 function totalsOf(sessions: readonly WorkoutSession[]): Totals {
-  const totals = { sessions: sessions.length, done: 0, seconds: 0, volume: 0 };
+  const totals = { sessions: sessions.length, done: 0, seconds: 0, volume: 0, meters: 0 };
   for (const session of sessions) {
     if (isDone(session)) totals.done += 1;
     totals.seconds += session.duration.actual;
-    for (const { actual } of session.exercises) totals.volume += volumeOf(actual.sets);
+    for (const { actual } of session.exercises) {
+      totals.volume += volumeOf(actual.sets);
+      for (const { distanceMeters = 0 } of actual.sets) totals.meters += distanceMeters;
+    }
   }
   return totals;
 }
@@ -79,7 +94,7 @@ function sortByAge(sessions: readonly WorkoutSession[], input: DashboardInput): 
 
 /** All numbers of the page from one list of sessions. */
 export function dashboardOf(input: DashboardInput): Dashboard {
-  const { weeks, today, dayOf, isRestDay, lasting = nothingLasting } = input;
+  const { weeks, today, dayOf, isRestDay, daysPlanned, lasting = nothingLasting } = input;
   const sessions = input.sessions.filter(isTrained);
   const { range, before, trained } = sortByAge(sessions, input);
   return {
@@ -87,6 +102,7 @@ export function dashboardOf(input: DashboardInput): Dashboard {
     streakDays: currentStreak(trained, today),
     longestStreakDays: Math.max(longestStreak(trained), lasting.removed?.longestStreakDays ?? 0),
     plannedStreakDays: isRestDay ? plannedStreak(trained, isRestDay, today) : null,
+    weekly: daysPlanned ? { weeks: weeklyStreak(trained, daysPlanned, today), daysPlanned } : null,
     range: totalsOf(range),
     before: totalsOf(before),
     weeks: minutesByWeek(range, { today, dayOf, weeks }),

@@ -2,7 +2,7 @@ import { oneOf } from '../sync/read-fields.ts';
 import { isRecord } from '../workout/read-value.ts';
 
 /** How far back Analytics looks, in weeks. */
-export const shownWeeks = ['4', '12', '26', '52'] as const;
+export const shownWeeks = ['4', '12', '26', '52', 'all'] as const;
 
 /** Spec §3, Analytics preferences. How long sessions are kept has its own (retention.ts). */
 export interface AnalyticsPreferences {

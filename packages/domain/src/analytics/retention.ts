@@ -12,6 +12,10 @@ export function readRetention(value: unknown): Retention {
   return retentions.find((one) => one === value) ?? defaultRetention;
 }
 
+/** Whether the user has said so: before that nothing is removed. */
+export const isRetention = (value: unknown): value is Retention =>
+  retentions.some((one) => one === value);
+
 const months: Record<Exclude<Retention, 'forever'>, number> = {
   '3_months': 3,
   '6_months': 6,

@@ -4,7 +4,13 @@ import type { Program } from '../program/types.ts';
 import { dayMs } from '../workout/durations.ts';
 import { weekdayOf } from './days.ts';
 import { restDaysOf } from './rest-days.ts';
-import { currentStreak, longestStreak, plannedStreak, trainedDays } from './streaks.ts';
+import {
+  currentStreak,
+  longestStreak,
+  plannedStreak,
+  trainedDays,
+  weeklyStreak,
+} from './streaks.ts';
 import { localTimeIn } from './test-support/local-time.ts';
 import { makeSession } from './test-support/make-session.ts';
 
@@ -146,4 +152,25 @@ test('a streak of late evenings is the same in every zone in which they are even
 test('days of the week', () => {
   expect(weekdayOf(0)).toBe(4);
   expect(weekdayOf(-1)).toBe(3);
+});
+
+describe('weeks in a row', () => {
+  const someDay = 20_001;
+  const monday = someDay - ((weekdayOf(someDay) + 6) % 7);
+  const fourDays = (week: number) => [0, 1, 3, 5].map((after) => monday - 7 * week + after);
+
+  test('four days a week are a week each, whatever lies between them', () => {
+    const trained = new Set([...fourDays(1), ...fourDays(2), ...fourDays(3)]);
+    expect(weeklyStreak(trained, 4, monday)).toBe(3);
+    // Not yet full, the present week takes nothing away.
+    expect(weeklyStreak(new Set([...trained, monday]), 4, monday)).toBe(3);
+    expect(weeklyStreak(new Set([...trained, ...fourDays(0)]), 4, monday + 6)).toBe(4);
+  });
+
+  test('a week with fewer days than planned ends it', () => {
+    const trained = new Set([...fourDays(1), ...fourDays(2).slice(1), ...fourDays(3)]);
+    expect(weeklyStreak(trained, 4, monday)).toBe(1);
+    expect(weeklyStreak(trained, 3, monday)).toBe(3);
+    expect(weeklyStreak(new Set(), 3, monday)).toBe(0);
+  });
 });

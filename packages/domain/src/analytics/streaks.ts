@@ -1,4 +1,4 @@
-import type { Day, DayOf } from './days.ts';
+import { type Day, type DayOf, weekdayOf } from './days.ts';
 import type { WorkoutSession } from './types.ts';
 
 /** Spec §9. */
@@ -51,4 +51,20 @@ export function plannedStreak(
     else if (age > 0 && !isRestDay(day)) break;
   }
   return days;
+}
+
+/** Weeks begin on Monday. */
+const weekStart = (day: Day): Day => day - ((weekdayOf(day) + 6) % 7);
+
+/**
+ * Weeks in a row with as many days trained as were planned. The present one counts once it is
+ * full, and breaks nothing before that.
+ */
+export function weeklyStreak(trained: ReadonlySet<Day>, daysPlanned: number, today: Day): number {
+  const isFull = (start: Day) =>
+    [0, 1, 2, 3, 4, 5, 6].filter((after) => trained.has(start + after)).length >= daysPlanned;
+  const present = weekStart(today);
+  let weeks = isFull(present) ? 1 : 0;
+  for (let start = present - 7; isFull(start); start -= 7) weeks += 1;
+  return weeks;
 }

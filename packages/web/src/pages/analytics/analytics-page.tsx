@@ -6,6 +6,9 @@ import { restDaysOf } from '@cadence/domain/analytics/rest-days';
 import { timedBests } from '@cadence/domain/analytics/timed-bests';
 import { isTrained } from '@cadence/domain/analytics/trained';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
+import { readNamedFacts } from '@cadence/domain/profile/athlete';
+import { levelOfTraining } from '@cadence/domain/training/level';
+import { weeklySets } from '@cadence/domain/training/volume';
 import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useAchievementNews } from '../../features/analytics/charts/achievement-news.ts';
@@ -16,12 +19,14 @@ import { MusclesCard } from '../../features/analytics/charts/muscles-card.tsx';
 import { Tiles } from '../../features/analytics/charts/tiles.tsx';
 import { TimedBestsCard } from '../../features/analytics/charts/timed-bests-card.tsx';
 import { WeekBars } from '../../features/analytics/charts/week-bars.tsx';
+import { AskRetention } from '../../features/analytics/data/ask-retention.tsx';
 import { DataButtons } from '../../features/analytics/data/data-buttons.tsx';
 import { changePreferences, usePreferences } from '../../features/analytics/data/preferences.ts';
 import { keptSentence, useCleanup, useRetention } from '../../features/analytics/data/retention.ts';
 import { GoalsCard } from '../../features/analytics/goals/goals-card.tsx';
 import { dayOf, localTime } from '../../features/analytics/local-time.ts';
 import { useLasting } from '../../features/analytics/sessions/keep-lasting.ts';
+import { LogByHand } from '../../features/analytics/sessions/log-by-hand.tsx';
 import { SessionList } from '../../features/analytics/sessions/session-list.tsx';
 import { useSessions } from '../../features/analytics/sessions/session-log.ts';
 import { SessionRecord } from '../../features/analytics/sessions/session-record.tsx';
@@ -30,6 +35,7 @@ import { usePrograms } from '../../features/program/data/use-programs.ts';
 import { BodyMap } from '../../features/workout/exercise/body-map.tsx';
 import { muscleNames } from '../../features/workout/exercise/muscle-words.ts';
 import { useIdentity } from '../../platform/identity.ts';
+import { useItems } from '../../platform/items/use-items.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Segmented } from '../../ui/form/segmented.tsx';
@@ -40,16 +46,19 @@ import { useEndedSessions } from '../session/under-way.ts';
 /** On a phone there is room for a short unit only. */
 const rangeOptions = shownWeeks.map((weeks) => ({
   value: weeks,
-  label: (
-    <span className="whitespace-nowrap">
-      {weeks}
-      <span className="max-sm:sr-only"> weeks</span>
-      <span aria-hidden="true" className="font-[550] text-sm sm:hidden">
-        {' '}
-        wk
+  label:
+    weeks === 'all' ? (
+      'All'
+    ) : (
+      <span className="whitespace-nowrap">
+        {weeks}
+        <span className="max-sm:sr-only"> weeks</span>
+        <span aria-hidden="true" className="font-[550] text-sm sm:hidden">
+          {' '}
+          wk
+        </span>
       </span>
-    </span>
-  ),
+    ),
 }));
 
 export function AnalyticsPage() {
@@ -58,7 +67,7 @@ export function AnalyticsPage() {
   const isOffline = useIdentity(({ offline }) => offline);
   useCleanup();
   const frame = (children: ReactNode) => (
-    <Page title="Analytics" intro={`Last ${range} weeks`}>
+    <Page title="Analytics" intro={range === 'all' ? 'All time' : `Last ${range} weeks`}>
       {children}
     </Page>
   );
@@ -86,11 +95,28 @@ function useRestDays(all: readonly WorkoutSession[]) {
   return useMemo(() => current && restDaysOf(current), [current]);
 }
 
+const weekMs = 7 * 86_400_000;
+const fewestWeeks = 4;
+
+/** All time is as many weeks as there are since the first session. */
+function weeksIn(range: (typeof shownWeeks)[number], sessions: readonly WorkoutSession[]): number {
+  if (range !== 'all') return Number(range);
+  const firstMs = Date.parse(sessions[0]?.date ?? new Date().toISOString());
+  return Math.max(fewestWeeks, Math.ceil((Date.now() - firstMs) / weekMs) + 1);
+}
+
+/** A week, by the program, else by the profile. */
+function useDaysPlanned(all: readonly WorkoutSession[]): number | null {
+  const { current } = usePrograms(all);
+  const told = readNamedFacts(useItems()).days_per_week;
+  return current?.wish.sessionsPerWeek ?? told ?? null;
+}
+
 function Dashboard() {
   const all = useSessions();
   const range = usePreferences().display.weeks;
   // A press is answered at once, and so is an import; what is counted anew follows it.
-  const weeks = Number(useDeferredValue(range));
+  const shown = useDeferredValue(range);
   const lasting = useDeferredValue(useLasting());
   const counted = useDeferredValue(all);
   const ended = useDeferredValue(useEndedSessions());
@@ -105,9 +131,12 @@ function Dashboard() {
           value={range}
           onChange={(next) => changePreferences('display', { weeks: next })}
         />
-        <DataButtons sessions={all} />
+        <div className="flex flex-wrap gap-2.5">
+          <LogByHand />
+          <DataButtons sessions={all} />
+        </div>
       </div>
-      <Numbers all={counted} ended={ended} weeks={weeks} lasting={lasting} />
+      <Numbers all={counted} ended={ended} weeks={weeksIn(shown, counted)} lasting={lasting} />
     </div>
   );
 }
@@ -124,9 +153,20 @@ const Numbers = memo(function Numbers({ all, ended, weeks, lasting }: NumbersPro
   const today = dayOf(now);
   const sessions = useMemo(() => ended.filter(isTrained), [ended]);
   const isRestDay = useRestDays(all);
+  const daysPlanned = useDaysPlanned(all);
+  const level = readNamedFacts(useItems()).level;
   const dashboard = useMemo(
-    () => dashboardOf({ sessions, weeks, today, dayOf: localTime.dayOf, isRestDay, lasting }),
-    [sessions, weeks, today, isRestDay, lasting],
+    () =>
+      dashboardOf({
+        sessions,
+        weeks,
+        today,
+        dayOf: localTime.dayOf,
+        isRestDay,
+        daysPlanned,
+        lasting,
+      }),
+    [sessions, weeks, today, isRestDay, daysPlanned, lasting],
   );
   const achievements = useMemo(
     () => achievementsOf(sessions, localTime, lasting),
@@ -147,12 +187,14 @@ const Numbers = memo(function Numbers({ all, ended, weeks, lasting }: NumbersPro
   return (
     <>
       {sessions.length === 0 && <NoSessions />}
+      <AskRetention />
       <Tiles dashboard={dashboard} weeks={weeks} />
       <div className="grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
         <WeekBars weeks={dashboard.weeks} />
         <LiftsCard
           lifts={dashboard.lifts}
           movedKilograms={dashboard.range.volume}
+          coveredMeters={dashboard.range.meters}
           weeks={weeks}
           now={now}
         />
@@ -162,6 +204,7 @@ const Numbers = memo(function Numbers({ all, ended, weeks, lasting }: NumbersPro
         <MusclesCard
           sets={dashboard.muscles}
           weeks={weeks}
+          target={weeklySets(level ?? levelOfTraining((8 * dashboard.range.sessions) / weeks)).grow}
           nameOf={(muscle) => muscleNames[muscle]}
           draw={(much, some) => (
             <BodyMap primary={much} secondary={some} labels={['4 sets a week or more', 'Less']} />

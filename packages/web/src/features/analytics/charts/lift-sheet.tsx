@@ -67,6 +67,12 @@ function LiftLine({ points, now }: LiftLineProps) {
     if (!point) return '';
     return `${datedText(new Date(point.date), now)}: ${estimateText(point)} from ${setText(point)}`;
   };
+  const byHeight = points.toSorted((a, b) => a.oneRepMax - b.oneRepMax);
+  const [lowest, highest] = [byHeight[0], byHeight.at(-1)];
+  const dayAt = (index: number) => {
+    const date = points[index]?.date;
+    return date === undefined ? '' : datedText(new Date(date), now);
+  };
   const nearest = (across: number) =>
     places.reduce(
       (best, place, index) =>
@@ -83,23 +89,32 @@ function LiftLine({ points, now }: LiftLineProps) {
       indexAt={nearest}
     >
       {(shown) => (
-        <div aria-hidden="true" className="relative mx-2 my-3 h-40">
-          <svg
-            aria-hidden="true"
-            viewBox="0 0 1 1"
-            preserveAspectRatio="none"
-            className="size-full overflow-visible"
-          >
-            <polyline
-              points={places.map(({ across, down }) => `${across},${down}`).join(' ')}
-              fill="none"
-              strokeWidth="2.5"
-              strokeLinejoin="round"
-              vectorEffect="non-scaling-stroke"
-              className="stroke-work"
-            />
-          </svg>
-          <Dot place={places[shown ?? places.length - 1]} />
+        <div aria-hidden="true" className="num text-ink-2 text-sm">
+          <p>{highest && estimateText(highest)}</p>
+          <div className="relative mx-2 my-3 h-40">
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 1 1"
+              preserveAspectRatio="none"
+              className="size-full overflow-visible"
+            >
+              <polyline
+                points={places.map(({ across, down }) => `${across},${down}`).join(' ')}
+                fill="none"
+                strokeWidth="2.5"
+                strokeLinejoin="round"
+                vectorEffect="non-scaling-stroke"
+                className="stroke-work"
+              />
+            </svg>
+            <Dot place={places[shown ?? places.length - 1]} />
+          </div>
+          <p className="flex justify-between gap-4">
+            <span>
+              {lowest && estimateText(lowest)} · {dayAt(0)}
+            </span>
+            {points.length > 1 && <span>{dayAt(points.length - 1)}</span>}
+          </p>
         </div>
       )}
     </ChartExplorer>

@@ -16,23 +16,30 @@ interface LiftsCardProps {
   lifts: readonly LiftHistory[];
   /** In the range. */
   movedKilograms: number;
+  coveredMeters: number;
   weeks: number;
   now: Date;
 }
 
-export function LiftsCard({ lifts, movedKilograms, weeks, now }: LiftsCardProps) {
+export function LiftsCard({ lifts, movedKilograms, coveredMeters, weeks, now }: LiftsCardProps) {
   // It may be chosen anew on another device.
   useUnit();
   const [opened, setOpened] = useState<string>();
   const { shown, list, button } = useShowAll(lifts, firstShown, '-mb-2 mt-1 w-full');
+  /** '12,300 kg moved and 24.3 km covered in the last 12 weeks.' */
+  function sumText(): string {
+    const moved = showWeight(movedKilograms, { maximumFractionDigits: 0 });
+    const parts = [
+      movedKilograms > 0 && `${moved} moved`,
+      coveredMeters > 0 && `${decimalText(coveredMeters / 1000)} km covered`,
+    ].filter(Boolean);
+    return parts.length === 0 ? '' : `${parts.join(' and ')} in ${lastWeeksText(weeks)}.`;
+  }
   const isLoose = shown.some(({ best }) => best.lowConfidence);
   return (
     <ChartCard
       title="Best estimated 1RM"
-      note={
-        movedKilograms > 0 &&
-        `${showWeight(movedKilograms, { maximumFractionDigits: 0 })} moved in ${lastWeeksText(weeks)}.`
-      }
+      note={sumText()}
       rows={[
         ['Lift', 'Best', 'From', 'On', 'Records'],
         ...lifts.map(

@@ -36,3 +36,8 @@ test('a streak with the rest days of a plan is told beside the one without', () 
   const streaks = { streakDays: 1, longestStreakDays: 12, plannedStreakDays: 5 };
   expect(tile('Streak', streaks)).toBe('1 dayBest: 12 days. 5 with planned rest');
 });
+
+test('where days are planned a streak is told in weeks', () => {
+  const streaks = { streakDays: 1, weekly: { weeks: 6, daysPlanned: 4 } };
+  expect(tile('Streak', streaks)).toBe('6 weeksOf 4 days each. In a row: 1 day');
+});

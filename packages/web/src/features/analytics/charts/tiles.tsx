@@ -15,9 +15,13 @@ interface TilesProps {
 }
 
 export function Tiles({ dashboard, weeks }: TilesProps) {
-  const { streakDays, range, lifts } = dashboard;
+  const { streakDays, weekly, range, lifts } = dashboard;
   const tiles = [
-    ['Streak', countText(streakDays, 'day'), streakNote(dashboard)],
+    [
+      'Streak',
+      weekly ? countText(weekly.weeks, 'week') : countText(streakDays, 'day'),
+      streakNote(dashboard),
+    ],
     ['Completion', rateText(dashboard), `${range.done} of ${countText(range.sessions, 'session')}`],
     ['Time trained', <TimeSpan key="time" seconds={range.seconds} />, timeNote(dashboard, weeks)],
     ['Records', countText(lifts.length, 'lift'), recordsNote(lifts.length)],
@@ -60,7 +64,11 @@ function rateText({ range }: Dashboard): string {
   return range.sessions === 0 ? '–' : `${Math.round((range.done / range.sessions) * 100)} %`;
 }
 
-function streakNote({ longestStreakDays, plannedStreakDays }: Dashboard): string {
+function streakNote(dashboard: Dashboard): string {
+  const { longestStreakDays, plannedStreakDays, streakDays, weekly } = dashboard;
+  if (weekly) {
+    return `Of ${countText(weekly.daysPlanned, 'day')} each. In a row: ${countText(streakDays, 'day')}`;
+  }
   const best = `Best: ${countText(longestStreakDays, 'day')}`;
   return plannedStreakDays === null ? best : `${best}. ${plannedStreakDays} with planned rest`;
 }

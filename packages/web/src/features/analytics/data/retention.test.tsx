@@ -3,7 +3,7 @@ import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findItem, putItem } from '../../../platform/items/item-store.ts';
+import { findItem, putItem, removeItem } from '../../../platform/items/item-store.ts';
 import { playItemApi } from '../../../platform/items/test-support/item-api.ts';
 import { rowsOfKind } from '../../../platform/outbox/outbox.ts';
 import { Toaster } from '../../../ui/overlay/toast.tsx';
@@ -11,6 +11,7 @@ import { dismissAllToasts } from '../../../ui/overlay/toast-queue.ts';
 import { standInForDialogs } from '../../../ui/test-support/dialogs.ts';
 import { sessionTable } from '../sessions/session-log.ts';
 import { eventually, makeSession } from '../test-support/session-api.ts';
+import { AskRetention } from './ask-retention.tsx';
 import { chooseRetention, currentRetention, useCleanup } from './retention.ts';
 import { RetentionChoice } from './retention-choice.tsx';
 
@@ -24,7 +25,10 @@ const aged = (number: number, months: number): WorkoutSession =>
   makeSession(number, { date: monthsAgo(months), title: `Session ${number}` });
 const titles = () => sessionTable.read().map(({ title }) => title);
 
-beforeEach(standInForDialogs);
+beforeEach(() => {
+  standInForDialogs();
+  chooseRetention('1_year');
+});
 afterEach(() => {
   cleanup();
   dismissAllToasts();
@@ -52,6 +56,24 @@ test('what is older than a year goes once the server has been asked, and it is s
 
 const firstStep = () => findItem({ kind: 'achievement', id: 'completed_1' })?.value;
 const squat = () => findItem({ kind: 'strength_record', id: 'back squat' })?.value;
+
+test('nothing goes before it has been asked once, and each answer is kept', async () => {
+  removeItem('preference', 'retention');
+  sessionTable.put(aged(1, 14), aged(2, 2));
+  render(
+    <>
+      <Page />
+      <AskRetention />
+    </>,
+  );
+  api.begin();
+  await screen.findByText(/1 session is older than 1 year/);
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(titles()).toEqual(['Session 1', 'Session 2']);
+  await userEvent.click(screen.getByRole('button', { name: 'Keep all' }));
+  expect(currentRetention()).toBe('forever');
+  expect(screen.queryByText(/is older than/)).toBeNull();
+});
 
 test('a record and an achievement outlast their session; Undo takes them back with it', async () => {
   const set = { weight: 100, reps: 6 };
@@ -100,7 +122,11 @@ test('a goal keeps what removed sessions brought; Undo counts them as sessions a
 });
 
 test('what was chosen on another device counts before anything goes', async () => {
-  const told = { changedAt: '2026-01-01T00:00:00.000Z', deviceId: 'phone', deleted: false };
+  const told = {
+    changedAt: new Date(Date.now() + 1000).toISOString(),
+    deviceId: 'phone',
+    deleted: false,
+  };
   api.store({ kind: 'preference', id: 'retention', value: 'forever', ...told });
   sessionTable.put(aged(1, 14));
   render(<Page />);

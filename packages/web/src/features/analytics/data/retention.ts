@@ -1,5 +1,6 @@
 import {
   expiredSessions,
+  isRetention,
   keptSince,
   type Retention,
   readRetention,
@@ -35,6 +36,14 @@ export function useRetention(): Retention {
   return useSyncExternalStore(subscribeItems, currentRetention);
 }
 
+const isChosen = (): boolean =>
+  isRetention(findItem({ kind: 'preference', id: retentionPreferenceId })?.value);
+
+/** Whether the user has said how long, on any device. */
+export function useIsRetentionChosen(): boolean {
+  return useSyncExternalStore(subscribeItems, isChosen);
+}
+
 export function chooseRetention(retention: Retention): void {
   putItem('preference', retentionPreferenceId, retention);
 }
@@ -48,7 +57,8 @@ let isCleaning = false;
  * `retentionAfterUndo`, or the next visit would remove the same again.
  */
 export async function cleanUp(retentionAfterUndo: Retention = 'forever'): Promise<void> {
-  if (isCleaning) return;
+  // Nothing goes before it has been asked once.
+  if (isCleaning || !isChosen()) return;
   const retention = currentRetention();
   const nowMs = Date.now();
   const sessions = sessionTable.read();

@@ -1,13 +1,18 @@
 import { sessionLimits } from '@cadence/domain/analytics/limits';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
-import type { WeightUnit } from '@cadence/domain/profile/units';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { useUnit } from '../../../platform/items/use-unit.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea, TextField } from '../../../ui/form/field.tsx';
 import { Segmented } from '../../../ui/form/segmented.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { ScoreFields } from '../../../ui/strip/score-fields.tsx';
-import { applyDrafts, draftOf, problemsOf, type SetDraft } from './set-drafts.ts';
+import { settled } from './hand-session.ts';
+import { applyDrafts, exerciseDraftOf, problemsOf } from './set-drafts.ts';
+import { SetFields } from './set-fields.tsx';
+
+/** With the library of exercises, which is long. */
+const AddExercise = lazyPart(() => import('./add-exercise.tsx').then((m) => m.AddExercise));
 
 const scale = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }));
 
@@ -17,35 +22,69 @@ interface SessionEditFormProps {
   onCancel: () => void;
 }
 
+/** '2026-03-01T18:30', as a field for a local time wants it. */
+function localText(instant: string): string {
+  const date = new Date(instant);
+  const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 16);
+}
+
+const minutesOf = (seconds: number) => String(Math.round(seconds / 60));
+
+function dateProblem(when: string): string | undefined {
+  const ms = Date.parse(when);
+  if (Number.isNaN(ms)) return 'Choose a day and a time';
+  return ms > Date.now() + 86_400_000 ? 'Choose a day that has been' : undefined;
+}
+
 export function SessionEditForm({ session, onSave, onCancel }: SessionEditFormProps) {
   const unit = useUnit();
   const [title, setTitle] = useState(session.title);
+  const [when, setWhen] = useState(() => localText(session.date));
+  const [minutes, setMinutes] = useState(minutesOf(session.duration.actual));
   const [difficulty, setDifficulty] = useState(session.difficulty?.toString());
   const [rating, setRating] = useState(session.userRating?.toString());
   const [notes, setNotes] = useState(session.notes);
   const [scores, setScores] = useState(session.scores);
-  const [drafts, setDrafts] = useState(() =>
-    session.exercises.map(({ actual }) => actual.sets.map((set) => draftOf(set, unit))),
+  const [exercises, setExercises] = useState(() =>
+    session.exercises.map((exercise) => exerciseDraftOf(exercise, unit)),
   );
   const error = title.trim() === '' ? 'Give it a name' : undefined;
-  const isWrong = drafts.flat().some((draft) => Object.keys(problemsOf(draft, unit)).length > 0);
+  const whenError = dateProblem(when);
+  const isMinutes =
+    /^\d+$/.test(minutes.trim()) && Number(minutes) * 60 <= sessionLimits.sessionSeconds;
+  const isWrong = exercises.some(({ sets }) =>
+    sets.some(({ draft }) => Object.keys(problemsOf(draft, unit)).length > 0),
+  );
+
+  /** What was not touched stays to the second. */
+  function durationOf() {
+    const { planned, actual } = session.duration;
+    return minutes === minutesOf(actual)
+      ? { planned, actual }
+      : { planned, actual: Number(minutes) * 60 };
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (error || isWrong) return;
-    onSave({
-      ...session,
-      title: title.trim(),
-      notes,
-      difficulty: difficulty === undefined ? null : Number(difficulty),
-      userRating: rating === undefined ? null : Number(rating),
-      exercises: applyDrafts(session.exercises, drafts, unit),
-      ...(scores && { scores }),
-    });
+    if (error || whenError || !isMinutes || isWrong) return;
+    onSave(
+      settled({
+        ...session,
+        title: title.trim(),
+        date: when === localText(session.date) ? session.date : new Date(when).toISOString(),
+        duration: durationOf(),
+        notes,
+        difficulty: difficulty === undefined ? null : Number(difficulty),
+        userRating: rating === undefined ? null : Number(rating),
+        exercises: applyDrafts(exercises, unit),
+        ...(scores && { scores }),
+      }),
+    );
   }
 
   return (
-    <form onSubmit={submit} className="flex flex-col gap-4 border-line border-t pt-4">
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4 border-line border-t pt-4">
       <TextField
         label="Name"
         value={title}
@@ -53,6 +92,23 @@ export function SessionEditForm({ session, onSave, onCancel }: SessionEditFormPr
         maxLength={sessionLimits.textLength}
         onChange={(event) => setTitle(event.target.value)}
       />
+      <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-3">
+        <TextField
+          label="When"
+          type="datetime-local"
+          value={when}
+          error={whenError}
+          onChange={(event) => setWhen(event.target.value)}
+        />
+        <TextField
+          label="Minutes"
+          inputMode="numeric"
+          autoComplete="off"
+          value={minutes}
+          error={isMinutes ? undefined : 'Use whole minutes'}
+          onChange={(event) => setMinutes(event.target.value)}
+        />
+      </div>
       {scores?.map((score) =>
         score.kind === 'done' || score.kind === 'load' ? null : (
           <fieldset key={score.block} className="min-w-0">
@@ -66,18 +122,23 @@ export function SessionEditForm({ session, onSave, onCancel }: SessionEditFormPr
           </fieldset>
         ),
       )}
-      {session.exercises.map(({ name }, index) => (
+      {exercises.map((exercise, index) => (
         <SetFields
           // biome-ignore lint/suspicious/noArrayIndexKey: the same exercise may come twice.
           key={index}
-          exercise={name}
           unit={unit}
-          drafts={drafts[index] ?? []}
+          exercise={exercise}
           onChange={(changed) =>
-            setDrafts(drafts.map((one, place) => (place === index ? changed : one)))
+            setExercises(exercises.map((one, place) => (place === index ? changed : one)))
           }
+          onRemove={() => setExercises(exercises.filter((_, place) => place !== index))}
         />
       ))}
+      <Suspense>
+        <AddExercise
+          onAdd={(added) => setExercises([...exercises, exerciseDraftOf(added, unit)])}
+        />
+      </Suspense>
       <Segmented
         label="How hard was it?"
         options={scale}
@@ -101,67 +162,5 @@ export function SessionEditForm({ session, onSave, onCancel }: SessionEditFormPr
         </Button>
       </div>
     </form>
-  );
-}
-
-interface SetFieldsProps {
-  exercise: string;
-  unit: WeightUnit;
-  drafts: readonly SetDraft[];
-  onChange: (drafts: SetDraft[]) => void;
-}
-
-/** The sets that were logged: a slip of the finger would stand as a record for good. */
-function SetFields({ exercise, unit, drafts, onChange }: SetFieldsProps) {
-  if (drafts.length === 0) return null;
-  return (
-    <fieldset className="min-w-0">
-      <legend className="mb-2 font-[650]">{exercise}</legend>
-      <div className="grid grid-cols-2 gap-3">
-        {drafts.map((draft, index) => (
-          <SetRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: sets are told apart by their place.
-            key={index}
-            name={`Set ${index + 1}`}
-            unit={unit}
-            draft={draft}
-            onChange={(changed) =>
-              onChange(drafts.map((one, place) => (place === index ? changed : one)))
-            }
-          />
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-interface SetRowProps {
-  name: string;
-  unit: WeightUnit;
-  draft: SetDraft;
-  onChange: (draft: SetDraft) => void;
-}
-
-const numberField = { inputMode: 'decimal', autoComplete: 'off', maxLength: 8 } as const;
-
-function SetRow({ name, unit, draft, onChange }: SetRowProps) {
-  const problems = problemsOf(draft, unit);
-  return (
-    <>
-      <TextField
-        {...numberField}
-        label={`${name}, reps`}
-        value={draft.reps}
-        error={problems.reps}
-        onChange={(event) => onChange({ ...draft, reps: event.target.value })}
-      />
-      <TextField
-        {...numberField}
-        label={`${name}, ${unit}`}
-        value={draft.weight}
-        error={problems.weight}
-        onChange={(event) => onChange({ ...draft, weight: event.target.value })}
-      />
-    </>
   );
 }

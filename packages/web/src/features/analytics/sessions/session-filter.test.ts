@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { makeSession } from '@cadence/domain/analytics/test-support/make-session';
 import { expect, test } from 'vitest';
 import { findSessions, newestFirst } from './session-filter.ts';
@@ -15,6 +16,10 @@ const ids = (...given: Parameters<typeof findSessions>) =>
 test('the newest come first, also where clocks are of another zone', () => {
   const abroad = makeSession('2026-03-02T06:00:00.000-05:00', { id: 'abroad' });
   expect(newestFirst([...sessions, abroad]).map(({ id }) => id)).toEqual(['3', 'abroad', '2', '1']);
+});
+
+test.each(['2026-03-02', 'March 2,', 'monday'])('a day is found by %s', (words) => {
+  expect(ids(sessions, 'all', words)).toEqual(['2']);
 });
 
 test('a session that was changed is found by its new words', () => {

@@ -1,5 +1,11 @@
 import { isDone } from '@cadence/domain/analytics/completion';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
+import { dateFormat } from '../../../platform/dates/formats.ts';
+import { localDay } from '../../../platform/dates/local-day.ts';
+
+const longDay = dateFormat({ dateStyle: 'long' });
+const month = dateFormat({ month: 'long', year: 'numeric' });
+const weekday = dateFormat({ weekday: 'long' });
 
 export const sessionFilters = ['all', 'done', 'unfinished', 'records'] as const;
 export type SessionFilter = (typeof sessionFilters)[number];
@@ -24,6 +30,19 @@ function textOf(session: WorkoutSession): string {
   return text;
 }
 
+/** '2026-03-01', 'March 1, 2026', 'March 2026', 'Sunday': a day is found as it is written. */
+function isOnDay({ date }: WorkoutSession, phrase: string): boolean {
+  if (phrase === '') return false;
+  const day = new Date(date);
+  const written = [
+    localDay(day),
+    longDay().format(day),
+    month().format(day),
+    weekday().format(day),
+  ];
+  return written.some((one) => one.toLowerCase().startsWith(phrase));
+}
+
 export function newestFirst(sessions: readonly WorkoutSession[]): WorkoutSession[] {
   return sessions
     .map((session) => ({ session, atMs: Date.parse(session.date) }))
@@ -31,14 +50,17 @@ export function newestFirst(sessions: readonly WorkoutSession[]): WorkoutSession
     .map(({ session }) => session);
 }
 
-/** Those that have every word somewhere, in their order. */
+/** Those that have every word somewhere, or were on that day, in their order. */
 export function findSessions(
   sessions: readonly WorkoutSession[],
   filter: SessionFilter,
   search: string,
 ): WorkoutSession[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const phrase = search.trim().toLowerCase();
+  const words = phrase.split(/\s+/).filter(Boolean);
   return sessions.filter(
-    (session) => tests[filter](session) && words.every((word) => textOf(session).includes(word)),
+    (session) =>
+      tests[filter](session) &&
+      (words.every((word) => textOf(session).includes(word)) || isOnDay(session, phrase)),
   );
 }

@@ -46,6 +46,7 @@ export function SessionList({ sessions, now, onOpen }: SessionListProps) {
         <TextField
           label="Search your sessions"
           type="search"
+          placeholder="Squat, legs, March 2026, 2026-03-01"
           value={search}
           maxLength={100}
           onChange={(event) => setSearch(event.target.value)}

@@ -1,68 +1,109 @@
 import { sessionLimits } from '@cadence/domain/analytics/limits';
+import { asSetType, type SetType, setTypeOf } from '@cadence/domain/analytics/set-type';
 import type { LoggedSet, SessionExercise } from '@cadence/domain/analytics/types';
 import { fromKilograms, toKilograms, type WeightUnit } from '@cadence/domain/profile/units';
 
+/** What a set is typed in, as far as its type has it. */
+export const amountNames = ['reps', 'weight', 'seconds', 'distance', 'rpe'] as const;
+export type AmountName = (typeof amountNames)[number];
+
 /** A logged set as it stands in its fields. */
-export interface SetDraft {
-  reps: string;
-  weight: string;
+export interface SetDraft extends Record<AmountName, string> {
+  type: SetType;
 }
 
-export interface DraftProblems {
-  reps?: string;
-  weight?: string;
+export type DraftProblems = Partial<Record<AmountName, string>>;
+
+/** An exercise of the form. Its sets are those that were logged, and those that were added. */
+export interface ExerciseDraft {
+  exercise: SessionExercise;
+  sets: { set: LoggedSet; draft: SetDraft }[];
 }
 
 const textOf = (value: number | undefined) =>
   value === undefined ? '' : String(Math.round(value * 100) / 100);
 
-export function draftOf({ reps, weight }: LoggedSet, unit: WeightUnit): SetDraft {
+export function draftOf(set: LoggedSet, unit: WeightUnit): SetDraft {
+  const { reps, weight, seconds, distanceMeters, rpe } = set;
   const shown = weight === undefined ? undefined : fromKilograms(weight, unit);
-  return { reps: textOf(reps), weight: textOf(shown) };
+  return {
+    type: setTypeOf(set),
+    reps: textOf(reps),
+    weight: textOf(shown),
+    seconds: textOf(seconds),
+    distance: textOf(distanceMeters),
+    rpe: textOf(rpe),
+  };
 }
 
-const isAmount = (text: string, max: number, pattern: RegExp) =>
-  text === '' || (pattern.test(text) && Number(text.replace(',', '.')) <= max);
+export const exerciseDraftOf = (exercise: SessionExercise, unit: WeightUnit): ExerciseDraft => ({
+  exercise,
+  sets: exercise.actual.sets.map((set) => ({ set, draft: draftOf(set, unit) })),
+});
 
-export function problemsOf({ reps, weight }: SetDraft, unit: WeightUnit): DraftProblems {
+/** Which fields a set of this type shows; what else it holds stays as it is. */
+export const fieldsOf: Readonly<Record<SetType, readonly AmountName[]>> = {
+  warmup: ['reps', 'weight'],
+  working: ['reps', 'weight', 'rpe'],
+  drop: ['reps', 'weight', 'rpe'],
+  failure: ['reps', 'weight'],
+  hold: ['seconds', 'weight'],
+  distance: ['distance', 'seconds'],
+};
+
+const whole = /^\d+$/;
+const decimal = /^\d+([.,]\d+)?$/;
+const typed = (text: string) => Number(text.trim().replace(',', '.'));
+
+function isAmount(text: string, pattern: RegExp, max: number, min = 0): boolean {
+  if (text.trim() === '') return true;
+  return pattern.test(text.trim()) && typed(text) <= max && typed(text) >= min;
+}
+
+export function problemsOf(draft: SetDraft, unit: WeightUnit): DraftProblems {
   const most = Math.floor(fromKilograms(sessionLimits.weightKg, unit));
+  const { itemSeconds, distanceMeters, rpe } = sessionLimits;
   return {
-    ...(!isAmount(reps.trim(), sessionLimits.reps, /^\d+$/) && { reps: 'Use a whole number' }),
-    ...(!isAmount(weight.trim(), most, /^\d+([.,]\d+)?$/) && {
-      weight: `Use a number up to ${most}`,
+    ...(!isAmount(draft.reps, whole, sessionLimits.reps) && { reps: 'Use a whole number' }),
+    ...(!isAmount(draft.weight, decimal, most) && { weight: `Use a number up to ${most}` }),
+    ...(!isAmount(draft.seconds, decimal, itemSeconds) && { seconds: 'Use seconds of one day' }),
+    ...(!isAmount(draft.distance, decimal, distanceMeters) && {
+      distance: `Use meters up to ${distanceMeters}`,
+    }),
+    ...(!isAmount(draft.rpe, decimal, rpe.max, rpe.min) && {
+      rpe: `Use a number from ${rpe.min} to ${rpe.max}`,
     }),
   };
 }
 
 /** What was not touched stays as it is: pounds come out of kilograms with a rounding. */
-function readDraft(draft: SetDraft, set: LoggedSet, unit: WeightUnit): LoggedSet {
+export function readDraft(draft: SetDraft, set: LoggedSet, unit: WeightUnit): LoggedSet {
   const before = draftOf(set, unit);
-  const { reps: _, weight: __, ...others } = set;
-  const typed = (text: string) => Number(text.trim().replace(',', '.'));
-  const reps = draft.reps === before.reps ? set.reps : typed(draft.reps);
-  const weight =
-    draft.weight === before.weight ? set.weight : toKilograms(typed(draft.weight), unit);
-  return {
-    ...(reps !== undefined && draft.reps.trim() !== '' && { reps }),
-    ...(weight !== undefined && draft.weight.trim() !== '' && { weight }),
-    ...others,
+  const next: LoggedSet = { ...set };
+  const apply = (
+    name: AmountName,
+    field: 'reps' | 'weight' | 'seconds' | 'distanceMeters' | 'rpe',
+  ) => {
+    if (draft[name] === before[name]) return;
+    if (draft[name].trim() === '') delete next[field];
+    else
+      next[field] = name === 'weight' ? toKilograms(typed(draft[name]), unit) : typed(draft[name]);
   };
+  apply('reps', 'reps');
+  apply('weight', 'weight');
+  apply('seconds', 'seconds');
+  apply('distance', 'distanceMeters');
+  apply('rpe', 'rpe');
+  return draft.type === before.type ? next : asSetType(next, draft.type);
 }
 
-/** The exercises with the sets as they were typed. The drafts stand in the same order. */
-export function applyDrafts(
-  exercises: readonly SessionExercise[],
-  drafts: readonly (readonly SetDraft[])[],
-  unit: WeightUnit,
-): SessionExercise[] {
-  return exercises.map((exercise, index) => ({
+/** The exercises with their sets as they were typed. */
+export function applyDrafts(drafts: readonly ExerciseDraft[], unit: WeightUnit): SessionExercise[] {
+  return drafts.map(({ exercise, sets }) => ({
     ...exercise,
     actual: {
       ...exercise.actual,
-      sets: exercise.actual.sets.map((set, place) => {
-        const draft = drafts[index]?.[place];
-        return draft ? readDraft(draft, set, unit) : set;
-      }),
+      sets: sets.map(({ set, draft }) => readDraft(draft, set, unit)),
     },
   }));
 }

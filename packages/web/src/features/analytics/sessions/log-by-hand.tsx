@@ -1,0 +1,40 @@
+import { markRecords } from '@cadence/domain/analytics/records';
+import type { WorkoutSession } from '@cadence/domain/analytics/types';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Sheet } from '../../../ui/overlay/sheet.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
+import { emptySession } from './hand-session.ts';
+import { useLasting } from './keep-lasting.ts';
+import { SessionEditForm } from './session-edit-form.tsx';
+import { removeSession, saveSession, useSessions } from './session-log.ts';
+
+/** A session of any day, written down as one goes or afterwards. */
+export function LogByHand() {
+  const [session, setSession] = useState<WorkoutSession | null>(null);
+  const sessions = useSessions();
+  const { records } = useLasting();
+  const close = () => setSession(null);
+
+  function save(made: WorkoutSession) {
+    const earlier = sessions.filter(({ date }) => Date.parse(date) < Date.parse(made.date));
+    close();
+    saveSession(markRecords(made, earlier, records));
+    toast(`${made.title} logged.`, {
+      action: { label: 'Undo', onPress: () => removeSession(made.id) },
+    });
+  }
+
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setSession(emptySession(Date.now()))}>
+        <Pencil aria-hidden="true" className="size-[1.1em]" />
+        Log a session
+      </Button>
+      <Sheet open={session !== null} onClose={close} title="Log a session">
+        {session && <SessionEditForm session={session} onSave={save} onCancel={close} />}
+      </Sheet>
+    </>
+  );
+}
