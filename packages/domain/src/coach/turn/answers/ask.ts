@@ -171,11 +171,14 @@ export function cardFor(turn: Turn, least: number, leastShared = 1): Answer | nu
 }
 
 const proteinPerKilogram = { low: 1.2, usual: 1.6, high: 2.2 };
+/** Beside protein a weight is the body's. */
+const namedMass = /\b(\d{2,3})\s?(?:kg|kilos?)\b/i;
 const toFive = (grams: number): number => Math.round(grams / 5) * 5;
 
 /** A card that counts by body weight, counted out for the one that was told. */
-function forBody({ reading, cues }: Turn, card: Card, answer: Answer): Answer {
-  const mass = latest(reading.told.claims, 'bodyMass')?.value;
+function forBody({ reading, cues, text }: Turn, card: Card, answer: Answer): Answer {
+  const said = namedMass.exec(text)?.[1];
+  const mass = said === undefined ? latest(reading.told.claims, 'bodyMass')?.value : Number(said);
   if (card.topic !== 'protein' || mass === undefined || !cues.has('ask', 'amount')) return answer;
   const { low, usual, high } = proteinPerKilogram;
   const sum = `At ${Math.round(mass)} kg that is about ${toFive(mass * usual)} g a day; ${toFive(mass * low)} to ${toFive(mass * high)} g is the useful range.`;
