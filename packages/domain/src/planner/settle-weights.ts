@@ -124,3 +124,62 @@ export function withBarMeant(request: Request): Request {
     loads: { ...loads, value: rest },
   };
 }
+
+const poundWords = /\b(?:lbs?|pounds?|pfund|libras?)\b/;
+const perPound = 0.4536;
+
+/** One of several bests in pounds, and no word of them: all are in kilograms. */
+export function withOneUnit(request: Request): Request {
+  const { maxima } = request;
+  const isWhole = ({ kilograms }: { kilograms: number }) => Number.isInteger(kilograms);
+  const isMixed = maxima?.value.some(isWhole) && !maxima.value.every(isWhole);
+  if (!maxima || !isMixed || poundWords.test(fold(request.text).text)) return request;
+  const value = maxima.value.map((max) => {
+    const said = Math.round(max.kilograms / perPound);
+    const isPounds = !isWhole(max) && Math.abs(said * perPound - max.kilograms) < 0.1;
+    return isPounds ? { ...max, kilograms: said } : max;
+  });
+  return { ...request, maxima: { ...maxima, value } };
+}
+
+const barNames: Readonly<Record<string, string>> = {
+  squat: 'back-squat',
+  squats: 'back-squat',
+  'back squat': 'back-squat',
+  'front squat': 'front-squat',
+  bench: 'bench-press',
+  'bench press': 'bench-press',
+  deadlift: 'conventional-deadlift',
+  deadlifts: 'conventional-deadlift',
+  press: 'overhead-press',
+  ohp: 'overhead-press',
+  'overhead press': 'overhead-press',
+  row: 'barbell-bent-over-row',
+  rows: 'barbell-bent-over-row',
+  'barbell row': 'barbell-bent-over-row',
+};
+const doseFirst =
+  /(\d+) ?x ?(\d+) ([a-z ]+?) (?:at |@ ?)?(\d+(?:[.,]\d+)?)(?: ?kg)?(?=[,;.]|$| and | then )/g;
+
+/** '3x5 squat 110, 3x5 bench 80': doses that stand before their lifts. */
+export function withDosesFirst(request: Request): Request {
+  const items = [...fold(request.text).text.matchAll(doseFirst)].flatMap(
+    ([, sets, reps, name = '', kilograms = '']): WrittenItem[] => {
+      const exerciseId = barNames[name];
+      if (!exerciseId) return [];
+      const weight = Number(kilograms.replace(',', '.'));
+      return [
+        { exerciseId, quote: name, sets: Number(sets), reps: Number(reps), kilograms: weight },
+      ];
+    },
+  );
+  if (items.length < 2) return request;
+  const ids = items.map(({ exerciseId }) => exerciseId);
+  return {
+    ...request,
+    written: told({ items, only: true }, request.mustInclude),
+    mustInclude: told(ids, request.mustInclude),
+    format: told('sets', request.format),
+    unread: [],
+  };
+}

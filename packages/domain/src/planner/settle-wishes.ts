@@ -1,7 +1,7 @@
 import { exerciseById } from '../exercise/library.ts';
 import type { EquipmentId } from '../exercise/types.ts';
 import { fold } from '../reading/engine/tokens.ts';
-import type { Sport } from '../reading/vocabulary.ts';
+import type { FocusArea, Sport } from '../reading/vocabulary.ts';
 import { grant, told } from './at-hand.ts';
 import type { Request } from './request.ts';
 import { skillLineOf } from './session/data/skills.ts';
@@ -9,7 +9,9 @@ import { modeOf } from './session/endurance/modes.ts';
 import {
   withBareWeights,
   withBarMeant,
+  withDosesFirst,
   withLiftWeight,
+  withOneUnit,
   withRepMaxima,
   withSpareWeight,
   withWeightsMoved,
@@ -258,6 +260,38 @@ function withSportNamed(request: Request): Request {
   };
 }
 
+const dayAreas: Readonly<Record<string, FocusArea>> = {
+  upper: 'upper_body',
+  lower: 'lower_body',
+  push: 'push',
+  pull: 'pull',
+  leg: 'legs',
+  legs: 'legs',
+};
+
+/** 'Upper/lower split, lower day': the day is what is trained. */
+function withDayNamed(request: Request): Request {
+  const words = wordsOf(request);
+  const at = words.findIndex((word, i) => dayAreas[word] && words[i + 1] === 'day');
+  const area = dayAreas[words[at] ?? ''];
+  const { focus } = request;
+  if (!area || focus.value.length < 2 || !focus.value.includes(area)) return request;
+  return { ...request, focus: { ...focus, value: [area] } };
+}
+
+/** Work for the rotator cuff is for it, and not around it. */
+function withCuff(request: Request): Request {
+  const words = wordsOf(request);
+  const isCuff = words.some((word, i) => word === 'rotator' && words[i + 1] === 'cuff');
+  const isOpen = request.focus.value.length === 0 && !request.focusMuscles?.value.length;
+  if (!isCuff || !isOpen || request.mustInclude.value.length > 0) return request;
+  return {
+    ...request,
+    focus: told(['shoulders'], request.focus),
+    focusMuscles: told(['rotator_cuff', 'rear_delt']),
+  };
+}
+
 const raceDays = 10;
 const raceWords = ['race', 'marathon', 'run', '5k', '10k', 'lauf', 'carrera', 'course'];
 
@@ -310,6 +344,10 @@ export const isNewToIt = ({ text }: Pick<Request, 'text'>): boolean =>
 
 /** In the order in which one builds on the other. */
 const steps: readonly ((request: Request) => Request)[] = [
+  withDosesFirst,
+  withOneUnit,
+  withDayNamed,
+  withCuff,
   withFartlek,
   withBenchNamed,
   withBareWeights,

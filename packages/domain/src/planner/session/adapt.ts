@@ -131,6 +131,18 @@ const ankle: Rules = {
   must: [accessory('M1', ['calf_seated', 'calf'], '2/2/3/3/3', reps('12-15', '3', '45-60'))],
 };
 
+const gentle: Rules = {
+  instead: {
+    squat: ['box_squat'],
+    squat_variation: ['box_squat'],
+    single_leg: ['step_low', 'bridge_any'],
+    hinge_paired: ['bridge_any'],
+    push_up_hard: ['push_gentle'],
+    row_one_arm: ['row_gentle'],
+  },
+  must: [],
+};
+
 function rulesFor(request: Request): Rules[] {
   const hurts = (region: string) =>
     request.injuries.some((one) => one.region === region && one.status === 'active');
@@ -142,6 +154,7 @@ function rulesFor(request: Request): Rules[] {
     ...(hurts('elbow') ? [elbow] : []),
     ...(hurts('ankle') || hurts('calf') ? [ankle] : []),
     ...(hasCondition(request, ['osteoporosis']) ? [osteoporosis] : []),
+    ...(hasCondition(request, ['gentle']) ? [gentle] : []),
   ];
 }
 

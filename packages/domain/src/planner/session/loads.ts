@@ -181,6 +181,10 @@ export function makeLoads(context: PlanContext): Loads {
   const weighed = (exercise: LibraryExercise, ask: LoadAsk): Load => {
     const kilograms = fixedKg(exercise);
     const load = of(exercise, ask);
+    if (kilograms === undefined && exercise.equipment.includes('sandbag')) {
+      const { kilograms: _guess, ...rest } = load;
+      return { ...rest, note: `The bag you have: ${reserve(ask.rir)}` };
+    }
     return kilograms === undefined
       ? load
       : { ...load, kilograms, note: `${kilograms} kg, what you have: ${reserve(ask.rir)}` };

@@ -69,7 +69,11 @@ function withNamed(context: PlanContext, rows: readonly SlotRow[]): SlotRow[] {
   });
   const [first, ...rest] = filled;
   const isNamedFirst = first && places.has(rows[0] ?? first);
-  const all = first && isNamedFirst ? [first, ...extra, ...rest] : [...extra, ...filled];
+  // The lighter sets of the first lift come straight after its heavy ones.
+  const isBackOff = ({ follows }: SlotRow) => follows !== undefined && follows === first?.id;
+  const led = first ? [first, ...rest.filter(isBackOff)] : [];
+  const others = rest.filter((row) => !isBackOff(row));
+  const all = isNamedFirst ? [...led, ...extra, ...others] : [...extra, ...filled];
   const isMain = (row: SlotRow) => row.role === 'skill';
   const ordered = first && isMain(first) ? [first, ...extra, ...rest] : all;
   return leadFirst(ordered, named);

@@ -1,4 +1,4 @@
-import type { LibraryExercise, Pattern } from '../../exercise/types.ts';
+import type { LibraryExercise, LoadClass, Pattern } from '../../exercise/types.ts';
 import type { Condition } from '../../reading/vocabulary.ts';
 import type { Load } from '../../training/load.ts';
 import type { FitnessLevel } from '../../workout/limits.ts';
@@ -56,6 +56,8 @@ const skilled = 3;
 const skilledReps: Range = [4, 8];
 const bodyReps: Range = [8, 12];
 const bandReps: Range = [12, 15];
+const heldKinds: readonly LoadClass[] = ['dumbbell', 'kettlebell', 'stack'];
+const heldReps: Range = [6, 8];
 const hardHold = 4;
 const shortHold: Range = [8, 15];
 const holdSeconds: Range = [20, 40];
@@ -120,6 +122,10 @@ function doseFor({ candidate: { exercise }, dose, row, isStated }: FilledSlot): 
         exercise.repRange,
       ),
     };
+  // Triples are for a bar: what is held in the hands is done for more.
+  if (row.role === 'primary' && reps[1] <= 5 && heldKinds.includes(kind)) {
+    return { ...dose, reps: clampRange(heldReps, exercise.repRange) };
+  }
   // Singles and doubles are for lifts that are done for more as well.
   const least = isHeavy ? Math.min(reps[0], exercise.repRange[0]) : exercise.repRange[0];
   return { ...dose, reps: clampRange(reps, [least, exercise.repRange[1]]) };
@@ -219,7 +225,7 @@ function forLight(dose: Dose, { candidate, isStated, row }: FilledSlot, loads: L
   return { ...dose, reps, rir: [1, 2], rest: lightRest, tempo: '3-1-1-0', isLight: true };
 }
 
-const pressed: readonly Condition[] = ['hypertension', 'heart', 'glaucoma', 'hernia'];
+const pressed: readonly Condition[] = ['hypertension', 'heart', 'glaucoma', 'hernia', 'gentle'];
 const pressedReps = 8;
 /** More in one set is no strength training. */
 const mostReps = 50;

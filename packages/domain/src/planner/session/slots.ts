@@ -161,7 +161,7 @@ function dayOf({ request }: PlanContext): PartDay[] {
   const days = request.focus.value.flatMap((area): PartDay[] => {
     const own = focusMusclesOf([area]);
     const named = muscles.filter((muscle) => own.has(muscle));
-    const isWhole = named.length === 0 || named.length === own.size;
+    const isWhole = named.length === 0 || named.length === own.size || named.length >= 3;
     const whole = areaDays[area] ?? wideDays[area];
     if (isWhole && whole) return [whole];
     const fine = named.flatMap((muscle) => muscleDays[muscle] ?? []);
