@@ -63,25 +63,25 @@ test('own gear can be added, is used, and its deletion can be undone', async ({
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
   await sheet.getByRole('button', { name: 'Add your own' }).click();
-  await sheet.getByRole('button', { name: 'Save gear' }).click();
+  await sheet.getByRole('button', { name: 'Save kit' }).click();
   await expect(sheet.getByText('Give the profile a name.')).toBeVisible();
   await sheet.getByLabel('Name').fill('Shed');
   await sheet.getByRole('button', { name: 'Kettlebells' }).click();
-  await sheet.getByRole('button', { name: 'Save gear' }).click();
+  await sheet.getByRole('button', { name: 'Save kit' }).click();
   await sheet.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Gear Shed' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Kit Shed' })).toBeVisible();
   await text(page).fill('Whatever');
   const sent = page.waitForRequest(route);
   await press(page);
   expect((await sent).postDataJSON().equipment_override).toContain('kettlebells');
   await expect(startButton(page)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Gear Shed' }).click();
+  await page.getByRole('button', { name: 'Kit Shed' }).click();
   await sheet.getByRole('button', { name: 'Delete Shed' }).click();
   await sheet.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Kit Minimal home' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('button', { name: 'Gear Shed' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Kit Shed' })).toBeVisible();
 });
 
 test('a latest workout that cannot be had is asked for again', { tag: '@nightly' }, async ({

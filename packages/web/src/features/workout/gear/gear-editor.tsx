@@ -147,7 +147,7 @@ export function GearEditor({ profiles, profile, onDone }: GearEditorProps) {
       <div className="flex flex-wrap justify-end gap-2.5">
         <Button onClick={() => onDone(null)}>Back</Button>
         <Button type="submit" variant="primary">
-          Save gear
+          Save kit
         </Button>
       </div>
     </form>

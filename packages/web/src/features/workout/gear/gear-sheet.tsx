@@ -57,4 +57,4 @@ export function GearSheet({ open, profiles, chosen, onChoose, onClose }: GearShe
 }
 
 const titleOf = (edited: EquipmentProfile | 'new') =>
-  edited === 'new' ? 'Your own gear' : `Change ${edited.name}`;
+  edited === 'new' ? 'Your own kit' : `Change ${edited.name}`;

@@ -42,17 +42,17 @@ test('own gear is added, renamed, changed and deleted', () => {
   render(<Gear />);
   press('Add your own');
   name('Travel');
-  press('Save gear');
+  press('Save kit');
   expect(screen.getByText('Another profile has this name.')).toBeTruthy();
   name('Shed');
   press('Kettlebells');
-  press('Save gear');
+  press('Save kit');
   expect(chosen()).toBe('KitShed');
 
   press('Change Shed');
   name('Garage');
   press('Pull-up bar');
-  press('Save gear');
+  press('Save kit');
   expect(chosen()).toBe('KitGarage');
   expect(screen.getByRole('button', { name: /^Garage/ }).textContent).toContain(
     'Kettlebells, Bodyweight, Pull-up bar, Yoga mat',
@@ -70,7 +70,7 @@ test('a gym is filled in at a tap, rare machines are named one by one', () => {
   expect(screen.queryByRole('button', { name: 'Hack squat' })).toBeNull();
   press('Commercial gym');
   press('Hack squat');
-  press('Save gear');
+  press('Save kit');
   const row = screen.getByRole('button', { name: /^My gym/ }).textContent;
   expect(row).toContain('Gym machines, Cable machine, Smith machine');
   expect(row).not.toContain('Pool');

@@ -60,6 +60,8 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
       <GearButton chosen={gear} told={told.gear !== null} onOpen={props.onGear} />
       <button
         type="button"
+        // The tabs have a More of their own.
+        aria-label="More choices"
         aria-expanded={isOpen}
         {...(isOpen && { 'aria-controls': moreId })}
         onClick={() => setIsOpen(!isOpen)}

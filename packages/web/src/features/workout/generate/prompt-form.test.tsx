@@ -33,7 +33,7 @@ const text = () => screen.getByLabelText('What do you want to train?');
 const minutes = () => screen.getByLabelText(/Time/);
 const type = (element: HTMLElement, value: string) =>
   fireEvent.change(element, { target: { value } });
-const more = () => fireEvent.click(screen.getByRole('button', { name: 'More' }));
+const more = () => fireEvent.click(screen.getByRole('button', { name: 'More choices' }));
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Generate workout' }));
 
 // The first reading would wait for all of it.
