@@ -36,6 +36,10 @@ describe('a sign is weighed by whose and when it is', () => {
     ['the spreadsheet is giving me an aneurysm', 'I have an aneurysm'],
     ["legs yesterday, can't sit on the toilet haha", "can't feel it when I pee, back is numb"],
     ['défonce moi, 25 min', 'je suis défoncé'],
+    ['total blackout on our street, no lights', 'had a blackout in the street'],
+    ['choking on my serve again', 'choking on my food and cannot breathe'],
+    ['j’ai un chef qui va me donner un avc', 'j’ai fait un avc hier'],
+    ['bought sleeping pills for my gran', 'took all the sleeping pills tonight'],
     [
       "my mum's bones are like glass, box jumps for me",
       'my bones are like glass, box jumps please',

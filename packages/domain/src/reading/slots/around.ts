@@ -51,7 +51,8 @@ export function inSentence(scan: Scan, kind: string, at: number, values?: string
 /** 'Antes de cenar' is before and not in the past. */
 function isBefore({ tokens }: Scan, { from, to }: Span): boolean {
   if (tokens[from]?.text !== 'antes') return false;
-  return isOneOf(tokens[to]?.text, 'de del do da dos das que');
+  // 'Pero antes 15 min de core'.
+  return tokens[to]?.kind === 'number' || isOneOf(tokens[to]?.text, 'de del do da dos das que');
 }
 
 /** Something of the past stands in the same clause, within so many tokens. */
