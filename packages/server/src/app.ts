@@ -53,6 +53,7 @@ import { type OpenCounts, openOwnCounts } from './platform/counts.ts';
 import { type Database, type Engine, pingDatabase } from './platform/database/engines.ts';
 import { bytesOfUser } from './platform/database/rows-of-user.ts';
 import { createInTurn } from './platform/in-turn.ts';
+import type { Mail } from './platform/mail.ts';
 import { createMetrics, type Metrics, readGauge } from './platform/metrics.ts';
 import type { Models } from './platform/models/models.ts';
 import type { Passwords } from './platform/passwords.ts';
@@ -94,6 +95,8 @@ export interface AppDeps {
   accountBytes?: number;
   /** Everybody, where it is left out. */
   registration?: Registration;
+  /** None is sent where it is left out. */
+  mail?: Mail | null;
 }
 
 /** Enough for a body of the greatest size over a bad network; who takes longer holds a socket. */
@@ -185,6 +188,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     store,
     recovery: createRecoveryStore(deps.db, cache),
     registration: deps.registration ?? { kind: 'open' },
+    mail: deps.mail ?? null,
+    onMailFailed: (err) => deps.log.warn({ err }, 'a recovery code was not mailed'),
     attempts,
     passwords: deps.passwords,
     onTokensEnded: (userId) => bus.tellMissed(userId),

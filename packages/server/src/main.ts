@@ -6,7 +6,7 @@ import { collectDefaultMetrics } from 'prom-client';
 import { openCoachBus } from './app/coach-bus.ts';
 import { seedDemo } from './app/demo.ts';
 import { buildApp, defaultAttemptLimits } from './app.ts';
-import { readConfig } from './platform/config.ts';
+import { type MailConfig, readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/database/open.ts';
 import { createLog } from './platform/log.ts';
 import { createMetrics, readGauge, secondsHistogram } from './platform/metrics.ts';
@@ -38,6 +38,13 @@ async function openSharedCounts(url: string | null, log: ReturnType<typeof creat
   if (url === null) return null;
   const { createRedisCounts } = await import('./platform/counts-redis.ts');
   return createRedisCounts({ url, log });
+}
+
+/** The mail library is loaded only where mail is sent. */
+async function openMail(config: MailConfig | null) {
+  if (config === null) return null;
+  const { createMail } = await import('./platform/mail.ts');
+  return createMail(config);
 }
 
 function openPlanner(log: ReturnType<typeof createLog>) {
@@ -99,6 +106,7 @@ async function main(): Promise<void> {
     passwords: await createPasswords(),
     models: createModels(config.models, log),
     speech,
+    mail: await openMail(config.mailServer),
     ...(planning && { planner: planning.planner }),
     bus,
     metrics,

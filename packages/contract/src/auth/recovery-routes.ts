@@ -1,5 +1,6 @@
 import { defineRoute } from '../route.ts';
 import {
+  codeByMail,
   codesRequest,
   codesState,
   freshCodes,
@@ -20,6 +21,19 @@ export const recover = defineRoute({
   body: recovery,
   reply: { status: 200, body: signedIn },
   errors: ['RECOVERY_FAILED', 'TOO_MANY_ATTEMPTS'],
+});
+
+export const mailCode = defineRoute({
+  method: 'POST',
+  path: '/auth/recover/mail',
+  summary: 'Send a recovery code by mail; the answer does not tell whether there is an account',
+  access: 'public',
+  owner: 'none',
+  params: null,
+  query: null,
+  body: codeByMail,
+  reply: { status: 204, body: null },
+  errors: ['NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
 });
 
 export const readCodes = defineRoute({

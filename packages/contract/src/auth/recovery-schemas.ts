@@ -13,6 +13,8 @@ export const recovery = z.object({
   new_password: newPassword,
 });
 
+export const codeByMail = z.object({ email });
+
 export const codesRequest = z.object({ password: givenPassword });
 
 export const freshCodes = z.object({ recovery_codes: recoveryCodes });

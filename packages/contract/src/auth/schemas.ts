@@ -33,7 +33,11 @@ export const user = z.object({ id: z.string(), email: z.string(), name: z.string
 export const credentials = z.object({ email, password: givenPassword });
 
 /** What the page has to know before anybody is signed in. */
-export const entryOptions = z.object({ registration: z.enum(['open', 'invitation', 'closed']) });
+export const entryOptions = z.object({
+  registration: z.enum(['open', 'invitation', 'closed']),
+  /** A recovery code can be sent by mail. */
+  mail: z.boolean(),
+});
 
 export const registration = z.object({
   email,

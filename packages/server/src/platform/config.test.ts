@@ -137,3 +137,38 @@ describe('settings of a bucket for clips', () => {
     expect(read).not.toThrow(key);
   });
 });
+
+describe('settings of the accounts', () => {
+  it('by default everybody may register, and no mail is sent', () => {
+    expect(readConfig({}).registration).toEqual({ kind: 'open' });
+    expect(readConfig({}).mailServer).toBeNull();
+  });
+
+  it('an invitation needs its words', () => {
+    expect(() => readConfig({ REGISTRATION: 'invitation' })).toThrow('INVITATION');
+    const env = { REGISTRATION: 'invitation', INVITATION: 'spring at the gym' };
+    expect(readConfig(env).registration).toEqual({
+      kind: 'invitation',
+      invitation: 'spring at the gym',
+    });
+    expect(readConfig({ REGISTRATION: 'closed' }).registration).toEqual({ kind: 'closed' });
+  });
+
+  it('a mail server needs a sender and an address to lead to, and its own stays unprinted', () => {
+    const all = {
+      SMTP_URL: `smtps://cadence:${key}@mail.example`,
+      SMTP_FROM: 'Cadence <cadence@example.com>',
+      PUBLIC_URL: 'https://cadence.example/',
+    };
+    expect(readConfig(all).mailServer).toEqual({
+      url: all.SMTP_URL,
+      from: all.SMTP_FROM,
+      publicUrl: 'https://cadence.example',
+    });
+    for (const name of ['SMTP_FROM', 'PUBLIC_URL']) {
+      const read = () => readConfig({ ...all, [name]: '' });
+      expect(read).toThrow(name);
+      expect(read).not.toThrow(key);
+    }
+  });
+});

@@ -58,6 +58,9 @@ const environment = z.object({
   ACCOUNT_MB: wholeNumber(256, 1, 1_000_000),
   REGISTRATION: setting(z._default(z.enum(['open', 'invitation', 'closed']), 'open')),
   INVITATION: setting(z.optional(z.string().check(z.trim(), z.minLength(8), z.maxLength(200)))),
+  SMTP_URL: setting(z.optional(z.string().check(z.trim(), z.regex(/^smtps?:\/\/\S+$/)))),
+  SMTP_FROM: setting(z.optional(z.string().check(z.trim(), z.regex(/^[^\r\n]*@[^\r\n]+$/)))),
+  PUBLIC_URL: address(''),
   METRICS_TOKEN: secret,
   OTEL_EXPORTER_OTLP_ENDPOINT: address(''),
   OTEL_SERVICE_NAME: text('cadence'),
@@ -149,6 +152,13 @@ export interface SpeechConfig {
   elevenlabs: HostedVoiceConfig;
 }
 
+export interface MailConfig {
+  /** With the password of the mail server in it. */
+  url: string;
+  from: string;
+  publicUrl: string;
+}
+
 export interface Config {
   port: number;
   host: string;
@@ -165,6 +175,8 @@ export interface Config {
   /** What may be stored of one user. */
   accountBytes: number;
   registration: { kind: 'open' | 'closed' } | { kind: 'invitation'; invitation: string };
+  /** Null where no mail is sent. */
+  mailServer: MailConfig | null;
   /** Who reads the metrics from elsewhere; null for this machine alone. */
   metricsToken: string | null;
   /** Where spans are sent; null for nowhere. */
@@ -210,6 +222,13 @@ function registrationFrom({ REGISTRATION: kind, INVITATION }: Settings): Config[
   if (kind !== 'invitation') return { kind };
   if (!INVITATION) throw new Error('REGISTRATION=invitation needs INVITATION: the words to give.');
   return { kind, invitation: INVITATION };
+}
+
+/** All of it or none: a mail without a sender or an address to go to helps nobody. */
+function mailFrom({ SMTP_URL: url, SMTP_FROM: from, PUBLIC_URL }: Settings): MailConfig | null {
+  if (!url) return null;
+  if (!from || !PUBLIC_URL) throw new Error('SMTP_URL needs SMTP_FROM and PUBLIC_URL.');
+  return { url, from, publicUrl: PUBLIC_URL.replace(/\/+$/, '') };
 }
 
 function speechFrom(settings: Settings): SpeechConfig {
@@ -285,6 +304,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimitPerMinute: settings.RATE_LIMIT_PER_MINUTE,
     accountBytes: settings.ACCOUNT_MB * 1024 * 1024,
     registration: registrationFrom(settings),
+    mailServer: mailFrom(settings),
     metricsToken: settings.METRICS_TOKEN ?? null,
     traces: settings.OTEL_EXPORTER_OTLP_ENDPOINT
       ? {

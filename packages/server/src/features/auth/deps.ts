@@ -1,5 +1,6 @@
 import { ApiError } from '../../http/errors.ts';
 import type { AttemptKeys, Attempts } from '../../platform/attempts.ts';
+import type { Mail } from '../../platform/mail.ts';
 import type { Passwords } from '../../platform/passwords.ts';
 import type { RecoveryStore } from './recovery-store.ts';
 import type { AuthStore } from './store.ts';
@@ -14,12 +15,15 @@ export interface AuthDeps {
   store: AuthStore;
   recovery: RecoveryStore;
   registration: Registration;
+  /** Null where no mail is sent. */
+  mail: Mail | null;
   passwords: Passwords;
   attempts: Attempts;
   /** Tokens of the user have ended: whoever serves one of them looks again. */
   onTokensEnded: (userId: string) => void;
   /** The account is gone: whoever keeps something outside of the database removes it. */
   onRemoved: (userId: string) => Promise<void>;
+  onMailFailed: (error: unknown) => void;
   now: () => number;
 }
 

@@ -1,8 +1,8 @@
 import { listSessions } from '@cadence/contract/analytics/routes';
 import { listSignIns } from '@cadence/contract/auth/recovery-routes';
 import * as auth from '@cadence/contract/auth/routes';
-import { tokenLimits } from '@cadence/contract/auth/token-schemas';
 import { endToken, listTokens, makeToken } from '@cadence/contract/auth/token-routes';
+import { tokenLimits } from '@cadence/contract/auth/token-schemas';
 import type { Scope } from '@cadence/contract/scopes';
 import { dayMs } from '@cadence/domain/workout/durations';
 import { expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { tokenLimits } from '@cadence/contract/auth/token-schemas';
 import type { makeToken } from '@cadence/contract/auth/token-routes';
+import { tokenLimits } from '@cadence/contract/auth/token-schemas';
 import type { BodyOf, ReplyOf } from '@cadence/contract/route';
 import type { Scope } from '@cadence/contract/scopes';
 import { dayMs } from '@cadence/domain/workout/durations';

@@ -1,10 +1,10 @@
-import type { recover, renewCodes } from '@cadence/contract/auth/recovery-routes';
+import type { mailCode, recover, renewCodes } from '@cadence/contract/auth/recovery-routes';
 import type { BodyOf, ReplyOf } from '@cadence/contract/route';
 import { ApiError } from '../../http/errors.ts';
 import type { Identity } from '../../http/identity.ts';
 import { requirePassword } from './account.ts';
 import { type AuthDeps, takeAttempt } from './deps.ts';
-import { hashCode, makeCodes } from './recovery-codes.ts';
+import { hashCode, makeCodes, makeShortCode } from './recovery-codes.ts';
 import { publicUser } from './sign-in.ts';
 import { newToken, tokenRow } from './tokens.ts';
 
@@ -36,6 +36,42 @@ export async function recoverAccount(
   deps.onTokensEnded(user.id);
   await deps.attempts.forgive(attempt);
   return { user: publicUser(user), token };
+}
+
+const mailedMinutes = 30;
+
+function mailedText(code: string, publicUrl: string): string {
+  return [
+    'Somebody, most likely you, wants to set a new password in Cadence.',
+    '',
+    `Your code: ${code}`,
+    `Enter it at ${publicUrl}/recover`,
+    '',
+    `It works once, for ${mailedMinutes} minutes. If it was not you, there is nothing to do.`,
+  ].join('\n');
+}
+
+/**
+ * Answered before anything is looked up, so that neither the answer nor its time tells whether
+ * there is an account.
+ */
+export async function sendCode(
+  deps: AuthDeps,
+  { email }: BodyOf<typeof mailCode>,
+  address: string,
+): Promise<void> {
+  const { mail } = deps;
+  if (mail === null) throw new ApiError('NOT_FOUND');
+  await takeAttempt(deps, { address, account: `mail ${email}` });
+  const send = async () => {
+    const user = await deps.store.findUserByEmail(email);
+    if (!user) return;
+    const { code, row } = makeShortCode(user.id, deps.now(), mailedMinutes * 60_000);
+    await deps.recovery.addCode(row);
+    const text = mailedText(code, mail.publicUrl);
+    await mail.send({ to: user.email, subject: 'A new password for Cadence', text });
+  };
+  send().catch(deps.onMailFailed);
 }
 
 export async function replaceCodes(

@@ -189,13 +189,19 @@ describe('who may register', () => {
   const asking = { body: { email: 'late@example.com', password } };
 
   it('is everybody, unless the server says otherwise', async () => {
-    expect((await request(ctx.app, auth.readOptions)).json()).toEqual({ registration: 'open' });
+    expect((await request(ctx.app, auth.readOptions)).json()).toEqual({
+      registration: 'open',
+      mail: false,
+    });
   });
 
   it('is nobody where it is closed, and who is registered signs in as before', async () => {
     const { email } = await createAccount(ctx.app);
     const app = await ctx.startAnother({ registration: { kind: 'closed' } });
-    expect((await request(app, auth.readOptions)).json()).toEqual({ registration: 'closed' });
+    expect((await request(app, auth.readOptions)).json()).toEqual({
+      registration: 'closed',
+      mail: false,
+    });
     expect((await request(app, auth.register, asking)).json().error.code).toBe(
       'REGISTRATION_CLOSED',
     );
@@ -206,7 +212,7 @@ describe('who may register', () => {
     const registration = { kind: 'invitation', invitation: 'spring at the gym' } as const;
     const app = await ctx.startAnother({ registration });
     const options = await request(app, auth.readOptions);
-    expect(options.json()).toEqual({ registration: 'invitation' });
+    expect(options.json()).toEqual({ registration: 'invitation', mail: false });
     for (const invitation of [undefined, '', 'autumn at the gym']) {
       const body = { ...asking.body, ...(invitation !== undefined && { invitation }) };
       const refused = await request(app, auth.register, { body });

@@ -6,12 +6,15 @@ import { removeAccount, replacePassword } from './account.ts';
 import type { AuthDeps } from './deps.ts';
 import { createDownload } from './download.ts';
 import { addToken, endToken, showTokens } from './personal-tokens.ts';
-import { codesLeft, recoverAccount, replaceCodes } from './recover.ts';
+import { codesLeft, recoverAccount, replaceCodes, sendCode } from './recover.ts';
 import { publicUser, registerUser, signIn } from './sign-in.ts';
 import { endOne, endOthers, signInsOf } from './sign-ins.ts';
 
 export function mountAuth(mount: Mount, deps: AuthDeps): void {
-  mount(routes.readOptions, async () => ({ registration: deps.registration.kind }));
+  mount(routes.readOptions, async () => ({
+    registration: deps.registration.kind,
+    mail: deps.mail !== null,
+  }));
   mount(routes.register, ({ body, address, device }) => registerUser(deps, body, address, device));
   mount(routes.login, ({ body, address, device }) => signIn(deps, body, address, device));
   mount(routes.logout, async ({ user }) => {
@@ -38,6 +41,10 @@ export function mountAuth(mount: Mount, deps: AuthDeps): void {
   mount(recovering.recover, ({ body, address, device }) =>
     recoverAccount(deps, body, address, device),
   );
+  mount(recovering.mailCode, async ({ body, address }) => {
+    await sendCode(deps, body, address);
+    return undefined;
+  });
   mount(recovering.readCodes, ({ user }) => codesLeft(deps, user));
   mount(recovering.renewCodes, ({ user, body, address }) =>
     replaceCodes(deps, user, body, address),

@@ -1,5 +1,5 @@
-import { tokenRequest } from '@cadence/contract/auth/token-schemas';
 import { makeToken } from '@cadence/contract/auth/token-routes';
+import { tokenRequest } from '@cadence/contract/auth/token-schemas';
 import { apiPrefix } from '@cadence/contract/route';
 import { type Scope, scopes } from '@cadence/contract/scopes';
 import { Copy } from 'lucide-react';

@@ -1,29 +1,16 @@
-import { readOptions } from '@cadence/contract/auth/routes';
 import { registration } from '@cadence/contract/auth/schemas';
-import type { ReplyOf } from '@cadence/contract/route';
 import { passwordLimits } from '@cadence/domain/auth/password';
-import { useEffect, useRef, useState } from 'react';
-import { call } from '../../platform/api/api.ts';
+import { useEffect, useRef } from 'react';
 import { clearIdentityError, register, useIdentity } from '../../platform/identity.ts';
 import { useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/form/field.tsx';
 import { FormBanner } from './form-banner.tsx';
-
-type Options = ReplyOf<typeof readOptions>;
-
-/** Where it cannot be asked, the form is as for everybody, and the server says what is missing. */
-function useOptions(): Options | null {
-  const [options, setOptions] = useState<Options | null>(null);
-  useEffect(() => {
-    call(readOptions, {}).then(setOptions, () => setOptions(null));
-  }, []);
-  return options;
-}
+import { useEntryOptions } from './use-entry-options.ts';
 
 export function RegisterForm() {
   const error = useIdentity((state) => state.error);
-  const options = useOptions();
+  const options = useEntryOptions();
   const password = useRef<HTMLInputElement>(null);
   const form = useForm({
     schema: registration,
