@@ -29,7 +29,7 @@ async function addPerson(db: Database, nowMs: number): Promise<Person> {
     .execute();
   await db
     .insertInto('tokens')
-    .values(tokenRow(id, token, nowMs))
+    .values(tokenRow(id, token, nowMs, 'bench'))
     .execute();
   return { id, token };
 }

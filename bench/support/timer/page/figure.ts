@@ -1,4 +1,3 @@
-/// <reference types="vite/client" />
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

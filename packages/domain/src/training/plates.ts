@@ -12,8 +12,8 @@ export interface BarLoad {
 }
 
 /** A bar and its plates where nobody has said. */
-export const usualBars: Readonly<Record<WeightUnit, number>> = { kg: 20, lb: 45 };
-export const usualPlates: Readonly<Record<WeightUnit, readonly number[]>> = {
+const usualBars: Readonly<Record<WeightUnit, number>> = { kg: 20, lb: 45 };
+const usualPlates: Readonly<Record<WeightUnit, readonly number[]>> = {
   kg: [20, 15, 10, 5, 2.5, 1.25],
   lb: [45, 35, 25, 10, 5, 2.5],
 };

@@ -51,7 +51,13 @@ describe('the contract', () => {
 });
 
 describe('a mounted route', () => {
-  const identity = { userId: 'me', email: 'me@example.com', name: 'Me', tokenHash: 'hash', grant: null };
+  const identity = {
+    userId: 'me',
+    email: 'me@example.com',
+    name: 'Me',
+    tokenHash: 'hash',
+    grant: null,
+  };
   const nothing = { params: null, query: null, body: null, errors: [] } as const;
   const reply = {
     status: 200,

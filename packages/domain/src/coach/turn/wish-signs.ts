@@ -87,7 +87,8 @@ const hasLength = (claims: readonly Claim[]): boolean => {
 
 /** An aim, new kit, a taste: kept for later, unless a length is named beside it. */
 const isTold = (cues: Cues): boolean =>
-  cues.has('story', 'goal', 'aim', 'got', 'lost', 'like', 'dislike') || cues.has('memory', 'remember');
+  cues.has('story', 'goal', 'aim', 'got', 'lost', 'like', 'dislike') ||
+  cues.has('memory', 'remember');
 
 const enough = 3;
 

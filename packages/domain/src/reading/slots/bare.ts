@@ -69,10 +69,7 @@ export function readBare(
   if (thing) return bare('bare.things', thing, 0.85);
   const had = [...scan.of('household'), ...scan.of('prop')].find(
     (hit) =>
-      hit.value !== 'bench' &&
-      hit.typo === 0 &&
-      scan.polarity(hit) === 'plain' &&
-      isHad(scan, hit),
+      hit.value !== 'bench' && hit.typo === 0 && scan.polarity(hit) === 'plain' && isHad(scan, hit),
   );
   if (had) return bare('bare.had', had, 0.75);
   const beach = scan.tokens.findIndex(({ text }) => terms.beaches.has(text));

@@ -82,7 +82,13 @@ describe('a socket', () => {
       ...createLocalBus<CoachEvent>(),
       whenListening: async () => void order.push('listening'),
     };
-    const identify = async () => ({ userId: 'ana', email: '', name: '', tokenHash: '', grant: null });
+    const identify = async () => ({
+      userId: 'ana',
+      email: '',
+      name: '',
+      tokenHash: '',
+      grant: null,
+    });
     const connections = createConnections({ bus, identify, now: () => 0, log });
     const socket = fakeSocket();
     await connections.admit({ ...socket, send: () => void order.push('greeted') }, 'ana', 'good');

@@ -16,7 +16,7 @@ export function SideWaiting() {
   );
 }
 
-export const homeQuestion = 'What are we training today?';
+const homeQuestion = 'What are we training today?';
 
 export function Question() {
   const ref = useArrival('Home');

@@ -14,7 +14,7 @@ import {
 } from './answers.ts';
 
 /** Asked once on any device. */
-export const welcomedId = 'welcomed';
+const welcomedId = 'welcomed';
 
 export const noteWelcomed = () => putItem('preference', welcomedId, true);
 

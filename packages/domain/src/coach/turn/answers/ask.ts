@@ -201,7 +201,7 @@ export function answerIfKnown(turn: Turn): Answer | null {
   return library ?? cardFor(turn, nearEnough);
 }
 
-export const answerQuestion = (turn: Turn): Answer => answerIfKnown(turn) ?? answerUnknown(turn);
+const answerQuestion = (turn: Turn): Answer => answerIfKnown(turn) ?? answerUnknown(turn);
 
 /** Something told that a card has a word on; null where none is near. */
 export const answerTelling = (turn: Turn): Answer | null => cardFor(turn, nearForTelling, 2);

@@ -23,7 +23,7 @@ export function emptySession(nowMs: number): WorkoutSession {
   };
 }
 
-export const isByHand = ({ provider }: WorkoutSession): boolean => provider === 'hand';
+const isByHand = ({ provider }: WorkoutSession): boolean => provider === 'hand';
 
 export function addedExercise(name: string, exerciseId?: string): SessionExercise {
   return {

@@ -1,7 +1,7 @@
 import type { Program, ProgramSession } from '@cadence/domain/program/types';
 import { Sheet } from '../../../ui/overlay/sheet.tsx';
 import { weekLabel } from '../week-words.ts';
-import { stateText } from './session-row.tsx';
+import { stateText } from './session-state.ts';
 
 interface JumpSheetProps {
   program: Program;

@@ -6,7 +6,7 @@ import { Strip } from '../../../ui/strip/strip.tsx';
 import { WholeWords } from '../../../ui/whole-words.tsx';
 import { longDayText } from '../program-words.ts';
 import { weekLabel } from '../week-words.ts';
-import { underWayText } from './session-row.tsx';
+import { underWayText } from './session-state.ts';
 import { minutesOf, useSessionSteps } from './session-steps.ts';
 
 interface NextCardProps {

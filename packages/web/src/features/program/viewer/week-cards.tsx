@@ -3,7 +3,7 @@ import type { GridCell, GridRow, WeekGrid } from '@cadence/domain/program/view/w
 import { Card } from '../../../ui/card.tsx';
 import { Strip } from '../../../ui/strip/strip.tsx';
 import { BlockLines } from './block-lines.tsx';
-import { stateText, underWayText } from './session-row.tsx';
+import { stateText, underWayText } from './session-state.ts';
 import { minutesOf, useSessionSteps } from './session-steps.ts';
 import { changeText, doneText, effortText, weightText } from './week-table.tsx';
 

@@ -9,7 +9,7 @@ import type {
 import { showWeight } from '../../../platform/items/show-weight.ts';
 import { Strip } from '../../../ui/strip/strip.tsx';
 import { BlockLines } from './block-lines.tsx';
-import { stateText, underWayText } from './session-row.tsx';
+import { stateText, underWayText } from './session-state.ts';
 import { minutesOf, useSessionSteps } from './session-steps.ts';
 
 /** '+2.5', '−1 rep', 'same', 'new'. */

@@ -3,7 +3,7 @@ import { type CustomTimer, customTitle, readCustomTimer } from '@cadence/domain/
 const hashKey = 'timer=';
 
 /** The timer itself stands in the link: whoever opens it needs no account of ours. */
-export function linkOf(timer: CustomTimer): string {
+function linkOf(timer: CustomTimer): string {
   return `${window.location.origin}/workout#${hashKey}${encodeURIComponent(JSON.stringify(timer))}`;
 }
 

@@ -39,7 +39,7 @@ function BarEnd({ side, unit }: BarLoad) {
 }
 
 /** '20+15+2.5', 'bar only' */
-export function platesText({ side, missing }: BarLoad): string {
+function platesText({ side, missing }: BarLoad): string {
   const words = side.map((plate) => plate.toLocaleString(pageLanguage())).join('+');
   const rest = missing > 0 ? ` +${missing.toLocaleString(pageLanguage())}?` : '';
   return side.length === 0 && missing === 0 ? 'bar only' : `${words}${rest}`;

@@ -21,7 +21,7 @@ import { SettledButton } from './settled-button.tsx';
 import { StepField } from './step-field.tsx';
 
 /** What a press takes off a rest, and what it adds. */
-export const restSteps = { less: 15, more: 30 } as const;
+const restSteps = { less: 15, more: 30 } as const;
 
 interface RestScreenProps {
   run: RunSoFar;

@@ -42,7 +42,9 @@ function createScript({ seed, preferences, unit }: VoiceOptions, records: () => 
   return function linesOf(steps: readonly TimerStep[]): readonly Line[] {
     const facts = { records: records(), unit };
     const places = facts.records.map(({ stepIndex, atSeconds }) => `${stepIndex} ${atSeconds}`);
-    const lengths = steps.map(({ name, duration, untilDone }) => `${name} ${duration} ${untilDone}`);
+    const lengths = steps.map(
+      ({ name, duration, untilDone }) => `${name} ${duration} ${untilDone}`,
+    );
     const print = [...lengths, '', ...places].join();
     if (made?.print !== print) {
       made = { print, lines: [...writeLines(steps, preferences, facts, dice)].flat() };
