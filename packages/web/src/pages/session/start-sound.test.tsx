@@ -82,7 +82,7 @@ test('Start lets on sound and speech', async () => {
 
 test('so does a quick timer', async () => {
   await openPage(false);
-  expect(tap('Start timer')).toEqual(letOn);
+  expect(tap('Start Tabata')).toEqual(letOn);
 });
 
 test('and a workout that is started from another page', async () => {

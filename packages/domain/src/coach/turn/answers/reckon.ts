@@ -93,7 +93,7 @@ function wayIn(text: string): Way | null {
 }
 
 const paceWords =
-  /\b(\d{1,2}):(\d{2})\s*(?:min)?\s*(?:\/|per|a|an)?\s*(km|k\b|kilomet\w+|mile|mi\b)/i;
+  /\b(\d{1,2}):(\d{2})\s?(?:min)?\s?(?:\/|per|a|an)?\s?(km|k\b|kilomet\w+|mile|mi\b)/i;
 const timeWords =
   /\b(?:sub|under|in|below|for|of)\s*(\d{1,2}):(\d{2})(?::(\d{2}))?|\b(?:sub|under|below)\s*(\d{1,3})\s*(min\w*|hours?|h\b)?/i;
 
