@@ -55,7 +55,7 @@ async function hold(page: Page, name: RegExp): Promise<void> {
 
 test('an AMRAP is counted by taps, outlasts a reload and is scored', async ({ page, request }) => {
   const athlete = await createAthlete(request);
-  await open(page, athlete, 'Cindy');
+  await open(page, athlete, 'Cindy, intermediate');
   await expect(page.getByText('As many rounds as you can in 20 min')).toBeVisible();
   await begin(page);
   await goTo(page, /Cindy/);
@@ -96,7 +96,7 @@ test('an AMRAP is counted by taps, outlasts a reload and is scored', async ({ pa
 
 test('a task for time is split by taps and finished by a held press', async ({ page, request }) => {
   const athlete = await createAthlete(request);
-  await open(page, athlete, 'Fran');
+  await open(page, athlete, 'Fran, intermediate');
   await expect(page.getByText(/^21-15-9 of each, for time, cap 1\d:00$/)).toBeVisible();
   await begin(page);
   await goTo(page, /Fran/);

@@ -204,10 +204,10 @@ test('another device reads what this one stored and deleted', async ({ page, req
   await expect.poll(async () => (await onServer(page, athlete))[0]?.completion.percentage).toBe(50);
 
   await enterAs(other, athlete.email, '/calendar');
-  await expect(other.getByText('Three Steps · unfinished')).toBeAttached();
+  await expect(other.getByRole('table').getByText('Three Steps · unfinished')).toBeAttached();
   await choose(page, 'End workout');
   await page.getByRole('button', { name: 'Throw it away' }).click();
   await expect.poll(() => statuses(page, athlete)).toEqual([]);
   await other.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(other.getByText('Three Steps · unfinished')).not.toBeAttached();
+  await expect(other.getByRole('table').getByText('Three Steps · unfinished')).not.toBeAttached();
 });

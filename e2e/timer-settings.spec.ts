@@ -13,6 +13,8 @@ const names = [
   'Screen flash',
   'Go on when locked',
   'Start by itself',
+  'Sets by the clock',
+  'Effort as reps left',
 ] as const;
 
 async function openSettings(page: Page) {

@@ -26,6 +26,13 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
   return Object.assign(Part, { preload });
 }
 
+const nothing = () => null;
+
+/** A part that the page can do without, such as a picture: nothing where it cannot be loaded. */
+export function optionalPart<P extends object>(load: () => Promise<ComponentType<P>>) {
+  return lazyPart<P>(() => load().catch(() => nothing));
+}
+
 interface OnceOpenProps {
   open: boolean;
   children: ReactNode;

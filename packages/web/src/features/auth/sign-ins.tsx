@@ -28,6 +28,9 @@ export function SignIns({ user }: SignInsProps) {
   );
   const [ending, setEnding] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const failure = error && !isFetching ? asFailure(error) : null;
+  const isOffline = failure?.status === 0;
+  const loadProblem = failure && !isOffline ? failureText(failure) : null;
   const others = data?.sign_ins.filter(({ current }) => !current) ?? [];
 
   async function end(what: string, ended: Promise<unknown>, words: string): Promise<void> {
@@ -46,9 +49,8 @@ export function SignIns({ user }: SignInsProps) {
 
   return (
     <div className="flex flex-col items-start gap-5">
-      <FormBanner>
-        {problem ?? (error && !isFetching ? failureText(asFailure(error)) : null)}
-      </FormBanner>
+      <FormBanner>{problem ?? loadProblem}</FormBanner>
+      {isOffline && <p className="text-ink-2">They are listed once you are connected.</p>}
       <ul aria-label="Signed in" className="w-full divide-y divide-line">
         {data?.sign_ins.map((signIn) => (
           <SignInRow

@@ -10,7 +10,7 @@ import { longDayText } from '../../features/program/program-words.ts';
 import { localDay } from '../../platform/dates/local-day.ts';
 import { useToday } from '../../platform/dates/use-today.ts';
 import { Button } from '../../ui/button.tsx';
-import { lazyPart, OnceOpen } from '../../ui/lazy-part.tsx';
+import { lazyPart, OnceOpen, optionalPart } from '../../ui/lazy-part.tsx';
 import { minutesText } from '../../ui/minutes-text.ts';
 import { Strip } from '../../ui/strip/strip.tsx';
 import { WholeWords } from '../../ui/whole-words.tsx';
@@ -20,7 +20,7 @@ import { ReplaceDialog } from '../session/replace-dialog.tsx';
 import { useStartSession } from '../session/use-start-session.ts';
 import { type LiftLine, mainLines } from './lift-lines.ts';
 
-const LiftFigure = lazyPart(() => import('./lift-figure.tsx').then((m) => m.LiftFigure));
+const LiftFigure = optionalPart(() => import('./lift-figure.tsx').then((m) => m.LiftFigure));
 const WholeSheet = lazyPart(() => import('./whole-sheet.tsx').then((m) => m.WholeSheet));
 const ShorterSheet = lazyPart(() => import('./shorter-sheet.tsx').then((m) => m.ShorterSheet));
 

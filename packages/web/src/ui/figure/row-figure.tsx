@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../lazy-part.tsx';
+import { optionalPart } from '../lazy-part.tsx';
 
-const Still = lazyPart(() => import('./exercise-still.tsx').then((m) => m.ExerciseStill));
+const Still = optionalPart(() => import('./exercise-still.tsx').then((m) => m.ExerciseStill));
 
 interface RowFigureProps {
   readonly exerciseId: string;

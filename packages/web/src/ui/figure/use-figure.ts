@@ -21,9 +21,13 @@ export function useFigure(
   useEffect(() => {
     let isWanted = true;
     if (figureById || id === undefined) return;
-    void load().then((found) => {
-      if (isWanted) setFigureById(() => found);
-    });
+    load().then(
+      (found) => {
+        if (isWanted) setFigureById(() => found);
+      },
+      // Without a connection the words stand alone; the next row asks again.
+      () => {},
+    );
     return () => {
       isWanted = false;
     };

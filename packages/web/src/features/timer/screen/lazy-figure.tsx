@@ -1,7 +1,7 @@
 import { type ComponentProps, Suspense } from 'react';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { optionalPart } from '../../../ui/lazy-part.tsx';
 
-const Figure = lazyPart(() => import('./step-figure.tsx').then((m) => m.StepFigure));
+const Figure = optionalPart(() => import('./step-figure.tsx').then((m) => m.StepFigure));
 
 /** The clock is there before the figure: nothing waits for it. */
 export function StepFigure(props: ComponentProps<typeof Figure>) {
