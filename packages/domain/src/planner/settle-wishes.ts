@@ -3,6 +3,7 @@ import type { EquipmentId } from '../exercise/types.ts';
 import { fold } from '../reading/engine/tokens.ts';
 import type { FocusArea, Sport } from '../reading/vocabulary.ts';
 import { grant, told } from './at-hand.ts';
+import type { Difficulty } from '../workout/limits.ts';
 import type { Request } from './request.ts';
 import { skillLineOf } from './session/data/skills.ts';
 import { modeOf } from './session/endurance/modes.ts';
@@ -292,6 +293,25 @@ function withCuff(request: Request): Request {
   };
 }
 
+const isWished = ({ difficulty }: Request, wish: Difficulty): boolean =>
+  difficulty.source === 'text' && difficulty.value === wish;
+
+/** Who wants it easy and names nothing has no weights to look for: the own body will do. */
+function withEasyDay(request: Request): Request {
+  const { equipment, focus, goal, mustInclude, written, blocks, named, format } = request;
+  const isOpen =
+    equipment.source === 'default' &&
+    focus.source === 'default' &&
+    goal.source === 'default' &&
+    format.source === 'default' &&
+    mustInclude.value.length === 0;
+  if (!isWished(request, 'easy') || !isOpen || (written ?? blocks ?? named)) return request;
+  const value = equipment.value.filter((id) => id === 'bodyweight' || id === 'yoga_mat');
+  const { level } = request;
+  const plain = level.source === 'text' ? level : { ...level, value: 'beginner' as const };
+  return { ...request, level: plain, equipment: { ...equipment, value } };
+}
+
 const raceDays = 10;
 const raceWords = ['race', 'marathon', 'run', '5k', '10k', 'lauf', 'carrera', 'course'];
 
@@ -299,10 +319,16 @@ const raceWords = ['race', 'marathon', 'run', '5k', '10k', 'lauf', 'carrera', 'c
 function withRaceAhead(request: Request): Request {
   const { events, cardio, distances, focus, goal, equipment, mustInclude, sport } = request;
   const isOpen =
-    !cardio && !distances && !sport && focus.value.length === 0 && mustInclude.value.length === 0;
+    !cardio &&
+    !distances &&
+    !sport &&
+    focus.source === 'default' &&
+    mustInclude.value.length === 0;
   const isBare = goal.source === 'default' && equipment.source === 'default' && !request.session;
+  // A race without a day for which one saves oneself is soon.
+  const unknown = isWished(request, 'easy') ? 0 : raceDays + 1;
   const isNear = events?.value.some(
-    ({ what, inDays = 99 }) =>
+    ({ what, inDays = unknown }) =>
       inDays <= raceDays && raceWords.some((word) => what.toLowerCase().includes(word)),
   );
   return isOpen && isBare && isNear ? { ...request, cardio: told('steady', events) } : request;
@@ -356,6 +382,7 @@ const steps: readonly ((request: Request) => Request)[] = [
   withSpareWeight,
   withRepMaxima,
   withRaceAhead,
+  withEasyDay,
   withoutErgsOfKit,
   withDryland,
   withAntagonists,

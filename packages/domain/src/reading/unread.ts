@@ -114,6 +114,7 @@ export function findUnread(scan: Scan, claims: readonly Claim[]): string[] {
   const isOfStory = (token: Token, after: string) =>
     spans.has(after) || after === 'a' || ofEvents.has(token.segment);
   const corrections = scan.of('correction');
+  const isInIdiom = (at: number) => scan.of('idiom').some(({ from, to }) => from <= at && at < to);
   const isUnread = (token: Token, at: number) => {
     if (isQuoted[token.start] || inLoads.has(at)) return false;
     const after = tokens[at + 1]?.text ?? '';
@@ -122,7 +123,7 @@ export function findUnread(scan: Scan, claims: readonly Claim[]): string[] {
       return !clockWords.has(after) && !(isStory && isOfStory(token, after)) && !isTakenBack;
     }
     if (token.kind !== 'word') return false;
-    if (unheld.has(token.text)) return true;
+    if (unheld.has(token.text)) return !isInIdiom(at);
     if (!isEnglish || known.has(at) || token.text.length < shortestWord) return false;
     return isNamed(tokens, at) && !small.has(token.text) && !isEveryday(token.text);
   };

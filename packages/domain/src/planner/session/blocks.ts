@@ -36,12 +36,14 @@ function secondsPerRep({ slot, reps = 1, tempo }: Line): number {
   return tempoSeconds(tempo) ?? pacedSecondsPerRep(slot.candidate.exercise, reps);
 }
 
+const leapImpact = 2;
 const calm: readonly Pattern[] = ['mobility', 'stretch', 'breath', 'balance'];
 
 /** Reps in reserve are for what is counted and gets hard: not for holds, balance and breath. */
 const isCounted = ({ slot, reps }: Line): boolean => {
-  const { isometric, patterns } = slot.candidate.exercise;
-  return reps !== undefined && !isometric && !calm.includes(patterns[0]);
+  const { isometric, patterns, impact } = slot.candidate.exercise;
+  const isFast = impact >= leapImpact;
+  return reps !== undefined && !isometric && !isFast && !calm.includes(patterns[0]);
 };
 
 /** Where the weight comes from; for hard moves how to do less of it. */
@@ -53,7 +55,9 @@ function noteOf({ slot, load }: TimedLine): string | undefined {
 
 /** As heavy as it is: a single dumbbell is shown alone, a pair each. */
 function itemOf(line: TimedLine, group?: string): Exercise {
-  const { slot, reps, repsText, seconds, rir, sets, restSeconds, load, tempo } = line;
+  const { slot, reps, repsText, seconds, sets, restSeconds, load, tempo } = line;
+  // Nobody leaves half a rep.
+  const rir = Math.ceil(line.rir);
   return makeItem(
     slot.candidate,
     defined({
