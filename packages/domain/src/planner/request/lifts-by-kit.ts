@@ -213,7 +213,10 @@ export function liftsByKit(
     if (!versions) return move ? withOwnKit(id, move.quote, facts) : id;
     // Nothing known of the kit: the body's own weight will do where it can.
     const isFree = exerciseById(id)?.equipment.every((one) => one === 'bodyweight') ?? false;
-    const suits = (one: string) => (exerciseById(one)?.complexity ?? 9) <= cap;
+    // Who names a bar and its lift may learn it, light, whatever the level.
+    const isBarNamed = kit.equipment.source === 'text' && barLifts.includes(id);
+    const suits = (one: string) =>
+      (exerciseById(one)?.complexity ?? 9) <= cap || (isBarNamed && isAtHand(one, facts));
     const [heaviest = id] = versions;
     const isOfBar = barLifts.includes(id) || id === 'one-arm-dumbbell-row';
     if (isBarbellDay && isOfBar && suits(heaviest)) return heaviest;

@@ -213,7 +213,8 @@ function expectation({ built }: Made): string[] {
   return [`It takes ${aboutMinutes(seconds, block.capSeconds)}.`];
 }
 
-const mostNamed = 3;
+/** A title names no more than this; the receipt says all. */
+const mostNamed = 2;
 
 function scaledWords({ said }: Version, { swaps, missing }: Made): string | undefined {
   const left = missing.map((name) => `without ${name.toLowerCase()}`);
@@ -224,7 +225,7 @@ function scaledWords({ said }: Version, { swaps, missing }: Made): string | unde
 function titleFor(version: Version, made: Made, scaled: string | undefined): string {
   if (scaled === undefined) return version.title;
   const short = made.swaps.map((words) => words.replace(/ for .*$/, ''));
-  const words = [...short, ...version.said].slice(0, mostNamed);
+  const words = short.slice(0, mostNamed);
   return words.length > 0
     ? `${version.title}, scaled: ${listWords(words)}`
     : `${version.title}, scaled`;
