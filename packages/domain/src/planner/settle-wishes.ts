@@ -2,8 +2,8 @@ import { exerciseById } from '../exercise/library.ts';
 import type { EquipmentId } from '../exercise/types.ts';
 import { fold } from '../reading/engine/tokens.ts';
 import type { FocusArea, Sport } from '../reading/vocabulary.ts';
-import { grant, told } from './at-hand.ts';
 import type { Difficulty } from '../workout/limits.ts';
+import { grant, told } from './at-hand.ts';
 import type { Request } from './request.ts';
 import { skillLineOf } from './session/data/skills.ts';
 import { modeOf } from './session/endurance/modes.ts';
@@ -299,7 +299,9 @@ const isWished = ({ difficulty }: Request, wish: Difficulty): boolean =>
 /** Who wants it easy and names nothing has no weights to look for: the own body will do. */
 function withEasyDay(request: Request): Request {
   const { equipment, focus, goal, mustInclude, written, blocks, named, format } = request;
+  const hasWeights = request.session ?? request.lastLifts ?? request.maxima;
   const isOpen =
+    !hasWeights &&
     equipment.source === 'default' &&
     focus.source === 'default' &&
     goal.source === 'default' &&
@@ -319,11 +321,7 @@ const raceWords = ['race', 'marathon', 'run', '5k', '10k', 'lauf', 'carrera', 'c
 function withRaceAhead(request: Request): Request {
   const { events, cardio, distances, focus, goal, equipment, mustInclude, sport } = request;
   const isOpen =
-    !cardio &&
-    !distances &&
-    !sport &&
-    focus.source === 'default' &&
-    mustInclude.value.length === 0;
+    !cardio && !distances && !sport && focus.source === 'default' && mustInclude.value.length === 0;
   const isBare = goal.source === 'default' && equipment.source === 'default' && !request.session;
   // A race without a day for which one saves oneself is soon.
   const unknown = isWished(request, 'easy') ? 0 : raceDays + 1;
