@@ -40,7 +40,7 @@ async function begin(page: Page, athlete: Athlete): Promise<void> {
   await loadWorkout(page, athlete, strength);
   await expect(page.getByRole('button', { name: 'Start workout' })).toBeVisible();
   await page.keyboard.press(' ');
-  await expect(page.getByText('Get ready')).toBeVisible();
+  await expect(page.getByText('Get ready', { exact: true })).toBeVisible();
   await page.keyboard.press('ArrowRight');
   // The library and the figures are on the device from here on.
   await expect(page.getByText('Each side')).toBeVisible();
