@@ -16,7 +16,9 @@ async function register(page: import('@playwright/test').Page) {
 }
 
 for (const viewport of [phone, desk]) {
-  test.describe(`at ${viewport.width}`, () => {
+  // The wide page is for the night.
+  const details = viewport.width > 390 ? { tag: '@nightly' } : {};
+  test.describe(`at ${viewport.width}`, details, () => {
     test.use({ viewport });
 
     test('four taps after registering make the first week', async ({ page }) => {

@@ -15,7 +15,9 @@ const lifting = {
 };
 
 for (const viewport of [phone, desk]) {
-  test.describe(`at ${viewport.width}`, () => {
+  // The wide page is for the night.
+  const details = viewport.width > 390 ? { tag: '@nightly' } : {};
+  test.describe(`at ${viewport.width}`, details, () => {
     test.use({ viewport });
 
     test('opens on the planned session: one press to its first step', async ({ page, request }) => {

@@ -7,7 +7,9 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1360, height: 850 },
 ]) {
-  test.describe(`at ${viewport.width}`, () => {
+  // The wide page is for the night.
+  const details = viewport.width > 390 ? { tag: '@nightly' } : {};
+  test.describe(`at ${viewport.width}`, details, () => {
     test.use({ viewport });
 
     test('exercises are found by word, muscle, kit and move, with figure, how-to and own records', async ({

@@ -6,7 +6,9 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1360, height: 850 },
 ]) {
-  test.describe(`at ${viewport.width}`, () => {
+  // The wide page is for the night.
+  const details = viewport.width > 390 ? { tag: '@nightly' } : {};
+  test.describe(`at ${viewport.width}`, details, () => {
     test.use({ viewport });
 
     test('a past session is logged without a connection, set by set, and changed afterwards', async ({

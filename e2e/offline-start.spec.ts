@@ -64,9 +64,9 @@ test('signing in without a connection says so and keeps the address', { tag: '@n
   await expect(page.getByLabel('E-mail')).toHaveValue('ada@example.com');
 });
 
-test('with no server at all the page opens from the device, and connects again by itself', async ({
-  browser,
-}) => {
+test('with no server at all the page opens from the device, and connects again by itself', {
+  tag: '@nightly',
+}, async ({ browser }) => {
   test.slow();
   const data = mkdtempSync(join(tmpdir(), 'cadence-offline-'));
   let product = await startProduct({ data });

@@ -60,7 +60,9 @@ const target = (page: Page) => page.locator('.set-target');
 const yourSet = (page: Page) => page.getByRole('region', { name: 'Your set' });
 
 for (const { name, viewport } of shapes) {
-  test.describe(`on a ${name}`, () => {
+  // The wide screen is for the night.
+  const details = name === 'desktop' ? { tag: '@nightly' } : {};
+  test.describe(`on a ${name}`, details, () => {
     test.use({ viewport });
 
     test('a set waits, one press logs what is shown, and the rest starts itself', async ({
