@@ -27,6 +27,24 @@ describe('what a message raised', () => {
     });
   });
 
+  it('about eating is not shrugged off by the next message', () => {
+    const flags = told([], 'I make myself throw up after every meal');
+    const { message, suggestion } = openFlag(flags, at(0)) ?? { message: '', suggestion: '' };
+    const said = {
+      id: '1',
+      type: 'coach' as const,
+      content: `${message} ${suggestion}`,
+      timestamp: at(0),
+    };
+    const knowledge = { ...newcomer, flags, now: at(0) };
+    const reading = readMessage(
+      'you are not my mum, it is only 3 kg',
+      { messages: [said] },
+      knowledge,
+    );
+    expect(reading.understanding).toMatchObject({ kind: 'hold', id: 'eating' });
+  });
+
   it('is lifted by the word of a doctor, and by nothing less', () => {
     const still = told(told(raised, 'it is nothing, go on', 1), 'yes', 2);
     expect(openFlag(still, at(2))?.id).toBe('chest-pain');

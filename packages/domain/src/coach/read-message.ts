@@ -3,6 +3,7 @@ import type { Alarm } from '../planner/safety.ts';
 import { understandClaims, understandReading } from '../planner/understand.ts';
 import { type Claim, claim } from '../reading/claims.ts';
 import { conditionBehind } from '../reading/danger/decide.ts';
+import { linesAbout } from '../reading/danger/messages.ts';
 import { isGuessed, isSign, weighGuesses } from '../reading/danger/weigh-guesses.ts';
 import { fold } from '../reading/fold.ts';
 import { type Reading, read } from '../reading/read.ts';
@@ -151,7 +152,9 @@ export function readMessage(
   const after = toldAfter(told, { text, claims: [...claims, ...care] }, purpose, cues, place);
   const cared = isLifted ? withCare(after, raised.id) : after;
   const isPlanning = isTraining || planning.includes(purpose);
-  const isGrave = open !== null && (open.kind === 'stop' || open.id === 'low');
+  const isGrave =
+    open !== null &&
+    (open.kind === 'stop' || open.id === 'low' || isStillAsked(open.id, purpose, asked));
   const byProfile = isPlanning ? understand(claims, athlete) : plain;
   const held = isAlarm(byProfile) ? byProfile : plain;
   const understanding = open !== null && (isGrave || isPlanning) ? open : held;
@@ -164,6 +167,12 @@ export function readMessage(
     told: cared,
   };
 }
+
+/** Whoever shrugs off what was said about eating is not answered with a card on weight. */
+const isStillAsked = (id: string, purpose: Purpose, asked: string): boolean =>
+  id === 'eating' &&
+  purpose !== 'ask' &&
+  [...linesAbout(id), 'As I said:'].some((line) => asked.includes(line));
 
 const takesOffer = (purpose: Purpose, { memory }: Place): boolean =>
   purpose === 'yes' && memory.offer !== null;
