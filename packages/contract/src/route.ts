@@ -93,19 +93,24 @@ const inputErrors = [
   'UNSUPPORTED_MEDIA_TYPE',
 ] as const satisfies readonly ErrorCode[];
 
-/** The only way to make a route: one that forgets a field or its owner does not compile. */
+/** Left out, each of these is none. */
+type Optional = 'params' | 'query' | 'body' | 'errors';
+
+/** The only way to make a route: one that forgets its access or its owner does not compile. */
 export function defineRoute<
   const A extends Access,
-  const P extends Schema | null,
-  const Q extends Schema | null,
-  const B extends Schema | null,
   const R extends Reply,
+  const P extends Schema | null = null,
+  const Q extends Schema | null = null,
+  const B extends Schema | null = null,
 >(
-  route: Omit<Route<A, P, Q, B, R>, typeof checked> & {
-    owner: Owner<NoInfer<A>, NoInfer<P>, NoInfer<Q>, NoInfer<B>>;
-  },
+  route: Omit<Route<A, P, Q, B, R>, typeof checked | Optional> &
+    Partial<Pick<Route<A, P, Q, B, R>, Optional>> & {
+      owner: Owner<NoInfer<A>, NoInfer<P>, NoInfer<Q>, NoInfer<B>>;
+    },
 ): Route<A, P, Q, B, R> {
-  return { ...route, [checked]: true };
+  const none = { params: null as P, query: null as Q, body: null as B, errors: [] };
+  return { ...none, ...route, [checked]: true };
 }
 
 /** Every code that the route can answer with: its own, and those of the edge that apply to its kind. */

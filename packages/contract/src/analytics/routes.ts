@@ -15,7 +15,6 @@ export const putSession = defineRoute({
   access: 'user',
   owner: 'token',
   params: byId,
-  query: null,
   body: session,
   stores: true,
   bodyLimit: batchLimit,
@@ -29,13 +28,10 @@ export const changeSessions = defineRoute({
   summary: 'Store and delete several sessions, each as if it had come alone',
   access: 'user',
   owner: 'token',
-  params: null,
-  query: null,
   body: sessionChanges,
   stores: true,
   bodyLimit: batchLimit,
   reply: { status: 204, body: null },
-  errors: [],
 });
 
 export const listSessions = defineRoute({
@@ -45,14 +41,11 @@ export const listSessions = defineRoute({
   summary: 'Sessions that were stored or deleted since a cursor, oldest change first',
   access: 'user',
   owner: 'token',
-  params: null,
   query: z.object({
     since: z.optional(cursor),
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(500)), 200),
   }),
-  body: null,
   reply: { status: 200, body: sessionPage },
-  errors: [],
 });
 
 export const deleteSession = defineRoute({
@@ -62,8 +55,5 @@ export const deleteSession = defineRoute({
   access: 'user',
   owner: 'token',
   params: byId,
-  query: null,
-  body: null,
   reply: { status: 204, body: null },
-  errors: [],
 });

@@ -9,8 +9,6 @@ export const adaptAssessment = defineRoute({
   summary: 'Begin or go on with the assessment: give an answer, get the next question',
   access: 'user',
   owner: 'body.userId',
-  params: null,
-  query: null,
   body: adaptiveBody,
   stores: true,
   reply: { status: 200, body: assessmentReply },
@@ -23,8 +21,6 @@ export const submitAssessment = defineRoute({
   summary: 'End the assessment and keep its result',
   access: 'user',
   owner: 'body.userId',
-  params: null,
-  query: null,
   body: submitBody,
   reply: { status: 200, body: z.object({ result: assessmentResult }) },
   errors: ['NOT_FOUND'],
@@ -36,11 +32,8 @@ export const listResults = defineRoute({
   summary: 'The results of the user, newest first',
   access: 'user',
   owner: 'query.userId',
-  params: null,
   query: z.object({ userId }),
-  body: null,
   reply: { status: 200, body: z.object({ results: z.array(assessmentResult) }) },
-  errors: [],
 });
 
 export const discardAssessment = defineRoute({
@@ -50,8 +43,6 @@ export const discardAssessment = defineRoute({
   access: 'user',
   owner: 'token',
   params: z.object({ id: z.guid() }),
-  query: null,
-  body: null,
   reply: { status: 204, body: null },
   errors: ['NOT_FOUND'],
 });

@@ -16,8 +16,6 @@ export const recover = defineRoute({
   summary: 'Set a new password by a recovery code and sign in: every token before is dead',
   access: 'public',
   owner: 'none',
-  params: null,
-  query: null,
   body: recovery,
   reply: { status: 200, body: signedIn },
   errors: ['RECOVERY_FAILED', 'TOO_MANY_ATTEMPTS'],
@@ -29,8 +27,6 @@ export const mailCode = defineRoute({
   summary: 'Send a recovery code by mail; the answer does not tell whether there is an account',
   access: 'public',
   owner: 'none',
-  params: null,
-  query: null,
   body: codeByMail,
   reply: { status: 204, body: null },
   errors: ['NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
@@ -42,11 +38,7 @@ export const readCodes = defineRoute({
   summary: 'How many recovery codes are left',
   access: 'user',
   owner: 'token',
-  params: null,
-  query: null,
-  body: null,
   reply: { status: 200, body: codesState },
-  errors: [],
 });
 
 export const renewCodes = defineRoute({
@@ -55,8 +47,6 @@ export const renewCodes = defineRoute({
   summary: 'Make new recovery codes: those before are dead afterwards',
   access: 'user',
   owner: 'token',
-  params: null,
-  query: null,
   body: codesRequest,
   reply: { status: 201, body: freshCodes },
   errors: ['WRONG_PASSWORD', 'TOO_MANY_ATTEMPTS'],
@@ -68,11 +58,7 @@ export const listSignIns = defineRoute({
   summary: 'Where the user is signed in',
   access: 'user',
   owner: 'token',
-  params: null,
-  query: null,
-  body: null,
   reply: { status: 200, body: signInList },
-  errors: [],
 });
 
 export const endSignIn = defineRoute({
@@ -82,8 +68,6 @@ export const endSignIn = defineRoute({
   access: 'user',
   owner: 'token',
   params: signInId,
-  query: null,
-  body: null,
   reply: { status: 204, body: null },
   errors: ['NOT_FOUND'],
 });
@@ -94,9 +78,5 @@ export const endOtherSignIns = defineRoute({
   summary: 'Sign out everywhere else',
   access: 'user',
   owner: 'token',
-  params: null,
-  query: null,
-  body: null,
   reply: { status: 204, body: null },
-  errors: [],
 });

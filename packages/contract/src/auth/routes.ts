@@ -18,11 +18,7 @@ export const readOptions = defineRoute({
   summary: 'Who may register here',
   access: 'public',
   owner: 'none',
-  params: null,
-  query: null,
-  body: null,
   reply: { status: 200, body: entryOptions },
-  errors: [],
 });
 
 export const register = defineRoute({
@@ -31,8 +27,6 @@ export const register = defineRoute({
   summary: 'Create an account and sign in',
   access: 'public',
   owner: 'none',
-  params: null,
-  query: null,
   body: registration,
   reply: { status: 201, body: registered },
   errors: ['EMAIL_TAKEN', 'TOO_MANY_ATTEMPTS', 'REGISTRATION_CLOSED', 'WRONG_INVITATION'],
@@ -44,8 +38,6 @@ export const login = defineRoute({
   summary: 'Sign in',
   access: 'public',
   owner: 'none',
-  params: null,
-  query: null,
   body: credentials,
   reply: { status: 200, body: signedIn },
   errors: ['INVALID_CREDENTIALS', 'TOO_MANY_ATTEMPTS'],
@@ -57,11 +49,7 @@ export const logout = defineRoute({
   summary: 'Sign out: this token is dead afterwards',
   access: 'user',
   owner: 'token',
-  params: null,
-  query: null,
-  body: null,
   reply: { status: 204, body: null },
-  errors: [],
 });
 
 export const me = defineRoute({
@@ -70,11 +58,7 @@ export const me = defineRoute({
   summary: 'Who the token belongs to',
   access: 'user',
   owner: 'token',
-  params: null,
-  query: null,
-  body: null,
   reply: { status: 200, body: userReply },
-  errors: [],
 });
 
 export const changeName = defineRoute({
@@ -83,11 +67,8 @@ export const changeName = defineRoute({
   summary: 'Change the name',
   access: 'user',
   owner: 'token',
-  params: null,
-  query: null,
   body: nameChange,
   reply: { status: 200, body: userReply },
-  errors: [],
 });
 
 export const changePassword = defineRoute({
@@ -96,8 +77,6 @@ export const changePassword = defineRoute({
   summary: 'Change the password: all other tokens are dead afterwards',
   access: 'user',
   owner: 'token',
-  params: null,
-  query: null,
   body: passwordChange,
   reply: { status: 204, body: null },
   errors: ['WRONG_PASSWORD', 'TOO_MANY_ATTEMPTS'],
@@ -109,11 +88,7 @@ export const downloadData = defineRoute({
   summary: 'Everything stored about the user, as JSON',
   access: 'user',
   owner: 'token',
-  params: null,
-  query: null,
-  body: null,
   reply: { status: 200, body: dataExport, streamed: true },
-  errors: [],
 });
 
 export const deleteAccount = defineRoute({
@@ -122,8 +97,6 @@ export const deleteAccount = defineRoute({
   summary: 'Delete the account and everything of the user',
   access: 'user',
   owner: 'token',
-  params: null,
-  query: null,
   body: accountDeletion,
   reply: { status: 204, body: null },
   errors: ['WRONG_PASSWORD', 'TOO_MANY_ATTEMPTS'],

@@ -10,7 +10,6 @@ export const listTokens = defineRoute({
   path: '/auth/tokens',
   summary: 'The personal tokens of the user',
   reply: { status: 200, body: tokenList },
-  errors: [],
 });
 
 export const makeToken = defineRoute({

@@ -5,8 +5,6 @@ const adapting = {
   access: 'user',
   owner: 'token',
   method: 'POST',
-  params: null,
-  query: null,
   body: z.object({ workoutId: z.string().check(z.maxLength(100)) }),
   reply: { status: 200, body: z.object({ adapted: z.boolean() }) },
   errors: ['NOT_FOUND'],

@@ -7,8 +7,6 @@ const own = {
   owner: 'token',
   scope: 'propose',
   method: 'POST',
-  params: null,
-  query: null,
   stores: true,
 } as const;
 

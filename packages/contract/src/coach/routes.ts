@@ -38,8 +38,6 @@ const posting = {
   access: 'user',
   owner: 'body.userId',
   method: 'POST',
-  params: null,
-  query: null,
 } as const;
 const reading = { access: 'user', method: 'GET', body: null } as const;
 
@@ -86,8 +84,6 @@ export const deleteConversation = defineRoute({
   summary: 'Delete a conversation',
   owner: 'token',
   params: byId,
-  query: null,
-  body: null,
   reply: { status: 204, body: null },
   errors: ['NOT_FOUND'],
 });
@@ -97,13 +93,11 @@ export const listConversations = defineRoute({
   path: '/coach/conversations',
   summary: 'Recent conversations, the latest first; with `search` those that hold the words',
   owner: 'token',
-  params: null,
   query: z.object({
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), 10),
     search: z.optional(z.string().check(z.maxLength(100))),
   }),
   reply: { status: 200, body: z.object({ conversations: z.array(conversationSummary) }) },
-  errors: [],
 });
 
 export const analyzeGoal = defineRoute({
@@ -114,7 +108,6 @@ export const analyzeGoal = defineRoute({
   stores: true,
   bodyLimit: historyLimit,
   reply: { status: 200, body: goalAnalysis },
-  errors: [],
 });
 
 export const readGoal = defineRoute({
@@ -123,7 +116,6 @@ export const readGoal = defineRoute({
   summary: 'A goal analysis',
   owner: 'token',
   params: byId,
-  query: null,
   reply: { status: 200, body: goalAnalysis },
   errors: ['NOT_FOUND'],
 });
@@ -146,7 +138,6 @@ export const learnProfile = defineRoute({
   body: learnBody,
   stores: true,
   reply: { status: 200, body: learnReply },
-  errors: [],
 });
 
 export const profileState = defineRoute({
@@ -155,7 +146,6 @@ export const profileState = defineRoute({
   summary: 'What the coach knows, and what is missing',
   body: stateBody,
   reply: { status: 200, body: stateReply },
-  errors: [],
 });
 
 export const editFact = defineRoute({
@@ -165,7 +155,6 @@ export const editFact = defineRoute({
   summary: 'Correct one learned fact',
   owner: 'token',
   params: byId,
-  query: null,
   body: factChange,
   reply: { status: 200, body: learnedFact },
   errors: ['NOT_FOUND'],
@@ -178,8 +167,6 @@ export const forgetFact = defineRoute({
   summary: 'Forget one learned fact',
   owner: 'token',
   params: byId,
-  query: null,
-  body: null,
   reply: { status: 204, body: null },
   errors: ['NOT_FOUND'],
 });
@@ -189,7 +176,6 @@ export const profileProgress = defineRoute({
   path: '/coach/profile/progress',
   summary: 'How far the user has come towards a goal',
   owner: 'query.userId',
-  params: null,
   query: z.object({ userId, goalAnalysisId: z.optional(z.guid()) }),
   reply: {
     status: 200,
@@ -210,7 +196,6 @@ export const storeContext = defineRoute({
   body: storeBody,
   stores: true,
   reply: { status: 200, body: contextReply },
-  errors: [],
 });
 
 export const retrieveContext = defineRoute({
@@ -218,7 +203,6 @@ export const retrieveContext = defineRoute({
   path: '/coach/context/retrieve',
   summary: 'What is kept under a key',
   owner: 'query.userId',
-  params: null,
   query: z.object({ userId, key: z.string().check(z.maxLength(100)) }),
   reply: { status: 200, body: contextReply },
   errors: ['NOT_FOUND'],
@@ -239,10 +223,8 @@ export const availableFeatures = defineRoute({
   path: '/coach/features/available',
   summary: 'What unlocks as the coach learns, and what it takes',
   owner: 'query.userId',
-  params: null,
   query: ofUser,
   reply: { status: 200, body: featuresReply },
-  errors: [],
 });
 
 export const unlockFeature = defineRoute({
@@ -270,7 +252,6 @@ export const analyzeMessage = defineRoute({
   summary: 'What a message means, without storing anything',
   body: analyzeBody,
   reply: { status: 200, body: analyzeReply },
-  errors: [],
 });
 
 export const loadInTimer = defineRoute({

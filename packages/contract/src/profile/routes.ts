@@ -9,14 +9,11 @@ export const listItems = defineRoute({
   summary: 'Facts, goals, preferences and the like that changed since a cursor, deletions included',
   access: 'user',
   owner: 'token',
-  params: null,
   query: z.object({
     since: z.optional(cursor),
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(500)), 200),
   }),
-  body: null,
   reply: { status: 200, body: itemPage },
-  errors: [],
 });
 
 export const putItems = defineRoute({
@@ -25,11 +22,8 @@ export const putItems = defineRoute({
   summary: 'Merge items, the last change of each wins; answers with each as it is stored now',
   access: 'user',
   owner: 'token',
-  params: null,
-  query: null,
   body: itemBatch,
   stores: true,
   bodyLimit: 1024 * 1024,
   reply: { status: 200, body: z.object({ items: z.array(storedItem) }) },
-  errors: [],
 });

@@ -8,10 +8,6 @@ import { programProgress } from './progress-schemas.ts';
 const own = {
   access: 'user',
   owner: 'token',
-  params: null,
-  query: null,
-  body: null,
-  errors: [],
 } as const;
 
 const day = z.string().check(

@@ -30,10 +30,6 @@ import {
 const own = {
   access: 'user',
   owner: 'token',
-  params: null,
-  query: null,
-  body: null,
-  errors: [],
 } as const;
 const reading = { ...own, method: 'GET' } as const;
 const byId = z.object({ id: programId });
@@ -247,7 +243,6 @@ export const readEnhancedDetails = defineRoute({
   access: 'user',
   owner: 'body.userId',
   params: z.object({ product: z.string().check(z.maxLength(100)) }),
-  query: null,
   body: enhancedDetailsBody,
   reply: { status: 200, body: enhancedDetails },
   errors: ['NOT_FOUND'],
@@ -288,7 +283,6 @@ export const readCalendar = defineRoute({
       ),
     ),
   }),
-  body: null,
   reply: { status: 200, body: null, binary: 'text/calendar' },
   errors: ['NOT_FOUND'],
 });

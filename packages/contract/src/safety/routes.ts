@@ -25,9 +25,7 @@ export const readSigns = defineRoute({
   method: 'GET',
   path: '/safety/signs',
   summary: 'The signs of danger that stand in the way of training, told to the coach or elsewhere',
-  body: null,
   reply,
-  errors: [],
 });
 
 export const tellSigns = defineRoute({
@@ -37,5 +35,4 @@ export const tellSigns = defineRoute({
   summary: 'Tell or settle signs of danger for the whole account; answers with those that stand',
   body: z.object({ signs: z.array(toldSign).check(z.maxLength(50)) }),
   reply,
-  errors: [],
 });

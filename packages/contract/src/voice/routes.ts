@@ -87,7 +87,6 @@ export const updateProfiles = defineRoute({
   summary: "Change the user's voice for some styles",
   body: profilesBody,
   reply: { status: 200, body: profilesReply },
-  errors: [],
 });
 
 export const voiceHealth = defineRoute({
@@ -104,7 +103,6 @@ export const startVoiceSession = defineRoute({
   summary: 'Begin to count the clips of a workout',
   body: sessionStartBody,
   reply: { status: 200, body: sessionStartReply },
-  errors: [],
 });
 
 export const endVoiceSession = defineRoute({
@@ -113,7 +111,6 @@ export const endVoiceSession = defineRoute({
   path: '/voice/workout-session/{id}/end',
   summary: 'End it, and say what the cache has saved',
   params: z.object({ id: z.string().check(z.maxLength(100)) }),
-  body: null,
   reply: { status: 200, body: sessionEndReply },
   errors: ['NOT_FOUND'],
 });
@@ -126,8 +123,6 @@ export const readClip = defineRoute({
   access: 'public',
   owner: 'none',
   params: z.object({ name: z.string().check(z.maxLength(68), z.regex(/^[0-9a-f]{64}\.mp3$/)) }),
-  query: null,
-  body: null,
   reply: { status: 200, body: null, binary },
   errors: ['NOT_FOUND'],
 });

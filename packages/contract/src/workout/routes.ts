@@ -20,8 +20,6 @@ export const generate = defineRoute({
   summary: 'Make a workout from what the user wrote, and keep it',
   access: 'user',
   owner: 'body.user_id',
-  params: null,
-  query: null,
   body: generationBody,
   stores: true,
   reply: { status: 200, body: generated },
@@ -48,9 +46,7 @@ export const listWorkouts = defineRoute({
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), 10),
     favourite: z.optional(z.literal('true')),
   }),
-  body: null,
   reply: { status: 200, body: z.object({ workouts: z.array(latestRecord) }) },
-  errors: [],
 });
 
 export const listProviders = defineRoute({
@@ -59,11 +55,7 @@ export const listProviders = defineRoute({
   summary: 'Which providers can answer on this server, and what the others lack',
   access: 'user',
   owner: 'token',
-  params: null,
-  query: null,
-  body: null,
   reply: { status: 200, body: z.object({ providers: z.array(providerState) }) },
-  errors: [],
 });
 
 export const readWorkout = defineRoute({
@@ -73,8 +65,6 @@ export const readWorkout = defineRoute({
   access: 'user',
   owner: 'token',
   params: byId,
-  query: null,
-  body: null,
   reply: { status: 200, body: z.object({ workout: latestRecord }) },
   errors: ['NOT_FOUND'],
 });
@@ -86,7 +76,6 @@ export const putWorkout = defineRoute({
   access: 'user',
   owner: 'token',
   params: byId,
-  query: null,
   body: workoutChange,
   stores: true,
   /** Its characters may take more than one byte. */
@@ -102,8 +91,6 @@ export const deleteWorkout = defineRoute({
   access: 'user',
   owner: 'token',
   params: byId,
-  query: null,
-  body: null,
   reply: { status: 204, body: null },
   errors: ['NOT_FOUND'],
 });

@@ -1,14 +1,14 @@
 import { deleteAccount } from '@cadence/contract/auth/routes';
 import { accountDeletion } from '@cadence/contract/auth/schemas';
 import { useId, useState } from 'react';
-import { asFailure, call } from '../../platform/api/api.ts';
-import { failureText } from '../../platform/api/failure-text.ts';
+import { call } from '../../platform/api/api.ts';
 import { forgetDeletedAccount, type User } from '../../platform/identity.ts';
 import { useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/form/field.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { FormBanner } from './form-banner.tsx';
+import { OwnPassword } from './own-password.tsx';
+import { tellRefusal } from './tell-refusal.ts';
 
 interface DeleteAccountProps {
   user: User;
@@ -28,10 +28,7 @@ export function DeleteAccount({ user }: DeleteAccountProps) {
         forgetDeletedAccount();
         return true;
       } catch (thrown) {
-        const failure = asFailure(thrown);
-        form.set({ password: '' });
-        if (failure.code === 'WRONG_PASSWORD') form.setProblems({ password: failure.message });
-        else setError(failureText(failure));
+        setError(tellRefusal(form, thrown));
         return false;
       }
     },
@@ -80,12 +77,7 @@ export function DeleteAccount({ user }: DeleteAccountProps) {
             <li>every session, on every device</li>
           </ul>
           <FormBanner>{error}</FormBanner>
-          <input hidden readOnly type="text" autoComplete="username" value={user.email} />
-          <PasswordField
-            {...form.field('password')}
-            label="Your password, to be sure it is you"
-            autoComplete="current-password"
-          />
+          <OwnPassword user={user} {...form.field('password')} />
         </form>
       </Dialog>
     </div>

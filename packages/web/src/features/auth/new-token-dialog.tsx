@@ -5,17 +5,18 @@ import { type Scope, scopes } from '@cadence/contract/scopes';
 import { Copy } from 'lucide-react';
 import { useId, useState } from 'react';
 import * as z from 'zod/mini';
-import { asFailure, call } from '../../platform/api/api.ts';
-import { failureText } from '../../platform/api/failure-text.ts';
+import { call } from '../../platform/api/api.ts';
 import type { User } from '../../platform/identity.ts';
 import { useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { PasswordField, TextField } from '../../ui/form/field.tsx';
+import { TextField } from '../../ui/form/field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { FormBanner } from './form-banner.tsx';
+import { OwnPassword } from './own-password.tsx';
 import { scopeWords } from './scope-words.ts';
+import { tellRefusal } from './tell-refusal.ts';
 
 const ends = [
   { value: '7', label: 'In a week' },
@@ -55,10 +56,7 @@ export function NewTokenDialog({ user, open, onClose, onMade }: NewTokenDialogPr
         onMade();
         return true;
       } catch (thrown) {
-        const failure = asFailure(thrown);
-        form.set({ password: '' });
-        if (failure.code === 'WRONG_PASSWORD') form.setProblems({ password: failure.message });
-        else setError(failureText(failure));
+        setError(tellRefusal(form, thrown));
         return false;
       }
     },
@@ -133,12 +131,7 @@ export function NewTokenDialog({ user, open, onClose, onMade }: NewTokenDialogPr
               </option>
             ))}
           </SelectField>
-          <input hidden readOnly type="text" autoComplete="username" value={user.email} />
-          <PasswordField
-            {...form.field('password')}
-            label="Your password, to be sure it is you"
-            autoComplete="current-password"
-          />
+          <OwnPassword user={user} {...form.field('password')} />
         </form>
       )}
     </Dialog>

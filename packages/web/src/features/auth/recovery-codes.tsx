@@ -3,16 +3,16 @@ import { codesRequest } from '@cadence/contract/auth/recovery-schemas';
 import { countText } from '@cadence/domain/workout/words';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { asFailure, call } from '../../platform/api/api.ts';
-import { failureText } from '../../platform/api/failure-text.ts';
+import { call } from '../../platform/api/api.ts';
 import { queryClient, refresh } from '../../platform/api/query.ts';
 import type { User } from '../../platform/identity.ts';
 import { useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/form/field.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { CodeList } from './code-list.tsx';
 import { FormBanner } from './form-banner.tsx';
+import { OwnPassword } from './own-password.tsx';
+import { tellRefusal } from './tell-refusal.ts';
 
 interface RecoveryCodesProps {
   user: User;
@@ -42,10 +42,7 @@ export function RecoveryCodes({ user }: RecoveryCodesProps) {
         await refresh(queryKey);
         return true;
       } catch (thrown) {
-        const failure = asFailure(thrown);
-        form.set({ password: '' });
-        if (failure.code === 'WRONG_PASSWORD') form.setProblems({ password: failure.message });
-        else setError(failureText(failure));
+        setError(tellRefusal(form, thrown));
         return false;
       }
     },
@@ -93,12 +90,7 @@ export function RecoveryCodes({ user }: RecoveryCodesProps) {
           >
             <p>The codes that you have now will open nothing any more.</p>
             <FormBanner>{error}</FormBanner>
-            <input hidden readOnly type="text" autoComplete="username" value={user.email} />
-            <PasswordField
-              {...form.field('password')}
-              label="Your password, to be sure it is you"
-              autoComplete="current-password"
-            />
+            <OwnPassword user={user} {...form.field('password')} />
           </form>
         )}
       </Dialog>
