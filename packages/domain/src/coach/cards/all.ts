@@ -3,11 +3,13 @@ import { altitudeAndJetLagCards } from './altitude-and-jet-lag.ts';
 import type { Card } from './card.ts';
 import { cardioCards } from './cardio.ts';
 import { conditionsCards } from './conditions.ts';
+import { moreConditionsCards } from './conditions-more.ts';
 import { coreAndSkillsCards } from './core-and-skills.ts';
 import { crossfitCards } from './crossfit.ts';
 import { cyclingCards } from './cycling.ts';
 import { effortCards } from './effort.ts';
 import { equipmentCards } from './equipment.ts';
+import { everydayFoodCards } from './everyday-food.ts';
 import { fastingCards } from './fasting.ts';
 import { foodCards } from './food.ts';
 import { gymCards } from './gym.ts';
@@ -23,6 +25,7 @@ import { medicinesCards } from './medicines.ts';
 import { menopauseCards } from './menopause.ts';
 import { menstrualCycleCards } from './menstrual-cycle.ts';
 import { motivationCards } from './motivation.ts';
+import { muscleGroupsCards } from './muscle-groups.ts';
 import { olderCards } from './older.ts';
 import { painCards } from './pain.ts';
 import { painByPartCards } from './pain-by-part.ts';
@@ -37,6 +40,7 @@ import { recoveryCards } from './recovery.ts';
 import { resultsCards } from './results.ts';
 import { rowingAndSwimmingCards } from './rowing-and-swimming.ts';
 import { runningCards } from './running.ts';
+import { runningBodyCards } from './running-body.ts';
 import { runningTechniqueCards } from './running-technique.ts';
 import { setMethodsCards } from './set-methods.ts';
 import { setsAndRepsCards } from './sets-and-reps.ts';
@@ -44,6 +48,7 @@ import { sleepCards } from './sleep.ts';
 import { sorenessCards } from './soreness.ts';
 import { sportsCards } from './sports.ts';
 import { squatCards } from './squat.ts';
+import { startingOutCards } from './starting-out.ts';
 import { stretchingCards } from './stretching.ts';
 import { supplementsCards } from './supplements.ts';
 import { termsCards } from './terms.ts';
@@ -111,4 +116,9 @@ export const cards: readonly Card[] = [
   ...weightGainCards,
   ...weightLossCards,
   ...youthCards,
+  ...muscleGroupsCards,
+  ...runningBodyCards,
+  ...startingOutCards,
+  ...moreConditionsCards,
+  ...everydayFoodCards,
 ];

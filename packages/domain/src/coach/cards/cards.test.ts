@@ -10,6 +10,7 @@ const topics = `
   running-technique
   set-methods sets-and-reps sleep soreness sports squat stretching supplements terms travel
   volume-and-frequency warm-up wearables weight-gain weight-loss youth
+  muscle-groups running-body starting-out conditions-more everyday-food
 `
   .trim()
   .split(/\s+/);

@@ -11,7 +11,7 @@ export const fastingCards: readonly Card[] = [
       'lifting fasted in the morning',
       'should i eat before morning gym',
       'gym before breakfast',
-      'exercise unfed',
+      'can i train fasted',
       'run hungry',
     ],
     answer:

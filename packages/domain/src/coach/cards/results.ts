@@ -207,7 +207,7 @@ export const resultsCards: readonly Card[] = [
       'starting at 55 worth it',
       'can you gain strength at 70',
       'begin strength at my age',
-      'can an old body still change',
+      'never touched a weight too late to start',
     ],
     answer:
       'It is not too late: people in their eighties and nineties still gain strength and muscle. Two or three sessions a week give clear gains in 8 to 12 weeks. Start lighter, build steadily and give yourself 48 hours between sessions.',

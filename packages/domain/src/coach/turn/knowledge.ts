@@ -2,9 +2,17 @@ import { cards } from '../cards/all.ts';
 import type { Card } from '../cards/card.ts';
 import type { Cues } from './cues.ts';
 import { synonyms } from './lexicon/synonyms.ts';
+import { turnsOfPhrase } from './lexicon/turns-of-phrase.ts';
 import { moments } from './moments/all.ts';
 import type { Moment } from './moments/moment.ts';
-import { buildIndex, type Found, type RetrievalIndex, stemsIn, type Word } from './retrieve.ts';
+import {
+  buildIndex,
+  type Found,
+  type RetrievalIndex,
+  stemsIn,
+  type Word,
+  wordsIn,
+} from './retrieve.ts';
 
 let cardIndex: RetrievalIndex | undefined;
 let momentIndex: RetrievalIndex | undefined;
@@ -36,9 +44,23 @@ export function partsOf(text: string): { text: string; words: Word[] }[] {
     .filter(({ words }) => words.filter((word) => word.some(isCardWord)).length >= fewestWords);
 }
 
+const longestFirst = Object.entries(turnsOfPhrase).sort(([a], [b]) => b.length - a.length);
+
+/** What is said in a turn of phrase, in the words of the cards. */
+function plainly(text: string): string {
+  const said = ` ${wordsIn(text).join(' ')} `;
+  return longestFirst.reduce(
+    (so, [phrase, meant]) => so.replaceAll(` ${phrase} `, ` ${meant} `),
+    said,
+  );
+}
+
 /** Each word of meaning once, with what else it may be called. */
 export function wordsOf(text: string): Word[] {
-  return [...new Set(stemsIn(text))].map((stem) => [stem, ...(otherWords.get(stem) ?? [])]);
+  return [...new Set(stemsIn(plainly(text)))].map((stem) => [
+    stem,
+    ...(otherWords.get(stem) ?? []),
+  ]);
 }
 
 const otherWords = new Map(

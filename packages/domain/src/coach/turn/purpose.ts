@@ -1,5 +1,6 @@
 import { type Claim, claimsOf, type SlotName } from '../../reading/claims.ts';
 import { isInjection } from '../injection.ts';
+import { isCardAsked } from './card-signs.ts';
 import type { Cues } from './cues.ts';
 import { isLog } from './log-signs.ts';
 import type { TurnMemory } from './memory.ts';
@@ -223,13 +224,17 @@ function socialIn(cues: Cues): Purpose | null {
   if (has('more')) return 'more';
   if (has('bye')) return 'bye';
   if (has('thanks')) return 'thanks';
-  if (has('howAreYou') || (has('greet') && cues.wordCount <= fewWords + 2)) return 'greet';
+  if (has('howAreYou') || (opensWithGreeting(cues) && cues.wordCount <= fewWords + 2))
+    return 'greet';
   if (cues.wordCount > fewWords) return null;
   const [first] = cues.hits.filter(({ kind }) => kind === 'social');
   if (first?.from === 0 && first.value === 'yes') return 'yes';
   if (first?.from === 0 && first.value === 'no') return 'no';
   return has('ack', 'laugh') ? 'small' : null;
 }
+
+const opensWithGreeting = ({ hits }: Cues): boolean =>
+  hits.some(({ kind, value, from }) => kind === 'social' && value === 'greet' && from <= 1);
 
 function ofCoach(cues: Cues): Purpose | null {
   if (cues.has('coach', 'insult')) return 'insult';
@@ -254,6 +259,8 @@ function memoryIn(cues: Cues): Purpose | null {
 function toldIn(cues: Cues, said: Said, isAsked: boolean): Purpose {
   const moment = momentIn(cues);
   const isAim = isGoal(cues, said);
+  // What belly fat goes by is a question, however it is felt.
+  if (isAsked && moment && isCardAsked(cues)) return 'ask';
   // 'I want my first pull-up' is no success yet.
   if (moment && !moment.isLight && !(isAim && moment.id === 'record')) return 'moment';
   if (isAim) return 'goal';
@@ -287,9 +294,11 @@ export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
   const isRepeat = cues.has('plan', 'repeat') && !isQuestion(cues) && cues.wordCount <= 8;
   if (isRepeat && grave === undefined) return 'repeat';
   if (isProgram(cues)) return 'program';
-  if (isMake(cues, said))
+  const isWish = isMake(cues, said);
+  const isProblem = isWish && isUnasked(cues, said) && isCardAsked(cues);
+  if (isWish && !isProblem)
     return isKept(grave, cues) || isFelt(grave, cues, said) ? 'moment' : 'make';
-  const isAsked = isQuestion(cues) || isChoice(cues);
+  const isAsked = isQuestion(cues) || isChoice(cues) || isProblem;
   if (cues.has('plan', 'program') && cues.has('plan', 'adapt')) return 'adapt';
   if (isOfNumbers(cues, isAsked)) return 'numbers';
   if (cues.has('coach', 'explain', 'meta')) return ofCoach(cues) ?? 'meta';
@@ -301,6 +310,13 @@ export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
   if (told === 'other' && cues.has('coach', 'wrong')) return 'wrong';
   return told === 'other' && isAimedWish(cues, said) ? 'make' : told;
 }
+
+/** 'My grip fails before my back': exercises are named, and no session is asked for. */
+const isUnasked = (cues: Cues, { claims }: Said): boolean =>
+  !cues.has('give', 'give', 'soft', 'another', 'urge') &&
+  !cues.has('day', 'today') &&
+  slotsIn(claims, lengthSlots).size === 0;
+const lengthSlots: ReadonlySet<SlotName> = new Set<SlotName>(['minutes', 'length', 'written']);
 
 const perWeek = 'a week';
 

@@ -16,6 +16,12 @@ const relatives = words('which when where who que come como quando quand wie was
 const things = words('it this that the a an one something some more less not only just');
 const politelyAsked = words('you');
 
+const notAsked = words('is was are were i we my the it he she they means makes one');
+
+/** 'When can I' and 'which exercises' ask; 'when I am free' and 'which is fine' do not. */
+const isTurnedRound = (text: string, next: string): boolean =>
+  text === 'which' ? !notAsked.has(next) : auxiliaries.has(next) && text !== 'who';
+
 /** 'Will 100 crunches …', 'do I start from zero': at the start or after a comma. */
 function opensWithVerb({ tokens }: Cues): boolean {
   return tokens.some(({ text }, at) => {
@@ -24,8 +30,8 @@ function opensWithVerb({ tokens }: Cues): boolean {
     if (!next || politelyAsked.has(next.text)) return false;
     const isOpening = at === 0 || before?.kind === 'mark' || leads.has(before?.text ?? '');
     if (!isOpening) return false;
-    if (relatives.has(text) && (before?.text === ',' || leads.has(before?.text ?? '')))
-      return false;
+    const isAdded = before?.text === ',' || leads.has(before?.text ?? '');
+    if (relatives.has(text) && isAdded) return isTurnedRound(text, next.text);
     if (interrogatives.has(text)) return next.kind !== 'mark';
     if (told.has(text)) return askers.has(next.text);
     // 'Do it outside' is no question.

@@ -80,6 +80,8 @@ const irregular: Record<string, string> = {
   muscular: 'muscle',
   gains: 'gain',
   vegan: 'vegan',
+  fasted: 'fasting',
+  fasting: 'fasting',
   lifting: 'lift',
   lifter: 'lift',
   lifters: 'lift',
@@ -107,17 +109,39 @@ const withEnd = (stem: string): string => (/^[a-z][aeiou][vcgzk]$/.test(stem) ? 
 const undouble = (stem: string): string =>
   stem.at(-1) === stem.at(-2) && /[bdgmnprt]$/.test(stem) ? stem.slice(0, -1) : stem;
 
-const wordsIn = (text: string): string[] =>
+/** The words as they are written, without marks. */
+export const wordsIn = (text: string): string[] =>
   fold(text)
     .text.replaceAll("'", '')
     .replace(/(\d) km\b/g, '$1k')
     .match(/\d+k\b|[a-z]+|\d+(?:[.,]\d+)?/g) ?? [];
 
-/** The stems that carry meaning. */
+/** What a question is after, by how it opens: each pair is a word of its own. */
+const asks: Record<string, string> = {
+  'how long': 'how-long',
+  'how often': 'how-often',
+  'how many': 'how-many',
+  'how much': 'how-much',
+  'how heavy': 'how-heavy',
+  'how fast': 'how-fast',
+  'how soon': 'how-long',
+  'how far': 'how-far',
+  'times a': 'how-often',
+  'days a': 'how-often',
+  'many times': 'how-often',
+  'many days': 'how-often',
+};
+
+const askedIn = (words: readonly string[]): string[] =>
+  words.flatMap((word, at) => asks[`${word} ${words[at + 1] ?? ''}`] ?? []);
+
+/** The stems that carry meaning, and what is asked of them. */
 export function stemsIn(text: string): string[] {
-  return wordsIn(text)
+  const words = wordsIn(text);
+  const stems = words
     .filter((word) => telling.has(word) || (!small.has(word) && !/^[a-z]$/.test(word)))
     .map(stemOf);
+  return [...stems, ...askedIn(words)];
 }
 
 interface Indexed {
@@ -126,6 +150,8 @@ interface Indexed {
   terms: ReadonlySet<string>;
   body: ReadonlySet<string>;
   all: ReadonlySet<string>;
+  /** What the entry is about as a whole: how often a word stands in it, by how rare it is. */
+  profile: ReadonlyMap<string, number>;
 }
 
 /** One word of a question, with other words for the same thing. */
@@ -144,13 +170,23 @@ const bodyWeight = 0.45;
 /** Telling small words count, but little. */
 const smallShare = 0.35;
 
+/** In the profile of an entry, what it answers counts less than what it is asked for with. */
+const bodyShare = 0.3;
+/** Another word for what was said is a little less than the word itself. */
+const otherWordShare = 0.6;
+/** How entries are put in order, found by leaving out each card's questions in turn. */
+const rankWeights = { nearest: 0.4, known: 1, profile: 2 };
+
+const lengthOf = (values: Iterable<number>): number =>
+  Math.sqrt([...values].reduce((sum, value) => sum + value * value, 0)) || 1;
+
 /** A number and its unit say little about what is asked. */
 const isMeasure = (stem: string): boolean =>
   /^\d+(?:[.,]\d+)?$/.test(stem) || stem === 'kg' || stem === 'pound';
 
 /** BM25's idea, over three fields, with scores that can be told apart from nothing: 0 to 1. */
 export function buildIndex(entries: readonly Entry[]): RetrievalIndex {
-  const indexed = entries.map(({ id, questions, terms, body }): Indexed => {
+  const split = entries.map(({ id, questions, terms, body }) => {
     const asked = questions.map((question) => new Set(stemsIn(question)));
     const named = new Set(terms.flatMap(stemsIn));
     const said = new Set(stemsIn(body));
@@ -158,17 +194,32 @@ export function buildIndex(entries: readonly Entry[]): RetrievalIndex {
     return { id, questions: asked, terms: named, body: said, all };
   });
   const counts = new Map<string, number>();
-  for (const { questions, terms } of indexed) {
+  for (const { questions, terms } of split) {
     const own = new Set([...questions.flatMap((one) => [...one]), ...terms]);
     for (const stem of own) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   }
-  const total = indexed.length;
+  const total = split.length;
   const rarity = (stem: string): number => {
     const count = counts.get(stem);
     if (count === undefined) return unknownWorth;
     const idf = Math.log(1 + (total - count + 0.5) / (count + 0.5));
-    return telling.has(stem) || isMeasure(stem) ? idf * smallShare : idf;
+    return telling.has(stem) || stem.startsWith('how-') || isMeasure(stem) ? idf * smallShare : idf;
   };
+  const profileOf = ({ questions, terms, body }: (typeof split)[number]) => {
+    const counted = new Map<string, number>();
+    const add = (stems: Iterable<string>, share: number) => {
+      for (const stem of stems) counted.set(stem, (counted.get(stem) ?? 0) + share);
+    };
+    for (const question of questions) add(question, 1);
+    add(terms, 1);
+    add(body, bodyShare);
+    const weighted = [...counted].map(
+      ([stem, count]) => [stem, Math.sqrt(count) * rarity(stem)] as const,
+    );
+    const length = lengthOf(weighted.map(([, weight]) => weight));
+    return new Map(weighted.map(([stem, weight]) => [stem, weight / length]));
+  };
+  const indexed = split.map((one): Indexed => ({ ...one, profile: profileOf(one) }));
   const byStem = new Map<string, Indexed[]>();
   for (const one of indexed) {
     for (const stem of one.all) {
@@ -215,6 +266,19 @@ export function buildIndex(entries: readonly Entry[]): RetrievalIndex {
     return Math.min(1, nearest);
   };
 
+  /** The words of a question, as a profile is made of them. */
+  const profileAsked = (query: readonly Word[]): [string, number][] => {
+    const weights = new Map<string, number>();
+    for (const word of query) {
+      word.forEach((stem, at) => {
+        const weight = rarity(stem) * (at === 0 ? 1 : otherWordShare);
+        weights.set(stem, Math.max(weights.get(stem) ?? 0, weight));
+      });
+    }
+    const length = lengthOf(weights.values());
+    return [...weights].map(([stem, weight]) => [stem, weight / length]);
+  };
+
   return {
     knows: (stem) => counts.has(stem),
     correct(stem) {
@@ -228,18 +292,30 @@ export function buildIndex(entries: readonly Entry[]): RetrievalIndex {
       if (asked === 0) return [];
       const size = worths.reduce((sum, worth) => sum + worth * worth, 0);
       const near = new Set(query.flatMap((word) => word.flatMap((stem) => byStem.get(stem) ?? [])));
+      const profile = profileAsked(query);
       return [...near]
         .map((one) => {
-          const known = query.reduce(
-            (sum, word, at) => sum + (worths[at] ?? 0) * weightIn(word, one),
+          const weights = query.map((word) => weightIn(word, one));
+          const known =
+            weights.reduce((sum, weight, at) => sum + (worths[at] ?? 0) * weight, 0) / asked;
+          const nearest = nearestOf(query, size, one);
+          const about = profile.reduce(
+            (sum, [stem, weight]) => sum + weight * (one.profile.get(stem) ?? 0),
             0,
           );
-          const score = 0.5 * (known / asked) + 0.5 * nearestOf(query, size, one);
-          const shared = query.filter((word) => weightIn(word, one) > bodyWeight).length;
-          return { id: one.id, score, shared };
+          return {
+            id: one.id,
+            score: 0.5 * known + 0.5 * nearest,
+            shared: weights.filter((weight) => weight > bodyWeight).length,
+            rank:
+              rankWeights.nearest * nearest +
+              rankWeights.known * known +
+              rankWeights.profile * about,
+          };
         })
-        .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
-        .slice(0, most);
+        .sort((a, b) => b.rank - a.rank || (a.id < b.id ? -1 : 1))
+        .slice(0, most)
+        .map(({ id, score, shared }) => ({ id, score, shared }));
     },
   };
 }

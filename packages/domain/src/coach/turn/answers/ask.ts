@@ -55,10 +55,16 @@ interface NearCard {
 const better = (one: NearCard[], other: NearCard[]): NearCard[] =>
   (other[0]?.score ?? 0) > (one[0]?.score ?? 0) ? other : one;
 
-/** Who asks changes the answer: with that first, if it leads anywhere. */
+/** As much less near may a card be that is made for who asks. */
+const ownCardShare = 0.85;
+
+/** Who asks changes the answer: a card for them first, if it is about as near as any. */
 function withFacts(own: readonly Word[], facts: readonly Word[]): NearCard[] {
-  const special = facts.length > 0 ? searchCards([...own, ...facts]) : [];
-  return (special[0]?.score ?? 0) >= nearEnough ? special : searchCards(own);
+  const plain = searchCards(own);
+  if (facts.length === 0) return plain;
+  const special = searchCards([...own, ...facts]);
+  const near = special[0]?.score ?? 0;
+  return near >= nearEnough && near >= (plain[0]?.score ?? 0) * ownCardShare ? special : plain;
 }
 
 /** A part of a message answers a little less than the whole, and one that asks nothing less still. */

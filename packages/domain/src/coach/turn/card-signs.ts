@@ -1,0 +1,12 @@
+import type { Cues } from './cues.ts';
+import { queryOf, searchCards } from './knowledge.ts';
+import { languageOf } from './language.ts';
+
+const clearlyNear = 0.6;
+const fewestShared = 2;
+
+/** Whether a message is clearly about what a card is on. */
+export function isCardAsked(cues: Cues): boolean {
+  const [best] = searchCards(queryOf(cues, languageOf(cues.tokens) !== 'en'), 1);
+  return best !== undefined && best.score >= clearlyNear && best.shared >= fewestShared;
+}
