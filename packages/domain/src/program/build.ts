@@ -100,7 +100,7 @@ function sessionsOf(
       week,
       session: i + 1,
       date: dateOf(wish.startDate, week, offset),
-      title: day.title,
+      title: workout.title ?? day.title,
       focus: day.focus,
       status: 'planned',
       workoutId,

@@ -11,6 +11,7 @@ import { daysBetween } from './days.ts';
 import { footGoalOf, isStep } from './on-foot.ts';
 import { type PresentState, presentState } from './present-state.ts';
 import { type GoalNumbers, readGoal } from './read-goal.ts';
+import { tellsOfNoRuns } from './run-wish.ts';
 import { byProgram } from './sessions/frame.ts';
 import { templateOf } from './templates/all.ts';
 import { beside, liftingDays } from './templates/beside.ts';
@@ -32,7 +33,38 @@ function understandWish(wish: ProgramWish, athlete: AthleteFacts): Understanding
   const isPregnant =
     athlete.conditions?.some(({ condition }) => condition === 'pregnancy') ?? false;
   const reading = read(wish.goalText.slice(0, maxTextLength), [], { isPregnant });
-  return understandReading(withoutBriefGuesses(reading), form, athlete, { sessions: [] });
+  const understood = understandReading(withoutBriefGuesses(reading), form, athlete, {
+    sessions: [],
+  });
+  return understood.kind === 'request'
+    ? { ...understood, request: withRuns(understood.request, wish.goalText) }
+    : understood;
+}
+
+/** Runs, and what is done like one on the spot. */
+const isRunningMove = (id: string): boolean =>
+  isStep(id) || (exerciseById(id)?.patterns.includes('sprint') ?? false);
+
+/** Who has never run and asks for it is not kept from it by that word. */
+function withRuns(request: Request, goalText: string): Request {
+  const { excludedAttributes, excludedExercises } = request;
+  const isMisread =
+    excludedAttributes.value.includes('running') &&
+    excludedAttributes.quote !== undefined &&
+    /^never\b/i.test(excludedAttributes.quote.trim()) &&
+    tellsOfNoRuns(goalText);
+  if (!isMisread) return request;
+  return {
+    ...request,
+    excludedAttributes: {
+      ...excludedAttributes,
+      value: excludedAttributes.value.filter((one) => one !== 'running'),
+    },
+    excludedExercises: {
+      ...excludedExercises,
+      value: excludedExercises.value.filter((id) => !isRunningMove(id)),
+    },
+  };
 }
 
 /**

@@ -117,6 +117,10 @@ export function presentState(
   const level =
     lowest([byNumbers, logs || breakDays > 0 ? oneAbove(tolerance) : byNumbers]) ?? chosen;
   const longest = numbers.longest ?? longestLogged(sessions, nowMs);
+  const raced = Math.max(
+    0,
+    ...(request.races?.value ?? []).filter(({ by }) => by === 'run').map(({ metres }) => metres),
+  );
   return {
     level,
     skill: levels.skill,
@@ -124,6 +128,7 @@ export function presentState(
     breakDays,
     runner: {
       ...(longest !== undefined && { longest }),
+      ...(raced > 0 && { raced }),
       ...(numbers.weekly !== undefined && { weekly: numbers.weekly }),
       ...(athlete.longestRun !== undefined && { minutes: Math.floor(athlete.longestRun / 60) }),
       ...(vdot !== undefined && { vdot }),

@@ -5,6 +5,8 @@ import { durationLimits } from '../workout/limits.ts';
 /** What the words of a goal say about the weeks around it. */
 export interface ProgramFrame {
   weeks?: number;
+  /** Where no number is said: as many as the way to such a goal takes. */
+  usualWeeks?: number;
   sessionsPerWeek?: number;
   minutes?: number;
 }
@@ -40,7 +42,25 @@ const perWeek = new RegExp(
 const weekly = new RegExp(`\\b${count}(?: ?x| times| sessions| days)? weekly\\b`);
 const inWeeks = new RegExp(`\\b(?:in|within|over) ${count} (?:weeks|wochen|semanas|semaines)\\b`);
 const weeksLong = new RegExp(`\\b${count}[ -]weeks? (?:program|programme|plan|block|cycle)\\b`);
-const minutes = new RegExp(`\\b${count} ?-?(?:min|mins|minutes?|minuten|minutos?|minuti)\\b`);
+/** A time that a distance is to take is no length of a session: '10 km in under 50 minutes'. */
+const aimed =
+  '(?<!\\b(?:under|sub|below|less than|faster than|unter|menos de|moins de|sotto|meno di)[ -])(?<!\\b(?:k|km|kilometers|kilometres|mile|miles|marathon) (?:in|at|is|of|was) )';
+const minutes = new RegExp(
+  `${aimed}\\b${count} ?-?(?:min|mins|minutes?|minuten|minutos?|minuti)\\b`,
+);
+
+/** Goals that are known by a word, and the weeks that their plans have; the first that fits. */
+const usualWeeks: readonly (readonly [RegExp, number])[] = [
+  [/\bcouch ?(?:to|2) ?5|\bc25k\b/, 9],
+  [/\bhyrox\b/, 12],
+  [/\b5[/-]3[/-]1\b|\b5 ?[x\u00d7] ?5\b|\bstronglifts\b|\blinear progress/, 12],
+  [/\bpush[ ,/-]*pull[ ,/-]*legs?\b|\bppl\b|\bupper[ ,/-]*(?:and )?lower\b/, 9],
+  [/\b(?:first|do a|learn a) (?:strict )?(?:pull|chin)[ -]?up|\bhandstand\b/, 12],
+  [/\bhalf[ -]?marathon|\bhalbmarathon\b/, 12],
+  [/\bmarathon\b/, 16],
+  [/\b10 ?(?:k|km|kilomet\w+)\b/, 10],
+  [/\b(?:lose|losing) (?:weight|fat)\b|\bfat loss\b|\bget lean/, 12],
+];
 
 function numberIn(text: string, ...patterns: readonly RegExp[]): number | null {
   const found = patterns.map((pattern) => pattern.exec(text)?.[1]).find(Boolean);
@@ -56,10 +76,11 @@ export function readFrame(goal: string): ProgramFrame {
   const { text } = fold(goal);
   const sessionsPerWeek = numberIn(text, perWeek, weekly);
   const weeks = numberIn(text, weeksLong, inWeeks);
+  const usual = usualWeeks.find(([words]) => words.test(text))?.[1];
   const said = numberIn(text, minutes) ?? (/\bshort\b/.test(text) ? shortMinutes : null);
   return {
     ...(within(sessionsPerWeek, 1, 7) && { sessionsPerWeek }),
-    ...(within(weeks, 1, mostWeeks) && { weeks }),
+    ...(within(weeks, 1, mostWeeks) ? { weeks } : usual !== undefined && { usualWeeks: usual }),
     ...(within(said, durationLimits.minMinutes, durationLimits.maxMinutes) && { minutes: said }),
   };
 }

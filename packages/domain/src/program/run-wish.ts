@@ -61,3 +61,9 @@ export function onlyMentionsRuns(goalText: string): boolean {
   const found = [...text.matchAll(run)];
   return found.length > 0 && !found.some((one) => isMeant(text, one, mentionReach));
 }
+
+/** 'I have never run before' tells where somebody stands; it forbids nothing. */
+const neverRan =
+  /\b(?:have|has|had|['\u2019]ve|['\u2019]d) never (?:run|jogged|been running|been a runner)\b|\bnever (?:ran|jogged)\b|\bnever (?:run|jog) (?:before|yet|in my life|at all)\b/;
+
+export const tellsOfNoRuns = (goalText: string): boolean => neverRan.test(goalText.toLowerCase());

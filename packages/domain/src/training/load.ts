@@ -62,7 +62,9 @@ export interface Load {
 }
 
 /** What is planned today: reserve by the level, and more of it on a bad day. */
-function rirToday({ rir, level, exercise, isNew = false, readiness = {} }: LoadWish): number {
+function rirToday(wish: LoadWish): number {
+  const { rir, level, exercise, isNew = false, readiness = {}, planned } = wish;
+  if (planned?.isTest) return rir + rirForDay(readiness);
   const least = leastRir(level, { isIsolation: isIsolation(exercise), isNew });
   return Math.max(rir, least) + rirForDay(readiness);
 }
@@ -222,8 +224,16 @@ function maximumToday({ state, exercise, level, facts = {} }: LoadWish): number 
 /** Where the next weight is far, reps make up for it: more with the lighter, fewer with the heavier. */
 const coarse = 0.025;
 
-function repsForRack(kilograms: number, wished: number, share: number, reps: number): number {
+function repsForRack(
+  kilograms: number,
+  wished: number,
+  share: number,
+  reps: number,
+  isBar: boolean,
+): number {
   if (wished <= 0 || Math.abs(kilograms - wished) <= wished * coarse) return reps;
+  // Plates come close enough: only a bar that is too heavy as it is asks for fewer.
+  if (isBar && kilograms <= wished * (1 + farOff)) return reps;
   const more = Math.round(effortAt((share * kilograms) / wished) - effortAt(share));
   return Math.max(1, reps + Math.max(-2, Math.min(3, more)));
 }
@@ -242,7 +252,8 @@ function byPlan(wish: LoadWish, rir: number, plan: PlannedLoad): Load | null {
   const wished = max * growth * share - mass;
   const kilograms = toRack(rack, wished, rir < 1.5 && !isTest ? 'down' : rack.rounding);
   if (kilograms === undefined || kilograms < 0) return null;
-  const planned = isTest ? reps : repsForRack(kilograms + mass, wished + mass, share, reps);
+  const isBar = exercise.loadClass === 'barbell';
+  const planned = isTest ? reps : repsForRack(kilograms + mass, wished + mass, share, reps, isBar);
   const shown = weightText(kilograms, rack.unit);
   if (!isOwn) {
     const about =

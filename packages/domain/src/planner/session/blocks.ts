@@ -26,8 +26,9 @@ export interface TimedLine extends Line {
 }
 
 const roleOf = ({ slot }: Line): Exercise['role'] => {
-  if (slot.row.follows) return 'backoff';
   if (slot.row.role === 'skill') return 'skill';
+  if (slot.row.planned?.isOpen) return 'top';
+  if (slot.row.follows && !slot.row.planned?.isStep) return 'backoff';
   return slot.row.id === 'P' && slot.sets === 1 ? 'top' : 'work';
 };
 
@@ -63,7 +64,7 @@ function itemOf(line: TimedLine, group?: string): Exercise {
     defined({
       sets,
       reps,
-      repsText,
+      repsText: slot.row.planned?.isOpen && reps !== undefined ? `${reps}+` : repsText,
       duration: seconds,
       secondsPerRep: reps === undefined ? undefined : secondsPerRep(line),
       restBetweenSets: restSeconds,

@@ -44,7 +44,11 @@ function reserveFor(
   const harder = row.role === 'accessory' || row.role === 'trunk' ? -1 : 0;
   const shift = { easy: 1.5, moderate: 0, hard: harder }[difficulty.value];
   const wished = rpe === undefined ? usual + shift : 10 - rpe.value;
-  const least = 10 - effortCap(request);
+  // A test goes as far as the best may, where nothing but the level speaks against it.
+  const tested = row.planned?.isTest
+    ? { ...request, level: { ...level, value: 'advanced' as const } }
+    : request;
+  const least = 10 - effortCap(tested);
   // The young learn to move well: three reps stay in reserve.
   const wrapped = wrap === undefined ? (isMinor(request) ? 3 : 0) : 4;
   const most = rpe === undefined ? mostLeft : 10;
@@ -73,16 +77,19 @@ function isHeld({ isometric, holdRange }: LibraryExercise, { reps }: Dose): bool
   return isometric || (holdRange !== undefined && holdRange[1] <= 90 && reps === undefined);
 }
 
-/** Reps to the top of what the move is for, then slower. */
+/** Slower down at first, then a pause below; nobody lowers themselves for seven seconds. */
+const slower: readonly string[] = ['3-0-1-0', '3-1-1-0', '4-1-1-0', '4-2-1-0'];
+/** Beyond that only more of them is more. */
+const mostOver = 10;
+
+/** Reps to the top of what the move is for, then slower, then more of them. */
 function bodyDose(dose: Dose, reps: number, { repRange }: LibraryExercise): Dose {
   const over = Math.max(0, reps - repRange[1]);
-  const part = (from: number) => Math.max(0, Math.min(5, over - from));
-  return {
-    ...dose,
-    reps: clampRange([reps, reps], repRange),
-    // Slower down, then a pause below, then one above.
-    ...(over > 0 && { tempo: `${2 + part(0)}-${part(5)}-${1 + part(15)}-${part(10)}` }),
-  };
+  const tempo = slower[Math.min(over, slower.length) - 1];
+  const more = Math.min(mostOver, Math.max(0, over - slower.length));
+  const [least, most] = repRange;
+  const count = Math.max(least, Math.min(reps, most)) + more;
+  return { ...dose, reps: [count, count], ...(tempo && { tempo }) };
 }
 
 /** The dose as this move can hold it: a band and one's own weight ask for other reps than a bar. */

@@ -100,6 +100,10 @@ export interface PlannedRow extends PlannedLoad {
   bodyReps?: number;
   /** A set more where there is time for it. */
   mayGrow?: true;
+  /** A step on the way up to the heaviest set, or that set itself: no back-off. */
+  isStep?: true;
+  /** As many clean reps as there are, and no fewer than written. */
+  isOpen?: true;
 }
 
 /** One line of a session's skeleton. */

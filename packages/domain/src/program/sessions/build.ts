@@ -1,4 +1,4 @@
-import type { Workout } from '../../workout/types.ts';
+import type { Exercise, Workout } from '../../workout/types.ts';
 import type { DayPlan, WeekPlan } from '../templates/types.ts';
 import { buildAsked } from './asked.ts';
 import type { SessionFrame } from './frame.ts';
@@ -34,6 +34,25 @@ function workOf(frame: SessionFrame, day: DayPlan, { week, minutes }: Place): Bu
   );
 }
 
+const isWork = ({ type, role }: Exercise): boolean =>
+  type === 'exercise' && role !== 'ramp' && role !== 'easy' && role !== 'backoff';
+
+/** 'Bench press 3×6': the first lifts as they are done, and what stays in reserve. */
+function toldLifts({ workout, play }: Workout, count: number): string {
+  const items = play ? play.blocks.flatMap((block) => block.items) : workout;
+  const lifts = items.filter((item) => isWork(item) && item.reps !== undefined).slice(0, count);
+  const words = lifts.map(({ name, sets = 1, reps, repsText = reps, rir }, i) => {
+    const left = i === lifts.length - 1 && rir !== undefined ? `, ${rir} left` : '';
+    return `${name.toLowerCase()} ${sets}×${repsText}${left}`;
+  });
+  return words.join(', ');
+}
+
+function titleOf({ title, tells }: DayPlan, workout: Workout): string {
+  const lifts = tells === undefined ? '' : toldLifts(workout, tells);
+  return lifts === '' ? title : `${title}: ${lifts}`;
+}
+
 const mostNotes = 90;
 
 /** At most so many words, whole sentences. */
@@ -52,12 +71,10 @@ function within(sentences: readonly string[]): string {
 export function buildDay(frame: SessionFrame, day: DayPlan, place: Place): BuiltSession {
   const built = workOf(frame, day, place);
   const { workout } = built;
-  const notes = [
-    ...new Set([...(day.notes ?? []), place.plan.note, workout.coachingNotes ?? '']),
-  ].filter(Boolean);
+  const notes = [...new Set([...(day.notes ?? []), workout.coachingNotes ?? ''])].filter(Boolean);
   const named: Workout = {
     ...workout,
-    title: day.title,
+    title: titleOf(day, workout),
     periodizationPhase: place.plan.phase,
     coachingNotes: within(notes),
     workoutReasoning:

@@ -1,6 +1,6 @@
 import { assemble } from '../../planner/session/assemble.ts';
 import { athleteOf } from '../../planner/session/endurance/athlete.ts';
-import { legalWalk, windDown } from '../../planner/session/endurance/edges.ts';
+import { beforeHardRun, legalWalk, windDown } from '../../planner/session/endurance/edges.ts';
 import { asCooldown, asWarmup, piece } from '../../planner/session/endurance/items.ts';
 import type { Mode } from '../../planner/session/endurance/modes.ts';
 import { isRunning, isWalking } from '../../planner/session/endurance/modes.ts';
@@ -45,7 +45,8 @@ function targetOf(session: Session, { zone, race, seconds = 0 }: RunPart): Targe
 }
 
 /** A day of hours is not run as hard as one of minutes. */
-const goalEffort = (seconds: number): number => (seconds >= 5400 ? 8 : 9);
+const goalEffort = (seconds: number, { athlete }: Session): number =>
+  seconds >= 5400 || athlete.level === 'beginner' ? 8 : 9;
 
 const walkPace = 660;
 
@@ -68,12 +69,15 @@ function itemOf(session: Session, part: RunPart): Exercise {
     : isWalk
       ? 'Brisk, tall, arms along.'
       : `${target.words.charAt(0).toUpperCase()}${target.words.slice(1)}.`;
-  const name =
-    walk || isWalk
-      ? 'Brisk walk'
-      : hasWay
-        ? `${metresText(metres)} ${zone === 'E' ? 'easy run' : 'run'}`
-        : pieceName(session, zone);
+  const name = walk
+    ? 'Brisk walk'
+    : isGoal && !hasWay
+      ? `${minutesText(duration)} for distance`
+      : isWalk
+        ? 'Brisk walk'
+        : hasWay
+          ? `${metresText(metres)} ${zone === 'E' ? 'easy run' : 'run'}`
+          : pieceName(session, zone);
   const item = piece(walk ?? session.candidate, target, {
     name,
     duration,
@@ -84,7 +88,7 @@ function itemOf(session: Session, part: RunPart): Exercise {
     }),
     ...(zone !== 'E' && zone !== 'walk' && { role: 'work' as const }),
   });
-  if (!isWalk) return isGoal ? { ...item, rpe: goalEffort(duration) } : item;
+  if (!isWalk) return isGoal ? { ...item, rpe: goalEffort(duration, session) } : item;
   const { pace: _pace, heartRate: _beats, ...plain } = item;
   return { ...plain, rpe: Math.min(4, plain.rpe ?? 4) };
 }
@@ -152,6 +156,10 @@ function blocksOf(session: Session, parts: readonly RunPart[], title: string): B
 
 const endSeconds = 180;
 
+/** Pieces that ask for loose legs; strides are their own. */
+const isHardPart = ({ zone, seconds = 60, isGoal }: RunPart): boolean =>
+  isGoal === true || zone === 'I' || zone === 'T' || (zone === 'R' && seconds > 30);
+
 /** Easy parts around hard ones are warm-up and cool-down; an easy run is all main part. */
 function lay(session: Session, parts: readonly RunPart[], title: string): Laid {
   const isMixed = parts.some((part) => !isEasy(part));
@@ -167,7 +175,14 @@ function lay(session: Session, parts: readonly RunPart[], title: string): Laid {
     (isMixed ? parts.length > 2 : last.zone === 'walk');
   const core = parts.slice(takesFirst ? 1 : 0, takesLast ? -1 : undefined);
   return {
-    warmup: takesFirst ? [asWarmup(itemOf(session, first))] : [],
+    warmup: takesFirst
+      ? [
+          asWarmup(itemOf(session, first)),
+          ...(isRunning(session.mode) && first.zone === 'E' && core.some(isHardPart)
+            ? beforeHardRun(session)
+            : []),
+        ]
+      : [],
     blocks: blocksOf(session, core, title),
     cooldown: takesLast ? [asCooldown(itemOf(session, last))] : windDown(session, endSeconds),
   };

@@ -1,39 +1,116 @@
-import type { DayPlan, ProgramPlan } from './types.ts';
+import type { SlotRow } from '../../planner/session/types.ts';
+import { afterRun, afterRunWords } from './runs.ts';
+import type { DayPlan, ProgramPlan, WeekPlan } from './types.ts';
 
 /** Runs keep their key sessions; the lifts take about two fifths of the days. */
 export const liftingDays = (days: number): number => Math.max(1, Math.round(days * 0.4));
 
-/** Near the race legs are spared. */
-function lightened(day: DayPlan): DayPlan {
+const isLift = ({ work }: DayPlan): boolean => work.kind === 'lift';
+
+interface Ease {
+  /** At most so many sets of a lift, and so much of the maximum. */
+  sets: number;
+  percent: number;
+}
+
+/** While the runs are cut back the lifts are too; near the race they only keep the legs awake. */
+const cutBack: Ease = { sets: 2, percent: 72.5 };
+const nearRace: Ease = { sets: 2, percent: 75 };
+const raceWeek: Ease = { sets: 2, percent: 65 };
+
+/** Reps that stay left on easy days. */
+const easyLeft = 4;
+
+function easedRow(row: SlotRow, { sets, percent }: Ease): SlotRow {
+  const few = Math.max(1, Math.min(sets, row.sets[0]));
+  const { planned, dose } = row;
+  const { mayGrow: _more, ...kept } = planned ?? { growth: 1 };
+  return {
+    ...row,
+    sets: [few, few, few, few, few],
+    dose: 'rest' in dose ? { ...dose, rir: [easyLeft, easyLeft] } : dose,
+    planned: {
+      ...kept,
+      ...(kept.percent !== undefined && { percent: Math.min(percent, kept.percent) }),
+    },
+  };
+}
+
+function eased(day: DayPlan, ease: Ease, words: string): DayPlan {
   const { work } = day;
   if (work.kind !== 'lift') return day;
-  const rows = work.rows.map((row) => {
-    const sets = Math.max(1, Math.min(2, row.sets[0]));
-    return { ...row, sets: [sets, sets, sets, sets, sets] as const };
+  const lifts = day.title.replace(/ \d.*$/, '').toLowerCase();
+  return {
+    ...day,
+    title: `${words}: ${lifts}`,
+    strain: { easy: true },
+    work: { ...work, rows: work.rows.map((row) => easedRow(row, ease)) },
+  };
+}
+
+/** The week in which the lifts are tested: the last cut-back of the runs, two weeks off the race at least. */
+function testWeekOf({ weeks }: ProgramPlan): number {
+  const last = weeks.findLastIndex(({ kind }, i) => kind === 'deload' && i < weeks.length - 1);
+  return last >= weeks.length / 2 ? last : -1;
+}
+
+/** In a week with runs the long one is the last. */
+const inWeek = ({ strain: { last: _last, ...strain }, ...day }: DayPlan): DayPlan => ({
+  ...day,
+  strain,
+});
+
+/** What the lifts are in each week of the race: they build with the runs and rest with them. */
+function liftsBeside(race: ProgramPlan, lifts: ProgramPlan): DayPlan[][] {
+  const builds = lifts.weeks.filter(({ kind }) => kind === 'build' || kind === 'return');
+  const test = lifts.weeks.findLast(({ kind }) => kind === 'test');
+  const testAt = test ? testWeekOf(race) : -1;
+  const before = testAt < 0 ? race.weeks.length - 1 : testAt;
+  const slots = race.weeks.filter(({ kind }, i) => kind !== 'deload' && i < before).length;
+  let used = -1;
+  const next = (): WeekPlan | undefined => {
+    used += 1;
+    // With fewer weeks the last ones stay: they are what the test is of.
+    return builds[Math.max(0, Math.min(builds.length - 1, builds.length - slots + used))];
+  };
+  let own: readonly DayPlan[] = builds[0]?.days ?? [];
+  return race.weeks.map(({ kind }, i) => {
+    const left = race.weeks.length - 1 - i;
+    if (i === testAt) return (test?.days ?? []).filter(({ strain }) => !strain.easy).map(inWeek);
+    if (left === 0) return own.slice(0, 1).map((day) => eased(day, raceWeek, 'Primer'));
+    if (kind === 'taper' || left === 1)
+      return own.slice(0, 1).map((day) => eased(day, nearRace, 'Keep'));
+    if (kind === 'deload') return own.map((day) => eased(day, cutBack, 'Easy'));
+    own = next()?.days ?? own;
+    return [...own];
   });
-  return { ...day, strain: { easy: true }, work: { ...work, rows } };
 }
 
 /** A race and lifts in one week. */
 export function beside(race: ProgramPlan, lifts: ProgramPlan): ProgramPlan {
-  const isLift = ({ work }: DayPlan) => work.kind === 'lift';
+  const days = liftsBeside(race, lifts);
   return {
     ...race,
     name: `${race.name} and strength`,
     end: { ...race.end, text: `${race.end.text}, with main lifts no lower than today` },
+    progress: race.progress.filter((words) => words !== afterRunWords),
     honesty: [
       ...race.honesty,
       'In a race block legs get few hard sets: strength is kept and grows slowly.',
     ],
-    weeks: race.weeks.map((week, i) => {
-      const own = (lifts.weeks[i]?.days ?? []).filter(isLift);
-      const isNear = i >= race.weeks.length - 2;
-      const days = (isNear ? own.slice(0, 1).map(lightened) : own).map((day) => ({
-        ...day,
-        id: `lift-${day.id}`,
-        key: 1 as const,
-      }));
-      return { ...week, days: [...week.days, ...days] };
-    }),
+    weeks: race.weeks.map((week, i) => ({
+      ...week,
+      days: [
+        ...week.days.map(({ notes = [], ...day }) => ({
+          ...day,
+          notes: notes.filter((words) => words !== afterRun),
+        })),
+        ...(days[i] ?? []).filter(isLift).map((day) => ({
+          ...day,
+          id: `lift-${day.id}`,
+          key: 1 as const,
+        })),
+      ],
+    })),
   };
 }

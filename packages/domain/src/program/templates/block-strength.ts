@@ -167,12 +167,15 @@ function testRows(lift: LiftName, growth: number, mayTestSingles: boolean): Slot
       isTest: true,
       rest: '240-300',
       bodyReps: 12 + i,
-      ...(i === 0 ? { moves } : { follows: lift }),
+      ...(i === 0 ? { moves } : { follows: lift, isStep: true as const }),
     }),
   );
 }
 
-const words = (names: readonly LiftName[]) => names.map((one) => lifts[one].words).join(' and ');
+const words = (names: readonly LiftName[]) =>
+  names
+    .map((one, i) => (i === 0 ? lifts[one].words : lifts[one].words.toLowerCase()))
+    .join(' and ');
 
 export function trainingDay(
   { main: mains, volume: volumes }: { main: LiftName[]; volume: LiftName[] },

@@ -25,28 +25,28 @@ function dosesFor({ breakDays, weeks }: PlanFacts): Dose[] {
         sets: 1,
         reps: 5,
         rir: 1,
-        growth: 1.035 + 0.012 * Math.max(0, beyond),
+        growth: 1 + 0.006 * Math.max(0, beyond),
         kind: 'test',
       };
     if (back) {
-      const rir = back.rir ?? 3 + back.moreRir;
+      const rir = Math.ceil(back.rir ?? 3 + back.moreRir);
       const reps = rir >= 4 ? 8 : rir >= 3 ? 6 : 5;
       return {
         sets: Math.max(2, Math.round(5 * back.sets)),
         reps,
         rir,
-        growth: Math.min(1.04, 1 + 0.012 * i),
+        growth: 1,
         kind: 'return',
       };
     }
     const isEasy = beyond > 0 && (beyond + 1) % 5 === 0;
     return isEasy
-      ? { sets: 2, reps: 5, rir: 5, growth: 1.03 + 0.01 * beyond, kind: 'deload' }
+      ? { sets: 2, reps: 5, rir: 5, growth: 1 + 0.005 * beyond, kind: 'deload' }
       : {
           sets: [5, 4, 6][Math.floor(beyond / 4) % 3] ?? 5,
           reps: [5, 4, 6, 3][beyond % 4] ?? 5,
           rir: 2,
-          growth: 1.04 + 0.012 * beyond,
+          growth: 1 + 0.006 * beyond,
           kind: 'build',
         };
   });
@@ -61,12 +61,15 @@ const plans: readonly [LiftName[], LiftName[]] = [
 /** What comes back within the weeks of the ramp and a few more; the rest takes longer. */
 const regained = 0.96;
 
-/** Where no maximum is told, the first guess has lost what time takes, and most of it returns. */
+/**
+ * Most of what time took returns, week by week. A told maximum is taken as lower from the start;
+ * where none is told, the first guess is.
+ */
 function shareLeft(lift: LiftName, at: number, { knownMaxima, breakDays }: PlanFacts): number {
-  if (lifts[lift].moves.some((id) => knownMaxima.has(id))) return 1;
   const { factor } = timeOff(breakDays);
   const share = Math.min(1, at / (returnWeeks(breakDays) + 2));
-  return factor + Math.max(0, regained - factor) * share;
+  const now = factor + Math.max(0, regained - factor) * share;
+  return lifts[lift].moves.some((id) => knownMaxima.has(id)) ? now / factor : now;
 }
 
 const longSession = 60;
@@ -97,6 +100,7 @@ function liftRows(lift: LiftName, dose: Dose, at: number, facts: PlanFacts): Slo
     growth,
     moves,
     bodyReps: 8 + at,
+    ...(kind === 'test' && { isTest: true as const }),
   });
   if (kind !== 'test') return [first];
   return [
@@ -134,12 +138,16 @@ function dayPlan(place: number, week: Dose, at: number, facts: PlanFacts): DayPl
   };
   const [first = 'squat', next = 'bench'] = own;
   const isTest = dose.kind === 'test';
-  const told = (lift: LiftName) => `${lifts[lift].words} ${countOf(lift, dose, facts).join('×')}`;
   return {
     id: `day-${place + 1}`,
     title: isTest
       ? `Check: ${lifts[first].words.toLowerCase()} and ${lifts[next].words.toLowerCase()} 1×5`
-      : `${told(first)}, ${told(next).toLowerCase()}, ${dose.rir} left`,
+      : dose.kind === 'return'
+        ? 'Back in'
+        : dose.kind === 'deload'
+          ? 'Light'
+          : 'Whole body',
+    ...(!isTest && { tells: 2 }),
     focus: 'Strength',
     key: place === 0 ? 3 : 2,
     strain: { ...strainOf(own), group: 'whole' },
@@ -182,8 +190,12 @@ function plan(facts: PlanFacts): ProgramPlan {
     ],
     fallback: 'Sore for more than three days: the same week again.',
     next: 'Then your old plan, or adding weight at every session.',
-    honesty:
-      weeks > ramp ? [] : [`After such a break it takes ${ramp} weeks to be back at full sets.`],
+    honesty: [
+      `${Math.round(breakDays / 7)} weeks off: the loads begin at about ${Math.round(100 * timeOff(breakDays).factor)} % of what you could do then. Strength comes back faster than it was built; tendons need the weeks.`,
+      ...(weeks > ramp
+        ? []
+        : [`After such a break it takes ${ramp} weeks to be back at full sets.`]),
+    ],
     weeks: doses.map((dose, i): WeekPlan => {
       const most = returnWeek(breakDays, i + 1)?.mostDays ?? 3;
       const isFirst = dose.kind === 'return' && i === 0 && breakDays > 56;

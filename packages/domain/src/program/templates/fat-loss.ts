@@ -1,16 +1,25 @@
-import { held, inTurn, main, small } from './rows.ts';
+import type { FitnessLevel } from '../../workout/limits.ts';
+import { held, inTurn, leftFor, main, small } from './rows.ts';
 import { keepDays, mobilityDay } from './runs.ts';
 import { easyExtras } from './strength-days.ts';
 import type { DayPlan, PlanFacts, ProgramPlan, Template, WeekKind, WeekPlan } from './types.ts';
 
-/** Three whole-body days that differ in their first lifts. */
+/** Three whole-body days that differ in their first lifts; the second leg move is of another kind. */
 const strengthDays = [
-  { id: 'strength-1', legs: ['squat'], press: ['bench'], pull: ['row'], deadlift: false },
+  {
+    id: 'strength-1',
+    legs: ['squat'],
+    press: ['bench'],
+    pull: ['row'],
+    other: ['hinge_paired', 'bridge'],
+    deadlift: false,
+  },
   {
     id: 'strength-2',
     legs: ['hinge'],
     press: ['press_overhead'],
     pull: ['pull_vertical', 'pulldown'],
+    other: ['squat_machine', 'squat_variation', 'squat'],
     deadlift: true,
   },
   {
@@ -18,6 +27,7 @@ const strengthDays = [
     legs: ['single_leg'],
     press: ['press_incline'],
     pull: ['row_supported'],
+    other: ['hinge_paired', 'bridge'],
     deadlift: false,
   },
 ] as const;
@@ -27,28 +37,39 @@ const restShare = (week: number, weeks: number): string => {
   return late ? '65-100' : week / weeks > 1 / 3 ? '75-110' : '85-120';
 };
 
-function strengthDay(place: number, week: number, kind: WeekKind, { weeks }: PlanFacts): DayPlan {
+/** Those who begin gain fast at first; nobody in a deficit gains much later. */
+const gains: Record<FitnessLevel, readonly [early: number, late: number]> = {
+  beginner: [0.035, 0.012],
+  intermediate: [0.014, 0.008],
+  advanced: [0.009, 0.006],
+};
+const earlyWeeks = 8;
+
+function growthAt(week: number, level: FitnessLevel): number {
+  const [early, late] = gains[level];
+  return 1 + early * Math.min(earlyWeeks, week - 1) + late * Math.max(0, week - 1 - earlyWeeks);
+}
+
+function strengthDay(place: number, week: number, kind: WeekKind, facts: PlanFacts): DayPlan {
+  const { weeks, level } = facts;
   const day = strengthDays[place] ?? strengthDays[0];
   const isMore = week / weeks > 1 / 3 && kind !== 'deload';
   const sets = kind === 'deload' ? 2 : isMore ? 4 : 3;
-  const rir = kind === 'test' ? 1 : week / weeks <= 1 / 3 ? 3 : 2;
-  const growth = 1 + 0.008 * (week - 1);
+  const rir = leftFor(level, week / weeks <= 1 / 3 ? 3 : 2);
+  const growth = growthAt(week, level);
   const rest = restShare(week, weeks);
   const bodyReps = 7 + week;
   const isTest = kind === 'test' && place === 0;
-  const lead = {
-    sets: isTest ? 1 : sets,
-    reps: isTest ? 5 : 8,
-    rir,
-    growth,
-    rest: isTest ? '150-210' : rest,
-    bodyReps,
-  };
+  const usual = { sets, reps: 8, rir, growth, rest, bodyReps };
+  const lead = isTest
+    ? { ...usual, sets: 1, reps: 5, rir: 1, isTest: true as const, rest: '150-210' }
+    : usual;
   return {
     id: day.id,
-    title: isTest ? 'Whole body: best five' : `Whole body ${sets}×8, ${rir} left`,
+    title: isTest ? 'Whole body: best five' : 'Whole body',
+    ...(!isTest && { tells: 1 }),
     focus: 'Strength',
-    key: place === 0 ? 3 : 2,
+    key: place < 2 ? 3 : 2,
     strain: { group: 'whole', heavyLegs: true, ...(day.deadlift && { deadlift: true as const }) },
     work: {
       kind: 'lift',
@@ -57,12 +78,12 @@ function strengthDay(place: number, week: number, kind: WeekKind, { weeks }: Pla
         main('legs', day.legs, lead),
         ...inTurn(
           'B',
-          small('press', day.press, { ...lead, sets, reps: 8, rest }),
-          small('pull', day.pull, { ...lead, sets, reps: 9, rest }),
+          small('press', day.press, { ...usual, reps: 8 }),
+          small('pull', day.pull, { ...usual, reps: 9 }),
         ),
         ...inTurn(
           'C',
-          small('hip', ['hinge_paired', 'bridge'], {
+          small('other', day.other, {
             sets: week / weeks <= 2 / 3 ? 2 : Math.max(2, sets - 1),
             reps: 10,
             rir,
@@ -70,7 +91,7 @@ function strengthDay(place: number, week: number, kind: WeekKind, { weeks }: Pla
             bodyReps,
             rest,
           }),
-          small('leg', ['step_up', 'single_leg'], {
+          small('leg', place === 2 ? ['calf'] : ['step_up', 'single_leg'], {
             sets: week / weeks <= 2 / 3 ? 2 : Math.max(2, sets - 1),
             reps: 10,
             rir,
@@ -90,7 +111,8 @@ function strengthDay(place: number, week: number, kind: WeekKind, { weeks }: Pla
   };
 }
 
-function zoneTwo(week: number, kind: WeekKind, { weeks, minutes }: PlanFacts): DayPlan {
+function zoneTwo(week: number, kind: WeekKind, facts: PlanFacts): DayPlan {
+  const { weeks, minutes, level } = facts;
   const long = Math.min(Math.max(20, minutes), 30 + Math.round((15 * week) / weeks));
   if (kind === 'test') {
     return {
@@ -102,17 +124,17 @@ function zoneTwo(week: number, kind: WeekKind, { weeks, minutes }: PlanFacts): D
       work: {
         kind: 'run',
         parts: [
-          { zone: 'E', seconds: 480 },
+          { zone: level === 'beginner' ? 'walk' : 'E', seconds: level === 'beginner' ? 360 : 480 },
           { zone: 'T', seconds: 720, isGoal: true },
           { zone: 'walk', seconds: 300 },
         ],
       },
-      notes: ['Even pace, walk if you have to. Log the distance.'],
+      notes: ['Run, walk, or both: even, and as far as you get. Log the distance.'],
     };
   }
   return {
     id: 'zone-2',
-    title: `Zone 2, ${long} min`,
+    title: `Easy aerobic ${long} min`,
     focus: 'Easy aerobic',
     key: 2,
     strain: { easy: true },
@@ -166,11 +188,15 @@ function weekPlan(week: number, facts: PlanFacts): WeekPlan {
   const kind = kindOf(week, facts);
   const at = week / facts.weeks;
   const steps = Math.min(10_000, 5000 + 1000 * (week - 1));
-  const core = [
+  // On three days the easy hour and the intervals take turns.
+  const isTurn = facts.days === 3 && at > 1 / 3 && kind === 'build' && week % 2 === 0;
+  const zone = zoneTwo(week, kind, facts);
+  const hard = conditioning(week, kind === 'test' ? 'deload' : kind, facts);
+  const core: DayPlan[] = [
     strengthDay(0, week, kind, facts),
-    zoneTwo(week, kind, facts),
+    isTurn ? { ...zone, key: 1 } : zone,
     strengthDay(1, week, kind, facts),
-    conditioning(week, kind === 'test' ? 'deload' : kind, facts),
+    isTurn ? { ...hard, key: 2 } : hard,
     strengthDay(2, week, kind, facts),
   ];
   const days =

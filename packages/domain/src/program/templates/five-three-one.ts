@@ -1,5 +1,6 @@
+import { countText } from '../../workout/words.ts';
 import { helpersOf, planBlocks } from './block-strength.ts';
-import { main, second } from './rows.ts';
+import { leftFor, main, second } from './rows.ts';
 import { around, easyExtras, type LiftName, lifts, strainOf } from './strength-days.ts';
 import type { DayPlan, PlanFacts, ProgramPlan, Template, WeekKind, WeekPlan } from './types.ts';
 
@@ -37,12 +38,13 @@ function day531(
   week: number,
   place: number,
   isTest: boolean,
-  minutes: number,
+  { minutes, level }: PlanFacts,
 ): DayPlan {
   const { kinds, moves, words: name } = lifts[lift];
   const cycle = Math.floor(week / 4);
   const growth = 1 + 0.025 * cycle;
   const isDeload = week % 4 === 3 && !isTest;
+  const left = isTest ? 1 : leftFor(level, 1);
   const own = isTest
     ? ([
         [5, 70],
@@ -54,13 +56,14 @@ function day531(
     main(i === 0 ? lift : `${lift}-${i + 1}`, kinds, {
       sets: 1,
       reps,
-      rir: isDeload ? 5 : i === own.length - 1 ? 1 : 4,
+      rir: isDeload ? 5 : i === own.length - 1 ? left : 4,
       percent: percent * trainingShare,
       growth,
       ...(isTest && { isTest: true as const }),
       rest: isDeload ? '90-150' : '150-240',
       bodyReps: 10 + i + (week % 4),
-      ...(i === 0 ? { moves } : { follows: lift }),
+      ...(i === 0 ? { moves } : { follows: lift, isStep: true as const }),
+      ...(i === own.length - 1 && !isDeload && { isOpen: true as const }),
     }),
   );
   // Much of the same lift, light: five tens where there is time for them.
@@ -100,7 +103,7 @@ function day531(
     notes: isDeload
       ? ['Easy week: no extra reps.']
       : [
-          'Percentages are of the training maximum, nine tenths of your best. In the last set do all clean reps, one left. Log them.',
+          `Percentages are of the training maximum, nine tenths of your best. In the last set do all clean reps and stop with ${countText(left, 'rep')} left. Log them.`,
         ],
   };
 }
@@ -118,7 +121,7 @@ function plan531(facts: PlanFacts): ProgramPlan {
       test: 'Three to five reps at the training maximum.',
     },
     progress: [
-      'After every four weeks: training maximum +2.5 kg arms, +5 kg legs. The last set decides: fewer reps than written, the same again.',
+      'After every four weeks the training maximum goes up by 2.5 %: about 2.5 kg for arms, 2.5–5 kg for legs. The last set decides: fewer reps than written, the same again.',
     ],
     weeks: Array.from({ length: weeks }, (_, i): WeekPlan => {
       const isTest = i === weeks - 1 && weeks > 2;
@@ -128,7 +131,7 @@ function plan531(facts: PlanFacts): ProgramPlan {
         { length: count },
         (_, place) => order531[(i * count + place) % 4] ?? 'squat',
       );
-      const days = own.map((lift, place) => day531(lift, i, place, isTest, facts.minutes));
+      const days = own.map((lift, place) => day531(lift, i, place, isTest, facts));
       return {
         label: isTest
           ? 'Test'
@@ -140,7 +143,7 @@ function plan531(facts: PlanFacts): ProgramPlan {
           ? 'Three to five reps at the training maximum tell if it stands.'
           : kind === 'deload'
             ? 'Light fives.'
-            : 'The last set is open: one left.',
+            : 'The last set is open: all clean reps that leave the written reserve.',
         phase: `Cycle ${Math.floor(i / 4) + 1}`,
         days: [...days, ...easyExtras(facts).slice(0, Math.max(0, facts.days - count))],
       };

@@ -2,7 +2,7 @@ import type { SlotRow } from '../../planner/session/types.ts';
 import { type HyroxStep, hyroxSteps as steps } from './data/hyrox.ts';
 import { carried, inTurn, main, second, small } from './rows.ts';
 import { easyHour, easyRun, goalRun, keepDays, mobilityDay, qualityRun } from './runs.ts';
-import { stretch } from './stretch.ts';
+import { type Placed, stretch } from './stretch.ts';
 import type { DayPlan, PlanFacts, ProgramPlan, Template, WeekPlan } from './types.ts';
 
 /** What leads the sled days: the sled, or the heaviest steps that there are. */
@@ -149,6 +149,9 @@ function runDay(step: HyroxStep, again: number): DayPlan {
   };
 }
 
+/** A round of the stations in an easy week. */
+const easyStation = 20;
+
 function stationDay(step: HyroxStep, facts: PlanFacts): DayPlan {
   const isRace = step.kind === 'event';
   return {
@@ -161,7 +164,11 @@ function stationDay(step: HyroxStep, facts: PlanFacts): DayPlan {
       kind: 'session',
       session: isRace
         ? { kinds: ['hyrox'], minutes: 110, isRace: true }
-        : { kinds: ['hyrox'], minutes: step.station },
+        : {
+            kinds: ['hyrox'],
+            minutes: step.station,
+            ...(step.station <= easyStation && { easy: true as const }),
+          },
     },
     minutes: isRace ? 110 : step.station,
     ...(facts.level === 'beginner' &&
@@ -169,7 +176,13 @@ function stationDay(step: HyroxStep, facts: PlanFacts): DayPlan {
   };
 }
 
-function weekPlan(index: number, again: number, at: number, facts: PlanFacts): WeekPlan {
+function weekPlan(
+  index: number,
+  again: number,
+  at: number,
+  facts: PlanFacts,
+  isNewStation: boolean,
+): WeekPlan {
   const step = steps[index] as HyroxStep;
   const isRace = step.kind === 'event';
   const minutes = step.long + 3 * again;
@@ -183,8 +196,8 @@ function weekPlan(index: number, again: number, at: number, facts: PlanFacts): W
     minutes,
   };
   const stations = stationDay(step, facts);
-  // With one day a week runs and stations take turns.
-  const isTurn = facts.days === 1 && at % 2 === 1;
+  // With one day a week runs and stations take turns; the same stations do not come twice.
+  const isTurn = facts.days === 1 && at % 2 === 1 && isNewStation;
   const core = [
     ...(isTurn ? [stations] : []),
     runDay(step, again),
@@ -216,6 +229,12 @@ function weekPlan(index: number, again: number, at: number, facts: PlanFacts): W
         ? keepDays(core, facts.days)
         : [...core, ...extras.slice(0, facts.days - core.length)],
   };
+}
+
+/** No odd week before has had stations of this length. */
+function isNewStation(placed: readonly Placed[], at: number): boolean {
+  const minutes = steps[placed[at]?.row ?? 0]?.station;
+  return !placed.some(({ row }, i) => i < at && i % 2 === 1 && steps[row]?.station === minutes);
 }
 
 const raceTools: readonly (readonly [id: string, name: string])[] = [
@@ -273,7 +292,9 @@ function plan(facts: PlanFacts): ProgramPlan {
         ? ['No race told: efforts lead, and the 5 km trial gives paces.']
         : []),
     ],
-    weeks: placed.map(({ row, again }, at) => weekPlan(row, again, at, facts)),
+    weeks: placed.map(({ row, again }, at) =>
+      weekPlan(row, again, at, facts, isNewStation(placed, at)),
+    ),
   };
 }
 

@@ -83,6 +83,7 @@ function liftRow(
     growth: growthAt(week + part, lift, facts),
     bodyReps: kind === 'deload' ? 8 : 7 + week + Math.round(part),
     moves,
+    ...(kind === 'test' && !isRow && { isTest: true as const }),
   };
   return (isRow ? second : main)(lift, kinds, what);
 }
@@ -114,7 +115,7 @@ function dayPlan(
     return isTest && lift !== 'row' ? [row, backOff(lift, week, facts)] : [row];
   });
   const pull = small('pull', ['pulldown'], {
-    sets: isTest ? 2 : kind === 'deload' ? 2 : 3,
+    sets: kind === 'deload' ? 2 : 3,
     reps: 8,
     rir: kind === 'build' ? 2 : 3,
     growth: 1 + 0.012 * week,
@@ -134,7 +135,8 @@ function dayPlan(
     work: {
       kind: 'lift',
       archetype: 'five_by_five',
-      rows: [...rows, ...(name === 'B' ? [pull] : []), trunk],
+      // A test is the work of its day.
+      rows: isTest ? rows : [...rows, ...(name === 'B' ? [pull] : []), trunk],
     },
     ...(isTest && {
       notes: ['One set of five as heavy as it stays clean. Stop with one left. Log it.'],

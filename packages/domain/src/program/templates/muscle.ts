@@ -1,8 +1,8 @@
-import type { MoveKind } from '../../planner/session/data/choices.ts';
 import type { SlotRow } from '../../planner/session/types.ts';
 import { pct } from '../../training/percent.ts';
 import type { FitnessLevel } from '../../workout/limits.ts';
-import { inTurn, main, second, small } from './rows.ts';
+import { type Day, type Line, splits } from './data/muscle-days.ts';
+import { inTurn, leftFor, main, second, small } from './rows.ts';
 import { easyExtras } from './strength-days.ts';
 import type {
   DayPlan,
@@ -16,6 +16,8 @@ import type {
 
 /** How much of it a week has: sets of the first lifts, of the others and of the small ones, reps left. */
 interface Load {
+  /** The day's very first lift. */
+  lead: number;
   first: number;
   other: number;
   few: number;
@@ -30,22 +32,28 @@ interface Load {
   phase: string;
 }
 
-type Step = readonly [first: number, other: number, few: number, rir: number, small: number];
+type Step = readonly [
+  lead: number,
+  first: number,
+  other: number,
+  few: number,
+  rir: number,
+  small: number,
+];
 
 /** One kind of lift gets a set more each week: no week rises by more than a fifth. */
 const ramp: readonly Step[] = [
-  [3, 2, 2, 3, 2],
-  [3, 3, 2, 2, 2],
-  [4, 3, 2, 2, 1],
-  [4, 3, 3, 1.5, 0.5],
+  [3, 3, 2, 2, 3, 2],
+  [3, 3, 3, 2, 2, 2],
+  [4, 3, 3, 2, 2, 1],
+  [4, 4, 3, 2, 1.5, 0.5],
 ];
 const later: readonly Step[] = [
-  [4, 3, 2, 2, 2],
-  [4, 3, 3, 2, 1],
-  [4, 4, 3, 1, 0.5],
+  [4, 4, 3, 2, 2, 2],
+  [4, 4, 3, 3, 2, 1],
+  [4, 4, 4, 3, 1, 0.5],
 ];
 const byLevel: Record<FitnessLevel, number> = { beginner: -1, intermediate: 0, advanced: 0 };
-const leastRir: Record<FitnessLevel, number> = { beginner: 2, intermediate: 1, advanced: 0.5 };
 
 /** Four or three weeks up and one easy, again and again; the last week checks. */
 function loadsFor(weeks: number, level: FitnessLevel): Load[] {
@@ -54,12 +62,13 @@ function loadsFor(weeks: number, level: FitnessLevel): Load[] {
   while (loads.length < weeks) {
     const steps = round === 0 ? ramp : later;
     const own = steps.map(
-      ([first, other, few, rir, small], i): Load => ({
+      ([lead, first, other, few, rir, small], i): Load => ({
+        lead: Math.max(2, lead + byLevel[level]),
         first: Math.max(2, first + byLevel[level]),
         other: Math.max(2, other + byLevel[level]),
         few: Math.max(2, few + byLevel[level]),
-        rir: Math.max(leastRir[level], rir),
-        small: Math.max(leastRir[level] - 1, small),
+        rir: leftFor(level, rir),
+        small: leftFor(level, small),
         kind: 'build',
         growth: 1 + 0.025 * round + 0.012 * i,
         moreReps: level === 'beginner' ? i : 0,
@@ -68,6 +77,7 @@ function loadsFor(weeks: number, level: FitnessLevel): Load[] {
       }),
     );
     const easy: Load = {
+      lead: 2,
       first: 2,
       other: 1 + (round % 2),
       few: 1,
@@ -88,6 +98,7 @@ function loadsFor(weeks: number, level: FitnessLevel): Load[] {
   return [
     ...kept.slice(0, -1),
     {
+      lead: 2,
       first: 2,
       other: 1,
       few: 1,
@@ -102,182 +113,17 @@ function loadsFor(weeks: number, level: FitnessLevel): Load[] {
   ];
 }
 
-type Line = readonly [
-  id: string,
-  kinds: MoveKind[],
-  reps: number,
-  role: 'first' | 'other' | 'small',
-  moves?: string,
-];
-
-interface Day {
-  id: string;
-  title: string;
-  group: 'upper' | 'lower' | 'whole';
-  lines: readonly Line[];
-  archetype: 'upper' | 'lower' | 'push' | 'pull' | 'legs' | 'full_body';
-  deadlift?: true;
-}
-
-const upperA: Day = {
-  id: 'upper-a',
-  title: 'Upper A',
-  group: 'upper',
-  archetype: 'upper',
-  lines: [
-    ['bench', ['bench'], 6, 'first', 'bench-press'],
-    ['row', ['row'], 8, 'first'],
-    ['press', ['press_dumbbell'], 9, 'other'],
-    ['pull', ['pulldown'], 10, 'other'],
-    ['side', ['lateral_raise'], 14, 'small'],
-    ['triceps', ['triceps'], 12, 'small'],
-    ['curl', ['curl'], 12, 'small'],
-    ['rear', ['rear_delt'], 14, 'small'],
-  ],
-};
-const upperB: Day = {
-  id: 'upper-b',
-  title: 'Upper B',
-  group: 'upper',
-  archetype: 'upper',
-  lines: [
-    ['press', ['press_overhead'], 8, 'first', 'overhead-press'],
-    ['pull', ['pull_vertical', 'pulldown'], 8, 'first'],
-    ['incline', ['press_incline'], 10, 'other'],
-    ['row', ['row_supported'], 10, 'other'],
-    ['fly', ['fly'], 13, 'small'],
-    ['hammer', ['hammer_curl'], 12, 'small'],
-    ['triceps', ['triceps_overhead'], 12, 'small'],
-    ['side', ['lateral_raise'], 14, 'small'],
-  ],
-};
-const lowerA: Day = {
-  id: 'lower-a',
-  title: 'Lower A',
-  group: 'lower',
-  archetype: 'lower',
-  lines: [
-    ['squat', ['squat'], 6, 'first', 'back-squat'],
-    ['hinge', ['hinge_light'], 8, 'first'],
-    ['single', ['single_leg'], 10, 'other'],
-    ['curl', ['leg_curl'], 12, 'other'],
-    ['calf', ['calf'], 12, 'small'],
-    ['trunk', ['trunk_flex', 'anti_ext'], 12, 'small'],
-  ],
-};
-const lowerB: Day = {
-  id: 'lower-b',
-  title: 'Lower B',
-  group: 'lower',
-  archetype: 'lower',
-  deadlift: true,
-  lines: [
-    ['deadlift', ['hinge'], 6, 'first', 'conventional-deadlift'],
-    ['squat', ['squat_machine', 'squat_variation'], 10, 'first'],
-    ['thrust', ['hip_thrust'], 10, 'other'],
-    ['extension', ['leg_extension'], 12, 'other'],
-    ['calf', ['calf_seated', 'calf'], 14, 'small'],
-    ['trunk', ['anti_ext'], 12, 'small'],
-  ],
-};
-const push: Day = {
-  id: 'push',
-  title: 'Push',
-  group: 'upper',
-  archetype: 'push',
-  lines: [
-    ['bench', ['bench'], 6, 'first', 'bench-press'],
-    ['press', ['press_dumbbell'], 9, 'first'],
-    ['fly', ['fly'], 12, 'other'],
-    ['side', ['lateral_raise'], 14, 'small'],
-    ['triceps', ['triceps'], 12, 'small'],
-  ],
-};
-const pull: Day = {
-  id: 'pull',
-  title: 'Pull',
-  group: 'upper',
-  archetype: 'pull',
-  lines: [
-    ['pull', ['pull_vertical', 'pulldown'], 8, 'first'],
-    ['row', ['row'], 8, 'first'],
-    ['support', ['row_supported'], 11, 'other'],
-    ['rear', ['rear_delt'], 14, 'small'],
-    ['curl', ['curl'], 12, 'small'],
-  ],
-};
-const legs: Day = { ...lowerA, id: 'legs', title: 'Legs', archetype: 'legs' };
-const whole = (id: string, title: string, lines: readonly Line[], deadlift?: true): Day => ({
-  id,
-  title,
-  group: 'whole',
-  archetype: 'full_body',
-  lines,
-  ...(deadlift && { deadlift }),
-});
-const wholeDays: readonly Day[] = [
-  whole('whole-a', 'Whole body A', [
-    ['squat', ['squat'], 6, 'first', 'back-squat'],
-    ['bench', ['bench'], 8, 'first', 'bench-press'],
-    ['row', ['row'], 8, 'first'],
-    ['curl', ['leg_curl'], 12, 'other'],
-    ['side', ['lateral_raise'], 14, 'small'],
-    ['arms', ['curl'], 12, 'small'],
-  ]),
-  whole(
-    'whole-b',
-    'Whole body B',
-    [
-      ['deadlift', ['hinge'], 6, 'first', 'conventional-deadlift'],
-      ['press', ['press_overhead'], 8, 'first', 'overhead-press'],
-      ['pull', ['pull_vertical', 'pulldown'], 8, 'first'],
-      ['single', ['single_leg'], 10, 'other'],
-      ['triceps', ['triceps'], 12, 'small'],
-      ['trunk', ['anti_ext'], 12, 'small'],
-    ],
-    true,
-  ),
-  whole('whole-c', 'Whole body C', [
-    ['squat', ['squat_machine', 'squat_variation'], 10, 'first'],
-    ['incline', ['press_incline'], 9, 'first'],
-    ['row', ['row_supported'], 10, 'first'],
-    ['hinge', ['hinge_light'], 10, 'other'],
-    ['rear', ['rear_delt'], 14, 'small'],
-    ['calf', ['calf'], 14, 'small'],
-  ]),
-];
-
-/** A second time in the week with more reps and less weight. */
-const lighter = (day: Day): Day => ({
-  ...day,
-  id: `${day.id}-2`,
-  title: `${day.title} 2`,
-  lines: day.lines.map(([id, kinds, reps, role]): Line => [id, kinds, reps + 3, role]),
-});
-
-const splits: Record<'upper-lower' | 'push-pull-legs', (days: number) => Day[]> = {
-  'upper-lower': (days) =>
-    days <= 3
-      ? wholeDays.slice(0, days)
-      : days === 4
-        ? [upperA, lowerA, upperB, lowerB]
-        : [upperA, lowerA, upperB, lowerB],
-  'push-pull-legs': (days) => {
-    const three = [push, pull, legs];
-    if (days <= 3) return three.slice(0, days);
-    if (days === 4) return [...three, { ...upperB, id: 'upper' }];
-    if (days === 5) return [...three, { ...upperB, id: 'upper' }, { ...lowerB, id: 'lower' }];
-    return [...three, lighter(push), lighter(pull), { ...lowerB, id: 'legs-2', title: 'Legs 2' }];
-  },
-};
-
 function rowsOf({ lines }: Day, load: Load): SlotRow[] {
   const isTest = load.kind === 'test';
   const pairs = ['C', 'D', 'E'];
   const smalls = lines.filter(([, , , role]) => role === 'small');
-  const rowOf = ([id, kinds, reps, role, moves]: Line): SlotRow => {
-    const sets =
-      role === 'first' ? (isTest ? 1 : load.first) : role === 'other' ? load.other : load.few;
+  const [lead] = lines;
+  const rowOf = (one: Line): SlotRow => {
+    const [id, kinds, reps, role, moves] = one;
+    const first = isTest ? 1 : one === lead ? load.lead : load.first;
+    const sets = role === 'first' ? first : role === 'other' ? load.other : load.few;
+    // Few can pull themselves up as often as they can press.
+    const own = id === 'pull' ? Math.min(5, reps) : reps + (reps < 8 ? 3 : 0);
     const what = {
       sets,
       reps: reps + load.moreReps + (isTest && role === 'first' ? 2 : 0),
@@ -286,7 +132,7 @@ function rowsOf({ lines }: Day, load: Load): SlotRow[] {
       // The weight of week 1, which left three; what is more than its reps is the gain.
       ...(isTest && role === 'first' && { percent: pct(reps + 3), isTest: true as const }),
       growth: isTest ? 1 : load.growth,
-      bodyReps: reps + (reps < 8 ? 3 : 0) + load.reps,
+      bodyReps: own + load.reps,
       ...(moves && { moves: [moves] }),
     };
     if (role === 'first') return main(id, kinds, what);
@@ -306,17 +152,15 @@ function rowsOf({ lines }: Day, load: Load): SlotRow[] {
 
 function dayPlan(day: Day, load: Load, place: number): DayPlan {
   const isTest = load.kind === 'test';
-  const lead = day.lines[0];
   return {
     id: day.id,
-    title: isTest
-      ? `${day.title}: rep check`
-      : `${day.title}: ${(lead?.[0] ?? '').replaceAll('-', ' ')} ${load.first}×${lead?.[2]}, ${load.rir} left`,
+    title: isTest ? `${day.title}: rep check` : day.title,
+    ...(!isTest && { tells: 1 }),
     focus: day.title,
     key: place < 4 ? 2 : 1,
     strain: {
       group: day.group,
-      ...(day.group !== 'upper' && { heavyLegs: true as const }),
+      ...((day.group === 'lower' || day.group === 'whole') && { heavyLegs: true as const }),
       ...(day.deadlift && { deadlift: true as const }),
     },
     work: { kind: 'lift', archetype: day.archetype, rows: rowsOf(day, load) },
@@ -332,7 +176,7 @@ function weekPlan(load: Load, days: readonly Day[], facts: PlanFacts): WeekPlan 
       ? 'Easy and check'
       : load.kind === 'deload'
         ? 'Deload'
-        : `${load.first} sets, ${load.rir} left`;
+        : `${load.lead} sets, ${load.rir} left`;
   return {
     label,
     kind: load.kind,
@@ -341,7 +185,7 @@ function weekPlan(load: Load, days: readonly Day[], facts: PlanFacts): WeekPlan 
         ? 'An easy week with one check: the weights of week 1 for as many reps as are clean.'
         : load.kind === 'deload'
           ? 'Half the sets, four reps left: growth catches up.'
-          : `${load.first} sets of the first lifts, ${load.other} of the others; stop with ${load.rir} left.`,
+          : `${load.lead} sets of the first lift, ${load.first} of the second, ${load.other} of the others; stop with ${load.rir} left.`,
     phase: load.phase,
     days: [
       ...days.map((day, place) => dayPlan(day, load, place)),
@@ -379,7 +223,7 @@ const planSplit =
         ...(id === 'upper-lower' && days < 4
           ? ['On so few days each session is for the whole body: every muscle gets its turns.']
           : []),
-        ...(level === 'beginner' ? ['Two reps stay left on every set in the first weeks.'] : []),
+        ...(level === 'beginner' ? ['Three reps stay left on every set.'] : []),
       ],
       weeks: loadsFor(weeks, level).map((load) => weekPlan(load, own, facts)),
     };

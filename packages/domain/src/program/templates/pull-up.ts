@@ -210,7 +210,7 @@ function wordsFor(step: PullStep, index: number, again: number, isTest: boolean)
     },
     ...(isCheck && index === 3
       ? [{ moves: rowMoves, note: 'Rows to the last clean one. Log them.', rpe: 9 }]
-      : [{ moves: rowMoves, note: rowWords[step.phase] ?? '', rpe: 8 }]),
+      : [{ moves: rowMoves, note: rowWords[step.phase] ?? '', rpe: index < 4 ? 7 : 8 }]),
   ];
 }
 

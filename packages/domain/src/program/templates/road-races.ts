@@ -2,8 +2,11 @@ import { longestNextRun, raceSeconds, runPace } from '../../training/pace/runnin
 import type { Zone } from '../../training/pace/types.ts';
 import { clockText } from '../../training/pace/words.ts';
 import { runningReturn } from '../../training/return.ts';
+import { type Row, rowOf } from './data/race-row.ts';
 import { type Race, races } from './data/races.ts';
 import {
+  afterRun,
+  afterRunWords,
   easyHour,
   easyRun,
   goalRun,
@@ -23,68 +26,6 @@ import type {
   WeekKind,
   WeekPlan,
 } from './types.ts';
-
-/** One week of a race's table; distances in kilometres. */
-interface Row {
-  easy: number;
-  quality: number;
-  /** The hard part of the quality run; none: easy with strides. */
-  work: RunPart[];
-  trial?: number;
-  second?: number;
-  long: number;
-  last?: RunPart;
-  kind: WeekKind;
-}
-
-/** '5x800m I r150', '3x480s T r90', '10km M', '6x60s hill r90', '4x400m race r90'. */
-function workOf(text: string, race: number): RunPart[] {
-  return text.split(' + ').flatMap((one): RunPart[] => {
-    const [, times = '1', amount = '0', unit, how = 'E', rest] =
-      one.match(/^(?:(\d+)x)?([\d.]+)(m|s|km) (\w+)(?: r(\d+))?$/) ?? [];
-    if (unit === undefined) return [];
-    const length =
-      unit === 's'
-        ? { seconds: Number(amount) }
-        : { metres: Number(amount) * (unit === 'km' ? 1000 : 1) };
-    return [
-      {
-        ...length,
-        zone: how === 'hill' ? 'I' : how === 'race' ? 'M' : (how as Zone),
-        ...(Number(times) > 1 && { times: Number(times) }),
-        ...(rest !== undefined && { rest: Number(rest) }),
-        ...(how === 'hill' && { isUphill: true as const }),
-        ...(how === 'race' && { race }),
-      },
-    ];
-  });
-}
-
-/** 'easy | total quality | [second easy] | long [last at pace] | kind'. */
-function rowOf(text: string, race: number): Row {
-  const [easy = '0', quality = '', second = '', long = '', kind = 'build'] = text
-    .split('|')
-    .map((one) => one.trim());
-  const [total = '0', spec = ''] = quality.split(/:\s*/);
-  const [, trial] = spec.match(/^trial (\d+)$/) ?? [];
-  const [, metres = '0', last, how] = long.match(/^([\d.]+)(?: last ([\d.]+) (\w+))?$/) ?? [];
-  return {
-    easy: Number(easy),
-    quality: Number(total),
-    work: trial ? [] : workOf(spec, race),
-    ...(trial && { trial: Number(trial) }),
-    ...(second && { second: Number(second) }),
-    long: Number(metres),
-    ...(last && {
-      last: {
-        metres: Number(last) * 1000,
-        zone: 'M',
-        ...(how === 'race' && { race }),
-      } as RunPart,
-    }),
-    kind: (kind || 'build') as WeekKind,
-  };
-}
 
 /** Weeks before the table: easy running that grows towards it, every fourth lighter. */
 function baseWeeks(first: Row, count: number): Row[] {
@@ -210,9 +151,6 @@ const labels: Record<WeekKind, string> = {
   return: 'Back in',
 };
 
-const afterRun =
-  'After it, when there is time: split squat 3×8, single-leg deadlift 3×8, calf raise 3×12, side plank 3×30 s.';
-
 function daysOf(race: Race, row: Row, facts: PlanFacts, weeksLeft: number): DayPlan[] {
   const { days, minutes } = facts;
   const isRace = row.kind === 'event';
@@ -284,6 +222,45 @@ function targetNote({ metres }: Race, { runner, target, weeks }: PlanFacts): str
 
 const beginnersLong = 3;
 
+/** A race that was run says that nearly its way is run now and then; of a far one only a part. */
+const racedShare = 0.9;
+const mostByRace = 16;
+
+function assumedLong({ entry }: Race, { level, runner: { raced = 0 } }: PlanFacts): number {
+  const byLevel = level === 'beginner' ? beginnersLong : entry.long;
+  return Math.max(byLevel, Math.min(mostByRace, (raced * racedShare) / 1000));
+}
+
+/** Beyond so far long runs bring nothing more for the race, in kilometres. */
+const enoughLong: Record<string, number> = {
+  'run-5k': 10,
+  'run-10k': 13,
+  'half-marathon': 20,
+  marathon: 32,
+};
+const mostGrown = 1.4;
+
+/** Who runs further than the table begins with begins there, and grows from there. */
+function fromNow(rows: readonly Row[], now: number, race: Race): Row[] {
+  const first = rowOf(race.table[0] ?? '', race.metres).long;
+  const factor = now / first;
+  if (!(factor > 1.05)) return [...rows];
+  const most = enoughLong[race.id] ?? Number.POSITIVE_INFINITY;
+  const other = Math.min(mostGrown, factor);
+  return rows.map((row) => {
+    if (row.kind === 'event') return row;
+    // What the table cuts back stays cut back, however far the others may go.
+    const cap = row.kind === 'build' ? most : most * 0.8;
+    return {
+      ...row,
+      long: Math.max(row.long, Math.min(cap, halves(row.long * factor))),
+      easy: tenths(row.easy * other),
+      quality: tenths(row.quality * other),
+      ...(row.second !== undefined && { second: tenths(row.second * other) }),
+    };
+  });
+}
+
 interface ReturnShares {
   volume: readonly number[];
   qualityWeek: number;
@@ -293,12 +270,13 @@ const returnOf = ({ breakDays }: PlanFacts): ReturnShares =>
   runningReturn(breakDays) ?? { volume: [], qualityWeek: 1 };
 
 function planRace(race: Race, facts: PlanFacts, ret: ReturnShares): ProgramPlan {
-  const { runner, level, weeks } = facts;
+  const { runner, weeks } = facts;
   const told = runner.longest === undefined ? undefined : runner.longest / 1000;
   const byMinutes = runner.minutes === undefined ? undefined : runner.minutes / 7;
-  const assumed = level === 'beginner' ? beginnersLong : race.entry.long;
+  const assumed = assumedLong(race, facts);
   const now = told ?? byMinutes ?? assumed;
-  const table = returning(tableFor(race, weeks), ret.volume, ret.qualityWeek);
+  const grown = fromNow(tableFor(race, weeks), now, race);
+  const table = returning(grown, ret.volume, ret.qualityWeek);
   // After a break the longest run of the last month is the first one back.
   const isBack = ret.volume.length > 1;
   const rows = withinReach(table, isBack ? Math.min(now, table[0]?.long ?? now) : now, runner.vdot);
@@ -324,9 +302,7 @@ function planRace(race: Race, facts: PlanFacts, ret: ReturnShares): ProgramPlan 
       'Four fifths of the running stay easy: you can talk.',
       'No run grows by more than a tenth over the longest of the last month.',
       'A trial gives new paces; the goal pace is not trained before it is earned.',
-      facts.days < 5
-        ? 'Strength of 20 min once a week after the quality run, until two weeks before the day.'
-        : 'Strength has its own day, short in the last two weeks.',
+      facts.days < 5 ? afterRunWords : 'Strength has its own day, short in the last two weeks.',
     ],
     fallback: 'Two key runs that failed: one week back. A week missed: the last one again.',
     next: race.next,

@@ -3,6 +3,7 @@ import { metres as byMetres, hold, reps } from '../../planner/session/data/doses
 import type { Dose, SlotRole, SlotRow } from '../../planner/session/types.ts';
 import { pct } from '../../training/percent.ts';
 import { restFor, restIntentAt } from '../../training/rest.ts';
+import type { FitnessLevel } from '../../workout/limits.ts';
 
 interface Prescription {
   sets: number;
@@ -21,8 +22,15 @@ interface Prescription {
   keepsReps?: true;
   isTest?: true;
   mayGrow?: true;
+  isStep?: true;
+  isOpen?: true;
   tempo?: string;
 }
+
+/** Nobody is planned closer to the limit than the level's cap allows; half a rep is none. */
+const leastLeft: Record<FitnessLevel, number> = { beginner: 3, intermediate: 2, advanced: 1 };
+export const leftFor = (level: FitnessLevel, rir: number): number =>
+  Math.max(leastLeft[level], Math.ceil(rir));
 
 const inEveryLength = (sets: number): SlotRow['sets'] => [sets, sets, sets, sets, sets];
 
@@ -56,6 +64,8 @@ export function line(
       ...(percent !== undefined && { percent }),
       ...(what.isTest && { isTest: true as const }),
       ...(what.mayGrow && { mayGrow: true as const }),
+      ...(what.isStep && { isStep: true as const }),
+      ...(what.isOpen && { isOpen: true as const }),
       ...(bodyReps !== undefined && { bodyReps }),
     },
     ...(pair !== undefined && { pair }),

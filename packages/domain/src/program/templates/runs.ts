@@ -38,6 +38,12 @@ function partWords({ metres, seconds, times = 1, zone, isUphill, race }: RunPart
   return `${times > 1 ? `${times} × ` : ''}${each} ${how}`;
 }
 
+/** Without a day of its own strength comes after the hard run, so that easy days stay easy. */
+export const afterRun =
+  'After it, when there is time: split squat 3 of 8, single-leg deadlift 3 of 8, calf raise 3 of 12, side plank 3 of 30 s.';
+export const afterRunWords =
+  'Strength of 20 min once a week after the quality run, until two weeks before the day.';
+
 const strides = (times: number): RunPart => ({ zone: 'R', seconds: 20, times, rest: 60 });
 
 export function easyRun(metres: number, more: { id?: string; strides?: number } = {}): DayPlan {

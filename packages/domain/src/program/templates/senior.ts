@@ -13,7 +13,9 @@ import type {
 } from './types.ts';
 
 interface SeniorStep {
+  /** Of the stand, and of row and push. */
   sets: number;
+  few: number;
   reps: number;
   rir: number;
   balance: number;
@@ -23,21 +25,22 @@ interface SeniorStep {
 }
 
 const seniorSteps: readonly SeniorStep[] = [
-  { sets: 2, reps: 10, rir: 4, balance: 15, fast: false, kind: 'build', phase: 'Learn' },
-  { sets: 2, reps: 10, rir: 4, balance: 18, fast: false, kind: 'build', phase: 'Learn' },
-  { sets: 2, reps: 11, rir: 3, balance: 20, fast: false, kind: 'build', phase: 'Build' },
-  { sets: 3, reps: 10, rir: 3, balance: 22, fast: false, kind: 'build', phase: 'Build' },
-  { sets: 3, reps: 11, rir: 3, balance: 25, fast: false, kind: 'build', phase: 'Build' },
-  { sets: 2, reps: 8, rir: 4, balance: 20, fast: false, kind: 'deload', phase: 'Build' },
-  { sets: 3, reps: 8, rir: 3, balance: 25, fast: true, kind: 'build', phase: 'Stronger' },
-  { sets: 3, reps: 8, rir: 2.5, balance: 28, fast: true, kind: 'build', phase: 'Stronger' },
-  { sets: 3, reps: 9, rir: 2.5, balance: 30, fast: true, kind: 'build', phase: 'Stronger' },
-  { sets: 3, reps: 7, rir: 2.5, balance: 30, fast: true, kind: 'build', phase: 'Heavier' },
-  { sets: 3, reps: 6, rir: 2.5, balance: 30, fast: true, kind: 'build', phase: 'Heavier' },
-  { sets: 2, reps: 8, rir: 3, balance: 30, fast: false, kind: 'test', phase: 'Heavier' },
+  { sets: 2, few: 2, reps: 10, rir: 4, balance: 15, fast: false, kind: 'build', phase: 'Learn' },
+  { sets: 2, few: 2, reps: 10, rir: 4, balance: 18, fast: false, kind: 'build', phase: 'Learn' },
+  { sets: 2, few: 2, reps: 11, rir: 3, balance: 20, fast: false, kind: 'build', phase: 'Build' },
+  { sets: 3, few: 2, reps: 10, rir: 3, balance: 22, fast: false, kind: 'build', phase: 'Build' },
+  { sets: 3, few: 3, reps: 11, rir: 3, balance: 25, fast: false, kind: 'build', phase: 'Build' },
+  { sets: 2, few: 2, reps: 8, rir: 4, balance: 20, fast: false, kind: 'deload', phase: 'Build' },
+  { sets: 3, few: 3, reps: 8, rir: 3, balance: 25, fast: true, kind: 'build', phase: 'Stronger' },
+  { sets: 3, few: 3, reps: 8, rir: 3, balance: 28, fast: true, kind: 'build', phase: 'Stronger' },
+  { sets: 3, few: 3, reps: 9, rir: 3, balance: 30, fast: true, kind: 'build', phase: 'Stronger' },
+  { sets: 3, few: 3, reps: 7, rir: 3, balance: 30, fast: true, kind: 'build', phase: 'Heavier' },
+  { sets: 3, few: 3, reps: 6, rir: 3, balance: 30, fast: true, kind: 'build', phase: 'Heavier' },
+  { sets: 2, few: 2, reps: 8, rir: 3, balance: 30, fast: false, kind: 'test', phase: 'Heavier' },
 ];
 const seniorTests =
-  'Test first: chair stands in 30 s and one-leg stand; on another day how far 6 min of walking go. Log all three.';
+  'Test first: chair stands in 30 s, then how long you stand on one leg. Log both.';
+const walkTest = 'On this day or a free one: how far do you walk in 6 min? Log it.';
 
 /** How the tests are done; what they find is logged. */
 const testWords: readonly LineWords[] = [
@@ -53,13 +56,18 @@ const testWords: readonly LineWords[] = [
   },
 ];
 
+const fastWords: readonly LineWords[] = [
+  { moves: ['sit-to-stand', 'squat-to-calf-raise'], note: 'Quick up, slow down.', rpe: 6 },
+];
+
 const testRows: readonly SlotRow[] = [
   line('skill', 'chair', ['fast_stand'], {
     sets: 1,
-    reps: 12,
+    reps: 8,
     rir: 2,
     rest: '90-90',
     keepsReps: true,
+    isOpen: true,
     moves: ['sit-to-stand'],
   }),
   held('skill', 'one-leg', ['balance_one_leg'], 1, 30, {
@@ -75,7 +83,7 @@ function seniorRows(
   place: number,
   isTest: boolean,
 ): SlotRow[] {
-  const growth = 1 + 0.02 * index;
+  const growth = 1 + 0.035 * index + 0.01 * again;
   const what = {
     sets: step.sets,
     reps: step.reps + again,
@@ -100,15 +108,22 @@ function seniorRows(
           }),
         ]
       : []),
-    small('hinge', ['hinge_light'], { ...what, sets: 2 }),
-    small('row', ['row_supported'], what),
-    small('push', place === 2 ? ['push_gentle'] : ['press_eye_level', 'push_gentle'], what),
+    small('hinge', ['hinge_light'], {
+      ...what,
+      sets: 2,
+      moves: ['dumbbell-romanian-deadlift'],
+    }),
+    small('row', ['row_supported'], { ...what, sets: step.few }),
+    small('push', place === 2 ? ['push_gentle'] : ['press_eye_level', 'push_gentle'], {
+      ...what,
+      sets: step.few,
+    }),
     small('calf', ['calf_gentle'], { ...what, sets: 2 }),
     held('accessory', 'balance', ['balance_stand'], 2, step.balance, { rest: '20-30' }),
     ...(isTest
       ? []
       : [held('accessory', 'one-leg', ['balance_one_leg'], 2, step.balance, { rest: '20-30' })]),
-    ...(index >= 9
+    ...(index >= 9 && step.kind === 'build'
       ? [
           small('step', ['step_up'], { ...what, sets: 2 }),
           carried('carry', ['carry'], 2, 30, { growth, rest: '45-60' }),
@@ -139,6 +154,7 @@ function planSenior(facts: PlanFacts): ProgramPlan {
       const step = seniorSteps[row] as SeniorStep;
       const isTest = at === 0 || step.kind !== 'build';
       const testPlace = step.kind === 'test' ? Math.min(3, facts.days) : 1;
+      const walkPlace = testPlace === 1 ? Math.min(2, facts.days) : testPlace - 1;
       const strength = (place: number): DayPlan => ({
         id: `strength-${place}`,
         title:
@@ -156,7 +172,15 @@ function planSenior(facts: PlanFacts): ProgramPlan {
           archetype: 'senior',
           rows: seniorRows(step, row, again, place, isTest && place === testPlace),
         },
-        ...(isTest && place === testPlace && { notes: [seniorTests], lines: testWords }),
+        ...(isTest && {
+          notes: [
+            ...(place === testPlace ? [seniorTests] : []),
+            ...(place === walkPlace ? [walkTest] : []),
+          ],
+        }),
+        ...(isTest && place === testPlace
+          ? { lines: testWords }
+          : step.fast && { lines: fastWords }),
         minutes: Math.min(facts.minutes, 40),
       });
       const core = [strength(1), strength(2), strength(3)];
@@ -171,7 +195,7 @@ function planSenior(facts: PlanFacts): ProgramPlan {
           step.kind === 'test' ? 'Test' : step.kind === 'deload' ? 'Test and easy' : step.phase,
         kind: step.kind,
         note: isTest
-          ? seniorTests
+          ? `${seniorTests} On another day a 6 min walk.`
           : `${step.sets} sets of ${step.reps + again}, ${step.rir} left; balance ${step.balance} s.`,
         phase: step.phase,
         days:

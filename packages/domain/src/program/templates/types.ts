@@ -63,7 +63,7 @@ export interface Strain {
   /** Easy enough to stand beside anything. */
   easy?: true;
   /** Days of one group do not follow each other. */
-  group?: 'upper' | 'lower' | 'whole' | 'skill';
+  group?: 'upper' | 'push' | 'pull' | 'lower' | 'whole' | 'skill';
   /** The event itself, or the test: the last of its week. */
   last?: true;
 }
@@ -99,6 +99,8 @@ export interface DayPlan {
   /** The same place of every week: 'squat', 'long'. */
   id: string;
   title: string;
+  /** So many of its first lifts are told in the title, with their sets and reps as built. */
+  tells?: number;
   focus: string;
   /** How much the goal needs it; when days are missing, the least is left out first. 3 is a key session. */
   key: 0 | 1 | 2 | 3;
@@ -145,6 +147,8 @@ export interface ProgramPlan {
 export interface RunnerState {
   /** Metres of the longest run of the last weeks. */
   longest?: number;
+  /** Metres of the longest race that was told of: about so far somebody runs. */
+  raced?: number;
   /** Metres in a week. */
   weekly?: number;
   /** Minutes that can be run without a walk. */

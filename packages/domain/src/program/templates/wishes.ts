@@ -7,6 +7,11 @@ const lower: readonly string[] = ['squat', 'lunge', 'hinge', 'hip_ext'];
 const halfOf = (id: string): 'upper' | 'lower' =>
   lower.includes(exerciseById(id)?.patterns[0] ?? '') ? 'lower' : 'upper';
 
+const groupsOf: Record<'upper' | 'lower', readonly string[]> = {
+  upper: ['upper', 'push', 'pull'],
+  lower: ['lower'],
+};
+
 const rowIds = ({ work }: DayPlan): string[] =>
   work.kind === 'lift' ? work.rows.flatMap(({ moves = [] }) => moves) : [];
 
@@ -20,7 +25,7 @@ function withNamed(days: readonly DayPlan[], named: readonly string[], week: num
     const own = missing.filter((id) => {
       const suits = (one: DayPlan) =>
         one.work.kind === 'lift' &&
-        [halfOf(id), 'whole', 'skill'].includes(one.strain.group ?? 'whole');
+        [...groupsOf[halfOf(id)], 'whole', 'skill'].includes(one.strain.group ?? 'whole');
       return days.findIndex(suits) === at;
     });
     if (own.length === 0) return day;
@@ -54,7 +59,8 @@ const lowerAreas: readonly FocusArea[] = ['lower_body', 'legs', 'glutes'];
 /** The half of the body that was named gets a set more of its main work. */
 function withFocus(day: DayPlan, half: 'upper' | 'lower' | null): DayPlan {
   const { work, strain } = day;
-  if (half === null || work.kind !== 'lift' || strain.group !== half) return day;
+  if (half === null || work.kind !== 'lift' || !groupsOf[half].includes(strain.group ?? ''))
+    return day;
   const rows = work.rows.map((row) => {
     if (row.role !== 'secondary' || row.sets[0] < 2) return row;
     const sets = row.sets[0] + 1;

@@ -48,6 +48,12 @@ function strides(session: Session): Exercise[] {
   ];
 }
 
+/** What a hard run needs after the easy way to it. */
+export const beforeHardRun = (session: Session): Exercise[] => [
+  ...drills(session),
+  ...strides(session),
+];
+
 function quickTouches(session: Session): Exercise[] {
   const { family } = modeFacts[session.mode];
   if (family !== 'erg' && family !== 'wheels') return [];

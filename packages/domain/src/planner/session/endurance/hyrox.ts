@@ -39,7 +39,9 @@ function rowsFor({ athlete, request, totalSeconds, isTimed }: Session): HyroxRow
   const days = daysToRace(request);
   const minutes = isTimed ? totalSeconds / 60 : halfMinutes;
   if (days !== undefined && days <= soonDays) return [nearRow];
-  const isReady = athlete.level === 'advanced' && days !== undefined && days <= raceSoonDays;
+  // Stations are known by those who say so; how fast somebody runs decides on the pace alone.
+  const isAble = athlete.level === 'advanced' || request.level.value === 'advanced';
+  const isReady = isAble && days !== undefined && days <= raceSoonDays;
   const all = [...hyroxRows, ...(isReady ? [fullRow] : [])];
   const [least] = hyroxRows;
   const fitting = all.filter((row) => row.minutes <= minutes).reverse();

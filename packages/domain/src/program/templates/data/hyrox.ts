@@ -19,8 +19,9 @@ const reps = (
   zone: RunPart['zone'],
   rest: number,
 ): RunPart[] => [{ ...length, zone, times, rest }];
+/** A half marathon's pace: what is left of threshold with a station after every run. */
 const racePace = (times: number, rest = 90): RunPart[] => [
-  { metres: 1000, zone: 'T', times, rest, race: 10_000 },
+  { metres: 1000, zone: 'T', times, rest, race: 21_097 },
 ];
 
 export const hyroxSteps: readonly HyroxStep[] = [

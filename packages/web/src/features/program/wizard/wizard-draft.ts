@@ -79,6 +79,7 @@ function newInGoal(before: string, goal: string): Partial<WizardDraft> {
   const [was, is] = [readFrame(before), readFrame(goal)];
   const isNew = (name: keyof ProgramFrame) => is[name] !== undefined && is[name] !== was[name];
   return {
+    ...(isNew('usualWeeks') && { weeks: is.usualWeeks }),
     ...(isNew('weeks') && { weeks: is.weeks }),
     ...(isNew('sessionsPerWeek') && { sessionsPerWeek: is.sessionsPerWeek, days: [] }),
     ...(isNew('minutes') && { minutes: String(is.minutes) }),
