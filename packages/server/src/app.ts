@@ -3,7 +3,7 @@ import type { CoachEvent } from '@cadence/contract/coach/events';
 import { defaultBodyLimit } from '@cadence/contract/route';
 import type { ProviderName } from '@cadence/contract/workout/provider-names';
 import { knownAthlete } from '@cadence/domain/assessment/known-athlete';
-import { readNamedFacts } from '@cadence/domain/profile/athlete';
+import { keptOf, readNamedFacts } from '@cadence/domain/profile/athlete';
 import { athleteFacts, athleteKinds } from '@cadence/domain/profile/athlete-facts';
 import { dayMs } from '@cadence/domain/workout/durations';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -57,7 +57,7 @@ import type { Mail } from './platform/mail.ts';
 import { createMetrics, type Metrics, readGauge } from './platform/metrics.ts';
 import type { Models } from './platform/models/models.ts';
 import type { Passwords } from './platform/passwords.ts';
-import { createLocalPlanner, type Planner } from './platform/planner/jobs.ts';
+import { createLocalPlanner, type Planner, withOwnOfCaller } from './platform/planner/jobs.ts';
 import type { Speech } from './platform/speech/speech.ts';
 import type { Traces } from './platform/traces.ts';
 
@@ -204,7 +204,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const items = createItemStore(deps.db);
   const modelCalls = createCallBudget(deps.modelCallsPerHour, deps.now, openCounts);
   const talk = createTalk({ models: deps.models, modelCalls }, deps.coachProvider ?? null);
-  const planner = deps.planner ?? createLocalPlanner();
+  const planner = withOwnOfCaller(deps.planner ?? createLocalPlanner(), async (userId) =>
+    keptOf(await items.listLive(userId, ['own_exercise']), 'own_exercise'),
+  );
   const program: ProgramDeps = {
     store: createProgramStore(deps.db),
     planner,

@@ -1,4 +1,4 @@
-import { exerciseLibrary } from './library.ts';
+import { allExercises } from './library.ts';
 import type { LibraryExercise } from './types.ts';
 
 type Test = (exercise: LibraryExercise) => boolean;
@@ -38,5 +38,9 @@ const containing: Record<string, Test> = {
 /** Ids of the exercises that have this kind of move in them, by what they ask of the body. */
 export function builtOn(kind: string): string[] {
   const test = containing[kind];
-  return test ? exerciseLibrary.filter(test).map(({ id }) => id) : [];
+  return test
+    ? allExercises()
+        .filter(test)
+        .map(({ id }) => id)
+    : [];
 }

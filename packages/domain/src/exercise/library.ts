@@ -26,9 +26,14 @@ import { trunkAndPrevention } from './library/trunk-and-prevention.ts';
 import { turfSpace } from './library/turf-space.ts';
 import { yogaMat } from './library/yoga-mat.ts';
 import { yogaMatMobility } from './library/yoga-mat-mobility.ts';
+import { ownAsLibrary } from './own.ts';
+import { ownExercises } from './own-scope.ts';
 import type { LibraryExercise } from './types.ts';
 
-/** Free moves first: where two are equally good, the one without equipment is found first. */
+/**
+ * What everybody has. Free moves first: where two are equally good, the one without equipment is
+ * found first.
+ */
 export const exerciseLibrary: readonly LibraryExercise[] = [
   ...bodyweightLegs,
   ...bodyweightUpper,
@@ -62,6 +67,20 @@ export const exerciseLibrary: readonly LibraryExercise[] = [
 
 const byId = new Map(exerciseLibrary.map((exercise) => [exercise.id, exercise]));
 
+const noOwn: readonly LibraryExercise[] = [];
+
+/** What the person at hand has added; none where nobody is. */
+export function ownInLibrary(): readonly LibraryExercise[] {
+  const own = ownExercises();
+  return own.length === 0 ? noOwn : ownAsLibrary(own);
+}
+
+/** The library, and what the person at hand has added to it. */
+export function allExercises(): readonly LibraryExercise[] {
+  const own = ownInLibrary();
+  return own.length === 0 ? exerciseLibrary : [...exerciseLibrary, ...own];
+}
+
 export function exerciseById(id: string): LibraryExercise | undefined {
-  return byId.get(id);
+  return byId.get(id) ?? ownInLibrary().find((one) => one.id === id);
 }

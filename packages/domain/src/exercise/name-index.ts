@@ -1,5 +1,5 @@
 import { allowedTypos, editDistance, letterBits, mayBeNear } from './edit-distance.ts';
-import { exerciseLibrary } from './library.ts';
+import { exerciseLibrary, ownInLibrary } from './library.ts';
 import { bareNames, everydayWords } from './name-words.ts';
 import type { LibraryExercise } from './types.ts';
 import { readWords } from './words.ts';
@@ -73,6 +73,15 @@ function addJoined(joined: Set<string>, words: readonly string[]): void {
   }
 }
 
+/** What is said of a name in the index; the first exercise that has it keeps it. */
+function addEntry(index: NameIndex, entry: NameEntry): void {
+  addFirst(index.byKey, keyOf(entry.words), entry);
+  addFirst(index.byBag, bagOf(entry.words), entry);
+  index.bagSums.add(sumOf(entry.words));
+  for (const word of entry.words) index.counts.set(word, (index.counts.get(word) ?? 0) + 1);
+  addJoined(index.joined, entry.words);
+}
+
 function buildIndex(library: readonly LibraryExercise[]): NameIndex {
   const named = library.flatMap(namesOf).filter((entry) => entry.words.length > 0);
   // Names before aliases before bare words, whatever the order of the files.
@@ -87,13 +96,7 @@ function buildIndex(library: readonly LibraryExercise[]): NameIndex {
     vocabulary: new Map(),
     longestName: Math.max(1, ...entries.map((entry) => entry.words.length)),
   };
-  for (const entry of [...entries, ...bareEntries(library)]) {
-    addFirst(index.byKey, keyOf(entry.words), entry);
-    addFirst(index.byBag, bagOf(entry.words), entry);
-    index.bagSums.add(sumOf(entry.words));
-    for (const word of entry.words) index.counts.set(word, (index.counts.get(word) ?? 0) + 1);
-    addJoined(index.joined, entry.words);
-  }
+  for (const entry of [...entries, ...bareEntries(library)]) addEntry(index, entry);
   for (const text of index.counts.keys()) {
     const drawer = `${text[0]}${text.length}`;
     const list = index.vocabulary.get(drawer) ?? [];
@@ -105,10 +108,35 @@ function buildIndex(library: readonly LibraryExercise[]): NameIndex {
 
 let built: NameIndex | null = null;
 
+/**
+ * The library's names, then one person's own: no own one takes a name that the library has. Own
+ * words are no vocabulary: a slip is never read as one of them.
+ */
+function withOwnNames(base: NameIndex, own: readonly LibraryExercise[]): NameIndex {
+  const entries = own.flatMap(namesOf).filter(({ words }) => words.length > 0);
+  const index: NameIndex = {
+    ...base,
+    entries: [...base.entries, ...entries],
+    byKey: new Map(base.byKey),
+    byBag: new Map(base.byBag),
+    bagSums: new Set(base.bagSums),
+    counts: new Map(base.counts),
+    joined: new Set(base.joined),
+    longestName: Math.max(base.longestName, ...entries.map(({ words }) => words.length)),
+  };
+  for (const entry of entries) addEntry(index, entry);
+  return index;
+}
+
+let ownBuilt: { own: readonly LibraryExercise[]; index: NameIndex } | null = null;
+
 /** Built at the first question: most pages never ask. */
 export function nameIndex(): NameIndex {
   built ??= buildIndex(exerciseLibrary);
-  return built;
+  const own = ownInLibrary();
+  if (own.length === 0) return built;
+  if (ownBuilt?.own !== own) ownBuilt = { own, index: withOwnNames(built, own) };
+  return ownBuilt.index;
 }
 
 export function findInAnyOrder(

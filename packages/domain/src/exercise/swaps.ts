@@ -1,5 +1,5 @@
 import { patternFamilies } from './families.ts';
-import { exerciseLibrary } from './library.ts';
+import { allExercises } from './library.ts';
 import type { LibraryExercise } from './types.ts';
 
 /** The share that two lists without doubles have in common. */
@@ -51,7 +51,7 @@ export function rankSwaps(
   exercise: LibraryExercise,
   isAllowed: (candidate: LibraryExercise) => boolean,
 ): LibraryExercise[] {
-  return exerciseLibrary
+  return allExercises()
     .filter((candidate) => candidate.id !== exercise.id && isAllowed(candidate))
     .filter((candidate) => patternKinship(exercise, candidate) > 0)
     .map((candidate) => ({ candidate, score: swapScore(exercise, candidate) }))

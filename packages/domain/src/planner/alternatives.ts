@@ -1,6 +1,6 @@
 import { contraOf } from '../exercise/contra.ts';
 import { isZeroKit } from '../exercise/graph.ts';
-import { exerciseLibrary } from '../exercise/library.ts';
+import { allExercises } from '../exercise/library.ts';
 import { rankSwaps, swapScore } from '../exercise/swaps.ts';
 import type { LibraryExercise } from '../exercise/types.ts';
 import { type Condition, type InjuryRegion, injuryRegions } from '../reading/vocabulary.ts';
@@ -86,14 +86,14 @@ export function alternativesFor(
     pool.has(one.id) && !taken.has(one.id) && suitsStyle(one, workout);
   const from = resolveExercise(item);
   if (!from) {
-    return exerciseLibrary
+    return allExercises()
       .filter(isAllowed)
       .slice(0, limit)
       .map((exercise) => ({ exercise, reasons: [] }));
   }
   const near = rankSwaps(from, isAllowed).slice(0, limit);
   // Under many limits few relatives are left; then the nearest stranger is better than nothing.
-  const others = exerciseLibrary
+  const others = allExercises()
     .filter((one) => isAllowed(one) && !near.includes(one))
     .toSorted((a, b) => swapScore(from, b) - swapScore(from, a));
   return [...near, ...others]

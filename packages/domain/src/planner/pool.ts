@@ -1,4 +1,4 @@
-import { exerciseLibrary } from '../exercise/library.ts';
+import { allExercises } from '../exercise/library.ts';
 import { isForChairs } from '../exercise/seated.ts';
 import type { LibraryExercise, Trait } from '../exercise/types.ts';
 import type { WrittenItem } from '../reading/vocabulary.ts';
@@ -51,7 +51,7 @@ function isForOthers(exercise: LibraryExercise, request: Request): boolean {
 /** All that is legal, by what it may be used for. Library order, so that ties fall the same way. */
 function sortOut(request: Request): Pool {
   const legal: Candidate[] = [];
-  for (const exercise of exerciseLibrary) {
+  for (const exercise of allExercises()) {
     if (isForOthers(exercise, request)) continue;
     const { offence, modifications } = judge(exercise, request);
     if (offence === null) legal.push({ exercise, modifications });

@@ -1,7 +1,12 @@
 import type { ItemKind, SyncItem } from '../sync/types.ts';
 
 /** Kept only while the user agrees to it (design, training §5). */
-export const healthKinds = ['injury', 'condition', 'body_weight'] as const satisfies ItemKind[];
+export const healthKinds = [
+  'injury',
+  'condition',
+  'body_weight',
+  'body_measure',
+] as const satisfies ItemKind[];
 
 const healthKindSet: ReadonlySet<ItemKind> = new Set(healthKinds);
 

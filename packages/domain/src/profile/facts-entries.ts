@@ -3,10 +3,13 @@ import { dayOf, numberWithin, oneOf, textWithin, wholeWithin } from '../sync/rea
 import { isRecord } from '../workout/read-value.ts';
 import {
   type BestLift,
+  type BodyMeasure,
   type BodyWeight,
+  bodyMeasures,
   type ConditionEntry,
   factLimits,
   type InjuryEntry,
+  measureId,
 } from './facts.ts';
 
 const sides = ['left', 'right', 'both'] as const;
@@ -33,6 +36,16 @@ export function readCondition(value: unknown): ConditionEntry | null {
 export function readBodyWeight(value: unknown, id: string): BodyWeight | null {
   const kilograms = isRecord(value) ? numberWithin(value.kilograms, factLimits.weightKg) : null;
   return kilograms === null || dayOf(id) === null ? null : { kilograms };
+}
+
+export function readBodyMeasure(given: unknown, id: string): BodyMeasure | null {
+  if (!isRecord(given)) return null;
+  const name = oneOf(given.name, bodyMeasures);
+  const day = dayOf(given.day);
+  const bounds = name === 'body_fat' ? factLimits.fatPercent : factLimits.tapeCm;
+  const value = numberWithin(given.value, bounds);
+  if (!name || day === null || value === null) return null;
+  return measureId({ name, day, value }) === id ? { name, day, value } : null;
 }
 
 export function readBestLift(value: unknown): BestLift | null {

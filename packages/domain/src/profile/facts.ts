@@ -14,6 +14,8 @@ export const factLimits = {
   heightCm: { min: 80, max: 250 },
   daysPerWeek: { min: 1, max: 7 },
   weightKg: { min: 20, max: 400 },
+  tapeCm: { min: 10, max: 300 },
+  fatPercent: { min: 2, max: 75 },
   liftKg: { min: 0.5, max: 1000 },
   liftReps: { min: 1, max: 100 },
   pulse: { min: 25, max: 240 },
@@ -67,6 +69,30 @@ export interface ConditionEntry {
 export interface BodyWeight {
   kilograms: number;
 }
+
+/** What a tape measures, in centimetres, and the share of fat in percent. */
+export const bodyMeasures = [
+  'waist',
+  'hips',
+  'chest',
+  'shoulders',
+  'arm',
+  'thigh',
+  'calf',
+  'neck',
+  'body_fat',
+] as const;
+export type MeasureName = (typeof bodyMeasures)[number];
+
+/** Its id is its day and its name: one of each a day is enough. */
+export interface BodyMeasure {
+  name: MeasureName;
+  /** 2026-03-01. */
+  day: string;
+  value: number;
+}
+
+export const measureId = ({ day, name }: BodyMeasure): string => `${day}:${name}`;
 
 export interface BestLift {
   lift: string;

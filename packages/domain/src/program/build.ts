@@ -1,5 +1,6 @@
 import type { WorkoutSession } from '../analytics/types.ts';
 import { exerciseById } from '../exercise/library.ts';
+import { isOwnId } from '../exercise/own.ts';
 import { type LibraryExerciseView, projectExercise } from '../exercise/project.ts';
 import type { AthleteFacts, Request, Understanding } from '../planner/request.ts';
 import { lookOf, withMore } from './alike.ts';
@@ -45,7 +46,8 @@ const views = new Map<string, LibraryExerciseView>();
 function viewOf(id: string): LibraryExerciseView | undefined {
   const exercise = exerciseById(id);
   const view = views.get(id) ?? (exercise && projectExercise(exercise));
-  if (view) views.set(id, view);
+  // What somebody has added is theirs alone.
+  if (view && !isOwnId(id)) views.set(id, view);
   return view;
 }
 

@@ -38,6 +38,17 @@ const good = {
   ],
   timed_best: ['rounds push', { kind: 'rounds', of: 'Push', value: 5, date: at }],
   preference: ['units', 'lb'],
+  own_exercise: [
+    'own-zercher-carry',
+    {
+      name: 'Zercher Carry',
+      pattern: 'carry',
+      muscles: ['upper_back', 'abs'],
+      kit: ['barbells'],
+      unilateral: false,
+    },
+  ],
+  body_measure: ['2026-03-01:waist', { name: 'waist', day: '2026-03-01', value: 81.5 }],
   equipment_profile: ['1', { name: 'Shed', equipment: ['kettlebells'], props: ['box'] }],
 } as const;
 
@@ -85,6 +96,36 @@ describe('refused is', () => {
       'equipment_profile',
       '1',
       { name: 'x', equipment: ['y'] },
+    ],
+    [
+      'an own exercise in the place of one of the library',
+      'own_exercise',
+      'push-up',
+      good.own_exercise[1],
+    ],
+    [
+      'an own exercise with a name as long as a page',
+      'own_exercise',
+      'own-x',
+      { ...good.own_exercise[1], name: 'x'.repeat(81) },
+    ],
+    [
+      'an own exercise of no muscle',
+      'own_exercise',
+      'own-x',
+      { ...good.own_exercise[1], muscles: [] },
+    ],
+    [
+      'a waist of another day',
+      'body_measure',
+      '2026-03-02:waist',
+      { name: 'waist', day: '2026-03-01', value: 80 },
+    ],
+    [
+      'a waist of nobody',
+      'body_measure',
+      '2026-03-01:waist',
+      { name: 'waist', day: '2026-03-01', value: 4 },
     ],
     ['a preference as long as a book', 'preference', 'notes', 'x'.repeat(5000)],
     ['a preference of nothing', 'preference', 'units', null],

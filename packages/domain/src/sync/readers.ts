@@ -1,10 +1,12 @@
 import { type Goal, goalKinds } from '../analytics/goals.ts';
 import { readReached, readStrengthRecord, readTimedBest } from '../analytics/read-lasting.ts';
+import { readOwnExercise } from '../exercise/own.ts';
 import { equipmentIds, props } from '../exercise/types.ts';
 import { maxProfileNameLength } from '../profile/equipment-profiles.ts';
 import { readFact } from '../profile/facts.ts';
 import {
   readBestLift,
+  readBodyMeasure,
   readBodyWeight,
   readCondition,
   readInjury,
@@ -66,6 +68,8 @@ const readers: { readonly [K in ItemKind]: Reader<K> } = {
   timed_best: readTimedBest,
   preference: (value) => value,
   equipment_profile: readEquipmentProfile,
+  own_exercise: readOwnExercise,
+  body_measure: readBodyMeasure,
 };
 
 const isKind = (value: unknown): value is ItemKind =>

@@ -2,9 +2,11 @@ import type { Goal } from '../analytics/goals.ts';
 import type { Reached } from '../analytics/lasting.ts';
 import type { StrengthRecord } from '../analytics/records.ts';
 import type { TimedBest } from '../analytics/timed-best.ts';
+import type { OwnExercise } from '../exercise/own-scope.ts';
 import type { EquipmentProfile } from '../profile/equipment-profiles.ts';
 import type {
   BestLift,
+  BodyMeasure,
   BodyWeight,
   ConditionEntry,
   FactValue,
@@ -26,6 +28,9 @@ export interface ItemValues {
   /** Any JSON that is not too long: each feature knows its own. */
   preference: unknown;
   equipment_profile: Pick<EquipmentProfile, 'name' | 'equipment' | 'props'>;
+  own_exercise: OwnExercise;
+  /** By its day and what was measured. */
+  body_measure: BodyMeasure;
 }
 
 export type ItemKind = keyof ItemValues;
@@ -57,4 +62,6 @@ export const itemKinds = [
   'timed_best',
   'preference',
   'equipment_profile',
+  'own_exercise',
+  'body_measure',
 ] as const satisfies readonly ItemKind[];

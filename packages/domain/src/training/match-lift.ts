@@ -1,5 +1,6 @@
 import { findExercise } from '../exercise/find.ts';
-import { exerciseById } from '../exercise/library.ts';
+import { exerciseById, ownInLibrary } from '../exercise/library.ts';
+import { withOwnExercises } from '../exercise/own-scope.ts';
 import type { EquipmentId, LibraryExercise } from '../exercise/types.ts';
 import { trackerNames } from './tracker-names.ts';
 
@@ -102,7 +103,8 @@ function keptId(name: string): string | null {
   const known = found.get(name);
   if (known !== undefined) return known;
   if (found.size >= mostKept) found.clear();
-  const id = findId(name);
+  // Kept for everybody: nothing that one person has added may get in.
+  const id = withOwnExercises([], () => findId(name));
   found.set(name, id);
   return id;
 }
@@ -112,6 +114,8 @@ function keptId(name: string): string | null {
  * the log has weights for it.
  */
 export function matchLift(name: string, isLoaded = false): string | null {
-  const id = keptId(name);
+  const plain = plainOf(name);
+  const own = ownInLibrary().find((one) => plainOf(one.name) === plain);
+  const id = own ? own.id : keptId(name);
   return id !== null && isLoaded ? (loaded[id] ?? id) : id;
 }

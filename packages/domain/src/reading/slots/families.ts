@@ -1,6 +1,8 @@
 import { builtOn } from '../../exercise/built-on.ts';
-import { exerciseLibrary } from '../../exercise/library.ts';
-import type { Pattern } from '../../exercise/types.ts';
+import { idOf } from '../../exercise/define.ts';
+import { allExercises } from '../../exercise/library.ts';
+import { isOwnId } from '../../exercise/own.ts';
+import type { LibraryExercise, Pattern } from '../../exercise/types.ts';
 import { type Claim, claimsOf } from '../claims.ts';
 import { moveHeads } from '../lexicon/moves.ts';
 
@@ -50,18 +52,12 @@ export function headOf(id: string, quote: string): string | undefined {
 const isOwnName = (id: string, quote: string) =>
   quote.toLowerCase().replaceAll(' ', '').replaceAll('-', '').includes(id.replaceAll('-', ''));
 
-const members = new Map<string, readonly string[]>();
-
 /** Ids of all exercises of a family, and of those that are built on it. */
-function membersOf(head: string): readonly string[] {
-  const known = members.get(head) ?? [
-    ...new Set([
-      ...exerciseLibrary.map(({ id }) => id).filter((id) => `-${id}-`.includes(`-${head}-`)),
-      ...builtOn(head),
-    ]),
-  ];
-  members.set(head, known);
-  return known;
+function membersOf(head: string): string[] {
+  // An own one keeps its id when it gets another name.
+  const slugOf = ({ id, name }: LibraryExercise) => (isOwnId(id) ? idOf(name) : id);
+  const named = allExercises().filter((one) => `-${slugOf(one)}-`.includes(`-${head}-`));
+  return [...new Set([...named.map(({ id }) => id), ...builtOn(head)])];
 }
 
 /** The whole pattern that a family is, where it is one. */

@@ -3,6 +3,7 @@ import { analyseGoal, refineGoal } from '@cadence/domain/coach/goal-analysis';
 import { keepingExercises } from '@cadence/domain/coach/keep-exercises';
 import { readMessage } from '@cadence/domain/coach/read-message';
 import { reply } from '@cadence/domain/coach/reply';
+import { type KeptOwnExercise, withOwnExercises } from '@cadence/domain/exercise/own-scope';
 import { check } from '@cadence/domain/planner/check/check';
 import { plan } from '@cadence/domain/planner/plan';
 import { repair } from '@cadence/domain/planner/repair';
@@ -12,6 +13,7 @@ import { adjust } from '@cadence/domain/program/adjust/adjust';
 import { type BuildOptions, buildProgram } from '@cadence/domain/program/build';
 import type { ProgramWish } from '@cadence/domain/program/types';
 import { claimsFromModel } from '@cadence/domain/reading/model-claims';
+import { caller, ownOfCaller } from '../caller.ts';
 import { newId } from '../ids.ts';
 
 /** What takes a processor longer than one request may hold up all others. */
@@ -49,14 +51,16 @@ export type Planner = {
 export interface JobCall {
   name: JobName;
   args: readonly unknown[];
+  /** What the user it is done for has added to the library. */
+  own?: readonly KeptOwnExercise[] | undefined;
 }
 
 export type JobAnswer = { kind: 'done'; value: unknown } | { kind: 'failed'; error: unknown };
 
-export function doJob({ name, args }: JobCall): JobAnswer {
+export function doJob({ name, args, own = [] }: JobCall): JobAnswer {
   const job = plannerJobs[name] as (...args: readonly unknown[]) => unknown;
   try {
-    return { kind: 'done', value: job(...args) };
+    return { kind: 'done', value: withOwnExercises(own, () => job(...args)) };
   } catch (error) {
     return { kind: 'failed', error };
   }
@@ -64,7 +68,10 @@ export function doJob({ name, args }: JobCall): JobAnswer {
 
 /** One function for each job, whoever does it. */
 export function plannerBy(call: (job: JobCall) => Promise<unknown>): Planner {
-  const one = (name: JobName) => [name, (...args: unknown[]) => call({ name, args })] as const;
+  const one = (name: JobName) => {
+    const job = (...args: unknown[]) => call({ name, args, own: ownOfCaller.getStore() });
+    return [name, job] as const;
+  };
   const names = Object.keys(plannerJobs) as JobName[];
   return Object.fromEntries(names.map(one)) as unknown as Planner;
 }
@@ -76,4 +83,20 @@ export function createLocalPlanner(): Planner {
     if (answer.kind === 'failed') throw answer.error;
     return answer.value;
   });
+}
+
+/** Looks up what the caller has added to the library before each job of theirs. */
+export function withOwnOfCaller(
+  planner: Planner,
+  ownOf: (userId: string) => Promise<readonly KeptOwnExercise[]>,
+): Planner {
+  const jobs = Object.entries(planner).map(([name, job]) => [
+    name,
+    async (...args: unknown[]) => {
+      const userId = caller.getStore();
+      const own = userId === undefined ? [] : await ownOf(userId);
+      return ownOfCaller.run(own, () => (job as (...args: unknown[]) => unknown)(...args));
+    },
+  ]);
+  return Object.fromEntries(jobs) as Planner;
 }

@@ -1,6 +1,7 @@
 import { isZeroKit } from '@cadence/domain/exercise/graph';
-import { searchLibrary } from '@cadence/domain/exercise/search';
+
 import type { LibraryExercise, Muscle, Pattern } from '@cadence/domain/exercise/types';
+import { searchLibrary } from '../../platform/exercises/search-library.ts';
 
 export interface Filters {
   query: string;

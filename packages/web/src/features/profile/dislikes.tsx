@@ -14,7 +14,7 @@ interface Found {
 
 const shownCount = 6;
 
-type Library = typeof import('@cadence/domain/exercise/search');
+type Library = typeof import('../../platform/exercises/search-library.ts');
 
 /** The library is large, so it comes only when somebody searches in it. */
 function useSearch(query: string): readonly Found[] {
@@ -22,7 +22,7 @@ function useSearch(query: string): readonly Found[] {
   const wanted = query.trim() !== '';
   useEffect(() => {
     if (!wanted || library) return;
-    import('@cadence/domain/exercise/search').then(setLibrary, (error: unknown) =>
+    import('../../platform/exercises/search-library.ts').then(setLibrary, (error: unknown) =>
       console.warn('The exercise library could not be loaded.', error),
     );
   }, [wanted, library]);

@@ -9,7 +9,15 @@ import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { readNamedFacts } from '@cadence/domain/profile/athlete';
 import { levelOfTraining } from '@cadence/domain/training/level';
 import { weeklySets } from '@cadence/domain/training/volume';
-import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import {
+  type ComponentProps,
+  memo,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useMemo,
+  useState,
+} from 'react';
 import { Link } from 'react-router';
 import { useAchievementNews } from '../../features/analytics/charts/achievement-news.ts';
 import { Achievements } from '../../features/analytics/charts/achievements.tsx';
@@ -33,15 +41,26 @@ import { SessionRecord } from '../../features/analytics/sessions/session-record.
 import { useIsNewHere } from '../../features/analytics/sessions/session-sync.ts';
 import { usePrograms } from '../../features/program/data/use-programs.ts';
 import { BodyMap } from '../../features/workout/exercise/body-map.tsx';
-import { muscleNames } from '../../features/workout/exercise/muscle-words.ts';
+import { muscleNames } from '../../platform/exercises/muscle-words.ts';
 import { useIdentity } from '../../platform/identity.ts';
 import { useItems } from '../../platform/items/use-items.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Segmented } from '../../ui/form/segmented.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { Page } from '../page/page.tsx';
 import { useEndedSessions } from '../session/under-way.ts';
+
+const OwnSheet = lazyPart(() =>
+  import('../../features/library/own-sheet.tsx').then((m) => m.OwnSheet),
+);
+
+const DescribeOwn = (props: ComponentProps<typeof OwnSheet>) => (
+  <Suspense>
+    <OwnSheet {...props} />
+  </Suspense>
+);
 
 /** On a phone there is room for a short unit only. */
 const rangeOptions = shownWeeks.map((weeks) => ({
@@ -132,7 +151,7 @@ function Dashboard() {
           onChange={(next) => changePreferences('display', { weeks: next })}
         />
         <div className="flex flex-wrap gap-2.5">
-          <LogByHand />
+          <LogByHand Describe={DescribeOwn} />
           <DataButtons sessions={all} />
         </div>
       </div>

@@ -167,7 +167,10 @@ function BelowPrompt(props: BelowPromptProps) {
   const isHeld = isSafety(generation.failure);
   const examplePlace = useExamplePlace();
   const isResultLast = useIsResultLast(generation, examplePlace);
-  const isPlaceOpen = generation.status === 'idle' && examplePlace === null;
+  const isIdle = generation.status === 'idle';
+  const isPlaceOpen = isIdle && examplePlace === null;
+  const isRestoring = useRestoring((state) => state.status === 'loading');
+  const isAlone = isIdle && examplePlace === 'last' && !isRestoring;
   const focusButton = useCallback(() => submitButton.current?.focus(), [submitButton]);
   const focusText = useCallback(() => textField.current?.focus(), [textField]);
   const result = (
@@ -183,12 +186,14 @@ function BelowPrompt(props: BelowPromptProps) {
   );
   // Beside a reason not to train nothing invites to it.
   const side = userId !== undefined && !isHeld && (
-    <Side key="side" userId={userId} isPlaceOpen={isPlaceOpen} />
+    <Side key="side" userId={userId} isPlaceOpen={isPlaceOpen} isAlone={isAlone} />
   );
   return (
     <>
       {!isHeld && <Resume generation={generation} plannedId={plannedId} />}
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_18rem]">
+      <div
+        className={`grid grid-cols-1 items-start gap-5 ${isAlone ? '' : 'xl:grid-cols-[minmax(0,1fr)_18rem]'}`}
+      >
         {isResultLast ? [side, result] : [result, side]}
       </div>
     </>
@@ -199,12 +204,17 @@ interface SideProps {
   userId: string;
   /** Whether it stands before or after the example: shown once that is known, it moves nowhere. */
   isPlaceOpen: boolean;
+  /** Nothing came of the prompt, and no example is needed: it has the whole width. */
+  isAlone: boolean;
 }
 
-const Side = memo(function Side({ userId, isPlaceOpen }: SideProps) {
+const Side = memo(function Side({ userId, isPlaceOpen, isAlone }: SideProps) {
   const shown = isPlaceOpen ? 'max-xl:hidden' : '';
+  const columns = isAlone ? 'xl:grid-cols-3' : 'xl:grid-cols-1';
   return (
-    <div className={`grid content-start gap-5 sm:grid-cols-2 xl:grid-cols-1 ${shown}`}>
+    <div
+      className={`grid min-w-0 grid-cols-1 content-start gap-5 sm:grid-cols-2 ${columns} ${shown}`}
+    >
       <Suspense fallback={<SideWaiting />}>
         <HomeSide userId={userId} />
       </Suspense>

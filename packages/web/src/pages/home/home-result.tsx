@@ -40,7 +40,9 @@ export function HomeResult(props: HomeResultProps) {
   }
 
   function content() {
-    if (isIdle) return isRestoring || examplePlace === null ? <Loading /> : <Anatomy />;
+    if (isIdle && (isRestoring || examplePlace === null)) return <Loading />;
+    // Whoever has a plan or has trained knows what a workout is made of.
+    if (isIdle) return examplePlace === 'last' ? null : <Anatomy />;
     return (
       <Suspense fallback={<Loading />}>
         <HomeNews
@@ -56,10 +58,12 @@ export function HomeResult(props: HomeResultProps) {
     );
   }
 
+  const shown = content();
+  if (shown === null) return null;
   // Another one in another place: what waited in sight goes, and is not moved.
   return (
     <div key={isIdle ? examplePlace : null} ref={area} className={`scroll-mt-20 ${areaClass()}`}>
-      {content()}
+      {shown}
     </div>
   );
 

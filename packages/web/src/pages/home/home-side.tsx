@@ -1,14 +1,17 @@
-import { currentStreak, trainedDays } from '@cadence/domain/analytics/streaks';
+import { currentStreak, trainedDays, weeklyStreak } from '@cadence/domain/analytics/streaks';
+import { readNamedFacts } from '@cadence/domain/profile/athlete';
 import type { Workout } from '@cadence/domain/workout/types';
 import { countText } from '@cadence/domain/workout/words';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dayOf, localTime } from '../../features/analytics/local-time.ts';
 import { hasNext } from '../../features/program/data/has-next.ts';
+import { usePrograms } from '../../features/program/data/use-programs.ts';
 import { useRecentWorkouts } from '../../features/workout/current-workout.ts';
 import { useFavourites } from '../../features/workout/kept/favourites.ts';
 import { type ListStatus, useStoredWorkouts } from '../../features/workout/kept/stored-workouts.ts';
 import { RecentList } from '../../features/workout/recent-list.tsx';
+import { useItems } from '../../platform/items/use-items.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
@@ -83,15 +86,27 @@ function streakWords(days: number): string {
 function Streak() {
   const [now] = useState(() => new Date());
   const sessions = useEndedSessions();
-  const streakDays = useMemo(
-    () => currentStreak(trainedDays(sessions, localTime.dayOf), dayOf(now)),
-    [sessions, now],
-  );
+  const { current } = usePrograms(sessions);
+  const told = readNamedFacts(useItems()).days_per_week;
+  const daysPlanned = current?.wish.sessionsPerWeek ?? told;
+  const { streakDays, weeks } = useMemo(() => {
+    const trained = trainedDays(sessions, localTime.dayOf);
+    return {
+      streakDays: currentStreak(trained, dayOf(now)),
+      weeks: daysPlanned === undefined ? 0 : weeklyStreak(trained, daysPlanned, dayOf(now)),
+    };
+  }, [sessions, now, daysPlanned]);
+  // Resting between planned days breaks nothing: then weeks are what counts.
+  const isWeekly = daysPlanned !== undefined && weeks > 0;
   return (
     <Card>
       <h2 className="eyebrow">Streak</h2>
-      <p className="display num mt-1 text-[2rem]">{countText(streakDays, 'day')}</p>
-      <p className="mt-1 text-ink-2">{streakWords(streakDays)}</p>
+      <p className="display num mt-1 text-[2rem]">
+        {isWeekly ? countText(weeks, 'week') : countText(streakDays, 'day')}
+      </p>
+      <p className="mt-1 text-ink-2">
+        {isWeekly ? `With ${countText(daysPlanned, 'day')} or more each.` : streakWords(streakDays)}
+      </p>
     </Card>
   );
 }

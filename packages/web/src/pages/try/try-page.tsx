@@ -1,6 +1,9 @@
 import { equipmentIds } from '@cadence/domain/exercise/types';
 import { buildTimerSteps } from '@cadence/domain/timer/build-steps';
+import { totalText } from '@cadence/domain/timer/total-text';
 import type { Workout } from '@cadence/domain/workout/types';
+import { countText } from '@cadence/domain/workout/words';
+import { Play } from 'lucide-react';
 import { type FormEvent, Suspense, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { primeSound } from '../../features/timer/prime-sound.ts';
@@ -10,7 +13,7 @@ import type { Asked } from '../../features/workout/generate/generation.ts';
 import type { SafetyFailure } from '../../features/workout/generate/generation-failure.ts';
 import { loadPlanner } from '../../features/workout/generate/load-planner.ts';
 import { triedStore } from '../../features/workout/kept/tried-workout.ts';
-import { outlineOf } from '../../features/workout/result/outline.ts';
+import { countExercises, outlineOf } from '../../features/workout/result/outline.ts';
 import { SectionList } from '../../features/workout/result/section-list.tsx';
 import { newId } from '../../platform/new-id.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -191,12 +194,17 @@ function Shown({ workout, onPlay }: ShownProps) {
       <h2 className="display text-[1.75rem]">
         <WholeWords text={title} />
       </h2>
+      <p className="num -mt-2 text-base text-ink-2">
+        <strong className="font-[700] text-ink">{totalText(steps)}</strong> total ·{' '}
+        {countText(countExercises(workout), 'exercise')}
+      </p>
       <Strip steps={steps} label={title} explore={false} />
-      <div className="flex flex-wrap gap-2.5">
-        <Button variant="primary" size="lg" onClick={onPlay}>
+      <div className="flex flex-col gap-2.5">
+        <Button variant="primary" size="lg" onClick={onPlay} className="w-full">
+          <Play aria-hidden="true" className="size-5 fill-current" />
           Start
         </Button>
-        <ButtonLink to="/register" size="lg">
+        <ButtonLink to="/register" size="lg" className="w-full">
           Keep it: create an account
         </ButtonLink>
       </div>

@@ -1,3 +1,4 @@
+import { type KeptOwnExercise, readOwnExercisesFrom } from '@cadence/domain/exercise/own-scope';
 import { itemKey, mergeItems } from '@cadence/domain/sync/merge';
 import type { ItemKind, ItemValues, SyncItem } from '@cadence/domain/sync/types';
 import * as z from 'zod/mini';
@@ -56,6 +57,21 @@ export function itemsOfKind(kind: ItemKind): readonly SyncItem[] {
   seen.kinds.set(kind, known);
   return known;
 }
+
+let own: { items: readonly SyncItem[]; kept: readonly KeptOwnExercise[] } | null = null;
+
+/** What the person at this device has added to the library; the same list until it changes. */
+function keptOwnExercises(): readonly KeptOwnExercise[] {
+  const items = itemsOfKind('own_exercise');
+  if (own?.items === items) return own.kept;
+  const kept = items.flatMap(({ id, value, deleted }) =>
+    deleted || value === null ? [] : [{ id, value: value as ItemValues['own_exercise'] }],
+  );
+  own = { items, kept };
+  return kept;
+}
+
+readOwnExercisesFrom(keptOwnExercises);
 
 const toPut = (item: SyncItem) => ({ table: 'items' as const, id: itemKey(item), value: item });
 

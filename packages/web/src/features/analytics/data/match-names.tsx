@@ -1,6 +1,6 @@
-import { searchLibrary } from '@cadence/domain/exercise/search';
 import { countText } from '@cadence/domain/workout/words';
 import { useDeferredValue, useState } from 'react';
+import { searchLibrary } from '../../../platform/exercises/search-library.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/form/chip.tsx';
 import { TextField } from '../../../ui/form/field.tsx';

@@ -1,18 +1,28 @@
 import type { SessionExercise } from '@cadence/domain/analytics/types';
-import { searchLibrary } from '@cadence/domain/exercise/search';
-import { useDeferredValue, useState } from 'react';
+
+import { type ComponentType, useDeferredValue, useState } from 'react';
+import { searchLibrary } from '../../../platform/exercises/search-library.ts';
 import { Chip } from '../../../ui/form/chip.tsx';
 import { TextField } from '../../../ui/form/field.tsx';
 import { addedExercise } from './hand-session.ts';
 
+/** Asks what an exercise of one's own is like. */
+export type DescribeExercise = ComponentType<{
+  name: string;
+  onSaved: (id: string, name: string) => void;
+  onClose: () => void;
+}>;
+
 interface AddExerciseProps {
+  Describe: DescribeExercise | undefined;
   onAdd: (exercise: SessionExercise) => void;
 }
 
 const shownCount = 6;
 
 /** By its name, from the library; one that nobody knows is taken by the name that it has. */
-export function AddExercise({ onAdd }: AddExerciseProps) {
+export function AddExercise({ Describe, onAdd }: AddExerciseProps) {
+  const [described, setDescribed] = useState<string | null>(null);
   const [query, setQuery] = useState('');
   const asked = useDeferredValue(query.trim());
   const found = asked === '' ? [] : searchLibrary(asked, { limit: shownCount });
@@ -50,7 +60,24 @@ export function AddExercise({ onAdd }: AddExerciseProps) {
               </Chip>
             </li>
           )}
+          {!isKnown && Describe && (
+            <li>
+              <Chip variant="dashed" onClick={() => setDescribed(asked)}>
+                Add ‘{asked}’ to your exercises
+              </Chip>
+            </li>
+          )}
         </ul>
+      )}
+      {described !== null && Describe && (
+        <Describe
+          name={described}
+          onSaved={(id, name) => {
+            setDescribed(null);
+            add(addedExercise(name, id));
+          }}
+          onClose={() => setDescribed(null)}
+        />
       )}
     </div>
   );

@@ -5,13 +5,18 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/overlay/sheet.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
+import type { DescribeExercise } from './add-exercise.tsx';
 import { emptySession } from './hand-session.ts';
 import { useLasting } from './keep-lasting.ts';
 import { SessionEditForm } from './session-edit-form.tsx';
 import { removeSession, saveSession, useSessions } from './session-log.ts';
 
+interface LogByHandProps {
+  Describe: DescribeExercise;
+}
+
 /** A session of any day, written down as one goes or afterwards. */
-export function LogByHand() {
+export function LogByHand({ Describe }: LogByHandProps) {
   const [session, setSession] = useState<WorkoutSession | null>(null);
   const sessions = useSessions();
   const { records } = useLasting();
@@ -33,7 +38,9 @@ export function LogByHand() {
         Log a session
       </Button>
       <Sheet open={session !== null} onClose={close} title="Log a session">
-        {session && <SessionEditForm session={session} onSave={save} onCancel={close} />}
+        {session && (
+          <SessionEditForm session={session} Describe={Describe} onSave={save} onCancel={close} />
+        )}
       </Sheet>
     </>
   );

@@ -7,6 +7,7 @@ import { TextArea, TextField } from '../../../ui/form/field.tsx';
 import { Segmented } from '../../../ui/form/segmented.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { ScoreFields } from '../../../ui/strip/score-fields.tsx';
+import type { DescribeExercise } from './add-exercise.tsx';
 import { settled } from './hand-session.ts';
 import { applyDrafts, exerciseDraftOf, problemsOf } from './set-drafts.ts';
 import { SetFields } from './set-fields.tsx';
@@ -18,6 +19,7 @@ const scale = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value })
 
 interface SessionEditFormProps {
   session: WorkoutSession;
+  Describe?: DescribeExercise | undefined;
   onSave: (session: WorkoutSession) => void;
   onCancel: () => void;
 }
@@ -37,7 +39,7 @@ function dateProblem(when: string): string | undefined {
   return ms > Date.now() + 86_400_000 ? 'Choose a day that has been' : undefined;
 }
 
-export function SessionEditForm({ session, onSave, onCancel }: SessionEditFormProps) {
+export function SessionEditForm({ session, Describe, onSave, onCancel }: SessionEditFormProps) {
   const unit = useUnit();
   const [title, setTitle] = useState(session.title);
   const [when, setWhen] = useState(() => localText(session.date));
@@ -136,6 +138,7 @@ export function SessionEditForm({ session, onSave, onCancel }: SessionEditFormPr
       ))}
       <Suspense>
         <AddExercise
+          Describe={Describe}
           onAdd={(added) => setExercises([...exercises, exerciseDraftOf(added, unit)])}
         />
       </Suspense>

@@ -8,6 +8,7 @@ import { Play, Settings2 } from 'lucide-react';
 import { type ReactNode, type RefObject, useMemo, useState } from 'react';
 import { showWeight } from '../../../platform/items/show-weight.ts';
 import { Button } from '../../../ui/button.tsx';
+import { RowFigure } from '../../../ui/figure/row-figure.tsx';
 import { FoldedPart } from '../../../ui/folded-part.tsx';
 import { BlockSection } from '../../../ui/strip/block-list.tsx';
 import { phaseFills } from '../../../ui/strip/phase-fills.ts';
@@ -93,7 +94,11 @@ export function Preview(props: PreviewProps) {
           section.type === 'exercise' && blocks.length > 0 ? (
             blocks.map((block) => (
               <div key={block.index} className="mt-7">
-                <BlockSection block={block} lastTime={props.lastTime} />
+                <BlockSection
+                  block={block}
+                  lastTime={props.lastTime}
+                  figure={({ exerciseId }) => exerciseId && <RowFigure exerciseId={exerciseId} />}
+                />
               </div>
             ))
           ) : (

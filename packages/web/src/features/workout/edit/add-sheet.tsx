@@ -1,5 +1,5 @@
 import { isZeroKit } from '@cadence/domain/exercise/graph';
-import { searchLibrary } from '@cadence/domain/exercise/search';
+
 import {
   equipmentIds,
   type LibraryExercise,
@@ -12,11 +12,12 @@ import { equipmentCatalogue } from '@cadence/domain/profile/equipment';
 import type { Workout } from '@cadence/domain/workout/types';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { muscleNames } from '../../../platform/exercises/muscle-words.ts';
+import { searchLibrary } from '../../../platform/exercises/search-library.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form/field.tsx';
 import { Sheet } from '../../../ui/overlay/sheet.tsx';
 import { ExerciseSheet } from '../exercise/exercise-sheet.tsx';
-import { muscleNames } from '../exercise/muscle-words.ts';
 import { FilterSelect } from './filter-select.tsx';
 
 interface AddSheetProps {

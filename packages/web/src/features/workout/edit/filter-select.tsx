@@ -14,7 +14,7 @@ export function FilterSelect({ label, value, options, onChange }: FilterSelectPr
     <div className="relative">
       <label
         htmlFor={id}
-        className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center text-[0.8125rem] text-ink-2"
+        className="pointer-events-none absolute top-1.5 left-3.5 text-ink-2 text-xs sm:inset-y-0 sm:flex sm:items-center sm:text-[0.8125rem]"
       >
         {label}
       </label>
@@ -22,7 +22,7 @@ export function FilterSelect({ label, value, options, onChange }: FilterSelectPr
         id={id}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="h-11 w-full appearance-none truncate rounded-control border border-field-line bg-surface pr-9 pl-16 font-[600] text-base text-ink"
+        className="h-13 w-full appearance-none truncate rounded-control border border-field-line bg-surface pt-4 pr-7 pl-3.5 font-[600] text-base text-ink sm:h-11 sm:pt-0 sm:pr-9 sm:pl-16"
       >
         <option value="">Any</option>
         {options.map((option) => (
@@ -33,7 +33,7 @@ export function FilterSelect({ label, value, options, onChange }: FilterSelectPr
       </select>
       <ChevronDown
         aria-hidden="true"
-        className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-3 size-4 text-ink-2"
+        className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-2.5 size-4 sm:right-3 text-ink-2"
       />
     </div>
   );

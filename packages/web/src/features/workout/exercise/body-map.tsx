@@ -1,7 +1,7 @@
 import type { Muscle } from '@cadence/domain/exercise/types';
 import { useId } from 'react';
+import { muscleNames } from '../../../platform/exercises/muscle-words.ts';
 import { type BodySide, bodyOutline, muscleShapes } from './body-shapes.ts';
-import { muscleNames } from './muscle-words.ts';
 
 interface BodyMapProps {
   primary: readonly Muscle[];

@@ -4,12 +4,12 @@ import type { LibraryExercise } from '@cadence/domain/exercise/types';
 import { equipmentCatalogue } from '@cadence/domain/profile/equipment';
 import { ArrowDown, ArrowUp, ChevronLeft, OctagonX } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { muscleNames } from '../../../platform/exercises/muscle-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FigurePlayer } from '../../../ui/figure/figure-player.tsx';
 import { useFigure } from '../../../ui/figure/use-figure.ts';
 import { Chip } from '../../../ui/form/chip.tsx';
 import { BodyMap } from './body-map.tsx';
-import { muscleNames } from './muscle-words.ts';
 
 function nameOf(exerciseId: string): string {
   return exerciseById(exerciseId)?.name ?? 'Exercise';

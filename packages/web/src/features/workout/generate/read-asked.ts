@@ -1,5 +1,7 @@
+import { withOwnExercises } from '@cadence/domain/exercise/own-scope';
 import type { TrainingHistory, Understanding } from '@cadence/domain/planner/request';
 import { understand } from '@cadence/domain/planner/understand';
+import { keptOf } from '@cadence/domain/profile/athlete';
 import { athleteFacts } from '@cadence/domain/profile/athlete-facts';
 import type { SyncItem } from '@cadence/domain/sync/types';
 import { defined } from '@cadence/domain/workout/defined';
@@ -25,5 +27,8 @@ export function readAsked(
     today: now.slice(0, 10),
   });
   const athlete = athleteFacts(items, now);
-  return understand(asked.user_preferences, form, athlete, history);
+  // Beside the page nothing else knows them.
+  return withOwnExercises(keptOf(items, 'own_exercise'), () =>
+    understand(asked.user_preferences, form, athlete, history),
+  );
 }

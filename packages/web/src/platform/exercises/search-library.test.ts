@@ -1,6 +1,6 @@
+import { exerciseLibrary } from '@cadence/domain/exercise/library';
 import { describe, expect, test } from 'vitest';
-import { exerciseLibrary } from './library.ts';
-import { searchLibrary } from './search.ts';
+import { searchLibrary } from './search-library.ts';
 
 const names = (query: string, limit = 5) =>
   searchLibrary(query, { limit }).map((exercise) => exercise.name);
