@@ -1,5 +1,6 @@
 import type { WorkoutSession } from '../analytics/types.ts';
 import type { EquipmentId, Muscle, Pattern, Prop, Space } from '../exercise/types.ts';
+import type { WeightUnit } from '../profile/units.ts';
 import type { Claim } from '../reading/claims.ts';
 import type {
   Ability,
@@ -24,7 +25,7 @@ import type {
   StatedMax,
   WrittenWorkout,
 } from '../reading/vocabulary.ts';
-import type { TrainingFacts } from '../training/facts.ts';
+import type { RackFacts, TrainingFacts } from '../training/facts.ts';
 import type { Difficulty, FitnessLevel } from '../workout/limits.ts';
 
 /** What the safety table is keyed by. */
@@ -115,6 +116,10 @@ export interface Request {
   lastLifts?: Slot<LastLift[]>;
   bodyMassKg?: Slot<number>;
   sex?: Slot<'female' | 'male'>;
+  /** The bar, plates and bells that are there, as the profile has them. */
+  rack?: Slot<RackFacts>;
+  /** What weights are counted in, so that they are rounded to what is there. */
+  unit?: Slot<WeightUnit>;
   /** Key of a known workout. */
   named?: Slot<string>;
   /** Of the equipment, what the text names beyond the catalogue's ten: it is to be used. */

@@ -234,6 +234,8 @@ type Facts = Pick<
   | 'lastLifts'
   | 'bodyMassKg'
   | 'sex'
+  | 'rack'
+  | 'unit'
 >;
 
 export const withoutNulls = <Fields extends object>(fields: Fields) =>
@@ -275,4 +277,6 @@ export const factsFrom = (
     sex:
       takeLast(claims, 'sex', board, (sex) => (sex === 'female' ? 'Woman' : 'Man')) ??
       known(athlete.sex),
+    rack: known(athlete.rack),
+    unit: known(athlete.unit),
   });

@@ -134,7 +134,7 @@ export function makeLoads(context: PlanContext): Loads {
   const facts: TrainingFacts = {
     ...(request.bodyMassKg && { bodyMassKg: request.bodyMassKg.value }),
     ...(request.sex && { sex: request.sex.value }),
-    rack: rackFactsOf(request.loads.value),
+    rack: rackFactsOf(request.loads.value, request.rack?.value),
   };
   const sessions = [...request.history.sessions, ...toldSession(context)];
   const breakDays = request.breakDays?.value ?? 0;
@@ -145,7 +145,7 @@ export function makeLoads(context: PlanContext): Loads {
   const exposures = exposuresByLift(sessions);
   const states = strengthStates(sessions, stated, { ...facts, level }, today);
   facts.relative = relativeStrength(states, level, facts);
-  const rackOf = (exercise: LibraryExercise) => rackFor(exercise, facts.rack);
+  const rackOf = (exercise: LibraryExercise) => rackFor(exercise, facts.rack, request.unit?.value);
 
   /** By the maximum where other reps are done than those that were told of. */
   const schemeOf = (id: string, reps: number): Pick<LoadWish, 'scheme'> => {

@@ -5,12 +5,12 @@ import { Trash2 } from 'lucide-react';
 import { showWeight } from '../../platform/items/show-weight.ts';
 import { useItems } from '../../platform/items/use-items.ts';
 import { useUnit } from '../../platform/items/use-unit.ts';
+import { DayLine } from '../../ui/day-line.tsx';
 import { leaveRow } from '../../ui/leave-row.ts';
 import { FactField } from './fact-field.tsx';
 import { dayWords } from './fact-words.ts';
 import { useHealthConsent } from './health-consent.tsx';
 import { removeWithUndo } from './remove-with-undo.ts';
-import { WeightChart } from './weight-chart.tsx';
 import { WeightForm } from './weight-form.tsx';
 
 function readHeight(text: string): number | null {
@@ -57,7 +57,15 @@ function Weights() {
   return (
     <div className="flex flex-col gap-4">
       <WeightForm />
-      {weights.length > 1 && <WeightChart weights={weights} />}
+      {weights.length > 1 && (
+        <DayLine
+          name="Body weight"
+          points={weights.map(({ day, kilograms }) => ({ day, value: kilograms }))}
+          leastSpan={2}
+          textOf={(kilograms) => showWeight(kilograms, { maximumFractionDigits: 1 })}
+          dayText={dayWords}
+        />
+      )}
       {weights.length > 0 && (
         <ul aria-label="Latest weights" className="flex flex-col">
           {weights

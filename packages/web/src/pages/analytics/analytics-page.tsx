@@ -52,6 +52,9 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { Page } from '../page/page.tsx';
 import { useEndedSessions } from '../session/under-way.ts';
 
+const MeasuresCard = lazyPart(() =>
+  import('../../features/analytics/body/measures-card.tsx').then((m) => m.MeasuresCard),
+);
 const OwnSheet = lazyPart(() =>
   import('../../features/library/own-sheet.tsx').then((m) => m.OwnSheet),
 );
@@ -232,6 +235,11 @@ const Numbers = memo(function Numbers({ all, ended, weeks, lasting }: NumbersPro
         <div className="flex min-w-0 flex-col gap-4">
           <GoalsCard context={goalContext} lifts={dashboard.lifts.map(({ lift }) => lift)} />
           <TimedBestsCard bests={bests} now={now} />
+        </div>
+        <div className="min-w-0 xl:col-span-2">
+          <Suspense>
+            <MeasuresCard now={now} />
+          </Suspense>
         </div>
       </div>
       <Achievements achievements={achievements} now={now} />

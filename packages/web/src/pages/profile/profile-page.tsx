@@ -15,6 +15,7 @@ import { BestLifts } from '../../features/profile/best-lifts.tsx';
 import { Body } from '../../features/profile/body.tsx';
 import { Completion } from '../../features/profile/completion.tsx';
 import { Limits } from '../../features/profile/limits.tsx';
+import { RackEditor } from '../../features/profile/rack/rack-editor.tsx';
 import { SaveState } from '../../features/profile/save-state.tsx';
 import { UnitChoice } from '../../features/profile/unit-choice.tsx';
 import { type User, useIdentity } from '../../platform/identity.ts';
@@ -106,6 +107,13 @@ function You({ user }: YouProps) {
         text="Choose what you have most of the time. Five sets come with Cadence, add your own."
       >
         <ProfileGear />
+      </Section>
+      <Section
+        id="rack"
+        title="Bar and plates"
+        text="What goes on each side, and what your weights are rounded to."
+      >
+        <RackEditor />
       </Section>
       <Section
         id="display"

@@ -5,7 +5,7 @@ interface ExerciseStillProps {
   readonly exerciseId: string;
   /** Its size: the place is kept while the motions load. */
   readonly className: string;
-  readonly surface?: 'work' | 'rest' | undefined;
+  readonly surface?: 'work' | 'rest' | 'phase' | undefined;
 }
 
 /** One pose of an exercise for a row; the name stands beside it. */

@@ -21,7 +21,7 @@ export function partsAt({ figure, movers, helpers }: ShownFigure, share: number)
 interface DrawingProps {
   readonly frame: Frame;
   readonly className: string | undefined;
-  readonly surface?: 'work' | 'rest' | undefined;
+  readonly surface?: 'work' | 'rest' | 'phase' | undefined;
   /** What it says to who cannot see it; without it the words beside it do. */
   readonly label: string | undefined;
   readonly children: ReactNode;

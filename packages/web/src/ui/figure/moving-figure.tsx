@@ -13,7 +13,7 @@ interface Props {
   /** Seconds of one repetition as prescribed; without it the motion's own. */
   readonly secondsPerRep?: number | undefined;
   readonly className?: string | undefined;
-  readonly surface?: 'work' | 'rest' | undefined;
+  readonly surface?: 'work' | 'rest' | 'phase' | undefined;
   /** What it says to who cannot see it; without it the words beside it do. */
   readonly label?: string | undefined;
   /** A pale second figure at the other end of the repetition. */

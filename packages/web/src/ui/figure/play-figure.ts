@@ -2,10 +2,11 @@ import { effortAt } from '@cadence/domain/figure/figure';
 import { partsAt, type ShownFigure } from './figure-paths.tsx';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
-/** What a second of drawing may take of the device, in milliseconds, and its frames at most. */
-const budgetMs = 30;
-const framesAtMost = 60;
-const framesAtLeast = 15;
+/** What a second of frames may take of the page, in milliseconds: more would be felt elsewhere. */
+const budgetMs = 120;
+/** A limb moves smoothly at this rate already. */
+const framesAtMost = 30;
+const framesAtLeast = 12;
 
 /** Redraws the paths in place: React is not asked for every frame. */
 export function redraw(group: SVGGElement, shown: ShownFigure, share: number) {
@@ -37,36 +38,50 @@ export interface Pace {
   onShare?: ((share: number) => void) | undefined;
 }
 
-/** Milliseconds between two frames: more where drawing one takes long. */
+/** Milliseconds between two frames: more where one takes long. */
 function framePause(costMs: number): number {
   const frames = Math.min(framesAtMost, Math.max(framesAtLeast, budgetMs / Math.max(costMs, 0.1)));
-  // A little less, or a frame that comes a moment early would be left out.
-  return 1000 / frames - 5;
+  return 1000 / frames;
 }
+
+/** Before the next frame of the screen, so that it is not missed. */
+const screenFrameMs = 12;
 
 /** Plays the motion while it is in sight and the page is shown. */
 export function play(group: SVGGElement, shown: ShownFigure, pace: Pace): () => void {
   let request = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let isSeen = true;
-  let drawnAt = Number.NEGATIVE_INFINITY;
+  let begunAt = 0;
   let costMs = 0;
   let last: number | undefined;
+  const { port1: drawn, port2: frame } = new MessageChannel();
+  // It comes once the frame is on the screen: styles and painting cost more than finding the pose.
+  drawn.onmessage = () => {
+    // Over several frames: a single one may have waited for something else.
+    costMs += (performance.now() - begunAt - costMs) / 8;
+  };
   const tick = (now: number) => {
-    request = requestAnimationFrame(tick);
+    begunAt = performance.now();
     pace.share = (pace.share + (now - (last ?? now)) / pace.periodMs) % 1;
     last = now;
-    if (now - drawnAt < framePause(costMs)) return;
-    drawnAt = now;
-    const before = performance.now();
     redraw(group, shown, pace.share);
     pace.onShare?.(pace.share);
-    // Over several frames: a single one may have waited for something else.
-    costMs += (performance.now() - before - costMs) / 8;
+    frame.postMessage(null);
+    // Asleep between frames: whoever asks for every one makes the browser draw every one.
+    timer = setTimeout(ask, framePause(costMs) - screenFrameMs);
+  };
+  const ask = () => {
+    request = requestAnimationFrame(tick);
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    cancelAnimationFrame(request);
   };
   const settle = () => {
-    cancelAnimationFrame(request);
+    stop();
     last = undefined;
-    if (isSeen && !document.hidden) request = requestAnimationFrame(tick);
+    if (isSeen && !document.hidden) ask();
   };
   const watch = new IntersectionObserver((entries) => {
     isSeen = entries.at(-1)?.isIntersecting ?? true;
@@ -75,7 +90,8 @@ export function play(group: SVGGElement, shown: ShownFigure, pace: Pace): () => 
   watch.observe(group.ownerSVGElement ?? group);
   document.addEventListener('visibilitychange', settle);
   return () => {
-    cancelAnimationFrame(request);
+    stop();
+    drawn.close();
     watch.disconnect();
     document.removeEventListener('visibilitychange', settle);
   };

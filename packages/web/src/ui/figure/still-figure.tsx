@@ -2,7 +2,7 @@ import { frameAt, frameOf } from '@cadence/domain/figure/frame';
 import { Drawing, Ground, Paths, partsAt, type ShownFigure } from './figure-paths.tsx';
 import './figure.css';
 
-type Surface = 'work' | 'rest' | undefined;
+type Surface = 'work' | 'rest' | 'phase' | undefined;
 
 interface Props {
   readonly shown: ShownFigure;

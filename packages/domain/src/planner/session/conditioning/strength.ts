@@ -23,12 +23,12 @@ export function makeStrength({ request, nowMs }: PlanContext): Strength {
   const facts: TrainingFacts = {
     ...(request.bodyMassKg && { bodyMassKg: request.bodyMassKg.value }),
     ...(request.sex && { sex: request.sex.value }),
-    rack: rackFactsOf(request.loads.value),
+    rack: rackFactsOf(request.loads.value, request.rack?.value),
   };
   const breakDays = request.breakDays?.value ?? 0;
   const stated = (request.maxima?.value ?? []).map((max) => statedFrom(max, today, breakDays));
   const states = strengthStates(request.history.sessions, stated, { ...facts, level }, today);
-  const rack = (exercise: LibraryExercise) => rackFor(exercise, facts.rack);
+  const rack = (exercise: LibraryExercise) => rackFor(exercise, facts.rack, request.unit?.value);
   const notAbove = (exercise: LibraryExercise, kilograms: number) =>
     toRack(rack(exercise), kilograms, 'down');
   return {

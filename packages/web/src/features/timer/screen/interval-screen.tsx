@@ -145,7 +145,7 @@ function Shown({ steps, stepIndex }: ShownProps) {
       <StepFigure
         key={exercise.id}
         exercise={exercise}
-        surface={surfaces[lookOf(step.type).surface]}
+        surface={surfaces[lookOf(step.type).surface] ?? 'phase'}
         isStill={isRest}
         className="size-full"
       />

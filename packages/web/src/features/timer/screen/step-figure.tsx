@@ -5,7 +5,7 @@ import { useFigure } from '../../../ui/figure/use-figure.ts';
 
 interface StepFigureProps {
   exercise: LibraryExercise;
-  surface: 'work' | 'rest' | undefined;
+  surface: 'work' | 'rest' | 'phase' | undefined;
   isStill?: boolean;
   className?: string;
 }
