@@ -6,6 +6,7 @@ const name = (name: string) => ({
   testTimeout: 30_000,
   hookTimeout: 30_000,
   setupFiles: ['./scripts/property-seed.mjs'],
+  provide: { nightly: process.env.NIGHTLY === 'true' },
 });
 // Their files keep no state in a module and touch no global, so they may share a worker's modules.
 const pure = { isolate: false };

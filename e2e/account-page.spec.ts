@@ -4,7 +4,7 @@ import { expect, test } from './support/server.ts';
 
 test.use({ viewport: { width: 1360, height: 900 } });
 
-test('a new name shows in the header at once', async ({ page, request }) => {
+test('a new name shows in the header at once', { tag: '@nightly' }, async ({ page, request }) => {
   const { email } = await createAthlete(request);
   await enterAs(page, email, '/profile?view=account');
   await page.getByLabel('Name', { exact: true }).fill('Grace');

@@ -71,10 +71,9 @@ test('a visitor is sent to /login from / and unknown paths', { tag: '@nightly' }
   }
 });
 
-test('a wrong password gives the text, keeps the address and empties the password', async ({
-  page,
-  request,
-}) => {
+test('a wrong password gives the text, keeps the address and empties the password', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   const { email } = await createAthlete(request);
   await page.goto('/login');
   await signInByForm(page, email, 'not this one at all');
@@ -122,7 +121,10 @@ test('signing out in one tab signs the other one out', async ({ page, context, r
   await expect(other).toHaveURL(/\/login$/);
 });
 
-test('a token that has died sends to /login at the next start', async ({ page, request }) => {
+test('a token that has died sends to /login at the next start', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const { email } = await createAthlete(request);
   await enterAs(page, email);
   const token = await page.evaluate(

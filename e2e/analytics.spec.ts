@@ -139,7 +139,7 @@ test('a session is found, edited and deleted, and Undo brings it back', async ({
   await expect(row).toBeVisible();
 });
 
-test('a cleanup takes old sessions, not what was reached with them', async ({
+test('a cleanup takes old sessions, not what was reached with them', { tag: '@nightly' }, async ({
   page,
   request,
   other,

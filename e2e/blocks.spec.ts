@@ -203,7 +203,10 @@ const log = [
   }),
 ].join('\n');
 
-test('a 5×5 takes its weights from an imported log', async ({ page, request }) => {
+test('a 5×5 takes its weights from an imported log', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const athlete = await createAthlete(request);
   await enterAs(page, athlete.email);
   await page.goto('/analytics');
@@ -228,10 +231,9 @@ test('a 5×5 takes its weights from an imported log', async ({ page, request }) 
   await expect(page.getByRole('region', { name: 'Next' })).toContainText(/\d kg × 5/);
 });
 
-test('machines only: every line has its weight, and one of them is changed', async ({
-  page,
-  request,
-}) => {
+test('machines only: every line has its weight, and one of them is changed', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   const athlete = await createAthlete(request);
   await open(page, athlete, '45 min full body, machines only');
   const press = page.getByRole('listitem').filter({ hasText: 'Leg Press' }).last();

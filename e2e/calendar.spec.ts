@@ -124,10 +124,9 @@ test('in its day a session is skipped, planned again and started', { tag: '@nigh
   await expect(page.getByRole('timer')).toBeVisible();
 });
 
-test('after a missed week the plan goes on later, and nothing is lost', async ({
-  page,
-  request,
-}) => {
+test('after a missed week the plan goes on later, and nothing is lost', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   const athlete = await createAthlete(request);
   const sessions = await makeProgram(request, athlete, '2026-11-09');
   await open(page, athlete);

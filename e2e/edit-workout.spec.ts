@@ -64,7 +64,9 @@ test('an exercise is swapped with one tap, for as long, and back by Undo', async
   await expect(swapButtons(page).nth(1)).toHaveAccessibleName(`Swap ${name}`);
 });
 
-test('rows are dragged, moved by keys, and a longer workout is fitted again', async ({ page }) => {
+test('rows are dragged, moved by keys, and a longer workout is fitted again', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await openEditor(page);
   const before = await bodyNames(page);
   const [first = '', second = '', third = '', ...others] = before;

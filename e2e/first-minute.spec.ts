@@ -48,7 +48,7 @@ for (const viewport of [phone, desk]) {
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('skipped, it is not asked again', async ({ page }) => {
+  test('skipped, it is not asked again', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/register');
     await register(page);
     await page.getByRole('button', { name: 'Skip' }).click();

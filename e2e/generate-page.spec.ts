@@ -5,7 +5,10 @@ import { expect, test } from './support/server.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('an exercise can be looked up, swapped and put back', async ({ page, request }) => {
+test('an exercise can be looked up, swapped and put back', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const athlete = await createAthlete(request);
   await enterAs(page, athlete.email);
   await generate(page, 'Bodyweight circuit');
@@ -53,7 +56,7 @@ test('by keyboard the focus stays near what a press took away', { tag: '@nightly
   await expect(page.getByRole('button', { name: 'Generate workout' })).toBeFocused();
 });
 
-test('own gear can be added, is used, and its deletion can be undone', async ({
+test('own gear can be added, is used, and its deletion can be undone', { tag: '@nightly' }, async ({
   page,
   request,
 }) => {

@@ -23,7 +23,10 @@ async function stored(page: Page, { token, user }: Athlete, query = ''): Promise
   return (await reply.json()).workouts;
 }
 
-test('a form that is wrong says what to mend and asks nobody', async ({ page, request }) => {
+test('a form that is wrong says what to mend and asks nobody', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const athlete = await createAthlete(request);
   await enterAs(page, athlete.email);
   await text(page).fill('   ');
@@ -67,10 +70,9 @@ test('the server refuses an unknown provider, an empty wish and a stranger', {
   expect((await ask({ user_preferences: 'Legs' }, { authorization: '' })).status()).toBe(401);
 });
 
-test('whoever is not signed in is sent to sign in, and their words wait for them', async ({
-  page,
-  request,
-}) => {
+test('whoever is not signed in is sent to sign in, and their words wait for them', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   const { email } = await createAthlete(request);
   await enterAs(page, email);
   await text(page).fill('Legs before work');
@@ -105,7 +107,7 @@ test('a wish becomes a workout that the timer plays', async ({ page, request }) 
   await expect.poll(async () => (await stored(page, athlete))[0]?.status).toBe('started');
 });
 
-test('readings of the text can be tapped away', async ({ page, request }) => {
+test('readings of the text can be tapped away', { tag: '@nightly' }, async ({ page, request }) => {
   const athlete = await createAthlete(request);
   await enterAs(page, athlete.email);
   await text(page).fill('Full body, no jumping');

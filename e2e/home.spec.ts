@@ -50,10 +50,9 @@ for (const viewport of [phone, desk]) {
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('the planned session stays in sight beside another one, and comes shorter or tomorrow', async ({
-    page,
-    request,
-  }) => {
+  test('the planned session stays in sight beside another one, and comes shorter or tomorrow', {
+    tag: '@nightly',
+  }, async ({ page, request }) => {
     const athlete = await createAthlete(request);
     const program = await makeProgram(request, athlete, lifting);
     const [first] = program.weeks[0].sessions;

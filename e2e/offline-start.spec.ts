@@ -26,10 +26,9 @@ test('with the server down at start nobody is logged out, and the page says it i
   await expect(page.getByText('You are offline.')).toBeHidden();
 });
 
-test('every page opens without a connection, and none calls that an error', async ({
-  page,
-  request,
-}) => {
+test('every page opens without a connection, and none calls that an error', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   test.slow();
   const { email } = await createAthlete(request);
   await enterAs(page, email);

@@ -62,11 +62,9 @@ async function tellLeftKnee(page: Page, { token }: Athlete): Promise<void> {
   await page.request.put('/api/v1/profile/items', { headers, data: { items } });
 }
 
-test('what one device tells is on the other, and what it changes offline arrives later', async ({
-  page,
-  request,
-  context,
-}) => {
+test('what one device tells is on the other, and what it changes offline arrives later', {
+  tag: '@nightly',
+}, async ({ page, request, context }) => {
   const athlete = await createAthlete(request);
   await tellLeftKnee(page, athlete);
   await enterAs(page, athlete.email, '/profile');

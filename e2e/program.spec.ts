@@ -147,7 +147,7 @@ test('sessions are skipped, jumped to, moved and brought back; another device se
   await expect(page.getByText('1 of 8 sessions done')).toBeVisible();
 });
 
-test('a jump and a week off without a connection wait to be sent', async ({
+test('a jump and a week off without a connection wait to be sent', { tag: '@nightly' }, async ({
   page,
   request,
   context,

@@ -39,7 +39,10 @@ test('a code of a new account sets a new password', async ({ page }) => {
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('a code that was used sets no password any more', async ({ page, request }) => {
+test('a code that was used sets no password any more', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const { email, ...made } = await createAthlete(request);
   const [code] = (made as unknown as { recovery_codes: string[] }).recovery_codes;
   const data = { email, code, new_password: newPassword };
@@ -74,7 +77,11 @@ test('another device is listed and ended, and new codes replace the old', async 
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
 });
 
-test('whoever runs the server prints a code, while it runs', async ({ page, request, product }) => {
+test('whoever runs the server prints a code, while it runs', { tag: '@nightly' }, async ({
+  page,
+  request,
+  product,
+}) => {
   const { email } = await createAthlete(request);
   const command = join(serverDist, 'commands', 'reset-password.js');
   const env = { ...process.env, CADENCE_DATA: product.data, DATABASE_URL: '' };

@@ -195,7 +195,11 @@ test('going back in the browser keeps the answers, and going forward shows them'
   await expect(scale(page, 'How hard was it?', '4')).toBeChecked();
 });
 
-test('another device reads what this one stored and deleted', async ({ page, request, other }) => {
+test('another device reads what this one stored and deleted', { tag: '@nightly' }, async ({
+  page,
+  request,
+  other,
+}) => {
   const athlete = await createAthlete(request);
   await start(page, athlete);
   await page.clock.runFor(12_000);

@@ -18,7 +18,7 @@ const sidebar = [
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1360, height: 900 } });
 
-  test('header and sidebar lead to every page', async ({ page, request }) => {
+  test('header and sidebar lead to every page', { tag: '@nightly' }, async ({ page, request }) => {
     const { email } = await createAthlete(request);
     await enterAs(page, email);
     const header = page.getByRole('navigation', { name: 'Main' });

@@ -143,7 +143,10 @@ test('Rest that passes over work says so, and Undo takes it back', { tag: '@nigh
   await expect(heading(page, 'Goblet Squat')).toBeVisible();
 });
 
-test('a last step skipped by mistake can be gone back to', async ({ page, request }) => {
+test('a last step skipped by mistake can be gone back to', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const athlete = await createAthlete(request);
   await begin(page, athlete, threeSteps);
   await page.clock.runFor(41_000);

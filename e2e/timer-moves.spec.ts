@@ -209,7 +209,7 @@ test('no toast lies over what comes next, or over the time', { tag: '@nightly' }
 
 const buttons = 'main button, main a, .run-controls button';
 
-test('a recent workout is taken with a tap', async ({ page, request }) => {
+test('a recent workout is taken with a tap', { tag: '@nightly' }, async ({ page, request }) => {
   const athlete = await createAthlete(request);
   await enterAs(page, athlete.email);
   await keepRecent(page, athlete, threeSteps);

@@ -45,20 +45,25 @@ const kinds: [string, string, [string, string][]][] = [
 ];
 
 for (const [kind, title, steps] of kinds) {
-  test(`a quick ${kind} is made and started without a workout`, async ({ page, request }) => {
-    const athlete = await createAthlete(request);
-    await enterAs(page, athlete.email, '/workout');
-    await page.getByRole('button', { name: 'Build your own' }).click();
-    await page.getByRole('button', { name: kind, exact: true }).click();
-    await holdClock(page);
-    await page.getByRole('button', { name: 'Start timer' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    for (const [index, [name, shown]] of steps.entries()) {
-      if (index > 0) await page.keyboard.press('ArrowRight');
-      await expect(heading(page, name)).toBeVisible();
-      await expect(clock(page)).toHaveText(shown);
-    }
-  });
+  const details = kind === 'EMOM' || kind === 'Stopwatch' ? {} : { tag: '@nightly' };
+  test(
+    `a quick ${kind} is made and started without a workout`,
+    details,
+    async ({ page, request }) => {
+      const athlete = await createAthlete(request);
+      await enterAs(page, athlete.email, '/workout');
+      await page.getByRole('button', { name: 'Build your own' }).click();
+      await page.getByRole('button', { name: kind, exact: true }).click();
+      await holdClock(page);
+      await page.getByRole('button', { name: 'Start timer' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      for (const [index, [name, shown]] of steps.entries()) {
+        if (index > 0) await page.keyboard.press('ArrowRight');
+        await expect(heading(page, name)).toBeVisible();
+        await expect(clock(page)).toHaveText(shown);
+      }
+    },
+  );
 }
 
 test('a preset starts with one tap, and is drawn as its strip', async ({ page, request }) => {

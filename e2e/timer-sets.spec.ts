@@ -162,7 +162,7 @@ test.describe('on a phone', () => {
       .toEqual([`${lift.name} 2`, `${other} 2`]);
   });
 
-  test('who wants it plays sets by the clock', async ({ page, request }) => {
+  test('who wants it plays sets by the clock', { tag: '@nightly' }, async ({ page, request }) => {
     const athlete = await createAthlete(request);
     await enterAs(page, athlete.email);
     await loadWorkout(page, athlete, strength);

@@ -46,7 +46,7 @@ test('all settings are kept over a reload', async ({ page, request }) => {
   await expect(page.getByRole('button', { name: 'Start workout' })).toBeVisible();
 });
 
-test('chosen, the page plays on a locked screen while the clock runs', async ({
+test('chosen, the page plays on a locked screen while the clock runs', { tag: '@nightly' }, async ({
   page,
   request,
 }) => {

@@ -93,10 +93,9 @@ test('pause, resume, next, previous, jump and start over', async ({ page, reques
   await expect(page.getByText('Goblet Squat').first()).toBeVisible();
 });
 
-test('a rest can be made longer and shorter, and the set before it logged', async ({
-  page,
-  request,
-}) => {
+test('a rest can be made longer and shorter, and the set before it logged', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   const athlete = await createAthlete(request);
   await open(page, athlete);
   await start(page);
@@ -115,7 +114,10 @@ test('a rest can be made longer and shorter, and the set before it logged', asyn
     .toEqual([expect.objectContaining({ reps: 8, weight: 16 })]);
 });
 
-test('a Compound round ends when Rest is pressed', async ({ page, request }) => {
+test('a Compound round ends when Rest is pressed', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   await open(page, await createAthlete(request), compound);
   await start(page);
   await page.clock.runFor(61_000);
@@ -138,11 +140,9 @@ test('a reload in the middle goes on at the right second', async ({ page, reques
   await expect(clock(page)).toContainText('0:20');
 });
 
-test('without a connection the session waits on the device and is sent afterwards', async ({
-  page,
-  request,
-  context,
-}) => {
+test('without a connection the session waits on the device and is sent afterwards', {
+  tag: '@nightly',
+}, async ({ page, request, context }) => {
   const athlete = await createAthlete(request);
   await open(page, athlete);
   await start(page);
@@ -158,7 +158,10 @@ test('without a connection the session waits on the device and is sent afterward
   expect(await storedSessions(page, athlete)).toHaveLength(1);
 });
 
-test('every shortcut does what the help sheet says', async ({ page, request }) => {
+test('every shortcut does what the help sheet says', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   await open(page, await createAthlete(request));
   await start(page);
   await page.keyboard.press(' ');
@@ -208,7 +211,10 @@ test('an absence that passed a step is asked about, with both choices', async ({
   await expect(page.getByText('Breathe.')).toBeVisible();
 });
 
-test('ending early keeps what was done as an abandoned session', async ({ page, request }) => {
+test('ending early keeps what was done as an abandoned session', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const athlete = await createAthlete(request);
   await open(page, athlete);
   await start(page);
@@ -237,7 +243,10 @@ test('leaving in the middle can be picked up from Home', async ({ page, request 
   await expect(clock(page)).toContainText('0:06');
 });
 
-test('going back in the browser pauses, and the clock waits', async ({ page, request }) => {
+test('going back in the browser pauses, and the clock waits', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const athlete = await createAthlete(request);
   await open(page, athlete);
   await page.goto('/home');

@@ -91,7 +91,10 @@ test('names and long texts are refused in words, and nothing typed is lost', {
   ]);
 });
 
-test('a server without a voice says why, and the words are shown', async ({ page, request }) => {
+test('a server without a voice says why, and the words are shown', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const { email } = await createAthlete(request);
   await silenceServer(page);
   await enterAs(page, email, '/voice');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exerciseLibrary } from '../exercise/library.ts';
+import { runs } from '../test-support/by-night.ts';
 import { drawnIds, figureOf } from './all.ts';
 import type { Figure } from './figure.ts';
 import { durationMs, type Motion, poseAt } from './motion.ts';
@@ -10,7 +11,7 @@ import { cross, dot, length, subtract, unit } from './vector.ts';
 
 /** Of a person of 180 cm. */
 const onePercent = 1.8;
-const instants = Array.from({ length: 60 }, (_, index) => index / 60);
+const instants = Array.from({ length: runs(12) }, (_, index) => index / runs(12));
 const all: (readonly [string, Figure])[] = drawnIds.flatMap((id) => {
   const shown = figureOf(id);
   return shown ? [[id, shown] as const] : [];

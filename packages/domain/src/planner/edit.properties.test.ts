@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../test-support/by-night.ts';
 import { buildTimerSteps } from '../timer/build-steps.ts';
 import { sumSeconds } from '../timer/timeline.ts';
 import { laidFormats } from '../workout/formats/ids.ts';
@@ -62,7 +63,7 @@ describe('any row of edits', () => {
           expect(bodyNames(edited).length).toBeGreaterThan(0);
         },
       ),
-      { numRuns: 40 },
+      { numRuns: runs(15) },
     );
   });
 });

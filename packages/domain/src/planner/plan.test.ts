@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { exerciseById } from '../exercise/library.ts';
 import { claim } from '../reading/claims.ts';
 import { conditions, focusAreas, goals, injuryRegions } from '../reading/vocabulary.ts';
+import { runs } from '../test-support/by-night.ts';
 import { buildTimerSteps } from '../timer/build-steps.ts';
 import { detectStyle } from '../timer/detect-style.ts';
 import { formatDefinitions } from '../workout/formats/definitions.ts';
@@ -88,7 +89,7 @@ describe('a plan', () => {
         const { gates } = check(plan(request, date, asked.seed), request);
         expect(gates.filter(({ passed }) => !passed)).toEqual([]);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(30) },
     );
   });
 

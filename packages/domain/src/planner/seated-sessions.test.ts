@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exerciseById } from '../exercise/library.ts';
 import { isForChairs, isSeated } from '../exercise/seated.ts';
 import type { EquipmentId } from '../exercise/types.ts';
+import { inTurn } from '../test-support/by-night.ts';
 import { check } from './check/check.ts';
 import { plan } from './plan.ts';
 import { understood } from './test-support/understood.ts';
@@ -41,7 +42,7 @@ describe('a session on a chair', () => {
     'esercizi da seduto, 20 minuti',
     'exercícios sentado na cadeira, 15 minutos',
   ])('never asks anyone to stand up: %s', (text) => {
-    for (const equipment of kits) {
+    for (const equipment of inTurn(kits, text.length)) {
       const { request, readings, workout, exercises } = sessionOf(text, equipment);
       expect(readings).toContain('limit:standing');
       expect(check(workout, request).gates.filter(({ passed }) => !passed)).toEqual([]);

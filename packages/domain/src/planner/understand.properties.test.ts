@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { equipmentIds } from '../exercise/types.ts';
+import { runs } from '../test-support/by-night.ts';
 import { understand } from './understand.ts';
 
 const bits = fc.constantFrom(
@@ -72,7 +73,7 @@ describe('understanding any text', () => {
           expect(equipment.value.length).toBeGreaterThan(0);
         if (body.value.minutes !== undefined) expect(body.value.minutes).toBeLessThanOrEqual(120);
       }),
-      { numRuns: 400 },
+      { numRuns: runs(80) },
     );
   });
 
@@ -81,7 +82,7 @@ describe('understanding any text', () => {
       fc.property(text, form, (said, sent) => {
         expect(understand(said, sent, {}, none)).toEqual(understand(said, sent, {}, none));
       }),
-      { numRuns: 150 },
+      { numRuns: runs(30) },
     );
   });
 
@@ -98,7 +99,7 @@ describe('understanding any text', () => {
         if (second.kind === 'request')
           expect(second.chips.map(({ id }) => id)).not.toContain(dismissed);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -108,7 +109,7 @@ describe('understanding any text', () => {
         const result = understand(`${parts.join(' ')}. My chest hurts`, {}, {}, none);
         expect(result.kind).toBe('stop');
       }),
-      { numRuns: 200 },
+      { numRuns: runs(60) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../test-support/by-night.ts';
 import { normaliseWorkout } from '../workout/normalise.ts';
 import { buildTimerSteps } from './build-steps.ts';
 import { detectStyle } from './detect-style.ts';
@@ -233,7 +234,7 @@ describe('junk', () => {
         expect(whyNoSteps(junk) === null).toBe(steps.length > 0);
         detectStyle(junk);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(100) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../test-support/by-night.ts';
 import { sayOrdinal, sayWhole } from './number-words.ts';
 import { speakable } from './speakable.ts';
 
@@ -130,7 +131,7 @@ describe('numbers', () => {
         expect(spoken).not.toMatch(/[0-9×%@()/]/);
         expect(speakable(spoken)).toBe(spoken);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(100) },
     );
   });
 

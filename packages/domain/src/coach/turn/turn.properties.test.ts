@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../test-support/by-night.ts';
 import { safetyTalks } from '../test-support/data/talks-safety.ts';
 import {
   askedTwice,
@@ -21,7 +22,7 @@ describe('a conversation', () => {
           expect(answer.content).not.toMatch(/\{\w+\}|undefined|null|NaN/);
         }
       }),
-      { numRuns: 6 },
+      { numRuns: runs(4) },
     );
   });
 
@@ -42,7 +43,7 @@ describe('own numbers', () => {
       fc.property(logs, (log) => {
         expect(falseNumbers(log)).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(20) },
     );
   });
 });

@@ -4,6 +4,7 @@ import { exerciseById } from '../../../exercise/library.ts';
 import { gymEquipment } from '../../../profile/equipment.ts';
 import { stationsWith } from '../../../profile/stations.ts';
 import type { Format } from '../../../reading/vocabulary.ts';
+import { runs } from '../../../test-support/by-night.ts';
 import { buildTimerSteps } from '../../../timer/build-steps.ts';
 import type { FormatId } from '../../../workout/formats/ids.ts';
 import { fitnessLevels } from '../../../workout/limits.ts';
@@ -157,7 +158,7 @@ describe('work against the clock', () => {
         if (off > 0)
           expect(parts.honesty.join(' ')).toMatch(/Ends \d+ min early|Takes \d+ min longer/);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(20) },
     );
   });
 

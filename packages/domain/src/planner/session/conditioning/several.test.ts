@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BlockWish } from '../../../reading/vocabulary.ts';
+import { runs } from '../../../test-support/by-night.ts';
 import { buildTimerSteps } from '../../../timer/build-steps.ts';
 import { laidFormats } from '../../../workout/formats/ids.ts';
 import { fitnessLevels } from '../../../workout/limits.ts';
@@ -109,7 +110,7 @@ describe('several parts in a row', () => {
         const others = failed(request, seed).filter(({ id }) => id !== 'H2' || !isSaid);
         expect(others).toEqual([]);
       }),
-      { numRuns: 25 },
+      { numRuns: runs(10) },
     );
   });
 });

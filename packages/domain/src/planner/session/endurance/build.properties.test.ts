@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EquipmentId } from '../../../exercise/types.ts';
+import { runs } from '../../../test-support/by-night.ts';
 import type { Zone } from '../../../training/pace/types.ts';
 import { fitnessLevels } from '../../../workout/limits.ts';
 import type { Block } from '../../../workout/types.ts';
@@ -87,7 +88,7 @@ describe('every endurance session', () => {
           expect(workSeconds(parts.blocks)).toBeLessThanOrEqual(sprintCap.seconds);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runs(60) },
     );
   });
 
