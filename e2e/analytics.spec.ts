@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { createAthlete, enterAs, signInByForm } from './support/athlete.ts';
 import { violations } from './support/axe.ts';
@@ -197,6 +198,33 @@ test('a log of another app is previewed and imported once; what is no data chang
   await choose(page, 'strong.csv', strong);
   await expect(page.getByRole('dialog')).toContainText('2 of them you have already');
   await expect(page.getByRole('button', { name: 'Import 0' })).toBeDisabled();
+});
+
+const tcxOf = (startedAt: Date) => {
+  const at = (seconds: number) => new Date(startedAt.getTime() + seconds * 1000).toISOString();
+  const point = (seconds: number) =>
+    `<Trackpoint><Time>${at(seconds)}</Time><DistanceMeters>${seconds * 3}</DistanceMeters><HeartRateBpm><Value>${140 + seconds / 60}</Value></HeartRateBpm></Trackpoint>`;
+  const points = Array.from({ length: 31 }, (_, i) => point(i * 60)).join('');
+  return `<TrainingCenterDatabase><Activities><Activity Sport="Running"><Id>${at(0)}</Id><Lap StartTime="${at(0)}"><TotalTimeSeconds>1800</TotalTimeSeconds><DistanceMeters>5400</DistanceMeters><Track>${points}</Track></Lap></Activity></Activities></TrainingCenterDatabase>`;
+};
+
+test("a watch's run comes in with distance and heart rate, and goes out as a FIT file", async ({
+  page,
+  request,
+}) => {
+  const athlete = await createAthlete(request);
+  await enterAs(page, athlete.email, '/analytics');
+  await choose(page, 'run.tcx', tcxOf(new Date(Date.now() - 2 * dayMs)));
+  const preview = page.getByRole('dialog', { name: 'Import from TCX' });
+  await preview.getByRole('button', { name: 'Import 1' }).click();
+  await page.getByRole('button', { name: /^Run/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Run' });
+  await expect(sheet).toContainText('155, up to 170');
+  await expect(sheet).toContainText('5.4 km in 30:00');
+  const saved = page.waitForEvent('download');
+  await sheet.getByRole('button', { name: 'Save as FIT' }).click();
+  const bytes = await readFile(await (await saved).path());
+  expect(bytes.subarray(8, 12).toString()).toBe('.FIT');
 });
 
 const logOf = (name: string, age: number) =>

@@ -1,4 +1,9 @@
-import { sessionLimits as limits } from '@cadence/domain/analytics/limits';
+import { isEven } from '@cadence/domain/analytics/activity/trace';
+import {
+  sessionLimits as limits,
+  type TraceColumn,
+  traceColumns,
+} from '@cadence/domain/analytics/limits';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { formatIds, scoreKinds } from '@cadence/domain/workout/formats/ids';
 import { itemRoles } from '@cadence/domain/workout/types';
@@ -73,6 +78,23 @@ const segment = z.object({
   isLast: z.exactOptional(z.literal(true)),
 });
 
+const traceColumn = (name: TraceColumn) => {
+  const { min, max } = traceColumns[name];
+  const cell = z.nullable(z.number().check(z.gte(min), z.lte(max)));
+  return z.exactOptional(z.array(cell).check(z.maxLength(limits.traceRows)));
+};
+
+const trace = z
+  .object({
+    seconds: z.array(numberUpTo(limits.sessionSeconds)).check(z.maxLength(limits.traceRows)),
+    heartRate: traceColumn('heartRate'),
+    meters: traceColumn('meters'),
+    latitude: traceColumn('latitude'),
+    longitude: traceColumn('longitude'),
+    altitude: traceColumn('altitude'),
+  })
+  .check(z.refine(isEven, 'Every column of a trace is as long as its seconds'));
+
 export const session = z.object({
   id: sessionId,
   date: instant,
@@ -95,6 +117,7 @@ export const session = z.object({
   segments: z.array(segment).check(z.maxLength(limits.segments)),
   scores: z.exactOptional(z.array(score).check(z.maxLength(limits.scores))),
   benchmark: z.exactOptional(text()),
+  trace: z.exactOptional(trace),
   equipment: z.array(text(limits.equipmentLength)).check(z.maxLength(limits.equipment)),
   userRating: rating,
   difficulty: rating,

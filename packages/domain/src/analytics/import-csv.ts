@@ -1,4 +1,3 @@
-import { hashText } from '../planner/seeded.ts';
 import type { WeightUnit } from '../profile/units.ts';
 import { groupBy } from '../training/group-by.ts';
 import { matchLift } from '../training/match-lift.ts';
@@ -12,6 +11,7 @@ import {
   plainColumn,
   sourceOf,
 } from './import-row.ts';
+import { importedId } from './imported-id.ts';
 import { liftKey } from './lift-key.ts';
 import type { LiftNames } from './lift-names.ts';
 import { sessionLimits } from './limits.ts';
@@ -46,21 +46,6 @@ interface ImportOptions {
 
 const utcOf = ({ year, month, day, hour, minute, second }: WallTime) =>
   Date.UTC(year, month - 1, day, hour, minute, second);
-
-/**
- * The same log gives the same id, so that importing it twice adds nothing; by the time on the
- * wall, for the second time may be in another time zone.
- */
-function idOf(source: CsvSource, { startedAt, title }: ImportRow): string {
-  const startedMs = Math.max(0, utcOf(startedAt));
-  const time = startedMs.toString(16).padStart(12, '0');
-  const hash = ['a', 'b']
-    .map((salt) =>
-      hashText(`${salt}|${source}|${startedMs}|${title}`).toString(16).padStart(8, '0'),
-    )
-    .join('');
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${hash.slice(0, 3)}-8${hash.slice(3, 6)}-${hash.slice(4, 16)}`;
-}
 
 interface Matched {
   ids: ReadonlyMap<string, string>;
@@ -144,7 +129,8 @@ function sessionFrom(
   const actual = fitWhole(Math.max(0, measured ?? seconds), sessionLimits.sessionSeconds);
   const date = fitInstant(startedMs);
   return {
-    id: idOf(source, first),
+    // By the time on the wall: the second import may be in another time zone.
+    id: importedId(source, utcOf(startedAt), title),
     date,
     updatedAt: date,
     title: fitText(title),

@@ -1,4 +1,4 @@
-import type { LoggedSet } from './types.ts';
+import type { LoggedSet, SessionTrace } from './types.ts';
 
 const daySeconds = 86_400;
 
@@ -29,6 +29,8 @@ export const sessionLimits = {
   splits: 400,
   /** Of a score in its unit; the largest is a distance in meters. */
   scoreValue: 1_000_000,
+  /** Rows of a trace: one every eleven seconds of three hours. */
+  traceRows: 1000,
   /** How hard it was, and how it was liked. */
   rating: { min: 1, max: 5 },
   /** The last one whose year has four digits. */
@@ -57,3 +59,14 @@ export const setAmounts: readonly (readonly [SetAmount, { min: number; max: numb
   ['addedKg', upTo(sessionLimits.weightKg)],
   ['assistKg', upTo(sessionLimits.weightKg)],
 ];
+
+export type TraceColumn = Exclude<keyof SessionTrace, 'seconds'>;
+
+/** What a trace holds beside the time, each with its bounds and how many decimals are kept. */
+export const traceColumns: Record<TraceColumn, { min: number; max: number; decimals: number }> = {
+  heartRate: { min: 20, max: 260, decimals: 0 },
+  meters: { min: 0, max: sessionLimits.distanceMeters, decimals: 1 },
+  latitude: { min: -90, max: 90, decimals: 5 },
+  longitude: { min: -180, max: 180, decimals: 5 },
+  altitude: { min: -1000, max: 10_000, decimals: 1 },
+};

@@ -1,6 +1,7 @@
 import type { StepType } from '../timer/types.ts';
 import { isRecord } from '../workout/read-value.ts';
 import { itemRoles } from '../workout/types.ts';
+import { readTrace } from './activity/trace.ts';
 import { sessionLimits as limits, setAmounts } from './limits.ts';
 import { readScores } from './scores/read-score.ts';
 import type {
@@ -175,6 +176,8 @@ export function readSession(value: unknown): WorkoutSession | null {
   if (!completion || !exercises || !segments || !equipment) return null;
   const scores = value.scores === undefined ? undefined : readScores(value.scores);
   if (scores === null || (benchmark !== undefined && !isText(benchmark))) return null;
+  const trace = value.trace === undefined ? undefined : readTrace(value.trace);
+  if (trace === null) return null;
   return {
     id,
     date,
@@ -189,6 +192,7 @@ export function readSession(value: unknown): WorkoutSession | null {
     segments,
     ...(scores !== undefined && { scores }),
     ...(benchmark !== undefined && { benchmark }),
+    ...(trace !== undefined && { trace }),
     equipment,
     userRating,
     difficulty,

@@ -52,6 +52,21 @@ export interface SessionScore {
   capped?: true;
 }
 
+/** What a watch or a strap measured: a row an instant, null where one of its columns has nothing. */
+export interface SessionTrace {
+  /** Since the session began, rising. */
+  seconds: number[];
+  /** Beats a minute. */
+  heartRate?: (number | null)[];
+  /** Covered since it began. */
+  meters?: (number | null)[];
+  /** Degrees. */
+  latitude?: (number | null)[];
+  longitude?: (number | null)[];
+  /** Meters above the sea. */
+  altitude?: (number | null)[];
+}
+
 export interface SessionExercise {
   name: string;
   exerciseId?: string;
@@ -99,6 +114,7 @@ export interface WorkoutSession {
   /** One for each block that has a result. */
   scores?: SessionScore[];
   benchmark?: string;
+  trace?: SessionTrace;
   equipment: string[];
   /** 1–5. */
   userRating: number | null;

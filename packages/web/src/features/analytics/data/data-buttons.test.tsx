@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { Blob as NodeBlob } from 'node:buffer';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -51,8 +52,9 @@ const legs = (order: string, weight: string) =>
 async function choose(...lines: string[]) {
   const text = [heading, ...lines, ''].join('\n');
   const file = new File([text], 'strong.csv', { type: 'text/csv' });
-  // This DOM has files without their text.
-  Object.assign(file, { text: () => Promise.resolve(text) });
+  // This DOM has files without their content.
+  const content = new NodeBlob([text]);
+  Object.assign(file, { text: () => content.text(), slice: () => content });
   await userEvent.upload(screen.getByLabelText('File to import'), file);
   return within(await screen.findByRole('dialog', {}, patience));
 }

@@ -12,8 +12,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { currentLiftNames, keepLiftName } from '../charts/lift-names.ts';
+import { type ActivityFile, readActivityFile } from '../files/activity-file.ts';
 import { restoreSessions } from '../sessions/session-log.ts';
-import { readDataFile, writeDataFile } from './data-file.ts';
+import { type FileRead, readDataFile, writeDataFile } from './data-file.ts';
 import { addItems, itemsForFile } from './file-items.ts';
 import { type ChosenFile, type Import, ImportDialog } from './import-dialog.tsx';
 import { chooseRetention, keptSentence } from './retention.ts';
@@ -22,6 +23,18 @@ const noImport: Record<StorageProblem, string> = {
   full: 'This device has no room for them. Nothing was imported.',
   blocked: 'This browser gives no access to its storage. Nothing was imported.',
 };
+
+/** Their sessions may be here already, written down by the timer. */
+const ofWatch = ({ kind, sessions }: ActivityFile): FileRead =>
+  sessions.length === 0
+    ? { ok: false }
+    : {
+        ok: true,
+        from: kind,
+        sessions,
+        items: [],
+        log: { asksUnit: false, warmUps: 0, unmatched: [] },
+      };
 
 interface DataButtonsProps {
   sessions: readonly WorkoutSession[];
@@ -37,7 +50,9 @@ export const DataButtons = memo(function DataButtons({ sessions }: DataButtonsPr
   async function read(file: File | undefined) {
     if (!file) return;
     try {
-      readAs(await file.text(), currentUnit());
+      const watched = await readActivityFile(file);
+      if (watched) setChosen({ text: '', unit: currentUnit(), found: ofWatch(watched) });
+      else readAs(await file.text(), currentUnit());
     } catch (error) {
       console.error(error);
       setChosen({ text: '', unit: currentUnit(), found: { ok: false } });
@@ -76,7 +91,7 @@ export const DataButtons = memo(function DataButtons({ sessions }: DataButtonsPr
       <input
         ref={picker}
         type="file"
-        accept=".json,.csv,application/json,text/csv"
+        accept=".json,.csv,.fit,.tcx,.gpx,.xml,application/json,text/csv"
         aria-label="File to import"
         className="sr-only"
         tabIndex={-1}

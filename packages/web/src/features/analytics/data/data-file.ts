@@ -8,6 +8,7 @@ import type { WallTime } from '@cadence/domain/analytics/wall-time';
 import type { WeightUnit } from '@cadence/domain/profile/units';
 import * as z from 'zod/mini';
 import { parseJson } from '../../../platform/api/json.ts';
+import type { ActivityKind } from '../files/activity-file.ts';
 import { type FileItem, readFileItems } from './file-items.ts';
 
 const dataFile = z.object({
@@ -33,7 +34,7 @@ interface LogNotes {
 export type FileRead =
   | {
       ok: true;
-      from: 'Cadence' | CsvSource;
+      from: 'Cadence' | CsvSource | ActivityKind;
       sessions: WorkoutSession[];
       items: FileItem[];
       log?: LogNotes;

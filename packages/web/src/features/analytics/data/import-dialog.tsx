@@ -53,7 +53,7 @@ export function ImportDialog({ chosen, ...props }: ImportDialogProps) {
       >
         Nothing was changed.{' '}
         {found?.row === undefined
-          ? 'Choose a JSON or CSV file that Cadence has written, or a CSV export of Strong, Hevy or FitNotes.'
+          ? 'Choose a JSON or CSV file that Cadence has written, a CSV export of Strong, Hevy or FitNotes, a FIT, TCX or GPX file of a watch, or the export.xml of Apple Health.'
           : `Row ${found.row} of the file cannot be read.`}
       </Dialog>
     );

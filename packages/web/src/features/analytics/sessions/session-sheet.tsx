@@ -1,3 +1,4 @@
+import { heartOf } from '@cadence/domain/analytics/activity/trace';
 import { standingOf } from '@cadence/domain/analytics/scores/earlier-scores';
 import { doneSetsOf } from '@cadence/domain/analytics/session-exercises';
 import { volumeOf } from '@cadence/domain/analytics/strength';
@@ -6,7 +7,7 @@ import { undoneIn } from '@cadence/domain/analytics/undone';
 import { coveredText } from '@cadence/domain/timer/dose-text';
 import { formatClock } from '@cadence/domain/timer/format-clock';
 import { countText } from '@cadence/domain/workout/words';
-import { Share2, Trash2 } from 'lucide-react';
+import { Share2, Trash2, Watch } from 'lucide-react';
 import { useState } from 'react';
 import { dateFormat } from '../../../platform/dates/formats.ts';
 import { showWeight } from '../../../platform/items/show-weight.ts';
@@ -17,6 +18,7 @@ import { Sheet } from '../../../ui/overlay/sheet.tsx';
 import { ScoreList } from '../../../ui/strip/score-list.tsx';
 import { Strip } from '../../../ui/strip/strip.tsx';
 import { currentPreferences } from '../data/preferences.ts';
+import { savableAs, type WatchFile, writeActivityFile } from '../files/activity-file.ts';
 import { SessionEditForm } from './session-edit-form.tsx';
 import { paintSession } from './session-picture.ts';
 import { stripSteps } from './session-strip.ts';
@@ -40,6 +42,13 @@ async function sharePicture(session: WorkoutSession): Promise<string> {
     }
   }
   saveFile(name, picture, 'image/png');
+  return `Saved as ${name}.`;
+}
+
+/** For whatever reads the files of watches. */
+async function saveAs(session: WorkoutSession, kind: WatchFile): Promise<string> {
+  const name = `cadence-${session.date.slice(0, 10)}.${kind.toLowerCase()}`;
+  saveFile(name, await writeActivityFile(session, kind), 'application/octet-stream');
   return `Saved as ${name}.`;
 }
 
@@ -76,7 +85,8 @@ type DetailsProps = Omit<SessionSheetProps, 'session' | 'onClose'> & { session: 
 function SessionDetails({ session, sessions, onChange, onDelete }: DetailsProps) {
   const [editing, setEditing] = useState(false);
   const [told, setTold] = useState('');
-  const { date, duration, completion, exercises, notes } = session;
+  const { date, duration, completion, exercises, notes, trace } = session;
+  const heart = trace && heartOf(trace);
   const volume = exercises.reduce((sum, { actual }) => sum + volumeOf(actual.sets), 0);
   return (
     <div className="flex flex-col gap-5">
@@ -92,6 +102,7 @@ function SessionDetails({ session, sessions, onChange, onDelete }: DetailsProps)
           name="Volume"
           value={volume === 0 ? '–' : showWeight(volume, { maximumFractionDigits: 0 })}
         />
+        {heart && <Figure name="Heart rate" value={`${heart.average}, up to ${heart.max}`} />}
       </dl>
       {session.segments.length > 0 && (
         <div className="flex flex-col gap-2">
@@ -143,6 +154,12 @@ function SessionDetails({ session, sessions, onChange, onDelete }: DetailsProps)
                 Share as picture
               </Button>
             )}
+            {savableAs(session).map((kind) => (
+              <Button key={kind} onClick={() => void saveAs(session, kind).then(setTold)}>
+                <Watch aria-hidden="true" className="size-[1.1em]" />
+                Save as {kind}
+              </Button>
+            ))}
             <Button variant="ghost" onClick={() => onDelete(session)}>
               <Trash2 aria-hidden="true" className="size-[1.1em]" />
               Delete
