@@ -7,6 +7,7 @@ import type { Departure } from './departure.ts';
 import { isDistanceExercise, statedPace } from './distance.ts';
 import { expectedSeconds } from './expected.ts';
 import type { Request } from './request.ts';
+import { isTimeAsked } from './time-asked.ts';
 import { listWords } from './words.ts';
 
 const said = (id: string, label: string, words: string): Departure => ({
@@ -73,14 +74,20 @@ function unusedMaxima({ maxima }: Request, workout: Workout): Departure[] {
 /** 'A half marathon' as it was told, 'your race' where only the word was. */
 const isNamedWhole = (what: string): boolean => what.includes(' ');
 
+/** Nobody builds up to something in so few days. */
+const soon = 6;
+
 function eventWords({ events }: Request): Departure[] {
-  return (events?.value ?? []).map(({ what }) =>
-    said(
-      'event',
-      'One session only',
-      `This is one session: ask for a program to build up to ${isNamedWhole(what) ? what : `your ${what}`}.`,
-    ),
-  );
+  const far = (events?.value ?? []).filter(({ inDays = soon + 1 }) => inDays > soon);
+  return far
+    .slice(0, 1)
+    .map(({ what }) =>
+      said(
+        'event',
+        'One session only',
+        `This is one session: ask for a program to build up to ${isNamedWhole(what) ? what : `your ${what}`}.`,
+      ),
+    );
 }
 
 /** What was asked for and cannot be done here yet, each with the nearest thing. */
@@ -104,7 +111,7 @@ export function beyondReach(request: Request, workout: Workout): Departure[] {
 export function otherBlockTime(request: Request, workout: Workout): Departure[] {
   const { minutes } = request;
   const total = Math.round(expectedSeconds(workout) / 60);
-  if (minutes.source === 'default' || Math.abs(total - minutes.value) < 1) return [];
+  if (!isTimeAsked(request) || Math.abs(total - minutes.value) < 1) return [];
   const parts = blockTimes(request).blocks.map(({ name }) => name);
   const words = `${listWords(parts)} take ${total} minutes with what is around them, not ${minutes.value}.`;
   return [said('time', 'Other length', words)];

@@ -12,6 +12,7 @@ import {
 import { isRaceText } from './format-for.ts';
 import type { Request } from './request.ts';
 import { coolDownLengths, warmUpLengths } from './session/conditioning/edge-lengths.ts';
+import { isTimeAsked } from './time-asked.ts';
 import { formatWords } from './words.ts';
 
 /** One part of a session, with all that was left open filled in. */
@@ -93,6 +94,26 @@ function waySeconds(way: DistanceWish, request: Request): number {
   return repeats * (expectedDistanceSeconds(way, request) + rest) - rest;
 }
 
+/** A set with its rest, and getting ready for the lift. */
+const setMinutes = 2.5;
+const readyMinutes = 4;
+const smallPartMinutes = 8;
+
+/** As long as such a part takes where nobody says how long. */
+function usualFor(
+  { sets, exercises = [], focus, format: said }: BlockWish,
+  goal: Goal,
+  format: LaidFormat,
+): number {
+  if (goal === 'mobility') return calmMinutes;
+  if (sets !== undefined) {
+    return Math.ceil((sets * setMinutes + readyMinutes) * Math.max(1, exercises.length));
+  }
+  if (said) return usualMinutes[format];
+  if (exercises.length > 0) return Math.max(smallPartMinutes, exercises.length * 5);
+  return focus?.length ? smallPartMinutes : usualMinutes[format];
+}
+
 type Open = Omit<Block, 'seconds' | 'name'> & { minutes: number | undefined; usual: number };
 
 function openBlocks(request: Request): Open[] {
@@ -108,7 +129,7 @@ function openBlocks(request: Request): Open[] {
   const ofWishes = (request.blocks?.value ?? []).map((wish) => {
     const goal = goalOf(wish, request);
     const format = formatOf(wish, goal);
-    const usual = goal === 'mobility' ? calmMinutes : usualMinutes[format];
+    const usual = usualFor(wish, goal, format);
     return { wish, format, goal, minutes: wish.minutes, usual };
   });
   return placeWays(ofWays, ofWishes);
@@ -182,9 +203,12 @@ export function blockTimes(request: Request): BlockTimes {
   const change = fillsAll(request) ? quickChangeSeconds : changeSeconds;
   const around = introduction.seconds + changes * change;
   const shares = shareOut(open, asked - around - warm.usual - cool.usual - fixed);
-  const isTight = open.some(
-    ({ minutes, way }, i) => !way && minutes === undefined && (shares[i] ?? 0) < leastMinutes,
-  );
+  const isAsked = isTimeAsked(request);
+  const isTight =
+    !isAsked ||
+    open.some(
+      ({ minutes, way }, i) => !way && minutes === undefined && (shares[i] ?? 0) < leastMinutes,
+    );
   const blocks = open.map(({ minutes, usual, ...block }, i): Block => {
     if (block.way) {
       const seconds = waySeconds(block.way, request);
@@ -198,6 +222,8 @@ export function blockTimes(request: Request): BlockTimes {
   const least = warm.least + cool.least;
   // More than longer edges and changes can take is not filled up with idling.
   const most = warm.most + cool.most + changes * (longestChangeSeconds - change);
-  const edges = clamp(asked - parts, { min: least, max: Math.max(least, most) });
+  const edges = isAsked
+    ? clamp(asked - parts, { min: least, max: Math.max(least, most) })
+    : warm.usual + cool.usual;
   return { blocks, totalSeconds: parts + edges, changeSeconds: change };
 }

@@ -23,7 +23,7 @@ describe('a plan that is not what was asked for', () => {
     ['calves 20 min', 'upper body 20 min', 'are for calves'],
     ['everything except legs', 'legs', 'a part you wanted to leave out'],
     ['3 exercises, 30 min', '30 min', 'exercises, not 3'],
-    ['5 rounds: 10 push ups, 15 squats', '30 min with push ups and squats', 'Beside your list'],
+    ['5 rounds: 10 push ups, 15 squats', '30 min full body', 'Beside your list'],
     ['include 20 burpees, 30 min circuit', '30 min circuit with burpees', 'Other amounts'],
     ['no warm-up, 30 min', '30 min', 'A short warm-up stays in.'],
     ['5 rounds: 10 push ups, 15 squats, 90 min', '10 min', 'minutes, not 90.'],
@@ -40,7 +40,13 @@ describe('a plan that is not what was asked for', () => {
     expect(departuresOf(text)).toContain(words);
   });
 
-  it.each(['30 min full body', 'chest and triceps 45 min gym', '20 min, kids are napping'])(
+  it('says what kit it takes for granted, and only that', () => {
+    expect(departuresOf('30 min full body')).toMatch(/^Assumes dumbbells/);
+    expect(departuresOf('30 min full body with dumbbells')).toBe('');
+    expect(departuresOf('30 min full body at home')).toBe('');
+  });
+
+  it.each(['30 min full body, no kit', 'chest and triceps 45 min gym', '20 min, kids are napping'])(
     'is none where all was kept: %s',
     (text) => {
       expect(departuresOf(text)).toBe('');

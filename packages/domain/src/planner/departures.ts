@@ -1,5 +1,5 @@
 import { exerciseById } from '../exercise/library.ts';
-import type { EquipmentId, LibraryExercise, Muscle, Pattern } from '../exercise/types.ts';
+import type { EquipmentId, LibraryExercise, Muscle, Pattern, Prop } from '../exercise/types.ts';
 import { equipmentCatalogue } from '../profile/equipment.ts';
 import { focusNames } from '../reading/lexicon/focus-names.ts';
 import type { Workout } from '../workout/types.ts';
@@ -208,12 +208,44 @@ function littleKit(named: readonly EquipmentId[], workout: Workout): Departure[]
 }
 
 function unusedKit({ equipment }: Request, workout: Workout): Departure[] {
-  const isBare = (id: string) => id === 'bodyweight' || id === 'yoga_mat';
+  const isBare = (id: string) => isBareKit(id) || everywhere.includes(id);
   const named = equipment.value.filter((id) => !isBare(id));
   if (equipment.source !== 'text' || named.length === 0) return [];
   if (!equipmentOf(workout).every(isBare)) return littleKit(named, workout);
   const note = `Nothing with ${listWords(named.slice(0, 3).map((id) => equipmentCatalogue[id].words))} fits here.`;
   return [{ id: 'kit', label: 'Without your kit', note, words: note }];
+}
+
+const isBareKit = (id: string): boolean => id === 'bodyweight' || id === 'yoga_mat';
+/** The road and the floor are everywhere. */
+const everywhere: readonly string[] = ['turf_space', 'road', 'track'];
+const furniture: Partial<Record<Prop, string>> = {
+  bench: 'a bench',
+  rack: 'a rack',
+  box: 'a box',
+  step: 'a step',
+  anchor: 'a place to fix the band',
+};
+
+/** What is used and nobody said that they have. */
+function assumedKit(asked: Request, workout: Workout): Departure[] {
+  const { equipment, props, machines } = asked;
+  if (equipment.source !== 'default') return [];
+  const said = new Set<string>(machines?.value ?? []);
+  const isOwn = (id: string) => !isBareKit(id) && !everywhere.includes(id) && !said.has(id);
+  const kit = equipmentOf(workout)
+    .filter(isOwn)
+    .map((id) => equipmentCatalogue[id].words);
+  const things =
+    props.source === 'default'
+      ? [...new Set(bodyOf(workout).flatMap((one) => one.props))].flatMap(
+          (prop) => furniture[prop] ?? [],
+        )
+      : [];
+  const all = [...kit, ...things];
+  if (all.length === 0) return [];
+  const note = `Assumes ${listWords(all)}: say what you have, or "no kit", and it changes.`;
+  return [{ id: 'assumed', label: 'Kit assumed', note, words: note }];
 }
 
 /** A move that is still to be learnt is trained by its easier versions. */
@@ -297,5 +329,6 @@ export function findDepartures(asked: Request, workout: Workout): Departure[] {
     ...unusedKit(request, workout),
     ...skillSteps(request, body),
     ...beyondReach(request, workout),
+    ...assumedKit(asked, workout),
   ];
 }

@@ -6,7 +6,6 @@ import type { GenerationForm } from './request.ts';
 import { understood } from './test-support/understood.ts';
 
 const date = '2026-11-15T08:00:00.000Z';
-const unchanged = 'Built as you asked, nothing had to change.';
 
 function planned(text: string, form: GenerationForm = {}) {
   const { request } = understood(text, form);
@@ -20,7 +19,7 @@ describe('what is said of a plan', () => {
     'circuit with push-ups, no jumping',
     '20-min EMOM with kettlebells',
   ])('is that nothing changed where all of "%s" was kept', (text) => {
-    expect(planned(text).summary).toBe(unchanged);
+    expect(planned(text).summary).toMatch(/^Built as you asked/);
   });
 
   it.each([
@@ -33,7 +32,7 @@ describe('what is said of a plan', () => {
     ['tabata stretching', 'calm flow'],
   ])('names what is not as asked: %s', (text, words) => {
     const { summary } = planned(text);
-    expect(summary).not.toBe(unchanged);
+    expect(summary).not.toMatch(/^Built as you asked/);
     expect(summary).toContain(words);
   });
 
@@ -44,7 +43,7 @@ describe('what is said of a plan', () => {
       { kind: 'dropped', from: 'Moon Walk', reason: 'nothing like it is safe here' },
       { kind: 'retimed', note: 'Sets were laid out again.' },
     ] as const;
-    expect(adaptationSummary(request, workout, changes)).toBe(
+    expect(adaptationSummary(request, workout, changes)).toContain(
       'Swapped Burpee for Squat Thrust: too loud here. Left out Moon Walk: nothing like it is safe here. Timed to fit.',
     );
   });

@@ -192,5 +192,9 @@ export function adaptationSummary(
     ...request.remarks,
   ];
   const unique = [...new Set(parts)];
-  return unique.length > 0 ? unique.join(' ') : 'Built as you asked, nothing had to change.';
+  if (unique.length === 0) return 'Built as you asked, nothing had to change.';
+  // What was taken for granted is no change.
+  const isKept =
+    departures.every(({ id }) => id === 'assumed') && unique.length === departures.length;
+  return isKept ? `Built as you asked. ${unique.join(' ')}` : unique.join(' ');
 }

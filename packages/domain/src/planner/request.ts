@@ -21,6 +21,7 @@ import type {
   Place,
   RaceMark,
   SessionKind,
+  Situation,
   Sport,
   StatedMax,
   WrittenWorkout,
@@ -108,6 +109,8 @@ export interface Request {
   /** Kinds of session that the words name. */
   session?: Slot<SessionKind[]>;
   sport?: Slot<Sport>;
+  /** The moment in which it is done, where that asks for another session than usual. */
+  situations?: Slot<Situation[]>;
   /** Days since the last training, where somebody tells of a break. */
   breakDays?: Slot<number>;
   races?: Slot<RaceMark[]>;

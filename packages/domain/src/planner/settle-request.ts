@@ -14,12 +14,14 @@ import {
   withSeconds,
 } from './distance.ts';
 import { formatFor } from './format-for.ts';
+import { withPartsBeside } from './parts-beside.ts';
 import type { Request } from './request.ts';
 import { benchmarkOf } from './session/benchmarks/data/by-name.ts';
 import { withKitOfName } from './session/benchmarks/kit.ts';
 import { conditioningKind } from './session/conditioning/kind.ts';
 import { settleWay } from './session/endurance/settle.ts';
 import { settleWishes } from './settle-wishes.ts';
+import { withSituation } from './situation.ts';
 
 /** A request with names, distances and machines spelled out as what the planner lays out. */
 export interface Settled {
@@ -192,6 +194,23 @@ function withMachines(request: Request): Request {
   return there.has('track') ? withRoad(ready) : ready;
 }
 
+/** Who asks for a carry has the way to walk it, unless they say how little room there is. */
+function withRoomForWishes(request: Request): Request {
+  const { space, mustInclude, place } = request;
+  const isShutIn = space.source !== 'default' || place?.value === 'hotel';
+  const isFar = mustInclude.value.some((id) => exerciseById(id)?.space === 'lane');
+  if (isShutIn || !isFar || mustInclude.source !== 'text') return request;
+  return { ...request, space: { ...space, value: 'lane' } };
+}
+
+/** An easy part without a machine is walked or run. */
+function withRoadOfBlocks(request: Request): Request {
+  const isOnFoot = request.blocks?.value.some(
+    ({ goal, format, exercises }) => goal === 'endurance' && !format && !exercises?.length,
+  );
+  return isOnFoot && !request.machines ? withRoad(request) : request;
+}
+
 /** What a part is asked to hold is asked of the session. */
 function withBlockWishes(request: Request): Request {
   const ids = (request.blocks?.value ?? []).flatMap(({ exercises = [] }) => exercises);
@@ -225,7 +244,9 @@ export function settle(asked: Request): Settled {
   const before = known.get(asked);
   if (before) return before;
   const settled: Settled = { request: asked, notes: [] };
-  const meant = settleWishes(asked);
+  const { request: situated, note } = withSituation(asked);
+  if (note) settled.notes.push(note);
+  const meant = withPartsBeside(withRoomForWishes(settleWishes(situated)));
   const lifted = withMachines(
     withLastLifts(withKitOfAbilities(withBarOfLifts(withWeightsOfList(withNameOfEvent(meant))))),
   );
@@ -240,7 +261,7 @@ export function settle(asked: Request): Settled {
 /** Names, distances and machines as what the layouts by format know. */
 function laidOut(request: Request, settled: Settled): Request {
   const named = withNamed(request, settled);
-  return withBlockWishes(withTimedList(withDistance(named, settled)));
+  return withRoadOfBlocks(withBlockWishes(withTimedList(withDistance(named, settled))));
 }
 
 /** The request as the planner, the checks and the receipts all take it. */

@@ -22,6 +22,7 @@ import type {
   Place,
   RaceMark,
   SessionKind,
+  Situation,
   Sport,
   StatedMax,
   WrittenWorkout,
@@ -97,6 +98,7 @@ export interface SlotValues {
   /** The kind of session, where words name one. */
   session: SessionKind;
   sport: Sport;
+  situation: Situation;
   /** Days without training. */
   breakDays: number;
   race: RaceMark;

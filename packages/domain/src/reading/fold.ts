@@ -57,6 +57,7 @@ const slotRules: Record<SlotName, SlotRule> = {
   max: facts,
   event: facts,
   session: wishes,
+  situation: wishes,
   sport: wish,
   breakDays: wish,
   race: facts,

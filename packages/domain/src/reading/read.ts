@@ -30,6 +30,7 @@ import { readNamed } from './slots/named.ts';
 import { readPerson } from './slots/person.ts';
 import { readPlace, readSpace } from './slots/place.ts';
 import { readSessionKinds } from './slots/session-kind.ts';
+import { readSituations } from './slots/situations.ts';
 import { readSurroundings } from './slots/surroundings.ts';
 import { readWays } from './slots/ways.ts';
 import { readWritten } from './slots/written.ts';
@@ -62,6 +63,7 @@ const readers: readonly SlotReader[] = [
   readNamed,
   readWays,
   readSessionKinds,
+  readSituations,
   readEdges,
   readCount,
   readHistory,

@@ -238,6 +238,18 @@ export const sessionKinds = [
 ] as const;
 export type SessionKind = (typeof sessionKinds)[number];
 
+/** The moment in which somebody trains, where it asks for another session than usual. */
+export const situations = [
+  'after_race',
+  'with_child',
+  'desk',
+  'waiting',
+  'aboard',
+  'bedtime',
+  'at_home',
+] as const;
+export type Situation = (typeof situations)[number];
+
 export const sports = [
   'football',
   'climbing',
@@ -284,6 +296,8 @@ export interface EventAhead {
   /** In the athlete's words: 'half marathon', 'Inca trail'. */
   what: string;
   inDays?: number;
+  /** A day in life, to be seen at or to get through: nothing that one trains for. */
+  isOccasion?: true;
 }
 
 /** Signs of danger by what they may mean; no diagnosis. */

@@ -48,6 +48,9 @@ export interface RackFacts {
 export interface TrainingFacts {
   sex?: 'female' | 'male';
   bodyMassKg?: number;
+  age?: number;
+  /** Nobody said how trained they are: first weights stay on the light side. */
+  isUnknown?: boolean;
   maxes?: readonly KnownMax[];
   races?: readonly KnownRace[];
   /** Beats a minute. */

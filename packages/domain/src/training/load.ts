@@ -192,13 +192,28 @@ function byOtherLift(wish: LoadWish, state: StrengthState, rir: number): Load | 
   return { kind: 'estimated', kilograms, reps, rir, note };
 }
 
+/** A first weight leaves about four of so many reps. */
+const seedReps = 8;
+const seedRir = 4;
+/** A guess is shifted by the day's reps and reserve, and not by more than it is sure. */
+const guessBounds = { least: 0.8, most: 1.05 };
+
+function startFor({ exercise, level, facts = {}, reps }: LoadWish, rir: number): number | null {
+  const seed = seedFor(exercise, level, facts);
+  const share = shareOf(reps, rir) / shareOf(seedReps, seedRir);
+  return seed && seed * Math.min(guessBounds.most, Math.max(guessBounds.least, share));
+}
+
+/** Below it the next dumbbell down is half of it. */
+const smallKg = 6;
+
 /** Nothing is known: a light start, and today finds the weight. */
 function byTrying(wish: LoadWish, rir: number): Load {
-  const { exercise, level, facts = {}, rack, reps } = wish;
+  const { exercise, rack, reps } = wish;
   const words = reserveWords(rir);
-  const start =
-    exercise.loadCount === 0 && rack.weights.length === 0 ? null : seedFor(exercise, level, facts);
-  const kilograms = start === null ? undefined : toRack(rack, start, 'down');
+  const start = exercise.loadCount === 0 && rack.weights.length === 0 ? null : startFor(wish, rir);
+  const rounding = start !== null && start < smallKg ? 'nearest' : 'down';
+  const kilograms = start === null ? undefined : toRack(rack, start, rounding);
   if (kilograms === undefined) {
     return { kind: 'find', reps, rir, note: `${words.replace(/^s/, 'S')}.` };
   }
@@ -206,13 +221,9 @@ function byTrying(wish: LoadWish, rir: number): Load {
   const weight = weightText(kilograms, rack.unit);
   const note = isOnly
     ? `${weight}, the one you have: ${words}`
-    : `Start with ${weight} and find your weight: ${words}`;
+    : `About ${weight}, a guess: ${words}`;
   return { kind: 'find', kilograms, reps, rir, note };
 }
-
-/** A first weight leaves about four of so many reps. */
-const seedReps = 8;
-const seedRir = 4;
 
 /** The maximum that a plan of weeks is laid out from, be it a first guess. */
 function maximumToday({ state, exercise, level, facts = {} }: LoadWish): number | null {

@@ -11,6 +11,7 @@ import { judge, type Offence } from '../legal.ts';
 import { conditioningKind } from '../session/conditioning/kind.ts';
 import { isEnduranceRequest } from '../session/endurance/kind.ts';
 import { trainsAvoided, warmsAvoided } from '../targets.ts';
+import { isTimeAsked } from '../time-asked.ts';
 import { isWorkItem } from '../work-items.ts';
 import { findDoabilityProblems } from './doability.ts';
 import type { Gate, GateId, Problem } from './report.ts';
@@ -62,11 +63,18 @@ const fitsTime: Judge = (subject) => {
   const off = expectedSeconds(workout, steps) - minutes * 60;
   const room = hasOpenEnd(subject) ? minutes * 60 * openShare : toleranceSeconds(minutes);
   // Nobody said how long it should be: it takes what it takes.
-  const isOpen = request.minutes.source === 'default' && hasOpenEnd(subject);
+  const isOpen =
+    (request.minutes.source === 'default' && (hasOpenEnd(subject) || isAsSaid(subject))) ||
+    (hasBlocks(request) && !isTimeAsked(request));
   if (Math.abs(off) <= room || isOpen || setsItsOwnTime(subject)) return [];
   if (off < 0 && givesTimeBack(subject, minutes)) return [];
   return [{ words: `It is ${Math.abs(Math.round(off))} s too ${off > 0 ? 'long' : 'short'}.` }];
 };
+
+/** As long as the plan says that it is. */
+const isAsSaid = ({ workout, steps }: Subject): boolean =>
+  workout.play !== undefined &&
+  Math.abs(expectedSeconds(workout, steps) - (workout.estimatedDuration ?? 0) * 60) <= 30;
 
 function findOffences(subject: Subject, offences: readonly (Offence | 'unknown')[]): Problem[] {
   return subject.items.flatMap(({ item, index, exercise }) => {

@@ -11,6 +11,7 @@ import type {
   LastLift,
   RaceMark,
   SessionKind,
+  Situation,
   Sport,
   StatedMax,
 } from '../../reading/vocabulary.ts';
@@ -56,6 +57,16 @@ const sportLabels: Record<Sport, string> = {
   volleyball: 'For volleyball',
   martial_arts: 'For martial arts',
   hiking: 'For hiking',
+};
+
+const situationLabels: Record<Situation, string> = {
+  after_race: 'After a race',
+  with_child: 'With a child',
+  desk: 'After sitting',
+  waiting: 'Waiting',
+  aboard: 'In a seat',
+  bedtime: 'Before bed',
+  at_home: 'At home',
 };
 
 const nameOf = (id: string): string => exerciseById(id)?.name ?? id;
@@ -227,6 +238,7 @@ type Facts = Pick<
   | 'maxima'
   | 'events'
   | 'session'
+  | 'situations'
   | 'sport'
   | 'breakDays'
   | 'races'
@@ -256,6 +268,12 @@ export const factsFrom = (
     maxima: maximaFrom(claims, athlete, board),
     events: eventsFrom(claims),
     session: sessionFrom(claims, board),
+    situations: takeAll<'situation'>(
+      claimsOf(claims, 'situation'),
+      board,
+      ({ value }) => situationLabels[value],
+      ({ value }) => value,
+    ),
     sport: takeLast(claims, 'sport', board, (sport) => sportLabels[sport]),
     breakDays: takeLast(claims, 'breakDays', board, (days) => `Back after ${spanWords(days)}`),
     races: racesFrom(claims, athlete, board),

@@ -19,10 +19,10 @@ const defaultMinutes = 30;
 const lengthMinutes = { short: 15, long: 60 } as const;
 const blockMinutes = { tabata: 4, mobility: 5, other: 10 } as const;
 
-/** The introduction and a short warm-up before a format that names its own minutes. */
-const edgeMinutes = 2;
+/** The introduction, the warm-up and the way down around a format that names its own minutes. */
+const edgeMinutes = 6;
 /** What a form may have more of before it means another session. */
-const spareMinutes = 4;
+const spareMinutes = 3;
 
 /** A format that names its minutes is the session. */
 const sessionFor = (bodyMinutes: number) => bodyMinutes + edgeMinutes;
@@ -165,7 +165,7 @@ export function timeFrom(
     );
     const isRoom = form.durationMinutes !== undefined && form.durationMinutes >= sum + 4;
     // Parts without minutes of their own share what the form gives.
-    if (!isOpen || !isRoom) minutes = slot(sum + 4, 'text', 0.7, blocks.quote);
+    if (!isOpen || !isRoom) minutes = slot(sum + edgeMinutes, 'text', 0.7, blocks.quote);
   } else if (body.minutes !== undefined) {
     const needed = sessionFor(body.minutes);
     const formed = form.durationMinutes;

@@ -49,6 +49,8 @@ const isCounted = ({ slot, reps }: Line): boolean => {
 
 /** Where the weight comes from; for hard moves how to do less of it. */
 function noteOf({ slot, load }: TimedLine): string | undefined {
+  const isFast = slot.candidate.exercise.impact >= leapImpact && load?.kilograms === undefined;
+  if (isFast) return 'Each as quick and as soft as the first: stop when they slow.';
   const easier = slot.knowsIt ? undefined : easierWay(slot.candidate.exercise.id);
   const words = [load?.note, easier].filter((one) => one !== undefined);
   return words.length > 0 ? words.join(' ') : undefined;

@@ -7,6 +7,7 @@ import { formatDefinitions } from '../../workout/formats/definitions.ts';
 import { hasCondition, isMinor, isSenior } from '../caps.ts';
 import type { Request } from '../request.ts';
 import { isNewToIt, onlyLiftOf } from '../settle-wishes.ts';
+import { isBeforeEvent } from '../situation.ts';
 import { skillLineOf } from './data/skills.ts';
 import type { LiftingArchetype, Wrap } from './types.ts';
 
@@ -128,7 +129,7 @@ const olympicLifts: readonly string[] = [
   'split-jerk',
 ];
 
-const bareKit: readonly EquipmentId[] = ['bodyweight', 'yoga_mat', 'turf_space'];
+const bareKit: readonly EquipmentId[] = ['bodyweight', 'yoga_mat', 'turf_space', 'road'];
 const isBare = ({ equipment }: Request): boolean =>
   equipment.value.every((id) => bareKit.includes(id));
 
@@ -156,6 +157,7 @@ export function skillOf({ skillGoals, mustInclude, abilities }: Request): string
 }
 
 function byWords(request: Request): LiftingArchetype | null {
+  if (isBeforeEvent(request)) return 'power';
   if (isOneLift(request)) return knowsMax(request) ? 'top_set_backoff' : 'max_strength';
   const named = byKind.find(([kind]) => names(request, kind));
   if (named && (named[1] !== 'sport' || sportOf(request))) return named[1];
@@ -244,16 +246,38 @@ function byDefault(request: Request): LiftingArchetype {
   const isFirst = names(request, 'first_time') || (isNewToIt(request) && !isExperienced(request));
   if (isFirst && has(request, 'machines')) return 'beginner_machines';
   if (names(request, 'machines') && has(request, 'machines')) return 'beginner_machines';
-  const isAway = ['hotel', 'travel', 'office'].includes(request.place?.value ?? '');
+  const isAway = ['hotel', 'travel', 'office', 'outdoors'].includes(request.place?.value ?? '');
   const isShort = request.minutes.value <= travelMinutes;
   if (isBare(request) && (isAway || isShort)) return 'travel';
   return 'full_body';
 }
 
+/** A lift with its sets and rests takes about so long. */
+const liftMinutes = 15;
+const leastNamed = 2;
+
+/** 'Squats, bench and rows': so many lifts are the session, as far as its time is theirs. */
+export function isNamedList(request: Request): boolean {
+  const { mustInclude, focus, goal, minutes, written, body } = request;
+  const count = mustInclude.value.length;
+  const isOpen = focus.source === 'default' && !request.session && !written && !request.sport;
+  const isFull = minutes.source === 'default' || minutes.value <= count * liftMinutes;
+  return (
+    mustInclude.source === 'text' &&
+    count >= leastNamed &&
+    isOpen &&
+    isFull &&
+    !request.skillGoals &&
+    goal.value !== 'power' &&
+    body.value.isPaired === undefined &&
+    byPerson(request) === null
+  );
+}
+
 /** The skeleton of a session of sets, by the first thing that decides; null: not for sets. */
 export function decideLifting(request: Request): LiftingArchetype | null {
   if (!isForLifting(request)) return null;
-  if (request.written?.value.only) return 'list';
+  if (request.written?.value.only || isNamedList(request)) return 'list';
   return (
     byPerson(request) ??
     byWords(request) ??

@@ -227,7 +227,7 @@ function catchWords(lines: readonly TimedLine[]): string[] {
 }
 
 const findWords =
-  'Where it says start, today finds your weight: go up if set 1 leaves two reps more than the line asks, down if it leaves fewer.';
+  'Where it says about, today finds your weight: go up if set 1 leaves two reps more than the line asks, down if it leaves fewer.';
 
 function coachingFor(
   context: PlanContext,
@@ -280,6 +280,22 @@ export const buildLifting: BuildSession = (context) => {
   return buildRows(context, archetype, rows, wrap);
 };
 
+const openSkeletons: readonly LiftingArchetype[] = ['full_body', 'travel', 'kettlebell'];
+
+/** What was asked for by name stands before what only completes the session. */
+function namedFirst(
+  { request }: PlanContext,
+  archetype: LiftingArchetype,
+  slots: readonly FilledSlot[],
+): readonly FilledSlot[] {
+  const { mustInclude } = request;
+  const isNamed = ({ candidate }: FilledSlot) => mustInclude.value.includes(candidate.exercise.id);
+  const pairs = new Set(slots.filter(isNamed).flatMap(({ row }) => row.pair ?? []));
+  const isLed = (slot: FilledSlot) => isNamed(slot) || pairs.has(slot.row.pair ?? '');
+  if (mustInclude.source !== 'text' || !openSkeletons.includes(archetype)) return slots;
+  return [...slots.filter(isLed), ...slots.filter((slot) => !isLed(slot))];
+}
+
 /** A session of these rows: the skeleton's own, or what a program has planned for the day. */
 export function buildRows(
   context: PlanContext,
@@ -291,7 +307,8 @@ export function buildRows(
   const loads = makeLoads(context);
   const filler = makeFiller(context);
   const filled = fillRows(context, archetype, rows, filler);
-  const kept = wrap === 'return' ? filled.slots.slice(0, mostMovesBack) : filled.slots;
+  const ordered = namedFirst(context, archetype, filled.slots);
+  const kept = wrap === 'return' ? ordered.slice(0, mostMovesBack) : ordered;
   if (kept.length === 0) return null;
   const lines = linesFor(context, kept, loads, wrap);
   const spare = wrap === 'deload' ? [] : linesFor(context, filled.spare, loads, wrap);

@@ -128,20 +128,37 @@ function relativeStrength(
   return { ...(upper !== undefined && { upper }), ...(lower !== undefined && { lower }) };
 }
 
+/** What the request tells of the body that lifts, and of what there is to lift. */
+export const trainingFacts = (request: Request): TrainingFacts => ({
+  ...(request.bodyMassKg && { bodyMassKg: request.bodyMassKg.value }),
+  ...(request.sex && { sex: request.sex.value }),
+  ...(request.age && { age: request.age.value }),
+  isUnknown: request.level.source === 'default',
+  rack: rackFactsOf(request.loads.value, request.rack?.value),
+});
+
+/** Where nothing is known, older and expecting athletes begin as beginners do. */
+export const loadLevel = (request: Request): Request['level']['value'] =>
+  isSenior(request) || isMinor(request) || hasCondition(request, carefully)
+    ? 'beginner'
+    : request.level.value;
+
+/** A pair is told by one of the two. */
+export function inHands(exercise: LibraryExercise, load: Load): Load {
+  const isPair =
+    exercise.loadCount === 2 && ['dumbbell', 'kettlebell'].includes(exercise.loadClass);
+  if (!isPair || load.kilograms === undefined) return load;
+  return { ...load, note: load.note.replace(/\d+(?:\.\d+)? (?:kg|lb)/, '$& in each hand') };
+}
+
 export function makeLoads(context: PlanContext): Loads {
   const { request, nowMs } = context;
   const today = new Date(nowMs).toISOString().slice(0, 10);
-  const facts: TrainingFacts = {
-    ...(request.bodyMassKg && { bodyMassKg: request.bodyMassKg.value }),
-    ...(request.sex && { sex: request.sex.value }),
-    rack: rackFactsOf(request.loads.value, request.rack?.value),
-  };
+  const facts = trainingFacts(request);
   const sessions = [...request.history.sessions, ...toldSession(context)];
   const breakDays = request.breakDays?.value ?? 0;
   const stated = (request.maxima?.value ?? []).map((max) => statedFrom(max, today, breakDays));
-  // Where nothing is known, older and expecting athletes begin as beginners do.
-  const isCareful = isSenior(request) || isMinor(request) || hasCondition(request, carefully);
-  const level = isCareful ? 'beginner' : request.level.value;
+  const level = loadLevel(request);
   const exposures = exposuresByLift(sessions);
   const states = strengthStates(sessions, stated, { ...facts, level }, today);
   facts.relative = relativeStrength(states, level, facts);
@@ -198,7 +215,7 @@ export function makeLoads(context: PlanContext): Loads {
   };
 
   return {
-    of: weighed,
+    of: (exercise, ask) => inHands(exercise, weighed(exercise, ask)),
     isLight,
     round: (exercise, kilograms) => toRack(rackOf(exercise), kilograms),
     rampTo: (exercise, workKg, { reps, rir }, { isSecond, most }) =>

@@ -239,7 +239,8 @@ export function fillRows(
     const isNamed = row.moves?.some((id) => request.mustInclude.value.includes(id)) ?? false;
     const isMain = row.role === 'primary' || request.mustInclude.value.length === 0;
     const takesStated = isMain || isNamed || isPaired === true;
-    const isStated = isList || (statedSets !== undefined && takesStated);
+    const hasDose = (item?.sets ?? item?.reps ?? item?.seconds ?? statedSets) !== undefined;
+    const isStated = (isList && hasDose) || (statedSets !== undefined && takesStated);
     return {
       row,
       candidate: item ? { ...candidate, asked: item } : candidate,

@@ -4,8 +4,9 @@ import type { PlanContext } from '../context.ts';
 import { focusMusclesOf } from '../groups.ts';
 import { namedKit } from '../named-kit.ts';
 import { isAntagonist } from '../settle-wishes.ts';
+import { isBeforeEvent } from '../situation.ts';
 import { choicesOf, type MoveKind } from './data/choices.ts';
-import { accessory, pair, primary, reps, secondary } from './data/doses.ts';
+import { accessory, hold, pair, primary, reps, secondary } from './data/doses.ts';
 import { areaDays, muscleDays, type PartDay } from './data/focus.ts';
 import { type SkillLine, skillLineOf } from './data/skills.ts';
 import {
@@ -14,6 +15,7 @@ import {
   postpartumCore,
   power,
   prenatal,
+  primer,
   seated,
   seatedArms,
   senior,
@@ -22,7 +24,16 @@ import {
   seniorUpper,
   youth,
 } from './data/special.ts';
-import { beginnerMachines, legs, lower, pull, push, travel, upper } from './data/splits.ts';
+import {
+  beginnerMachines,
+  legs,
+  lower,
+  outdoors,
+  pull,
+  push,
+  travel,
+  upper,
+} from './data/splits.ts';
 import { climbersOtherSide, sportRows } from './data/sports.ts';
 import {
   fiveByFive,
@@ -294,6 +305,30 @@ const isTotal = ({ reps: count = 0, sets }: WrittenItem): boolean =>
 const setsOf = (item: WrittenItem): number =>
   isTotal(item) ? Math.ceil((item.reps ?? 0) / inOneSet) : 3;
 
+/** What is held or carried is so for a while, unless reps were written. */
+function heldFor(id: string, { reps: count, seconds }: WrittenItem): SlotRow['dose'] | undefined {
+  const exercise = exerciseById(id);
+  const isHeld = exercise?.isometric || exercise?.patterns[0] === 'carry';
+  return isHeld && count === undefined && seconds === undefined
+    ? hold('30-40', '45-75')
+    : undefined;
+}
+
+/** Lifts first, what holds the trunk last. */
+const placeOf = (id: string): number => {
+  const exercise = exerciseById(id);
+  if (exercise?.lift !== undefined) return 0;
+  return exercise?.isometric ? 2 : 1;
+};
+
+/** What goes around the lifts, and what one set of one of them takes with its rest. */
+const aroundMinutes = 7;
+const setMinutes = 2.75;
+
+/** So many sets of each as the time has, three to six. */
+const setsIn = (minutes: number, lifts: number): number =>
+  Math.min(6, Math.max(3, Math.round((minutes - aroundMinutes) / setMinutes / Math.max(1, lifts))));
+
 /** A list of lifts as the athlete wrote it: its order, its sets, its reps. */
 function listRows({ request }: PlanContext): SlotRow[] {
   const { sets: all, reps: each } = request.body.value;
@@ -304,17 +339,25 @@ function listRows({ request }: PlanContext): SlotRow[] {
     const make = isMain ? primary : accessory;
     const dose = isMain
       ? reps(String(count ?? 5), '2-3', (count ?? 5) <= 5 ? '120-240' : '90-180')
-      : reps(count === undefined ? '8-10' : String(count), '2', '60-105');
+      : reps(count === undefined ? '8-12' : String(count), '2', '60-105');
+    const held = heldFor(exerciseId, item);
     const timed =
-      item.seconds === undefined
+      held ??
+      (item.seconds === undefined
         ? dose
-        : { ...dose, reps: undefined, seconds: [item.seconds, item.seconds] as const };
+        : { ...dose, reps: undefined, seconds: [item.seconds, item.seconds] as const });
     return {
       ...make(`L${i + 1}`, [], `${sets}/${sets}/${sets}/${sets}/${sets}`, timed as SlotRow['dose']),
       moves: [exerciseId],
     };
   };
-  return (request.written?.value.items ?? []).map(rowOf);
+  const named = request.mustInclude.value
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .map((exerciseId) => ({ exerciseId, quote: exerciseId }));
+  const own = request.written?.value.items;
+  if (own) return own.map(rowOf);
+  const sets = all ?? setsIn(request.minutes.value, named.length);
+  return named.map((item) => ({ ...item, sets })).map(rowOf);
 }
 
 const olympicRows = ({ request }: PlanContext): SlotRow[] =>
@@ -352,10 +395,8 @@ const tables: Partial<Record<LiftingArchetype, SlotRow[]>> = {
   legs,
   beginner_machines: beginnerMachines,
   kettlebell,
-  power,
   prenatal,
   youth,
-  travel,
 };
 
 /** What a session on a chair is, where no part was asked for. */
@@ -382,6 +423,10 @@ export function rowsFor(context: PlanContext, archetype: LiftingArchetype): Slot
       const sport = sportOf(context.request);
       return sport ? sportRows(sport) : fullBodyRows(context);
     }
+    case 'power':
+      return isBeforeEvent(context.request) ? primer : power;
+    case 'travel':
+      return context.request.place?.value === 'outdoors' ? outdoors : travel;
     case 'list':
       return listRows(context);
     case 'postpartum':

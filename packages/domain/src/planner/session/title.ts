@@ -2,13 +2,14 @@ import { exerciseById } from '../../exercise/library.ts';
 import type { Sport } from '../../reading/vocabulary.ts';
 import { capitalise } from '../../workout/words.ts';
 import type { PlanContext } from '../context.ts';
+import { isBeforeEvent } from '../situation.ts';
 import { focusWords, listWords } from '../words.ts';
 import type { TimedLine } from './blocks.ts';
 import { isSeated, skillOf, sportOf } from './decide.ts';
 import type { LiftingArchetype, Wrap } from './types.ts';
 
 /** As lifters say it. */
-const shortNames: Record<string, string> = {
+export const shortNames: Record<string, string> = {
   'back-squat': 'squat',
   'front-squat': 'front squat',
   'bench-press': 'bench',
@@ -125,7 +126,9 @@ export function titleOf(
     case 'olympic':
       return `${capitalise(lines[0] ? shortName(idOf(lines[0])) : 'Olympic')} technique`;
     case 'power':
-      return 'Jumps, fast lifts, then strength';
+      return isBeforeEvent(request)
+        ? 'Awake and fresh: a short primer'
+        : 'Jumps, fast lifts, then strength';
     case 'skill': {
       const goal = skillOf(request);
       const name = goal && exerciseById(goal)?.name.toLowerCase();
@@ -149,6 +152,7 @@ export function titleOf(
     case 'youth':
       return 'Technique and strength';
     case 'travel':
+      if (request.place?.value === 'outdoors') return 'Strength in the open, no kit';
       return request.maxNoise.value === 0
         ? 'Quiet room strength, no kit'
         : 'Strength anywhere, no kit';

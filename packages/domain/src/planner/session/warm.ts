@@ -5,6 +5,7 @@ import { hasCondition } from '../caps.ts';
 import type { PlanContext } from '../context.ts';
 import { makeItem } from '../make-item.ts';
 import type { Candidate } from '../pool.ts';
+import type { Request } from '../request.ts';
 import { warmsAvoided } from '../targets.ts';
 import { choicesOf } from './data/choices.ts';
 import { longWarmUpSeconds, type WarmUpKind, warmUpPlans, warmUpSeconds } from './data/warmups.ts';
@@ -15,7 +16,15 @@ import { raiseFor } from './raise.ts';
 import type { LiftingArchetype } from './types.ts';
 
 const legal = (id: string, { request }: PlanContext): Candidate | null =>
-  legalMove(id, request, (exercise) => !warmsAvoided(exercise, request));
+  legalMove(
+    id,
+    request,
+    (exercise) => !warmsAvoided(exercise, request) && !isGuessedKit(exercise, request),
+  );
+
+/** A warm-up asks for nothing that nobody said is there. */
+const isGuessedKit = ({ equipment }: LibraryExercise, { equipment: kit }: Request): boolean =>
+  kit.source === 'default' && equipment.includes('resistance_bands');
 
 /** What a hurt part takes as it is comes before what has to be changed for it. */
 const ofList = (ids: string, context: PlanContext): Candidate[] =>

@@ -19,6 +19,7 @@ import * as refusals from '../lexicon/refusals.ts';
 import * as room from '../lexicon/room.ts';
 import * as session from '../lexicon/session.ts';
 import * as kinds from '../lexicon/session-kinds.ts';
+import { situationSigns, situationWords } from '../lexicon/situations.ts';
 import * as times from '../lexicon/times.ts';
 import * as wishes from '../lexicon/wishes.ts';
 import type { Language } from '../vocabulary.ts';
@@ -167,6 +168,8 @@ function phraseIndex(): PhraseIndex {
       age: readiness.ageWords,
       move: moveWords,
       sessionKind: kinds.sessionKindWords,
+      situation: situationWords,
+      situationSign: situationSigns,
       notSession: kinds.notSessions,
       sessionSign: kinds.sessionSigns,
       lowReps: kinds.lowRepWords,

@@ -77,6 +77,9 @@ const isAbout = (scan: Scan, { from, to }: Hit): boolean =>
   textAt(scan, from) === 'bout' &&
   (isOneOf(textAt(scan, to), 'a an half') || scan.tokens[to]?.kind === 'number');
 
+/** A birthday, an exam, a wedding. */
+const occasions: readonly string[] = ['day', 'look'];
+
 /** 'Half marathon in 8 weeks', 'wedding on the 12th': something ahead to get ready for. */
 export function readEvents(scan: Scan): Claim[] {
   const claims: Claim[] = [];
@@ -113,7 +116,11 @@ export function readEvents(scan: Scan): Claim[] {
     claims.push(
       claim(
         'event',
-        { what: scan.quote(hit.from, hit.to), ...(inDays !== undefined && { inDays }) },
+        {
+          what: scan.quote(hit.from, hit.to),
+          ...(inDays !== undefined && { inDays }),
+          ...(occasions.includes(hit.value) && { isOccasion: true as const }),
+        },
         `event.${hit.value}`,
         {
           polarity: 'has',

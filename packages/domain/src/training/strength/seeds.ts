@@ -151,7 +151,32 @@ export function seedFor(
   facts: TrainingFacts = {},
 ): number | null {
   const usual = usualSeed(exercise, level, facts);
-  return usual === null ? null : usual * relativeTo(exercise, facts);
+  return usual === null ? null : usual * relativeTo(exercise, facts) * bodyFactor(facts);
+}
+
+/** Strength follows a body's size, by less than its mass. */
+const usualMassKg = { male: 80, female: 65 } as const;
+const massPower = 0.67;
+const massBounds = { least: 0.75, most: 1.25 };
+/** From here on a little is lost each year. */
+const oldFrom = 45;
+const lostYearly = 0.008;
+const leastByAge = 0.75;
+/** Who is not known at all may be anybody. */
+const unknownShare = 0.8;
+
+/** What this body starts with beside a usual one; who is known by lifts is not guessed at again. */
+function bodyFactor({ sex, bodyMassKg, age, relative, isUnknown }: TrainingFacts): number {
+  if (relative?.upper !== undefined || relative?.lower !== undefined) return 1;
+  const byMass =
+    sex === undefined || bodyMassKg === undefined
+      ? 1
+      : Math.min(
+          massBounds.most,
+          Math.max(massBounds.least, (bodyMassKg / usualMassKg[sex]) ** massPower),
+        );
+  const byAge = Math.max(leastByAge, 1 - Math.max(0, (age ?? oldFrom) - oldFrom) * lostYearly);
+  return byMass * byAge * (isUnknown && sex === undefined ? unknownShare : 1);
 }
 
 function usualSeed(

@@ -160,8 +160,8 @@ export const buildConditioning: BuildSession = (context): SessionParts | null =>
   if (request.named || request.blocks) return null;
   const kind = conditioningKind(request);
   if (!kind) return null;
-  const isAsked = isTimeAsked(request) || request.body.value.minutes === undefined;
-  const asked = isAsked ? context.totalSeconds : null;
+  // Nobody said how long: the format has its own length, and nothing goes before it.
+  const asked = isTimeAsked(request) ? context.totalSeconds : null;
   const wished = bestAttempt(context, kind, asked);
   const blocks = wished?.built.map(({ block }) => block) ?? [];
   const isWritten = onlyList(request) !== null;

@@ -79,6 +79,9 @@ const mostShare = 0.5;
 /** A weight for sets is too heavy for many of them in a row. */
 const startShare = 0.8;
 
+const isHeldBell = ({ loadClass }: LibraryExercise): boolean =>
+  loadClass === 'dumbbell' || loadClass === 'kettlebell';
+
 /** The weight of a move that is done many times, and where it comes from. */
 export function loadOf(
   { exercise, asked }: Candidate,
@@ -93,10 +96,14 @@ export function loadOf(
       ? {}
       : { weight, loadNote: `At most half of your maximum, about ${Math.round(max)} kg.` };
   }
+  const hands = exercise.loadCount === 2 && isHeldBell(exercise) ? ' in each hand' : '';
   const weight = strength.start(exercise, startShare);
   return weight === undefined
     ? {}
-    : { weight, loadNote: 'A start: you could do twice the reps when fresh.' };
+    : {
+        weight,
+        loadNote: `About ${weight} kg${hands}, a guess: right when you could do twice the reps.`,
+      };
 }
 
 const easyMost = 6;

@@ -1,4 +1,5 @@
 import { exerciseById } from '../../../exercise/library.ts';
+import { focusNames } from '../../../reading/lexicon/focus-names.ts';
 import type { BlockWish, DistanceWish } from '../../../reading/vocabulary.ts';
 import { phaseTransitionSeconds } from '../../../timer/constants.ts';
 import { defined } from '../../../workout/defined.ts';
@@ -15,7 +16,10 @@ import { isCardioMove } from '../../cardio.ts';
 import type { PlanContext } from '../../context.ts';
 import { quoteOfDistance } from '../../distance.ts';
 import type { Request } from '../../request.ts';
+import { isTimeAsked } from '../../time-asked.ts';
+import { listWords } from '../../words.ts';
 import type { BuildSession, SessionParts } from '../parts.ts';
+import { shortName } from '../title.ts';
 import type { BlockOrder, BuiltBlock } from './block.ts';
 import { grounded, landsTooOften, makers } from './build.ts';
 import { makeSteady, makeStretch, makeWay } from './formats/calm.ts';
@@ -31,7 +35,7 @@ const isHard = (goal: BlockWish['goal']): boolean =>
   goal === 'strength' || goal === 'hypertrophy' || goal === 'power';
 
 /** How a part is done: by its own word, else by what it is for. */
-function kindOf({ format, goal, focus }: BlockWish): PartKind {
+function kindOf({ format, goal, focus, exercises }: BlockWish): PartKind {
   if (goal === 'mobility') return 'stretch';
   if (format === 'rounds') return 'for_time';
   if (format === 'pyramid') return 'ladder';
@@ -40,8 +44,8 @@ function kindOf({ format, goal, focus }: BlockWish): PartKind {
   if (isHard(goal)) return 'sets';
   if (goal === 'endurance' || focus?.includes('cardio')) return 'steady';
   if (goal === 'hiit') return 'intervals';
-  // 'Then glutes': a part of the body is trained in sets.
-  return focus?.length ? 'sets' : 'circuit';
+  // 'Then glutes', 'then push-ups and planks': in sets.
+  return focus?.length || exercises?.length ? 'sets' : 'circuit';
 }
 
 interface Part {
@@ -73,8 +77,8 @@ function buildPart(part: Part, order: BlockOrder, before: readonly BuiltBlock[])
     return exercise !== undefined && !isCardioMove(exercise);
   };
   const named = order.named.filter(isLifted);
-  if (kind === 'sets' && !dose && minutes >= leastSetMinutes) {
-    const lifts = sessionOfSets(context, minutes * 60, { taken: [...used], named });
+  if (kind === 'sets' && !part.way && (named.length > 0 || minutes >= leastSetMinutes)) {
+    const lifts = sessionOfSets(context, minutes * 60, { taken: [...used], named, dose });
     if (lifts.length > 0) return lifts;
   }
   const own = buildOne(part, order, before);
@@ -82,7 +86,7 @@ function buildPart(part: Part, order: BlockOrder, before: readonly BuiltBlock[])
 }
 
 /** A shorter part has no time for more than a lift or two at one dose. */
-const leastSetMinutes = 10;
+const leastSetMinutes = 4;
 
 function buildOne(
   { kind, minutes, way }: Part,
@@ -96,6 +100,12 @@ function buildOne(
   const own = { ...order, ...(!isOpen && { minutes }) };
   // What cannot be made of this kit is done as stations.
   return makers[kind]?.(own) ?? makers.circuit?.({ ...own, kind: 'circuit' }) ?? null;
+}
+
+/** As it was said of the part, or of the only sets that were spoken of. */
+function doseOf(wish: BlockWish, { body }: Request): Pick<BlockOrder, 'dose'> {
+  const { sets, reps } = wish.sets === undefined && wish.format === 'sets' ? body.value : wish;
+  return sets === undefined ? {} : { dose: defined({ sets, reps }) };
 }
 
 /** One part after the other, each with moves of its own. */
@@ -118,7 +128,7 @@ function buildParts(context: PlanContext, parts: readonly Part[]): BuiltBlock[][
       seconds: minutes * 60,
       used: new Set(built.flatMap(({ moves }) => moves.map(({ exercise }) => exercise.id))),
       named: [...(wish.exercises ?? []), ...(place === first ? unplaced : [])],
-      ...(wish.sets !== undefined && { dose: defined({ sets: wish.sets, reps: wish.reps }) }),
+      ...doseOf(wish, request),
       isLater: true,
     };
     const own = buildPart(part, order, built);
@@ -131,10 +141,21 @@ function buildParts(context: PlanContext, parts: readonly Part[]): BuiltBlock[][
 const labelOf = (kind: PartKind): string =>
   kind === 'stretch' ? 'stretch' : kind === 'sets' ? 'strength' : formatDefinitions[kind].label;
 
+const mostNames = 3;
+
 /** 'EMOM, then Tabata'. */
 function titleOf(built: readonly BuiltBlock[][], parts: readonly Part[]): string {
   const words = parts.map(({ kind, minutes, way, wish }, i) => {
     if (way) return quoteOfDistance(way);
+    const lifts = (wish.exercises ?? []).map(shortName);
+    if (kind === 'sets' && lifts.length > 0 && lifts.length <= mostNames) {
+      const dose = wish.sets === undefined ? '' : ` ${wish.sets}×${wish.reps ?? ''}`;
+      return `${lifts.join(', ')}${dose.replace(/×$/, ' sets')}`;
+    }
+    if (kind === 'sets' && wish.focus?.length) {
+      return listWords(wish.focus.map((area) => focusNames[area].toLowerCase()));
+    }
+    if (kind === 'steady') return (built[i]?.[0]?.block.title ?? 'steady').toLowerCase();
     if (wish.sets !== undefined) return `${labelOf(kind)} ${wish.sets}×${wish.reps}`;
     const label = built[i]?.[0]?.block.title.startsWith('Tabata style')
       ? 'Tabata style'
@@ -193,9 +214,11 @@ export const buildBlocks: BuildSession = (context): SessionParts | null => {
   const endsCalm = parts.at(-1)?.kind === 'stretch';
   const started = { ...context, request: forBlocks(request) };
   const around = endsCalm ? withoutEnd(started) : started;
-  const first = frame(around, built, times.totalSeconds);
+  const isAsked = isTimeAsked(request);
+  const asked = isAsked ? times.totalSeconds : null;
+  const first = frame(around, built, asked);
   const rested = withChanges(built, first.missing, times.changeSeconds);
-  const framed = frame(around, rested, times.totalSeconds);
+  const framed = frame(around, rested, asked);
   const strongAt = parts.findIndex(({ kind }) => kind === 'sets');
   return {
     archetype: 'circuit',
@@ -205,7 +228,7 @@ export const buildBlocks: BuildSession = (context): SessionParts | null => {
     cooldown: withRest(framed.cooldown, framed.missing),
     honesty: [
       ...built.flatMap(({ honesty }) => honesty),
-      ...lengthWords(framed.missing, times.totalSeconds),
+      ...(isAsked ? lengthWords(framed.missing, times.totalSeconds) : []),
       ...(strongAt > 0 ? ['In your order: lifts would be stronger before the clock.'] : []),
     ],
     coaching: within(

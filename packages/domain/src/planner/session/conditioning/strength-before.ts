@@ -37,12 +37,15 @@ const transition = 10;
 
 const own = <T>(value: T): Slot<T> => ({ value, source: 'default', confidence: 1 });
 
+/** What a part of sets holds: all that was named and nothing beside it, else what suits it. */
+export interface SetMoves {
+  taken: readonly string[];
+  named: readonly string[];
+  dose?: { sets?: number; reps?: number } | undefined;
+}
+
 /** A session of sets alone, without edges of its own and without the moves of the clock. */
-function forSets(
-  request: Request,
-  minutes: number,
-  { taken, named }: { taken: readonly string[]; named: readonly string[] },
-): Request {
+function forSets(request: Request, minutes: number, { taken, named, dose }: SetMoves): Request {
   const { exerciseCount: _count, session: _session, blocks: _blocks, ...open } = request;
   const { distances: _ways, cardio: _cardio, written: _list, ...rest } = open;
   const isHard = ['hiit', 'endurance', 'power'].includes(request.goal.value);
@@ -50,7 +53,13 @@ function forSets(
     ...rest,
     minutes: own(minutes),
     format: own('sets'),
-    body: own({}),
+    body: own({ ...dose }),
+    ...(named.length > 0 && {
+      written: own({
+        items: named.map((exerciseId) => ({ exerciseId, quote: exerciseId, ...dose })),
+        only: true,
+      }),
+    }),
     goal: isHard ? own('general') : request.goal,
     mustInclude: own([...named]),
     excludedExercises: own([
@@ -70,7 +79,7 @@ function forSets(
 export function sessionOfSets(
   context: PlanContext,
   seconds: number,
-  moves: { taken: readonly string[]; named: readonly string[] },
+  moves: SetMoves,
 ): BuiltBlock[] {
   const request = forSets(context.request, Math.round(seconds / 60), moves);
   const totalSeconds = seconds + introduction.seconds;

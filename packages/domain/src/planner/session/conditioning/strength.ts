@@ -1,10 +1,10 @@
 import type { LibraryExercise } from '../../../exercise/types.ts';
-import type { TrainingFacts } from '../../../training/facts.ts';
-import { rackFactsOf, rackFor, toRack } from '../../../training/rack.ts';
+import { rackFor, toRack } from '../../../training/rack.ts';
 import { stateFor } from '../../../training/strength/convert.ts';
 import { seedFor } from '../../../training/strength/seeds.ts';
 import { statedFrom, strengthStates } from '../../../training/strength/states.ts';
 import type { PlanContext } from '../../context.ts';
+import { loadLevel, trainingFacts } from '../loads.ts';
 
 /** What this athlete's maxima and weights at hand allow, for work against the clock. */
 export interface Strength {
@@ -19,12 +19,8 @@ export interface Strength {
 
 export function makeStrength({ request, nowMs }: PlanContext): Strength {
   const today = new Date(nowMs).toISOString().slice(0, 10);
-  const level = request.level.value;
-  const facts: TrainingFacts = {
-    ...(request.bodyMassKg && { bodyMassKg: request.bodyMassKg.value }),
-    ...(request.sex && { sex: request.sex.value }),
-    rack: rackFactsOf(request.loads.value, request.rack?.value),
-  };
+  const level = loadLevel(request);
+  const facts = trainingFacts(request);
   const breakDays = request.breakDays?.value ?? 0;
   const stated = (request.maxima?.value ?? []).map((max) => statedFrom(max, today, breakDays));
   const states = strengthStates(request.history.sessions, stated, { ...facts, level }, today);

@@ -195,3 +195,21 @@ export const power: SlotRow[] = [
     accessory('X2', ['nordic'], '-/-/2/2/3', reps('5-6', '2-3', '60')),
   ),
 ];
+
+const kept = { keepsReps: true } as const;
+
+/** Before a match: a few quick ones of everything, far from tired. */
+export const primer: SlotRow[] = [
+  skill('P', ['jump_vertical'], '2/3/3/3/3', reps('3', '5', '45-60')),
+  skill('P2', ['jump_lateral'], '2/2/3/3/3', reps('3', '5', '45-60')),
+  ...pair(
+    'C',
+    accessory('X1', ['single_leg'], '2/2/2/2/2', reps('5', '5', '45-60'), kept),
+    accessory('X2', ['push_gentle'], '2/2/2/2/2', reps('6', '5', '45-60'), kept),
+  ),
+  ...pair(
+    'D',
+    accessory('X3', ['hinge_one_leg'], '2/2/2/2/2', reps('5', '5', '45-60'), kept),
+    trunk('T', ['anti_rot'], '2/2/2/2/2', reps('6', '4', '30-45'), kept),
+  ),
+];

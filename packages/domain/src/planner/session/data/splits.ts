@@ -143,3 +143,25 @@ export const travel: SlotRow[] = [
     accessory('X6', ['calf'], '-/-/-/3/4', reps('12-20', '1-2', '45')),
   ),
 ];
+
+/** In the open: what a bench, a kerb and some grass allow. */
+export const outdoors: SlotRow[] = [
+  ...pair(
+    'A',
+    primary('P', ['step_up', 'single_leg'], '3/3/4/4/5', hardest, {
+      moves: ['step-up', 'walking-lunge'],
+    }),
+    accessory('X1', ['push_up_hard'], '3/3/4/4/5', hardest),
+  ),
+  ...pair(
+    'B',
+    accessory('X2', ['hinge_light'], '3/3/3/4/4', hardest),
+    accessory('X3', ['row'], '3/3/3/4/4', hardest, { moves: ['prone-y-t-w-raise'] }),
+  ),
+  ...pair(
+    'C',
+    accessory('X4', ['dip'], '-/2/3/3/4', reps('6-12', '2', '45-60'), { moves: ['bench-dip'] }),
+    trunk('T', ['trunk_side'], '-/2/3/3/4', hold('20-40', '45')),
+  ),
+  finisher('F', ['sprint_start'], '-/4/5/6/6', hold('15', '60'), { moves: ['build-up-run'] }),
+];

@@ -143,6 +143,6 @@ export const makeStrengthPart: MakeBlock = (order): BuiltBlock | null => {
     block: longestWithin(seconds, counts, rests, one),
     moves,
     honesty: [],
-    coaching: ['Strength first: three reps left in every set.'],
+    coaching: ['Three good reps left in every set.'],
   };
 };

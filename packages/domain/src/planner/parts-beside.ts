@@ -1,0 +1,45 @@
+import { exerciseById } from '../exercise/library.ts';
+import type { BlockWish, FocusArea } from '../reading/vocabulary.ts';
+import { defined } from '../workout/defined.ts';
+import { told } from './at-hand.ts';
+import { focusMusclesOf } from './groups.ts';
+import type { Request } from './request.ts';
+
+/** Parts of the body that one adds to a lift: a lift of their own would have been named. */
+const addedParts: readonly FocusArea[] = ['core', 'arms', 'shoulders', 'glutes', 'chest', 'back'];
+
+/**
+ * '5×5 squats, then abs': lifts with a part of the body that none of them is for are two parts,
+ * the lifts first.
+ */
+export function withPartsBeside(request: Request): Request {
+  const { mustInclude, focus, body, blocks, distances, written, named } = request;
+  const isPlain = !blocks && !distances && !written?.value.only && !named && !request.skillGoals;
+  const lifts = mustInclude.value.flatMap((id) => exerciseById(id) ?? []);
+  const parts = focus.value.filter((area) => area !== 'full_body');
+  const wanted = focusMusclesOf(parts);
+  const isAdded =
+    focus.source === 'text' &&
+    parts.length > 0 &&
+    parts.every((area) => addedParts.includes(area)) &&
+    lifts.every(({ primary }) => !primary.some((muscle) => wanted.has(muscle)));
+  const isBySets = request.format.source !== 'text' || request.format.value === 'sets';
+  if (!isPlain || lifts.length === 0 || mustInclude.source !== 'text' || !isAdded || !isBySets) {
+    return request;
+  }
+  const { sets, reps } = body.value;
+  const first: BlockWish = defined({
+    exercises: mustInclude.value,
+    sets,
+    reps,
+    goal: 'strength' as const,
+  });
+  const then: BlockWish = { focus: parts };
+  const { session: _kind, focusMuscles: _muscles, written: _list, ...rest } = request;
+  return {
+    ...rest,
+    focus: { ...focus, value: [], source: 'default' },
+    body: { ...body, value: {} },
+    blocks: told([first, then], mustInclude),
+  };
+}
