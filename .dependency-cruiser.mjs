@@ -72,6 +72,17 @@ const forbidden = [
     to: { path: `${ours('domain')}(planner|coach|program)/` },
   },
   {
+    name: 'planner-parses-no-text',
+    comment:
+      'Words are read once, in reading: the planner sees slots, made of claims by planner/request.',
+    severity: 'error',
+    from: {
+      path: `${ours('domain')}planner/`,
+      pathNot: [...tests, `${ours('domain')}planner/request/`],
+    },
+    to: { path: `${ours('domain')}reading/(engine|lexicon/terms|slots)/` },
+  },
+  {
     name: 'contract-knows-domain-and-zod',
     comment: 'contract imports only the domain and zod.',
     severity: 'error',

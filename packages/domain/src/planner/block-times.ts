@@ -9,7 +9,6 @@ import {
   quoteOfDistance,
   restAfterDistance,
 } from './distance.ts';
-import { isRaceText } from './format-for.ts';
 import type { Request } from './request.ts';
 import { coolDownLengths, warmUpLengths } from './session/conditioning/edge-lengths.ts';
 import { isTimeAsked } from './time-asked.ts';
@@ -81,10 +80,10 @@ const none = { least: 0, usual: 0, most: 0 };
 const calmMinutes = 5;
 const leastMinutes = 3;
 
-function nameOf(format: Format, goal: Goal, minutes: number, request: Request): string {
+function nameOf({ wish, format, goal }: Pick<Block, 'wish' | 'format' | 'goal'>, minutes: number) {
   if (goal === 'mobility') return `Stretch ${minutes} min`;
   if (format === 'tabata') return minutes <= 4 ? 'Tabata' : `Tabata ${minutes} min`;
-  const word = format === 'rounds' && isRaceText(request.text) ? 'AMRAP' : formatWords[format];
+  const word = formatWords[wish.format === 'amrap' ? 'amrap' : format];
   return `${word} ${minutes} min`;
 }
 
@@ -215,7 +214,7 @@ export function blockTimes(request: Request): BlockTimes {
       return { ...block, seconds, name: quoteOfDistance(block.way) };
     }
     const length = minutes ?? (isTight ? usual : (shares[i] ?? usual));
-    const name = nameOf(block.format, block.goal, length, request);
+    const name = nameOf(block, length);
     return { ...block, seconds: length * 60, name };
   });
   const parts = blocks.reduce((sum, { seconds }) => sum + seconds, around);

@@ -96,7 +96,7 @@ describe('a way', () => {
 
   it('up a hill says so', () => {
     const { work, failed } = made(
-      ofWays([{ metres: 60, repeats: 6 }], { text: 'six hill sprints of 60 metres' }),
+      ofWays([{ metres: 60, repeats: 6 }], { traits: told(['hills']) }),
     );
     expect(failed).toEqual([]);
     expect(work[0]?.exerciseName).toBe('60 m hill sprint');

@@ -3,6 +3,7 @@ import type { DistanceWish, WrittenItem } from '../reading/vocabulary.ts';
 import type { FitnessLevel } from '../workout/limits.ts';
 import { clamp } from '../workout/read-value.ts';
 import type { Request } from './request.ts';
+import { hasTrait } from './traits.ts';
 
 type Way = NonNullable<DistanceWish['by']>;
 
@@ -172,18 +173,15 @@ const wayWords: Record<Way, string> = {
   swim: 'swim',
 };
 
-const hillWords =
-  /\b(?:hills?|uphill|slopes?|h[uü]gel\w*|berg\w*|steigung\w*|cuestas?|colinas?|c[oô]tes?|mont[ée]es?|salit\w*|collin\w*|subidas?|ladeiras?)\b/i;
-
-export const isHilly = ({ text, equipment }: Pick<Request, 'text' | 'equipment'>): boolean =>
-  hillWords.test(text) || equipment.value.includes('hill');
+export const isHilly = (request: Pick<Request, 'traits' | 'equipment'>): boolean =>
+  hasTrait(request, 'hills') || request.equipment.value.includes('hill');
 
 /** '400 m run', '60 m hill sprint'. */
-export function distanceName(metres: number, { id }: LibraryExercise, text: string): string {
+export function distanceName(metres: number, { id }: LibraryExercise, onHills: boolean): string {
   const way = wayOfExercise[id] ?? 'run';
   const isSprint = id === 'build-up-run';
   const word = isSprint ? 'sprint' : wayWords[way];
-  const isHill = hillWords.test(text) && (way === 'run' || way === 'walk');
+  const isHill = onHills && (way === 'run' || way === 'walk');
   return `${distanceText(metres)} ${isHill ? 'hill ' : ''}${word}`;
 }
 

@@ -18,7 +18,7 @@ const names = ({ workout }: Workout) => workout.map(({ name }) => name);
 const bodyIndexes = ({ workout }: Workout) =>
   workout.flatMap(({ type }, index) => (type === 'exercise' ? [index] : []));
 const kneeRequest = makeRequest({
-  text: 'cleared',
+  dice: 'cleared',
   injuries: [{ region: 'knee', status: 'active', source: 'text', confidence: 1 }],
 });
 

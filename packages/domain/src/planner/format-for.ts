@@ -2,9 +2,6 @@ import { formatDefinitions } from '../workout/formats/definitions.ts';
 import type { LaidFormat } from '../workout/formats/ids.ts';
 import type { Request } from './request.ts';
 
-/** 'As many rounds as possible' goes by this name in every language. */
-export const isRaceText = (text: string): boolean => /\bamraps?\b/i.test(text);
-
 export interface FormatChoice {
   format: LaidFormat;
   /** Why it is not the one that was asked for. */

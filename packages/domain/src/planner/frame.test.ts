@@ -26,7 +26,7 @@ const requests: Request[] = laidFormats.flatMap((format, i) =>
       const place = i * 7 + j * 3 + k;
       const region = injuryRegions[place % 22];
       return makeRequest({
-        text: `request ${place} ${k}`,
+        dice: `request ${place} ${k}`,
         format: told(format),
         goal: told(goal),
         focus: told([focusAreas[place % focusAreas.length] ?? 'full_body']),

@@ -5,6 +5,7 @@ import type { PlanContext } from './context.ts';
 import { clockText, distanceName, distanceText, isDistanceExercise } from './distance.ts';
 import { loadFor } from './load.ts';
 import type { Candidate } from './pool.ts';
+import { hasTrait } from './traits.ts';
 
 type Fields = Omit<Exercise, 'name' | 'type'> & Partial<Pick<Exercise, 'name' | 'type'>>;
 
@@ -51,7 +52,9 @@ function targetFields(
   const isNamed = isOwn && asked?.metres !== undefined;
   return {
     instructions: said,
-    ...(isNamed ? { name: distanceName(asked.metres ?? 0, exercise, request.text) } : {}),
+    ...(isNamed
+      ? { name: distanceName(asked.metres ?? 0, exercise, hasTrait(request, 'hills')) }
+      : {}),
   };
 }
 

@@ -14,8 +14,8 @@ import { buildSession } from './session/build.ts';
 import { decideLifting } from './session/decide.ts';
 import { settleRequest } from './settle-request.ts';
 
-const daySeedOf = ({ text }: Request, date: string, seed: number): number =>
-  hashText(`${seed}|${date.slice(0, 10)}|${text}`);
+const daySeedOf = ({ dice }: Request, date: string, seed: number): number =>
+  hashText(`${seed}|${date.slice(0, 10)}|${dice}`);
 
 /** Laid out by its format alone; null where neither that nor circuits or rounds hold it. */
 function layOut(

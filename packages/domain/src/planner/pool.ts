@@ -6,6 +6,7 @@ import { isSenior } from './caps.ts';
 import { isWithinLevel, judge } from './legal.ts';
 import type { Request } from './request.ts';
 import { trainsAvoided, warmsAvoided } from './targets.ts';
+import { hasTrait } from './traits.ts';
 
 /** An exercise that may stand in this plan, with the changes it needs here. */
 export interface Candidate {
@@ -60,7 +61,7 @@ function sortOut(request: Request): Pool {
   const isMobility = request.goal.value === 'mobility';
   const isOlder = isSenior(request);
   // A firm stand is trained, not only warmed up.
-  const wantsPoses = request.focus.value.includes('balance') || /yoga/i.test(request.text);
+  const wantsPoses = request.focus.value.includes('balance') || hasTrait(request, 'yoga');
   const trainsBalance = isOlder || request.focus.value.includes('balance');
   const isFlow = (exercise: LibraryExercise) =>
     isCalm(exercise) &&

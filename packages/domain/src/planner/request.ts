@@ -19,11 +19,13 @@ import type {
   LastLift,
   Loads,
   Place,
+  ProgramPlace,
   RaceMark,
   SessionKind,
   Situation,
   Sport,
   StatedMax,
+  Trait,
   WrittenWorkout,
 } from '../reading/vocabulary.ts';
 import type { RackFacts, TrainingFacts } from '../training/facts.ts';
@@ -81,7 +83,8 @@ export interface ToldMax extends StatedMax {
 
 /** What the user wants, slot by slot, each with where it came from. */
 export interface Request {
-  text: string;
+  /** The words, for the dice alone: the same wish on one day gives the same workout. Nobody reads them. */
+  dice: string;
   language: Slot<Language>;
   /** Of the whole session. */
   minutes: Slot<number>;
@@ -111,6 +114,11 @@ export interface Request {
   sport?: Slot<Sport>;
   /** The moment in which it is done, where that asks for another session than usual. */
   situations?: Slot<Situation[]>;
+  /** How the session is meant, in words that no other slot holds. */
+  traits?: Slot<Trait[]>;
+  /** Id of the lift that is the whole session. */
+  soleLift?: Slot<string>;
+  programPlace?: Slot<ProgramPlace>;
   /** Days since the last training, where somebody tells of a break. */
   breakDays?: Slot<number>;
   races?: Slot<RaceMark[]>;

@@ -178,7 +178,7 @@ describe('named muscles', () => {
   });
 
   it('close a gate on a plan that is about something else', () => {
-    const request = makeRequest({ focusMuscles: told(['calves']), text: 'calves' });
+    const request = makeRequest({ focusMuscles: told(['calves']), dice: 'calves' });
     const gates = check(plan(makeRequest(), date, 1), request).gates;
     expect(gates.find(({ id }) => id === 'H7')?.problems[0]?.words).toMatch(/of the sets are for/);
   });

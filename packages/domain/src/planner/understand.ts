@@ -1,7 +1,6 @@
 import type { Claim } from '../reading/claims.ts';
 import { calmAnswers } from '../reading/danger/calm-answers.ts';
 import { type Care, conditionBehind, decide, holdsIn } from '../reading/danger/decide.ts';
-import { maxTextLength } from '../reading/engine/tokens.ts';
 import { unreadQuestion, unreadRemark, wordlessRemark } from '../reading/foreign.ts';
 import { type Reading, read } from '../reading/read.ts';
 import { lightened } from './request/lighten.ts';
@@ -115,7 +114,7 @@ export function understand(
 ): Understanding {
   const isPregnant =
     athlete.conditions?.some(({ condition }) => condition === 'pregnancy') ?? false;
-  const reading = read(text.slice(0, maxTextLength), others, {
+  const reading = read(text, others, {
     isPregnant,
     today: form.today ?? null,
   });

@@ -8,6 +8,7 @@ import { tirednessOf } from './recovery.ts';
 import type { Request } from './request.ts';
 import { diceFor } from './seeded.ts';
 import { hasFocus, namesMuscles, servesRequest, wantedMuscles } from './targets.ts';
+import { hasTrait } from './traits.ts';
 
 export const goesByClock: readonly Format[] = ['tabata', 'intervals', 'circuit'];
 
@@ -49,17 +50,12 @@ function lifting(
   );
 }
 
-const speedWords =
-  /\b(?:speed|faster|accelerat\w*|agil\w*|quick\w*|change of direction|sprint\w*|schnell\w*|rapid\w*|veloc\w*|vitesse)\b/i;
-
 /** Power is speed with what one masters; elsewhere fast lifts are for those who ask for them. */
-function exploding(
-  exercise: LibraryExercise,
-  { request: { goal, text }, format }: PlanContext,
-): number {
+function exploding(exercise: LibraryExercise, { request, format }: PlanContext): number {
+  const { goal } = request;
   if (goal.value === 'general' && format === 'sets') return isExplosive(exercise) ? -0.8 : 0;
   if (goal.value !== 'power') return 0;
-  if (exercise.patterns[0] === 'sprint' && speedWords.test(text)) return 1.2;
+  if (exercise.patterns[0] === 'sprint' && hasTrait(request, 'speed')) return 1.2;
   if (!isExplosive(exercise)) return exercise.complexity > 3 ? -0.8 : 0;
   const isLong = exercise.repRange[0] > 5 || exercise.secondsPerRep > 6;
   const isJump = exercise.patterns[0] === 'jump';
@@ -123,9 +119,9 @@ function ease(exercise: LibraryExercise, { difficulty }: Request): number {
 }
 
 /** What moves more is worth more; yoga is done on its mat. */
-function flowing(exercise: LibraryExercise, { goal, text }: Request): number {
-  if (goal.value !== 'mobility') return 0;
-  const isPose = exercise.equipment.includes('yoga_mat') && /yoga/i.test(text);
+function flowing(exercise: LibraryExercise, request: Request): number {
+  if (request.goal.value !== 'mobility') return 0;
+  const isPose = exercise.equipment.includes('yoga_mat') && hasTrait(request, 'yoga');
   return 0.15 * exercise.joints.length + (isPose ? 1 : 0);
 }
 
@@ -147,15 +143,13 @@ function focusing(exercise: LibraryExercise, request: Request): number {
   return (wanted.size === 0 ? 1.2 : 0.6 + 0.8 * share) - (isAside ? 3 : 0);
 }
 
-const weightWords = /\b(?:with|using|lift|lifting) (?:some |my |free |light |heavy )?weights\b/i;
-
 /** What this exercise is worth to this session, before the others are known. */
 export function worth({ exercise, modifications }: Candidate, context: PlanContext): number {
   const { request, fatigue, recent, seed } = context;
   let score = diceFor(seed, exercise.id) * 0.6;
   if (exercise.roles.includes('main')) score += 0.4;
   // Who names a kettlebell wants to use it.
-  const namesKit = request.equipment.source === 'text' || weightWords.test(request.text);
+  const namesKit = request.equipment.source === 'text' || hasTrait(request, 'weights');
   if (usesKit(exercise) && namesKit) score += 1;
   score -= tooEasy(exercise, request);
   score += lifting(exercise, context) + exploding(exercise, context);

@@ -3,7 +3,6 @@ import { exerciseById } from '../exercise/library.ts';
 import type { AthleteFacts, GenerationForm, Request, Understanding } from '../planner/request.ts';
 import { understandReading } from '../planner/understand.ts';
 import { withoutBriefGuesses } from '../reading/danger/weigh-guesses.ts';
-import { maxTextLength } from '../reading/engine/tokens.ts';
 import { read } from '../reading/read.ts';
 import { defined } from '../workout/defined.ts';
 import { type Choice, chooseTemplate } from './choose-template.ts';
@@ -32,7 +31,7 @@ function understandWish(wish: ProgramWish, athlete: AthleteFacts): Understanding
   });
   const isPregnant =
     athlete.conditions?.some(({ condition }) => condition === 'pregnancy') ?? false;
-  const reading = read(wish.goalText.slice(0, maxTextLength), [], { isPregnant });
+  const reading = read(wish.goalText, [], { isPregnant });
   const understood = understandReading(withoutBriefGuesses(reading), form, athlete, {
     sessions: [],
   });

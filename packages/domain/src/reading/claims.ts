@@ -20,11 +20,13 @@ import type {
   Machine,
   MessageIntent,
   Place,
+  ProgramPlace,
   RaceMark,
   SessionKind,
   Situation,
   Sport,
   StatedMax,
+  Trait,
   WrittenWorkout,
 } from './vocabulary.ts';
 
@@ -99,6 +101,10 @@ export interface SlotValues {
   session: SessionKind;
   sport: Sport;
   situation: Situation;
+  trait: Trait;
+  /** Id of the lift that is the whole session: 'bench only'. */
+  soleLift: string;
+  programPlace: ProgramPlace;
   /** Days without training. */
   breakDays: number;
   race: RaceMark;

@@ -7,6 +7,7 @@ import { focusNames } from './lexicon/focus-names.ts';
 import { areaMuscles, muscleWords } from './lexicon/muscles.ts';
 import { namedWorkouts } from './lexicon/named-workouts.ts';
 import { dangerOutcomes, type ModelSlot, type PartName, sides, slotWords } from './model-slots.ts';
+import { eventKinds } from './slots/events.ts';
 import { type BodyWish, type FocusArea, focusAreas, formats, goals } from './vocabulary.ts';
 
 /** A claim that quotes half the message shows nothing of where it stands. */
@@ -199,8 +200,10 @@ const readRace: Read = ({ value, numbers: [metres, seconds] }) => {
 /** Words that reach a page are the athlete's own, never a model's. */
 const readEvent: Read = ({ value, numbers: [days], quote, find }) => {
   const what = (find(value) ?? quote).slice(0, longestQuote);
+  const kinds = eventKinds(what);
   return say('event', {
     what,
+    ...(kinds.length > 0 && { kinds }),
     ...(isWithin(days, ranges.daysAhead) && { inDays: Math.round(days) }),
   });
 };

@@ -5,6 +5,7 @@ import { isToldAlready } from './danger/heads.ts';
 import { withoutThings } from './danger/of-things.ts';
 import { scanDanger } from './danger/scan.ts';
 import { type Scan, scan } from './engine/scan.ts';
+import { maxTextLength } from './engine/tokens.ts';
 import { fold, nothingTold } from './fold.ts';
 import { isUnread as isForeign, isWordless } from './foreign.ts';
 import { predict } from './heads/predict.ts';
@@ -22,6 +23,7 @@ import { readGoals } from './slots/goals.ts';
 import { readCount, readHistory } from './slots/history.ts';
 import { readInjuries } from './slots/injury.ts';
 import { readKit } from './slots/kit.ts';
+import { withLeftOver } from './slots/left-over.ts';
 import { readLimits } from './slots/limits.ts';
 import { readMaxima } from './slots/maxima.ts';
 import { readMinutes } from './slots/minutes.ts';
@@ -32,6 +34,7 @@ import { readPlace, readSpace } from './slots/place.ts';
 import { readSessionKinds } from './slots/session-kind.ts';
 import { readSituations } from './slots/situations.ts';
 import { readSurroundings } from './slots/surroundings.ts';
+import { readTraits } from './slots/traits.ts';
 import { readWays } from './slots/ways.ts';
 import { readWritten } from './slots/written.ts';
 import { findUnread } from './unread.ts';
@@ -64,6 +67,7 @@ const readers: readonly SlotReader[] = [
   readWays,
   readSessionKinds,
   readSituations,
+  readTraits,
   readEdges,
   readCount,
   readHistory,
@@ -94,7 +98,7 @@ const mostHeardWindows = 4;
 
 function claimsIn(scanned: Scan): Claim[] {
   const { claims, rest } = readFacts(scanned);
-  return [...claims, ...readers.flatMap((reader) => reader(rest))];
+  return withLeftOver(scanned, [...claims, ...readers.flatMap((reader) => reader(rest))]);
 }
 
 /** What a message says, by the rules alone. */
@@ -106,10 +110,11 @@ export function readByRules(text: string): Claim[] {
 
 /** What a message says: by rules, by trained heads, and by what other readers made of it. */
 export function read(
-  text: string,
+  message: string,
   others: readonly Claim[] = [],
   context: DangerContext = {},
 ): Reading {
+  const text = message.slice(0, maxTextLength);
   const windows = windowsOf(text.slice(0, maxWishCharacters)).map((window) => {
     const scanned = scan(window);
     return { scanned, ruled: claimsIn(scanned) };

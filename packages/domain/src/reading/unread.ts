@@ -91,15 +91,21 @@ function loadTokens(scan: Scan, claims: readonly Claim[]): Set<number> {
   );
 }
 
+/** Whether some claim was read from a token. */
+export function heardTokens(scan: Scan, claims: readonly Claim[]): (at: number) => boolean {
+  const isQuoted = quotedIn(scan.text, claims);
+  const inLoads = loadTokens(scan, claims);
+  return (at) => isQuoted[scan.tokens[at]?.start ?? -1] === true || inLoads.has(at);
+}
+
 /**
  * Words of weight that became no claim, as they stand in the text: numbers, names and terms.
  * A plan may only be called as asked where there are none.
  */
 export function findUnread(scan: Scan, claims: readonly Claim[]): string[] {
   const { tokens, hits, text } = scan;
-  const isQuoted = quotedIn(text, claims);
+  const isHeard = heardTokens(scan, claims);
   const isInEvent = quotedIn(text, claimsOf(claims, 'event'));
-  const inLoads = loadTokens(scan, claims);
   const known = new Set(
     hits.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)),
   );
@@ -116,7 +122,7 @@ export function findUnread(scan: Scan, claims: readonly Claim[]): string[] {
   const corrections = scan.of('correction');
   const isInIdiom = (at: number) => scan.of('idiom').some(({ from, to }) => from <= at && at < to);
   const isUnread = (token: Token, at: number) => {
-    if (isQuoted[token.start] || inLoads.has(at)) return false;
+    if (isHeard(at)) return false;
     const after = tokens[at + 1]?.text ?? '';
     if (token.kind === 'number') {
       const isTakenBack = corrections.some(({ from }) => from > at && from - at <= correctionReach);

@@ -250,6 +250,33 @@ export const situations = [
 ] as const;
 export type Situation = (typeof situations)[number];
 
+/** How a session is meant, in words that no other slot holds. */
+export const traits = [
+  'hills',
+  'repeats',
+  'speed',
+  'yoga',
+  /** Not done before: it is scaled. */
+  'untried',
+  /** Swimmers on land. */
+  'dryland',
+  /** Climbers who ask for the other side. */
+  'antagonists',
+  'fartlek',
+  /** Something to lift, whatever it is. */
+  'weights',
+  /** The heavier class of a race. */
+  'pro',
+] as const;
+export type Trait = (typeof traits)[number];
+
+/** Where in a program with weeks and days somebody stands. */
+export interface ProgramPlace {
+  week?: number;
+  /** The lift of the day, by its English name: 'bench'. */
+  day?: string;
+}
+
 export const sports = [
   'football',
   'climbing',
@@ -298,7 +325,10 @@ export interface EventAhead {
   inDays?: number;
   /** A day in life, to be seen at or to get through: nothing that one trains for. */
   isOccasion?: true;
+  /** What it asks for, where its name says so. */
+  kinds?: readonly EventKind[];
 }
+export type EventKind = 'run' | 'hills' | 'hyrox';
 
 /** Signs of danger by what they may mean; no diagnosis. */
 export const dangerClasses = [

@@ -1,5 +1,4 @@
 import type { PlanContext } from '../context.ts';
-import { isRaceText } from '../format-for.ts';
 import { makeWorkItem } from '../make-item.ts';
 import { expectedMoves, fewestMoves } from '../moves.ts';
 import { inPairs } from '../order.ts';
@@ -32,8 +31,10 @@ function restsAfterPairs({ request }: PlanContext): {
 /** As many rounds as possible leave no time to stand about. */
 const raceRests = { rests: [0, 5, 10], wish: 5, round: 10 };
 
-const isRaceOf = ({ body, request }: PlanContext): boolean =>
-  body.minutes !== undefined && body.rounds === undefined && isRaceText(request.text);
+const isRaceOf = ({ body, request: { format, blocks } }: PlanContext): boolean =>
+  body.minutes !== undefined &&
+  body.rounds === undefined &&
+  [format.value, ...(blocks?.value ?? []).map((part) => part.format)].includes('amrap');
 
 /** Rounds of counted reps; the rounds are the sets. */
 export const layOutRounds: LayOut = (context, choose, bodySeconds) => {

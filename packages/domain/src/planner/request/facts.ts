@@ -223,14 +223,26 @@ function sessionFrom(claims: readonly Claim[], board: ChipBoard) {
     : null;
 }
 
-function eventsFrom(claims: readonly Claim[]) {
-  const own = claimsOf(claims, 'event').filter(({ whose }) => whose === 'me');
+/** What was said of a slot that has no chip of its own. */
+function ownOf<Name extends SlotName>(
+  claims: readonly Claim[],
+  name: Name,
+): Slot<ClaimFor<Name>['value'][]> | null {
+  const own = claimsOf(claims, name).filter(({ whose }) => whose === 'me');
   return own.length > 0
-    ? fromClaims(
+    ? fromClaims<ClaimFor<Name>['value']>(
         own.map(({ value }) => value),
         own,
       )
     : null;
+}
+
+function lastOf<Name extends SlotName>(
+  claims: readonly Claim[],
+  name: Name,
+): Slot<ClaimFor<Name>['value']> | null {
+  const own = latest(claims, name);
+  return own ? fromClaim<ClaimFor<Name>['value']>(own.value, own) : null;
 }
 
 type Facts = Pick<
@@ -240,6 +252,9 @@ type Facts = Pick<
   | 'session'
   | 'situations'
   | 'sport'
+  | 'traits'
+  | 'soleLift'
+  | 'programPlace'
   | 'breakDays'
   | 'races'
   | 'abilities'
@@ -266,7 +281,7 @@ export const factsFrom = (
 ): Facts =>
   withoutNulls({
     maxima: maximaFrom(claims, athlete, board),
-    events: eventsFrom(claims),
+    events: ownOf(claims, 'event'),
     session: sessionFrom(claims, board),
     situations: takeAll<'situation'>(
       claimsOf(claims, 'situation'),
@@ -275,6 +290,9 @@ export const factsFrom = (
       ({ value }) => value,
     ),
     sport: takeLast(claims, 'sport', board, (sport) => sportLabels[sport]),
+    traits: ownOf(claims, 'trait'),
+    soleLift: lastOf(claims, 'soleLift'),
+    programPlace: lastOf(claims, 'programPlace'),
     breakDays: takeLast(claims, 'breakDays', board, (days) => `Back after ${spanWords(days)}`),
     races: racesFrom(claims, athlete, board),
     abilities: takeAll<'ability'>(

@@ -232,7 +232,7 @@ export function requestFrom(
   const hasTurf = kit.equipment.value.includes('turf_space');
   const { attributes, skillGoals } = moves;
   const request: Request = {
-    text,
+    dice: text,
     language: slot('en', 'default', 0.5),
     minutes: frame.minutes,
     format: work.format,

@@ -1,13 +1,11 @@
 import { exerciseById } from '../../exercise/library.ts';
 import type { EquipmentId } from '../../exercise/types.ts';
-import { fold } from '../../reading/engine/tokens.ts';
-import { terms } from '../../reading/lexicon/terms/events.ts';
 import type { FocusArea, Format, SessionKind, Sport } from '../../reading/vocabulary.ts';
 import { formatDefinitions } from '../../workout/formats/definitions.ts';
 import { hasCondition, isMinor, isSenior } from '../caps.ts';
 import type { Request } from '../request.ts';
-import { isNewToIt, onlyLiftOf } from '../settle-wishes.ts';
 import { isBeforeEvent } from '../situation.ts';
+import { hasTrait } from '../traits.ts';
 import { skillLineOf } from './data/skills.ts';
 import type { LiftingArchetype, Wrap } from './types.ts';
 
@@ -20,14 +18,9 @@ const travelMinutes = 30;
 
 const isBySets = (format: Format): boolean => formatDefinitions[format].traits.family === 'sets';
 
-const isInHills = (what: string): boolean =>
-  fold(what)
-    .text.split(/\W+/)
-    .some((word) => terms.mountains.has(word));
-
 /** The sport that is named, or that an event ahead is one of. */
 export function sportOf({ sport, events, machines, goal }: Request): Sport | undefined {
-  const isWalk = events?.value.some(({ what }) => isInHills(what)) ?? false;
+  const isWalk = events?.value.some(({ kinds }) => kinds?.includes('hills')) ?? false;
   // Nobody lifts in a pool: strength is for what one does there.
   const isForPool = goal.value === 'strength' && machines?.value.includes('pool');
   return sport?.value ?? (isWalk ? 'hiking' : isForPool ? 'swimming' : undefined);
@@ -172,8 +165,8 @@ function byWords(request: Request): LiftingArchetype | null {
 
 /** 'Bench only': nothing but that lift. */
 export const isOneLift = (request: Request): boolean => {
-  const lift = onlyLiftOf(request);
-  return lift !== null && request.mustInclude.value.includes(lift) && !request.written;
+  const { soleLift, mustInclude, written } = request;
+  return soleLift !== undefined && mustInclude.value.includes(soleLift.value) && !written;
 };
 
 const splitOf: Partial<Record<FocusArea, LiftingArchetype>> = {
@@ -243,7 +236,8 @@ function byStrength(request: Request): LiftingArchetype | null {
 }
 
 function byDefault(request: Request): LiftingArchetype {
-  const isFirst = names(request, 'first_time') || (isNewToIt(request) && !isExperienced(request));
+  const isFirst =
+    names(request, 'first_time') || (hasTrait(request, 'untried') && !isExperienced(request));
   if (isFirst && has(request, 'machines')) return 'beginner_machines';
   if (names(request, 'machines') && has(request, 'machines')) return 'beginner_machines';
   const isAway = ['hotel', 'travel', 'office', 'outdoors'].includes(request.place?.value ?? '');

@@ -3,8 +3,8 @@ import type { FocusArea } from '../../reading/vocabulary.ts';
 import type { PlanContext } from '../context.ts';
 import { focusMusclesOf } from '../groups.ts';
 import { namedKit } from '../named-kit.ts';
-import { isAntagonist } from '../settle-wishes.ts';
 import { isBeforeEvent } from '../situation.ts';
+import { hasTrait } from '../traits.ts';
 import { choicesOf, type MoveKind } from './data/choices.ts';
 import { accessory, pair, primary, reps, secondary } from './data/doses.ts';
 import { areaDays, muscleDays, type PartDay } from './data/focus.ts';
@@ -357,7 +357,7 @@ export function rowsFor(context: PlanContext, archetype: LiftingArchetype): Slot
     case 'olympic':
       return olympicRows(context);
     case 'sport': {
-      if (isAntagonist(context.request)) return climbersOtherSide;
+      if (hasTrait(context.request, 'antagonists')) return climbersOtherSide;
       const sport = sportOf(context.request);
       return sport ? sportRows(sport) : fullBodyRows(context);
     }

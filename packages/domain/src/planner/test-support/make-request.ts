@@ -5,7 +5,7 @@ const given = <T>(value: T): Slot<T> => ({ value, source: 'default', confidence:
 /** A plain request for tests: thirty minutes at home. */
 export function makeRequest(changes: Partial<Request> = {}): Request {
   return {
-    text: 'a workout',
+    dice: 'a workout',
     language: given('en'),
     minutes: given(30),
     format: given('circuit'),

@@ -21,6 +21,7 @@ import * as session from '../lexicon/session.ts';
 import * as kinds from '../lexicon/session-kinds.ts';
 import { situationSigns, situationWords } from '../lexicon/situations.ts';
 import * as times from '../lexicon/times.ts';
+import { traitWords } from '../lexicon/traits.ts';
 import * as wishes from '../lexicon/wishes.ts';
 import type { Language } from '../vocabulary.ts';
 import { detectLanguage } from './language.ts';
@@ -174,6 +175,7 @@ function phraseIndex(): PhraseIndex {
       sessionSign: kinds.sessionSigns,
       lowReps: kinds.lowRepWords,
       skillMove: kinds.skillWords,
+      trait: traitWords,
       sportName: kinds.sportNames,
       sportCue: kinds.sportCues,
       layoff: facts.layoffWords,

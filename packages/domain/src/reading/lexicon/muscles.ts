@@ -115,7 +115,7 @@ export const muscleWords: {
     label: 'Rotator cuff',
     muscles: ['rotator_cuff', 'rear_delt'],
     area: 'shoulders',
-    words: `external rotation | external rotations | internal rotation | shoulder rotation | shoulder rotations | shoulder prehab | shoulder stability | shoulder health | rotator cuff work | rotator cuff exercises | rotator cuff strength | rotator cuff training | cuff work`,
+    words: `rotator cuff work | rotator cuff exercises | rotator cuff training | rotator cuff session | rotator cuff strength | rotator cuff strengthening | rotator cuff prehab | rotator cuff day | rotator cuff stability | strengthen my rotator cuff | rotatorenmanschette trainieren | rotatorenmanschette starken | ubungen fur die rotatorenmanschette | ejercicios para el manguito | fortalecer el manguito | trabajo de manguito | manguito rotador ejercicios | exercices pour la coiffe | renforcer la coiffe | travail de la coiffe | renforcement de la coiffe | esercizi per la cuffia | rinforzare la cuffia | lavoro sulla cuffia | exercicios para o manguito | fortalecer o manguito | trabalho de manguito | external rotation | external rotations | internal rotation | shoulder rotation | shoulder rotations | shoulder prehab | shoulder stability | shoulder health | rotator cuff work | rotator cuff exercises | rotator cuff strength | rotator cuff training | cuff work`,
   },
   {
     label: 'Obliques',

@@ -97,6 +97,10 @@ const isOfInstrument = (scan: Scan, { to }: Hit) =>
         sentence === scan.tokens[to - 1]?.sentence && terms.instruments.has(text),
     );
 
+/** 'Rotator cuff work' is for it, and not around it. */
+const isWorkFor = (scan: Scan, { kind, from, to }: Hit) =>
+  kind === 'trouble' && scan.of('focus').some((wish) => wish.from <= from && wish.to > to);
+
 /** All parts in order; where two overlap, the named trouble or the longer one. */
 export function partsIn(scan: Scan): BodyPart[] {
   const positions = positionsIn(scan);
@@ -111,6 +115,7 @@ export function partsIn(scan: Scan): BodyPart[] {
       isRealBack(scan, hit) &&
       (hit.kind === 'trouble' || !terms.gearAfter.has(textAt(scan, hit.to))) &&
       !isOfInstrument(scan, hit) &&
+      !isWorkFor(scan, hit) &&
       !positions.some((other) => other.from <= hit.from && hit.to <= other.to),
   );
   const kept: Hit[] = [];

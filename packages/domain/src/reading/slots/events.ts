@@ -9,8 +9,10 @@ import {
 } from '../engine/features.ts';
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
+import { tokenise } from '../engine/tokens.ts';
 import { isOneOf } from '../engine/words.ts';
 import { terms } from '../lexicon/terms/events.ts';
+import type { EventKind } from '../vocabulary.ts';
 
 const daysOf: Record<string, number> = { days: 1, weeks: 7, months: 30, years: 365 };
 
@@ -80,6 +82,13 @@ const isAbout = (scan: Scan, { from, to }: Hit): boolean =>
 /** A birthday, an exam, a wedding. */
 const occasions: readonly string[] = ['day', 'look'];
 
+/** What getting ready for it asks for, by its name. */
+export function eventKinds(what: string): EventKind[] {
+  const all = tokenise(what).map(({ text }) => text);
+  const kinds: readonly EventKind[] = ['run', 'hills', 'hyrox'];
+  return kinds.filter((kind) => all.some((word) => terms[kind].has(word)));
+}
+
 /** 'Half marathon in 8 weeks', 'wedding on the 12th': something ahead to get ready for. */
 export function readEvents(scan: Scan): Claim[] {
   const claims: Claim[] = [];
@@ -113,13 +122,16 @@ export function readEvents(scan: Scan): Claim[] {
         .filter(({ from }) => from >= hit.to && from - hit.to <= 4)
         .map(({ to: last }) => last),
     );
+    const what = scan.quote(hit.from, hit.to);
+    const kinds = eventKinds(what);
     claims.push(
       claim(
         'event',
         {
-          what: scan.quote(hit.from, hit.to),
+          what,
           ...(inDays !== undefined && { inDays }),
           ...(occasions.includes(hit.value) && { isOccasion: true as const }),
+          ...(kinds.length > 0 && { kinds }),
         },
         `event.${hit.value}`,
         {

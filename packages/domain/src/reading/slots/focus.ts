@@ -17,7 +17,7 @@ import { endingAt } from './around.ts';
 import { isRealBack } from './body-parts.ts';
 import { readBody } from './injury.ts';
 import { labelOf, namedPart } from './named-parts.ts';
-import { onOtherDays, wholeAlone, withoutStiff } from './other-days.ts';
+import { dayOfSplit, onOtherDays, wholeAlone, withoutStiff } from './other-days.ts';
 import { outfitsIn } from './outfits.ts';
 import { findShortNames } from './short-names.ts';
 import { emojiClaims, pictureClaims, skillClaims } from './told-focus.ts';
@@ -336,7 +336,7 @@ function isSessionOf(scan: Scan, way: Hit): boolean {
 export function readFocus(scan: Scan): Claim[] {
   const mentions = onOtherDays(
     scan,
-    withoutStiff(scan, wholeAlone(scan, corrected(scan, mentionsIn(scan)))),
+    withoutStiff(scan, dayOfSplit(scan, wholeAlone(scan, corrected(scan, mentionsIn(scan))))),
   );
   const gone = new Set(
     mentions.filter(({ meant }) => meant === 'refused').map(({ hit }) => hit.value),

@@ -103,7 +103,9 @@ function readUnnamedWeights(scan: Scan, known: readonly Claim[]): Claim[] {
     const kilograms = toKilograms(value, unit);
     const isHad =
       kilograms !== null &&
-      (isKettlebell || terms.havingWords.has(before) || tokens[from - 1]?.kind === 'number') &&
+      (isKettlebell ||
+        terms.havingWords.has(before) ||
+        (tokens[from - 1]?.kind === 'number' && tokens[from - 2]?.text !== 'x')) &&
       !isOneOf(tokens[from - 2]?.text, 'lost lose weigh weight peso pese wiege');
     if (!isSized || !(isNamed || isOfBell || isHad)) continue;
     found.push({ kilograms: kilograms ?? value, from, to });

@@ -122,8 +122,11 @@ function isLoose(scan: Scan, hit: Hit): boolean {
   if (findShortNames(scan).some((lift) => overlaps(lift, hit))) return true;
   if (terms.looseThings.has(word)) return !terms.withWords.has(before);
   if (terms.benchWords.has(word)) {
+    const isTimed = quantitiesIn(scan).some(
+      ({ from, unit }) => from === hit.to && (unit === 'minutes' || unit === 'hours'),
+    );
     const isLift =
-      next?.kind === 'number' ||
+      (next?.kind === 'number' && !isTimed) ||
       isOneOf(next?.text, 'day till session being was stuck @ pyramid mit con a x');
     const isFirst = hit.from === 0 || tokens[hit.from - 1]?.kind === 'mark';
     return isLift || !(terms.haveWords.has(before) || isFirst) || isPast(scan, hit);

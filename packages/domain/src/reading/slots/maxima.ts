@@ -209,12 +209,38 @@ function findLoose(lifts: Lifts, paired: readonly FoundMax[]): FoundMax[] {
   });
 }
 
+/** 'Squat 5RM 120' is no single. */
+function withRepMax({ tokens }: Scan, found: readonly FoundMax[]): FoundMax[] {
+  const [only, ...others] = found;
+  const at = tokens.findIndex(
+    ({ kind }, i) => kind === 'number' && terms.repMax.has(tokens[i + 1]?.text),
+  );
+  const reps = tokens[at]?.value ?? 1;
+  if (!only || others.length > 0 || reps < 2 || reps > mostMaxReps) return [...found];
+  return [{ ...only, max: { ...only.max, reps } }];
+}
+const mostMaxReps = 10;
+
+/** One of several bests taken for pounds, and no word of them: all are in kilograms. */
+function withOneUnit({ quantities }: Lifts, found: readonly FoundMax[]): FoundMax[] {
+  const isWhole = ({ max }: FoundMax) => Number.isInteger(max.kilograms);
+  const isMixed = found.some(isWhole) && !found.every(isWhole);
+  if (!isMixed || quantities.some(({ unit }) => unit === 'pounds')) return [...found];
+  return found.map((one) => {
+    if (isWhole(one)) return one;
+    const said = quantities.find(
+      ({ value, unit }) => unit === null && toKilograms(value, 'pounds') === one.max.kilograms,
+    );
+    return said ? { ...one, max: { ...one.max, kilograms: said.value } } : one;
+  });
+}
+
 /** Every stated maximum: 'squat 1RM 140', 'bench 100 for 5', 'my squat is 100', 'max is 180'. */
 export const findMaxima = oncePerText((scan: Scan): FoundMax[] => {
   const lifts = liftsIn(scan);
   if (lifts.named.length === 0) return [];
   const paired = findPaired(lifts);
-  return [...paired, ...findLoose(lifts, paired)];
+  return withRepMax(scan, withOneUnit(lifts, [...paired, ...findLoose(lifts, paired)]));
 });
 
 /** What somebody says they can lift. */

@@ -12,7 +12,7 @@ import { isRestWay } from './layout.ts';
 import { isTooMuch } from './limits.ts';
 import { type FoundMax, findMaxima } from './maxima.ts';
 import { readNoise } from './noise.ts';
-import { findShortNames } from './short-names.ts';
+import { findShortNames, isDayOf } from './short-names.ts';
 import { isSwappedOut } from './swapped.ts';
 import { findTriggers } from './triggers.ts';
 
@@ -56,7 +56,8 @@ function isSkillGoal(scan: Scan, hit: Hit): boolean {
 }
 
 /** 'My squat max is 100', 'I can do 5 pull-ups', 'from 38 to 44': facts, not wishes. */
-function isFact({ tokens, of }: Scan, hit: Hit): boolean {
+function isFact(scan: Scan, hit: Hit): boolean {
+  const { tokens, of } = scan;
   const start = Math.max(0, hit.from - 4);
   const before = tokens.slice(start, hit.from).map(({ text }) => text);
   const after = tokens.slice(hit.to, hit.to + 3).map(({ text }) => text);
@@ -65,7 +66,7 @@ function isFact({ tokens, of }: Scan, hit: Hit): boolean {
   const isMax = before.some(
     (word, i) => i >= before.length - 2 && terms.maxWords.has(word) && !isOfKind(start + i),
   );
-  if (isMax || after.some((word) => terms.maxWords.has(word))) return true;
+  if (isMax || (after.some((word) => terms.maxWords.has(word)) && !isDayOf(scan, hit))) return true;
   return before.some((word) => isOneOf(word, '#')) && before.some((word) => terms.can.has(word));
 }
 const worn = ['pain', 'tired', 'sorePart'];
@@ -211,9 +212,10 @@ function asksForJumps(scan: Scan, hit: Hit): boolean {
 }
 
 /** A maximum that is told, and no session for the lift: 'deadlift max 180, 5x3 at 80 %' wants both. */
-function isOnlyFact({ tokens }: Scan, hit: Hit, facts: readonly FoundMax[]): boolean {
+function isOnlyFact(scan: Scan, hit: Hit, facts: readonly FoundMax[]): boolean {
+  const { tokens } = scan;
   const fact = facts.find(({ move }) => move.from === hit.from);
-  if (!fact) return false;
+  if (!fact || isDayOf(scan, hit)) return false;
   const isBeside = fact.from <= hit.to && hit.from <= fact.to;
   const isDosed = tokens.some(
     ({ text }, at) =>

@@ -1,6 +1,7 @@
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
 import { beside } from './around.ts';
+import { isDayOf } from './short-names.ts';
 
 interface Meant {
   hit: Hit;
@@ -19,6 +20,17 @@ export function wholeAlone<One extends Meant>(scan: Scan, mentions: readonly One
     one.hit.to <= whole.hit.from &&
     sentenceOf(one) !== sentenceOf(whole);
   return mentions.filter((one) => !isTalk(one));
+}
+
+const splits: readonly string[] = ['upper_body', 'lower_body', 'push', 'pull', 'legs'];
+
+/** 'Upper/lower split, lower day': of the parts of a split, the day's is trained. */
+export function dayOfSplit<One extends Meant>(scan: Scan, mentions: readonly One[]): One[] {
+  const isOfSplit = ({ hit, meant }: One) => meant === 'wanted' && splits.includes(hit.value);
+  const days = mentions.filter((one) => isOfSplit(one) && isDayOf(scan, one.hit));
+  const [day] = days;
+  if (!day || days.some(({ hit }) => hit.value !== day.hit.value)) return [...mentions];
+  return mentions.filter((one) => !isOfSplit(one) || one.hit.value === day.hit.value);
 }
 
 const stiffReach = 4;

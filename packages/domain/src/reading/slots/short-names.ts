@@ -67,6 +67,13 @@ function isSaidAsLift({ tokens, of }: Scan, at: number): boolean {
   return isDayOf || (terms.liftLeads.has(before) && own !== 'clean');
 }
 
+/** 'Deadlift day', 'día de peso muerto': the lift is the day's. */
+export const isDayOf = ({ tokens }: Scan, { from, to }: Pick<Hit, 'from' | 'to'>): boolean =>
+  terms.dayWords.has(tokens[to]?.text) ||
+  (to > from + 1 && terms.dayWords.has(tokens[to - 1]?.text)) ||
+  (terms.dayWords.has(tokens[from - 2]?.text) && common.of.has(tokens[from - 1]?.text));
+
+const mostReps = 30;
 const articles = words('the my on le la el il o der die');
 
 /** 'Squat, bench and row', 'bench day', 'row 3x10': the lift, not the thing to lie on. */
@@ -95,7 +102,9 @@ export const findShortNames = oncePerText((scan: Scan): Hit[] => {
     const isThing = terms.things.has(tokens[at - 1]?.text);
     const isSaid = isSaidAsLift(scan, at);
     const isOf = isSaid && articles.has(tokens[at - 1]?.text);
+    const [before, times] = [tokens[at - 1], tokens[at - 2]];
     const isDosed =
+      (times?.text === 'x' && before?.kind === 'number' && (before.value ?? 0) <= mostReps) ||
       (tokens[at + 1]?.kind === 'number' && terms.liftAmount.has(tokens[at + 2]?.text)) ||
       tokens[at + 1]?.text === '@';
     const around = [beside(at, 1), beside(at, -1)];

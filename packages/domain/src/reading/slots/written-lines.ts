@@ -8,6 +8,7 @@ import { endingAt, startingAt } from './around.ts';
 import { readFormatLengths } from './format-lengths.ts';
 import { bareMinutesAt } from './minutes.ts';
 import { timesWords } from './repeats.ts';
+import { isBarLift } from './short-names.ts';
 
 type Amount = Pick<WrittenItem, 'sets' | 'reps' | 'seconds' | 'metres' | 'kilograms'>;
 
@@ -89,24 +90,40 @@ function isClose({ tokens }: Scan, from: number, to: number): boolean {
   return tokens.slice(from, to).every(({ text }) => terms.links.has(text));
 }
 
+const barKilograms = { least: 20, most: 400 } as const;
+
+/** '@140', 'squat 5x5 at 100', '3x5 squat 110': a bare number that is the weight of the bar. */
+function isBarWeight({ tokens }: Scan, weight: Quantity, hit: Hit, isLed: boolean): boolean {
+  const { from, to, value, upTo } = weight;
+  const before = tokens[from - 1]?.text;
+  if (before === '@') return true;
+  const isAmount = terms.times.has(tokens[to]?.text) || terms.notWeights.has(tokens[to]?.text);
+  const { least, most } = barKilograms;
+  if (isAmount || upTo !== undefined || value < least || value > most) return false;
+  return isBarLift(hit.value) && (terms.weightLeads.has(before) || (isLed && from === hit.to));
+}
+
 /** '@ 140' has the unit of the others, else kilograms. */
 function weightOf(
   scan: Scan,
   quantities: readonly Quantity[],
   hit: Hit,
   end: number,
-): number | null {
+  isLed: boolean,
+): { kilograms: number; to: number } | null {
   const isPounds = scan.of('unit').some(({ value }) => value === 'pounds');
-  const near = quantities.find(({ from, to, unit }) => {
+  const near = quantities.find((one) => {
+    const { from, to, unit } = one;
     // 'Thrusters and pull-ups, 40 kg barbell': what the kit weighs.
     const isOfKit = scan.tokens[from]?.segment !== scan.tokens[hit.from]?.segment;
     if (isOfKit && startingAt(scan, 'equipment', to)) return false;
-    const isMarked = scan.tokens[from - 1]?.text === '@' && unit === null;
+    const isMarked = unit === null && isBarWeight(scan, one, hit, isLed);
     const isWeight = toKilograms(1, unit) !== null;
     return (isMarked || isWeight) && from >= hit.to && from < end && from - hit.to <= 8;
   });
-  if (!near) return null;
-  return toKilograms(near.value, near.unit ?? (isPounds ? 'pounds' : 'kilograms'));
+  const kilograms =
+    near && toKilograms(near.value, near.unit ?? (isPounds ? 'pounds' : 'kilograms'));
+  return near && kilograms !== null && kilograms !== undefined ? { kilograms, to: near.to } : null;
 }
 
 /** One line: the exercise, how much of it, and where the amount stands. */
@@ -114,6 +131,8 @@ export interface WrittenLine {
   item: WrittenItem;
   hit: Hit;
   amount: { from: number; to: number } | null;
+  /** Behind its amount and its weight. */
+  end: number;
 }
 
 /** Each named exercise with the amount beside it; before it where the first one has it there. */
@@ -130,12 +149,24 @@ export function readLines(scan: Scan, moves: readonly Hit[]): WrittenLine[] {
   return moves.map((hit, i) => {
     const own = isLed ? (before(hit) ?? behind(hit)) : (behind(hit) ?? before(hit));
     const { from: _from, to: _to, ...amount } = own ?? { from: 0, to: 0 };
-    const kilograms = weightOf(scan, quantities, hit, moves[i + 1]?.from ?? scan.tokens.length);
+    const weight = weightOf(
+      scan,
+      quantities,
+      hit,
+      moves[i + 1]?.from ?? scan.tokens.length,
+      isLed && own?.sets !== undefined,
+    );
     const quote = scan.quote(hit.from, hit.to);
     return {
       hit,
       amount: own ? { from: own.from, to: own.to } : null,
-      item: { exerciseId: hit.value, quote, ...amount, ...(kilograms !== null && { kilograms }) },
+      item: {
+        exerciseId: hit.value,
+        quote,
+        ...amount,
+        ...(weight && { kilograms: weight.kilograms }),
+      },
+      end: Math.max(hit.to, own?.to ?? 0, weight?.to ?? 0),
     };
   });
 }

@@ -182,7 +182,7 @@ export function readWritten(scan: Scan): Claim[] {
   };
   const quote = scan.quote(
     first.amount ? Math.min(first.amount.from, first.hit.from) : first.hit.from,
-    last.hit.to,
+    last.end,
   );
   return [
     claim('written', value, only ? 'written.whole' : 'written.among', { quote, certainty: 0.85 }),

@@ -37,19 +37,14 @@ const isBelow = ({ from }: StrengthProgram, { level }: Request): boolean =>
   from !== undefined && levels.indexOf(level.value) < levels.indexOf(from);
 
 /** The day whose lift was asked for, else the first. */
-function dayFor({ days }: StrengthProgram, { mustInclude, text, focus }: Request) {
+function dayFor({ days }: StrengthProgram, { mustInclude, programPlace, focus }: Request) {
   const wished = days.find(
     ({ name, lifts }) =>
-      new RegExp(`\\b${name}\\b`, 'i').test(text) ||
+      name === programPlace?.value.day ||
       mustInclude.value.includes(originalOf(lifts[0]?.ladder ?? 'BACK_SQUAT')?.id ?? ''),
   );
   const isUpper = focus.value.some((area) => ['upper_body', 'push', 'chest'].includes(area));
   return wished ?? (isUpper ? days.find(({ name }) => name === 'bench') : undefined) ?? days[0];
-}
-
-/** 'Week 3': the sets of that week, where the program has weeks. */
-function weekIn(text: string): number {
-  return Number(text.match(/\bweek\s*(\d)\b/i)?.[1] ?? 1);
 }
 
 interface Ask {
@@ -206,7 +201,7 @@ export function buildProgram(context: PlanContext, program: StrengthProgram): Se
     loads: makeLoads(own),
     isEased: isBelow(program, request),
   };
-  const week = weekIn(request.text);
+  const week = request.programPlace?.value.week ?? 1;
   const lifted = day.lifts.flatMap((lift): Lifted[] => {
     const weekly = lift.weeks?.[week - 1];
     const found = resolve({ ladder: lift.ladder }, { request, reps: lift.sets[0]?.reps ?? 5 });

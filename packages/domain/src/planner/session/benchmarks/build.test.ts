@@ -224,7 +224,7 @@ describe('those whom a race does no good', () => {
 describe('a program', () => {
   it('is of its percentages where a maximum is known', () => {
     const { parts } = build({
-      text: '5/3/1 squat day, squat max 140',
+      programPlace: told({ day: 'squat' }),
       named: told('5-3-1'),
       maxima: told([{ lift: 'back-squat', kilograms: 140, reps: 1 }]),
       level: told('advanced'),

@@ -5,8 +5,8 @@ import { levelCaps, rpeCap } from '../../caps.ts';
 import { makeContext, type PlanContext } from '../../context.ts';
 import type { Candidate } from '../../pool.ts';
 import type { Request } from '../../request.ts';
-import { isNewToIt } from '../../settle-wishes.ts';
 import { isTimeAsked } from '../../time-asked.ts';
+import { hasTrait } from '../../traits.ts';
 import { listWords } from '../../words.ts';
 import { type BuiltBlock, landingsIn, likelySeconds, roundSeconds } from '../conditioning/block.ts';
 import { expectedRounds } from '../conditioning/formats/amrap.ts';
@@ -43,7 +43,7 @@ function formFor(
   request: Request,
 ): BenchmarkForm | undefined {
   const { level, breakDays: off } = request;
-  const isNew = isNewToIt(request);
+  const isNew = hasTrait(request, 'untried');
   const own = forms?.[isNew ? 'beginner' : level.value];
   if (own) return own;
   if (level.value === 'beginner' || isNew) return halved;

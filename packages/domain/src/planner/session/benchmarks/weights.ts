@@ -1,7 +1,7 @@
 import type { LibraryExercise } from '../../../exercise/types.ts';
 import type { Exercise } from '../../../workout/types.ts';
 import type { PlanContext } from '../../context.ts';
-import { isNewToIt } from '../../settle-wishes.ts';
+import { hasTrait } from '../../traits.ts';
 import type { Strength } from '../conditioning/strength.ts';
 import type { Weight } from './types.ts';
 
@@ -60,7 +60,7 @@ export function weigh(ask: Ask): Weighed {
   const { context, strength, exercise, original } = ask;
   if (exercise.loadCount === 0 && exercise.loadClass === 'bodyweight') return {};
   const { request } = context;
-  const isNew = request.level.value === 'beginner' || isNewToIt(request);
+  const isNew = request.level.value === 'beginner' || hasTrait(request, 'untried');
   const both = stated(ask);
   const isOriginal = exercise.id === original?.id;
   const hasOwnRack = Object.keys(request.loads.value).length > 0;

@@ -71,7 +71,7 @@ const kinds: FormatId[] = [
 
 describe('AMRAP 15 with two 15 kg dumbbells and a shoulder that hurts', () => {
   const { parts, workout, steps } = build({
-    text: 'AMRAP 15, two 15 kg dumbbells, left shoulder hurts overhead',
+    dice: 'AMRAP 15, two 15 kg dumbbells, left shoulder hurts overhead',
     format: told('amrap'),
     body: told({ minutes: 15 }, 'AMRAP 15'),
     minutes: told(20, 'AMRAP 15'),
@@ -224,7 +224,7 @@ describe('work against the clock', () => {
 describe('12 minutes of EMOM, then a Tabata finisher, with one bell', () => {
   const { parts, workout, steps } = build(
     {
-      text: '12 min EMOM then a Tabata finisher, one 16 kg kettlebell, 25 min',
+      dice: '12 min EMOM then a Tabata finisher, one 16 kg kettlebell, 25 min',
       blocks: told([{ format: 'emom', minutes: 12 }, { format: 'tabata' }], 'blocks'),
       minutes: told(25, '25 min'),
       ...oneBell,

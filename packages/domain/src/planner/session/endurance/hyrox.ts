@@ -6,6 +6,7 @@ import type { Block, Exercise } from '../../../workout/types.ts';
 import { grant } from '../../at-hand.ts';
 import { makeItem } from '../../make-item.ts';
 import type { Request } from '../../request.ts';
+import { hasTrait } from '../../traits.ts';
 import { countWords, listWords } from '../../words.ts';
 import { firstLegal } from '../legal-move.ts';
 import { windDown } from './edges.ts';
@@ -32,7 +33,7 @@ const raceSoonDays = 42;
 
 /** Days to the race, where one is told. */
 const daysToRace = ({ events }: Request): number | undefined =>
-  events?.value.find(({ what }) => /hyrox/i.test(what))?.inDays;
+  events?.value.find(({ kinds }) => kinds?.includes('hyrox'))?.inDays;
 
 /** Rows that may be tried, the fullest first. */
 function rowsFor({ athlete, request, totalSeconds, isTimed }: Session): HyroxRow[] {
@@ -49,11 +50,10 @@ function rowsFor({ athlete, request, totalSeconds, isTimed }: Session): HyroxRow
 }
 
 const pace: Record<FitnessLevel, number> = { beginner: 1.25, intermediate: 1, advanced: 0.85 };
-const proWords = /\bpro\b/i;
 
 /** The race's weight; both where nobody said who races. */
 function weightOf(station: Station, { request, athlete }: Session): Pick<Exercise, 'weight'> {
-  const isPro = proWords.test(request.text) && athlete.level === 'advanced';
+  const isPro = hasTrait(request, 'pro') && athlete.level === 'advanced';
   const loads = isPro ? station.pro : station.open;
   if (!loads) return {};
   const text = (kilograms: number) => (station.isPair ? `2 × ${kilograms} kg` : `${kilograms} kg`);

@@ -1,8 +1,9 @@
 import { exerciseById } from '../../../exercise/library.ts';
-import { type EquipmentId, isFurther } from '../../../exercise/types.ts';
+import { isFurther } from '../../../exercise/types.ts';
 import type { SessionKind } from '../../../reading/vocabulary.ts';
 import type { FormatId } from '../../../workout/formats/ids.ts';
 import type { Request } from '../../request.ts';
+import { weightKit } from '../../weight-kit.ts';
 import { type EnduranceArchetype, enduranceArchetypes } from '../types.ts';
 import { modeOf, modeOfEquipment } from './modes.ts';
 
@@ -52,24 +53,11 @@ function byDistance({ distances, difficulty, rpe }: Request): EnduranceArchetype
   return isHard ? 'vo2' : 'steady';
 }
 
-/** What one does not train the heart with. */
-const weights: readonly EquipmentId[] = [
-  'kettlebells',
-  'dumbbells',
-  'barbells',
-  'machines',
-  'cable',
-  'smith_machine',
-  'suspension',
-  'resistance_bands',
-  'rings',
-];
-
 /** 'A session on the rower': a machine for the heart, and nothing to lift. */
 function isOnOneMachine({ machines, equipment, focus, goal }: Request): boolean {
   const named = machines?.value.filter(isFurther) ?? [];
   const isAll = named.length > 0 && named.every((id) => modeOfEquipment(id) !== undefined);
-  const lifts = equipment.source === 'text' && equipment.value.some((id) => weights.includes(id));
+  const lifts = equipment.source === 'text' && equipment.value.some((id) => weightKit.includes(id));
   const isOpen = goal.source !== 'text' || goal.value === 'endurance' || goal.value === 'hiit';
   const isWhole = focus.value.every((area) => area === 'cardio' || area === 'full_body');
   return isAll && !lifts && isOpen && isWhole;
@@ -86,14 +74,15 @@ function isShutIn({ place, space, maxNoise, equipment }: Request): boolean {
 
 /** 'Tempo session' with weights at hand is one of slow reps. */
 function isSlowLifting(kind: EnduranceArchetype, { equipment, cardio, distances }: Request) {
-  const lifts = equipment.source === 'text' && equipment.value.some((id) => weights.includes(id));
+  const lifts = equipment.source === 'text' && equipment.value.some((id) => weightKit.includes(id));
   return kind === 'tempo' && lifts && !cardio && !distances;
 }
 
 function byGoal(request: Request): EnduranceArchetype | null {
   const { goal, equipment, format, body, difficulty } = request;
   const isStated = goal.value === 'endurance' && goal.source !== 'default';
-  const hasKit = equipment.source === 'text' && equipment.value.some((id) => weights.includes(id));
+  const hasKit =
+    equipment.source === 'text' && equipment.value.some((id) => weightKit.includes(id));
   const isLaidOut = format.source === 'text' || Object.keys(body.value).length > 0;
   return isStated && !hasKit && !isLaidOut && !isShutIn(request) ? byEffort(difficulty) : null;
 }
@@ -102,7 +91,7 @@ function byGoal(request: Request): EnduranceArchetype | null {
 function byRace(request: Request): EnduranceArchetype | null {
   const { races, equipment, focus, goal, format } = request;
   if (races?.source !== 'text') return null;
-  const lifts = equipment.source === 'text' && equipment.value.some((id) => weights.includes(id));
+  const lifts = equipment.source === 'text' && equipment.value.some((id) => weightKit.includes(id));
   const isOpen = goal.source !== 'text' || goal.value === 'endurance';
   const isWhole = focus.value.every((area) => area === 'cardio');
   const isLaidOut = format.source === 'text' && format.value !== 'intervals';

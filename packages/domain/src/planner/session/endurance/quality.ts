@@ -4,10 +4,10 @@ import { durationLimits } from '../../../workout/limits.ts';
 import { grant } from '../../at-hand.ts';
 import { isHilly } from '../../distance.ts';
 import type { Candidate } from '../../pool.ts';
+import { hasTrait } from '../../traits.ts';
 import { firstLegal } from '../legal-move.ts';
 import type { SessionParts } from '../parts.ts';
 import { type Arranged, arrange } from './around-reps.ts';
-
 import { playedSeconds } from './fit.ts';
 import { isRunning, modeFacts } from './modes.ts';
 import { cutToDose, type RepStyle, repBlocks, repsTitle, restText, splitOf } from './reps.ts';
@@ -64,14 +64,6 @@ const inSeconds = ({ reps, ...row }: QualityRow): QualityRow => {
   return { ...row, reps: rest };
 };
 
-const repeatWords = ['repeat', 'reps', 'wiederhol', 'repetic', 'interval'];
-
-/** 'Hill repeats', not 'hill sprints'. */
-const isRepeats = ({ text }: Session['request']): boolean => {
-  const words = text.toLowerCase();
-  return repeatWords.some((word) => words.includes(word)) && !words.includes('sprint');
-};
-
 function hillRecipe({ totalSeconds, athlete }: Session, move: Candidate | null): Recipe {
   const minutes = totalSeconds / 60;
   const row = rowFor(
@@ -102,7 +94,7 @@ function sprintRecipe(session: Session): Recipe {
   const move = onFoot
     ? firstLegal(onHill ? ['hill-sprint', 'build-up-run'] : ['stride', 'build-up-run'], hilly)
     : null;
-  if (onHill && isRepeats(request)) return hillRecipe(session, move);
+  if (onHill && hasTrait(request, 'repeats')) return hillRecipe(session, move);
   const rows = isReady ? (onHill ? hillRows : sprintRows) : strideRows;
   const found = rowFor(rows, minutes);
   const row = mode === 'run' ? found : inSeconds(found);

@@ -2,6 +2,8 @@ import { classes } from '../../engine/words.ts';
 
 /** Single words that tell a fact of a person from a wish. */
 export const terms = classes({
+  /** Beside a weight these tell of a body's. */
+  ofBody: `lost lose losing gained gain gaining weigh weighs weighed weight abgenommen abnehmen zugenommen zunehmen wiege wiegt perdi perdido perder subi engorde peso pese perdu perdre pris prendre pese perso perdere preso ingrassato dimagrito emagreci engordei perdi ganhei baby suitcase`,
   /** 'Off work', 'a break from school', '6 weeks of training' are no breaks. */
   notOfTraining: `work school uni university sick duty travel of postpartum pregnant pregnancy arbeit urlaub schule trabajo escuela travail ecole lavoro scuola trabalho escola ago away until`,
   from: 'from vom del du dal do',

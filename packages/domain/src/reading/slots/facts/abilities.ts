@@ -38,19 +38,20 @@ function ofMoveBefore(
   moves: readonly { id: string; hit: Hit }[],
 ): Counted[] {
   const { sentence, segment } = scan.tokens[quantity.from] ?? {};
-  const isOwn = scan
+  const cue = scan
     .of('ability')
-    .some((cue) => cue.value === 'can' && cue.typo === 0 && isNear(cue.to, quantity.from));
+    .find((one) => one.value === 'can' && one.typo === 0 && isNear(one.to, quantity.from));
   const before = moves.findLast(
     ({ id, hit }) =>
       hit.kind === 'move' &&
       // Behind a lift the number is its weight.
       exerciseById(id)?.loadClass === 'bodyweight' &&
       hit.to <= quantity.from &&
-      scan.tokens[hit.from]?.segment !== segment &&
+      // 'Pull-ups: I can do 3' says it behind the name.
+      (scan.tokens[hit.from]?.segment !== segment || (cue !== undefined && cue.from > hit.to)) &&
       scan.tokens[hit.from]?.sentence === sentence,
   );
-  if (!isOwn || !before) return [];
+  if (!cue || !before) return [];
   return [{ exercise: before.id, quantity, from: quantity.from, to: quantity.to }];
 }
 

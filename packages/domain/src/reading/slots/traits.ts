@@ -1,0 +1,117 @@
+import { exerciseById } from '../../exercise/library.ts';
+import { type Claim, claim } from '../claims.ts';
+import { textAt } from '../engine/features.ts';
+import type { Hit } from '../engine/phrases.ts';
+import type { Scan } from '../engine/scan.ts';
+import { words } from '../engine/words.ts';
+import { terms } from '../lexicon/terms/traits.ts';
+import type { Trait } from '../vocabulary.ts';
+import { isBarLift, liftWord } from './short-names.ts';
+
+const isAs = (trait: Trait) => (hit: Hit) => hit.value === trait;
+
+/** Of words that mean more than one thing, those that mean this one here. */
+function isMeant(scan: Scan, { value }: Hit): boolean {
+  // 'Hill repeats', not 'hill sprints'.
+  if (value === 'repeats') return !scan.tokens.some(({ text }) => terms.sprints.has(text));
+  const isForClimbing =
+    scan.of('sportName').some((sport) => sport.value === 'climbing') ||
+    scan.tokens.some(({ text }) => terms.climbs.has(text));
+  return value !== 'antagonists' || isForClimbing;
+}
+
+/** How the session is meant: on hills, as yoga, for the first time. */
+function readManner(scan: Scan): Claim[] {
+  const hits = scan.of('trait').filter(({ typo }) => typo === 0);
+  const values = [...new Set(hits.map(({ value }) => value as Trait))];
+  return values.flatMap((value): Claim[] => {
+    const hit = hits.find(isAs(value));
+    if (!hit || !isMeant(scan, hit)) return [];
+    const quote = scan.quote(hit.from, hit.to);
+    const own = claim('trait', value, 'trait.word', { quote, certainty: 0.85 });
+    if (value === 'dryland') return [own, claim('sport', 'swimming', 'sport.dryland', { quote })];
+    if (value !== 'antagonists') return [own];
+    return [
+      own,
+      claim('sport', 'climbing', 'sport.antagonists', { quote }),
+      claim('session', 'sport', 'session.antagonists', { quote, certainty: 0.8 }),
+    ];
+  });
+}
+
+/** A bare squat or press is the one with the bar, where it is all that is done. */
+const withBar: Record<string, string> = {
+  'air-squat': 'back-squat',
+  'dumbbell-shoulder-press': 'overhead-press',
+};
+const soleLifts = words('bench-press back-squat conventional-deadlift overhead-press');
+
+interface NamedLift {
+  id: string;
+  from: number;
+  to: number;
+}
+
+/** The big lifts by their names and by their short ones. */
+function liftsIn(scan: Scan): NamedLift[] {
+  const moves = scan.of('move').filter(({ value }) => isBarLift(value) || withBar[value]);
+  const short = scan.tokens.flatMap(({ text }, from) => {
+    const value = liftWord(text);
+    const isTaken = scan.of('move').some((move) => move.from <= from && from < move.to);
+    return value && !isTaken ? [{ value, from, to: from + 1 }] : [];
+  });
+  return [...moves, ...short]
+    .map(({ value, from, to }) => ({ id: withBar[value] ?? value, from, to }))
+    .filter(({ id }) => soleLifts.has(id));
+}
+
+/** 'Bench only', 'just squats': the lift that is the whole session. */
+function readSoleLift(scan: Scan): Claim[] {
+  const cues = scan.of('only').filter(({ value }) => value === 'only');
+  const sole = liftsIn(scan).find(
+    ({ from, to }) =>
+      !terms.thingLeads.has(textAt(scan, from - 1)) &&
+      cues.some((cue) => cue.from === to || cue.to === from),
+  );
+  if (!sole) return [];
+  const pattern = exerciseById(sole.id)?.patterns[0];
+  const isBeside = scan
+    .of('move')
+    .some(
+      (move) =>
+        scan.polarity(move) === 'plain' && exerciseById(move.value)?.patterns[0] !== pattern,
+    );
+  if (isBeside) return [];
+  const quote = scan.quote(sole.from, sole.to);
+  return [claim('soleLift', sole.id, 'lift.only', { quote, certainty: 0.85 })];
+}
+
+const dayOf: Record<string, string> = {
+  'back-squat': 'squat',
+  'bench-press': 'bench',
+  'conventional-deadlift': 'deadlift',
+  'overhead-press': 'press',
+};
+const mostWeeks = 9;
+
+/** '5/3/1, week 3, bench day': where in a program that is named. */
+function readProgramPlace(scan: Scan): Claim[] {
+  if (scan.of('named').length === 0) return [];
+  const at = scan.tokens.findIndex(
+    ({ text, value = 0 }, i) =>
+      scan.tokens[i + 1]?.kind === 'number' && terms.weeks.has(text) && value <= mostWeeks,
+  );
+  const week = at < 0 ? undefined : scan.tokens[at + 1]?.value;
+  const [lift] = liftsIn(scan);
+  const day = lift && dayOf[lift.id];
+  if (week === undefined && day === undefined) return [];
+  const isWeek = week !== undefined && Number.isInteger(week) && week >= 1 && week <= mostWeeks;
+  const value = { ...(isWeek && { week }), ...(day !== undefined && { day }) };
+  const quote = isWeek ? scan.quote(at, at + 2) : scan.quote(lift?.from ?? 0, lift?.to ?? 0);
+  return [claim('programPlace', value, 'program.place', { quote, certainty: 0.85 })];
+}
+
+/** What words say of a session beside its kind: how it is meant, its only lift, its week. */
+export function readTraits(scan: Scan): Claim[] {
+  return [...readManner(scan), ...readSoleLift(scan), ...readProgramPlace(scan)];
+}
