@@ -1,5 +1,5 @@
 /** Every page that exists, as its address after the slash: axe and the pictures visit them all. */
-export const visitorPages = ['login', 'register', 'recover'];
+export const visitorPages = ['login', 'register', 'recover', 'shared'];
 export const memberPages = [
   'home',
   'workout',

@@ -11,6 +11,7 @@ import * as changing from './program/change-routes.ts';
 import * as programs from './program/routes.ts';
 import type { Route } from './route.ts';
 import * as safety from './safety/routes.ts';
+import * as share from './share/routes.ts';
 import * as voice from './voice/routes.ts';
 import * as workout from './workout/routes.ts';
 
@@ -19,7 +20,18 @@ const coach = { ...talking, ...adapting, ...proposing };
 const program = { ...programs, ...changing };
 
 /** The one route table: the server mounts it, the docs print it, the tests walk it. */
-export const api = { analytics, assessment, auth, coach, profile, program, safety, voice, workout };
+export const api = {
+  analytics,
+  assessment,
+  auth,
+  coach,
+  profile,
+  program,
+  safety,
+  share,
+  voice,
+  workout,
+};
 
 export const allRoutes: readonly Route[] = Object.values(api).flatMap((feature) =>
   Object.values(feature),

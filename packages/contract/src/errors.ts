@@ -100,6 +100,11 @@ export const errorCatalogue = {
     message: 'You have as many tokens as fit here.',
     suggestion: 'End one that you no longer need.',
   },
+  TOO_MANY_SHARES: {
+    status: 409,
+    message: 'You share as much as fits here.',
+    suggestion: 'End a link that you no longer need.',
+  },
   TOO_MANY_PROGRAMS: {
     status: 409,
     message: 'You have as many programs as fit here.',

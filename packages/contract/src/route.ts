@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
+import type { GrantNeed } from './grants.ts';
 import type { Scope } from './scopes.ts';
 
 export const apiPrefix = '/api/v1';
@@ -62,6 +63,8 @@ export interface Route<
   owner: string;
   /** What a personal token must be allowed to call it; without one, none may. */
   scope?: Scope;
+  /** It opens what is somebody else's, by what they have granted; without one, nothing is. */
+  grant?: GrantNeed;
   params: P;
   query: Q;
   body: B;
@@ -120,6 +123,7 @@ export function documentedErrors(route: Route): ErrorCode[] {
   if (route.owner !== 'none' && route.owner !== 'token') codes.add('FORBIDDEN');
   if (route.params || route.query || route.body) codes.add('VALIDATION_ERROR');
   if (route.stores) codes.add('ACCOUNT_FULL');
+  if (route.grant) codes.add('NOT_FOUND');
   // A body may be sent to a route that reads none; it is still parsed, and refused when broken.
   if (route.method !== 'GET') for (const code of inputErrors) codes.add(code);
   return [...codes];

@@ -8,6 +8,7 @@ import { athleteFacts, athleteKinds } from '@cadence/domain/profile/athlete-fact
 import { dayMs } from '@cadence/domain/workout/durations';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { coachDeps, createStandingSign, createTalk, withHealthForgotten } from './app/coach.ts';
+import { createGrants, shareDeps } from './app/share.ts';
 import { mountAnalytics } from './features/analytics/routes.ts';
 import { createSessionStore } from './features/analytics/store.ts';
 import { mountAssessment } from './features/assessment/routes.ts';
@@ -27,6 +28,8 @@ import type { ProgramDeps } from './features/program/deps.ts';
 import { recordTraining } from './features/program/progress.ts';
 import { mountProgram } from './features/program/routes.ts';
 import { createProgramStore } from './features/program/store.ts';
+import { mountShare } from './features/share/routes.ts';
+import { createShareStore } from './features/share/store.ts';
 import { mountVoice } from './features/voice/routes.ts';
 import { createProfileStore } from './features/voice/store.ts';
 import type { WorkoutDeps } from './features/workout/deps.ts';
@@ -182,7 +185,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     deps.now,
   );
   const maxUnderWay = deps.maxRequestsPerUser ?? defaultMaxRequestsPerUser;
-  const mount = createMount(app, identify, { quota, maxUnderWay });
+  const shares = createShareStore(deps.db);
+  const grants = createGrants({ shares, now: deps.now });
+  const mount = createMount(app, identify, { quota, maxUnderWay, grants });
   const bus = deps.bus ?? createLocalBus<CoachEvent>();
   const auth: AuthDeps = {
     store,
@@ -256,6 +261,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     now: deps.now,
   });
   mountWorkout(mount, workout);
+  mountShare(mount, shareDeps({ shares, program, workout }));
   mountVoice(mount, {
     store: createProfileStore(deps.db),
     speech: deps.speech,

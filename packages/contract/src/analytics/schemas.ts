@@ -38,7 +38,7 @@ const loggedSet = z.object({
 const scoreValue = numberUpTo(limits.scoreValue);
 const scoreCount = wholeUpTo(limits.scoreValue);
 
-const score = z.object({
+export const score = z.object({
   kind: z.enum(scoreKinds),
   value: scoreValue,
   block: scoreCount,
@@ -71,7 +71,7 @@ const sessionExercise = z.object({
   personalRecord: z.boolean(),
 });
 
-const segment = z.object({
+export const segment = z.object({
   type: z.enum(['pre-workout', 'warmup', 'exercise', 'rest', 'cooldown', 'phase_transition']),
   seconds: numberUpTo(limits.itemSeconds),
   done: z.boolean(),

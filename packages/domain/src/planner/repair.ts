@@ -7,7 +7,7 @@ import type { Exercise, Workout } from '../workout/types.ts';
 import { percentCap, rpeCap } from './caps.ts';
 import type { Change } from './changes.ts';
 import { check } from './check/check.ts';
-import type { Report } from './check/report.ts';
+import { isServable, type Report } from './check/report.ts';
 import { resolveExercise } from './check/subject.ts';
 import { limitHardWork } from './effort.ts';
 import { equipmentOf } from './equipment-of.ts';
@@ -197,25 +197,42 @@ function asLaidOut(changes: readonly Change[], workout: Workout): Change[] {
 /** Whether sessions like this one are dosed slot by slot. */
 const hasArchetype = (request: Request): boolean => decideLifting(settleRequest(request)) !== null;
 
+interface Fitted extends Settled {
+  report: Report;
+}
+
+/** The same plan with what may not stand swapped or left out; its layout stays. */
+function swapInto(draft: unknown, request: Request, date: string): Fitted {
+  const settled = settleItems(normaliseWorkout(draft), request);
+  const equipment = equipmentOf(settled.workout);
+  const spoken = withOwnSafetyWords(settled, request);
+  const workout = limitHardWork({ ...spoken, generatedAt: date, equipment }, request);
+  const changes = uniqueChanges(settled.changes);
+  return { workout, body: settled.body, changes, report: check(workout, request) };
+}
+
+/**
+ * Somebody else's plan for this athlete: nobody asked for a length or a focus here, so it stays as
+ * it was laid out wherever that is safe, and is repaired where it is not.
+ */
+export function adopt(draft: unknown, request: Request, date: string, seed: number): Repaired {
+  const { workout, report, changes } = swapInto(draft, request, date);
+  return isServable(report) ? { workout, report, changes } : repair(draft, request, date, seed);
+}
+
 /**
  * Any plan made fit to serve: swapped, then retimed with its own exercises, and
  * replaced by the planner's where even that fails. What comes back has passed.
  */
 export function repair(draft: unknown, request: Request, date: string, seed: number): Repaired {
-  const settled = settleItems(normaliseWorkout(draft), request);
-  const changes = uniqueChanges(settled.changes);
-  const equipment = equipmentOf(settled.workout);
-  const spoken = withOwnSafetyWords(settled, request);
-  const stamped = { ...spoken, generatedAt: date, equipment };
-  const swapped = limitHardWork(stamped, request);
-  const first = check(swapped, request);
+  const { workout: swapped, body, changes, report: first } = swapInto(draft, request, date);
   // Who writes a draft chooses the moves; sets, loads and rests are the planner's.
   const isDosed = swapped.play !== undefined || !hasArchetype(request);
   if (first.passed && isDosed) return { workout: swapped, report: first, changes };
 
-  if (settled.body.length > 0) {
-    const laid = planWith(request, date, seed, settled.body);
-    for (const workout of [keepWords(spoken, laid), laid]) {
+  if (body.length > 0) {
+    const laid = planWith(request, date, seed, body);
+    for (const workout of [keepWords(swapped, laid), laid]) {
       const report = check(workout, request);
       if (!report.passed) continue;
       const note = 'Sets, rests and warm-up were laid out again to fit.';

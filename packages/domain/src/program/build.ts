@@ -51,7 +51,7 @@ function viewOf(id: string): LibraryExerciseView | undefined {
   return view;
 }
 
-function libraryOf(weeks: readonly ProgramWeek[]): LibraryExerciseView[] {
+export function libraryOf(weeks: readonly ProgramWeek[]): LibraryExerciseView[] {
   const ids = new Set<string>();
   for (const { sessions } of weeks) {
     for (const { workout } of sessions) {

@@ -99,6 +99,7 @@ describe('a mounted route', () => {
     app = Fastify();
     handleErrors(app);
     const mount = createMount(app, async (token) => (token === 'good' ? identity : null), {
+      grants: { share: async () => null },
       quota: { take: async () => true },
       maxUnderWay: 10,
     });

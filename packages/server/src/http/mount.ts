@@ -14,6 +14,7 @@ import { BinaryReply, sendBinary, wantsJson } from './binary.ts';
 import { describeRoute } from './describe.ts';
 import { deviceFrom } from './device.ts';
 import { ApiError } from './errors.ts';
+import { type Granted, type Grants, openGrant } from './grants.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import {
   authenticate,
@@ -32,6 +33,8 @@ export interface Call<R extends Route> {
   query: QueryOf<R>;
   body: BodyOf<R>;
   user: R['access'] extends 'user' ? Identity : null;
+  /** What somebody has granted; null where the route names no grant. */
+  granted: Granted | null;
   /** The caller's address, for limits. */
   address: string;
   /** The browser and system that it came from, in words; empty where they are not known. */
@@ -56,6 +59,7 @@ interface Limits {
   quota: AccountQuota;
   /** Of one user at once. */
   maxUnderWay: number;
+  grants: Grants;
 }
 
 export type Handler<R extends Route> = (call: Call<R>) => Promise<AnswerOf<R>>;
@@ -76,12 +80,12 @@ const neverAborted = new AbortController().signal;
 
 /**
  * The only way a contract route becomes a Fastify route: token and its scope first, then
- * the input, then the owner, and only then the handler. No feature can skip a step.
+ * the input, then the owner, then the grant, and only then the handler. No feature can skip a step.
  */
 export function createMount(
   app: FastifyInstance,
   identify: Identify,
-  { quota, maxUnderWay }: Limits,
+  { quota, maxUnderWay, grants }: Limits,
 ): Mount {
   const begin = limitUnderWay(maxUnderWay);
   app.decorateRequest('identity', null);
@@ -110,6 +114,7 @@ export function createMount(
       },
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         const { params, query, body, identity: user, ip: address } = request;
+        const granted = route.grant ? await openGrant(grants, route.grant, params, user) : null;
         if (route.stores && user) {
           const bytes = Number(request.headers['content-length'] ?? 0);
           if (!(await quota.take(user.userId, bytes))) throw new ApiError('ACCOUNT_FULL');
@@ -120,7 +125,7 @@ export function createMount(
         const json = !binary || wantsJson(request);
         const run = (progress: Progress) => {
           const device = deviceFrom(request.headers['user-agent']);
-          const asked = { params, query, body, user, address, device, idempotencyKey };
+          const asked = { params, query, body, user, granted, address, device, idempotencyKey };
           const call = { ...asked, signal, progress, wantsJson: json };
           const answer = () =>
             handle(call as Parameters<typeof handle>[0]) as Promise<object | undefined>;

@@ -13,6 +13,7 @@ import { programInstants } from './0011-program-instants.ts';
 import { workoutsByUserAlone } from './0012-workouts-by-user-alone.ts';
 import { accountRecovery } from './0013-account-recovery.ts';
 import { personalTokens } from './0014-personal-tokens.ts';
+import { shares } from './0015-shares.ts';
 
 /** In the order of their names. A migration that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0012-workouts-by-user-alone': workoutsByUserAlone,
   '0013-account-recovery': accountRecovery,
   '0014-personal-tokens': personalTokens,
+  '0015-shares': shares,
 };

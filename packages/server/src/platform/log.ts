@@ -7,11 +7,11 @@ interface RequestLike {
 }
 
 /**
- * A query may carry a token (the socket's does), and the addresses of calendars and clips are
+ * A query may carry a token (the socket's does), and the addresses of calendars, links and clips are
  * secrets themselves: all are cut off before anything is written.
  */
 function withoutSecrets(url: string | undefined): string | undefined {
-  return url?.split(/[?#]/, 1)[0]?.replace(/(\/(?:calendar|voice\/audio)\/)[^/]+/i, '$1…');
+  return url?.split(/[?#]/, 1)[0]?.replace(/(\/(?:calendar|shared|voice\/audio)\/)[^/]+/i, '$1…');
 }
 
 /** Database drivers put the row's values into other fields of their errors: only these are written. */

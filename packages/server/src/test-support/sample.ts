@@ -27,7 +27,8 @@ function sampleText(name: string, schema: Json, { id, userId, text }: Material):
 function sampleValue(name: string, schema: Json, material: Material): unknown {
   if ('const' in schema) return schema.const;
   if (Array.isArray(schema.enum)) return schema.enum[0];
-  if (Array.isArray(schema.anyOf)) return sampleValue(name, schema.anyOf[0] as Json, material);
+  const kinds = schema.anyOf ?? schema.oneOf;
+  if (Array.isArray(kinds)) return sampleValue(name, kinds[0] as Json, material);
   switch (schema.type) {
     case 'object':
       return Object.fromEntries(

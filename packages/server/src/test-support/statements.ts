@@ -7,12 +7,13 @@ const ofOneUser = [/^SEARCH \w+ .*\(user_id=\?/, /^SEARCH users .*\(id=\?\)/];
 
 /**
  * Looked up by another key, each in an index of its own: what somebody signs in with and the
- * secret address of a calendar have to lead to a user first. The plan, and the statement that may
+ * secret of a calendar or a link have to lead to a user first. The plan, and the statement that may
  * have it.
  */
 const byAnotherKey: readonly [RegExp, RegExp][] = [
   [/^SEARCH users .*\(email=\?\)/, /^select \* from "users" where "email" = \?$/],
   [/^SEARCH calendar_links .*\(hash=\?\)/, /^select [^;]* where "hash" = \?$/],
+  [/^SEARCH shares .*\(hash=\?\)/, /^select [^;]* where "hash" = \? and "expires_at" > \?$/],
 ];
 
 const isExpected = (step: string, text: string) =>

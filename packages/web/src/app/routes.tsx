@@ -15,6 +15,10 @@ const RecoverPage = lazyPart(() =>
 
 const TryPage = lazyPart(() => import('../pages/try/try-page.tsx').then((m) => m.TryPage));
 
+const SharedPage = lazyPart(() =>
+  import('../pages/share/shared-page.tsx').then((m) => m.SharedPage),
+);
+
 /** Spec §2. */
 const guarded = {
   '/home': lazyPart(() => import('../pages/home/home-page.tsx').then((m) => m.HomePage)),
@@ -91,6 +95,7 @@ export function AppRoutes() {
           {Object.entries(guarded).map(([path, Page]) => page(path, <Page />, true))}
         </Route>
       </Route>
+      {page('/shared', <SharedPage />)}
       {GalleryPage && page('/gallery', <GalleryPage />)}
       {/* The guard of /home sends on whoever is not signed in. */}
       <Route path="*" element={<Navigate to="/home" replace />} />

@@ -4,6 +4,7 @@ import * as auth from '@cadence/contract/auth/routes';
 import * as coach from '@cadence/contract/coach/routes';
 import { putItems } from '@cadence/contract/profile/routes';
 import { createProgram, makeCalendarLink } from '@cadence/contract/program/routes';
+import { makeShare } from '@cadence/contract/share/routes';
 import { updateProfiles } from '@cadence/contract/voice/routes';
 import { generate } from '@cadence/contract/workout/routes';
 import { describe, expect, it } from 'vitest';
@@ -11,6 +12,11 @@ import { tablesInOrder } from '../../platform/database/schema.ts';
 import { createAccount, request, startTestApp } from '../../test-support/app.ts';
 import { makeSession, sessionId } from '../../test-support/session.ts';
 
+const shared = {
+  title: 'Push-ups',
+  content: { kind: 'workout', workout: { source: 'ai', workout: [] } },
+  days: 7,
+};
 const ctx = startTestApp();
 const newPassword = 'a brand new passphrase';
 const item = {
@@ -151,6 +157,7 @@ describe('deleting the account', () => {
       await request(ctx.app, putItems, { body: { items: [item] } }, token);
       await request(ctx.app, createProgram, { body: program }, token);
       await request(ctx.app, makeCalendarLink, {}, token);
+      await request(ctx.app, makeShare, { body: shared } as never, token);
       await request(ctx.app, adaptAssessment, { body: { userId: id } }, token);
       await talkToCoach(id, token);
     }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { createProgram } from '@cadence/contract/program/routes';
 import type { BodyOf } from '@cadence/contract/route';
-import type { Alarm } from '@cadence/domain/planner/safety';
 import { hashText } from '@cadence/domain/planner/seeded';
 import type { Program, ProgramWish } from '@cadence/domain/program/types';
 import { defined } from '@cadence/domain/workout/defined';
 import { ApiError } from '../../http/errors.ts';
+import { refuseAlarm } from '../../http/refuse-alarm.ts';
 import { newId } from '../../platform/ids.ts';
 import { instantDaysAgo, instantOf, type ProgramDeps, todayOf } from './deps.ts';
 
@@ -34,11 +34,6 @@ function wishOf(body: Body): ProgramWish {
   });
 }
 
-function refuse({ kind, id, message, suggestion }: Alarm): never {
-  const code = kind === 'stop' ? 'SAFETY_STOP' : 'SAFETY_HOLD';
-  throw new ApiError(code, { words: { message, suggestion }, details: { reason: id } });
-}
-
 async function build(deps: ProgramDeps, userId: string, body: Body): Promise<Program> {
   const { planner } = deps;
   const wish = wishOf(body);
@@ -52,9 +47,9 @@ async function build(deps: ProgramDeps, userId: string, body: Body): Promise<Pro
     sessions: await deps.sessionsSince(userId, instantDaysAgo(deps, maximaDays)),
   };
   const built = await planner.buildProgram(wish, options, nowMs);
-  if (built.kind !== 'program') refuse(built);
+  if (built.kind !== 'program') refuseAlarm(built);
   const sign = await deps.standingSign(userId, wish.cleared ?? []);
-  if (sign) refuse(sign);
+  if (sign) refuseAlarm(sign);
   return built.program;
 }
 
@@ -68,6 +63,11 @@ async function answered(deps: ProgramDeps, userId: string, key: string, bodyHash
   return program;
 }
 
+async function requireRoom(deps: ProgramDeps, userId: string): Promise<void> {
+  await deps.store.sweep(userId, instantDaysAgo(deps, undoDays));
+  if ((await deps.store.countLive(userId)) >= maxPrograms) throw new ApiError('TOO_MANY_PROGRAMS');
+}
+
 async function makeOnce(
   deps: ProgramDeps,
   userId: string,
@@ -77,8 +77,7 @@ async function makeOnce(
   const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
   const known = key === null ? null : await answered(deps, userId, key, bodyHash);
   if (known) return known;
-  await deps.store.sweep(userId, instantDaysAgo(deps, undoDays));
-  if ((await deps.store.countLive(userId)) >= maxPrograms) throw new ApiError('TOO_MANY_PROGRAMS');
+  await requireRoom(deps, userId);
   const program = await build(deps, userId, body);
   const createdAt = instantOf(deps);
   const isStored = await deps.store.add(userId, { program, requestKey: key, bodyHash, createdAt });
@@ -94,4 +93,13 @@ export function makeProgram(
   key: string | null,
 ): Promise<Program> {
   return deps.inTurn(userId, () => makeOnce(deps, userId, body, key));
+}
+
+/** Keeps one that was made elsewhere, as the current one. */
+export function keepProgram(deps: ProgramDeps, userId: string, program: Program): Promise<void> {
+  return deps.inTurn(userId, async () => {
+    await requireRoom(deps, userId);
+    const createdAt = instantOf(deps);
+    await deps.store.add(userId, { program, requestKey: null, bodyHash: '', createdAt });
+  });
 }

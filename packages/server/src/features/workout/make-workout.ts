@@ -4,13 +4,13 @@ import type { generate } from '@cadence/contract/workout/routes';
 import { isServable } from '@cadence/domain/planner/check/report';
 import { adaptationSummary, receiptsFor } from '@cadence/domain/planner/receipts';
 import type { GenerationForm, Understanding } from '@cadence/domain/planner/request';
-import type { Alarm } from '@cadence/domain/planner/safety';
 import { seedFor } from '@cadence/domain/planner/seeded';
 import type { Claim } from '@cadence/domain/reading/claims';
 import { defined } from '@cadence/domain/workout/defined';
 import { dayMs } from '@cadence/domain/workout/durations';
 import type * as z from 'zod/mini';
 import { ApiError } from '../../http/errors.ts';
+import { refuseAlarm } from '../../http/refuse-alarm.ts';
 import { newId } from '../../platform/ids.ts';
 import { compose } from './compose.ts';
 import type { WorkoutDeps } from './deps.ts';
@@ -42,13 +42,8 @@ function readForm(body: GenerationBody): GenerationForm {
   });
 }
 
-function refuse({ kind, id, message, suggestion }: Alarm): never {
-  const code = kind === 'stop' ? 'SAFETY_STOP' : 'SAFETY_HOLD';
-  throw new ApiError(code, { words: { message, suggestion }, details: { reason: id } });
-}
-
 function requireSafe(understanding: Understanding): Extract<Understanding, { kind: 'request' }> {
-  return understanding.kind === 'request' ? understanding : refuse(understanding);
+  return understanding.kind === 'request' ? understanding : refuseAlarm(understanding);
 }
 
 const wordsAfterReading = (stage: StageAfterReading, minutes: number): string =>
@@ -82,7 +77,7 @@ export async function makeWorkout(
     : await deps.planner.understand(wish, form, athlete, history);
   const byRules = requireSafe(understanding);
   const sign = await deps.standingSign(userId, body.cleared ?? []);
-  if (sign) refuse(sign);
+  if (sign) refuseAlarm(sign);
   // Only now: words with a sign of danger in them are sent to nobody.
   const toRead = { userId, text: wish, provider: body.provider, today: form.today, signal };
   const read = claims ? nothingRead : await readByModel(deps, toRead);

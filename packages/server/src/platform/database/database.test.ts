@@ -72,6 +72,11 @@ async function addUser(target: Database, id: string): Promise<void> {
     .insertInto('assessments')
     .values({ user_id: id, id: 'one', started_at: at, document })
     .execute();
+  const open = { kind: 'workout', title: 'Push', created_at: at, expires_at: at } as const;
+  await target
+    .insertInto('shares')
+    .values({ user_id: id, id: 'one', hash: `${id} link`, ...open, document })
+    .execute();
   await target
     .insertInto('calendar_links')
     .values({ user_id: id, hash: `${id} hash`, created_at: at })

@@ -127,6 +127,17 @@ export interface Tables {
     hash: string;
     created_at: string;
   };
+  shares: {
+    user_id: string;
+    id: string;
+    hash: string;
+    kind: 'workout' | 'timer' | 'program' | 'session';
+    title: string;
+    created_at: string;
+    expires_at: string;
+    /** What it shows, as it was when it was shared. */
+    document: string;
+  };
   conversations: {
     user_id: string;
     id: string;
@@ -201,6 +212,7 @@ export const tablesInOrder = [
   'programs',
   'program_sessions',
   'calendar_links',
+  'shares',
   'conversations',
   'coach_messages',
   'goal_analyses',
@@ -224,6 +236,7 @@ export const keyColumns: { readonly [T in TableName]: readonly (keyof Tables[T] 
   programs: ['id'],
   program_sessions: ['program_id', 'week', 'session'],
   calendar_links: [],
+  shares: ['id'],
   conversations: ['id'],
   coach_messages: ['conversation_id', 'number'],
   goal_analyses: ['id'],
@@ -240,4 +253,5 @@ export const secretColumns: { readonly [T in TableName]?: readonly (keyof Tables
     tokens: ['hash'],
     recovery_codes: ['hash'],
     calendar_links: ['hash'],
+    shares: ['hash'],
   };

@@ -13,6 +13,7 @@ import { adjust } from '@cadence/domain/program/adjust/adjust';
 import { type BuildOptions, buildProgram } from '@cadence/domain/program/build';
 import type { ProgramWish } from '@cadence/domain/program/types';
 import { claimsFromModel } from '@cadence/domain/reading/model-claims';
+import { takeShared } from '@cadence/domain/share/take';
 import { caller, ownOfCaller } from '../caller.ts';
 import { newId } from '../ids.ts';
 
@@ -27,6 +28,7 @@ const plannerJobs = {
   },
   check,
   repair,
+  takeShared,
   readMessage,
   flagsAfter,
   reply,

@@ -51,6 +51,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { Page } from '../page/page.tsx';
 import { useEndedSessions } from '../session/under-way.ts';
+import { useShare } from '../share/use-share.tsx';
 
 const MeasuresCard = lazyPart(() =>
   import('../../features/analytics/body/measures-card.tsx').then((m) => m.MeasuresCard),
@@ -287,10 +288,16 @@ interface SessionsProps {
 
 const Sessions = memo(function Sessions({ sessions, now }: SessionsProps) {
   const [openId, setOpenId] = useState<string>();
+  const sharing = useShare();
   return (
     <>
       <SessionList sessions={sessions} now={now} onOpen={setOpenId} />
-      <SessionRecord id={openId} onClose={() => setOpenId(undefined)} />
+      <SessionRecord
+        id={openId}
+        onClose={() => setOpenId(undefined)}
+        onShare={(session) => sharing.share(session.title, { kind: 'session', session })}
+      />
+      {sharing.part}
     </>
   );
 });

@@ -30,6 +30,7 @@ import { Page } from '../page/page.tsx';
 import { ReplaceDialog } from '../session/replace-dialog.tsx';
 import { readUnderWay, useUnderWay } from '../session/under-way.ts';
 import { useStartWorkout } from '../session/use-start-workout.ts';
+import { useShare } from '../share/use-share.tsx';
 import { findWorkout, makeRestDay, moveEntry, sessionOf } from './calendar-actions.ts';
 import { WorkoutPicker } from './calendar-picker.tsx';
 
@@ -56,6 +57,7 @@ export function CalendarPage() {
   const starting = useStartWorkout();
   const [openDay, setOpenDay] = useState<string>();
   const [openRecord, setOpenRecord] = useState<string>();
+  const sharing = useShare();
 
   const entriesIn = useCallback(
     (range: DayRange) =>
@@ -161,7 +163,12 @@ export function CalendarPage() {
           />
         )}
       />
-      <SessionRecord id={openRecord} onClose={() => setOpenRecord(undefined)} />
+      <SessionRecord
+        id={openRecord}
+        onClose={() => setOpenRecord(undefined)}
+        onShare={(session) => sharing.share(session.title, { kind: 'session', session })}
+      />
+      {sharing.part}
       <ReplaceDialog loading={starting} />
     </Page>
   );

@@ -37,6 +37,7 @@ import { useEndedText } from '../session/ended-words.ts';
 import { ReplaceDialog } from '../session/replace-dialog.tsx';
 import { useUnderWay } from '../session/under-way.ts';
 import { useStartWorkout } from '../session/use-start-workout.ts';
+import { useShare } from '../share/use-share.tsx';
 
 interface HomeNewsProps {
   generation: GenerationView;
@@ -169,6 +170,7 @@ function Result({ result, before, heading, history, onCleared }: ResultProps) {
   const ended = useEndedText(workout.id);
   const sheets = useResultSheets(result, history);
   const draft = useDraft();
+  const sharing = useShare();
 
   function favour() {
     setFavourite(workout, !isFavourite);
@@ -229,6 +231,7 @@ function Result({ result, before, heading, history, onCleared }: ResultProps) {
         }
         onBefore={before ? () => returnToBefore(history) : undefined}
         onFavourite={favour}
+        onShare={() => sharing.share(workout.title ?? 'Workout', { kind: 'workout', workout })}
         onClear={clear}
         lastTime={(item) => setWords(lastTimeOf(history.sessions, item))}
         {...sheets.actions}
@@ -236,6 +239,7 @@ function Result({ result, before, heading, history, onCleared }: ResultProps) {
       <RememberCard chips={result.reply.chips} />
       <ResultSheets sheets={sheets} />
       <ReplaceDialog loading={loading} />
+      {sharing.part}
     </>
   );
 }

@@ -18,6 +18,7 @@ import { Limits } from '../../features/profile/limits.tsx';
 import { RackEditor } from '../../features/profile/rack/rack-editor.tsx';
 import { SaveState } from '../../features/profile/save-state.tsx';
 import { UnitChoice } from '../../features/profile/unit-choice.tsx';
+import { ShareList } from '../../features/share/share-list.tsx';
 import { type User, useIdentity } from '../../platform/identity.ts';
 import { Page } from '../page/page.tsx';
 import { ViewTabs } from '../page/view-tabs.tsx';
@@ -170,6 +171,9 @@ function Account({ user }: AccountProps) {
       </Section>
       <Section title="Tokens" text="For programs that read or propose in your name.">
         <PersonalTokens user={user} />
+      </Section>
+      <Section id="links" title="Links" text="What you have shared, each until it ends.">
+        <ShareList user={user} />
       </Section>
       <Section title="Your data" text="It is yours. Take a copy at any time.">
         <DownloadData />

@@ -20,6 +20,7 @@ import { useToday } from '../../platform/dates/use-today.ts';
 import { showWeight } from '../../platform/items/show-weight.ts';
 import { ReplaceDialog } from '../session/replace-dialog.tsx';
 import type { useStartSession } from '../session/use-start-session.ts';
+import { useShare } from '../share/use-share.tsx';
 import { ProgramSessionSheet } from './program-session-sheet.tsx';
 
 /** A line of a block says its load with its dose: beside it stands how much is left, and the rest. */
@@ -59,6 +60,7 @@ export function ProgramView({ program, session, ...rest }: ProgramViewProps) {
   const navigate = useNavigate();
   const { underWayIn, start, starting } = session;
   const isPrinting = usePrinting();
+  const sharing = useShare();
   const today = useToday();
   const [openId, setOpenId] = useState<string | null>(null);
   const [exerciseId, setExerciseId] = useState<string | null>(null);
@@ -80,6 +82,7 @@ export function ProgramView({ program, session, ...rest }: ProgramViewProps) {
         onOpen={({ workoutId }) => setOpenId(workoutId)}
         onOpenExercise={setExerciseId}
         onPlanNext={planNext}
+        onShare={() => sharing.share(program.programName, { kind: 'program', program })}
       />
       {opened && (
         <ProgramSessionSheet
@@ -97,6 +100,7 @@ export function ProgramView({ program, session, ...rest }: ProgramViewProps) {
         <ExerciseSheet exerciseId={exerciseId} onClose={() => setExerciseId(null)} />
       )}
       <ReplaceDialog loading={starting} />
+      {sharing.part}
       {isPrinting && <PrintSheet program={program} partsOf={partsOf} />}
     </>
   );

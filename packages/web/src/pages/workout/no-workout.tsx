@@ -1,9 +1,11 @@
+import { customTitle } from '@cadence/domain/timer/custom';
 import type { Workout } from '@cadence/domain/workout/types';
 import { TimerHome } from '../../features/timer/preview/timer-home.tsx';
 import { useRecentWorkouts } from '../../features/workout/current-workout.ts';
 import { RecentList } from '../../features/workout/recent-list.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../page/page.tsx';
+import { useShare } from '../share/use-share.tsx';
 
 interface NoWorkoutProps {
   onLoad: (workout: Workout) => void;
@@ -13,9 +15,13 @@ interface NoWorkoutProps {
 /** Nothing loaded: every timer as its strip, and the workouts of late. */
 export function NoWorkout({ onLoad, onStart }: NoWorkoutProps) {
   const recent = useRecentWorkouts();
+  const sharing = useShare();
   return (
     <Page title="Smart Timer" heading="Timer">
-      <TimerHome onStart={onStart}>
+      <TimerHome
+        onStart={onStart}
+        onShare={(timer) => sharing.share(customTitle(timer), { kind: 'timer', timer })}
+      >
         <section aria-labelledby="lately">
           <h2 id="lately" className="eyebrow mb-1">
             Recent workouts
@@ -32,6 +38,7 @@ export function NoWorkout({ onLoad, onStart }: NoWorkoutProps) {
           )}
         </section>
       </TimerHome>
+      {sharing.part}
     </Page>
   );
 }

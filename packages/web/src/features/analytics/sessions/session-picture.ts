@@ -2,48 +2,12 @@ import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { dateFormat } from '../../../platform/dates/formats.ts';
 import { minutesText } from '../../../ui/minutes-text.ts';
-import {
-  type Phase,
-  phaseWords,
-  presentPhases,
-  segmentsOf,
-  totalSeconds,
-} from '../../../ui/strip/strip-segments.ts';
+import { bar, barsOf, tokens } from '../../../ui/strip/picture-bars.ts';
+import { phaseWords, presentPhases, segmentsOf } from '../../../ui/strip/strip-segments.ts';
 import { currentPreferences } from '../data/preferences.ts';
 import { stripSteps } from './session-strip.ts';
 
 const size = { width: 1200, height: 630, margin: 72 } as const;
-const bar = { height: 56, gap: 3, radius: 14 } as const;
-
-/** The same as the strip on the page has. */
-const tokens: Record<Phase, string> = {
-  intro: '--intro-bar',
-  warm: '--warm',
-  work: '--work',
-  rest: '--rest',
-  cool: '--cool',
-  shift: '--shift',
-};
-
-interface Bar {
-  phase: Phase;
-  x: number;
-  width: number;
-}
-
-/** Side by side over the whole width, in proportion to their seconds. */
-export function barsOf(steps: readonly TimerStep[], width: number): Bar[] {
-  const segments = segmentsOf(steps).filter(({ seconds }) => seconds > 0);
-  const total = totalSeconds(segmentsOf(steps));
-  const gap = Math.min(bar.gap, (width / Math.max(1, segments.length)) * 0.2);
-  const room = width - gap * Math.max(0, segments.length - 1);
-  return segments.map(({ phase, seconds, startSeconds }, index) => ({
-    phase,
-    x: (startSeconds / total) * room + index * gap,
-    width: (seconds / total) * room,
-  }));
-}
-
 const day = dateFormat({ dateStyle: 'full' });
 
 /** Nothing where the user wants no figures on pictures. */

@@ -28,14 +28,17 @@ test('a deleted session has not ended here, until its deletion is undone', async
     saveSession(session);
   }
   const ended = () => renderHook(() => useEnded('w1')).result.current?.date;
-  const { rerender } = render(<SessionRecord id={second.id} onClose={() => {}} />, {
-    wrapper: ({ children }) => (
-      <>
-        {children}
-        <Toaster />
-      </>
-    ),
-  });
+  const { rerender } = render(
+    <SessionRecord id={second.id} onClose={() => {}} onShare={() => {}} />,
+    {
+      wrapper: ({ children }) => (
+        <>
+          {children}
+          <Toaster />
+        </>
+      ),
+    },
+  );
   const remove = async () => fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
   const undo = () => fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await remove();
@@ -44,7 +47,7 @@ test('a deleted session has not ended here, until its deletion is undone', async
   expect(ended()).toBe(second.date);
 
   // An earlier one that comes back is not the latest.
-  rerender(<SessionRecord id={first.id} onClose={() => {}} />);
+  rerender(<SessionRecord id={first.id} onClose={() => {}} onShare={() => {}} />);
   await remove();
   undo();
   expect(ended()).toBe(second.date);

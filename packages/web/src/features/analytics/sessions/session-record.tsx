@@ -9,12 +9,13 @@ interface SessionRecordProps {
   /** Undefined while none is open. */
   id: string | undefined;
   onClose: () => void;
+  onShare: (session: WorkoutSession) => void;
 }
 
 const undo = (onPress: () => void) => ({ action: { label: 'Undo', onPress } });
 
 /** One session of the log, to be read, changed and deleted. */
-export function SessionRecord({ id, onClose }: SessionRecordProps) {
+export function SessionRecord({ id, onClose, onShare }: SessionRecordProps) {
   const sessions = useSessions();
   // The bests of lifts whose sessions were removed.
   const { records } = useLasting();
@@ -48,6 +49,10 @@ export function SessionRecord({ id, onClose }: SessionRecordProps) {
       onClose={onClose}
       onChange={change}
       onDelete={remove}
+      onShare={(shared) => {
+        onClose();
+        onShare(shared);
+      }}
     />
   );
 }

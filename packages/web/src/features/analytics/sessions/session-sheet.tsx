@@ -7,11 +7,12 @@ import { undoneIn } from '@cadence/domain/analytics/undone';
 import { coveredText } from '@cadence/domain/timer/dose-text';
 import { formatClock } from '@cadence/domain/timer/format-clock';
 import { countText } from '@cadence/domain/workout/words';
-import { Share2, Trash2, Watch } from 'lucide-react';
+import { Link2, Share2, Trash2, Watch } from 'lucide-react';
 import { useState } from 'react';
 import { dateFormat } from '../../../platform/dates/formats.ts';
 import { showWeight } from '../../../platform/items/show-weight.ts';
 import { saveFile } from '../../../platform/save-file.ts';
+import { sharePicture } from '../../../platform/share-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { minutesText } from '../../../ui/minutes-text.ts';
 import { Sheet } from '../../../ui/overlay/sheet.tsx';
@@ -24,25 +25,13 @@ import { paintSession } from './session-picture.ts';
 import { stripSteps } from './session-strip.ts';
 
 /** To the apps of the device where the browser can, else to its downloads. Gives what there is to say. */
-async function sharePicture(session: WorkoutSession): Promise<string> {
+async function showPicture(session: WorkoutSession): Promise<string> {
   const picture = await paintSession(session);
   if (!picture) return 'This browser cannot draw the picture.';
   const { pictureDetails } = currentPreferences().privacy;
   // Its name is shared with it.
   const name = pictureDetails ? `cadence-${session.date.slice(0, 10)}.png` : 'cadence.png';
-  const files = [new File([picture], name, { type: 'image/png' })];
-  if (navigator.canShare?.({ files })) {
-    try {
-      await navigator.share({ files, title: session.title });
-      return '';
-    } catch (error) {
-      // Closed by the user: that is an answer.
-      if (error instanceof DOMException && error.name === 'AbortError') return '';
-      console.warn('The picture could not be shared and is saved instead.', error);
-    }
-  }
-  saveFile(name, picture, 'image/png');
-  return `Saved as ${name}.`;
+  return sharePicture(picture, name, session.title);
 }
 
 /** For whatever reads the files of watches. */
@@ -59,12 +48,14 @@ interface SessionSheetProps {
   onClose: () => void;
   onChange: (session: WorkoutSession) => void;
   onDelete: (session: WorkoutSession) => void;
+  /** By a link. */
+  onShare: (session: WorkoutSession) => void;
 }
 
 const long = dateFormat({ dateStyle: 'full', timeStyle: 'short' });
 
 export function SessionSheet(props: SessionSheetProps) {
-  const { session, sessions, onClose, onChange, onDelete } = props;
+  const { session, sessions, onClose, onChange, onDelete, onShare } = props;
   return (
     <Sheet open={session !== undefined} onClose={onClose} title={session?.title ?? ''}>
       {session && (
@@ -74,6 +65,7 @@ export function SessionSheet(props: SessionSheetProps) {
           sessions={sessions}
           onChange={onChange}
           onDelete={onDelete}
+          onShare={onShare}
         />
       )}
     </Sheet>
@@ -82,7 +74,7 @@ export function SessionSheet(props: SessionSheetProps) {
 
 type DetailsProps = Omit<SessionSheetProps, 'session' | 'onClose'> & { session: WorkoutSession };
 
-function SessionDetails({ session, sessions, onChange, onDelete }: DetailsProps) {
+function SessionDetails({ session, sessions, onChange, onDelete, onShare }: DetailsProps) {
   const [editing, setEditing] = useState(false);
   const [told, setTold] = useState('');
   const { date, duration, completion, exercises, notes, trace } = session;
@@ -148,8 +140,12 @@ function SessionDetails({ session, sessions, onChange, onDelete }: DetailsProps)
           {notes && <p className="whitespace-pre-wrap border-line border-t pt-3">{notes}</p>}
           <div className="flex flex-wrap gap-3">
             <Button onClick={() => setEditing(true)}>Edit</Button>
+            <Button onClick={() => onShare(session)}>
+              <Link2 aria-hidden="true" className="size-[1.1em]" />
+              Share link
+            </Button>
             {session.segments.length > 0 && (
-              <Button onClick={() => void sharePicture(session).then(setTold)}>
+              <Button onClick={() => void showPicture(session).then(setTold)}>
                 <Share2 aria-hidden="true" className="size-[1.1em]" />
                 Share as picture
               </Button>

@@ -11,7 +11,10 @@ const names: Record<SessionSegment['type'], string> = {
 };
 
 /** The strip of a session: all that was planned, or what was done of it. */
-export function stripSteps({ segments }: WorkoutSession, part: 'planned' | 'done'): TimerStep[] {
+export function stripSteps(
+  { segments }: Pick<WorkoutSession, 'segments'>,
+  part: 'planned' | 'done',
+): TimerStep[] {
   return segments
     .filter(({ done }) => part === 'planned' || done)
     .map(({ type, seconds }) => ({ name: names[type], type, duration: seconds }));

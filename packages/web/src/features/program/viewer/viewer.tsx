@@ -7,7 +7,7 @@ import {
 } from '@cadence/domain/program/progress';
 import type { Program, ProgramSession } from '@cadence/domain/program/types';
 import { countText } from '@cadence/domain/workout/words';
-import { Printer } from 'lucide-react';
+import { Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -67,6 +67,7 @@ interface ViewerProps {
   onOpen: (session: ProgramSession) => void;
   onOpenExercise: (exerciseId: string) => void;
   onPlanNext: (program: Program, weeks: number) => void;
+  onShare: () => void;
 }
 
 /** All of a program: its load, its weeks as a coach writes them, and how it is meant to grow. */
@@ -152,6 +153,10 @@ export function Viewer(props: ViewerProps) {
                   Week off
                 </Button>
               )}
+              <Button onClick={props.onShare}>
+                <Share2 aria-hidden="true" className="size-4" />
+                Share
+              </Button>
               <Button onClick={() => window.print()}>
                 <Printer aria-hidden="true" className="size-4" />
                 Print

@@ -22,7 +22,6 @@ import { Strip } from '../../../ui/strip/strip.tsx';
 import { type TimerDraft, workoutOf } from './presets.ts';
 import { QuickFields, quickNames } from './quick-fields.tsx';
 import { removeTimer, saveTimer, useSavedTimers } from './saved-timers.ts';
-import { shareTimer } from './share-timer.ts';
 
 const customNames: Record<CustomKind, string> = {
   intervals: 'Own intervals',
@@ -33,11 +32,12 @@ const customNames: Record<CustomKind, string> = {
 interface TimerBuilderProps {
   first: TimerDraft;
   onStart: (workout: Workout) => void;
+  onShare: (timer: CustomTimer) => void;
   onClose: () => void;
 }
 
 /** A timer of one's own: named intervals, rounds as many as can be, or a task against the clock. */
-export function TimerBuilder({ first, onStart, onClose }: TimerBuilderProps) {
+export function TimerBuilder({ first, onStart, onShare, onClose }: TimerBuilderProps) {
   const [custom, setCustom] = useState(() =>
     'custom' in first ? first.custom : newCustomTimer(newId()),
   );
@@ -118,10 +118,7 @@ export function TimerBuilder({ first, onStart, onClose }: TimerBuilderProps) {
                 Delete
               </Button>
             )}
-            <Button
-              variant="ghost"
-              onClick={() => void shareTimer(draft.custom).then((told) => told && toast(told))}
-            >
+            <Button variant="ghost" onClick={() => onShare(draft.custom)}>
               <Share2 aria-hidden="true" className="size-4" />
               Share
             </Button>

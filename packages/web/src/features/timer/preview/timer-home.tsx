@@ -1,4 +1,4 @@
-import { newCustomTimer } from '@cadence/domain/timer/custom';
+import { type CustomTimer, newCustomTimer } from '@cadence/domain/timer/custom';
 import type { Workout } from '@cadence/domain/workout/types';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -8,13 +8,14 @@ import { lazyPart, OnceOpen } from '../../../ui/lazy-part.tsx';
 import { Sheet } from '../../../ui/overlay/sheet.tsx';
 import { nameOf, noteOf, presets, type TimerDraft, workoutOf } from './presets.ts';
 import { useSavedTimers } from './saved-timers.ts';
-import { timerInLink } from './share-timer.ts';
+import { timerInLink } from './timer-in-link.ts';
 import { TimerRow } from './timer-row.tsx';
 
 const TimerBuilder = lazyPart(() => import('./timer-builder.tsx').then((m) => m.TimerBuilder));
 
 interface TimerHomeProps {
   onStart: (workout: Workout) => void;
+  onShare: (timer: CustomTimer) => void;
   /** What was done or made lately. */
   children: ReactNode;
 }
@@ -29,7 +30,7 @@ function useLink(): TimerDraft | null {
 }
 
 /** Every timer as its strip: a tap starts it. */
-export function TimerHome({ onStart, children }: TimerHomeProps) {
+export function TimerHome({ onStart, onShare, children }: TimerHomeProps) {
   const saved = useSavedTimers();
   const [open, setOpen] = useState(useLink());
   return (
@@ -80,7 +81,17 @@ export function TimerHome({ onStart, children }: TimerHomeProps) {
       </div>
       <OnceOpen open={open !== null}>
         <Sheet open={open !== null} onClose={() => setOpen(null)} title="Build your own">
-          {open && <TimerBuilder first={open} onStart={onStart} onClose={() => setOpen(null)} />}
+          {open && (
+            <TimerBuilder
+              first={open}
+              onStart={onStart}
+              onShare={(timer) => {
+                setOpen(null);
+                onShare(timer);
+              }}
+              onClose={() => setOpen(null)}
+            />
+          )}
         </Sheet>
       </OnceOpen>
     </>

@@ -8,6 +8,7 @@ import {
   Pencil,
   Play,
   RefreshCw,
+  Share2,
   Smartphone,
   Undo2,
   X,
@@ -66,6 +67,7 @@ interface ResultCardProps {
   /** To the one that this was made in place of. */
   onBefore?: (() => void) | undefined;
   onFavourite: () => void;
+  onShare?: () => void;
   onClear: () => void;
   onOpenExercise?: (item: Exercise) => void;
   onSwap?: (index: number) => void;
@@ -222,11 +224,17 @@ function Told({ generation: { reply }, onAnswerNo }: ToldProps) {
 
 type ActionsProps = Pick<
   ResultCardProps,
-  'isFavourite' | 'onRegenerate' | 'onBefore' | 'onFavourite' | 'onEdit' | 'areChangesAwaited'
+  | 'isFavourite'
+  | 'onRegenerate'
+  | 'onBefore'
+  | 'onFavourite'
+  | 'onShare'
+  | 'onEdit'
+  | 'areChangesAwaited'
 >;
 
 function Actions({ isFavourite, onRegenerate, onBefore, onFavourite, ...later }: ActionsProps) {
-  const { onEdit, areChangesAwaited } = later;
+  const { onEdit, onShare, areChangesAwaited } = later;
   const Mark = isFavourite ? BookmarkCheck : Bookmark;
   return (
     <div className="flex flex-wrap gap-2.5">
@@ -252,6 +260,12 @@ function Actions({ isFavourite, onRegenerate, onBefore, onFavourite, ...later }:
         <Mark aria-hidden="true" className="size-4" />
         {isFavourite ? 'Saved as favourite' : 'Save as favourite'}
       </Button>
+      {onShare && (
+        <Button onClick={onShare}>
+          <Share2 aria-hidden="true" className="size-4" />
+          Share
+        </Button>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import type { TimerStep } from '@cadence/domain/timer/types';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { barsOf } from './session-picture.ts';
+import { barsOf } from './picture-bars.ts';
 
 const step: fc.Arbitrary<TimerStep> = fc.record({
   name: fc.constant('x'),

@@ -1,0 +1,53 @@
+import type { Change } from '../planner/changes.ts';
+import type { Program, ProgramPhase } from '../program/types.ts';
+import type { FitnessLevel } from '../workout/limits.ts';
+import type { Workout } from '../workout/types.ts';
+import type { SharedDay, SharedProgram, SharedWeek } from './types.ts';
+
+/** Of a program all that does not depend on when it begins and on its ids. */
+export type TakenProgram = Pick<Program, 'programName' | 'goalKind' | 'level'> & {
+  weeks: SharedWeek[];
+};
+
+type Take = (workout: Workout) => { workout: Workout; changes: Change[] };
+
+/** Said once, however many sessions it is true of. */
+function withoutRepeats(changes: readonly Change[]): Change[] {
+  const byWords = new Map(changes.map((change) => [JSON.stringify(change), change]));
+  return [...byWords.values()];
+}
+
+export function takeProgram(
+  title: string,
+  { goalKind, weeks }: SharedProgram,
+  take: Take,
+  level: FitnessLevel,
+): { program: TakenProgram; changes: Change[] } {
+  const changes: Change[] = [];
+  const takeDay = (one: SharedDay): SharedDay => {
+    const taken = take({ ...one.workout, title: one.title });
+    changes.push(...taken.changes);
+    return { ...one, workout: { ...taken.workout, title: one.title } };
+  };
+  const own = weeks.map((week) => ({ ...week, sessions: week.sessions.map(takeDay) }));
+  return {
+    program: { programName: title, goalKind, level, weeks: own },
+    changes: withoutRepeats(changes),
+  };
+}
+
+/** Weeks in a row with the same label are a phase. */
+export function phasesIn(programId: string, weeks: readonly SharedWeek[]): ProgramPhase[] {
+  const phases: ProgramPhase[] = [];
+  weeks.forEach(({ label }, i) => {
+    const name = label || 'Training';
+    const last = phases.at(-1);
+    if (last?.name === name) last.endWeek = i + 1;
+    else {
+      const id = `${programId}-${phases.length + 1}`;
+      const place = { startWeek: i + 1, endWeek: i + 1 };
+      phases.push({ id, name, ...place, description: '', mainLifts: [] });
+    }
+  });
+  return phases;
+}

@@ -1,0 +1,126 @@
+import type { WorkoutSession } from '../analytics/types.ts';
+import { rankSwaps } from '../exercise/swaps.ts';
+import type { Change } from '../planner/changes.ts';
+import { isServable } from '../planner/check/report.ts';
+import { resolveExercise } from '../planner/check/subject.ts';
+import { expectedSeconds } from '../planner/expected.ts';
+import { isWithinLevel, judge } from '../planner/legal.ts';
+import { adopt } from '../planner/repair.ts';
+import type { AthleteFacts, Request } from '../planner/request.ts';
+import type { Alarm } from '../planner/safety.ts';
+import { understand } from '../planner/understand.ts';
+import type { CustomInterval } from '../timer/custom.ts';
+import { durationLimits } from '../workout/limits.ts';
+import { clamp } from '../workout/read-value.ts';
+import type { Exercise, Workout } from '../workout/types.ts';
+import { takeProgram } from './take-program.ts';
+import type { SharedContent, SharedSession, SharedTimer } from './types.ts';
+
+/** Who takes it over, and when. */
+export interface Taker {
+  athlete: AthleteFacts;
+  /** Newest first. */
+  sessions: readonly WorkoutSession[];
+  /** An instant. */
+  date: string;
+  seed: number;
+  /** Reasons of holds that the taker has been cleared for. */
+  cleared: string[];
+}
+
+export type Taken =
+  | { kind: 'workout'; workout: Workout; changes: Change[] }
+  | { kind: 'timer'; timer: SharedTimer; changes: Change[] }
+  | { kind: 'program'; program: ReturnType<typeof takeProgram>['program']; changes: Change[] };
+
+export type TakeOutcome = Taken | Alarm | { kind: 'nothing-fits' };
+
+/** Nothing safe is left of it for this athlete. */
+class NothingFits extends Error {}
+
+const { minMinutes, maxMinutes } = durationLimits;
+
+/** A request that asks for nothing but what the taker's body, kit and level allow. */
+function requestOf(minutes: number, taker: Taker): Request | Alarm {
+  const { athlete, sessions, date, cleared } = taker;
+  const form = { durationMinutes: minutes, today: date.slice(0, 10), cleared };
+  const understood = understand('', form, athlete, { sessions });
+  return understood.kind === 'request' ? understood.request : understood;
+}
+
+const isAlarm = (given: Request | Alarm): given is Alarm => 'kind' in given;
+
+const minutesOf = (workout: Workout): number =>
+  Math.round(clamp(expectedSeconds(workout) / 60, { min: minMinutes, max: maxMinutes }));
+
+/** The session as a plan to do it again. */
+function planOf(title: string, { workoutType, lines }: SharedSession): Workout {
+  const items = lines.map(
+    ({ name, exerciseId, sets, seconds, reps }): Exercise => ({
+      name,
+      type: 'exercise',
+      sets,
+      ...(exerciseId !== undefined && { exerciseId }),
+      ...(reps === undefined ? { duration: seconds } : { reps }),
+    }),
+  );
+  return { title, workoutType, source: 'shared', workout: items };
+}
+
+function settleInterval(one: CustomInterval, request: Request) {
+  const known = one.isRest ? undefined : resolveExercise({ name: one.name, type: 'exercise' });
+  const verdict = known && judge(known, request);
+  if (!known || !verdict || verdict.offence === null) return { interval: one, change: null };
+  const [next] = rankSwaps(
+    known,
+    (other) => isWithinLevel(other, request) && judge(other, request).offence === null,
+  );
+  const reason = verdict.reason ?? 'it does not suit you';
+  const change: Change = next
+    ? { kind: 'swapped', from: one.name, to: next.name, reason }
+    : { kind: 'dropped', from: one.name, reason };
+  return { interval: { ...one, name: next?.name ?? 'Work' }, change };
+}
+
+/** Its times stay; an exercise that an interval names gives way to one that the taker may do. */
+function takeTimer(timer: SharedTimer, request: Request): Taken {
+  const settled = timer.intervals.map((one) => settleInterval(one, request));
+  return {
+    kind: 'timer',
+    timer: { ...timer, intervals: settled.map(({ interval }) => interval) },
+    changes: settled.flatMap(({ change }) => change ?? []),
+  };
+}
+
+/** What was shared, checked again for whoever takes it over: their injuries, kit and level. */
+export function takeShared(title: string, content: SharedContent, taker: Taker): TakeOutcome {
+  const requests = new Map<number, Request>();
+  const requestFor = (minutes: number): Request | Alarm => {
+    const known = requests.get(minutes) ?? requestOf(minutes, taker);
+    if (!isAlarm(known)) requests.set(minutes, known);
+    return known;
+  };
+  // What holds one back holds whatever the length.
+  const first = requestFor(minMinutes);
+  if (isAlarm(first)) return first;
+  const take = (workout: Workout) => {
+    const request = requestFor(minutesOf(workout));
+    if (isAlarm(request)) throw new NothingFits(request.message);
+    const adopted = adopt(workout, request, taker.date, taker.seed);
+    if (!isServable(adopted.report)) throw new NothingFits();
+    return adopted;
+  };
+  try {
+    if (content.kind === 'timer') return takeTimer(content.timer, first);
+    if (content.kind === 'program') {
+      return { kind: 'program', ...takeProgram(title, content.program, take, first.level.value) };
+    }
+    const draft =
+      content.kind === 'workout' ? { ...content.workout, title } : planOf(title, content.session);
+    const { workout, changes } = take(draft);
+    return { kind: 'workout', workout: { ...workout, title }, changes };
+  } catch (error) {
+    if (error instanceof NothingFits) return { kind: 'nothing-fits' };
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import { keepProgram } from '../features/program/create-program.ts';
+import type { ProgramDeps } from '../features/program/deps.ts';
+import type { ShareDeps } from '../features/share/deps.ts';
+import { openShare } from '../features/share/shares.ts';
+import type { ShareStore } from '../features/share/store.ts';
+import type { WorkoutDeps } from '../features/workout/deps.ts';
+import type { Grants } from '../http/grants.ts';
+
+interface GrantSources {
+  shares: ShareStore;
+  now: () => number;
+}
+
+/** Where each kind of grant is looked up. */
+export function createGrants({ shares, now }: GrantSources): Grants {
+  const byLink = openShare(shares, now);
+  return { share: ({ params }) => byLink(params.token ?? '') };
+}
+
+interface Features {
+  shares: ShareStore;
+  program: ProgramDeps;
+  workout: WorkoutDeps;
+}
+
+/** What is taken over becomes a workout or a program like any other. */
+export function shareDeps({ shares, program, workout }: Features): ShareDeps {
+  const { planner, sessionsSince, athleteOf, standingSign, now } = program;
+  return {
+    store: shares,
+    planner,
+    sessionsSince,
+    athleteOf,
+    standingSign,
+    keepWorkout: async (userId, made) => {
+      const { id, generatedAt = new Date(now()).toISOString() } = made;
+      await workout.store.put(userId, { id, generatedAt, workout: made }, {});
+    },
+    keepProgram: (userId, made) => keepProgram(program, userId, made),
+    now,
+  };
+}

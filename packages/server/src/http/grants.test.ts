@@ -1,0 +1,135 @@
+import { allRoutes } from '@cadence/contract/api';
+import { makeToken } from '@cadence/contract/auth/token-routes';
+import type { GrantKind } from '@cadence/contract/grants';
+import type { Route } from '@cadence/contract/route';
+import { type Scope, scopes } from '@cadence/contract/scopes';
+import { endShare, makeShare } from '@cadence/contract/share/routes';
+import { dayMs } from '@cadence/domain/workout/durations';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  type Account,
+  createAccount,
+  request,
+  startOfTime,
+  startTestApp,
+} from '../test-support/app.ts';
+import { everythingOf } from '../test-support/attack.ts';
+import { sampleOf } from '../test-support/sample.ts';
+
+const ctx = startTestApp();
+const secret = 'Only for whom Ana grants it';
+let ana: Account;
+let ben: Account;
+
+interface Given {
+  /** What a call to a route of this kind names in its path. */
+  params: Record<string, string>;
+  end: () => Promise<unknown>;
+  /** When it is over by itself; null for what lasts until it is ended. */
+  overAtMs: number | null;
+}
+
+/** How each kind is granted by Ana. */
+const granting: Record<GrantKind, () => Promise<Given>> = {
+  share: async () => {
+    const workout = { source: 'ai', workout: [{ name: secret, type: 'exercise', duration: 30 }] };
+    const body = { title: secret, content: { kind: 'workout', workout }, days: 7 };
+    const made = (await request(ctx.app, makeShare, { body } as never, ana.token)).json();
+    const { id } = made.share;
+    return {
+      params: { token: made.token },
+      end: () => request(ctx.app, endShare, { params: { id } }, ana.token),
+      overAtMs: startOfTime + 7 * dayMs,
+    };
+  },
+};
+
+beforeEach(async () => {
+  ana = await createAccount(ctx.app);
+  ben = await createAccount(ctx.app);
+});
+
+function callGranted(route: Route, params: Record<string, string>, token: string | undefined) {
+  const material = { id: '01920000-0000-7000-8000-00000000a0a0', userId: ben.id, text: 'Go' };
+  const given: Record<string, unknown> = { params };
+  for (const place of ['query', 'body'] as const) {
+    const schema = route[place];
+    if (schema) given[place] = sampleOf(schema, material);
+  }
+  return request(ctx.app, route, given as never, token);
+}
+
+const opened = allRoutes.filter((route) => route.grant !== undefined);
+const rows = opened.map((route): [string, string, Route] => [route.method, route.path, route]);
+const kindOf = ({ grant }: Route): GrantKind => grant?.by as GrantKind;
+const tokenFor = ({ access }: Route) => (access === 'user' ? ben.token : undefined);
+
+async function personalToken(allowed: readonly Scope[]): Promise<string> {
+  const body = { name: 'Robot', scopes: [...allowed], days: 30, password: ben.password };
+  return (await request(ctx.app, makeToken, { body }, ben.token)).json().token;
+}
+
+describe('what a route opens by a grant', () => {
+  it('is every kind of grant that there is', () => {
+    expect(new Set(opened.map(kindOf))).toEqual(new Set(Object.keys(granting)));
+  });
+
+  it.each(rows)('%s %s is open to whom it was granted', async (_, _path, route) => {
+    const { params } = await granting[kindOf(route)]();
+    const response = await callGranted(route, params, tokenFor(route));
+    expect([200, 201, 204, 422], response.body).toContain(response.statusCode);
+  });
+
+  it.each(rows)('%s %s is not there for a stranger', async (_, _path, route) => {
+    const { params } = await granting[kindOf(route)]();
+    const guesses = Object.entries(params).map(([name, value]) => {
+      const other = value.startsWith('A') ? 'B' : 'A';
+      return { ...params, [name]: `${other}${value.slice(1)}` };
+    });
+    for (const guess of guesses) {
+      const before = await everythingOf(ctx.db, ben.id);
+      const response = await callGranted(route, guess, tokenFor(route));
+      expect(response.statusCode).toBe(404);
+      expect(response.body).not.toContain(secret);
+      expect(await everythingOf(ctx.db, ben.id)).toEqual(before);
+    }
+  });
+
+  it.each(rows)('%s %s is not there once the grant has ended', async (_, _path, route) => {
+    const { params, end } = await granting[kindOf(route)]();
+    await end();
+    const before = await everythingOf(ctx.db, ben.id);
+    const response = await callGranted(route, params, tokenFor(route));
+    expect(response.statusCode).toBe(404);
+    expect(response.body).not.toContain(secret);
+    expect(await everythingOf(ctx.db, ben.id)).toEqual(before);
+  });
+
+  it.each(rows)('%s %s is not there once its time is over', async (_, _path, route) => {
+    const { params, overAtMs } = await granting[kindOf(route)]();
+    if (overAtMs === null) return;
+    const token = tokenFor(route);
+    ctx.setNow(overAtMs);
+    const response = await callGranted(route, params, token);
+    ctx.setNow(startOfTime);
+    expect(response.statusCode).toBe(404);
+    expect(response.body).not.toContain(secret);
+  });
+
+  const ofUsers = rows.filter(([, , { access }]) => access === 'user');
+
+  it.each(ofUsers)('%s %s is refused to a token without its scope', async (_, _path, route) => {
+    const { params } = await granting[kindOf(route)]();
+    const without = scopes.filter((scope) => scope !== route.scope);
+    const response = await callGranted(route, params, await personalToken(without));
+    expect(response.statusCode).toBe(403);
+    expect(response.json().error.code).toBe('SCOPE_MISSING');
+    expect(response.body).not.toContain(secret);
+  });
+
+  it.each(rows)('%s %s leaves no secret in the log', async (_, _path, route) => {
+    const { params } = await granting[kindOf(route)]();
+    await callGranted(route, params, tokenFor(route));
+    for (const value of Object.values(params)) expect(ctx.logged()).not.toContain(value);
+  });
+});
