@@ -203,8 +203,31 @@ function noteOf(turn: Turn): string[] {
 
 const onlyOnce = (sentences: readonly string[]): string[] => [...new Set(sentences)];
 
+/** What may be said in general while a sign that nobody understood is asked about. */
+const everydayTopics: ReadonlySet<string> = new Set([
+  'soreness',
+  'recovery',
+  'sleep',
+  'food',
+  'fasting',
+  'everyday-food',
+  'progress',
+  'hydration',
+]);
+
+/** The sign comes first and holds; a plain question beside it is answered in general. */
+function withGeneral(turn: Turn, alarm: Answer): Answer {
+  const { understanding } = turn.reading;
+  if (understanding.kind !== 'hold' || understanding.id !== 'unclear') return alarm;
+  const [near] = nearCards(turn);
+  const isNear = near !== undefined && near.score >= leastNear && near.shared > 1;
+  if (!isNear || !everydayTopics.has(near.card.topic) || !isQuestion(turn.cues)) return alarm;
+  return { ...alarm, say: [...alarm.say, `In general: ${near.card.answer}`] };
+}
+
 function compose(turn: Turn): { answer: Answer; sentences: string[] } {
-  const alarm = answerAlarm(turn);
+  const sign = answerAlarm(turn);
+  const alarm = sign && withGeneral(turn, sign);
   const answer = alarm ?? withCheck(turn, answerOf(turn));
   const isSafety = alarm !== null;
   const said = withoutAsked(turn, answer.say.filter(Boolean), isSafety);

@@ -42,6 +42,7 @@ import { rowingAndSwimmingCards } from './rowing-and-swimming.ts';
 import { runningCards } from './running.ts';
 import { runningBodyCards } from './running-body.ts';
 import { runningTechniqueCards } from './running-technique.ts';
+import { secondQuestionsCards } from './second-questions.ts';
 import { setMethodsCards } from './set-methods.ts';
 import { setsAndRepsCards } from './sets-and-reps.ts';
 import { sleepCards } from './sleep.ts';
@@ -121,4 +122,5 @@ export const cards: readonly Card[] = [
   ...startingOutCards,
   ...moreConditionsCards,
   ...everydayFoodCards,
+  ...secondQuestionsCards,
 ];

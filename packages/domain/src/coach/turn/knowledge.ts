@@ -35,11 +35,12 @@ export function queryOf({ text, hits }: Pick<Cues, 'text' | 'hits'>, isForeign: 
 
 const sentenceEnd = /(?<=[.!?;:])\s+|\n+|\s[-–—]\s|[()]/;
 const fewestWords = 2;
+const mostParts = 12;
 
 /** The sentences of a message, each looked up for itself: what is asked stands in one of them. */
 export function partsOf(text: string): { text: string; words: Word[] }[] {
-  return text
-    .split(sentenceEnd)
+  return [...new Set(text.split(sentenceEnd))]
+    .slice(0, mostParts)
     .map((part) => ({ text: part, words: wordsOf(part) }))
     .filter(({ words }) => words.filter((word) => word.some(isCardWord)).length >= fewestWords);
 }

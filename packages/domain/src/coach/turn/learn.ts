@@ -153,7 +153,7 @@ function whyIn(cues: Cues, purpose: Purpose, source: string): LearnedFact[] {
 
 /** Days and times that come back. */
 function timesIn(cues: Cues, source: string): LearnedFact[] {
-  if (cues.has('plan') || !cues.has('when')) return [];
+  if ((cues.has('plan') && !cues.has('hold')) || !cues.has('when')) return [];
   const isHeld = cues.has('story', 'habit') || cues.has('hold') || cues.wordCount <= 5;
   if (!isHeld) return [];
   const named = [...new Set(cues.of('when'))].map((word) =>
@@ -178,6 +178,7 @@ function barriersIn(cues: Cues, source: string): LearnedFact[] {
 
 const teaching: readonly Purpose[] = [
   'fact',
+  'move',
   'goal',
   'pain',
   'make',
@@ -208,7 +209,7 @@ const isOfOthers = (text: string): boolean =>
 /** What a message tells about the user, with the words that said so. A question teaches nothing. */
 export function learnFrom(cues: Cues, { text, claims }: Said, purpose: Purpose): LearnedFact[] {
   if (!teaching.includes(purpose) || isQuestion(cues) || cues.has('story', 'if')) return [];
-  if (isOfOthers(text)) return [];
+  if (isOfOthers(text) && !cues.has('hold')) return [];
   const source = text.trim();
   const tone = cues.of('tone')[0];
   const tastes = tastesIn(cues, claims, source);

@@ -16,8 +16,8 @@ const sentenceEnds: ReadonlySet<string> = new Set(['.', '!', '?', ';', '\n']);
 function doneIn({ tokens, hits, text }: Cues): string[] {
   return hits.flatMap(({ kind, value, from }) => {
     if (kind !== 'story' || value !== 'did') return [];
-    // 'Done.' opens what was done; elsewhere it is said of anything.
-    if (tokens[from]?.text === 'done' && from > 0) return [];
+    // 'Done.' opens or closes what was done; elsewhere it is said of anything.
+    if (tokens[from]?.text === 'done' && from > 0 && from < tokens.length - 1) return [];
     const ends = (at: number) => sentenceEnds.has(tokens[at]?.text ?? '');
     let start = from;
     while (start > 0 && !ends(start - 1)) start -= 1;
@@ -51,7 +51,13 @@ export function isLog(cues: Cues, { claims }: Said): boolean {
       ahead.has(one.slot) &&
       !done.some((sentence) => sentence.includes(one.quote)),
   );
-  if (!isHeard && (isWished || isSureWish(claims))) return false;
+  const isOver = claims.some(
+    ({ slot, polarity, when, reader }) =>
+      reader !== 'learned' &&
+      measures.has(slot) &&
+      (polarity === 'had' || when === 'past' || slot === 'race'),
+  );
+  if (!isHeard && (isWished || (isSureWish(claims) && !isOver))) return false;
   const slots = new Set(claims.filter(({ whose }) => whose === 'me').map(({ slot }) => slot));
   const isMeasured = [...measures].some((slot) => slots.has(slot));
   const hasNumber = isHeard

@@ -76,24 +76,34 @@ const politeOpenings = new Set(['can', 'could', 'would', 'will', 'puedes', 'podr
 
 const longestChange = 18;
 
+/** 'Did a round and I am done in. Easier please': what was done only says why. */
+function endsOnChange({ hits }: Cues): boolean {
+  const told = hits.filter(({ kind, value }) => kind === 'story' && value === 'did');
+  const last = Math.max(-1, ...told.map(({ to }) => to));
+  return hits.some(
+    ({ kind, value, from }) => kind === 'change' && value !== 'make' && from >= last,
+  );
+}
+
 /** A message right after a workout that says what is to be different about it. */
 function changeIn(cues: Cues, { claims }: Said, place: Place): 'change' | 'add' | null {
   if (!place.hasWorkout || cues.wordCount > longestChange * 2) return null;
-  const isPolite =
-    cues.tokens.slice(0, openingWords + 1).some(({ text }) => politeOpenings.has(text)) ||
+  const isDeed =
+    isPolite(cues) ||
     cues.has('change', 'make') ||
     (cues.has('change', 'swap', 'other', 'quieter') && !isAsking(cues));
-  const isKnowledge = isQuestion(cues) && !isPolite;
-  if (isKnowledge) return null;
+  if (isQuestion(cues) && !isDeed) return null;
   if (cues.has('change', 'add') && !cues.has('change', 'without')) return 'add';
   const isNew =
     cues.has('give', 'give', 'soft') && (cues.has('give', 'noun') || cues.has('give', 'another'));
-  const isNamed = cues.has('change') && !cues.has('story', 'did', 'habit');
+  const isNamed = cues.has('change') && (!cues.has('story', 'did', 'habit') || endsOnChange(cues));
   if (isNamed && !(isNew && !cues.has('change', 'make', 'swap'))) return 'change';
   if (isNew || cues.has('social', 'thanks', 'bye')) return null;
   const isShort = cues.wordCount <= longestChange;
   const isTold = cues.has('story', 'did', 'had', 'habit', 'goal', 'if', 'got');
-  return isShort && !isTold && slotsIn(claims, changeSlots).size > 0 ? 'change' : null;
+  return isShort && !isTold && !cues.has('plan', 'repeat') && slotsIn(claims, changeSlots).size > 0
+    ? 'change'
+    : null;
 }
 
 const weekdays: ReadonlySet<string> = new Set([
@@ -125,7 +135,14 @@ const targets: ReadonlySet<string> = new Set([
   'para',
 ]);
 
+/** 'What is a deload': asked of what it is, and of nobody's plan. */
+const isKnowledge = (cues: Cues): boolean =>
+  cues.has('ask', 'what', 'how') && isQuestion(cues) && !isPolite(cues);
+
 const openingWords = 2;
+
+const isPolite = ({ tokens }: Cues): boolean =>
+  tokens.slice(0, openingWords + 1).some(({ text }) => politeOpenings.has(text));
 
 /** 'Shorter please, the baby is up': what comes after it only says why. */
 const opensWithChange = ({ hits }: Cues): boolean =>
@@ -133,9 +150,15 @@ const opensWithChange = ({ hits }: Cues): boolean =>
     ({ kind, value, from }) => kind === 'change' && value !== 'make' && from < openingWords,
   );
 
+/** 'Friday's session on Sunday instead': one day for another. */
+function isTraded(cues: Cues): boolean {
+  const days = new Set(cues.of('when').filter((day) => weekdays.has(day)));
+  return days.size > 1 && cues.has('change', 'swap') && !cues.has('hold');
+}
+
 /** Skips, moves and weeks off, of a session of the plan. */
 function planIn(cues: Cues, { claims }: Said, place: Place): Purpose | null {
-  if (isAsking(cues) && !namesTarget(cues)) return null;
+  if ((isAsking(cues) || isKnowledge(cues)) && !namesTarget(cues)) return null;
   const isOfSession =
     cues.has('give', 'noun') ||
     cues.has('day') ||
@@ -144,6 +167,7 @@ function planIn(cues: Cues, { claims }: Said, place: Place): Purpose | null {
     cues.wordCount <= 4;
   const namesMoves = claims.some(({ slot }) => slot === 'exercise' || slot === 'family');
   if (cues.has('plan', 'week_off')) return 'week_off';
+  if (isTraded(cues)) return 'move';
   if (cues.has('plan', 'skip') && isOfSession && !namesMoves) return 'skip';
   if (
     cues.has('plan', 'move') &&
@@ -260,7 +284,7 @@ function toldIn(cues: Cues, said: Said, isAsked: boolean): Purpose {
   const moment = momentIn(cues);
   const isAim = isGoal(cues, said);
   // What belly fat goes by is a question, however it is felt.
-  if (isAsked && moment && isCardAsked(cues)) return 'ask';
+  if (isAsked && (moment || isAim) && isCardAsked(cues)) return 'ask';
   // 'I want my first pull-up' is no success yet.
   if (moment && !moment.isLight && !(isAim && moment.id === 'record')) return 'moment';
   if (isAim) return 'goal';
@@ -291,14 +315,17 @@ export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
   if (isLog(cues, said)) return 'log';
   const changed = changeIn(cues, said, place);
   if (changed) return changed;
+  if (cues.has('story', 'target') && !isQuestion(cues)) return 'goal';
   const isRepeat = cues.has('plan', 'repeat') && !isQuestion(cues) && cues.wordCount <= 8;
   if (isRepeat && grave === undefined) return 'repeat';
   if (isProgram(cues)) return 'program';
   const isWish = isMake(cues, said);
+  const isOnTopic = isWish && isFollowUp(cues, said, place);
   const isProblem = isWish && isUnasked(cues, said) && isCardAsked(cues);
-  if (isWish && !isProblem)
+  const isStory = isWish && isUnasked(cues, said) && cues.has('story', 'did', 'had');
+  if (isWish && !isProblem && !isOnTopic && !isStory)
     return isKept(grave, cues) || isFelt(grave, cues, said) ? 'moment' : 'make';
-  const isAsked = isQuestion(cues) || isChoice(cues) || isProblem;
+  const isAsked = isQuestion(cues) || isChoice(cues) || isProblem || isOnTopic;
   if (cues.has('plan', 'program') && cues.has('plan', 'adapt')) return 'adapt';
   if (isOfNumbers(cues, isAsked)) return 'numbers';
   if (cues.has('coach', 'explain', 'meta')) return ofCoach(cues) ?? 'meta';
@@ -317,6 +344,23 @@ const isUnasked = (cues: Cues, { claims }: Said): boolean =>
   !cues.has('day', 'today') &&
   slotsIn(claims, lengthSlots).size === 0;
 const lengthSlots: ReadonlySet<SlotName> = new Set<SlotName>(['minutes', 'length', 'written']);
+
+const longestFollowUp = 16;
+const askedAside: ReadonlySet<SlotName> = new Set<SlotName>([
+  'kit',
+  'bare',
+  'focus',
+  'format',
+  'block',
+]);
+
+/** After an answer a few words are about that answer, unless they ask for a session. */
+function isFollowUp(cues: Cues, { claims }: Said, { memory }: Place): boolean {
+  if (memory.topic?.kind !== 'card' || cues.wordCount > longestFollowUp) return false;
+  if (cues.has('give', 'give', 'soft', 'another', 'noun')) return false;
+  const asked = claims.filter(({ polarity }) => polarity !== 'refuses');
+  return slotsIn(asked, lengthSlots).size === 0 || slotsIn(asked, askedAside).size === 0;
+}
 
 const perWeek = 'a week';
 
@@ -347,7 +391,8 @@ const isKept = (moment: Moment | undefined, cues: Cues): boolean =>
 const isFelt = (moment: Moment | undefined, cues: Cues, { claims }: Said): boolean =>
   moment !== undefined &&
   !cues.has('give', 'give', 'soft') &&
-  claimsOf(claims, 'minutes').length === 0;
+  (claimsOf(claims, 'minutes').length === 0 ||
+    (!moment.isLight && cues.has('story', 'did', 'had')));
 
 const hasTraining = ({ claims }: Said): boolean =>
   claims.some(

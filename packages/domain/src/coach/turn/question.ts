@@ -43,6 +43,8 @@ function opensWithVerb({ tokens }: Cues): boolean {
 export function isQuestion(cues: Cues): boolean {
   if (cues.text.includes('?') || cues.text.includes('¿')) return true;
   if (opensWithVerb(cues)) return true;
+  // 'Solo puedo los lunes' tells a time.
+  if (cues.has('hold')) return false;
   const asked = cues.hits.filter(({ kind }) => kind === 'ask');
   return asked.some(({ from, to, value }) => {
     // A lone 'what' or 'better' in the middle of a sentence asks nothing.
@@ -81,8 +83,10 @@ const refusals = words('no not nothing without dont never sin ohne kein keine sa
 const aroundRefusal = 4;
 
 /** '5x5 or 3x10 for size': two things beside each other, and no wish for either. */
-export function isChoice({ tokens, wordCount }: Cues): boolean {
-  if (wordCount > longestChoice) return false;
+export function isChoice({ tokens: all, wordCount }: Cues): boolean {
+  const mark = all.findIndex(({ kind }) => kind === 'mark');
+  const tokens = mark > 0 && wordCount > longestChoice ? all.slice(0, mark) : all;
+  if (tokens.length > longestChoice + 2) return false;
   return tokens.some(({ text }, at) => {
     if (!choiceWords.has(text) || at === 0 || at === tokens.length - 1) return false;
     // 'No jumping or running' leaves both out.

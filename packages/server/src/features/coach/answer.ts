@@ -91,6 +91,30 @@ async function makeWanted(
   return made && !isTight ? made : deps.makeWorkout(userId, wish);
 }
 
+const mostNamed = 3;
+const named = (names: readonly string[]): string =>
+  names.slice(0, mostNamed).join(', ').toLowerCase();
+
+/** What a change has taken out and put in, by name. */
+async function differenceOf(
+  deps: CoachDeps,
+  userId: string,
+  replaces: string | undefined,
+  made: Made | null,
+): Promise<string[]> {
+  if (replaces === undefined || made?.kind !== 'made') return [];
+  const [before, after] = await Promise.all([
+    deps.exercisesOf(userId, replaces),
+    deps.exercisesOf(userId, made.workoutId),
+  ]);
+  const out = before.filter((name) => !after.includes(name));
+  const into = after.filter((name) => !before.includes(name));
+  return [
+    ...(out.length > 0 ? [`Out: ${named(out)}.`] : []),
+    ...(into.length > 0 ? [`In instead: ${named(into)}.`] : []),
+  ];
+}
+
 function stopOf(sign: Alarm | null): Pick<TurnMessage, 'stop'> {
   if (sign?.kind !== 'stop') return {};
   const { id, message, suggestion } = sign;
@@ -196,7 +220,9 @@ export async function answerMessage(
   const proposed = await propose(deps, user.userId, drafted, knowledge.now);
   const told =
     done.instead === undefined ? proposed.said : { ...proposed.said, content: done.instead };
-  const own = made?.kind === 'refused' ? sayRefused(drafted, made) : told;
+  const difference = done.made ? [] : await differenceOf(deps, user.userId, replaces, made);
+  const spoken = { ...told, content: [told.content, ...difference].join(' ') };
+  const own = made?.kind === 'refused' ? sayRefused(drafted, made) : spoken;
   const deeds: Deeds = { made, proposal: proposed.proposal };
   const heard = {
     conversation,

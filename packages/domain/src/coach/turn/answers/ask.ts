@@ -15,6 +15,8 @@ const nearForTelling = 0.52;
 const nearByOne = 0.62;
 /** Nearer than what the library has to say. */
 const surelyMeant = 0.74;
+/** With three words in common a card is meant sooner. */
+const clearlyMeant = 0.52;
 
 const fewWords = 3;
 
@@ -79,13 +81,24 @@ function nearestOf(turn: Turn, own: readonly Word[]): NearCard[] {
   if (turn.language !== 'en') return whole;
   const parts = partsOf(turn.text);
   if (parts.length < 2) return whole;
+  const inWhole = new Map(searchCards(own, mostOfWhole).map(({ id, score }) => [id, score]));
   return parts
     .map(({ words, text }) => {
       const share = shareOf(text);
-      return withFacts(words, facts).map((one) => ({ ...one, score: one.score * share }));
+      return withFacts(words, facts)
+        .map((one) => ({
+          ...one,
+          score:
+            share * ((1 - wholeShare) * one.score + wholeShare * (inWhole.get(one.card.id) ?? 0)),
+        }))
+        .sort((a, b) => b.score - a.score);
     })
     .reduce(better, whole);
 }
+
+const mostOfWhole = 40;
+/** 'Creatine. Before or after?': what a sentence leaves out stands in the others. */
+const wholeShare = 0.35;
 
 /** The cards that are near, with the topic where the message is short. */
 export function nearCards(turn: Turn): NearCard[] {
@@ -202,15 +215,55 @@ export const answerUnknown = (turn: Turn): Answer => ({ say: [pick(turn, 'unknow
 /** A question: the library where an exercise is asked about, otherwise the nearest card; null where none is near. */
 export function answerIfKnown(turn: Turn): Answer | null {
   const [best] = nearCards(turn);
-  const isClear = (best?.score ?? 0) >= surelyMeant;
+  const isClear =
+    (best?.score ?? 0) >= surelyMeant ||
+    ((best?.score ?? 0) >= clearlyMeant && (best?.shared ?? 0) >= fewWords);
   const library = isClear ? null : answerLibrary(turn);
-  return library ?? cardFor(turn, nearEnough);
+  return library ?? answerFollowUp(turn) ?? cardFor(turn, nearEnough);
+}
+
+const longestFollowUp = 16;
+
+/** The sentence of a card that a few words are about. */
+function sentenceFor(card: Card, words: readonly Word[]): string | null {
+  const known = words.filter((word) => word.some(isCardWord));
+  const found = card.answer
+    .split(/(?<=[.!?])\s+/)
+    .map((sentence) => {
+      const stems = new Set(wordsOf(sentence).flat());
+      return {
+        sentence,
+        shared: known.filter((word) => word.some((one) => stems.has(one))).length,
+      };
+    })
+    .sort((a, b) => b.shared - a.shared);
+  const [best] = found;
+  return best && best.shared > 0 ? best.sentence : null;
+}
+
+/** A few words after an answer: another card that is clearly meant, else the part of it that they are about. */
+export function answerFollowUp(turn: Turn): Answer | null {
+  const { topic } = turn.place.memory;
+  const card = topic?.kind === 'card' ? findCard(topic.id) : undefined;
+  if (!card || turn.cues.wordCount > longestFollowUp) return null;
+  const own = queryOf(turn.cues, turn.language !== 'en');
+  const [alone] = searchCards(own).filter(({ card: one }) => !isSaid(turn, one));
+  if (alone && alone.score >= clearlyMeant && alone.shared > 1) return null;
+  const sentence = sentenceFor(card, own);
+  return sentence === null
+    ? null
+    : {
+        say: [turn.language === 'en' ? sentence : withFigures(sentence)],
+        ...(topic && { topic }),
+        sources: [{ kind: 'card', label: card.source, id: card.id }],
+      };
 }
 
 const answerQuestion = (turn: Turn): Answer => answerIfKnown(turn) ?? answerUnknown(turn);
 
 /** Something told that a card has a word on; null where none is near. */
-export const answerTelling = (turn: Turn): Answer | null => cardFor(turn, nearForTelling, 2);
+export const answerTelling = (turn: Turn): Answer | null =>
+  cardFor(turn, nearForTelling, 2) ?? answerFollowUp(turn);
 
 /** 'And after?': more on the same. */
 export function answerMore(turn: Turn): Answer {

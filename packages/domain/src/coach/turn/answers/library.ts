@@ -1,4 +1,5 @@
 import { progressionsOf, regressionsOf } from '../../../exercise/graph.ts';
+import { exerciseById } from '../../../exercise/library.ts';
 import { rankSwaps } from '../../../exercise/swaps.ts';
 import type { LibraryExercise, Muscle } from '../../../exercise/types.ts';
 import { benchmarkOf } from '../../../planner/session/benchmarks/data/by-name.ts';
@@ -182,10 +183,15 @@ function sayBenchmark(turn: Turn): Answer | null {
   };
 }
 
+function exercisesOf({ text }: Turn): LibraryExercise[] {
+  return claimsOf(read(text).claims, 'exercise').flatMap(({ value }) => exerciseById(value) ?? []);
+}
+
 /** What the library itself says of the exercises that are named; null where none is asked about. */
 export function answerLibrary(turn: Turn): Answer | null {
   const { cues, text } = turn;
-  const named = exercisesIn(text);
+  // In another language names are read by the glossary of the reader, not by likeness.
+  const named = turn.language === 'en' ? exercisesIn(text) : exercisesOf(turn);
   const [one, other] = named;
   const isChoice = cues.tokens.some(({ text: word }) =>
     ['or', 'vs', 'versus', 'oder', 'ou', 'o'].includes(word),

@@ -1,5 +1,6 @@
 import { addDays, weekdayOf } from '../../../program/days.ts';
 import { latest } from '../../../reading/claims.ts';
+import { capitalise } from '../../../workout/words.ts';
 import { goalIn } from '../learn.ts';
 import { latestWorkout } from '../place.ts';
 import { type Answer, pick, type Turn } from '../turn.ts';
@@ -42,6 +43,15 @@ export function answerPlanChange(turn: Turn): Answer {
   const { purpose } = turn.reading;
   if (!program || (program.nextTitle === null && purpose !== 'week_off')) {
     const isRest = purpose === 'week_off';
+    const days = [...new Set(turn.cues.of('when'))].filter((word) => weekdays.includes(word));
+    if (!isRest && days.length > 1) {
+      return {
+        say: [
+          `Noted, your days are ${days.map(capitalise).join(', ')}: I plan for those. There is no program to move yet; say the word and I make one on these days.`,
+        ],
+        pathway: 'program',
+      };
+    }
     return {
       say: [
         isRest

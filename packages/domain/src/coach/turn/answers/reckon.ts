@@ -95,7 +95,7 @@ function wayIn(text: string): Way | null {
 const paceWords =
   /\b(\d{1,2}):(\d{2})\s?(?:min)?\s?(?:\/|per|a|an)?\s?(km|k\b|kilomet\w+|mile|mi\b)/i;
 const timeWords =
-  /\b(?:sub|under|in|below|for|of)\s*(\d{1,2}):(\d{2})(?::(\d{2}))?|\b(?:sub|under|below)\s*(\d{1,3})\s*(min\w*|hours?|h\b)?/i;
+  /\b(?:sub|under|in|below|for|of|a)\s*(\d{1,2}):(\d{2})(?::(\d{2}))?|\b(?:(?:sub|under|below)[\s-]*(\d{1,3})(?!\s?k)\s*(min\w*|hours?|h\b)?|(\d{1,3})[\s-]?(min\w*|hours?|h\b))/i;
 
 /** How long a distance takes at a pace. */
 function timeFrom({ text }: Turn): Answer | null {
@@ -126,9 +126,10 @@ function paceFrom({ text, place }: Turn): Answer | null {
   if (!way) return null;
   const isLong = way.km > 15;
   const [first, second, third] = [Number(time[1]), Number(time[2]), time[3]];
-  const alone = Number(time[4]) * (/^h/i.test(time[5] ?? '') ? 60 : 1);
+  const lone = time[4] ?? time[6];
+  const alone = Number(lone) * (/^h/i.test(time[5] ?? time[7] ?? '') ? 60 : 1);
   const minutes =
-    time[4] !== undefined
+    lone !== undefined
       ? alone
       : third !== undefined || isLong
         ? first * 60 + second + Number(third ?? 0) / 60
@@ -195,8 +196,19 @@ function unitsFrom({ text }: Turn): Answer | null {
     : null;
 }
 
+const ofLength = /\bhow (?:long|many min\w*|much time)\b/i;
+
+/** 'How long is that in all?', of what was just set. */
+function lengthOf({ text, place }: Turn): Answer | null {
+  const { topic } = place.memory;
+  const [value, unit] = topic?.kind === 'number' ? topic.id.split(' ') : [];
+  if (unit !== 'min' || !ofLength.test(text)) return null;
+  return { say: [`${value} minutes in all.`], ...(topic && { topic }) };
+}
+
 /** The result of a sum that the message asks for; null where it asks for none. */
 export const answerSum = (turn: Turn): Answer | null =>
+  lengthOf(turn) ??
   maxFrom(turn) ??
   shareFrom(turn) ??
   timeFrom(turn) ??

@@ -32,12 +32,37 @@ export function answerSetting(turn: Turn): Answer {
 }
 
 const usualMinutes = 10;
+/** Eight rounds of 20 seconds work and 10 seconds rest. */
+const tabata = { rounds: 8, secondsEach: 30 };
+
+const isRounds = (word: string | undefined): boolean =>
+  word !== undefined && (word.startsWith('round') || word.startsWith('runde'));
+
+/** A tabata is as long as its rounds. */
+function tabataMinutes({ cues }: Turn): number | null {
+  const { tokens } = cues;
+  if (!tokens.some(({ text }) => text === 'tabata')) return null;
+  const told = tokens.find(({ kind }, at) => kind === 'number' && isRounds(tokens[at + 1]?.text));
+  const rounds = told ? Number(told.text) : tabata.rounds;
+  return (rounds * tabata.secondsEach) / 60;
+}
+
+const isSeconds = (word: string | undefined): boolean =>
+  word !== undefined && /^(?:s|secs?|seconds?|sekunden|segundos|secondes|secondi)$/.test(word);
+
+/** '90 seconds', as minutes. */
+function secondsTold({ cues }: Turn): number | null {
+  const { tokens } = cues;
+  const told = tokens.find(({ kind }, at) => kind === 'number' && isSeconds(tokens[at + 1]?.text));
+  return told ? Number(told.text) / 60 : null;
+}
 
 export function answerTimer(turn: Turn): Answer {
-  const minutes =
-    turn.request?.minutes.source === 'text' ? turn.request.minutes.value : usualMinutes;
+  const told = turn.request?.minutes.source === 'text' ? turn.request.minutes.value : null;
+  const minutes = tabataMinutes(turn) ?? secondsTold(turn) ?? told ?? usualMinutes;
   return {
     say: [`A timer of ${minutes} minutes: press start on the card, or open the timer.`],
     act: { kind: 'start_timer', minutes, text: turn.text.slice(0, 200) },
+    topic: { kind: 'number', id: `${minutes} min`, words: 'timer minutes' },
   };
 }

@@ -76,7 +76,7 @@ export const driveMoments: readonly Moment[] = [
   {
     id: 'stuck',
     isLight: true,
-    cues: `stuck at | been stuck | plateau | plateaued | stalled | not getting stronger | not getting better | no progress | no results | dont see results | nothing changes | nothing is changing | frustrated | frustrating | so frustrating | estancado | estancada | no progreso | no veo resultados | frustrado | frustrada | stagniere | kein fortschritt | keine fortschritte | komme nicht weiter | frustriert | je stagne | pas de progres | aucun resultat | frustre | frustree | sono fermo | sono ferma | nessun progresso | nessun risultato | frustrante | estagnado | estagnada | nao evoluo | sem resultado`,
+    cues: `stuck on | stuck since | wont go up | wont move | wont budge | stuck at | been stuck | plateau | plateaued | stalled | not getting stronger | not getting better | no progress | no results | dont see results | nothing changes | nothing is changing | frustrated | frustrating | so frustrating | estancado | estancada | no progreso | no veo resultados | frustrado | frustrada | stagniere | kein fortschritt | keine fortschritte | komme nicht weiter | frustriert | je stagne | pas de progres | aucun resultat | frustre | frustree | sono fermo | sono ferma | nessun progresso | nessun risultato | frustrante | estagnado | estagnada | nao evoluo | sem resultado`,
     says: ['months of work and the bar has not moved', 'i do everything right and look the same'],
     answers: [
       'That is annoying when you put the work in. The usual three: too little sleep or food, every set at the same effort, or no lighter week in two months. Which of these could it be for you?',
@@ -88,7 +88,7 @@ export const driveMoments: readonly Moment[] = [
     id: 'afraid-of-injury',
     offer: '20 easy minutes, light and slow',
     isLight: true,
-    cues: `afraid of hurting | scared of hurting | afraid i will hurt | scared i will hurt | scared ill hurt | afraid ill hurt | afraid of getting hurt | scared of getting hurt | afraid of injury | scared of injury | fear of injury | afraid to squat | scared to squat | afraid to deadlift | scared to deadlift | afraid to lift heavy | scared to lift heavy | scared of deadlifts | scared of squats | miedo a lesionarme | miedo de lesionarme | angst mich zu verletzen | angst vor verletzung | peur de me blesser | paura di farmi male | paura di infortunarmi | medo de me machucar | medo de lesao`,
+    cues: `got pinned | pinned me | pinned under | failed a squat | failed a bench | lost my nerve | just in my head | its in my head | all in my head | scared of the bar | scared of the weight | afraid of hurting | scared of hurting | afraid i will hurt | scared i will hurt | scared ill hurt | afraid ill hurt | afraid of getting hurt | scared of getting hurt | afraid of injury | scared of injury | fear of injury | afraid to squat | scared to squat | afraid to deadlift | scared to deadlift | afraid to lift heavy | scared to lift heavy | scared of deadlifts | scared of squats | miedo a lesionarme | miedo de lesionarme | angst mich zu verletzen | angst vor verletzung | peur de me blesser | paura di farmi male | paura di infortunarmi | medo de me machucar | medo de lesao`,
     says: [
       'since my slipped disc i do not trust my back with weights',
       'every time i load the bar i picture something snapping',

@@ -52,9 +52,17 @@ const isTalkedAbout = (cues: Cues): boolean =>
   hitsOf(cues, 'sign:person').length > 0 &&
   isPaired(cues, { moment: '', first: 'telling', second: 'size', within: 7, isInOrder: true });
 
+const fewestMarks = 2;
+
+/** 'I RAN THE WHOLE 5K!!!': something done, and called out. */
+const isCalledOut = (cues: Cues): boolean =>
+  cues.text.split('!').length > fewestMarks &&
+  isPaired(cues, { moment: '', first: 'managed', second: 'feat', within: 4 });
+
 function momentBySigns(cues: Cues): string | null {
   const loss = lossIn(cues);
   if (loss) return loss;
+  if (isCalledOut(cues)) return 'record';
   if (isTalkedAbout(cues)) return 'body-pressure';
   return signPairs.find((pair) => isPaired(cues, pair))?.moment ?? null;
 }
