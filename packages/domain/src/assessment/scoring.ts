@@ -119,8 +119,9 @@ const scorers: Record<string, Scorer> = {
     [8, 45],
     [25, 10],
   ]),
-  squat_percent: (answer, { sex }) => {
-    const typical = sex === 'female' ? 80 : sex === 'male' ? 105 : 92;
+  // Of somebody of common weight: it is not asked for, so that it is worth less than a norm.
+  squat_five: (answer, { sex }) => {
+    const typical = sex === 'female' ? 54 : sex === 'male' ? 84 : 68;
     const score = scoreOn(
       [
         [0, 5],
@@ -129,7 +130,7 @@ const scorers: Record<string, Scorer> = {
       ],
       Number(answer),
     );
-    return { score, worth: 0.7 };
+    return { score, worth: 0.5 };
   },
 };
 

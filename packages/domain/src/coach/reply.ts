@@ -143,12 +143,15 @@ const reckoned: readonly Purpose[] = [
   'moment',
 ];
 
+const fewWords = 8;
+
 const corrected: readonly Purpose[] = ['ask', 'other', 'fact', 'no'];
 
 /** A sum that was asked for comes before all else that the words may mean. */
 function answerOf(turn: Turn): Answer {
   const { purpose } = turn.reading;
-  const isSum = reckoned.includes(purpose) && isQuestion(turn.cues);
+  const isOfNumber = turn.place.memory.topic?.kind === 'number' && turn.cues.wordCount <= fewWords;
+  const isSum = reckoned.includes(purpose) && (isQuestion(turn.cues) || isOfNumber);
   const first = isSum
     ? answerSum(turn)
     : corrected.includes(purpose)

@@ -40,7 +40,7 @@ const byTime: readonly [daysAgo: number, answers: Record<string, Answer>][] = [
       single_leg_stand: 22,
       knee_to_wall: 9,
       sit_and_reach: 2,
-      squat_percent: 85,
+      squat_five: 60,
     },
   ],
   [
@@ -60,7 +60,7 @@ const byTime: readonly [daysAgo: number, answers: Record<string, Answer>][] = [
       single_leg_stand: 30,
       knee_to_wall: 9,
       sit_and_reach: 3,
-      squat_percent: 115,
+      squat_five: 85,
     },
   ],
   [
@@ -80,7 +80,7 @@ const byTime: readonly [daysAgo: number, answers: Record<string, Answer>][] = [
       single_leg_stand: 38,
       knee_to_wall: 10,
       sit_and_reach: 2,
-      squat_percent: 140,
+      squat_five: 105,
     },
   ],
 ];

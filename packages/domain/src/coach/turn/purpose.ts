@@ -312,7 +312,8 @@ export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
   if (planned) return planned;
   if (opensWithChange(cues) && place.hasWorkout)
     return cues.has('change', 'add') ? 'add' : 'change';
-  if (isLog(cues, said)) return 'log';
+  const isJoy = grave?.id === 'record' && cues.text.includes('!!');
+  if (isLog(cues, said) && !isJoy) return 'log';
   const changed = changeIn(cues, said, place);
   if (changed) return changed;
   if (cues.has('story', 'target') && !isQuestion(cues)) return 'goal';
@@ -323,7 +324,8 @@ export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
   const isOnTopic = isWish && isFollowUp(cues, said, place);
   const isProblem = isWish && isUnasked(cues, said) && isCardAsked(cues);
   const isStory = isWish && isUnasked(cues, said) && cues.has('story', 'did', 'had');
-  if (isWish && !isProblem && !isOnTopic && !isStory)
+  const isDoubt = isWish && isQuestion(cues) && isCardAsked(cues) && !cues.has('give', 'give');
+  if (isWish && !isProblem && !isOnTopic && !isStory && !isDoubt)
     return isKept(grave, cues) || isFelt(grave, cues, said) ? 'moment' : 'make';
   const isAsked = isQuestion(cues) || isChoice(cues) || isProblem || isOnTopic;
   if (cues.has('plan', 'program') && cues.has('plan', 'adapt')) return 'adapt';

@@ -215,7 +215,7 @@ async function setPreference(
   const undo = await put(deps, context, [itemOf(deps, 'preference', id, value)]);
   return {
     card: card(id, title, [`${typeof old === 'string' ? old : 'as it was'} → ${value}`], {
-      link: '/settings',
+      link: '/voice',
     }),
     undo,
   };
@@ -296,7 +296,7 @@ function offer(
     return {
       card: card(act.kind, `${act.minutes} min timer`, [], {
         ...offered,
-        link: `/timer?minutes=${act.minutes}`,
+        link: '/workout',
       }),
       undo: null,
     };
@@ -305,7 +305,7 @@ function offer(
     return {
       card: card(act.kind, act.enabled ? 'Voice on' : 'Voice off', [], {
         ...offered,
-        link: '/settings',
+        link: '/voice',
       }),
       undo: null,
     };

@@ -19,6 +19,7 @@ import {
 } from '@cadence/contract/coach/routes';
 import type { ProgramProposal } from '@cadence/contract/coach/schemas';
 import {
+  createProgram,
   listUpcoming,
   moveProgramSession,
   skipWorkout,
@@ -60,6 +61,11 @@ type StartWords = Omit<RequestOf<typeof startConversation>['body'], 'userId'>;
 export async function start(userId: string, words: StartWords, key: string): Promise<Conversation> {
   const body = { userId, ...words };
   return (await callOnce(startConversation, { body }, key)).conversation;
+}
+
+/** The program that a card offers, once however often it is pressed. */
+export async function makeProgram(body: Record<string, unknown>, key: string): Promise<void> {
+  await callOnce(createProgram, { body: body as RequestOf<typeof createProgram>['body'] }, key);
 }
 
 interface Saying {

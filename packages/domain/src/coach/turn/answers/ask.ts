@@ -223,6 +223,20 @@ export function answerIfKnown(turn: Turn): Answer | null {
 }
 
 const longestFollowUp = 16;
+const mostJoined = 8;
+/** Words that stand for what was said before. */
+const leaning = new Set([
+  'they',
+  'them',
+  'it',
+  'that',
+  'those',
+  'then',
+  'eso',
+  'das',
+  'ca',
+  'isso',
+]);
 
 /** The sentence of a card that a few words are about. */
 function sentenceFor(card: Card, words: readonly Word[]): string | null {
@@ -248,7 +262,14 @@ export function answerFollowUp(turn: Turn): Answer | null {
   if (!card || turn.cues.wordCount > longestFollowUp) return null;
   const own = queryOf(turn.cues, turn.language !== 'en');
   const [alone] = searchCards(own).filter(({ card: one }) => !isSaid(turn, one));
-  if (alone && alone.score >= clearlyMeant && alone.shared > 1) return null;
+  const leans = turn.cues.tokens.some(({ text }) => leaning.has(text));
+  const least = leans ? surelyMeant : clearlyMeant;
+  if (alone && alone.score >= least && alone.shared > 1) return null;
+  const joined = searchCards([...own, ...wordsOf(topic?.words ?? '')], mostJoined).find(
+    ({ card: one, score, shared }) =>
+      one.topic === card.topic && score >= nearEnough && shared > 1 && !isSaid(turn, one),
+  );
+  if (joined && own.length > 0) return null;
   const sentence = sentenceFor(card, own);
   return sentence === null
     ? null

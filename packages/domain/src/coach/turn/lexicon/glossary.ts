@@ -103,7 +103,7 @@ export const glossary: Lexicon = {
   'how many': `cuantos | cuantas | wie viele | quanti | quante | quantos | quantas`,
   minutes: `minutos | minuten | minuti`,
   heat: `calor | hitze | heiss | chaleur | canicule | caldo | grados | grad | degres | gradi | graus`,
-  cold: `frio | kalt | kalte | froid | freddo`,
+  cold: `schnupfen | resfriado leve | rhume leger | raffreddato | nariz | nase verstopft | nez bouche | naso chiuso | catarro | frio | kalt | kalte | froid | freddo`,
   stitch: `flato | seitenstechen | seitenstich | point de cote | fitta al fianco | fianco | dor de lado`,
   baby: `bebe | recien nacido | saugling | neugeborenes | nourrisson | neonato | bambino piccolo | recem nascido`,
   'return after break': `volver a entrenar | volver despues | wieder anfangen | wiedereinstieg | reprendre | reprise | ricominciare | riprendere | voltar a treinar | voltar depois`,

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/form/chip.tsx';
 import type { Message } from '../coach-calls.ts';
 import { liveWords } from '../coach-words.ts';
+import { ActOffer } from '../offers/act-offer.tsx';
 import { keepBefore, MessageOffer } from '../offers/message-offer.tsx';
 import { ProposalOffer } from '../offers/proposal-offer.tsx';
 import { useOffered } from '../offers/use-offered.ts';
@@ -13,6 +14,7 @@ import { dropMessage, type Unsent } from './chat-outbox.ts';
 import { type ChatRow, latestOffer, openReplies } from './chat-rows.ts';
 import { Composer, type ComposerHandle } from './composer.tsx';
 import { useLive } from './live-store.ts';
+import { MessageSources } from './message-sources.tsx';
 import { MessageText } from './message-text.tsx';
 import { TypingSign } from './typing-sign.tsx';
 import { UnsentBubble } from './unsent-bubble.tsx';
@@ -163,6 +165,14 @@ export function Chat({
           onSessionChanged={onSessionChanged}
         />
       )}
+      {message.act && (
+        <ActOffer
+          messageId={message.id}
+          act={message.act}
+          isLatest={message.id === answerId}
+          onSay={say}
+        />
+      )}
     </>
   );
 
@@ -237,6 +247,7 @@ function Said({ message, offer }: SaidProps) {
       <div className="flex max-w-[34rem] flex-col gap-2.5 pr-8 text-base">
         <span className="sr-only">Coach: </span>
         <MessageText text={message.content} />
+        {message.sources && <MessageSources sources={message.sources} />}
       </div>
       {offer}
     </li>
