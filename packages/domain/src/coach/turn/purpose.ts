@@ -10,9 +10,11 @@ import { isChoice, isQuestion } from './question.ts';
 import { changeSlots, factSlots, wishSlots } from './slot-groups.ts';
 import {
   isAimedWish,
+  isFollowUp,
   isMake,
   isOwnNow,
   isPain,
+  isUnasked,
   longestBareWish,
   type Said,
   slotsIn,
@@ -321,7 +323,7 @@ export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
   if (isRepeat && grave === undefined) return 'repeat';
   if (isProgram(cues)) return 'program';
   const isWish = isMake(cues, said);
-  const isOnTopic = isWish && isFollowUp(cues, said, place);
+  const isOnTopic = isWish && isFollowUp(cues, said, place.memory);
   const isProblem = isWish && isUnasked(cues, said) && isCardAsked(cues);
   const isStory = isWish && isUnasked(cues, said) && cues.has('story', 'did', 'had');
   const isDoubt = isWish && isQuestion(cues) && isCardAsked(cues) && !cues.has('give', 'give');
@@ -338,30 +340,6 @@ export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
   if (social && (told === 'other' || social === 'more' || social === 'greet')) return social;
   if (told === 'other' && cues.has('coach', 'wrong')) return 'wrong';
   return told === 'other' && isAimedWish(cues, said) ? 'make' : told;
-}
-
-/** 'My grip fails before my back': exercises are named, and no session is asked for. */
-const isUnasked = (cues: Cues, { claims }: Said): boolean =>
-  !cues.has('give', 'give', 'soft', 'another', 'urge') &&
-  !cues.has('day', 'today') &&
-  slotsIn(claims, lengthSlots).size === 0;
-const lengthSlots: ReadonlySet<SlotName> = new Set<SlotName>(['minutes', 'length', 'written']);
-
-const longestFollowUp = 16;
-const askedAside: ReadonlySet<SlotName> = new Set<SlotName>([
-  'kit',
-  'bare',
-  'focus',
-  'format',
-  'block',
-]);
-
-/** After an answer a few words are about that answer, unless they ask for a session. */
-function isFollowUp(cues: Cues, { claims }: Said, { memory }: Place): boolean {
-  if (memory.topic?.kind !== 'card' || cues.wordCount > longestFollowUp) return false;
-  if (cues.has('give', 'give', 'soft', 'another', 'noun')) return false;
-  const asked = claims.filter(({ polarity }) => polarity !== 'refuses');
-  return slotsIn(asked, lengthSlots).size === 0 || slotsIn(asked, askedAside).size === 0;
 }
 
 const perWeek = 'a week';

@@ -1,6 +1,7 @@
 import { type Claim, claimsOf, type SlotName } from '../../reading/claims.ts';
 import type { Reading } from '../../reading/read.ts';
 import type { Cues } from './cues.ts';
+import type { TurnMemory } from './memory.ts';
 import { isChoice, isQuestion, leads } from './question.ts';
 import { shapeSlots, wishSlots } from './slot-groups.ts';
 
@@ -136,4 +137,28 @@ export function isAimedWish(cues: Cues, { claims }: Said): boolean {
   if (cues.wordCount > longestBareWish) return false;
   const isAimed = claims.some((one) => one.slot === 'focus' && one.polarity !== 'refuses');
   return isAimed && slotsIn(claims, wishSlots).size >= 2;
+}
+
+/** 'My grip fails before my back': exercises are named, and no session is asked for. */
+export const isUnasked = (cues: Cues, { claims }: Said): boolean =>
+  !cues.has('give', 'give', 'soft', 'another', 'urge') &&
+  !cues.has('day', 'today') &&
+  slotsIn(claims, lengthSlots).size === 0;
+const lengthSlots: ReadonlySet<SlotName> = new Set<SlotName>(['minutes', 'length', 'written']);
+
+const longestFollowUp = 16;
+const askedAside: ReadonlySet<SlotName> = new Set<SlotName>([
+  'kit',
+  'bare',
+  'focus',
+  'format',
+  'block',
+]);
+
+/** After an answer a few words are about that answer, unless they ask for a session. */
+export function isFollowUp(cues: Cues, { claims }: Said, memory: TurnMemory): boolean {
+  if (memory.topic?.kind !== 'card' || cues.wordCount > longestFollowUp) return false;
+  if (cues.has('give', 'give', 'soft', 'another', 'noun')) return false;
+  const asked = claims.filter(({ polarity }) => polarity !== 'refuses');
+  return slotsIn(asked, lengthSlots).size === 0 || slotsIn(asked, askedAside).size === 0;
 }
