@@ -12,10 +12,23 @@ export interface Goal {
 
 const goals: readonly Goal[] = [
   { template: 'couch-to-5k', words: 'couch to 5k', usualWeeks: 9, kind: 'run' },
+  {
+    template: 'couch-to-5k',
+    words: 'couch to 5k, I have never run before',
+    usualWeeks: 9,
+    kind: 'run',
+  },
   { template: 'run-5k', words: 'a faster 5 km, my 5k is 27:00', usualWeeks: 8, kind: 'run' },
   {
     template: 'run-10k',
     words: 'run a 10 km race, my 5k is 27:00, long run 6 km',
+    usualWeeks: 10,
+    kind: 'run',
+  },
+  {
+    template: 'run-10k',
+    words:
+      'run a 10 km race and get stronger, my 10k is 54:00, long run 9 km, squat 100, bench 75, deadlift 130',
     usualWeeks: 10,
     kind: 'run',
   },

@@ -1,12 +1,20 @@
 import { runGates } from '../../../packages/domain/src/planner/check/gates.ts';
 import { makeSubject } from '../../../packages/domain/src/planner/check/subject.ts';
-import type { Request } from '../../../packages/domain/src/planner/request.ts';
 import type {
   Program,
   ProgramSession,
   ProgramWeek,
 } from '../../../packages/domain/src/program/types.ts';
-import type { Case } from './cases.ts';
+import {
+  type Check,
+  freshLegs,
+  mostlyEasy,
+  nearLimit,
+  runs,
+  tempo,
+  titles,
+  wholeHyrox,
+} from './said.ts';
 import {
   dayNumber,
   deadliftDays,
@@ -21,13 +29,6 @@ import {
   signature,
   topLoad,
 } from './view.ts';
-
-/** Null where it holds, else what is wrong; undefined where it does not apply. */
-type Check = (
-  program: Program,
-  given: Case,
-  requests: ReadonlyMap<string, Request>,
-) => string | null | undefined;
 
 const last = (program: Program): ProgramWeek => program.weeks.at(-1) as ProgramWeek;
 const said = ({ departures = [] }: Program, words: RegExp): boolean =>
@@ -107,7 +108,8 @@ const endState: Check = (program, { goal, weeks }) => {
       const stations = linesOf(finish).filter(
         ({ item }) => !/(^|-)run$/.test(item.exerciseId ?? ''),
       ).length;
-      return stations >= 7 ? null : `${stations} stations on the day`;
+      if (stations < 7) return `${stations} stations on the day`;
+      return runLines(finish).length > 0 ? wholeHyrox(finish) : null;
     }
     default:
       return null;
@@ -182,7 +184,10 @@ const taper: Check = (program, { goal, weeks }) => {
     );
     const peak = Math.max(...totals.slice(0, -1));
     const end = totals.at(-1) ?? 0;
-    return end <= peak * 0.5 ? null : `race week ${end} m of ${peak} m`;
+    if (end > peak * 0.5) return `race week ${end} m of ${peak} m`;
+    const [third = 0, second = 0] = totals.slice(-3, -1);
+    const falls = goal.template !== 'marathon' || weeks < 12 || (third > second && second > end);
+    return falls ? null : `the last weeks go ${third}, ${second}, ${end} m`;
   }
   if (
     ['block-strength', 'undulating-strength', 'five-three-one', 'linear', 'five-by-five'].includes(
@@ -204,7 +209,7 @@ const deload: Check = (program, { goal, level }) => {
   if (goal.kind === 'gentle' || goal.template === 'couch-to-5k') return undefined;
   const most =
     goal.kind === 'run'
-      ? 4
+      ? 3
       : Math.max(
           longestBuild[level] ?? 6,
           goal.template === 'minimal' || goal.kind === 'skill' ? 10 : 0,
@@ -322,6 +327,12 @@ export const checks: Record<string, Check> = {
   'no two weeks alike': identical,
   'deadlift at most twice a week': deadlift,
   'no heavy legs before hard or long runs': placement,
+  'titles tell what is done': titles,
+  'tests come within a rep of the limit': nearLimit,
+  'nothing is lowered for long': tempo,
+  'fresh legs before race and trial': freshLegs,
+  'four fifths of the running easy': mostlyEasy,
+  'a running plan runs': runs,
   'every line has its dose': dosed,
   'safety gates of every session': gates,
 };

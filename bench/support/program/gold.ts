@@ -95,6 +95,9 @@ function tenKm(program: Program): string[] {
   );
   const easy = paces.find(({ lo }) => lo > 380);
   const day = program.weeks[9]?.sessions.map(metres) ?? [];
+  const longs = program.weeks
+    .slice(0, 9)
+    .map(({ sessions }) => Math.max(...sessions.map(metres)) / 1000);
   return [
     ...must(
       easy !== undefined && Math.abs(easy.lo - 393) <= 4 && Math.abs(easy.hi - 432) <= 4,
@@ -111,6 +114,10 @@ function tenKm(program: Program): string[] {
       'no trial in the middle',
     ),
     ...must(day.includes(10_000), 'no 10 km in week 10'),
+    ...must(
+      Math.abs((longs[0] ?? 0) - 9) <= 0.5 && Math.max(...longs) >= 12,
+      `long runs ${longs.join(', ')} km`,
+    ),
     ...must(
       /51:\d\d|52:\d\d/.test(program.departures?.join(' ') ?? '') &&
         /50:00 is not/.test(program.departures?.join(' ') ?? ''),

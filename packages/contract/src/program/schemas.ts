@@ -212,6 +212,7 @@ const edit = z.discriminatedUnion('kind', [
     fromTitle: z.string(),
     toTitle: z.string(),
   }),
+  z.object({ kind: z.literal('event'), from: z.string(), to: z.string() }),
   z.object({ kind: z.literal('week'), after: z.number(), week: programWeek }),
 ]);
 

@@ -108,6 +108,8 @@ export type Edit =
       fromTitle: string;
       toTitle: string;
     })
+  /** Another day for the event. */
+  | { kind: 'event'; from: string; to: string }
   /** A week more, after this one; those behind it count up. */
   | { kind: 'week'; after: number; week: ProgramWeek };
 

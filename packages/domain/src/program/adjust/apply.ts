@@ -92,6 +92,10 @@ function doEdit(program: Program, edit: Edit, at: string): Program {
   switch (edit.kind) {
     case 'week':
       return putWeek(program, edit.after, edit.week);
+    case 'event':
+      return program.course
+        ? { ...program, course: { ...program.course, eventDay: edit.to } }
+        : program;
     case 'date':
       return mapSession(program, edit, (one) => ({
         ...one,
@@ -129,6 +133,8 @@ function inverse(edit: Edit): Edit | null {
         fromTitle: edit.toTitle,
         toTitle: edit.fromTitle,
       };
+    case 'event':
+      return { ...edit, from: edit.to, to: edit.from };
     case 'date':
       return { ...edit, from: edit.to, to: edit.from };
     case 'status':

@@ -110,13 +110,14 @@ function movedEvent(program: Program, { day }: Extract<News, { kind: 'event' }>)
     to: addDays(one.date, days),
   });
   if (by === 0 || open.length === 0) return null;
+  const event: Edit[] = program.course?.eventDay ? [{ kind: 'event', from: old, to: day }] : [];
   if (by > 0) {
     return {
       id: `event:${day}`,
       kind: 'event',
       title: `The event is ${by} days later`,
       reason: `Everything from here on moves along; until then keep this week's sessions${weeks > 0 ? `, ${weeks} more ${weeks === 1 ? 'time' : 'times'}` : ''}.`,
-      edits: open.map((one) => moveBy(one, by)),
+      edits: [...event, ...open.map((one) => moveBy(one, by))],
     };
   }
   const drop = Math.ceil(-by / 7);
@@ -133,6 +134,7 @@ function movedEvent(program: Program, { day }: Extract<News, { kind: 'event' }>)
     title: `The event is ${-by} days earlier`,
     reason: `${out.size} ${out.size === 1 ? 'week is' : 'weeks are'} left out before the taper. Expect a little less on the day.`,
     edits: [
+      ...event,
       ...open
         .filter(({ week }) => out.has(week))
         .map(

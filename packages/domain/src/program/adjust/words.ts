@@ -51,6 +51,15 @@ function lineOf(program: Program, edit: Edit): Difference {
       to: edit.week.plan?.label ?? 'again',
     };
   }
+  if (edit.kind === 'event') {
+    return {
+      week: program.totalWeeks,
+      session: 0,
+      what: 'The event',
+      from: edit.from,
+      to: edit.to,
+    };
+  }
   const { week, session } = edit;
   const title = program.weeks[week - 1]?.sessions[session - 1]?.title ?? '';
   switch (edit.kind) {

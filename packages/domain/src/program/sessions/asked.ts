@@ -8,22 +8,33 @@ import type { AskedSession, DayPlan } from '../templates/types.ts';
 import { byProgram, requestFor, type SessionFrame } from './frame.ts';
 import type { BuiltSession } from './lift.ts';
 
-/** On the day itself nothing is held back for tomorrow. */
-const raceEffort = 8.5;
-
-function asRace(workout: Workout): Workout {
-  const hard = (item: Exercise): Exercise =>
-    item.role === 'work' ? { ...item, rpe: raceEffort } : item;
+function withItems(workout: Workout, change: (item: Exercise) => Exercise): Workout {
+  const { play } = workout;
   return {
     ...workout,
-    workout: workout.workout.map(hard),
-    ...(workout.play && {
+    workout: workout.workout.map(change),
+    ...(play && {
       play: {
-        ...workout.play,
-        blocks: workout.play.blocks.map((block) => ({ ...block, items: block.items.map(hard) })),
+        ...play,
+        blocks: play.blocks.map((block) => ({ ...block, items: block.items.map(change) })),
       },
     }),
   };
+}
+
+/** On the day itself nothing is held back for tomorrow. */
+const raceEffort = 8.5;
+
+const asRace = (item: Exercise): Exercise =>
+  item.role === 'work' ? { ...item, rpe: raceEffort } : item;
+
+/** In an easy week the stations are practised, and no pace is held. */
+const easyEffort = 5;
+
+function asPractice({ pace: _pace, ...item }: Exercise): Exercise {
+  return item.role === 'work'
+    ? { ...item, rpe: Math.min(easyEffort, item.rpe ?? easyEffort) }
+    : item;
 }
 
 /** A session that one of the planner's own archetypes makes. */
@@ -57,5 +68,7 @@ export function buildAsked(
     ? grant(request, { equipment: [...raceKit], props: [...raceProps] })
     : request;
   const planned = plan(ready, frame.madeAt, hashText(`${frame.seed}|${day.id}|${week}`));
-  return { workout: isRace ? asRace(planned) : planned, request: ready };
+  const isPractice = easy === true && kinds?.includes('hyrox') === true;
+  const change = isRace ? asRace : isPractice ? asPractice : null;
+  return { workout: change ? withItems(planned, change) : planned, request: ready };
 }

@@ -45,8 +45,10 @@ function targetOf(session: Session, { zone, race, seconds = 0 }: RunPart): Targe
 }
 
 /** A day of hours is not run as hard as one of minutes. */
-const goalEffort = (seconds: number, { athlete }: Session): number =>
-  seconds >= 5400 || athlete.level === 'beginner' ? 8 : 9;
+function goalEffort(seconds: number, { zone }: RunPart, { athlete }: Session): number {
+  if (zone === 'E') return 6;
+  return seconds >= 5400 || athlete.level === 'beginner' ? 8 : 9;
+}
 
 const walkPace = 660;
 
@@ -88,7 +90,7 @@ function itemOf(session: Session, part: RunPart): Exercise {
     }),
     ...(zone !== 'E' && zone !== 'walk' && { role: 'work' as const }),
   });
-  if (!isWalk) return isGoal ? { ...item, rpe: goalEffort(duration, session) } : item;
+  if (!isWalk) return isGoal ? { ...item, rpe: goalEffort(duration, part, session) } : item;
   const { pace: _pace, heartRate: _beats, ...plain } = item;
   return { ...plain, rpe: Math.min(4, plain.rpe ?? 4) };
 }
@@ -223,7 +225,7 @@ export function buildRun(
     ...laid,
     honesty: way.change && by === 'run' ? [way.change] : [],
     coaching: [
-      `Easy parts: ${feel}.`,
+      `Easy means: ${feel.replace(/^easy: /, '')}.`,
       ...(isRunning(session.mode) ? ['A pain that makes you limp ends the run: walk home.'] : []),
     ],
     takesItsTime: true,

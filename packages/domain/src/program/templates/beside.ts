@@ -11,12 +11,14 @@ interface Ease {
   /** At most so many sets of a lift, and so much of the maximum. */
   sets: number;
   percent: number;
+  /** Where only the main lifts are left: the minutes that they take. */
+  minutes?: number;
 }
 
 /** While the runs are cut back the lifts are too; near the race they only keep the legs awake. */
 const cutBack: Ease = { sets: 2, percent: 72.5 };
 const nearRace: Ease = { sets: 2, percent: 75 };
-const raceWeek: Ease = { sets: 2, percent: 65 };
+const raceWeek: Ease = { sets: 2, percent: 65, minutes: 25 };
 
 /** Reps that stay left on easy days. */
 const easyLeft = 4;
@@ -28,7 +30,14 @@ function easedRow(row: SlotRow, { sets, percent }: Ease): SlotRow {
   return {
     ...row,
     sets: [few, few, few, few, few],
-    dose: 'rest' in dose ? { ...dose, rir: [easyLeft, easyLeft] } : dose,
+    dose:
+      'rest' in dose
+        ? {
+            ...dose,
+            rir: [easyLeft, easyLeft],
+            rest: [Math.min(90, dose.rest[0]), Math.min(150, dose.rest[1])],
+          }
+        : dose,
     planned: {
       ...kept,
       ...(kept.percent !== undefined && { percent: Math.min(percent, kept.percent) }),
@@ -39,12 +48,15 @@ function easedRow(row: SlotRow, { sets, percent }: Ease): SlotRow {
 function eased(day: DayPlan, ease: Ease, words: string): DayPlan {
   const { work } = day;
   if (work.kind !== 'lift') return day;
+  const rows =
+    ease.minutes === undefined ? work.rows : work.rows.filter(({ role }) => role === 'primary');
   const lifts = day.title.replace(/ \d.*$/, '').toLowerCase();
   return {
     ...day,
     title: `${words}: ${lifts}`,
     strain: { easy: true },
-    work: { ...work, rows: work.rows.map((row) => easedRow(row, ease)) },
+    work: { ...work, rows: rows.map((row) => easedRow(row, ease)) },
+    ...(ease.minutes !== undefined && { minutes: ease.minutes }),
   };
 }
 
@@ -54,10 +66,10 @@ function testWeekOf({ weeks }: ProgramPlan): number {
   return last >= weeks.length / 2 ? last : -1;
 }
 
-/** In a week with runs the long one is the last. */
-const inWeek = ({ strain: { last: _last, ...strain }, ...day }: DayPlan): DayPlan => ({
+/** In a week with runs the long one is the last; a few singles are no heavy day, but ask for a fresh one. */
+const inWeek = (day: DayPlan): DayPlan => ({
   ...day,
-  strain,
+  strain: { fresh: true, group: 'whole', ...(day.strain.deadlift && { deadlift: true as const }) },
 });
 
 /** What the lifts are in each week of the race: they build with the runs and rest with them. */

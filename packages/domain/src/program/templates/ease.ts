@@ -52,9 +52,9 @@ const eased = (week: WeekPlan): WeekPlan => ({
 });
 
 const mostLifting: Record<FitnessLevel, number> = { beginner: 9, intermediate: 6, advanced: 5 };
-const mostRunning = 4;
+const mostRunning = 3;
 
-/** How many weeks in a row may build: runners rest every fourth or fifth, beginners need it least. */
+/** How many weeks in a row may build: runners rest every fourth, beginners need it least. */
 function mostFor({ weeks }: ProgramPlan, level: FitnessLevel): number {
   const all = weeks.flatMap(({ days }) => days);
   const runs = all.filter(({ work }) => work.kind === 'run' && work.by === undefined).length;

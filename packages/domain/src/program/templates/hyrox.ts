@@ -112,7 +112,7 @@ function strengthDay(step: HyroxStep, at: number, again: number, facts: PlanFact
   const words = {
     base: `Squat 4×${baseReps[at % 3] ?? 6}, hinge and row`,
     sled: facts.kit.has('sled') ? 'Sled 6×20 m, deadlift 4×4, carry' : 'Deadlift 4×4, legs, carry',
-    race: `Lunges 4×${12 + again}, ${facts.kit.has('medicine_ball') ? 'wall balls' : 'thrusters'}, burpees`,
+    race: `Lunges, ${facts.kit.has('medicine_ball') ? 'wall balls' : 'thrusters'} and burpees`,
     easy: 'Strength, easy: squat 2×5 @65 %',
     primer: 'Primer: squat 2×5, fast',
   };

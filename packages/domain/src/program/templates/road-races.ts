@@ -31,7 +31,7 @@ import type {
 function baseWeeks(first: Row, count: number): Row[] {
   const slope = Math.min(0.045, 0.5 / count);
   return Array.from({ length: count }, (_, i): Row => {
-    const isCut = i > 0 && (count - i) % 4 === 1;
+    const isCut = (i > 0 || count === 1) && (count - i) % 4 === 1;
     const share = (0.97 - slope * (count - 1 - i)) * (isCut ? 0.78 : 1);
     const part = Math.max(0.4, share);
     const scaled = (km: number) => Math.round(Math.max(1.5, km * part) * 10) / 10;
@@ -247,10 +247,11 @@ function fromNow(rows: readonly Row[], now: number, race: Race): Row[] {
   if (!(factor > 1.05)) return [...rows];
   const most = enoughLong[race.id] ?? Number.POSITIVE_INFINITY;
   const other = Math.min(mostGrown, factor);
-  return rows.map((row) => {
+  return rows.map((row, i) => {
     if (row.kind === 'event') return row;
+    const isLast = i === rows.length - 2;
     // What the table cuts back stays cut back, however far the others may go.
-    const cap = row.kind === 'build' ? most : most * 0.8;
+    const cap = row.kind === 'build' && !isLast ? most : most * 0.8;
     return {
       ...row,
       long: Math.max(row.long, Math.min(cap, halves(row.long * factor))),

@@ -4,6 +4,7 @@ import {
   DragOverlay,
   PointerSensor,
   pointerWithin,
+  type SensorProps,
   TouchSensor,
   useSensor,
   useSensors,
@@ -15,8 +16,44 @@ import type { DayMove } from './use-day-move.ts';
 const isOnHandle = ({ target }: Event) =>
   target instanceof Element && target.closest('.touch-none') !== null;
 
+/** What a sensor has laid on the page, to keep the click that ends a drag from it. */
+interface Laid {
+  documentListeners: { removeAll: () => void };
+}
+
+type Told = Pick<SensorProps<object>, 'onMove' | 'onEnd'>;
+
+/**
+ * The click that ends a mouse's drag is kept from the page for some time. A finger that has moved
+ * makes none, so nothing is kept back there: the tap right behind a drag counts.
+ */
+function freedAfterTouch<Props extends Told>(
+  props: Props,
+  isTouch: boolean,
+  laid: () => Laid,
+): Props {
+  let hasMoved = false;
+  return {
+    ...props,
+    onMove: (at) => {
+      hasMoved = true;
+      props.onMove(at);
+    },
+    onEnd: () => {
+      props.onEnd();
+      if (isTouch && hasMoved) laid().documentListeners.removeAll();
+    },
+  };
+}
+
 /** A mouse, and a finger on a handle, drag at once. */
 class AtOnceSensor extends PointerSensor {
+  constructor(props: ConstructorParameters<typeof PointerSensor>[0]) {
+    const { event } = props;
+    const isTouch = 'pointerType' in event && event.pointerType === 'touch';
+    super(freedAfterTouch(props, isTouch, () => this as unknown as Laid));
+  }
+
   static override activators = [
     {
       eventName: 'onPointerDown' as const,
@@ -29,6 +66,10 @@ class AtOnceSensor extends PointerSensor {
 
 /** Elsewhere a finger scrolls the page, and drags after a moment's hold. */
 class HoldSensor extends TouchSensor {
+  constructor(props: ConstructorParameters<typeof TouchSensor>[0]) {
+    super(freedAfterTouch(props, true, () => this as unknown as Laid));
+  }
+
   static override activators = [
     {
       eventName: 'onTouchStart' as const,

@@ -1,3 +1,7 @@
+import { adjust } from '@cadence/domain/program/adjust/adjust';
+import { acceptChange, refuseChange, undoChange } from '@cadence/domain/program/adjust/apply';
+import type { News } from '@cadence/domain/program/adjust/types';
+import { differencesOf } from '@cadence/domain/program/adjust/words';
 import { buildProgram } from '@cadence/domain/program/build';
 import {
   applyChanges,
@@ -145,6 +149,35 @@ export function createProgramServer() {
     return progressReply(changed);
   }
 
+  const newsOf = ({ news }: Received['body']): News[] => (news ? [news as News] : []);
+
+  const changesOf = (program: Program, body: Received['body']) =>
+    adjust(program, [], new Date().toISOString().slice(0, 10), newsOf(body));
+
+  function changesReply(program: Program, body: Received['body']): Response {
+    const last = program.changes?.findLast(({ decision }) => decision === 'accepted');
+    return reply(200, {
+      changes: changesOf(program, body).map(({ edits, ...change }) => ({
+        ...change,
+        differences: differencesOf(program, edits),
+      })),
+      undoable: last?.edits ? { id: last.id, reason: last.reason } : null,
+    });
+  }
+
+  function decide(program: Program, body: Received['body']): Response {
+    const at = new Date().toISOString();
+    const { id, decision } = body;
+    const change = changesOf(program, body).find((one) => one.id === id);
+    const changed =
+      decision === 'undo'
+        ? undoChange(program, String(id), at)
+        : change && (decision === 'accept' ? acceptChange : refuseChange)(program, change, at);
+    if (!changed) return nothing();
+    server.programs = [changed, ...server.programs.slice(1)];
+    return progressReply(changed);
+  }
+
   function route({ method, path, body }: Received): Response {
     const [program] = server.programs;
     const [, id, act] = /^\/programs\/([^/]+)(?:\/(\w+))?/.exec(path) ?? [];
@@ -159,6 +192,8 @@ export function createProgramServer() {
     if (path === '/program-progress/upcoming-sessions' && program) {
       return reply(200, { sessions: allSessions(program).map(lineOf) });
     }
+    if (path.endsWith('/propose-changes') && program) return changesReply(program, body);
+    if (path.endsWith('/decide-change') && program) return decide(program, body);
     if (path === '/program-progress/proposal') {
       return reply(200, { proposal: server.proposal });
     }

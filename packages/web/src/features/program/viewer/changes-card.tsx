@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { nearDayText, withWeights } from '../program-words.ts';
-import { decideOnChange, type ProgramChange } from './decide-change.ts';
+import { decideOnChange, type News, type ProgramChange } from './decide-change.ts';
 import type { Changing } from './use-changes.ts';
 
 /** A diff of whole weeks is long; its first lines say what it is about. */
@@ -16,12 +16,13 @@ interface ChangesCardProps {
 }
 
 /** What log and calendar suggest for the coming weeks; nothing is done before it is accepted. */
-export function ChangesCard({ changing: { changes, undoable, settle }, today }: ChangesCardProps) {
+export function ChangesCard({ changing, today }: ChangesCardProps) {
+  const { changes, undoable, news, settle } = changing;
   if (changes.length === 0 && !undoable) return null;
   return (
     <Card className="flex flex-col gap-5 border-ink-3 sm:p-6">
       {changes.map((change) => (
-        <OneChange key={change.id} change={change} today={today} onDecided={settle} />
+        <OneChange key={change.id} change={change} news={news} today={today} onDecided={settle} />
       ))}
       {undoable && <Undoable id={undoable.id} reason={undoable.reason} onDecided={settle} />}
     </Card>
@@ -30,18 +31,20 @@ export function ChangesCard({ changing: { changes, undoable, settle }, today }: 
 
 interface OneChangeProps {
   change: ProgramChange;
+  /** What was told, and is to be told again with the decision. */
+  news: News | null;
   today: string;
   onDecided: () => void;
 }
 
-function OneChange({ change, today, onDecided }: OneChangeProps) {
+function OneChange({ change, news, today, onDecided }: OneChangeProps) {
   const { id, title, reason, differences } = change;
   const [busy, setBusy] = useState(false);
   const more = differences.length - firstShown;
 
   async function decide(decision: 'accept' | 'refuse') {
     setBusy(true);
-    const isDone = await decideOnChange(id, decision, title, onDecided);
+    const isDone = await decideOnChange(id, decision, title, onDecided, news);
     setBusy(false);
     if (isDone) onDecided();
   }

@@ -1,5 +1,5 @@
 import { decideChange, proposeChanges } from '@cadence/contract/program/change-routes';
-import type { ReplyOf } from '@cadence/contract/route';
+import type { BodyOf, ReplyOf } from '@cadence/contract/route';
 import { call } from '../../../platform/api/api.ts';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { changeNext } from '../data/program-changes.ts';
@@ -8,8 +8,12 @@ export type ProgramChanges = ReplyOf<typeof proposeChanges>;
 export type ProgramChange = ProgramChanges['changes'][number];
 type Decision = 'accept' | 'refuse' | 'undo';
 
-/** What log and calendar suggest for the coming weeks. */
-export const findChanges = (): Promise<ProgramChanges> => call(proposeChanges, { body: {} });
+/** What neither log nor calendar can know: days ill, a journey, another day for the event. */
+export type News = NonNullable<BodyOf<typeof proposeChanges>['news']>;
+
+/** What log, calendar and news suggest for the coming weeks. */
+export const findChanges = (news: News | null): Promise<ProgramChanges> =>
+  call(proposeChanges, { body: news ? { news } : {} });
 
 const decidedWords = {
   accept: 'is accepted.',
@@ -23,8 +27,10 @@ export async function decideOnChange(
   decision: Decision,
   title: string,
   onUndone: () => void,
+  news: News | null = null,
 ): Promise<boolean> {
-  if (!(await changeNext(() => call(decideChange, { body: { id, decision } })))) return false;
+  const body = { id, decision, ...(news && { news }) };
+  if (!(await changeNext(() => call(decideChange, { body })))) return false;
   const undo = {
     label: 'Undo',
     onPress: () => void decideOnChange(id, 'undo', title, onUndone).then(onUndone),

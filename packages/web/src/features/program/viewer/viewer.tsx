@@ -21,6 +21,7 @@ import { ExerciseList, exercisesOf } from './exercise-list.tsx';
 import { GuidelineList } from './guideline-list.tsx';
 import { JumpSheet } from './jump-sheet.tsx';
 import { MissedCard } from './missed-card.tsx';
+import { NewsDialog } from './news-dialog.tsx';
 import { NextCard } from './next-card.tsx';
 import { Part } from './part.tsx';
 import { PhaseList } from './phase-list.tsx';
@@ -74,7 +75,7 @@ interface ViewerProps {
 export function Viewer(props: ViewerProps) {
   const { userId, program, programs, log, today, proposing, underWayIn, onStart, onOpen } = props;
   const [chosenWeek, setChosenWeek] = useState<number | null>(null);
-  const [open, setOpen] = useState<'jump' | 'week-off' | null>(null);
+  const [open, setOpen] = useState<'jump' | 'week-off' | 'news' | null>(null);
   const progress = progressOf(program);
   const { next, currentWeek } = progress;
   const details = useEnhancedDetails(userId, program, currentWeek);
@@ -135,6 +136,11 @@ export function Viewer(props: ViewerProps) {
           )}
           {proposing.isLate && proposed}
           <ChangesCard changing={props.changing} today={today} />
+          {props.changing.isWithoutEffect && (
+            <p role="status" className="text-ink-2">
+              No open session lies in those days: the plan stays as it is.
+            </p>
+          )}
           {week && (
             <Part title={`Exercises of week ${week.week}`}>
               <ExerciseList
@@ -151,6 +157,11 @@ export function Viewer(props: ViewerProps) {
               {next && (
                 <Button aria-haspopup="dialog" onClick={() => setOpen('week-off')}>
                   Week off
+                </Button>
+              )}
+              {next && (
+                <Button aria-haspopup="dialog" onClick={() => setOpen('news')}>
+                  Something came up
                 </Button>
               )}
               <Button onClick={props.onShare}>
@@ -193,6 +204,9 @@ export function Viewer(props: ViewerProps) {
           }}
           onClose={close}
         />
+      )}
+      {open === 'news' && (
+        <NewsDialog program={program} today={today} onTell={props.changing.tell} onClose={close} />
       )}
       <WeekOffDialog program={program} today={today} open={open === 'week-off'} onClose={close} />
     </div>
