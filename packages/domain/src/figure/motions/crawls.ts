@@ -139,20 +139,25 @@ export const crawls: Record<string, Figure> = {
     [
       kneeling(
         [
-          [60, 4, 17],
-          [34, 4, -17],
+          [72, 4, 17],
+          [26, 4, -17],
         ],
-        [-14, 18],
+        [-24, 30],
       ),
       kneeling(
         [
-          [48, 4, 17],
-          [46, 12, -17],
+          [50, 4, 17],
+          [58, 24, -17],
         ],
-        [4, 2],
+        [8, 0],
       ),
     ],
-    { ms: [480, 480], mirrored: true, view: low },
+    {
+      ms: [520, 520],
+      mirrored: true,
+      view: low,
+      things: [{ kind: 'arrow', from: [84, 0.5, 0], to: [124, 0.5, 0] }],
+    },
   ),
   'crab-walk': made(
     [

@@ -128,11 +128,24 @@ const chestDown: Pose = {
   ...handsDown(68),
 };
 
+/** From a line on the floor to another, with the way between them. */
+const ahead = (to: number): Thing[] => [
+  { kind: 'rod', from: [-16, 0, 34], to: [-16, 0, -34] },
+  { kind: 'rod', from: [to + 22, 0, 34], to: [to + 22, 0, -34] },
+  { kind: 'arrow', from: [4, 0.5, 40], to: [to + 8, 0.5, 40] },
+];
+
 export const jumps: Record<string, Figure> = {
   'squat-jump': jump(),
   'tuck-jump': jump({ air: { hip: 112, knee: 124, arm: 70, elbow: 60 }, height: 62 }),
-  'broad-jump': jump({ to: 120, height: 30, air: { lean: 20, hip: 30, knee: 40 } }),
-  'mini-broad-jump': jump({ to: 60, height: 20, air: { lean: 16, hip: 20, knee: 30 } }),
+  'broad-jump': jump(
+    { to: 120, height: 26, air: { lean: 34, hip: 74, knee: 66, arm: 112, elbow: 16 } },
+    { things: ahead(120) },
+  ),
+  'mini-broad-jump': jump(
+    { to: 60, height: 12, air: { lean: 30, hip: 60, knee: 62, arm: 84, elbow: 30 } },
+    { things: ahead(60) },
+  ),
   'hurdle-hop': jump(
     { to: 70, height: 44, air: { hip: 70, knee: 100, arm: 90 } },
     {

@@ -95,6 +95,25 @@ function muscleUp(things: readonly Thing[], y: number, half: number): Figure {
   );
 }
 
+/** On the board of a campus ladder, which hangs over: the higher, the nearer to the climber. */
+const edge = (y: number, z: number): Vector => [44 - 0.14 * y, y, z];
+
+/** Feet on the lowest edge, one hand on each of two others. */
+const campus = (right: number, left: number): Pose => ({
+  at: [-16, 99 + (left - 158) / 9, 0],
+  lean: -2,
+  neck: -14,
+  foot: 6,
+  kneesTo: [0.4, 0.6, 0.5],
+  elbowsTo: [-0.6, -1, 0.4],
+  reach: {
+    handR: edge(right, 15),
+    handL: edge(left, -15),
+    ankleR: [32, 42, 11],
+    ankleL: [32, 42, -11],
+  },
+});
+
 export const pulls: Record<string, Figure> = {
   'pull-up': hang(),
   'wide-grip-pull-up': hang({ half: 44, from: 130 }),
@@ -309,34 +328,17 @@ export const pulls: Record<string, Figure> = {
     ],
     { ms: [900, 900], view: side, things: [{ kind: 'rod', from: [8, 0, 0], to: [8, 260, 0] }] },
   ),
-  'feet-on-campus-ladder': made(
-    [
-      {
-        at: [-20, 92, 0],
-        hip: 40,
-        knee: 46,
-        lean: 6,
-        reach: { handR: [14, 186, 16], handL: [10, 166, -16] },
-      },
-      {
-        at: [-20, 96, 0],
-        hip: 40,
-        knee: 46,
-        lean: 6,
-        reach: { handR: [14, 186, 16], handL: [18, 204, -16] },
-      },
+  'feet-on-campus-ladder': made([campus(176, 158), campus(176, 194)], {
+    ms: [900, 900],
+    view: { turned: -38, tilted: 8 },
+    things: [
+      { kind: 'rod', from: edge(16, -36), to: edge(234, -36) },
+      { kind: 'rod', from: edge(16, 36), to: edge(234, 36) },
+      ...[34, 104, 122, 140, 158, 176, 194, 212].map(
+        (y): Thing => ({ kind: 'rod', from: edge(y, -36), to: edge(y, 36) }),
+      ),
     ],
-    {
-      ms: [900, 900],
-      view: side,
-      things: [
-        { kind: 'rod', from: [2, 30, 0], to: [24, 230, 0] },
-        { kind: 'rod', from: [10, 166, -30], to: [10, 166, 30] },
-        { kind: 'rod', from: [14, 186, -30], to: [14, 186, 30] },
-        { kind: 'rod', from: [18, 204, -30], to: [18, 204, 30] },
-      ],
-    },
-  ),
+  }),
   'lat-pulldown': pullDown(sitting, stack, 30),
   'reverse-grip-pulldown': pullDown(sitting, stack, 8),
   'neutral-grip-pulldown': pullDown(sitting, stack, 4),
