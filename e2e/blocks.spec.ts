@@ -239,7 +239,7 @@ test('machines only: every line has its weight, and one of them is changed', {
   const press = page.getByRole('listitem').filter({ hasText: 'Leg Press' }).last();
   await expect(press).toContainText(/\d × [\d–]+ × \d+(\.\d)? kg/);
   await expect(page.getByText(/Barbell|Dumbbell|Kettlebell/)).toHaveCount(0);
-  await page.getByRole('main').getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Change', exact: true }).click();
   const editor = page.getByRole('dialog', { name: 'Edit workout' });
   await editor.getByRole('button', { name: /Leg Press/, expanded: false }).click();
   await editor.getByRole('spinbutton', { name: 'Weight' }).press('Home');

@@ -28,7 +28,7 @@ async function generate(page: Page): Promise<void> {
 }
 
 async function openEditor(page: Page): Promise<void> {
-  await page.locator('main').getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.locator('main').getByRole('button', { name: 'Change', exact: true }).click();
   await expect(editor(page).getByRole('button', { name: 'Add exercise' })).toBeVisible();
 }
 
@@ -141,7 +141,7 @@ test('an editor that is left by mistake asks, however often Escape is pressed', 
   await question.getByRole('button', { name: 'Discard changes' }).click();
   await expect(editor(page)).toBeHidden();
   await expect(
-    page.locator('main').getByRole('button', { name: 'Edit', exact: true }),
+    page.locator('main').getByRole('button', { name: 'Change', exact: true }),
   ).toBeFocused();
 });
 

@@ -1,3 +1,4 @@
+import { createPortal } from 'react-dom';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { OwnForm } from './own-form.tsx';
 
@@ -10,9 +11,11 @@ interface OwnSheetProps {
 
 /** For a new exercise of one's own, wherever one is missing. */
 export function OwnSheet({ name = '', onSaved, onClose }: OwnSheetProps) {
-  return (
+  // It may be asked for inside another form, and no form may stand inside one.
+  return createPortal(
     <Sheet open onClose={onClose} title="Your own exercise">
       <OwnForm kept={null} name={name} onSaved={onSaved} onCancel={onClose} />
-    </Sheet>
+    </Sheet>,
+    document.body,
   );
 }

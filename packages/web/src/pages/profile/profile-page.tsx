@@ -19,6 +19,7 @@ import { RackEditor } from '../../features/profile/rack/rack-editor.tsx';
 import { SaveState } from '../../features/profile/save-state.tsx';
 import { UnitChoice } from '../../features/profile/unit-choice.tsx';
 import { ShareList } from '../../features/share/share-list.tsx';
+import { CoachChoice } from '../../features/workout/generate/coach-choice.tsx';
 import { type User, useIdentity } from '../../platform/identity.ts';
 import { Page } from '../page/page.tsx';
 import { ViewTabs } from '../page/view-tabs.tsx';
@@ -125,6 +126,13 @@ function You({ user }: YouProps) {
           <Appearance />
           <UnitChoice />
         </div>
+      </Section>
+      <Section
+        id="builder"
+        title="Who builds your workouts"
+        text="The planner that comes with Cadence, or a model that this server is connected to. Each workout passes the same checks."
+      >
+        <CoachChoice />
       </Section>
       <Section
         id="data"

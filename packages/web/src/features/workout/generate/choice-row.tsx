@@ -1,13 +1,11 @@
 import type { EquipmentProfile } from '@cadence/domain/profile/equipment-profiles';
-import { difficulties, fitnessLevels, type Provider } from '@cadence/domain/workout/limits';
+import { difficulties, fitnessLevels } from '@cadence/domain/workout/limits';
 import { capitalise } from '@cadence/domain/workout/words';
 import { ChevronDown } from 'lucide-react';
 import { memo, type RefObject, useId, useState } from 'react';
 import { GearButton } from '../gear/gear-button.tsx';
 import { type Choices, changeChoices, dismissReadings } from './choices.ts';
-import { CoachPicker } from './coach-picker.tsx';
 import { Picker, pill } from './picker.tsx';
-import type { ProviderState } from './provider-states.ts';
 import { TimePicker } from './time-picker.tsx';
 import type { Told, ToldChoices } from './told-choices.ts';
 
@@ -15,8 +13,6 @@ interface ChoiceRowProps {
   choices: Choices;
   /** What the text says instead. */
   told: ToldChoices;
-  provider: Provider;
-  states: readonly ProviderState[] | null;
   gear: EquipmentProfile;
   minutesField: RefObject<HTMLInputElement | null>;
   /** Of what is wrong with the minutes, if anything is. */
@@ -42,7 +38,7 @@ function decide(some: Partial<Choices>, instead: Told<unknown> | null): void {
 
 /** The controls beside the text. They stay as they are while somebody types. */
 export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
-  const { choices, told, provider, states, gear, minutesField, minutesErrorId } = props;
+  const { choices, told, gear, minutesField, minutesErrorId } = props;
   const difficulty = told.difficulty?.value ?? choices.difficulty;
   const level = told.level?.value ?? choices.level;
   const [isOpen, setIsOpen] = useState(false);
@@ -91,12 +87,6 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
             told={told.level !== null}
             options={named(fitnessLevels)}
             onChange={(value) => decide({ level: pick(fitnessLevels, value) }, told.level)}
-          />
-          <CoachPicker
-            provider={provider}
-            tier={choices.tier}
-            states={states}
-            onChange={(chosen, tier) => changeChoices({ provider: chosen, tier })}
           />
         </fieldset>
       )}

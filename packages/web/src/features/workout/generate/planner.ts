@@ -2,12 +2,15 @@ import { exerciseById } from '@cadence/domain/exercise/library';
 import { equipmentIds } from '@cadence/domain/exercise/types';
 import { check } from '@cadence/domain/planner/check/check';
 import { isServable } from '@cadence/domain/planner/check/report';
+import { missedWishes } from '@cadence/domain/planner/departures';
+import { addItem } from '@cadence/domain/planner/edit';
 import { plan } from '@cadence/domain/planner/plan';
 import { adaptationSummary, type Receipt, receiptsFor } from '@cadence/domain/planner/receipts';
 import type { Request, TrainingHistory, Understanding } from '@cadence/domain/planner/request';
 import type { Alarm } from '@cadence/domain/planner/safety';
 import { seedFor } from '@cadence/domain/planner/seeded';
 import { equipmentCatalogue } from '@cadence/domain/profile/equipment';
+import { stepsToPlay } from '@cadence/domain/timer/quick';
 import type { Workout } from '@cadence/domain/workout/types';
 import { readItems } from '../../../platform/items/item-store.ts';
 import type { Asked, Generated } from './generation.ts';
@@ -64,6 +67,31 @@ export function planHere(asked: Asked, { id, userId, nowMs, history }: Here): Pl
 /** What still holds after the user has changed it. */
 export function checkEdited(workout: Workout, request: Request): Receipt[] {
   return receiptsFor(request, workout, check(workout, request), []);
+}
+
+export interface LeftOut {
+  names: string[];
+  /** How long it is with them. */
+  minutes: number;
+  /** The same with them in it. */
+  workout: Workout;
+}
+
+/** What was asked for by name, did not fit, and nothing speaks against; null where there is none. */
+export function leftOutOf(workout: Workout, request: Request): LeftOut | null {
+  const missed = missedWishes(request, [workout]).filter(({ reason }) => reason === null);
+  const names: string[] = [];
+  let longer = workout;
+  for (const { id, name } of missed) {
+    const exercise = exerciseById(id);
+    const next = exercise ? addItem(longer, exercise, request) : longer;
+    if (next === longer) continue;
+    names.push(name);
+    longer = next;
+  }
+  if (names.length === 0 || !isServable(check(longer, request))) return null;
+  const seconds = stepsToPlay(longer).reduce((sum, step) => sum + step.duration, 0);
+  return { names, minutes: Math.round(seconds / 60), workout: longer };
 }
 
 interface Traits {

@@ -4,6 +4,7 @@ import { createRef } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useIdentity } from '../../../platform/identity.ts';
 import { clearHold } from './choices.ts';
+import { CoachChoice } from './coach-choice.tsx';
 import type { Asked } from './generation.ts';
 import { cancelGeneration, generateWorkout } from './generation-status.ts';
 import { loadPlanner } from './load-planner.ts';
@@ -104,7 +105,7 @@ describe('the prompt', () => {
 
   test('shows the built-in coach alone where no other is connected', async () => {
     show();
-    more();
+    render(<CoachChoice />);
     const coach = screen.getByRole('combobox', { name: 'Coach' });
     await waitFor(() => expect((coach as HTMLSelectElement).value).toBe('local'));
     expect(within(coach).getAllByRole('option')).toHaveLength(1);
@@ -115,16 +116,14 @@ describe('the prompt', () => {
   });
 
   test('without a connection it names the coach as it was known last', async () => {
-    show();
-    more();
+    render(<CoachChoice />);
     const coach = () => screen.getByRole('combobox', { name: 'Coach' }) as HTMLSelectElement;
     await waitFor(() => expect(coach().value).toBe('local'));
     cleanup();
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('Failed to fetch');
     });
-    show();
-    more();
+    render(<CoachChoice />);
     expect(coach().value).toBe('local');
   });
 

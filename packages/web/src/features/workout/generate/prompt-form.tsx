@@ -169,8 +169,6 @@ export const PromptForm = memo(function PromptForm(props: PromptFormProps) {
             <ChoiceRow
               choices={choices}
               told={told}
-              provider={provider}
-              states={states}
               gear={gear}
               minutesField={minutes}
               minutesErrorId={timeProblem && `${ids}-time-error`}

@@ -5,7 +5,6 @@ import { countText } from '@cadence/domain/workout/words';
 import {
   Bookmark,
   BookmarkCheck,
-  Pencil,
   Play,
   RefreshCw,
   Share2,
@@ -73,9 +72,11 @@ interface ResultCardProps {
   onSwap?: (index: number) => void;
   /** '92.5 kg × 5': what a lift was done with before. */
   lastTime?: (item: Exercise) => string | undefined;
-  onEdit?: () => void;
+  onEdit?: (() => void) | undefined;
+  /** What was asked for and did not fit, with the way to have it after all. */
+  leftOut?: LeftOutProps['leftOut'];
   /** Swap and Edit come a moment later, once the wish has been read. */
-  areChangesAwaited?: boolean;
+  areChangesAwaited?: boolean | undefined;
 }
 
 export function ResultCard(props: ResultCardProps) {
@@ -134,40 +135,87 @@ export function ResultCard(props: ResultCardProps) {
             isSwapAwaited={actions.areChangesAwaited}
             lastTime={actions.lastTime}
           />
+          <LeftOut leftOut={actions.leftOut} />
           <Receipts checks={reply.checks} told={reply.adaptation_summary} />
           <Why workout={workout} />
           <Actions {...actions} />
-          <StartButton isUnderWay={isUnderWay} isAgain={!!ended} onStart={actions.onStart} />
+          <StartButton
+            isUnderWay={isUnderWay}
+            isAgain={!!ended}
+            onStart={actions.onStart}
+            onEdit={actions.onEdit}
+            areChangesAwaited={actions.areChangesAwaited}
+          />
         </div>
       </section>
     </Card>
   );
 }
 
-interface StartButtonProps {
+interface LeftOutProps {
+  leftOut?: { names: readonly string[]; minutes: number; onAdd: () => void } | undefined;
+}
+
+const listed = new Intl.ListFormat('en');
+
+function LeftOut({ leftOut }: LeftOutProps) {
+  if (!leftOut) return null;
+  const { names, minutes, onAdd } = leftOut;
+  const words = listed.format(names);
+  return (
+    <div className="flex items-center justify-between gap-4 border-line border-t pt-4">
+      <p className="num text-ink-2">
+        <strong className="font-[650] text-ink">Left out: {words}.</strong>{' '}
+        {names.length === 1 ? 'It' : 'They'} would make it {minutes} min.
+      </p>
+      <Button onClick={onAdd} aria-label={`Add ${words}`} className="shrink-0">
+        Add
+      </Button>
+    </div>
+  );
+}
+
+interface StartButtonProps extends Pick<ResultCardProps, 'onEdit' | 'areChangesAwaited'> {
   isUnderWay: boolean;
   isAgain: boolean;
   onStart: () => void;
 }
 
 /** What is over is not what to do next: it can be done again, but nothing urges to it. */
-function StartButton({ isUnderWay, isAgain, onStart }: StartButtonProps) {
+function StartButton({ isUnderWay, isAgain, onStart, ...later }: StartButtonProps) {
   if (isAgain) {
     return (
-      <Button size="lg" onClick={onStart} className="w-full">
-        <Play aria-hidden="true" className="size-5" />
-        Start again
-      </Button>
+      <div className="flex gap-2.5">
+        <Button size="lg" onClick={onStart} className="min-w-0 grow whitespace-nowrap px-3">
+          <Play aria-hidden="true" className="size-5" />
+          Start again
+        </Button>
+        <ChangeButton {...later} />
+      </div>
     );
   }
   // Under the thumb while the list is read; it rests above the tabs.
   return (
-    <div className="-mx-5 sm:-mx-6 sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 bg-linear-to-t from-70% from-surface px-5 pt-4 pb-3 sm:px-6 lg:bottom-0 lg:pb-4">
-      <Button variant="primary" size="lg" onClick={onStart} className="w-full shadow-lg">
+    <div className="-mx-5 sm:-mx-6 sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 flex gap-2.5 bg-linear-to-t from-70% from-surface px-5 pt-4 pb-3 sm:px-6 lg:bottom-0 lg:pb-4">
+      <Button variant="primary" size="lg" onClick={onStart} className="min-w-0 grow whitespace-nowrap px-3 shadow-lg">
         <Play aria-hidden="true" className="size-5 fill-current" />
         {isUnderWay ? 'Resume workout' : 'Start workout'}
       </Button>
+      <ChangeButton {...later} />
     </div>
+  );
+}
+
+/** It may come a moment later: its place is kept free. */
+function ChangeButton({
+  onEdit,
+  areChangesAwaited,
+}: Pick<ResultCardProps, 'onEdit' | 'areChangesAwaited'>) {
+  if (!onEdit && !areChangesAwaited) return null;
+  return (
+    <Button size="lg" onClick={onEdit} className={`shrink-0 px-4 ${onEdit ? '' : 'invisible'}`}>
+      Change
+    </Button>
   );
 }
 
@@ -224,26 +272,14 @@ function Told({ generation: { reply }, onAnswerNo }: ToldProps) {
 
 type ActionsProps = Pick<
   ResultCardProps,
-  | 'isFavourite'
-  | 'onRegenerate'
-  | 'onBefore'
-  | 'onFavourite'
-  | 'onShare'
-  | 'onEdit'
-  | 'areChangesAwaited'
+  'isFavourite' | 'onRegenerate' | 'onBefore' | 'onFavourite' | 'onShare'
 >;
 
-function Actions({ isFavourite, onRegenerate, onBefore, onFavourite, ...later }: ActionsProps) {
-  const { onEdit, onShare, areChangesAwaited } = later;
+function Actions(props: ActionsProps) {
+  const { isFavourite, onRegenerate, onBefore, onFavourite, onShare } = props;
   const Mark = isFavourite ? BookmarkCheck : Bookmark;
   return (
     <div className="flex flex-wrap gap-2.5">
-      {(onEdit || areChangesAwaited) && (
-        <Button onClick={onEdit} className={onEdit ? '' : 'invisible'}>
-          <Pencil aria-hidden="true" className="size-4" />
-          Edit
-        </Button>
-      )}
       {onRegenerate && (
         <Button onClick={onRegenerate}>
           <RefreshCw aria-hidden="true" className="size-4" />

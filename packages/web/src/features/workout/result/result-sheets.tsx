@@ -1,6 +1,6 @@
 import type { Request, TrainingHistory } from '@cadence/domain/planner/request';
 import type { Exercise, Workout } from '@cadence/domain/workout/types';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useItems } from '../../../platform/items/use-items.ts';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { EditSheet } from '../edit/edit-sheet.tsx';
@@ -26,6 +26,7 @@ interface Sheets {
     onSwap?: (index: number) => void;
     onEdit?: () => void;
     areChangesAwaited: boolean;
+    leftOut?: { names: readonly string[]; minutes: number; onAdd: () => void };
   };
   change: (workout: Workout, words: string) => void;
   close: () => void;
@@ -38,6 +39,11 @@ export function useResultSheets(result: Generation, history: TrainingHistory): S
   const latest = useUnderstood(asked, history, useItems());
   const understood = latest?.asked === asked ? latest?.understood : undefined;
   const request = understood?.kind === 'request' ? understood.request : null;
+
+  const leftOut = useMemo(
+    () => (planner && request ? planner.leftOutOf(reply.workout, request) : null),
+    [planner, request, reply.workout],
+  );
 
   // Elsewhere its Undo would change what is no longer seen, or already being trained.
   const dismiss = useRef<(() => void) | null>(null);
@@ -60,6 +66,9 @@ export function useResultSheets(result: Generation, history: TrainingHistory): S
       ...(request && {
         onSwap: (index: number) => setOpen({ kind: 'swap', index, request }),
         onEdit: () => setOpen({ kind: 'edit', request }),
+      }),
+      ...(leftOut && {
+        leftOut: { ...leftOut, onAdd: () => change(leftOut.workout, 'Added.') },
       }),
       areChangesAwaited: asked !== null && understood === undefined,
     },
