@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { putItem, readItems } from '../../../platform/items/item-store.ts';
 import type { Asked } from './generation.ts';
-import { planHere } from './planner.ts';
+import { leftOutOf, planHere } from './planner.ts';
 import { readAsked } from './read-asked.ts';
 
 const asked: Asked = {
@@ -36,4 +36,29 @@ test('tapped away, it is left out this time', () => {
   const planned = planHere({ ...asked, dismissed: ['injury:knee:left'] }, here);
   const checks = planned.kind === 'planned' ? planned.reply.checks : [];
   expect(checks.map(({ label }) => label)).not.toContain('Knee-safe');
+});
+
+test('what did not fit is offered, makes it longer, and is then no longer left out', () => {
+  localStorage.clear();
+  const wish: Asked = {
+    ...asked,
+    user_preferences: 'chest day with dips, flyes, push-ups and skull crushers, 15 min',
+    duration_minutes: 15,
+    fitness_level: 'intermediate',
+    equipment_override: ['barbells', 'dumbbells', 'bodyweight'],
+    props_override: ['rack', 'bench'],
+  };
+  const planned = planHere(wish, here);
+  const understood = readAsked(wish, history, readItems());
+  if (planned.kind !== 'planned' || understood.kind !== 'request') throw new Error('no plan');
+  const leftOut = leftOutOf(planned.reply.workout, understood.request);
+  if (!leftOut) throw new Error('all of it fits');
+  expect(leftOut.minutes).toBeGreaterThan(15);
+  const before = planned.reply.workout.workout.map(({ name }) => name);
+  const after = leftOut.workout.workout.map(({ name }) => name);
+  for (const name of leftOut.names) {
+    expect(before).not.toContain(name);
+    expect(after).toContain(name);
+  }
+  expect(leftOutOf(leftOut.workout, understood.request)).toBeNull();
 });

@@ -197,7 +197,12 @@ function StartButton({ isUnderWay, isAgain, onStart, ...later }: StartButtonProp
   // Under the thumb while the list is read; it rests above the tabs.
   return (
     <div className="-mx-5 sm:-mx-6 sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 flex gap-2.5 bg-linear-to-t from-70% from-surface px-5 pt-4 pb-3 sm:px-6 lg:bottom-0 lg:pb-4">
-      <Button variant="primary" size="lg" onClick={onStart} className="min-w-0 grow whitespace-nowrap px-3 shadow-lg">
+      <Button
+        variant="primary"
+        size="lg"
+        onClick={onStart}
+        className="min-w-0 grow whitespace-nowrap px-3 shadow-lg"
+      >
         <Play aria-hidden="true" className="size-5 fill-current" />
         {isUnderWay ? 'Resume workout' : 'Start workout'}
       </Button>
