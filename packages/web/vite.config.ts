@@ -46,7 +46,7 @@ export default defineConfig({
           // What most pages share, in two files instead of dozens: few of them load faster.
           groups: [
             { name: 'libraries', test: /node_modules/, minShareCount: 4 },
-            { name: 'ui', test: /src\/(ui\/(?!figure)|platform\/)/, minShareCount: 4 },
+            { name: 'ui', test: /src\/(ui\/(?!figure|strip)|platform\/(?!audio))/, minShareCount: 4 },
           ],
         },
       },

@@ -1,4 +1,5 @@
 import { readSession } from '@cadence/domain/analytics/read-session';
+import { runs } from '@cadence/domain/test-support/by-night';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -100,7 +101,7 @@ test('the quick reader takes what the contract takes, and nothing else', () => {
       const checked = z.safeParse(session, given);
       expect(readSession(given)).toEqual(checked.success ? checked.data : null);
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(600) },
   );
   expect(readSession(whole)).toEqual(whole);
 });

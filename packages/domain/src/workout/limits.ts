@@ -3,6 +3,14 @@ export const durationLimits = { minMinutes: 5, maxMinutes: 120 } as const;
 
 export const providers = ['grok', 'openai', 'anthropic', 'gemini', 'local'] as const;
 export type Provider = (typeof providers)[number];
+/** As they stand within a sentence. */
+export const providerWords: Record<Provider, string> = {
+  grok: 'Grok',
+  openai: 'OpenAI',
+  anthropic: 'Anthropic',
+  gemini: 'Gemini',
+  local: 'the local model',
+};
 
 export const modelTiers = ['light', 'advanced'] as const;
 export type ModelTier = (typeof modelTiers)[number];

@@ -1,6 +1,7 @@
 import { allRoutes } from '@cadence/contract/api';
 import { errorCatalogue } from '@cadence/contract/errors';
 import { documentedErrors, type Route } from '@cadence/contract/route';
+import { runs } from '@cadence/domain/test-support/by-night';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createAccount, startTestApp } from '../test-support/app.ts';
@@ -101,7 +102,7 @@ describe('whatever is sent', () => {
             expect(errorCatalogue).toHaveProperty(error.code);
           }
         }),
-        { numRuns: 60 },
+        { numRuns: runs(20) },
       );
     },
   );

@@ -2,7 +2,7 @@ import { type ProviderName, readProviderName } from '@cadence/contract/workout/p
 import type { Change } from '@cadence/domain/planner/changes';
 import type { Report } from '@cadence/domain/planner/check/report';
 import type { Request } from '@cadence/domain/planner/request';
-import type { Provider } from '@cadence/domain/workout/limits';
+import { type Provider, providerWords } from '@cadence/domain/workout/limits';
 import type { Workout } from '@cadence/domain/workout/types';
 import type { WorkoutDeps } from './deps.ts';
 
@@ -28,13 +28,7 @@ export interface Composed {
   fallbackReason: string | null;
 }
 
-const providerWords: Record<Provider, string> = {
-  openai: 'OpenAI',
-  anthropic: 'Anthropic',
-  gemini: 'Gemini',
-  grok: 'Grok',
-  local: 'The local model',
-};
+const openingWords: Record<Provider, string> = { ...providerWords, local: 'The local model' };
 
 const builtHere = 'Cadence built this workout itself.';
 
@@ -66,7 +60,7 @@ async function askModel(
     const { gates } = await planner.check(answer.draft, request);
     problems = gates.flatMap((gate) => gate.problems.map(({ words }) => words));
   }
-  return { failed: `${providerWords[provider]} gave no plan that passed the checks.` };
+  return { failed: `${openingWords[provider]} gave no plan that passed the checks.` };
 }
 
 async function composeHere(
@@ -92,7 +86,7 @@ export async function compose(deps: ComposeDeps, commission: Commission): Promis
   if (!state?.available) {
     // Without a model of its own, 'local' is the planner: nothing has gone wrong.
     if (provider === 'local') return here(null);
-    return here(`${providerWords[provider]} is not set up on this server. ${builtHere}`);
+    return here(`${openingWords[provider]} is not set up on this server. ${builtHere}`);
   }
   const modelled = await askModel(deps, commission);
   if ('failed' in modelled) return here(`${modelled.failed} ${builtHere}`);

@@ -1,5 +1,10 @@
 import type { Request } from '@cadence/domain/planner/request';
-import { type ModelTier, type Provider, providers } from '@cadence/domain/workout/limits';
+import {
+  type ModelTier,
+  type Provider,
+  providers,
+  providerWords,
+} from '@cadence/domain/workout/limits';
 import type { ModelsConfig, ProviderConfig } from '../config.ts';
 import { fetchInPlace } from '../fetch-in-place.ts';
 import { boundedFetch } from './bounded-fetch.ts';
@@ -134,14 +139,14 @@ function logCall(
 
 export function createModels(config: ModelsConfig, log: Log, firstWaitMs?: number): Models {
   const wordsFor = (provider: Provider, { code }: Failure): string =>
-    failureWords(code, vendors[provider].name);
+    failureWords(code, providerWords[provider]);
 
   async function run<T>(
     call: ModelCall<T>,
     onTokens: (tokens: Tokens) => void,
   ): Promise<{ outcome: Outcome<T>; retries: number }> {
     const provider = config.providers[call.provider];
-    const open = await vendors[call.provider].load();
+    const open = await vendors[call.provider]();
     const ready = open(provider, provider.models[call.tier], boundedFetch(fetchInPlace));
     const generate = await call.prepare();
     return withRetries<T>((either) => generate(ready, either, onTokens), {

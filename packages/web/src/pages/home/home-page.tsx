@@ -29,8 +29,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../page/page.tsx';
 import { useHasColumns } from './home-columns.ts';
 import { HomeResult } from './home-result.tsx';
-import { HomeResume } from './home-resume.tsx';
-import { HeadWaiting, Question, SideWaiting } from './home-waiting.tsx';
+import { HeadWaiting, Question, ResumeWaiting, SideWaiting } from './home-waiting.tsx';
 import { type ExamplePlace, useExamplePlace } from './use-example-place.ts';
 
 /** Whether what came of the prompt stands below all else, in the document as on the screen. */
@@ -65,6 +64,8 @@ function useHistory(): TrainingHistory {
   }, [sessions, nowMs]);
 }
 
+// With it come the steps of every format, which most visits to Home do without.
+const HomeResume = lazyPart(() => import('./home-resume.tsx').then((m) => m.HomeResume));
 const HomeHead = lazyPart(() => import('./home-head.tsx').then((m) => m.HomeHead));
 const HomeSide = lazyPart(() => import('./home-side.tsx').then((m) => m.HomeSide));
 
@@ -148,7 +149,11 @@ interface PlannedProps {
 function UnderWay({ plannedId }: PlannedProps) {
   const current = useCurrentWorkout();
   if (current?.status !== 'started' || current.workout.id === plannedId) return null;
-  return <HomeResume current={current} />;
+  return (
+    <Suspense fallback={<ResumeWaiting />}>
+      <HomeResume current={current} />
+    </Suspense>
+  );
 }
 
 interface BelowPromptProps {
@@ -236,7 +241,9 @@ const Resume = memo(function Resume({ generation: { result }, plannedId }: Resum
     const isShownElsewhere =
       id !== undefined && (id === plannedId || id === result?.reply.workout.id);
     return current.status === 'started' || isShownElsewhere ? null : (
-      <HomeResume current={current} />
+      <Suspense fallback={<ResumeWaiting />}>
+        <HomeResume current={current} />
+      </Suspense>
     );
   }
   // Without a connection the banner has said so already.

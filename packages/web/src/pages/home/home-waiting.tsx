@@ -31,6 +31,21 @@ export function Question() {
   );
 }
 
+/** As high as the card of what is loaded. */
+export function ResumeWaiting() {
+  return (
+    <SkeletonGroup label="Loading your workout">
+      <p className="eyebrow mb-2.5">
+        <Skeleton className="h-[1lh] w-44" />
+      </p>
+      <div className="flex flex-col gap-3 rounded-card border border-line bg-surface px-4 py-4 text-base">
+        <Skeleton className="h-[1lh] w-52" />
+        <Skeleton className="h-5 w-full" />
+      </div>
+    </SkeletonGroup>
+  );
+}
+
 /** Line by line as high as the planned session that comes. */
 export function HeadWaiting() {
   return (

@@ -1,5 +1,6 @@
 import { session as sessionSchema } from '@cadence/contract/analytics/schemas';
 import { parseCsv } from '@cadence/domain/analytics/csv';
+import { first } from '@cadence/domain/test-support/by-night';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -98,9 +99,9 @@ function isAllOfLog(given: string, { sessions }: FileRead & { ok: true }): boole
   return sessions.every(isSession) && sets === lines;
 }
 
-const thousands = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+const thousands = first(2, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 
-test.each(thousands)('broken files, thousand %i of ten: refused, or imported whole', (thousand) => {
+test.each(thousands)('broken files, thousand %i: refused, or imported whole', (thousand) => {
   const roll = dice(20_261_115 + thousand);
   let refused = 0;
   for (let file = 0; file < 1000; file += 1) {

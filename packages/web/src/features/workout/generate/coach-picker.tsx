@@ -5,7 +5,7 @@ import {
   providers,
 } from '@cadence/domain/workout/limits';
 import { Picker, type PickerOption } from './picker.tsx';
-import { coachLabel, type ProviderState, providerNames } from './provider-states.ts';
+import { coachLabel, coachNames, type ProviderState } from './provider-states.ts';
 
 interface CoachPickerProps {
   provider: Provider;
@@ -63,7 +63,7 @@ export function CoachNote({ provider, states }: CoachNoteProps) {
   if (!state || state.available || provider === 'local') return null;
   return (
     <p className="text-ink-2 text-sm">
-      {providerNames[provider]} is not connected. The built-in planner answers instead.
+      {coachNames[provider]} is not connected. The built-in planner answers instead.
     </p>
   );
 }

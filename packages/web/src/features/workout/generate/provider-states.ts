@@ -1,7 +1,7 @@
 import { listProviders } from '@cadence/contract/workout/routes';
 import type { providerState } from '@cadence/contract/workout/schemas';
 import type { ModelTier, Provider } from '@cadence/domain/workout/limits';
-import { generationDefaults } from '@cadence/domain/workout/limits';
+import { generationDefaults, providerWords } from '@cadence/domain/workout/limits';
 import { useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { call } from '../../../platform/api/api.ts';
@@ -33,13 +33,7 @@ export function providerFor(
   return nobody ? 'local' : generationDefaults.provider;
 }
 
-export const providerNames: Record<Provider, string> = {
-  openai: 'OpenAI',
-  anthropic: 'Anthropic',
-  gemini: 'Gemini',
-  grok: 'Grok',
-  local: 'Local model',
-};
+export const coachNames: Record<Provider, string> = { ...providerWords, local: 'Local model' };
 
 const tierNames: Record<ModelTier, string> = { advanced: 'Advanced', light: 'Light' };
 
@@ -49,7 +43,7 @@ export function coachLabel(
   tier: ModelTier,
   states: readonly ProviderState[] | null,
 ): string {
-  if (provider !== 'local') return `${providerNames[provider]} · ${tierNames[tier]}`;
+  if (provider !== 'local') return `${coachNames[provider]} · ${tierNames[tier]}`;
   const hasModel = states?.some(({ id, available }) => id === 'local' && available) ?? false;
-  return hasModel ? providerNames.local : 'Built-in';
+  return hasModel ? coachNames.local : 'Built-in';
 }
