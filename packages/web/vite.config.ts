@@ -43,10 +43,15 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What most pages share, in two files instead of dozens: few of them load faster.
+          // What most pages share, in two files instead of dozens: few of them load faster. Not what
+          // brings large parts of the domain along, or is not for every page.
           groups: [
             { name: 'libraries', test: /node_modules/, minShareCount: 4 },
-            { name: 'ui', test: /src\/(ui\/(?!figure|strip)|platform\/(?!audio))/, minShareCount: 4 },
+            {
+              name: 'ui',
+              test: /src\/(ui\/(?!figure|strip)|platform\/(?!audio|exercises))/,
+              minShareCount: 4,
+            },
           ],
         },
       },

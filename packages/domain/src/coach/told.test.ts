@@ -170,7 +170,7 @@ describe('a long message', () => {
   it('and many of them leave room for the wish', () => {
     const { text } = lastWish(
       newcomer,
-      ...Array(6).fill('I was out all day. '.repeat(60)),
+      ...Array(6).fill('I was out all day. '.repeat(40)),
       '20 min cardio',
     );
     expect(text.length).toBeLessThanOrEqual(4000);

@@ -19,7 +19,7 @@ export interface WorkoutChanges {
   keptCount: number;
 }
 
-function doseOf({ reps, repsText, sets, setScheme, duration, weight }: Exercise): string {
+function doseText({ reps, repsText, sets, setScheme, duration, weight }: Exercise): string {
   const count = repsText ?? reps ?? setScheme?.reps;
   const amount =
     count !== undefined
@@ -41,7 +41,7 @@ function bodyOf({ workout, phases = [] }: Workout): Map<string, { name: string; 
   for (const item of items) {
     const key = item.exerciseId ?? item.name.toLowerCase();
     if (item.type === 'exercise' && !body.has(key)) {
-      body.set(key, { name: item.name, dose: doseOf(item) });
+      body.set(key, { name: item.name, dose: doseText(item) });
     }
   }
   return body;

@@ -1,5 +1,6 @@
 import type { EquipmentId, LibraryExercise } from '../exercise/types.ts';
 import type { DistanceWish, WrittenItem } from '../reading/vocabulary.ts';
+import { clockText } from '../training/pace/words.ts';
 import type { FitnessLevel } from '../workout/limits.ts';
 import { clamp } from '../workout/read-value.ts';
 import type { Request } from './request.ts';
@@ -188,8 +189,5 @@ export function distanceName(metres: number, { id }: LibraryExercise, onHills: b
 export const isDistanceExercise = (id: string): boolean => wayOfExercise[id] !== undefined;
 
 /** '1:50', '28 s'. */
-export function clockText(seconds: number): string {
-  if (seconds < 60) return `${seconds} s`;
-  const rest = Math.round(seconds % 60);
-  return `${Math.floor(seconds / 60)}:${String(rest).padStart(2, '0')}`;
-}
+export const timeText = (seconds: number): string =>
+  seconds < 60 ? `${seconds} s` : clockText(seconds);

@@ -5,7 +5,7 @@ import type { Workout } from '../workout/types.ts';
 import { hasBlocks } from './block-times.ts';
 import { isSteady } from './cardio.ts';
 import type { PlanContext } from './context.ts';
-import { clockText, distanceText } from './distance.ts';
+import { distanceText, timeText } from './distance.ts';
 import type { Candidate } from './pool.ts';
 import type { Request } from './request.ts';
 import { diceFor } from './seeded.ts';
@@ -126,7 +126,7 @@ function targetWords({ pace, heartRate, written }: Request): string | null {
   const [first] = ways;
   const guessed =
     first?.metres !== undefined && first.seconds !== undefined && !pace
-      ? `${distanceText(first.metres)} is timed at about ${clockText(first.seconds)} by your level: go by feel, not by the clock.`
+      ? `${distanceText(first.metres)} is timed at about ${timeText(first.seconds)} by your level: go by feel, not by the clock.`
       : null;
   const words = [
     pace ? `Pace: ${pace.value}.` : guessed,

@@ -2,7 +2,7 @@ import { defined } from '../workout/defined.ts';
 import type { Exercise } from '../workout/types.ts';
 import { isCardioMove } from './cardio.ts';
 import type { PlanContext } from './context.ts';
-import { clockText, distanceName, distanceText, isDistanceExercise } from './distance.ts';
+import { distanceName, distanceText, isDistanceExercise, timeText } from './distance.ts';
 import { loadFor } from './load.ts';
 import type { Candidate } from './pool.ts';
 import { hasTrait } from './traits.ts';
@@ -43,7 +43,7 @@ function targetFields(
   if (!isOwn && pace === undefined && beat === undefined) return {};
   const targets = [
     ...(isOwn && asked?.metres !== undefined && asked.seconds !== undefined
-      ? [`Cover ${distanceText(asked.metres)}: about ${clockText(asked.seconds)}.`]
+      ? [`Cover ${distanceText(asked.metres)}: about ${timeText(asked.seconds)}.`]
       : []),
     ...(pace === undefined ? [] : [`Pace: ${pace}.`]),
     ...(beat === undefined ? [] : [`Heart rate: about ${beat}.`]),

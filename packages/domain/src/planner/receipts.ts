@@ -8,7 +8,7 @@ import { toleranceSeconds } from './check/gates.ts';
 import type { GateId, Report } from './check/report.ts';
 import type { Departure } from './departure.ts';
 import { findDepartures } from './departures.ts';
-import { clockText, distanceText } from './distance.ts';
+import { distanceText, timeText } from './distance.ts';
 import { expectedSeconds } from './expected.ts';
 import { muscleNames } from './muscle-names.ts';
 import type { Request } from './request.ts';
@@ -134,7 +134,7 @@ function paceReceipts({ written, pace }: Request): Receipt[] {
   const ways = (written?.value.items ?? []).filter(({ metres }) => metres !== undefined);
   if (pace || ways.length === 0) return [];
   const timed = ways.map(
-    ({ metres = 0, seconds = 0 }) => `${distanceText(metres)} in ${clockText(seconds)}`,
+    ({ metres = 0, seconds = 0 }) => `${distanceText(metres)} in ${timeText(seconds)}`,
   );
   const note = `By your level: ${listWords([...new Set(timed)])}. Say a pace and I take that.`;
   return [{ id: 'pace', label: 'Pace assumed', status: 'noted', note }];

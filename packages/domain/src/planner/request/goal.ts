@@ -90,7 +90,7 @@ function defaultFormat(goal: Goal, minutes: number): Format {
 }
 
 /** The layout that fits what is asked for, where none is named. */
-export function formatFor(
+export function formatByGoal(
   kit: KitOnHand,
   {
     body,

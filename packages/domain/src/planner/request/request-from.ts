@@ -21,7 +21,7 @@ import { cardioRpe, type Endurance, enduranceFrom, gaitBody, gaitPlans } from '.
 import { factsFrom } from './facts.ts';
 import { type Focus, focusFrom } from './focus.ts';
 import { focusAhead } from './focus-ahead.ts';
-import { formatByMoves, formatFor, goalByMoves, goalFor, saidFormat, saidGoal } from './goal.ts';
+import { formatByGoal, formatByMoves, goalByMoves, goalFor, saidFormat, saidGoal } from './goal.ts';
 import { type KitOnHand, kitFrom, withKitOf } from './kit.ts';
 import { isOfTheBar, liftsByKit, meansBarbell } from './lifts-by-kit.ts';
 import {
@@ -141,7 +141,7 @@ function workOf(
     });
   const usual =
     named ??
-    formatFor(kit, { body: layout, goal: goal.value, minutes: minutes.value, focus, isOnFoot });
+    formatByGoal(kit, { body: layout, goal: goal.value, minutes: minutes.value, focus, isOnFoot });
   const level = levelFrom(claims, form, athlete, board);
   const toDo = isOnFoot && run.gait ? slot(gaitPlans[run.gait].moves, 'text', 0.8) : wished;
   const facts = {

@@ -23,7 +23,7 @@ export function columnOf(minutes: number): number {
   return place === -1 ? tableMinutes.length - 1 : place;
 }
 
-function doseOf({ dose }: SlotRow, level: 'beginner' | 'intermediate' | 'advanced') {
+function doseOfSlot({ dose }: SlotRow, level: 'beginner' | 'intermediate' | 'advanced') {
   return 'rest' in dose ? dose : dose[level];
 }
 
@@ -232,7 +232,7 @@ export function fillRows(
       filler.fill(row) ??
       (isList ? standIn(row.moves?.[0] ?? '', context) : null);
     if (!candidate) return null;
-    const usual = doseOf(row, level);
+    const usual = doseOfSlot(row, level);
     const knowsIt = isAbleTo(context, candidate.exercise.id);
     const item = row.follows ? undefined : writtenOf(context, candidate);
     if (item && !isList) return statedSlot(row, candidate, item, usual);

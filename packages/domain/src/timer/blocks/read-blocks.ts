@@ -80,7 +80,7 @@ function timesOf(block: Block, item: Exercise): number {
   return setsOf(item) ?? block.rounds ?? 1;
 }
 
-function doseOf(block: Block, item: Exercise, write: WriteWeight): string {
+function doseInBlock(block: Block, item: Exercise, write: WriteWeight): string {
   const weight = weightOf(item, write);
   const amount = amountOf(item);
   if (isBySets(block.kind)) {
@@ -191,7 +191,7 @@ function linesOf(block: Block, start: number, write: WriteWeight): BlockLine[] {
     lines.push({
       item,
       index: start + offset,
-      dose: doseOf(block, item, write),
+      dose: doseInBlock(block, item, write),
       details: detailsOf(block, item),
       ...(mark !== undefined && { mark }),
       ...(before.length > 0 && { ramp: rampText(before, write) }),

@@ -103,7 +103,7 @@ function buildOne(
 }
 
 /** As it was said of the part, or of the only sets that were spoken of. */
-function doseOf(wish: BlockWish, { body }: Request): Pick<BlockOrder, 'dose'> {
+function doseOfWish(wish: BlockWish, { body }: Request): Pick<BlockOrder, 'dose'> {
   const { sets, reps } = wish.sets === undefined && wish.format === 'sets' ? body.value : wish;
   return sets === undefined ? {} : { dose: defined({ sets, reps }) };
 }
@@ -128,7 +128,7 @@ function buildParts(context: PlanContext, parts: readonly Part[]): BuiltBlock[][
       seconds: minutes * 60,
       used: new Set(built.flatMap(({ moves }) => moves.map(({ exercise }) => exercise.id))),
       named: [...(wish.exercises ?? []), ...(place === first ? unplaced : [])],
-      ...doseOf(wish, request),
+      ...doseOfWish(wish, request),
       isLater: true,
     };
     const own = buildPart(part, order, built);

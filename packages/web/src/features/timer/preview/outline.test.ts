@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { buildTimerSteps } from '@cadence/domain/timer/build-steps';
 import { describe, expect, test } from 'vitest';
-import { outlineOf, sizeText } from './outline.ts';
+import { outlineOfSteps, sizeText } from './outline.ts';
 
 const circuit = buildTimerSteps({
   workoutType: 'Circuit',
@@ -17,7 +17,7 @@ const circuit = buildTimerSteps({
 describe('the outline', () => {
   test('names each exercise once, by section', () => {
     expect(
-      outlineOf(circuit).map(({ title, rows }) => [title, rows.map((row) => row.name)]),
+      outlineOfSteps(circuit).map(({ title, rows }) => [title, rows.map((row) => row.name)]),
     ).toEqual([
       ['Warm-up', ['March']],
       ['Work', ['Squat', 'Swing']],
@@ -26,7 +26,7 @@ describe('the outline', () => {
   });
 
   test('says how often and how much', () => {
-    const rows = outlineOf(circuit)[1]?.rows;
+    const rows = outlineOfSteps(circuit)[1]?.rows;
     expect(rows?.map(({ amount, load, cue }) => [amount, load, cue])).toEqual([
       ['3 × 0:40', '', 'Heels heavy'],
       ['3 × 12 reps', '16 kg', undefined],
@@ -43,7 +43,7 @@ describe('the outline', () => {
       workoutType: 'Compound',
       workout: [{ name: 'Clean', reps: 5 }, 'Press'],
     });
-    const rows = outlineOf(flow)[0]?.rows;
+    const rows = outlineOfSteps(flow)[0]?.rows;
     expect(rows?.map(({ name, amount }) => [name, amount])).toEqual([
       ['Compound Flow', '3 × up to 20:00'],
       ['Clean', '5 reps'],

@@ -76,7 +76,7 @@ function rowsOf(steps: readonly TimerStep[], type: StepType): OutlineRow[] {
 }
 
 /** The workout as a list to read before it starts. */
-export function outlineOf(steps: readonly TimerStep[]): OutlineSection[] {
+export function outlineOfSteps(steps: readonly TimerStep[]): OutlineSection[] {
   return order
     .map((type) => ({
       title: titles[type] ?? '',

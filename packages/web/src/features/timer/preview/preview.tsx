@@ -18,7 +18,7 @@ import { WholeWords } from '../../../ui/whole-words.tsx';
 import { useShortcuts } from '../screen/use-shortcuts.ts';
 import { SettingsSheet } from '../sheets/settings-sheet.tsx';
 import { rpeWords } from '../step-words.ts';
-import { type OutlineRow, type OutlineSection, outlineOf, sizeText } from './outline.ts';
+import { type OutlineRow, type OutlineSection, outlineOfSteps, sizeText } from './outline.ts';
 
 export const titleOf = ({ title, workoutType }: Workout) => title ?? workoutType ?? 'Workout';
 
@@ -41,7 +41,7 @@ export function Preview(props: PreviewProps) {
   const { onStart, onChooseOther } = props;
   const [settingsOpen, setSettingsOpen] = useState(false);
   useShortcuts({ ' ': onStart });
-  const sections = useMemo(() => outlineOf(steps), [steps]);
+  const sections = useMemo(() => outlineOfSteps(steps), [steps]);
   const blocks = useMemo(() => readBlocks(workout, showWeight), [workout]);
   const firstRated = sections.flatMap(({ rows }) => rows).find(({ load }) => load.includes('RPE'));
   const kind = [workout.workoutType, workout.periodizationPhase].filter(Boolean).join(' · ');

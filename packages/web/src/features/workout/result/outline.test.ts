@@ -1,7 +1,7 @@
 import { buildTimerSteps } from '@cadence/domain/timer/build-steps';
 import type { Exercise, Workout } from '@cadence/domain/workout/types';
 import { describe, expect, test } from 'vitest';
-import { countExercises, cueOf, doseOf, outlineOf, workMinutes } from './outline.ts';
+import { countExercises, cueOf, doseText, outlineOf, workMinutes } from './outline.ts';
 
 const item = (fields: Partial<Exercise> = {}): Exercise => ({
   name: 'Row',
@@ -26,7 +26,7 @@ describe('how much of an exercise', () => {
     [item(), 1, 'pyramid', 'Reps by level'],
     [item({ type: 'warmup' }), 1, 'tabata', ''],
   ] as const)('%o × %i in %s is ‘%s’', (exercise, times, style, words) => {
-    expect(doseOf(exercise, times, style)).toBe(words);
+    expect(doseText(exercise, times, style)).toBe(words);
   });
 });
 

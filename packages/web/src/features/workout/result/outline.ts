@@ -60,7 +60,7 @@ function amountOf({ reps, repsText, setScheme, duration, side }: Exercise, sets:
   return sets > 1 ? `${sets} × ${secondsText(duration)}` : secondsText(duration);
 }
 
-export function doseOf(item: Exercise, times: number, style: Style): string {
+export function doseText(item: Exercise, times: number, style: Style): string {
   const sets = Math.max(times, item.sets ?? item.setScheme?.sets ?? 1);
   const said = amountOf(item, sets);
   if (said !== '' || item.type !== 'exercise') return said;
@@ -71,7 +71,7 @@ export function doseOf(item: Exercise, times: number, style: Style): string {
 function readRow({ items, index }: Run, style: Style): Row[] {
   const [item] = items;
   const times = items.filter((one) => !isRest(one)).length;
-  return item ? [{ item, index, dose: doseOf(item, times, style) }] : [];
+  return item ? [{ item, index, dose: doseText(item, times, style) }] : [];
 }
 
 function sumOf(steps: readonly TimerStep[], isMine: (type: StepType) => boolean): number {
