@@ -107,8 +107,9 @@ const isLost = (tokens: readonly Token[], quantity: Quantity): boolean =>
   isFewKilos(quantity) && near(tokens, quantity.from - 4, quantity.to + 3, lossWords);
 
 const awakeWords = wordsOf(
-  'awake up sleep slept sleepless wach schlaf geschlafen schlaflos despierto despierta dormir sueno debout eveille eveillee reveille reveillee dormi sveglio sveglia dormire sonno acordado acordada sono dormido',
+  'awake up sleep slept sleepless wach schlaf geschlafen schlaflos despierto despierta dormir sueno debout eveille eveillee reveille reveillee dormi sveglio sveglia dormire sonno acordado acordada sono dormido blanches durchgemacht',
 );
+const nightWords = wordsOf('nights nachte nachten noches nuits notti noites');
 
 /** 'Awake for 38 hours', 'no sleep for two days'. */
 function isAwakeLong(tokens: readonly Token[], { value, unit, from, to }: Quantity): boolean {
@@ -142,6 +143,8 @@ function kindsOfNumber(tokens: readonly Token[], value: number, to: number): str
   const kinds: string[] = [];
   if (value >= 4 && value <= 30 && timesWords.has(next)) kinds.push('manyTimes');
   if (value >= 2 && value <= 9 && scoopWords.has(next)) kinds.push('manyScoops');
+  const isSleepless = near(tokens, to - 5, to + 5, awakeWords);
+  if (value >= 2 && value <= 5 && nightWords.has(next) && isSleepless) kinds.push('awakeLong');
   const isDaily = next === 'daily' || dayWords.has(tokens[to + 1]?.text ?? '');
   if (value >= 100 && value <= 900 && (calorieWords.has(next) || isDaily))
     kinds.push('fewCalories');

@@ -152,12 +152,17 @@ const fastingWords = setOf('nuchtern fasting fasted ayunas jeun digiuno jejum ch
 const mmolMost = 33;
 const mgPerMmol = 18;
 
+const leastGrams = 0.2;
+
 /** '0,48 g', '3,6 g/l': grams a litre as France reads them, in mg/dL. */
 function readGrams(tokens: readonly Token[], at: number): number | null {
   const [whole, mark, decimal, unit] = tokens.slice(at, at + 4);
   const isComma = mark?.text === ',' && decimal?.kind === 'number' && decimal.start === mark.end;
   const said = isComma ? Number(`${whole?.text}.${decimal.text}`) : (whole?.value ?? 0);
-  const isGrams = (isComma ? unit : mark)?.text === 'g';
+  const next = (isComma ? unit : mark)?.text;
+  // 'Glycémie à 0,5': no other unit has so little.
+  const isBare = said >= leastGrams && said < 1 && next !== 'mmol';
+  const isGrams = isBare || next === 'g';
   return isGrams && !Number.isInteger(said) && said < 6 ? said * 100 : null;
 }
 

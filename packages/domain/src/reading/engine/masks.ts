@@ -22,6 +22,9 @@ const maskedByIdioms = new Set([
   'quiet',
   'way',
   'machine',
+  'seated',
+  'manner',
+  'move',
 ]);
 
 /** Kinds whose words may be part of an exercise's name. */

@@ -30,6 +30,7 @@ const most = 120;
 export const enoughScore = 4;
 const signs = /^[/:x@$€£#+\-*°%='"^]$/;
 
+const weightless: readonly string[] = ['resistance_bands', 'yoga_mat', 'bodyweight', 'suspension'];
 const thingKinds = ['equipment', 'move', 'kit', 'prop'] as const;
 const nextKinds = ['focus', 'goal', 'format', 'effort', 'way', 'equipment', 'kit', 'machine'];
 const wishKinds = [
@@ -69,7 +70,9 @@ function isJoined({ tokens }: Scan, { from, to }: Quantity): boolean {
 /** 'Kettlebell 16' is a weight, '30 squats' are reps, 'bench 80' a load. */
 function isOfThing(scan: Scan, { from, to, value }: Quantity): boolean {
   const isWay = endingAt(scan, 'way', from) !== undefined;
-  if (!isWay && thingKinds.some((kind) => endingAt(scan, kind, from))) return true;
+  const things = thingKinds.flatMap((kind) => endingAt(scan, kind, from) ?? []);
+  // Bands and mats have no weight: 'glutes bands 20'.
+  if (!isWay && things.some(({ value: thing }) => !weightless.includes(thing))) return true;
   const isFollowed = thingKinds.some((kind) => startingAt(scan, kind, to));
   if (!isFollowed) return false;
   // 'Chest 30 db bench': a round number behind a part of the body, and none before another move.

@@ -257,12 +257,19 @@ function isOfThing(scan: Scan, word: Hit, parts: readonly BodyPart[]): boolean {
   const things = ['equipment', 'machine', 'prop', 'kit', 'animal'].flatMap((kind) =>
     hitsBetween(scan, kind, Math.max(0, word.from - 5), word.from),
   );
+  // 'I broke my bar, so back without it': the thing stands behind.
+  const isThingNext = ['equipment', 'machine', 'bar', 'prop', 'kit'].some((kind) =>
+    hitsBetween(scan, kind, word.to, word.to + 3).some(({ from }) =>
+      scan.tokens.slice(word.to, from).every(({ text }) => terms.articles.has(text)),
+    ),
+  );
   const nearest = Math.max(-1, ...things.map(({ to }) => to));
   const isPartAfter = parts.some(({ from }) => from >= nearest && from < word.from);
   const { segment } = scan.tokens[word.from] ?? {};
   const isPartNext = parts.some(
     ({ from }) => from >= word.to && from - word.to <= 2 && scan.tokens[from]?.segment === segment,
   );
+  if (isThingNext && terms.broken.has(textAt(scan, word.from))) return true;
   return nearest >= 0 && word.from - nearest <= 2 && !isPartAfter && !isPartNext;
 }
 

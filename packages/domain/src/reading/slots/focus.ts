@@ -11,6 +11,7 @@ import { isDenied } from '../engine/negation.ts';
 import type { Hit } from '../engine/phrases.ts';
 import { type Scan, trust } from '../engine/scan.ts';
 import { isOneOf, words } from '../engine/words.ts';
+import { common } from '../lexicon/terms/everyday-words.ts';
 import { terms } from '../lexicon/terms/focus.ts';
 import type { FocusArea } from '../vocabulary.ts';
 import { endingAt } from './around.ts';
@@ -67,10 +68,24 @@ function trainedOn(scan: Scan, hit: Hit): { daysAgo?: number } | null {
   const isFirm = did.some((verb) =>
     isOneOf(textAt(scan, verb.from), 'already just ja hab smashed murdered destroyed'),
   );
-  const isEnded = did.some((verb) => verb.from === hit.to && verb.to > verb.from + 2);
+  const end = endOfParts(scan, hit);
+  const isEnded = did.some(
+    (verb) =>
+      verb.from === end &&
+      (verb.to > verb.from + 2 ||
+        (verb.to > verb.from + 1 && terms.already.has(textAt(scan, verb.from)))),
+  );
   if ((isDone && (weekday || isFirm)) || isEnded) return {};
   const isListed = scan.of('trained').some(({ value }) => value === 'rest');
   return isListed && weekday ? {} : null;
+}
+
+/** 'Back and arms': where a row of parts ends. */
+function endOfParts(scan: Scan, { to }: Hit): number {
+  const next = scan
+    .of('focus')
+    .find(({ from }) => from === to + 1 && common.joints.has(textAt(scan, to)));
+  return next ? endOfParts(scan, next) : to;
 }
 
 function isOtherUse(scan: Scan, hit: Hit): boolean {
@@ -81,9 +96,11 @@ function isOtherUse(scan: Scan, hit: Hit): boolean {
   if (
     word === 'push' &&
     (after ||
+      (textAt(scan, hit.to) === 'session' &&
+        isOneOf(textAt(scan, hit.to + 1), 'to back till until forward')) ||
       isOneOf(
         textAt(scan, hit.to),
-        'everything it the my session back today tomorrow me myself to that press ups up',
+        'everything it the my back today tomorrow me myself to that press ups up',
       ))
   )
     return true;

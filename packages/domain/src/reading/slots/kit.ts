@@ -110,7 +110,8 @@ function readBar(scan: Scan, hit: Hit): EquipmentId | null {
 
 const romanceBars = words('barre barres barra barras');
 const isLoadedBar = ({ tokens, language }: Scan, { from }: Hit) =>
-  romanceBars.has(tokens[from]?.text) && language.value !== 'en';
+  romanceBars.has(tokens[from]?.text) &&
+  (language.value !== 'en' || tokens[from]?.text !== 'barre');
 
 /** The bench that is pressed, the box that one is a member of, stairs that hurt. */
 function isLoose(scan: Scan, hit: Hit): boolean {

@@ -158,7 +158,9 @@ function spareLegs(scan: Scan, hit: Hit): Claim[] {
 
 /** On a chair, a sofa or in a wheelchair. */
 function readSeated(scan: Scan): Claim[] {
+  // 'Stretch in bed' says what is done there.
   const isFurniture = (hit: Hit) =>
+    !terms.doneThere.has(scan.tokens[hit.from]?.text) &&
     isOneOf(
       scan.tokens[hit.to - 1]?.text,
       'sofa couch bed bett cama letto lit canape divano sillon',

@@ -75,6 +75,10 @@ const worn = ['pain', 'tired', 'sorePart'];
 function isOtherMeaning({ tokens, of, polarity }: Scan, hit: Hit): boolean {
   const before = tokens[hit.from - 1]?.text ?? '';
   if (isOneOf(tokens[hit.from]?.text, 'swings swing') && terms.otherSwings.has(before)) return true;
+  // 'On the swing set', 'my blood pressure runs high'.
+  const [word, next] = [tokens[hit.from]?.text, tokens[hit.to]?.text];
+  if (isOneOf(word, 'swing swings') && isOneOf(next, 'set sets')) return true;
+  if (isOneOf(word, 'run runs running') && isOneOf(next, 'high low hot cold')) return true;
   // 'Dip under 25' is about a time.
   if (isOneOf(tokens[hit.from]?.text, 'dip dips') && terms.below.has(tokens[hit.to]?.text))
     return true;

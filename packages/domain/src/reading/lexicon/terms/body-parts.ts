@@ -2,7 +2,7 @@ import { classes } from '../../engine/words.ts';
 
 /** Words that decide what a phrase beside them means. */
 export const terms = classes({
-  notBackBefore: `get gets getting got come comes coming came go goes going went im am be been is are was were welcome way bounce set step right ease easing out bring put start starts then there straight it me them strength fitness mojo shape form muscle everything all stuff day days week session workout`,
+  notBackBefore: `years year months month weeks while decade get gets getting got come comes coming came go goes going went im am be been is are was were welcome way bounce set step right ease easing out bring put start starts then there straight it me them strength fitness mojo shape form muscle everything all stuff day days week session workout`,
   /** 'Hip flexors' are muscles, whatever joint they are at. */
   muscles: 'flexor* rotator* extensor* adduct* beuger strecker flexores extensores flessori',
   musclePlurals: `shoulders schultern hombros epaules spalle ombros hamstrings hammies calves waden gemelos pantorrillas mollets polpacci panturrilhas feet fusse pies pieds piedi pes hands hande manos mains mani maos hips huften caderas hanches quadris isquios ischios femorali adduct* aductor* adut* back rucken espalda dos schiena costas upper rear`,

@@ -2,6 +2,9 @@ import { classes } from '../../engine/words.ts';
 
 /** Words that decide what a phrase beside them means. */
 export const terms = classes({
+  articles:
+    'my the our a an ma mon la le les mi el mio mia il meu minha o a die der den das meine meinen',
+  broken: 'broke broken casse cassee rompi rompio roto rota rotto rotta quebrei quebrou kaputt',
   wishNouns:
     'mobility openers opener stretch stretches stretching flow mobilitat mobilite mobilita movilidad mobilidade',
   lesserSigns: `swell* swollen broken broke torn numb* bruis* geschwollen schwellung gebrochen gerissen taub hincha* roto rota rotura inflam* enfl* gonfl* casse* gonfi* rott* inch* quebrad*`,

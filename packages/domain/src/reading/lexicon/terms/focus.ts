@@ -2,6 +2,7 @@ import { classes } from '../../engine/words.ts';
 
 /** Words that decide what a phrase beside them means. */
 export const terms = classes({
+  already: 'gia ya deja ja schon already',
   limbs:
     'arm arms arme brazo brazos bras braccio braccia braco bracos leg bein pierna jambe gamba perna',
   raises: `lift lifting raise raising heben hebe anheben hochheben levantar levanto levante subir subo alzar alzo lever leve levant alzare sollevare sollevo levantar levanto erguer ergo`,

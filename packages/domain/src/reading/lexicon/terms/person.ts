@@ -3,7 +3,7 @@ import { classes } from '../../engine/words.ts';
 /** Words that decide what a phrase beside them means. */
 export const terms = classes({
   selfEvident: 'signed all green cleared discharged freigabe luz feu via sinal grunes alta',
-  statedBefore: `moi io yo eu ich im age aged bin turning turned turn tengo tenho alter edad eta idade ho ai cumplo cumpli werde wurde compio faco fiz at with`,
+  statedBefore: `jai moi io yo eu ich im age aged bin turning turned turn tengo tenho alter edad eta idade ho ai cumplo cumpli werde wurde compio faco fiz at with`,
   /** Things that are old, and counts that are no age. */
   thingsAfter: `dumbbells dumbbell kettlebells kettlebell barbells barbell bands band weights weight mat bike shoes house flat car dog cat injury body gym treadmill ago of experience training into lifting running in hace fa atras sober smoke clean free married since kg kilos lbs lb min mins minutes sec secs reps rounds bpm km miles percent cm k metres meters x weeks week days day months month hours hour h de d seit depuis entrenando allenamento m`,
   /** 'I'm 10 out', 'I'm 20 behind': no age. */
