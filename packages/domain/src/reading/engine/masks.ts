@@ -25,6 +25,7 @@ const maskedByIdioms = new Set([
   'seated',
   'manner',
   'move',
+  'equipment',
 ]);
 
 /** Kinds whose words may be part of an exercise's name. */

@@ -40,7 +40,7 @@ export const refuseWords: Lexicon = {
 
 /** Before a thing of which there is to be less, or none. */
 export const lessWords: Lexicon = {
-  less: `less | fewer | too much | too many | not so much | not so many | not too much | not too many | enough | enough of | weniger | zu viel | zu viele | kaum | nicht so viel | nicht so viele | genug | menos | demasiado | demasiada | demasiados | demasiadas | moins de | moins d | trop de | trop d | meno | troppo | troppa | troppi | troppe | muito | muita | muitos | muitas | pouco | pouca | poucos | poucas`,
+  less: `rest the | rest my | resting my | resting the | spare my | spare the | gonn den | gonne den | descansar las | descansar los | reposer les | repose les | laisser reposer les | laisse reposer les | riposare le | far riposare le | far riposare i | descansar as | descansar os | poupar as | poupar os | less | fewer | too much | too many | not so much | not so many | not too much | not too many | enough | enough of | weniger | zu viel | zu viele | kaum | nicht so viel | nicht so viele | genug | menos | demasiado | demasiada | demasiados | demasiadas | moins de | moins d | trop de | trop d | meno | troppo | troppa | troppi | troppe | muito | muita | muitos | muitas | pouco | pouca | poucos | poucas`,
   /** Some of it, softly. */
   easy: `easy on | easy on the | careful with | careful with the | piano con | piano con i | piano con gli | piano con le | attento a | attento con | vorsichtig mit | langsam mit | cuidado con | cuidado con las | cuidado con los | suave con | doucement sur | doucement sur les | doucement avec | attention aux | devagar com | leve com | leve nos | cuidado com`,
 };

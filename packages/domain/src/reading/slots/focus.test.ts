@@ -27,6 +27,12 @@ test.each([
   ['no more chest this week, back please', ['back']],
   ['less legs, more arms', ['arms']],
   ['mon chest, tues back, today shoulders', ['shoulders']],
+  ['been hauling hay, so back and arms have had their share, legs', ['legs']],
+  ['spalle già cotte, gambe', ['legs']],
+  ['rest the legs, upper body', ['upper_body']],
+  ['hurt it two years back, legs', ['legs']],
+  ['20 min pour le haut', ['upper_body']],
+  ['upper/lower split, lower day', ['lower_body']],
   ['my back is like a rock', ['back']],
 ])('wants: %s', (text, areas) => {
   expect(partsIn(text, 'wants')).toEqual(areas);
