@@ -1,4 +1,5 @@
 import type { EquipmentId, Prop } from '../../../../packages/domain/src/exercise/types.ts';
+import { momentWishes } from './moments.ts';
 
 /** What a strict coach holds a workout against, as the writer of the wish knows it. */
 export interface Wish {
@@ -23,6 +24,21 @@ export interface Wish {
   /** Moves that somebody of whom nothing is known needs an easier version of. */
   scales?: boolean;
   isClocked?: boolean;
+  /** Nothing but the own body in any part. */
+  isBare?: boolean;
+  /** Neither strain nor breath. */
+  isCalm?: boolean;
+  /** In the language of `matches`, in the order in which they were said. */
+  order?: readonly string[];
+  /** Nothing large beside what was said. */
+  isClosed?: boolean;
+  /** The formats of all blocks. */
+  kinds?: readonly string[];
+  /** Seconds. */
+  leastWarmUp?: number;
+  mostMarching?: number;
+  /** Nothing is known of the athlete. */
+  isGuessed?: boolean;
 }
 
 type Kit = NonNullable<Wish['kit']> & { words: string };
@@ -300,4 +316,5 @@ export const eyeWishes = (): Wish[] => [
   ...rightContent,
   ...clocked,
   ...skilled,
+  ...momentWishes,
 ];

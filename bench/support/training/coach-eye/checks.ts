@@ -6,6 +6,7 @@ import { understand } from '../../../../packages/domain/src/planner/understand.t
 import { matches } from '../match.ts';
 import { type Line, type Made, viewOf } from '../view.ts';
 import type { Wish } from './cases.ts';
+import { momentFaults } from './moment-checks.ts';
 
 export interface EyeFault {
   kind: string;
@@ -201,6 +202,7 @@ export function eyeFaults(wish: Wish, seed: number): EyeFault[] {
     ...clockOf(made, wish),
     ...words(made),
     ...opening(made, wish),
+    ...momentFaults(made, wish),
   ];
   const isGrave = faults.some(({ kind }) => !/^(9|10|7)/.test(kind));
   const summary = adaptationSummary(understood.request, workout, []);

@@ -15,6 +15,7 @@ import { isLanding, sparesLandings } from './landing.ts';
 import { isWithinLevel, judge } from './legal.ts';
 import { muscleNames } from './muscle-names.ts';
 import type { Request } from './request.ts';
+import { enduranceArchetypes } from './session/types.ts';
 import { settle } from './settle-request.ts';
 import { hasFocus, servesRequest, trainsAvoided, wantedMuscles } from './targets.ts';
 import { listWords } from './words.ts';
@@ -210,7 +211,8 @@ function littleKit(named: readonly EquipmentId[], workout: Workout): Departure[]
 function unusedKit({ equipment }: Request, workout: Workout): Departure[] {
   const isBare = (id: string) => isBareKit(id) || everywhere.includes(id);
   const named = equipment.value.filter((id) => !isBare(id));
-  if (equipment.source !== 'text' || named.length === 0) return [];
+  const isRidden = enduranceArchetypes.some((one) => one === workout.archetype);
+  if (equipment.source !== 'text' || named.length === 0 || isRidden) return [];
   if (!equipmentOf(workout).every(isBare)) return littleKit(named, workout);
   const note = `Nothing with ${listWords(named.slice(0, 3).map((id) => equipmentCatalogue[id].words))} fits here.`;
   return [{ id: 'kit', label: 'Without your kit', note, words: note }];

@@ -5,7 +5,7 @@ type Edge = Exclude<EditSection, 'body'>;
 
 const usualSeconds = 40;
 /** Shorter than this a move is over before it is found. */
-const leastSeconds = 15;
+const leastSeconds = 10;
 /** Longer than this one move is no part of several. */
 const mostSeconds = 90;
 const grainSeconds = 5;

@@ -22,7 +22,7 @@ export function withPartsBeside(request: Request): Request {
     focus.source === 'text' &&
     parts.length > 0 &&
     parts.every((area) => addedParts.includes(area)) &&
-    lifts.every(({ primary }) => !primary.some((muscle) => wanted.has(muscle)));
+    lifts.every(({ primary: [first] }) => first === undefined || !wanted.has(first));
   const isBySets = request.format.source !== 'text' || request.format.value === 'sets';
   if (!isPlain || lifts.length === 0 || mustInclude.source !== 'text' || !isAdded || !isBySets) {
     return request;

@@ -175,9 +175,26 @@ function byReadiness(request: Request): Situated {
 const isQuiet = ({ maxNoise }: Request): boolean =>
   maxNoise.value === 0 && maxNoise.source === 'text';
 
+/** Chairs with wheels hold nobody's foot or hands. */
+const onChairs = ['rear-foot-elevated-split-squat', 'bench-dip', 'single-leg-chair-squat'];
+
+function offRollingChairs(request: Request): Request {
+  const isThere =
+    request.place?.value === 'office' || request.situations?.value.includes('waiting') === true;
+  const { excludedExercises } = request;
+  if (!isThere) return request;
+  return {
+    ...request,
+    excludedExercises: {
+      ...excludedExercises,
+      value: [...new Set([...excludedExercises.value, ...onChairs])],
+    },
+  };
+}
+
 /** What the moment asks for, where the wish leaves it open; else only what it takes away. */
 export function withSituation(asked: Request): Situated {
-  const request = withParkBench(asked);
+  const request = offRollingChairs(withParkBench(asked));
   const all = request.situations?.value ?? [];
   const isBare = all.length > 0 || isQuiet(request);
   const hasLifts = request.maxima ?? request.lastLifts;

@@ -219,9 +219,12 @@ function byTrying(wish: LoadWish, rir: number): Load {
   }
   const isOnly = rack.weights.length === 1;
   const weight = weightText(kilograms, rack.unit);
+  const isTop = rack.weights.length > 0 && kilograms >= Math.max(...rack.weights);
   const note = isOnly
     ? `${weight}, the one you have: ${words}`
-    : `About ${weight}, a guess: ${words}`;
+    : isTop
+      ? `${weight}, the heaviest you have: add reps, then slow down; ${words}`
+      : `About ${weight}, a guess: ${words}`;
   return { kind: 'find', kilograms, reps, rir, note };
 }
 

@@ -52,7 +52,7 @@ const isWay = ({ patterns }: LibraryExercise): boolean => patterns[0] === 'cycli
 
 /** What the texts name must be in the workout. */
 function prose({ workout, items, request }: Subject): Problem[] {
-  const text = [
+  const said = [
     workout.title,
     workout.workoutReasoning,
     workout.coachingNotes,
@@ -60,6 +60,9 @@ function prose({ workout, items, request }: Subject): Problem[] {
   ]
     .join('\n')
     .replace(/pull-up bars?/gi, 'bar');
+  // A cue tells how a move is done: 'big arm swing' names none.
+  const cues = new Set(items.flatMap(({ exercise }) => exercise?.cues ?? []));
+  const text = [...cues].reduce((left, cue) => left.replaceAll(cue, ''), said);
   const names = items.map(({ item, exercise }) =>
     `${item.name} ${exercise?.name ?? ''}`.toLowerCase(),
   );
@@ -69,11 +72,11 @@ function prose({ workout, items, request }: Subject): Problem[] {
       // 'No planks' names what is left out on purpose, 'like a plank' a way to hold oneself.
       if (/\b(?:no|(?:like|in|as) an?) $/i.test(text.slice(0, index))) return false;
       if (request.skillGoals?.value.includes(exercise.id)) return false;
-      const said = text.slice(index, index + length).toLowerCase();
+      const name = text.slice(index, index + length).toLowerCase();
       const isPresent = items.some((one) => one.exercise?.id === exercise.id);
       // 'Cleans' are there where a hang power clean is.
-      const single = said.replace(/s$/, '');
-      return !isPresent && !names.some((name) => name.includes(single));
+      const single = name.replace(/s$/, '');
+      return !isPresent && !names.some((one) => one.includes(single));
     })
     .map(({ exercise }) => ({ words: `The text names ${exercise.name}, which is not in it.` }));
 }

@@ -68,7 +68,9 @@ const fitsTime: Judge = (subject) => {
     (hasBlocks(request) && !isTimeAsked(request));
   if (Math.abs(off) <= room || isOpen || setsItsOwnTime(subject)) return [];
   if (off < 0 && givesTimeBack(subject, minutes)) return [];
-  return [{ words: `It is ${Math.abs(Math.round(off))} s too ${off > 0 ? 'long' : 'short'}.` }];
+  const apart = Math.abs(off);
+  const amount = apart < 90 ? `${Math.round(apart)} s` : `${Math.round(apart / 60)} min`;
+  return [{ words: `It is ${amount} too ${off > 0 ? 'long' : 'short'}.` }];
 };
 
 /** As long as the plan says that it is. */

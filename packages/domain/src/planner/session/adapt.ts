@@ -134,6 +134,24 @@ const ankle: Rules = {
   must: [accessory('M1', ['calf_seated', 'calf'], '2/2/3/3/3', reps('12-15', '3', '45-60'))],
 };
 
+const hamstring: Rules = {
+  instead: {
+    hinge: ['hip_thrust', 'bridge_any'],
+    hinge_light: ['hip_thrust', 'bridge_any'],
+    hinge_paired: ['hip_thrust', 'bridge_any'],
+    hinge_variation: ['hip_thrust', 'bridge_any'],
+    hinge_one_leg: ['bridge_any'],
+    leg_curl: ['leg_extension', 'calf'],
+    nordic: ['bridge_any'],
+    back_extension: ['anti_rot'],
+    jump_vertical: ['box_squat'],
+    jump_horizontal: ['calf'],
+    jump_lateral: ['abduction'],
+    sprint_start: ['calf'],
+  },
+  must: [accessory('M1', ['row_supported'], '2/3/3/3/3', reps('8-12', '2', '60-75'))],
+};
+
 const gentle: Rules = {
   instead: {
     squat: ['box_squat'],
@@ -154,6 +172,7 @@ function rulesFor(request: Request): Rules[] {
     ...(hurts('low_back') ? [lowBack] : []),
     ...(hurts('knee') ? [knee] : []),
     ...(hurts('hip') ? [hip] : []),
+    ...(hurts('hamstring') ? [hamstring] : []),
     ...(hurts('elbow') ? [elbow] : []),
     ...(hurts('ankle') || hurts('calf') ? [ankle] : []),
     ...(hasCondition(request, ['osteoporosis']) ? [osteoporosis] : []),

@@ -1,6 +1,7 @@
 import { exerciseById } from '../../exercise/library.ts';
 import { isForChairs } from '../../exercise/seated.ts';
-import type { LibraryExercise } from '../../exercise/types.ts';
+import type { EquipmentId, LibraryExercise, LoadClass, Pattern } from '../../exercise/types.ts';
+import { seedFor } from '../../training/strength/seeds.ts';
 import { dayMs } from '../../workout/durations.ts';
 import { levelCaps } from '../caps.ts';
 import type { PlanContext } from '../context.ts';
@@ -11,6 +12,7 @@ import { tirednessOf } from '../recovery.ts';
 import { diceFor } from '../seeded.ts';
 import { hasFocus, trainsAvoided } from '../targets.ts';
 import { choicesOf, type MoveKind } from './data/choices.ts';
+import { loadLevel, trainingFacts } from './loads.ts';
 import type { SlotRow } from './types.ts';
 
 export interface Filler {
@@ -39,6 +41,14 @@ const olympicStep = 3;
 /** Who names a move knows it: one step beyond the level stands. */
 const namedStep = 1;
 
+const bells: Partial<Record<LoadClass, EquipmentId>> = {
+  dumbbell: 'dumbbells',
+  kettlebell: 'kettlebells',
+};
+/** Legs and hips take what there is. */
+const strong: readonly Pattern[] = ['squat', 'hinge', 'lunge', 'hip_ext', 'carry', 'ballistic'];
+const mostOverSeed = 1.9;
+
 export function makeFiller(context: PlanContext): Filler {
   const { request, seed } = context;
   // Who asks for the Olympic lifts learns them from the hang and with dumbbells.
@@ -63,6 +73,18 @@ export function makeFiller(context: PlanContext): Filler {
   const taken: LibraryExercise[] = [];
   const verdicts = new Map<string, Candidate | null>();
 
+  const facts = trainingFacts(request);
+  const level = loadLevel(request);
+  /** Of what is at hand even the lightest is far too much for it. */
+  const isTooHeavy = (exercise: LibraryExercise): boolean => {
+    const kind = bells[exercise.loadClass];
+    const { kilograms = [], isRange = false } = (kind && request.loads.value[kind]) ?? {};
+    const least = isRange ? 0 : Math.min(...kilograms);
+    if (!least || !Number.isFinite(least) || strong.includes(exercise.patterns[0])) return false;
+    const seed = seedFor(exercise, level, facts);
+    return seed !== null && least > seed * mostOverSeed;
+  };
+
   const legal = (id: string, most: number): Candidate | null => {
     const key = `${id}|${most}`;
     const known = verdicts.get(key);
@@ -74,6 +96,7 @@ export function makeFiller(context: PlanContext): Filler {
       verdict?.offence === null &&
       exercise.complexity <= most &&
       (maySit || !isForChairs(exercise)) &&
+      !isTooHeavy(exercise) &&
       !trainsAvoided(exercise, request);
     const candidate = isFine ? { exercise, modifications: verdict.modifications } : null;
     verdicts.set(key, candidate);
@@ -155,10 +178,16 @@ export function makeFiller(context: PlanContext): Filler {
       .find((tier) => tier.length > 0);
   };
 
+  /** Who says that they have a trap bar wants to lift it. */
+  const isOfNamedBar = ({ equipment }: LibraryExercise): boolean =>
+    kit.includes('specialty_bars') && equipment.includes('specialty_bars');
+
   /** Kit that was named is used before the body's own weight. */
   const ofKit = (tiers: readonly Candidate[][], { role }: SlotRow): Candidate[] | undefined => {
     const uses = ({ exercise }: Candidate) => exercise.equipment.some((id) => kit.includes(id));
     if (kit.length === 0 || role === 'trunk' || role === 'skill') return undefined;
+    const special = tiers.flat().filter(({ exercise }) => isOfNamedBar(exercise));
+    if (special.length > 0 && role === 'primary') return special;
     const first = tiers[0]?.filter(uses) ?? [];
     if (first.length > 0) return first;
     const isBare = tiers[0]?.every(({ exercise }) => exercise.loadClass === 'bodyweight') ?? false;

@@ -48,6 +48,8 @@ function setsToday(context: PlanContext, slot: FilledSlot, wrap?: Wrap): number 
 }
 
 const heavyReps = 8;
+/** A bar is worked up to for longer sets as well. */
+const barReps = 12;
 
 /** Ramp sets for the first lift, and a short form for later ones that are heavy. */
 function withRamps(context: PlanContext, lines: readonly Line[], loads: Loads): TimedLine[] {
@@ -59,15 +61,19 @@ function withRamps(context: PlanContext, lines: readonly Line[], loads: Loads): 
     const { slot } = line;
     const { exercise } = slot.candidate;
     const { role, follows, pair } = slot.row;
+    const isBar = exercise.loadClass === 'barbell';
+    const isLed = role === 'primary' || role === 'skill' || (role === 'secondary' && isBar);
     const isHeavy =
-      (role === 'primary' || role === 'skill') &&
+      isLed &&
       !follows &&
       pair === undefined &&
       exercise.patterns[0] !== 'isolation' &&
-      (line.reps ?? 99) <= heavyReps;
+      (line.reps ?? 99) <= (isBar ? barReps : heavyReps);
     const half = isLegs(exercise);
     const isSecond = warmed.has(half);
-    const most = isSecond ? Math.min(2, column) : warmed.size > 0 ? 2 : (rampCounts[column] ?? 3);
+    const usual = isSecond ? Math.min(2, column) : warmed.size > 0 ? 2 : (rampCounts[column] ?? 3);
+    // A second bar for the same half needs none, for the other half one.
+    const most = role === 'secondary' ? Number(!isSecond) : usual;
     const isUnwanted = context.request.warmUp?.value.length === 'none';
     const needsRamp = isHeavy && (!isUnwanted || exercise.loadClass === 'barbell');
     const ramps = needsRamp ? rampItems(line, loads, { isSecond, most, isUnwanted }) : [];
@@ -123,10 +129,13 @@ function linesFor(
   );
 }
 
+const inPlace: readonly string[] = ['march-in-place', 'seated-march'];
+
 /** Easy minutes on a machine at the end, where the work leaves them. */
 function tailBlock(context: PlanContext, seconds: number): Block | null {
   const move = easyMove(context);
-  if (!move || seconds < 120) return null;
+  // Nobody marches on the spot for minutes: without a machine or a road there are stretches.
+  if (!move || seconds < 120 || inPlace.includes(move.exercise.id)) return null;
   const item = makeItem(move, {
     duration: seconds,
     rpe: 3,
@@ -200,6 +209,9 @@ const careWords: Partial<Record<LiftingArchetype, string[]>> = {
   postpartum: ['Leaking, heaviness, doming or pain means the easier version, or enough for today.'],
   skill: ['No tries of the full skill today: they come when the steps are easy.'],
   youth: ['An adult nearby, and clean reps before more weight.'],
+  beginner_machines: [
+    'Set the seat so that your joint and the pivot of the machine line up, begin with the lightest plates, and write down seat and pin.',
+  ],
 };
 
 /** Breath and pressure, for those whose heart, eyes or belly wall ask for it. */
@@ -244,7 +256,7 @@ function coachingFor(
     ...(first ? loadWords(first) : []),
     effortWords(wrap),
     ...(isFinding ? [findWords] : []),
-    ...(first ? [cueOf(first)] : []),
+    ...[...new Set(lines.slice(0, 2).map(cueOf))],
     ...catchWords(lines),
     ...conditionCare(context),
     ...(archetype === 'sport' && sport ? [noteOfSport(sport)] : []),
@@ -316,9 +328,11 @@ export function buildRows(
   const { least } = coolSeconds(context);
   const room = totalSeconds - introduction.seconds - warm - least;
   const named = new Set(request.mustInclude.value);
+  // A first visit is for learning: two sets of each, and home again.
+  const isFirstTime = request.session?.value.includes('first_time') === true;
   const fit = fitLines(lines, spare, Math.max(roomForList, room), {
     level: request.level.value,
-    mayGrow: wrap === undefined,
+    mayGrow: wrap === undefined && !isFirstTime,
     isGentle: gentleArchetypes.includes(archetype),
     keepsPairs: request.body.value.isPaired === true,
     mostLines: request.minutes.value < longMinutes ? 8 : 12,
@@ -339,7 +353,11 @@ export function buildRows(
     title: titleOf(context, archetype, fit.lines, wrap),
     warmup: warmUp(context, archetype, [...new Set(lead)], warm),
     blocks: [...blocksOf(fit.lines), ...(tail ? [tail] : [])],
-    cooldown: coolDown(context, cool),
+    cooldown: coolDown(
+      context,
+      cool,
+      fit.lines.map(({ slot }) => slot.candidate),
+    ),
     honesty: honestyFor(context, fit, wrap),
     coaching: coachingFor(context, archetype, fit.lines, wrap),
     // A list that is the whole of it ends when it is done.

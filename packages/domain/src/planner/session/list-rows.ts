@@ -33,7 +33,7 @@ const aroundMinutes = 7;
 const setMinutes = 2.75;
 
 /** So many sets of each as the time has, three to six. */
-const setsIn = (minutes: number, lifts: number): number =>
+export const setsIn = (minutes: number, lifts: number): number =>
   Math.min(6, Math.max(3, Math.round((minutes - aroundMinutes) / setMinutes / Math.max(1, lifts))));
 
 /** A list of lifts as the athlete wrote it: its order, its sets, its reps. */

@@ -139,7 +139,10 @@ export const trainingFacts = (request: Request): TrainingFacts => ({
 
 /** Where nothing is known, older and expecting athletes begin as beginners do. */
 export const loadLevel = (request: Request): Request['level']['value'] =>
-  isSenior(request) || isMinor(request) || hasCondition(request, carefully)
+  isSenior(request) ||
+  isMinor(request) ||
+  hasCondition(request, carefully) ||
+  request.session?.value.includes('first_time')
     ? 'beginner'
     : request.level.value;
 

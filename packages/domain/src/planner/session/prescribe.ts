@@ -1,6 +1,7 @@
 import type { LibraryExercise, LoadClass, Pattern } from '../../exercise/types.ts';
 import type { Condition } from '../../reading/vocabulary.ts';
 import type { Load } from '../../training/load.ts';
+import { reserveWords } from '../../training/load-words.ts';
 import type { FitnessLevel } from '../../workout/limits.ts';
 import { hasCondition, isMinor } from '../caps.ts';
 import type { PlanContext } from '../context.ts';
@@ -142,15 +143,20 @@ function doseFor({ candidate: { exercise }, dose, row, isStated }: FilledSlot): 
 const rangeText = ([min, max]: Range): string | undefined =>
   max > min ? `${min}–${max}` : undefined;
 
+const shortMinutes = 15;
+const shortRest: Range = [25, 45];
+const lightestRest: Range = [60, 90];
+const barRest = 90;
+
 /** Full rests are for weights; one's own weight and bands recover sooner. */
-function restFor({
-  candidate: { exercise },
-  dose: { rest },
-  row,
-  isStated,
-  isRestStated,
-}: FilledSlot): Range {
+function restFor(
+  { candidate: { exercise }, dose: { rest }, row, isStated, isRestStated }: FilledSlot,
+  minutes: number,
+): Range {
   const kind = exercise.loadClass;
+  // A loaded bar for the big muscles is never hurried.
+  const isBar = kind === 'barbell' && exercise.patterns[0] !== 'isolation';
+  if (isBar && !isRestStated) return [Math.max(rest[0], barRest), Math.max(rest[1], barRest)];
   const isLight = exercise.equipment.includes('resistance_bands') || kind === 'bodyweight';
   if (
     !isLight ||
@@ -160,7 +166,8 @@ function restFor({
     exercise.patterns[0] === 'pull_v'
   )
     return rest;
-  return [Math.min(rest[0], 60), Math.min(rest[1], 90)];
+  const [least, most] = minutes <= shortMinutes ? shortRest : lightestRest;
+  return [Math.min(rest[0], least), Math.min(rest[1], most)];
 }
 
 /** In an easy week the bar is a little lighter and the sets are short. */
@@ -220,7 +227,7 @@ const lightReps: Range = [10, 15];
 /** A swing is never slow, and small muscles have many reps already. */
 const quickOrSmall: readonly Pattern[] = ['isolation', 'ballistic', 'jump', 'throw', 'carry'];
 const lightRest: Range = [45, 75];
-const lightWords = 'three seconds down, and on until only one or two clean reps are left';
+const lightWords = 'three seconds down';
 
 /** With little to lift the reps are many and slow, and stop close to the limit. */
 function forLight(dose: Dose, { candidate, isStated, row }: FilledSlot, loads: Loads): Dose {
@@ -273,7 +280,7 @@ export function prescribe(context: PlanContext, slot: FilledSlot, loads: Loads, 
   const base = {
     slot,
     rir,
-    rest: restFor({ ...slot, dose }),
+    rest: restFor({ ...slot, dose }, context.request.minutes.value),
     ...(dose.tempo && { tempo: dose.tempo }),
   };
   if (dose.seconds) {
@@ -306,7 +313,10 @@ export function prescribe(context: PlanContext, slot: FilledSlot, loads: Loads, 
     load:
       asked === undefined
         ? dose.isLight
-          ? { ...load, note: `${load.kilograms ?? ''} kg is light for this: ${lightWords}` }
+          ? {
+              ...load,
+              note: `${load.kilograms ?? ''} kg is light for this: ${lightWords}, ${reserveWords(load.rir)}`,
+            }
           : load
         : { ...load, kilograms: asked, note: `${asked} kg, as you wrote.` },
     ...(text && !hasPercent && load.reps === reps && { repsText: text }),

@@ -31,6 +31,7 @@ import {
   outdoors,
   pull,
   push,
+  sandbag,
   travel,
   upper,
 } from './data/splits.ts';
@@ -157,6 +158,8 @@ const hung = (row: SlotRow): SlotRow =>
 
 /** Legs one day by the knee, the other by the hip. */
 function fullBodyRows({ request, nowMs }: PlanContext): SlotRow[] {
+  const kit = namedKit(request);
+  if (kit.length === 1 && kit[0] === 'sandbag') return sandbag;
   const last = lastMainPattern(request.history, nowMs);
   const named = request.mustInclude.value.map(mainOf);
   const wantsHinge = named.includes('hinge') && !named.includes('squat');

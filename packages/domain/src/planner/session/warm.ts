@@ -3,6 +3,7 @@ import type { InjuryRegion } from '../../reading/vocabulary.ts';
 import type { Exercise } from '../../workout/types.ts';
 import { hasCondition } from '../caps.ts';
 import type { PlanContext } from '../context.ts';
+import { makeCooldown } from '../cooldown.ts';
 import { makeItem } from '../make-item.ts';
 import type { Candidate } from '../pool.ts';
 import type { Request } from '../request.ts';
@@ -208,7 +209,7 @@ export function coolSeconds({ request }: PlanContext): { least: number } {
   if (wish?.length === 'none') return { least: 0 };
   const isLong = hasCondition(request, ['hypertension', 'heart']) && request.minutes.value >= 20;
   if (isLong || wish?.length === 'long') return { least: 300 };
-  const least = request.minutes.value < 25 ? 45 : 75;
+  const least = request.minutes.value < 25 ? 45 : 90;
   return { least: wish?.length === 'short' ? 30 : least };
 }
 
@@ -233,9 +234,35 @@ const breathSeconds = (seconds: number): number => {
   return seconds >= 45 ? 20 : 0;
 };
 
-/** A walk and slow breaths; stretches are for those who ask for them. */
-export function coolDown(context: PlanContext, seconds: number): Exercise[] {
+const walkSeconds = 30;
+const leastWithStretch = 75;
+
+/** Some steps, then stretches for what worked most. */
+function stretchesAfter(
+  context: PlanContext,
+  seconds: number,
+  moves: readonly Candidate[],
+): Exercise[] {
+  const { goal } = context.request;
+  const calm = { ...context.request, goal: { ...goal, value: 'general' as const } };
+  const [walk] = ofList(walking, context);
+  const steps = walk ? walkSeconds : 0;
+  const stretches = makeCooldown({ ...context, request: calm }, moves, seconds - steps);
+  if (stretches.length === 0 || !walk) return stretches;
+  const name = walk.exercise.id === 'march-in-place' ? 'Easy Walk in Place' : walk.exercise.name;
+  return [makeItem(walk, { type: 'cooldown', name, duration: steps, rpe: 2 }), ...stretches];
+}
+
+/** A walk and slow breaths; with time for it stretches for what was trained. */
+export function coolDown(
+  context: PlanContext,
+  seconds: number,
+  moves: readonly Candidate[] = [],
+): Exercise[] {
   if (seconds <= 0) return [];
+  const isLong = seconds >= leastWithStretch && moves.length > 0 && !sparesLegs(context.request);
+  const stretched = isLong ? stretchesAfter(context, seconds, moves) : [];
+  if (stretched.length > 0) return stretched;
   const walk = ofList(sparesLegs(context.request) ? seatedEnd : walking, context)[0];
   const breath = legal('long-exhale-breathing', context) ?? legal('box-breathing', context);
   const breathing = breath ? breathSeconds(seconds) : 0;

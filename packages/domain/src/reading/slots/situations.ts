@@ -2,6 +2,7 @@ import { type Claim, claim } from '../claims.ts';
 import { findPair, type Pair } from '../engine/pairs.ts';
 import type { Hit } from '../engine/phrases.ts';
 import { type Scan, trust } from '../engine/scan.ts';
+import { terms } from '../lexicon/terms/facts.ts';
 import type { Situation } from '../vocabulary.ts';
 import { isPast } from './around.ts';
 
@@ -15,6 +16,7 @@ const pairs: readonly (Pair & { situation: Situation })[] = [
 /** What is told of as ahead, 'marathon on Sunday', was not run yet. */
 const isDone = (scan: Scan, { from, to }: { from: number; to: number }): boolean => {
   const { sentence } = scan.tokens[from] ?? {};
+  if (scan.tokens.slice(from, to).some(({ text }) => terms.after.has(text))) return true;
   const isNear = (hit: Hit) => hit.to >= from - 4 && hit.from <= to + 4;
   return scan
     .of('situationSign')

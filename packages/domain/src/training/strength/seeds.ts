@@ -39,6 +39,8 @@ const byExercise: Record<string, Seed> = {
   'machine-chest-press': seed(15, 30),
   'cable-seated-row': seed(20, 35),
   'machine-shoulder-press': seed(10, 20),
+  'cable-chest-press': seed(7.5, 12.5),
+  'barbell-curl': seed(10, 12.5),
   'cable-face-pull': seed(5, 12.5),
   'dumbbell-single-leg-rdl': seed(4, 6, 10),
   'kettlebell-single-leg-rdl': seed(4, 8, 12),
@@ -163,7 +165,7 @@ const oldFrom = 45;
 const lostYearly = 0.008;
 const leastByAge = 0.75;
 /** Who is not known at all may be anybody. */
-const unknownShare = 0.8;
+const unknownShare = 0.7;
 
 /** What this body starts with beside a usual one; who is known by lifts is not guessed at again. */
 function bodyFactor({ sex, bodyMassKg, age, relative, isUnknown }: TrainingFacts): number {

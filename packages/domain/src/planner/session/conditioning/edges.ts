@@ -115,8 +115,9 @@ function easyPass(move: Candidate): Exercise {
   });
 }
 
-const stretchSeconds = 80;
-const leastWithStretches = 200;
+/** Until the breath is calm; what is left goes to what worked. */
+const walkSeconds = 75;
+const leastWithStretches = 130;
 
 /** A walk until the breath is calm, then two stretches where there is time. */
 export function coolDownFor(
@@ -126,7 +127,8 @@ export function coolDownFor(
 ): Exercise[] {
   if (seconds <= 0) return [];
   const walk = firstLegal(walks, context.request);
-  const stretching = !walk ? seconds : seconds >= leastWithStretches ? stretchSeconds : 0;
+  const isLong = seconds >= leastWithStretches;
+  const stretching = !walk ? seconds : isLong ? seconds - walkSeconds : 0;
   const calm = {
     ...context,
     request: { ...context.request, goal: { ...context.request.goal, value: 'general' as const } },

@@ -1,3 +1,4 @@
+import { exerciseById } from '../../../exercise/library.ts';
 import { introduction } from '../../../timer/constants.ts';
 import type { FormatId } from '../../../workout/formats/ids.ts';
 import type { Block } from '../../../workout/types.ts';
@@ -8,6 +9,7 @@ import type { Request, Slot } from '../../request.ts';
 import { hasFocus } from '../../targets.ts';
 import { legalMove } from '../legal-move.ts';
 import { buildLifting } from '../lifting.ts';
+import { setsIn } from '../list-rows.ts';
 import type { BlockOrder, BuiltBlock } from './block.ts';
 import { makeStrengthPart } from './formats/strength.ts';
 import { makeStrength } from './strength.ts';
@@ -37,6 +39,10 @@ const transition = 10;
 
 const own = <T>(value: T): Slot<T> => ({ value, source: 'default', confidence: 1 });
 
+/** The edges are those of the session. */
+const edgeMinutes = 4;
+const isBarLift = (id: string): boolean => exerciseById(id)?.lift !== undefined;
+
 /** What a part of sets holds: all that was named and nothing beside it, else what suits it. */
 export interface SetMoves {
   taken: readonly string[];
@@ -56,7 +62,12 @@ function forSets(request: Request, minutes: number, { taken, named, dose }: SetM
     body: own({ ...dose }),
     ...(named.length > 0 && {
       written: own({
-        items: named.map((exerciseId) => ({ exerciseId, quote: exerciseId, ...dose })),
+        items: named.map((exerciseId) => ({
+          exerciseId,
+          quote: exerciseId,
+          ...(isBarLift(exerciseId) && { sets: setsIn(minutes + edgeMinutes, named.length) }),
+          ...dose,
+        })),
         only: true,
       }),
     }),

@@ -104,7 +104,7 @@ const choices = {
   leg_curl:
     'seated-leg-curl lying-leg-curl | standing-machine-leg-curl | glute-ham-raise | nordic-hamstring-curl | slider-leg-curl suspension-hamstring-curl | dumbbell-leg-curl | band-hamstring-curl | hamstring-walkout | single-leg-glute-bridge | standing-hamstring-curl | seated-heel-drag',
   leg_extension:
-    'leg-extension | single-leg-extension | reverse-nordic | heel-elevated-goblet-squat | spanish-squat-hold terminal-knee-extension | wall-sit | knee-straightener',
+    'leg-extension | single-leg-extension | heel-elevated-goblet-squat | spanish-squat-hold terminal-knee-extension | wall-sit | reverse-nordic | knee-straightener',
   calf: 'standing-calf-machine leg-press-calf-raise | barbell-calf-raise dumbbell-calf-raise | single-leg-calf-raise | standing-calf-raise | seated-calf-raise',
   calf_seated:
     'seated-calf-machine | leg-press-calf-raise | dumbbell-calf-raise | single-leg-calf-raise | seated-calf-raise',

@@ -165,3 +165,25 @@ export const outdoors: SlotRow[] = [
   ),
   finisher('F', ['sprint_start'], '-/4/5/6/6', hold('15', '60'), { moves: ['build-up-run'] }),
 ];
+
+const bagDose = reps('6-10', '2', '30-60');
+
+/** One bag: lifted, hugged, carried, with little rest. */
+export const sandbag: SlotRow[] = [
+  primary('P', ['fast_lift'], '4/4/5/5/6', reps('5', '3', '45-60'), { moves: ['sandbag-clean'] }),
+  ...pair(
+    'B',
+    accessory('X1', ['squat'], '3/3/4/4/5', bagDose, { moves: ['sandbag-bear-hug-squat'] }),
+    accessory('X2', ['push_up_hard'], '3/3/4/4/5', bagDose),
+  ),
+  ...pair(
+    'C',
+    accessory('X3', ['single_leg'], '-/3/3/3/4', bagDose, { moves: ['sandbag-lunge'] }),
+    accessory('X4', ['hinge'], '-/3/3/3/4', reps('4-6', '3', '30-60'), {
+      moves: ['sandbag-over-shoulder'],
+    }),
+  ),
+  finisher('F', ['carry'], '2/3/3/4/4', hold('30-40', '45-60'), {
+    moves: ['sandbag-bear-hug-carry'],
+  }),
+];

@@ -1,4 +1,4 @@
-import type { Position } from '../../../exercise/types.ts';
+import type { Muscle, Position } from '../../../exercise/types.ts';
 import { introduction } from '../../../timer/constants.ts';
 import type { Block, Exercise } from '../../../workout/types.ts';
 import { capitalise } from '../../../workout/words.ts';
@@ -58,15 +58,23 @@ const firstOf = (
   );
 };
 
+/** A stiff back is loosened from the hips as well. */
+const backsNeighbours: readonly Muscle[] = ['spinal_erectors', 'glutes', 'hip_flexors'];
+/** Nothing that swings or balances before sleep. */
+const waking: readonly string[] = ['leg-swing', 'warrior-ii', 'wall-slide', 'band-pass-through'];
+
 /** One move of each station that has any, those for the asked parts marked. */
 function allPoses(context: PlanContext): Pose[] {
   const { request } = context;
   const sore = wantsRecovery(request) ? request.readiness.value.soreMuscles : undefined;
-  const wanted = new Set([...wantedMuscles(request), ...(sore ?? [])]);
+  const around = request.focus.value.includes('back') ? backsNeighbours : [];
+  const wanted = new Set([...wantedMuscles(request), ...(sore ?? []), ...around]);
+  const isLate = request.situations?.value.includes('bedtime') ?? false;
   const taken = new Set<string>();
   return flowParts.flatMap((part) =>
     stationsOf(part).flatMap((ids): Pose[] => {
-      const own = firstOf(ids, context, taken);
+      const calm = isLate ? ids.filter((id) => !waking.includes(id)) : ids;
+      const own = firstOf(calm, context, taken);
       if (!own) return [];
       taken.add(own.exercise.id);
       const isWanted = own.exercise.primary.some((muscle) => wanted.has(muscle));
