@@ -134,8 +134,7 @@ const inPlace: readonly string[] = ['march-in-place', 'seated-march'];
 /** Easy minutes on a machine at the end, where the work leaves them. */
 function tailBlock(context: PlanContext, seconds: number): Block | null {
   const move = easyMove(context);
-  // Nobody marches on the spot for minutes: without a machine or a road there are stretches.
-  if (!move || seconds < 120 || inPlace.includes(move.exercise.id)) return null;
+  if (!move || seconds < 120) return null;
   const item = makeItem(move, {
     duration: seconds,
     rpe: 3,
@@ -153,6 +152,9 @@ const shortestCool = 45;
 /** So many seconds too many are taken from the ends. */
 const mostOver = 90;
 
+/** Longer than this nobody stretches after lifting. */
+const mostStretching = 480;
+
 interface Ends {
   tail: Block | null;
   cool: number;
@@ -164,9 +166,12 @@ function endsFor(context: PlanContext, left: number): Ends {
   // No end was wanted: what is left goes into the rests.
   if (least === 0) return { tail: null, cool: 0 };
   const all = Math.max(Math.min(least, shortestCool), least + left);
-  const isOpen = all > Math.max(least, tailFrom) && least > 0;
-  const tail = isOpen ? tailBlock(context, all - least - transition) : null;
-  return tail ? { tail, cool: least } : { tail: null, cool: all };
+  // Nobody marches on the spot for minutes: without a machine or a road there are stretches first.
+  const isInPlace = inPlace.includes(easyMove(context)?.exercise.id ?? '');
+  const cool = isInPlace ? Math.max(least, mostStretching) : least;
+  const isOpen = all > Math.max(cool, tailFrom) && least > 0;
+  const tail = isOpen ? tailBlock(context, all - cool - transition) : null;
+  return tail ? { tail, cool } : { tail: null, cool: all };
 }
 
 const cueOf = ({ slot }: TimedLine): string => {
