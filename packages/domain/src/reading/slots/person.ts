@@ -46,7 +46,8 @@ function ageCertainty(scan: Scan, { value, unit, from, to, upTo }: Quantity): nu
     if (next === 'of' && textAt(scan, to + 1) === 'age') return 0.92;
     const isBare =
       scan.tokens[to]?.kind !== 'word' || isOneOf(next, 'y und and et e sano sana f m');
-    const isLong = value >= 14;
+    // '13 anni, pallavolo': who opens with it tells an age.
+    const isLong = value >= 14 || (from === 0 && next === ',');
     return isBare && isLong && before < from ? (value >= 25 ? 0.8 : 0.65) : null;
   }
   if (unit !== null) return null;
@@ -62,7 +63,8 @@ function ageCertainty(scan: Scan, { value, unit, from, to, upTo }: Quantity): nu
       'and und but aber with so y et e f m na here this now next wants tomorrow years year hoy den no never drive from kilos work play on',
     );
   // 'Im 5. Monat', whatever the language of so few words.
-  const isCounted = next === '.' && scan.tokens[to + 1]?.kind === 'word';
+  const isEnglish = scan.language.value === 'en' && scan.language.confidence > 0.5;
+  const isCounted = next === '.' && scan.tokens[to + 1]?.kind === 'word' && !isEnglish;
   const isGermanMonth = lead === 'im' && (scan.language.value === 'de' || isCounted);
   const isAm = lead === 'am' && textAt(scan, before - 1) === 'i';
   if (

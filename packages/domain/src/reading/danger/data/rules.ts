@@ -215,6 +215,8 @@ const breathAndConsciousness: readonly DangerRule[] = [
     { ...over, within: 14, across: true },
   ),
   breathless('pinkFroth', over),
+  // Fumes make the head swim before they kill.
+  breathless('fumes headOdd', { within: 30, across: true, anyone: true }),
   rule('breathing', 'hold', 'new-breathless', 'newlyPuffed smallTask | drowning smallTask', {
     ...over,
     within: 14,
@@ -236,6 +238,7 @@ const breathAndConsciousness: readonly DangerRule[] = [
   }),
   fainting('eyesight darkens', { longAgo: 'fainting-before', within: 3, sameClause: true }),
   fainting('cameTo onGround', { longAgo: 'fainting-before', within: 2, sameClause: true }),
+  unclear('fallsAgain', { ...over, unless: 'jokeTone laughs' }),
   rule('faint', 'hold', 'head-rush', 'headRush standingUp', {
     ...over,
     within: 9,
@@ -391,6 +394,7 @@ const bodyChemistry: readonly DangerRule[] = [
   rule('infection', 'stop', 'fever', 'burningUp chills', over),
   rule('infection', 'stop', 'wound', 'redLine', { ...over, unless: 'mapLine' }),
   rule('infection', 'stop', 'wound', 'wound festers chills', { ...over, within: 20, across: true }),
+  rule('infection', 'hold', 'wound-check', 'pressureSore', { ...over, unless: 'allHealed' }),
   rule('infection', 'hold', 'wound-check', 'wound festers', { ...over, within: 8 }),
   rule('infection', 'stop', 'vomiting', 'vomiting', {
     ...over,
@@ -613,10 +617,16 @@ const foodAndSubstances: readonly DangerRule[] = [
     'stimulant tooMuchIn | manyScoops tooMuchIn | stimulant actsUp heartWord',
     { within: 25, across: true },
   ),
-  rule('substance', 'hold', 'stimulants', 'awakeLong stimulant | awakeLong tooMuchIn', {
-    within: 25,
-    across: true,
-  }),
+  rule(
+    'substance',
+    'hold',
+    'stimulants',
+    'awakeLong stimulant | awakeLong tooMuchIn | awakeLong seesThings',
+    {
+      within: 25,
+      across: true,
+    },
+  ),
   rule('substance', 'hold', 'stimulants', 'manyScoops stimulant | harshDrug', {
     ...over,
     within: 6,

@@ -3,7 +3,7 @@ import { classes } from '../../engine/words.ts';
 /** Words that decide what a phrase beside them means. */
 export const terms = classes({
   doneThere:
-    'stretch stretching workout exercises moves without estirar estiramientos etirements etirement allungamento esercizi alongar alongamento nur',
+    'stretch stretching workout exercises moves without estirar estiramientos etirements etirement allungamento esercizi alongar alongando alongamento estirando nur',
   denialEnds: `puedo puede debo posso devo riesco consigo da dar rola thanks please danke gracias grazie merci obrigado obrigada today now hoy oggi hoje heute ora agora ahora moglich go way chance can ok way`,
   goesWords: 'is ist geht gehen sind',
   todayWords: 'heut heute grad gerade momentan aktuell today',
