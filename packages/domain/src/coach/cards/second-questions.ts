@@ -193,4 +193,36 @@ export const secondQuestionsCards: readonly Card[] = [
     source: 'coaching practice',
     terms: ['pinned', 'failed', 'confidence', 'safety', 'unrack'],
   },
+  {
+    id: 'glycogen',
+    topic: 'second-questions',
+    questions: [
+      'what is glycogen',
+      'explain glycogen',
+      'what happens when glycogen runs out',
+      'how long do carb stores last',
+      'what are carbs stored as',
+    ],
+    answer:
+      'Glycogen is sugar that muscles and liver keep as a fuel tank: about 400 to 500 g, enough for 90 minutes to two hours of hard work. When it runs low, the legs go heavy. Carbs fill it again within a day.',
+    sure: 'settled',
+    source: 'Hearris et al. 2018 review',
+    terms: ['glycogen', 'fuel', 'tank', 'carbs'],
+  },
+  {
+    id: 'run-in-rain',
+    topic: 'second-questions',
+    questions: [
+      'can i run in the rain',
+      'does running in rain make you ill',
+      'rain all week run anyway',
+      'what to wear running in rain',
+      'is it safe to run when it is wet',
+    ],
+    answer:
+      'Yes, rain does not make you ill: wear a cap, a light jacket and thin layers, and change into dry things right after. Watch wet leaves, kerbs and traffic, and shorten your steps. In thunder or on ice go inside.',
+    sure: 'likely',
+    source: 'coaching practice',
+    terms: ['rain', 'wet', 'jacket'],
+  },
 ];

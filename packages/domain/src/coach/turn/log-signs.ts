@@ -12,12 +12,16 @@ const isCounted = ({ tokens }: Cues): boolean =>
 
 const sentenceEnds: ReadonlySet<string> = new Set(['.', '!', '?', ';', '\n']);
 
+/** 'Remember that for me', 'jot it down': of all that was told beside it. */
+const asksToKeep: ReadonlySet<string> = new Set(['remember', 'log', 'jot', 'put', 'note', 'write']);
+
 /** The sentences in which something is told as done. */
 function doneIn({ tokens, hits, text }: Cues): string[] {
   return hits.flatMap(({ kind, value, from }) => {
     if (kind !== 'story' || value !== 'did') return [];
     // 'Done.' opens or closes what was done; elsewhere it is said of anything.
     if (tokens[from]?.text === 'done' && from > 0 && from < tokens.length - 1) return [];
+    if (asksToKeep.has(tokens[from]?.text ?? '')) return [text];
     const ends = (at: number) => sentenceEnds.has(tokens[at]?.text ?? '');
     let start = from;
     while (start > 0 && !ends(start - 1)) start -= 1;

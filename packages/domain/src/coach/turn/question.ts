@@ -40,9 +40,18 @@ function opensWithVerb({ tokens }: Cues): boolean {
   });
 }
 
+const lastWords = new Set(['what', 'not', 'no', 'nah', 'was', 'nicht', 'que', 'quoi', 'cosa']);
+const choosing = new Set(['or', 'oder', 'o', 'ou']);
+
+/** 'Slower or treadmill or what': left open at its end. */
+function endsOpen({ tokens }: Cues): boolean {
+  const [before, last] = tokens.filter(({ kind }) => kind === 'word').slice(-2);
+  return choosing.has(before?.text ?? '') && lastWords.has(last?.text ?? '');
+}
+
 export function isQuestion(cues: Cues): boolean {
   if (cues.text.includes('?') || cues.text.includes('¿')) return true;
-  if (opensWithVerb(cues)) return true;
+  if (opensWithVerb(cues) || endsOpen(cues)) return true;
   // 'Solo puedo los lunes' tells a time.
   if (cues.has('hold')) return false;
   const asked = cues.hits.filter(({ kind }) => kind === 'ask');

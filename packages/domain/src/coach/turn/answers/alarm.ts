@@ -20,11 +20,14 @@ const stillHeld = [
   'Your earlier message matters more than a session right now.',
 ];
 
-/** The same advice once more would not be heard: its first sentence is enough. */
+/** The same advice once more would not be heard: its first words are enough. */
 function shorten(suggestion: string): string {
-  const [first = ''] = suggestion.split(/(?<=[.?])\s/);
-  return `As I said: ${first.charAt(0).toLowerCase()}${first.slice(1)}`;
+  const [first = '', second = ''] = suggestion.split(/(?<=[.?])\s/);
+  // 'Sit or lie down.' alone would leave out whom to call.
+  const advice = first.length < shortAdvice ? `${first} ${second}`.trim() : first;
+  return `As I said: ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`;
 }
+const shortAdvice = 50;
 
 /** A red flag, new or still open: what to do first, in the words of the safety rules. */
 export function answerAlarm(turn: Turn): Answer | null {

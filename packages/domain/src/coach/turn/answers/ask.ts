@@ -86,6 +86,7 @@ function nearestOf(turn: Turn, own: readonly Word[]): NearCard[] {
     .map(({ words, text }) => {
       const share = shareOf(text);
       return withFacts(words, facts)
+        .filter(({ shared }) => shared > 1)
         .map((one) => ({
           ...one,
           score:

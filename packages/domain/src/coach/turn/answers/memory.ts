@@ -2,7 +2,7 @@ import { words } from '../../../reading/engine/words.ts';
 import type { LearnedFact, LearnedSlot } from '../../types.ts';
 import { cuesIn } from '../cues.ts';
 import { isQuestion } from '../question.ts';
-import { stemsIn } from '../retrieve.ts';
+import { stemsIn, wordsIn } from '../retrieve.ts';
 import type { Answer, Turn } from '../turn.ts';
 
 const labels: Partial<Record<LearnedSlot, string>> = {
@@ -29,8 +29,13 @@ function knownLines(learned: readonly LearnedFact[]): string[] {
 const mostLines = 5;
 
 /** All that was told, with where it can be changed. */
-export function answerKnown({ knowledge }: Turn): Answer {
-  const lines = knownLines(knowledge.learned).slice(0, mostLines);
+export function answerKnown(turn: Turn): Answer {
+  const lines = knownLines(turn.knowledge.learned).slice(0, mostLines);
+  const said = turn.previous.filter(({ type }) => type === 'user').map(({ content }) => content);
+  const plain = toldHere(turn);
+  const told = (plain.length > 0 ? plain : said).slice(-mostQuotes);
+  if (lines.length === 0 && told.length > 0)
+    return { say: [`You told me: ${told.map((one) => `"${short(one)}"`).join(', ')}.`] };
   if (lines.length === 0)
     return {
       say: [
@@ -59,7 +64,9 @@ function toldHere({ previous }: Turn): string[] {
 }
 
 /** Asked back about: 'which knee did I say', 'what do I do for work again'. */
-const asksBack = words('again say said tell told mention mentioned remember forgot testing');
+const asksBack = words(
+  'again say said tell told mention mentioned remember forgot testing banned refused ruled picked chose dicho dije conte gesagt erzahlt dit raconte detto raccontato disse falei contei',
+);
 const ofAsking = new Set(
   stemsIn('again say said tell told mention remember forget testing name work'),
 );
@@ -75,7 +82,9 @@ const sharesWord = (text: string, subject: readonly string[]): boolean => {
 
 /** Of one's own earlier words, where a question asks for them; null where it asks for something else. */
 export function answerFromTalk(turn: Turn): Answer | null {
-  const isBack = turn.cues.has('self') && turn.cues.tokens.some(({ text }) => asksBack.has(text));
+  // As it was written: no slip is put right here.
+  const isAskedBack = wordsIn(turn.text).some((word) => asksBack.has(word));
+  const isBack = isAskedBack && (turn.cues.has('self') || turn.language !== 'en');
   if (!isBack) return null;
   const told = toldHere(turn);
   if (told.length === 0) return null;

@@ -176,6 +176,48 @@ function barFrom({ text }: Turn): Answer | null {
   };
 }
 
+const wantedOnBar = new RegExp(
+  String.raw`\b(?:each|per|either|a)\s+side\b[^.\d]{0,20}(${number})|(${number})\s*(?:kg|kilos?)?[^.\d]{0,30}\b(?:each|per|either)\s+side`,
+  'i',
+);
+
+/** 'What goes on each side for 100?' */
+function sideFrom({ text }: Turn): Answer | null {
+  if (!/\b(?:what|how much|how many|which)\b/i.test(text)) return null;
+  const bar =
+    barWords.exec(text)?.[1] ?? /\bbar(?:bell)?\s*(?:is|weighs)\s*(\d{1,2})/i.exec(text)?.[1];
+  const rest = text
+    .replace(/\bbar(?:bell)?\s*(?:is|weighs)\s*\d{1,2}/i, ' ')
+    .replace(barWords, ' ');
+  const found = wantedOnBar.exec(rest);
+  const total = numberOf(found?.[1] ?? found?.[2] ?? '');
+  const weight = bar === undefined ? usualBar : numberOf(bar);
+  if (!(total > weight)) return null;
+  return {
+    say: [
+      `${rounded((total - weight) / 2)} on each side: ${rounded(total)} less the bar of ${rounded(weight)}, halved.`,
+    ],
+    topic: { kind: 'number', id: `${rounded(total)} kg`, words: 'weight on the bar' },
+  };
+}
+
+const setsOfWeight = new RegExp(
+  String.raw`(\d{1,2})\s*(?:x|×|sets? of|s[eé]ries? de|serie da|s[aä]tze (?:mit|zu)|s[eé]ries? com)\s*(\d{1,3})\s*(?:reps?)?\s*(?:@|at|with|à|a|con|mit|com|avec|por)\s*(${number})`,
+  'i',
+);
+const ofTotal =
+  /\b(?:total|totale|gesamt|insgesamt|altogether|in all|volume|tonnage|combien|how much|cuanto|cuánto|quanto)\b/i;
+
+/** 'Four sets of 8 at 60, how much is that in all?' */
+function volumeFrom({ text }: Turn): Answer | null {
+  const found = ofTotal.test(text) ? setsOfWeight.exec(text) : null;
+  if (!found) return null;
+  const [sets, reps, weight] = [Number(found[1]), Number(found[2]), numberOf(found[3] ?? '0')];
+  return {
+    say: [`${rounded(sets * reps * weight)} kg in all: ${sets} × ${reps} × ${rounded(weight)}.`],
+  };
+}
+
 const toPounds = new RegExp(
   String.raw`(${number})\s*(?:kg|kilos?)\b.*\b(?:in|to)\s*(?:lbs?|pounds)`,
   'i',
@@ -213,5 +255,7 @@ export const answerSum = (turn: Turn): Answer | null =>
   shareFrom(turn) ??
   timeFrom(turn) ??
   paceFrom(turn) ??
+  sideFrom(turn) ??
   barFrom(turn) ??
+  volumeFrom(turn) ??
   unitsFrom(turn);

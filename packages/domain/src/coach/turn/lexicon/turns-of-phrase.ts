@@ -83,6 +83,8 @@ export const turnsOfPhrase: Record<string, string> = {
   'beer belly': 'belly fat lose',
   'spare tyre': 'belly fat lose',
   'muffin top': 'belly fat lose',
+  'crunches a day': 'crunches belly fat spot',
+  'in the rain': 'rain wet run',
   'belly fat': 'belly fat spot',
   'bingo wings': 'arm fat spot',
   'double chin': 'fat spot',

@@ -74,6 +74,19 @@ export const driveMoments: readonly Moment[] = [
     ],
   },
   {
+    id: 'stale',
+    isLight: true,
+    cues: `dont care anymore | do not care anymore | dont care any more | just meh | feel meh | lost the spark | spark is gone | fallen out of love with | going through the motions | dont enjoy it anymore | no joy in it | ya no me ilusiona | perdi la ilusion | macht keinen spass mehr | keinen spass mehr | plus envie de rien | plus de plaisir | non mi diverto piu | perdi o gosto`,
+    says: [
+      'years of training and it leaves me cold now',
+      'the gym used to be the best hour of my day, now it is just an hour',
+    ],
+    answers: [
+      'That happens to most people who stay with it for years, and it is allowed. Take two weeks off or do something else that is fun, a sport, hills, a class; little is lost in that time. If the pull comes back, start with what you like best.',
+      'Flat, not broken: that is often a sign that it has been the same for too long. Keep two short sessions so nothing goes, and give the rest of the time to something new for a month. A break is a fair choice too.',
+    ],
+  },
+  {
     id: 'stuck',
     isLight: true,
     cues: `stuck on | stuck since | wont go up | wont move | wont budge | stuck at | been stuck | plateau | plateaued | stalled | not getting stronger | not getting better | no progress | no results | dont see results | nothing changes | nothing is changing | frustrated | frustrating | so frustrating | estancado | estancada | no progreso | no veo resultados | frustrado | frustrada | stagniere | kein fortschritt | keine fortschritte | komme nicht weiter | frustriert | je stagne | pas de progres | aucun resultat | frustre | frustree | sono fermo | sono ferma | nessun progresso | nessun risultato | frustrante | estagnado | estagnada | nao evoluo | sem resultado`,

@@ -77,4 +77,26 @@ export const lossMoments: readonly Moment[] = [
       'I am sorry it feels like that. One fixed group hour a week does more than any program here: a run club, a beginners class, five-a-side. I can plan the rest around it.',
     ],
   },
+  {
+    id: 'lost-job',
+    cues: `lost my job | lost the job | got fired | been fired | got sacked | been sacked | laid off | made redundant | perdi mi trabajo | me despidieron | perdi el trabajo | job verloren | gekundigt worden | wurde gekundigt | arbeitslos | perdu mon travail | perdu mon boulot | licencie | licenciee | perso il lavoro | licenziato | licenziata | perdi meu emprego | fui demitido | fui demitida`,
+    says: [
+      'they let me go on monday and i have not left the house',
+      'no work since last week and no drive either',
+    ],
+    answers: [
+      'I am sorry, that is a hard blow, and a few days on the sofa are a normal answer to it. Skip the plan today. If you want anything, walk for ten minutes outside; that is enough and it counts.',
+      'That is rough, and nothing has to be trained today. A short walk at the same hour each day gives the days an edge again. When you want more than that, I make it small.',
+    ],
+  },
+  {
+    id: 'lonely',
+    isLight: true,
+    cues: `know nobody | know no one | dont know anyone | dont know anybody | no friends here | feel lonely | so lonely | only people i talk to | only place anyone | only one who talks | no conozco a nadie | me siento solo | me siento sola | kenne niemanden | bin einsam | je connais personne | je me sens seul | je me sens seule | non conosco nessuno | mi sento solo | mi sento sola | nao conheco ninguem | me sinto sozinho | me sinto sozinha`,
+    says: ['new town and the gym is where i see faces', 'nobody to train with since i moved'],
+    answers: [
+      'Starting over where you know nobody is hard, and that hello counts for more than it looks. Go at the same hours so the faces repeat, and try one class or a running club a week: people join those to meet people.',
+      'That sounds lonely, and training is a good place to change it. A group with a fixed evening, a club run or a class, does the most; ask the one who says hi whether they know one.',
+    ],
+  },
 ];
