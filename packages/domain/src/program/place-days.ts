@@ -15,6 +15,8 @@ function costBefore(first: Strain, next: Strain): number {
   if (first.hard && (next.hard || next.long)) cost += 40;
   if (first.long && (next.hard || next.long || next.heavyLegs)) cost += 25;
   if (next.fresh && !first.easy) cost += 30;
+  // Stations have had the legs already.
+  if (first.hard && first.heavyLegs && next.heavyLegs) cost += 45;
   return cost;
 }
 
@@ -29,6 +31,8 @@ function costOf(strains: readonly (Strain | null)[], days: readonly number[]): n
     else if (gap === 2) {
       cost += costBefore(strain, next.strain) * (next.strain.last ? 0.3 : 0.02);
       if (next.strain.fresh && (strain.long || strain.hard)) cost += 20;
+      // Two days are short between the long run and the next hard one.
+      if (strain.long && next.strain.hard) cost += 6;
     }
     // The long one and the day itself stand late in the week.
     if (strain.long) cost += (weekDays - 1 - day) * 1.5;

@@ -274,7 +274,7 @@ function byPlan(wish: LoadWish, rir: number, plan: PlannedLoad): Load | null {
       state?.basis.kind === 'converted'
         ? convertedWords(state.basis)
         : growth > 1
-          ? `what you began with, grown as planned; ${reserveWords(rir)}`
+          ? `a guess for your level, grown as planned: yours leads; ${reserveWords(rir)}`
           : `a first guess; ${reserveWords(rir)}`;
     return {
       kind: state || growth > 1 ? 'estimated' : 'find',

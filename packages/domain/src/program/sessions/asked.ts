@@ -28,6 +28,27 @@ const raceEffort = 8.5;
 const asRace = (item: Exercise): Exercise =>
   item.role === 'work' ? { ...item, rpe: raceEffort } : item;
 
+/** A race is over at its end, not when the clock says so. */
+const mostSlower = 1.5;
+
+function withoutClock({ honesty = [], play, ...workout }: Workout): Workout {
+  return {
+    ...workout,
+    honesty: honesty.map((words) => words.replace(/; the clock ends it after [^.]*/, '')),
+    ...(play && {
+      play: {
+        ...play,
+        blocks: play.blocks.map((block) => ({
+          ...block,
+          ...(block.capSeconds !== undefined && {
+            capSeconds: Math.round(block.capSeconds * mostSlower),
+          }),
+        })),
+      },
+    }),
+  };
+}
+
 /** In an easy week the stations are practised, and no pace is held. */
 const easyEffort = 5;
 
@@ -61,7 +82,7 @@ export function buildAsked(
     // Of the race itself nothing is left out.
     ...(isRace && {
       level: byProgram('advanced' as const),
-      events: byProgram([{ what: 'hyrox', inDays: 30 }]),
+      events: byProgram([{ what: 'hyrox', inDays: 30, kinds: ['hyrox'] }]),
     }),
   };
   const ready = isRace
@@ -70,5 +91,6 @@ export function buildAsked(
   const planned = plan(ready, frame.madeAt, hashText(`${frame.seed}|${day.id}|${week}`));
   const isPractice = easy === true && kinds?.includes('hyrox') === true;
   const change = isRace ? asRace : isPractice ? asPractice : null;
-  return { workout: change ? withItems(planned, change) : planned, request: ready };
+  const changed = change ? withItems(planned, change) : planned;
+  return { workout: isRace ? withoutClock(changed) : changed, request: ready };
 }

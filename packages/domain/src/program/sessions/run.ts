@@ -225,7 +225,7 @@ export function buildRun(
     ...laid,
     honesty: way.change && by === 'run' ? [way.change] : [],
     coaching: [
-      `Easy means: ${feel.replace(/^easy: /, '')}.`,
+      ...(parts.some(isEasy) ? [`Easy means: ${feel.replace(/^easy: /, '')}.`] : []),
       ...(isRunning(session.mode) ? ['A pain that makes you limp ends the run: walk home.'] : []),
     ],
     takesItsTime: true,

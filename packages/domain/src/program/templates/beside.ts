@@ -50,7 +50,7 @@ function eased(day: DayPlan, ease: Ease, words: string): DayPlan {
   if (work.kind !== 'lift') return day;
   const rows =
     ease.minutes === undefined ? work.rows : work.rows.filter(({ role }) => role === 'primary');
-  const lifts = day.title.replace(/ \d.*$/, '').toLowerCase();
+  const lifts = day.title.replace(/ [@\d].*$/, '').toLowerCase();
   return {
     ...day,
     title: `${words}: ${lifts}`,

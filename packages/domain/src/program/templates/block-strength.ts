@@ -182,9 +182,10 @@ export function trainingDay(
   placed: Placed,
   place: number,
   at: number,
+  hasBar: boolean,
 ): DayPlan {
   const [lead = 'squat'] = mains;
-  const [sets, reps, percent] = lead === 'deadlift' ? placed.pull : placed.main;
+  const [, , percent] = lead === 'deadlift' ? placed.pull : placed.main;
   const rows = [
     ...mains.map((lift) =>
       liftRow(lift, lift === 'deadlift' ? placed.pull : placed.main, placed.growth, 'main', at),
@@ -202,7 +203,8 @@ export function trainingDay(
   const tail = volumes.length > 0 ? ` · ${words(volumes).toLowerCase()} volume` : '';
   return {
     id: `day-${place + 1}`,
-    title: `${words(mains)} ${sets}×${reps} @${percent} %${tail}`,
+    title: `${words(mains)}${hasBar ? ` @${percent} %` : ''}${tail}`,
+    tells: 1,
     focus: 'Strength',
     key: place < 2 ? 3 : 2,
     strain: strainOf([...mains, ...volumes]),
@@ -232,9 +234,9 @@ export function testDays(placed: Placed, days: number, facts: PlanFacts): DayPla
     ],
   });
   const light: DayPlan = {
-    ...trainingDay({ main: ['squat', 'bench'], volume: [] }, placed, 0, 0),
+    ...trainingDay({ main: ['squat', 'bench'], volume: [] }, placed, 0, 0, facts.hasBar),
     id: 'light',
-    title: 'Light: squat and bench 3×2 @75 %',
+    title: 'Light squat and bench',
     key: 1,
     strain: { easy: true },
   };
@@ -248,7 +250,7 @@ function weekPlan(placed: Placed, at: number, facts: PlanFacts): WeekPlan {
   const isTest = placed.kind === 'test';
   const own = isTest
     ? testDays(placed, days, facts)
-    : (mainsOf[days] ?? []).map((day, place) => trainingDay(day, placed, place, at));
+    : (mainsOf[days] ?? []).map((day, place) => trainingDay(day, placed, place, at, facts.hasBar));
   const [sets, reps, percent] = placed.main;
   const count = Math.max(0, facts.days - own.length);
   return {

@@ -39,7 +39,9 @@ function dosesFor({ breakDays, weeks }: PlanFacts): Dose[] {
         kind: 'return',
       };
     }
-    const isEasy = beyond > 0 && (beyond + 1) % 5 === 0;
+    // The last week before the check is an easy one, where there was a week of full sets.
+    const isBefore = i === weeks - 2 && beyond > 0;
+    const isEasy = isBefore || (beyond > 0 && (beyond + 1) % 5 === 0);
     return isEasy
       ? { sets: 2, reps: 5, rir: 5, growth: 1 + 0.005 * beyond, kind: 'deload' }
       : {
@@ -141,7 +143,7 @@ function dayPlan(place: number, week: Dose, at: number, facts: PlanFacts): DayPl
   return {
     id: `day-${place + 1}`,
     title: isTest
-      ? `Check: ${lifts[first].words.toLowerCase()} and ${lifts[next].words.toLowerCase()} 1×5`
+      ? `Check: best five, ${lifts[first].words.toLowerCase()} and ${lifts[next].words.toLowerCase()}`
       : dose.kind === 'return'
         ? 'Back in'
         : dose.kind === 'deload'

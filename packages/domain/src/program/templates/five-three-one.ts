@@ -115,6 +115,12 @@ function plan531(facts: PlanFacts): ProgramPlan {
     ...planBlocks(facts),
     template: 'five-three-one',
     name: '5/3/1',
+    honesty: [
+      'The training maximum is nine tenths of what you told. Five sets of ten at half of it are added where there is time.',
+      ...(facts.knownMaxima.size > 0
+        ? []
+        : ['No maxima told: the first cycle’s loads are guesses, and its open sets correct them.']),
+    ],
     end: {
       text: 'three clean reps with the training maximum on all four lifts, 2.5 % up every four weeks',
       week: weeks,

@@ -34,9 +34,11 @@ function strengthRows(step: HyroxStep, at: number, again: number, facts: PlanFac
   const sets = isEasy ? 2 : 4;
   const common = { growth, bodyReps };
   if (step.strength === 'sled') {
+    const pull = main('trap', ['trap_bar', 'hinge'], { ...common, sets, reps: 4, rir: 3 });
+    const sled = sledRow(facts, growth, at);
     return [
-      sledRow(facts, growth, at),
-      main('trap', ['trap_bar', 'hinge'], { ...common, sets, reps: 4, rir: 3 }),
+      // A sled wants fresh legs; a machine does not.
+      ...(facts.kit.has('sled') ? [sled, pull] : [pull, sled]),
       carried('carry', ['carry'], 4, 50, {
         growth,
         moves: ['kettlebell-farmer-carry', 'dumbbell-farmer-carry', 'trap-bar-carry'],
@@ -110,15 +112,16 @@ function strengthRows(step: HyroxStep, at: number, again: number, facts: PlanFac
 function strengthDay(step: HyroxStep, at: number, again: number, facts: PlanFacts): DayPlan {
   const isEasy = step.strength === 'easy' || step.strength === 'primer';
   const words = {
-    base: `Squat 4×${baseReps[at % 3] ?? 6}, hinge and row`,
-    sled: facts.kit.has('sled') ? 'Sled 6×20 m, deadlift 4×4, carry' : 'Deadlift 4×4, legs, carry',
+    base: 'Squat, hinge and row',
+    sled: facts.kit.has('sled') ? 'Sled 6×20 m, pull and carry' : 'Legs, pull and carry',
     race: `Lunges, ${facts.kit.has('medicine_ball') ? 'wall balls' : 'thrusters'} and burpees`,
-    easy: 'Strength, easy: squat 2×5 @65 %',
-    primer: 'Primer: squat 2×5, fast',
+    easy: 'Strength, easy',
+    primer: 'Primer, fast',
   };
   return {
     id: 'strength',
     title: words[step.strength],
+    tells: 1,
     focus: 'Strength',
     key: 2,
     strain: isEasy
@@ -149,6 +152,8 @@ function runDay(step: HyroxStep, again: number): DayPlan {
   };
 }
 
+/** All of the race, however slow the runs. */
+const raceMinutes = 180;
 /** A round of the stations in an easy week. */
 const easyStation = 20;
 
@@ -163,14 +168,14 @@ function stationDay(step: HyroxStep, facts: PlanFacts): DayPlan {
     work: {
       kind: 'session',
       session: isRace
-        ? { kinds: ['hyrox'], minutes: 110, isRace: true }
+        ? { kinds: ['hyrox'], minutes: raceMinutes, isRace: true }
         : {
             kinds: ['hyrox'],
             minutes: step.station,
             ...(step.station <= easyStation && { easy: true as const }),
           },
     },
-    minutes: isRace ? 110 : step.station,
+    minutes: isRace ? raceMinutes : step.station,
     ...(facts.level === 'beginner' &&
       !isRace && { notes: ['Break every station early; the run after it is what you train.'] }),
   };

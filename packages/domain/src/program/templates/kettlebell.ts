@@ -21,7 +21,7 @@ const steps: readonly Step[] = [
   { swings: [10, 10, '35-35', true], ladders: [4, 3], getUps: 4, squat: [4, 5], kind: 'build' },
   { swings: [10, 10, '30-30', true], ladders: [4, 3], getUps: 5, squat: [4, 6], kind: 'build' },
   { swings: [6, 10, '40-45', true], ladders: [2, 3], getUps: 3, squat: [2, 5], kind: 'deload' },
-  { swings: [10, 10, '20-30', true], ladders: [5, 3], getUps: 7, squat: [5, 5], kind: 'build' },
+  { swings: [10, 10, '20-30', true], ladders: [5, 3], getUps: 7, squat: [4, 6], kind: 'build' },
   { swings: [10, 10, '15-15', true], ladders: [5, 3], getUps: 10, squat: [5, 5], kind: 'test' },
 ];
 
@@ -68,7 +68,7 @@ function weekPlan(index: number, again: number, at: number, facts: PlanFacts): W
     id: `swing-${place}`,
     title: isTest
       ? 'Test: 100 swings in 5 min, 5 ladders'
-      : `Swings ${step.swings[0]}×${step.swings[1] + again}, press ladders ${step.ladders[0]}×(${step.ladders[1] === 3 ? '1-2-3' : '1-2'})`,
+      : `Swings, press ladders of ${step.ladders[1] === 3 ? '1-2-3' : '1-2'}`,
     focus: 'Kettlebell',
     ...(isTest && { minutes: Math.max(60, facts.minutes) }),
     key: 3,
@@ -101,9 +101,7 @@ function weekPlan(index: number, again: number, at: number, facts: PlanFacts): W
   });
   const dayB = (place: number): DayPlan => ({
     id: `getup-${place}`,
-    title: isTest
-      ? 'Test: 10 get-ups in 10 min'
-      : `Get-ups ${step.getUps}×1 a side, squat ${step.squat[0]}×${step.squat[1]}`,
+    title: isTest ? 'Test: 10 get-ups in 10 min' : `${step.getUps} get-ups a side, squat`,
     focus: 'Kettlebell',
     key: 2,
     strain: { group: 'lower' },

@@ -122,13 +122,13 @@ function dayPlan(
     bodyReps: 6 + Math.floor(week / 2),
   });
   const trunk = held('trunk', 'trunk', ['anti_ext'], 2, 20 + Math.min(25, 2 * week));
-  const sets = rows[0]?.sets[0] ?? scheme.sets;
   const [first, next] = own.map((lift) => lifts[lift].words);
   return {
     id: `${name.toLowerCase()}-${place + 1}`,
     title: isTest
       ? `Test: best five, ${first?.toLowerCase()} and ${next?.toLowerCase()}`
-      : `${first} ${sets}×5 · ${next?.toLowerCase()} ${sets}×5${own.includes('deadlift') ? ' · deadlift' : ''}`,
+      : `${first}, ${next?.toLowerCase()}${own.includes('deadlift') ? ', deadlift' : ''}`,
+    ...(!isTest && { tells: 1 }),
     focus: 'Strength',
     key: place === 0 ? 3 : 2,
     strain: { ...strainOf(own), ...(isTest && place > 0 && { last: true as const }) },

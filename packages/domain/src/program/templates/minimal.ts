@@ -1,4 +1,5 @@
 import type { MoveKind } from '../../planner/session/data/choices.ts';
+import { pct } from '../../training/percent.ts';
 import { inTurn, small } from './rows.ts';
 import { easyExtras } from './strength-days.ts';
 import type { DayPlan, PlanFacts, ProgramPlan, Template, WeekKind, WeekPlan } from './types.ts';
@@ -45,6 +46,8 @@ function dayPlan(place: number, week: number, kind: WeekKind): DayPlan {
     growth,
     rest: isTest ? '90-90' : `${75 - 3 * round}-${75 - 3 * round}`,
     bodyReps: isTest ? 9 : 7 + week,
+    // The weight of week 1, which left two of as many.
+    ...(isTest && { isTest: true as const, isOpen: true as const, percent: pct(reps + 2) }),
   };
   const rows = inTurn('A', ...day.kinds.map((kinds, i) => small(`move-${i + 1}`, kinds, what)));
   return {

@@ -117,12 +117,15 @@ function postpartumRows({ rir, sets }: Stage, index: number, again: number): Slo
   const growth = 1 + 0.02 * index;
   const bodyReps = 8 + 2 * index + again;
   const what = { sets, reps: 10 + again, rir, growth, rest: '60-90', bodyReps };
+  // A set more comes to half of the moves first.
+  const isNew = again === 0 && (stages[index - 1]?.sets ?? sets) < sets;
+  const later = { ...what, sets: isNew ? sets - 1 : sets };
   return [
     held('skill', 'breath', ['breath'], 1, 120, { rest: '10-10' }),
     main('stand', ['box_squat'], what),
     small('row', ['row_supported'], what),
-    small('bridge', ['bridge'], what),
-    small('push', ['push_gentle'], what),
+    small('bridge', ['bridge'], later),
+    small('push', ['push_gentle'], later),
     ...(index >= 4 ? [small('step', ['step_up'], { ...what, reps: 8 })] : []),
   ];
 }
@@ -132,7 +135,7 @@ function postpartumWeek(index: number, again: number, isLast: boolean, facts: Pl
   const kind: WeekKind = isLast ? 'test' : stage.name === 'Impact test' ? 'deload' : 'build';
   const strength = (place: number): DayPlan => ({
     id: `strength-${place}`,
-    title: `Strength, ${stage.rir} left, ${stage.sets} sets`,
+    title: `Strength, ${stage.sets} sets`,
     focus: 'Strength after birth',
     key: place === 1 ? 3 : 2,
     strain: { group: 'whole' },

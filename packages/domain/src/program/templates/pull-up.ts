@@ -335,6 +335,7 @@ function plan(facts: PlanFacts): ProgramPlan {
     next: 'Then ladders of 1-2-3, three days a week.',
     honesty: [
       ...(said ? [said] : []),
+      'Many have it in twelve weeks, not all: a test that lags gets its weeks again, and the date moves.',
       ...(isShort
         ? [
             `${weeks} weeks are short from where you stand: about ${needed} usually bring the first one.`,

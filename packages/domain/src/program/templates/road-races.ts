@@ -181,7 +181,8 @@ function daysOf(race: Race, row: Row, facts: PlanFacts, weeksLeft: number): DayP
   const [first, ...extras]: DayPlan[] = [
     easyRun(row.easy * 1000),
     second,
-    strength,
+    // In the week of the race legs are left alone.
+    ...(isRace ? [] : [strength]),
     easyHour(Math.min(40, minutes)),
     mobilityDay(Math.min(20, minutes)),
   ];

@@ -117,6 +117,20 @@ export function longRun(metres: number, last?: RunPart): DayPlan {
   };
 }
 
+const longRace = 20_000;
+
+/** How the day itself is run. */
+const raceNotes = (metres: number): string[] =>
+  metres >= longRace
+    ? [
+        'First third a little slower than the pace, then even, the last quarter by feel.',
+        'Eat and drink early and as often as in the long runs; nothing new today.',
+      ]
+    : [
+        'Before it 10 min of easy jogging and 4 strides.',
+        'First kilometre no faster than the pace; what is left goes into the last two.',
+      ];
+
 /** The race, or a trial that new paces come from. */
 export function goalRun(metres: number, words: string, isEvent: boolean): DayPlan {
   const easy: RunPart[] = isEvent ? [] : [{ zone: 'E', metres: 1500 }];
@@ -126,6 +140,7 @@ export function goalRun(metres: number, words: string, isEvent: boolean): DayPla
     focus: isEvent ? 'The day' : 'Test',
     key: 3,
     strain: isEvent ? { long: true, last: true } : { hard: true, fresh: true },
+    ...(isEvent && { notes: raceNotes(metres) }),
     work: {
       kind: 'run',
       parts: [...easy, { zone: 'T', metres, isGoal: true, race: metres }, ...easy],

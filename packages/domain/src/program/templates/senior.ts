@@ -83,7 +83,7 @@ function seniorRows(
   place: number,
   isTest: boolean,
 ): SlotRow[] {
-  const growth = 1 + 0.035 * index + 0.01 * again;
+  const growth = 1 + 0.07 * index + 0.01 * again;
   const what = {
     sets: step.sets,
     reps: step.reps + again,
@@ -94,7 +94,8 @@ function seniorRows(
   };
   return [
     ...(isTest ? testRows : []),
-    main('stand', ['box_squat'], what),
+    // Where there is one, a press for the legs carries more than the hands can hold.
+    main('stand', ['box_squat'], { ...what, ...(place === 2 && { moves: ['leg-press'] }) }),
     ...(step.fast
       ? [
           line('secondary', 'fast', ['fast_stand'], {
@@ -149,7 +150,10 @@ function planSenior(facts: PlanFacts): ProgramPlan {
     ],
     fallback: 'A bad week, or a cold: the same again.',
     next: 'Twelve weeks more from the new weights.',
-    honesty: [],
+    honesty: [
+      'Chest pain, a new dizziness or a joint replaced lately: ask your doctor before week 1.',
+      'The weights are careful guesses: the first set of each day says if they go up.',
+    ],
     weeks: placed.map(({ row, again }, at): WeekPlan => {
       const step = seniorSteps[row] as SeniorStep;
       const isTest = at === 0 || step.kind !== 'build';
@@ -196,7 +200,7 @@ function planSenior(facts: PlanFacts): ProgramPlan {
         kind: step.kind,
         note: isTest
           ? `${seniorTests} On another day a 6 min walk.`
-          : `${step.sets} sets of ${step.reps + again}, ${step.rir} left; balance ${step.balance} s.`,
+          : `${step.sets} sets, ${step.rir} left; balance ${step.balance} s.`,
         phase: step.phase,
         days:
           facts.days < 3

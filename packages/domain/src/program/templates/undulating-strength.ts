@@ -45,6 +45,7 @@ function planUndulating(facts: PlanFacts): ProgramPlan {
         },
         place,
         i,
+        facts.hasBar,
       );
     const own = isTest
       ? testDays(placed, count, facts)

@@ -50,8 +50,8 @@ export const stations: readonly Station[] = [
         name: 'Treadmill push, belt off',
         how: 'Leave the belt switched off and push it with long arms and short, hard steps.',
       },
-      { moves: ['dumbbell-walking-lunge'], name: 'Heavy lunge', reps: 40 },
-      { moves: ['reverse-lunge'], name: 'Lunge', reps: 60 },
+      { moves: ['dumbbell-walking-lunge'], name: 'Heavy lunge', reps: 20 },
+      { moves: ['reverse-lunge'], name: 'Lunge', reps: 30 },
     ],
   },
   {
@@ -98,10 +98,10 @@ export const stations: readonly Station[] = [
     open: { male: 20, female: 10 },
     pro: { male: 30, female: 20 },
     swaps: [
-      { moves: ['front-rack-lunge'], name: 'Front-rack lunge', reps: 80 },
+      { moves: ['front-rack-lunge'], name: 'Front-rack lunge', reps: 50 },
       { moves: ['dumbbell-walking-lunge'], name: 'Dumbbell lunge', metres: 100 },
       { moves: ['turf-walking-lunge'], name: 'Walking lunge', metres: 100 },
-      { moves: ['reverse-lunge'], name: 'Lunge', reps: 80 },
+      { moves: ['reverse-lunge'], name: 'Lunge', reps: 50 },
     ],
   },
   {
