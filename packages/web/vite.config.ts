@@ -46,7 +46,7 @@ export default defineConfig({
           // What most pages share, in two files instead of dozens: few of them load faster. Not what
           // brings large parts of the domain along, or is not for every page.
           groups: [
-            { name: 'libraries', test: /node_modules/, minShareCount: 4 },
+            { name: 'libraries', test: /node_modules\/(?!minisearch)/, minShareCount: 4 },
             {
               name: 'ui',
               test: /src\/(ui\/(?!figure|strip)|platform\/(?!audio|exercises))/,

@@ -1,5 +1,6 @@
 import * as analytics from './analytics/routes.ts';
 import * as assessment from './assessment/routes.ts';
+import * as keying from './auth/passkey-routes.ts';
 import * as recovering from './auth/recovery-routes.ts';
 import * as entering from './auth/routes.ts';
 import * as granting from './auth/token-routes.ts';
@@ -15,7 +16,7 @@ import * as share from './share/routes.ts';
 import * as voice from './voice/routes.ts';
 import * as workout from './workout/routes.ts';
 
-const auth = { ...entering, ...recovering, ...granting };
+const auth = { ...entering, ...recovering, ...granting, ...keying };
 const coach = { ...talking, ...adapting, ...proposing };
 const program = { ...programs, ...changing };
 

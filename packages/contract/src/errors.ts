@@ -65,6 +65,11 @@ export const errorCatalogue = {
     message: 'This code does not open this account.',
     suggestion: 'Check the e-mail address and the code. Each code works once.',
   },
+  PASSKEY_FAILED: {
+    status: 403,
+    message: 'This passkey does not open this account.',
+    suggestion: 'Check the e-mail address, or sign in with your password.',
+  },
   REGISTRATION_CLOSED: {
     status: 403,
     message: 'New accounts are not taken here.',
@@ -99,6 +104,11 @@ export const errorCatalogue = {
     status: 409,
     message: 'You have as many tokens as fit here.',
     suggestion: 'End one that you no longer need.',
+  },
+  TOO_MANY_PASSKEYS: {
+    status: 409,
+    message: 'You have as many passkeys as fit here.',
+    suggestion: 'Remove one that you no longer need.',
   },
   TOO_MANY_SHARES: {
     status: 409,

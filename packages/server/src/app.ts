@@ -15,6 +15,7 @@ import { mountAssessment } from './features/assessment/routes.ts';
 import { createAssessmentStore } from './features/assessment/store.ts';
 import type { AuthDeps, Registration } from './features/auth/deps.ts';
 import { createIdentify } from './features/auth/identify.ts';
+import { createPasskeyStore } from './features/auth/passkey-store.ts';
 import { createRecoveryStore } from './features/auth/recovery-store.ts';
 import { mountAuth } from './features/auth/routes.ts';
 import { createAuthStore } from './features/auth/store.ts';
@@ -192,6 +193,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const auth: AuthDeps = {
     store,
     recovery: createRecoveryStore(deps.db, cache),
+    passkeys: createPasskeyStore(deps.db),
     registration: deps.registration ?? { kind: 'open' },
     mail: deps.mail ?? null,
     onMailFailed: (err) => deps.log.warn({ err }, 'a recovery code was not mailed'),

@@ -37,6 +37,8 @@ export interface Call<R extends Route> {
   granted: Granted | null;
   /** The caller's address, for limits. */
   address: string;
+  /** Where the caller has found this server: 'https://cadence.example'. */
+  origin: string;
   /** The browser and system that it came from, in words; empty where they are not known. */
   device: string;
   /** Null when the caller sent none, or the route takes none. */
@@ -125,7 +127,9 @@ export function createMount(
         const json = !binary || wantsJson(request);
         const run = (progress: Progress) => {
           const device = deviceFrom(request.headers['user-agent']);
-          const asked = { params, query, body, user, granted, address, device, idempotencyKey };
+          const origin = `${request.protocol}://${request.host}`;
+          const from = { address, origin, device };
+          const asked = { params, query, body, user, granted, ...from, idempotencyKey };
           const call = { ...asked, signal, progress, wantsJson: json };
           const answer = () =>
             handle(call as Parameters<typeof handle>[0]) as Promise<object | undefined>;

@@ -14,6 +14,7 @@ import { workoutsByUserAlone } from './0012-workouts-by-user-alone.ts';
 import { accountRecovery } from './0013-account-recovery.ts';
 import { personalTokens } from './0014-personal-tokens.ts';
 import { shares } from './0015-shares.ts';
+import { passkeys } from './0016-passkeys.ts';
 
 /** In the order of their names. A migration that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0013-account-recovery': accountRecovery,
   '0014-personal-tokens': personalTokens,
   '0015-shares': shares,
+  '0016-passkeys': passkeys,
 };

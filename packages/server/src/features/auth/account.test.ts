@@ -12,6 +12,18 @@ import { tablesInOrder } from '../../platform/database/schema.ts';
 import { createAccount, request, startTestApp } from '../../test-support/app.ts';
 import { makeSession, sessionId } from '../../test-support/session.ts';
 
+const day = '2026-03-01T08:00:00.000Z';
+const challenge = { hash: 'asked', created_at: day, expires_at: day };
+const passkey = {
+  id: 'credential',
+  host: 'localhost',
+  public_key: 'pQEC',
+  counter: '0',
+  transports: '',
+  name: 'Phone',
+  created_at: day,
+  last_used_at: null,
+};
 const shared = {
   title: 'Push-ups',
   content: { kind: 'workout', workout: { source: 'ai', workout: [] } },
@@ -158,6 +170,14 @@ describe('deleting the account', () => {
       await request(ctx.app, createProgram, { body: program }, token);
       await request(ctx.app, makeCalendarLink, {}, token);
       await request(ctx.app, makeShare, { body: shared } as never, token);
+      await ctx.db
+        .insertInto('passkeys')
+        .values({ user_id: id, ...passkey })
+        .execute();
+      await ctx.db
+        .insertInto('passkey_challenges')
+        .values({ user_id: id, ...challenge })
+        .execute();
       await request(ctx.app, adaptAssessment, { body: { userId: id } }, token);
       await talkToCoach(id, token);
     }

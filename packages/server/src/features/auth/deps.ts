@@ -2,6 +2,7 @@ import { ApiError } from '../../http/errors.ts';
 import type { AttemptKeys, Attempts } from '../../platform/attempts.ts';
 import type { Mail } from '../../platform/mail.ts';
 import type { Passwords } from '../../platform/passwords.ts';
+import type { PasskeyStore } from './passkey-store.ts';
 import type { RecoveryStore } from './recovery-store.ts';
 import type { AuthStore } from './store.ts';
 
@@ -14,6 +15,7 @@ export type Registration =
 export interface AuthDeps {
   store: AuthStore;
   recovery: RecoveryStore;
+  passkeys: PasskeyStore;
   registration: Registration;
   /** Null where no mail is sent. */
   mail: Mail | null;

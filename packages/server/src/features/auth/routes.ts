@@ -1,3 +1,4 @@
+import * as keying from '@cadence/contract/auth/passkey-routes';
 import * as recovering from '@cadence/contract/auth/recovery-routes';
 import * as routes from '@cadence/contract/auth/routes';
 import * as granting from '@cadence/contract/auth/token-routes';
@@ -5,6 +6,15 @@ import type { Mount } from '../../http/mount.ts';
 import { removeAccount, replacePassword } from './account.ts';
 import type { AuthDeps } from './deps.ts';
 import { createDownload } from './download.ts';
+import {
+  endPasskey,
+  finishSignIn,
+  keepPasskey,
+  showPasskeys,
+  siteOf,
+  startPasskey,
+  startSignIn,
+} from './passkeys.ts';
 import { addToken, endToken, showTokens } from './personal-tokens.ts';
 import { codesLeft, recoverAccount, replaceCodes, sendCode } from './recover.ts';
 import { publicUser, registerUser, signIn } from './sign-in.ts';
@@ -65,4 +75,22 @@ export function mountAuth(mount: Mount, deps: AuthDeps): void {
     await endToken(deps, user, params.id);
     return undefined;
   });
+
+  mount(keying.listPasskeys, ({ user }) => showPasskeys(deps, user));
+  mount(keying.beginPasskey, ({ user, body, address, origin }) =>
+    startPasskey(deps, user, body, { address, site: siteOf(origin) }),
+  );
+  mount(keying.addPasskey, ({ user, body, origin }) =>
+    keepPasskey(deps, user, body, siteOf(origin)),
+  );
+  mount(keying.removePasskey, async ({ user, params }) => {
+    await endPasskey(deps, user, params.id);
+    return undefined;
+  });
+  mount(keying.beginSignIn, ({ body, address, origin }) =>
+    startSignIn(deps, body, { address, site: siteOf(origin) }),
+  );
+  mount(keying.signInByPasskey, ({ body, address, device, origin }) =>
+    finishSignIn(deps, body, { address, device, site: siteOf(origin) }),
+  );
 }

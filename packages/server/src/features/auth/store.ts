@@ -132,6 +132,8 @@ export function createAuthStore(db: Database, cache: TokenCache = noTokenCache) 
           .where('user_id', '=', userId)
           .where('hash', '!=', keepTokenHash)
           .execute();
+        // Whoever knew the password may have made one.
+        await trx.deleteFrom('passkeys').where('user_id', '=', userId).execute();
       });
       cache.forget(userId);
     },

@@ -72,6 +72,15 @@ async function addUser(target: Database, id: string): Promise<void> {
     .insertInto('assessments')
     .values({ user_id: id, id: 'one', started_at: at, document })
     .execute();
+  const made = { host: 'localhost', public_key: 'key', counter: '0', transports: '' };
+  await target
+    .insertInto('passkeys')
+    .values({ user_id: id, id: 'one', ...made, name: 'Phone', created_at: at, last_used_at: at })
+    .execute();
+  await target
+    .insertInto('passkey_challenges')
+    .values({ user_id: id, hash: 'one', created_at: at, expires_at: at })
+    .execute();
   const open = { kind: 'workout', title: 'Push', created_at: at, expires_at: at } as const;
   await target
     .insertInto('shares')

@@ -34,6 +34,8 @@ const withoutDocuments: readonly TableName[] = [
   'users',
   'tokens',
   'recovery_codes',
+  'passkeys',
+  'passkey_challenges',
   'calendar_links',
   'unlocked_features',
   'coach_flags',

@@ -31,6 +31,26 @@ export interface Tables {
     /** Null for those that the user keeps; one from whoever runs the server ends soon. */
     expires_at: string | null;
   };
+  passkeys: {
+    user_id: string;
+    /** Of the credential, as the device names it. */
+    id: string;
+    /** The host that it was made for. */
+    host: string;
+    public_key: string;
+    /** How often it was used, where the device counts: text, since it passes a plain integer. */
+    counter: string;
+    transports: string;
+    name: string;
+    created_at: string;
+    last_used_at: string | null;
+  };
+  passkey_challenges: {
+    user_id: string;
+    hash: string;
+    created_at: string;
+    expires_at: string;
+  };
   sessions: {
     user_id: string;
     id: string;
@@ -203,6 +223,8 @@ export const tablesInOrder = [
   'users',
   'tokens',
   'recovery_codes',
+  'passkeys',
+  'passkey_challenges',
   'sessions',
   'workouts',
   'generation_answers',
@@ -227,6 +249,8 @@ export const keyColumns: { readonly [T in TableName]: readonly (keyof Tables[T] 
   users: [],
   tokens: ['hash'],
   recovery_codes: ['hash'],
+  passkeys: ['id'],
+  passkey_challenges: ['hash'],
   sessions: ['id'],
   workouts: ['id'],
   generation_answers: ['request_key'],
@@ -252,6 +276,8 @@ export const secretColumns: { readonly [T in TableName]?: readonly (keyof Tables
     users: ['password_hash'],
     tokens: ['hash'],
     recovery_codes: ['hash'],
+    passkeys: ['id', 'public_key'],
+    passkey_challenges: ['hash'],
     calendar_links: ['hash'],
     shares: ['hash'],
   };

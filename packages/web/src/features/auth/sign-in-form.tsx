@@ -1,10 +1,13 @@
 import { credentials } from '@cadence/contract/auth/schemas';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { clearIdentityError, login, useIdentity } from '../../platform/identity.ts';
 import { useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/form/field.tsx';
+import { lazyPart, OnceOpen } from '../../ui/lazy-part.tsx';
 import { FormBanner } from './form-banner.tsx';
+
+const PasskeySignIn = lazyPart(() => import('./passkey-sign-in.tsx').then((m) => m.PasskeySignIn));
 
 const endings = {
   logout: null,
@@ -16,6 +19,8 @@ export function SignInForm() {
   const error = useIdentity((state) => state.error);
   const ending = useIdentity((state) => state.ending);
   const password = useRef<HTMLInputElement>(null);
+  const email = useRef<HTMLInputElement>(null);
+  const [offersPasskey, setOffersPasskey] = useState(false);
   const form = useForm({
     schema: credentials,
     initial: { email: '', password: '' },
@@ -29,6 +34,13 @@ export function SignInForm() {
   });
 
   useEffect(() => clearIdentityError, []);
+  // The form stands first: this comes beside it once the page is there.
+  useEffect(() => setOffersPasskey(window.PublicKeyCredential !== undefined), []);
+
+  function askForEmail(): void {
+    form.setProblems({ email: 'Enter your e-mail address first' });
+    email.current?.focus();
+  }
 
   return (
     <form noValidate onSubmit={form.submit} className="flex flex-col gap-5">
@@ -36,6 +48,7 @@ export function SignInForm() {
       <FormBanner>{error}</FormBanner>
       <TextField
         {...form.field('email')}
+        ref={email}
         label="E-mail"
         type="email"
         autoComplete="email"
@@ -50,6 +63,9 @@ export function SignInForm() {
       <Button type="submit" variant="primary" size="lg" busy={form.busy}>
         Sign in
       </Button>
+      <OnceOpen open={offersPasskey}>
+        <PasskeySignIn email={form.field('email').value} onMissing={askForEmail} />
+      </OnceOpen>
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { ChangeNameForm } from '../../features/auth/change-name-form.tsx';
 import { ChangePasswordForm } from '../../features/auth/change-password-form.tsx';
 import { DeleteAccount } from '../../features/auth/delete-account.tsx';
 import { DownloadData } from '../../features/auth/download-data.tsx';
+import { Passkeys } from '../../features/auth/passkeys.tsx';
 import { PersonalTokens } from '../../features/auth/personal-tokens.tsx';
 import { RecoveryCodes } from '../../features/auth/recovery-codes.tsx';
 import { SignIns } from '../../features/auth/sign-ins.tsx';
@@ -167,6 +168,12 @@ function Account({ user }: AccountProps) {
       </Section>
       <Section title="Password" text="Change it whenever you think somebody may know it.">
         <ChangePasswordForm user={user} />
+      </Section>
+      <Section
+        title="Passkeys"
+        text="Sign in with your finger, your face or a key. Changing the password removes them."
+      >
+        <Passkeys user={user} />
       </Section>
       <Section
         title="Recovery codes"

@@ -1,0 +1,60 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../../platform/database/engines.ts';
+import type { Tables } from '../../platform/database/schema.ts';
+
+export type PasskeyRow = Selectable<Tables['passkeys']>;
+type ChallengeRow = Tables['passkey_challenges'];
+
+export type PasskeyStore = ReturnType<typeof createPasskeyStore>;
+
+export function createPasskeyStore(db: Database) {
+  return {
+    list: (userId: string): Promise<PasskeyRow[]> =>
+      db
+        .selectFrom('passkeys')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute(),
+
+    add: (row: PasskeyRow) =>
+      db
+        .insertInto('passkeys')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
+
+    noteUse: (userId: string, id: string, counter: string, at: string) =>
+      db
+        .updateTable('passkeys')
+        .set({ counter, last_used_at: at })
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .execute(),
+
+    remove: (userId: string, id: string) =>
+      db.deleteFrom('passkeys').where('user_id', '=', userId).where('id', '=', id).execute(),
+
+    /** Those that are over go with it. */
+    async addChallenge(row: ChallengeRow): Promise<void> {
+      await db
+        .deleteFrom('passkey_challenges')
+        .where('user_id', '=', row.user_id)
+        .where('expires_at', '<=', row.created_at)
+        .execute();
+      await db.insertInto('passkey_challenges').values(row).execute();
+    },
+
+    /** True once: of two that come at once, one counts. */
+    async takeChallenge(userId: string, hash: string, now: string): Promise<boolean> {
+      const { numDeletedRows } = await db
+        .deleteFrom('passkey_challenges')
+        .where('user_id', '=', userId)
+        .where('hash', '=', hash)
+        .where('expires_at', '>', now)
+        .executeTakeFirstOrThrow();
+      return numDeletedRows > 0n;
+    },
+  };
+}
