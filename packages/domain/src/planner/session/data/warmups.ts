@@ -43,7 +43,8 @@ export const warmUpPlans = {
   },
   pull: {
     raise: upperRaise,
-    drills: 'dead-hang scapular-pull-up band-pull-apart arm-circle shoulder-blade-squeeze cat-cow',
+    drills:
+      'dead-hang scapular-pull-up band-pull-apart arm-circle open-book cat-cow shoulder-blade-squeeze',
   },
   full: {
     raise,
