@@ -45,7 +45,7 @@ function framePause(costMs: number): number {
 }
 
 /** Before the next frame of the screen, so that it is not missed. */
-const screenFrameMs = 12;
+const screenFrameMs = 4;
 
 /** Plays the motion while it is in sight and the page is shown. */
 export function play(group: SVGGElement, shown: ShownFigure, pace: Pace): () => void {
