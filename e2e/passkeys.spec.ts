@@ -38,7 +38,7 @@ test('a passkey is made, signs in, and opens nothing once it is removed', async 
     await page.goto('/login');
   };
   await signOut();
-  const byPasskey = page.getByRole('button', { name: 'Sign in with a passkey' });
+  const byPasskey = page.getByRole('button', { name: 'Use a passkey' });
   await byPasskey.click();
   await expect(page.getByText('Enter your e-mail address first')).toBeVisible();
   await page.getByLabel('E-mail').fill(email);

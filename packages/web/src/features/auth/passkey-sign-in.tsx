@@ -50,7 +50,7 @@ export function PasskeySignIn({ email, onMissing }: PasskeySignInProps) {
     <>
       <Button size="lg" busy={busy} onClick={() => void press()}>
         <KeyRound aria-hidden="true" className="size-[1.1em]" />
-        Sign in with a passkey
+        Use a passkey
       </Button>
       <p role="status" className="text-ink-2 empty:hidden">
         {told}
