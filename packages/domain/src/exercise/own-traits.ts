@@ -124,7 +124,7 @@ const bare: readonly EquipmentId[] = ['bodyweight', 'yoga_mat', 'turf_space'];
 const hangsFrom: readonly EquipmentId[] = ['pull_up_bar', 'rings', 'climbing_rope', 'hangboard'];
 const onFoot: readonly EquipmentId[] = ['road', 'track', 'hill', 'treadmill'];
 
-export const isBare = ({ kit }: OwnExercise): boolean => kit.every((id) => bare.includes(id));
+const isBare = ({ kit }: OwnExercise): boolean => kit.every((id) => bare.includes(id));
 
 /**
  * What an own exercise asks of a body. Nobody is asked for that: it is taken from pattern, kit,

@@ -14,7 +14,7 @@ export interface Situated {
 const bareKit: readonly EquipmentId[] = ['bodyweight', 'yoga_mat', 'turf_space', 'road'];
 
 /** Nobody said that there is anything to lift. */
-export function withoutKit(request: Request): Request {
+function withoutKit(request: Request): Request {
   const { equipment, machines } = request;
   if (equipment.source !== 'default' || machines) return request;
   const value = equipment.value.filter((id) => bareKit.includes(id));
@@ -119,7 +119,7 @@ const order: readonly Situation[] = [
 ];
 
 /** Nothing was said of what is to be done. */
-export function isOpen(request: Request): boolean {
+function isOpen(request: Request): boolean {
   const { focus, goal, format, mustInclude, session, skillGoals, sport } = request;
   const isPlain = !request.written && !request.blocks && !request.named && !request.distances;
   return (

@@ -251,7 +251,7 @@ const liftMinutes = 15;
 const leastNamed = 2;
 
 /** 'Squats, bench and rows': so many lifts are the session, as far as its time is theirs. */
-export function isNamedList(request: Request): boolean {
+function isNamedList(request: Request): boolean {
   const { mustInclude, focus, goal, minutes, written, body } = request;
   const count = mustInclude.value.length;
   const isOpen = focus.source === 'default' && !request.session && !written && !request.sport;

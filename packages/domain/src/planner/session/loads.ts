@@ -147,7 +147,7 @@ export const loadLevel = (request: Request): Request['level']['value'] =>
     : request.level.value;
 
 /** A pair is told by one of the two. */
-export function inHands(exercise: LibraryExercise, load: Load): Load {
+function inHands(exercise: LibraryExercise, load: Load): Load {
   const isPair =
     exercise.loadCount === 2 && ['dumbbell', 'kettlebell'].includes(exercise.loadClass);
   if (!isPair || load.kilograms === undefined) return load;

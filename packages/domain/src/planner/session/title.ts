@@ -9,7 +9,7 @@ import { isSeated, skillOf, sportOf } from './decide.ts';
 import type { LiftingArchetype, Wrap } from './types.ts';
 
 /** As lifters say it. */
-export const shortNames: Record<string, string> = {
+const shortNames: Record<string, string> = {
   'back-squat': 'squat',
   'front-squat': 'front squat',
   'bench-press': 'bench',

@@ -257,7 +257,7 @@ function sentenceFor(card: Card, words: readonly Word[]): string | null {
 }
 
 /** A few words after an answer: another card that is clearly meant, else the part of it that they are about. */
-export function answerFollowUp(turn: Turn): Answer | null {
+function answerFollowUp(turn: Turn): Answer | null {
   const { topic } = turn.place.memory;
   const card = topic?.kind === 'card' ? findCard(topic.id) : undefined;
   if (!card || turn.cues.wordCount > longestFollowUp) return null;
