@@ -30,7 +30,7 @@ const sqlPlaces = [
   '^packages/server/src/migrations/',
 ];
 const vendors =
-  'pg|libsql|@libsql/[^/]+|@node-rs/argon2|fs-native-extensions|ai|@ai-sdk/[^/]+|ioredis|pino|@aws-sdk/[^/]+';
+  'pg|libsql|@libsql/[^/]+|@node-rs/argon2|fs-native-extensions|ai|@ai-sdk/[^/]+|ioredis|pino|@simplewebauthn/server|@aws-sdk/[^/]+';
 
 /**
  * @param {'server' | 'web'} name

@@ -19,7 +19,7 @@ const storeTests = [
   ...(isNight ? ['packages/server/src/http/other-users.test.ts'] : []),
 ];
 // They ask the registry, start PostgreSQL or Docker's parser, or change with the machine.
-const nightlyScripts = ['scripts/{audit,deployment}.test.mjs'];
+const nightlyScripts = ['scripts/{audit,deployment,patterns}.test.mjs'];
 
 export default defineConfig({
   test: {

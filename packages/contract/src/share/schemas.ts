@@ -51,7 +51,7 @@ const session: z.ZodMiniType<SharedSession, SharedSession> = z.object({
       sets: within({ min: 0, max: sessionLimits.plannedSets }),
       done: within({ min: 0, max: sessionLimits.plannedSets }),
       seconds,
-      reps: z.exactOptional(within({ min: 0, max: bounds.reps.max })),
+      reps: z.exactOptional(within({ min: 0, max: sessionLimits.reps })),
     }),
     sessionLimits.exercises,
   ),

@@ -35,12 +35,18 @@ export function newLogSessions(
   given: readonly WorkoutSession[],
   known: readonly WorkoutSession[],
 ): WorkoutSession[] {
-  const minutes = new Set(known.map(minuteOf));
   const byHour = groupBy(known, (session) => String(hourOf(session)));
   const near = (session: WorkoutSession) =>
     [-2, -1, 0, 1, 2].flatMap((off) => byHour.get(String(hourOf(session) + off)) ?? []);
-  return newSessions(given, known).filter(
-    (session) =>
-      !minutes.has(minuteOf(session)) && !near(session).some((one) => overlap(one, session)),
-  );
+  const fresh: WorkoutSession[] = [];
+  for (const session of newSessions(given, known)) {
+    const isDouble = near(session).some(
+      (one) => minuteOf(one) === minuteOf(session) || overlap(one, session),
+    );
+    if (isDouble) continue;
+    fresh.push(session);
+    const hour = String(hourOf(session));
+    byHour.set(hour, [...(byHour.get(hour) ?? []), session]);
+  }
+  return fresh;
 }

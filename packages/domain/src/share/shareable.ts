@@ -1,5 +1,5 @@
 import { doneSetsOf } from '../analytics/session-exercises.ts';
-import type { WorkoutSession } from '../analytics/types.ts';
+import type { SessionScore, WorkoutSession } from '../analytics/types.ts';
 import { daysBetween } from '../program/days.ts';
 import type { Program } from '../program/types.ts';
 import type { CustomTimer } from '../timer/custom.ts';
@@ -45,9 +45,21 @@ function bareBlock(block: Block): Block {
   };
 }
 
+/** Chosen by who somebody is, not by what they asked for: nobody else is told. */
+const personalArchetypes: ReadonlySet<string> = new Set([
+  'prenatal',
+  'postpartum',
+  'senior',
+  'youth',
+]);
+
+const isPersonal = ({ archetype }: Workout): boolean =>
+  archetype !== undefined && personalArchetypes.has(archetype);
+
 function shareWorkout(workout: Workout): Workout {
   const { workoutType, referencePattern, totalRounds, restBetweenRounds } = workout;
-  const { workoutStructure, estimatedDuration, isStructured, archetype, benchmark } = workout;
+  const { workoutStructure, estimatedDuration, isStructured, benchmark } = workout;
+  const archetype = isPersonal(workout) ? undefined : workout.archetype;
   const { phases, play } = workout;
   return {
     source: 'shared',
@@ -81,23 +93,27 @@ function shareSession(session: WorkoutSession): SharedSession {
       seconds: one.planned.seconds,
       ...defined({ exerciseId: one.exerciseId, reps: one.planned.reps }),
     })),
-    scores: scores
-      .filter(({ kind }) => kind !== 'load')
-      .map(({ loads: _loads, scaled: _scaled, ...score }) => score),
+    scores: bareScores(scores),
   };
 }
 
+/** Without what was lifted, and how it was made easier. */
+const bareScores = (scores: readonly SessionScore[]): SessionScore[] =>
+  scores
+    .filter(({ kind }) => kind !== 'load')
+    .map(({ loads: _loads, scaled: _scaled, ...score }) => score);
+
 /** Without the goal's words, the days and what was done of it. */
 function shareProgram({ goalKind, weeks, startDate }: Program): SharedProgram {
+  const isTelling = weeks.some(({ sessions }) => sessions.some((one) => isPersonal(one.workout)));
   return {
     goalKind,
     weeks: weeks.map(({ plan, variation, sessions }) => ({
-      label: plan?.label ?? '',
+      label: isTelling ? '' : (plan?.label ?? ''),
       variation,
       sessions: sessions.map(({ date, title, focus, workout }) => ({
         day: Math.max(0, daysBetween(startDate, date)),
-        title,
-        focus,
+        ...(isTelling ? { title: 'Strength', focus: 'Strength' } : { title, focus }),
         workout: shareWorkout(workout),
       })),
     })),
@@ -131,8 +147,10 @@ export function bareContent(content: SharedContent): SharedContent {
       return { kind: 'workout', workout: shareWorkout(content.workout) };
     case 'timer':
       return { kind: 'timer', timer: shareTimer(content.timer) };
-    case 'session':
-      return content;
+    case 'session': {
+      const { session } = content;
+      return { kind: 'session', session: { ...session, scores: bareScores(session.scores) } };
+    }
     case 'program': {
       const { goalKind, weeks } = content.program;
       const bare = weeks.map((week) => ({

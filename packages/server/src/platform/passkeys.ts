@@ -49,12 +49,31 @@ export async function requestOptions(site: Site) {
   return generateAuthenticationOptions({ rpID: site.host, userVerification: 'required' });
 }
 
+/**
+ * None was asked for, and certificates name addresses that the library would fetch. A device may
+ * sign for itself, without one.
+ */
+async function bringsNoCertificates(attestation: string): Promise<boolean> {
+  const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers');
+  try {
+    const read = decodeAttestationObject(isoBase64URL.toBuffer(attestation));
+    const format = read.get('fmt');
+    return (
+      format === 'none' || (format === 'packed' && read.get('attStmt').get('x5c') === undefined)
+    );
+  } catch {
+    // Unreadable is the caller's doing, and refused.
+    return false;
+  }
+}
+
 /** Null for what cannot be read or does not hold: both are the caller's doing. */
 export async function readCreated(
   site: Site,
   response: RegistrationResponseJSON,
   takeChallenge: TakeChallenge,
 ): Promise<Credential | null> {
+  if (!(await bringsNoCertificates(response.response.attestationObject))) return null;
   const { verifyRegistrationResponse } = await load();
   const options = {
     response,

@@ -22,12 +22,11 @@ function fitCell(name: TraceColumn, value: number | undefined): number | null {
 
 /** None where nothing was measured. */
 export function makeTrace(rows: readonly TraceRow[]): SessionTrace | undefined {
-  const rising = rows.filter(
-    ({ seconds }, i) =>
-      seconds >= 0 &&
-      seconds <= sessionLimits.sessionSeconds &&
-      seconds >= (rows[i - 1]?.seconds ?? 0),
-  );
+  const rising: TraceRow[] = [];
+  for (const row of rows) {
+    const isLater = row.seconds >= (rising.at(-1)?.seconds ?? 0);
+    if (isLater && row.seconds <= sessionLimits.sessionSeconds) rising.push(row);
+  }
   const kept = thin(rising, sessionLimits.traceRows);
   const trace: SessionTrace = { seconds: kept.map(({ seconds }) => Math.round(seconds)) };
   for (const name of columns) {

@@ -1,4 +1,5 @@
 import { exerciseById } from '../../exercise/library.ts';
+import { defined } from '../../workout/defined.ts';
 import { type Claim, claim } from '../claims.ts';
 import { textAt } from '../engine/features.ts';
 import type { Hit } from '../engine/phrases.ts';
@@ -97,17 +98,16 @@ const mostWeeks = 9;
 /** '5/3/1, week 3, bench day': where in a program that is named. */
 function readProgramPlace(scan: Scan): Claim[] {
   if (scan.of('named').length === 0) return [];
+  const isWeek = (n = 0) => Number.isInteger(n) && n >= 1 && n <= mostWeeks;
   const at = scan.tokens.findIndex(
-    ({ text, value = 0 }, i) =>
-      scan.tokens[i + 1]?.kind === 'number' && terms.weeks.has(text) && value <= mostWeeks,
+    ({ text }, i) => terms.weeks.has(text) && isWeek(scan.tokens[i + 1]?.value),
   );
   const week = at < 0 ? undefined : scan.tokens[at + 1]?.value;
-  const [lift] = liftsIn(scan);
-  const day = lift && dayOf[lift.id];
-  if (week === undefined && day === undefined) return [];
-  const isWeek = week !== undefined && Number.isInteger(week) && week >= 1 && week <= mostWeeks;
-  const value = { ...(isWeek && { week }), ...(day !== undefined && { day }) };
-  const quote = isWeek ? scan.quote(at, at + 2) : scan.quote(lift?.from ?? 0, lift?.to ?? 0);
+  const lift = liftsIn(scan).find(({ id }) => dayOf[id] !== undefined);
+  if (week === undefined && !lift) return [];
+  const value = defined({ week, day: lift && dayOf[lift.id] });
+  const quote =
+    lift && week === undefined ? scan.quote(lift.from, lift.to) : scan.quote(at, at + 2);
   return [claim('programPlace', value, 'program.place', { quote, certainty: 0.85 })];
 }
 

@@ -18,20 +18,36 @@ export function createPasskeyStore(db: Database) {
         .orderBy('id')
         .execute(),
 
-    add: (row: PasskeyRow) =>
-      db
-        .insertInto('passkeys')
-        .values(row)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute(),
+    /** False when the password is another one meanwhile: a new password ends all passkeys. */
+    add: (row: PasskeyRow, passwordHash: string): Promise<boolean> =>
+      db.transaction().execute(async (trx) => {
+        // Writing the row as it was holds it until the end.
+        const { numUpdatedRows } = await trx
+          .updateTable('users')
+          .set({ password_hash: passwordHash })
+          .where('id', '=', row.user_id)
+          .where('password_hash', '=', passwordHash)
+          .executeTakeFirstOrThrow();
+        if (numUpdatedRows === 0n) return false;
+        await trx
+          .insertInto('passkeys')
+          .values(row)
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+        return true;
+      }),
 
-    noteUse: (userId: string, id: string, counter: string, at: string) =>
-      db
+    /** False when it was used or removed meanwhile: of two uses with one count, one counts. */
+    async noteUse(row: PasskeyRow, counter: string, at: string): Promise<boolean> {
+      const { numUpdatedRows } = await db
         .updateTable('passkeys')
         .set({ counter, last_used_at: at })
-        .where('user_id', '=', userId)
-        .where('id', '=', id)
-        .execute(),
+        .where('user_id', '=', row.user_id)
+        .where('id', '=', row.id)
+        .where('counter', '=', row.counter)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
+    },
 
     remove: (userId: string, id: string) =>
       db.deleteFrom('passkeys').where('user_id', '=', userId).where('id', '=', id).execute(),

@@ -1,3 +1,4 @@
+import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
 import {
   addPasskey,
   beginPasskey,
@@ -7,6 +8,7 @@ import {
   signInByPasskey,
 } from '@cadence/contract/auth/passkey-routes';
 import { changePassword } from '@cadence/contract/auth/routes';
+import { isoCBOR } from '@simplewebauthn/server/helpers';
 import { expect, it } from 'vitest';
 import { type Account, createAccount, request, startTestApp } from '../../test-support/app.ts';
 
@@ -59,6 +61,65 @@ it('keeps none that no device has signed', async () => {
   const response = await request(ctx.app, addPasskey, { body } as never, ana.token);
   expect(response.statusCode, response.body).toBe(403);
   expect(await listed(ana)).toEqual([]);
+});
+
+const origin = 'http://localhost:80';
+
+/** What a device of one's own making sends: `fmt: none` has no signature. */
+function selfMade(challenge: string, fmt = 'none') {
+  const { x = '', y = '' } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({
+    format: 'jwk',
+  });
+  const point = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
+  const key = new Map<number, number | Uint8Array>([
+    [1, 2],
+    [3, -7],
+    [-1, 1],
+    [-2, point(x)],
+    [-3, point(y)],
+  ]);
+  const id = randomBytes(16);
+  const authData = Buffer.concat([
+    createHash('sha256').update('localhost').digest(),
+    // Present, verified, with a credential.
+    Buffer.from([0x45, 0, 0, 0, 0]),
+    Buffer.alloc(16),
+    Buffer.from([0, id.length]),
+    id,
+    isoCBOR.encode(key),
+  ]);
+  const attested = new Map<string, unknown>([
+    ['fmt', fmt],
+    ['attStmt', new Map()],
+    ['authData', new Uint8Array(authData)],
+  ]);
+  const client = JSON.stringify({ type: 'webauthn.create', challenge, origin });
+  const name = id.toString('base64url');
+  return {
+    id: name,
+    rawId: name,
+    type: 'public-key' as const,
+    response: {
+      clientDataJSON: Buffer.from(client).toString('base64url'),
+      attestationObject: Buffer.from(isoCBOR.encode(attested as never)).toString('base64url'),
+    },
+  };
+}
+
+it('is added only by the challenge that the password was asked for', async () => {
+  const ana = await createAccount(ctx.app);
+  const add = async (challenge: string, fmt?: string) => {
+    const body = { name: 'Mine', created: selfMade(challenge, fmt) };
+    return (await request(ctx.app, addPasskey, { body } as never, ana.token)).statusCode;
+  };
+  const asked = await request(ctx.app, beginSignIn, { body: { email: ana.email } });
+  expect(await add(asked.json().options.challenge)).toBe(403);
+  const challenge = async () => (await begin(ana, ana.password)).json().options.challenge;
+  // Its certificates would name an address to fetch.
+  expect(await add(await challenge(), 'android-key')).toBe(403);
+  expect(await listed(ana)).toEqual([]);
+  expect(await add(await challenge())).toBe(201);
+  expect(await listed(ana)).toHaveLength(1);
 });
 
 it('answers an address that nobody has as it answers one that somebody has', async () => {

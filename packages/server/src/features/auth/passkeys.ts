@@ -50,20 +50,29 @@ const credentialOf = (row: PasskeyRow): Credential => ({
   transports: row.transports.split(' ').filter(Boolean),
 });
 
-async function giveChallenge({ passkeys, now }: AuthDeps, userId: string, challenge: string) {
+/** A challenge for signing in, which anybody may ask for, must not add a passkey. */
+type Purpose = 'add' | 'sign-in';
+const challengeHash = (purpose: Purpose, challenge: string) => hashOf(`${purpose} ${challenge}`);
+
+async function giveChallenge(
+  { passkeys, now }: AuthDeps,
+  userId: string,
+  purpose: Purpose,
+  challenge: string,
+) {
   const nowMs = now();
   await passkeys.addChallenge({
     user_id: userId,
-    hash: hashOf(challenge),
+    hash: challengeHash(purpose, challenge),
     created_at: instantOf(nowMs),
     expires_at: instantOf(nowMs + challengeMs),
   });
 }
 
 const taking =
-  ({ passkeys, now }: AuthDeps, userId: string) =>
+  ({ passkeys, now }: AuthDeps, userId: string, purpose: Purpose) =>
   (challenge: string): Promise<boolean> =>
-    passkeys.takeChallenge(userId, hashOf(challenge), instantOf(now()));
+    passkeys.takeChallenge(userId, challengeHash(purpose, challenge), instantOf(now()));
 
 async function requireRoom({ passkeys }: AuthDeps, userId: string): Promise<PasskeyRow[]> {
   const known = await passkeys.list(userId);
@@ -86,7 +95,7 @@ export async function startPasskey(
   const known = await requireRoom(deps, user.userId);
   const ids = known.map(({ id }) => id);
   const options = await creationOptions(site, user, ids);
-  await giveChallenge(deps, user.userId, options.challenge);
+  await giveChallenge(deps, user.userId, 'add', options.challenge);
   return { options: { ...options } };
 }
 
@@ -97,8 +106,10 @@ export async function keepPasskey(
   site: Site,
 ): Promise<ReplyOf<typeof addPasskey>> {
   await requireRoom(deps, userId);
+  const owner = await deps.store.findUser(userId);
+  if (!owner) throw new ApiError('PASSKEY_FAILED');
   const response = { ...created, clientExtensionResults: {} };
-  const made = await readCreated(site, response as never, taking(deps, userId));
+  const made = await readCreated(site, response as never, taking(deps, userId, 'add'));
   if (!made) throw new ApiError('PASSKEY_FAILED');
   const row: PasskeyRow = {
     user_id: userId,
@@ -111,7 +122,7 @@ export async function keepPasskey(
     created_at: instantOf(deps.now()),
     last_used_at: null,
   };
-  await deps.passkeys.add(row);
+  if (!(await deps.passkeys.add(row, owner.password_hash))) throw new ApiError('PASSKEY_FAILED');
   return { passkey: shown(row) };
 }
 
@@ -130,7 +141,7 @@ export async function startSignIn(
   await takeAttempt(deps, { address, account: `passkey ${email}` });
   const user = await deps.store.findUserByEmail(email);
   const options = await requestOptions(site);
-  if (user) await giveChallenge(deps, user.id, options.challenge);
+  if (user) await giveChallenge(deps, user.id, 'sign-in', options.challenge);
   return { options: { ...options } };
 }
 
@@ -147,15 +158,17 @@ export async function finishSignIn(
   const row = known.find(({ id, host }) => id === used.id && host === site.host);
   if (!user || !row) throw new ApiError('PASSKEY_FAILED');
   const response = { ...used, clientExtensionResults: {} };
-  const take = taking(deps, user.id);
+  const take = taking(deps, user.id, 'sign-in');
   const counter = await readUsed(site, response as never, credentialOf(row), take);
   if (counter === null) throw new ApiError('PASSKEY_FAILED');
   const token = newToken(user.id);
   const nowMs = deps.now();
+  if (!(await deps.passkeys.noteUse(row, String(counter), instantOf(nowMs)))) {
+    throw new ApiError('PASSKEY_FAILED');
+  }
   if (!(await deps.store.addToken(tokenRow(user.id, token, nowMs, device), user.password_hash))) {
     throw new ApiError('PASSKEY_FAILED');
   }
-  await deps.passkeys.noteUse(user.id, row.id, String(counter), instantOf(nowMs));
   await deps.attempts.forgive(attempt);
   return { user: publicUser(user), token };
 }

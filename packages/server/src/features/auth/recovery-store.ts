@@ -59,6 +59,7 @@ export function createRecoveryStore(db: Database, cache: TokenCache = noTokenCac
           .execute();
         await trx.deleteFrom('tokens').where('user_id', '=', userId).execute();
         await trx.deleteFrom('passkeys').where('user_id', '=', userId).execute();
+        await trx.deleteFrom('passkey_challenges').where('user_id', '=', userId).execute();
         await trx.insertInto('tokens').values(token).execute();
         return true;
       });

@@ -134,6 +134,7 @@ export function createAuthStore(db: Database, cache: TokenCache = noTokenCache) 
           .execute();
         // Whoever knew the password may have made one.
         await trx.deleteFrom('passkeys').where('user_id', '=', userId).execute();
+        await trx.deleteFrom('passkey_challenges').where('user_id', '=', userId).execute();
       });
       cache.forget(userId);
     },

@@ -9,6 +9,7 @@ import { impliedProps } from '@cadence/domain/profile/equipment';
 import { defaultProfiles } from '@cadence/domain/profile/equipment-profiles';
 import { unitPreferenceId } from '@cadence/domain/profile/units';
 import type { ItemKind, ItemValues, SyncItem } from '@cadence/domain/sync/types';
+import { formatClock } from '@cadence/domain/timer/format-clock';
 import { newId } from '../../platform/ids.ts';
 import { type CoachDeps, instantOf, type Made } from './deps.ts';
 import type { StoredFact } from './fact-store.ts';
@@ -294,7 +295,7 @@ function offer(
   const offered = { state: 'offered', canUndo: false } as const;
   if (act.kind === 'start_timer') {
     return {
-      card: card(act.kind, `${act.minutes} min timer`, [], {
+      card: card(act.kind, `Timer, ${formatClock(act.minutes * 60)}`, [], {
         ...offered,
         link: '/workout',
       }),

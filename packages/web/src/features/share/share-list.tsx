@@ -38,7 +38,8 @@ export function ShareList({ user }: ShareListProps) {
     }
   }
 
-  if (!data || data.shares.length === 0) {
+  if (!data) return null;
+  if (data.shares.length === 0) {
     return (
       <p className="text-ink-2">
         No link is open. Share is beside a workout, a timer you built, your program and each session

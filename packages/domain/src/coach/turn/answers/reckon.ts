@@ -176,6 +176,10 @@ function barFrom({ text }: Turn): Answer | null {
   };
 }
 
+const unitIn = (text: string): 'kg' | 'lb' => (/\d\s*(?:lbs?|pounds?)\b/i.test(text) ? 'lb' : 'kg');
+/** Of each unit, the bar that stands in every gym. */
+const usualBars = { kg: usualBar, lb: 45 };
+
 const wantedOnBar = new RegExp(
   String.raw`\b(?:each|per|either|a)\s+side\b[^.\d]{0,20}(${number})|(${number})\s*(?:kg|kilos?)?[^.\d]{0,30}\b(?:each|per|either)\s+side`,
   'i',
@@ -191,13 +195,14 @@ function sideFrom({ text }: Turn): Answer | null {
     .replace(barWords, ' ');
   const found = wantedOnBar.exec(rest);
   const total = numberOf(found?.[1] ?? found?.[2] ?? '');
-  const weight = bar === undefined ? usualBar : numberOf(bar);
+  const unit = unitIn(text);
+  const weight = bar === undefined ? usualBars[unit] : numberOf(bar);
   if (!(total > weight)) return null;
   return {
     say: [
       `${rounded((total - weight) / 2)} on each side: ${rounded(total)} less the bar of ${rounded(weight)}, halved.`,
     ],
-    topic: { kind: 'number', id: `${rounded(total)} kg`, words: 'weight on the bar' },
+    topic: { kind: 'number', id: `${rounded(total)} ${unit}`, words: 'weight on the bar' },
   };
 }
 
@@ -214,7 +219,9 @@ function volumeFrom({ text }: Turn): Answer | null {
   if (!found) return null;
   const [sets, reps, weight] = [Number(found[1]), Number(found[2]), numberOf(found[3] ?? '0')];
   return {
-    say: [`${rounded(sets * reps * weight)} kg in all: ${sets} × ${reps} × ${rounded(weight)}.`],
+    say: [
+      `${rounded(sets * reps * weight)} ${unitIn(text)} in all: ${sets} × ${reps} × ${rounded(weight)}.`,
+    ],
   };
 }
 

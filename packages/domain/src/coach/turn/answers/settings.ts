@@ -1,3 +1,4 @@
+import { formatClock } from '../../../timer/format-clock.ts';
 import { type Tone, toneChosen } from '../tone.ts';
 import type { Answer, Turn } from '../turn.ts';
 
@@ -59,10 +60,11 @@ function secondsTold({ cues }: Turn): number | null {
 
 export function answerTimer(turn: Turn): Answer {
   const told = turn.request?.minutes.source === 'text' ? turn.request.minutes.value : null;
-  const minutes = tabataMinutes(turn) ?? secondsTold(turn) ?? told ?? usualMinutes;
+  const minutes = tabataMinutes(turn) ?? told ?? secondsTold(turn) ?? usualMinutes;
+  const length = formatClock(minutes * 60);
   return {
-    say: [`A timer of ${minutes} minutes: press start on the card, or open the timer.`],
+    say: [`A timer of ${length}: press start on the card, or open the timer.`],
     act: { kind: 'start_timer', minutes, text: turn.text.slice(0, 200) },
-    topic: { kind: 'number', id: `${minutes} min`, words: 'timer minutes' },
+    topic: { kind: 'number', id: length, words: 'timer minutes' },
   };
 }

@@ -24,6 +24,9 @@ const noImport: Record<StorageProblem, string> = {
   blocked: 'This browser gives no access to its storage. Nothing was imported.',
 };
 
+/** Of a log: some hundred thousand sets. */
+const mostBytes = 64e6;
+
 /** Their sessions may be here already, written down by the timer. */
 const ofWatch = ({ kind, sessions }: ActivityFile): FileRead =>
   sessions.length === 0
@@ -52,6 +55,7 @@ export const DataButtons = memo(function DataButtons({ sessions }: DataButtonsPr
     try {
       const watched = await readActivityFile(file);
       if (watched) setChosen({ text: '', unit: currentUnit(), found: ofWatch(watched) });
+      else if (file.size > mostBytes) throw new Error(`A file of ${file.size} bytes`);
       else readAs(await file.text(), currentUnit());
     } catch (error) {
       console.error(error);

@@ -34,10 +34,19 @@ export interface ActivityFile {
   sessions: WorkoutSession[];
 }
 
-/** Null for what is no file of a watch; throws where one is broken. */
+/** Read whole into memory, or piece by piece: what a year of sessions needs, and no more. */
+const mostBytes: Record<ActivityKind, number> = {
+  FIT: 64e6,
+  TCX: 256e6,
+  GPX: 256e6,
+  'Apple Health': 4e9,
+};
+
+/** Null for what is no file of a watch; throws where one is broken or too large. */
 export async function readActivityFile(file: Blob): Promise<ActivityFile | null> {
   const kind = await kindOf(file);
   if (!kind) return null;
+  if (file.size > mostBytes[kind]) throw new Error(`A ${kind} file of ${file.size} bytes`);
   const activities = await readers[kind](file);
   return { kind, sessions: activities.map((activity) => sessionFromActivity(activity, kind)) };
 }

@@ -17,6 +17,8 @@ const sportWords: readonly [RegExp, ActivitySport][] = [
   [/row/i, 'row'],
   [/swim/i, 'swim'],
   [/ski/i, 'ski'],
+  [/ellip/i, 'elliptical'],
+  [/stair/i, 'stairs'],
   [/strength|weight/i, 'strength'],
 ];
 

@@ -62,7 +62,7 @@ export function writeTcx(activity: Activity): string {
     ? `<Training VirtualPartner="false"><Plan Type="Workout" IntervalWorkout="false">${element('Name', escapeXml(title))}</Plan></Training>`
     : '';
   return `<?xml version="1.0" encoding="UTF-8"?>
-<TrainingCenterDatabase xmlns="http://www.garmin.com/xmlschemas/TrainingCenterDatabase/v2"><Activities><Activity Sport="${tcxSports[sport] ?? sportFacts[sport].title}">${
+<TrainingCenterDatabase xmlns="http://www.garmin.com/xmlschemas/TrainingCenterDatabase/v2"><Activities><Activity Sport="${tcxSports[sport] ?? 'Other'}">${
     element('Id', instant(startedMs)) +
     laps.join('') +
     element('Notes', notes && escapeXml(notes)) +

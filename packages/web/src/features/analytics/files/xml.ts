@@ -14,6 +14,9 @@ export interface XmlHandlers {
   onClose?: (element: XmlElement, path: readonly string[]) => void;
 }
 
+const deepest = 64;
+const longestText = 10_000;
+
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
 /** Reads piece by piece, so that a file of any size needs little memory; throws where it is broken. */
@@ -23,13 +26,14 @@ export async function readXml(file: Blob, { onOpen, onClose }: XmlHandlers): Pro
   const path: string[] = [];
   parser.on('opentag', ({ name, attributes }) => {
     const element = { name: localName(name), attributes, text: '' };
+    if (open.length >= deepest) throw new Error('Elements within elements without end');
     open.push(element);
     path.push(element.name);
     onOpen?.(element, path);
   });
   parser.on('text', (text) => {
     const element = open.at(-1);
-    if (element) element.text += text;
+    if (element && element.text.length < longestText) element.text += text;
   });
   parser.on('closetag', () => {
     const element = open.pop();

@@ -34,7 +34,7 @@ interface OneChangeProps {
   /** What was told, and is to be told again with the decision. */
   news: News | null;
   today: string;
-  onDecided: () => void;
+  onDecided: (change: ProgramChange) => void;
 }
 
 function OneChange({ change, news, today, onDecided }: OneChangeProps) {
@@ -44,9 +44,9 @@ function OneChange({ change, news, today, onDecided }: OneChangeProps) {
 
   async function decide(decision: 'accept' | 'refuse') {
     setBusy(true);
-    const isDone = await decideOnChange(id, decision, title, onDecided, news);
+    const isDone = await decideOnChange(id, decision, title, () => onDecided(change), news);
     setBusy(false);
-    if (isDone) onDecided();
+    if (isDone) onDecided(change);
   }
 
   return (

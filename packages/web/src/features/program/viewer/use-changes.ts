@@ -18,7 +18,7 @@ export interface Changing {
   /** The answer to what was told is here, and nothing follows from it. */
   isWithoutEffect: boolean;
   /** Asked again once something was decided. */
-  settle: () => void;
+  settle: (decided?: ProgramChange) => void;
 }
 
 const kindsOf: Record<News['kind'], readonly ProgramChange['kind'][]> = {
@@ -51,8 +51,9 @@ export function useChanges(hasProgram: boolean, unsentCount: number): Changing {
     news,
     tell: setNews,
     isWithoutEffect: isAnswered && !changes.some(({ kind }) => kindsOf[news.kind].includes(kind)),
-    settle: () => {
-      setNews(null);
+    settle: (decided) => {
+      // What was told stands until it is decided on itself.
+      if (news && decided && kindsOf[news.kind].includes(decided.kind)) setNews(null);
       void queryClient.invalidateQueries({ queryKey: programQueries.changes() });
     },
   };
