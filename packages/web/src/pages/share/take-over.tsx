@@ -111,7 +111,7 @@ function Done({ taken: { changes, workout }, kind }: DoneProps) {
         </Button>
       )}
       {kind === 'program' && (
-        <ButtonLink to="/program" variant="primary">
+        <ButtonLink to="/program?view=program" variant="primary">
           Open the program
         </ButtonLink>
       )}
