@@ -12,7 +12,6 @@ import {
 } from '@cadence/domain/share/types';
 import { customKinds, customLimits } from '@cadence/domain/timer/custom';
 import { quickLimits } from '@cadence/domain/timer/quick';
-import { bounds } from '@cadence/domain/workout/limits';
 import * as z from 'zod/mini';
 import { score, segment } from '../analytics/schemas.ts';
 import { day } from '../program/schemas.ts';
