@@ -233,7 +233,7 @@ const logOf = (name: string, age: number) =>
     `${new Date(Date.now() - age * dayMs).toISOString().slice(0, 10)} 08:00:00,${name},45m,Squat (Barbell),1,100,5,0,0,,,`,
   ].join('\n');
 
-test('two browsers that both worked offline end with what either has', async ({
+test('two browsers that both worked offline end with what either has @nightly', async ({
   page,
   request,
   other,

@@ -128,7 +128,7 @@ test('a task for time is split by taps and finished by a held press', async ({ p
   expect(scores[0].splits).toHaveLength(3);
 });
 
-test('an EMOM keeps its minutes, and the next block announces itself', async ({
+test('an EMOM keeps its minutes, and the next block announces itself @nightly', async ({
   page,
   request,
 }) => {

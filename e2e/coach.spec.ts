@@ -104,7 +104,7 @@ test('two devices hear the same conversation, and what is said without a connect
   await expect(heard).toHaveCount(4);
 });
 
-test('what the coach knows is corrected, and heard on another device', async ({
+test('what the coach knows is corrected, and heard on another device @nightly', async ({
   page,
   request,
   other,
@@ -162,7 +162,7 @@ test('after a red flag nothing is started, here or without the coach, until it w
   await expect(page.getByRole('button', { name: /start/i }).first()).toBeVisible();
 });
 
-test('what was told to the coach holds another device at once, and is settled there for both', async ({
+test('what was told to the coach holds another device at once, and is settled there for both @nightly', async ({
   page,
   request,
   other,

@@ -260,7 +260,7 @@ for (const [status, body, words] of [
   });
 }
 
-test('a favourite is kept, can be undone, and comes to the next device with the latest', async ({
+test('a favourite is kept, can be undone, and comes to the next device with the latest @nightly', async ({
   page,
   request,
   other,

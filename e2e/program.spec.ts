@@ -104,7 +104,7 @@ test('a session trained without a connection counts at once, and once only when 
   await expect(page.getByText('1 of 8 sessions done')).toBeVisible();
 });
 
-test('sessions are skipped, jumped to, moved and brought back; another device sees it', async ({
+test('sessions are skipped, jumped to, moved and brought back; another device sees it @nightly', async ({
   page,
   request,
   other,

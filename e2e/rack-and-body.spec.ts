@@ -58,7 +58,10 @@ test('the bar and the plates of the profile are what each side is loaded with', 
   await expect(side).toContainText('15+10');
 });
 
-test('weight and waist are kept for who agrees, and drawn over time', async ({ page, request }) => {
+test('weight and waist are kept for who agrees, and drawn over time @nightly', async ({
+  page,
+  request,
+}) => {
   const athlete = await createAthlete(request);
   await enterAs(page, athlete.email, '/analytics');
   await page.getByRole('link', { name: 'Keep facts about my health' }).click();

@@ -52,7 +52,7 @@ test('a code that was used sets no password any more', { tag: '@nightly' }, asyn
   await expect(page.getByRole('alert')).toContainText('This code does not open this account.');
 });
 
-test('another device is listed and ended, and new codes replace the old', async ({
+test('another device is listed and ended, and new codes replace the old @nightly', async ({
   page,
   request,
   other: elsewhere,

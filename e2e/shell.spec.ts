@@ -48,7 +48,10 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('tabs and menu lead to every page, and LOGOUT is in the menu', async ({ page, request }) => {
+  test('tabs and menu lead to every page, and LOGOUT is in the menu @nightly', async ({
+    page,
+    request,
+  }) => {
     const { email } = await createAthlete(request);
     await enterAs(page, email);
     for (const [name, path] of [
