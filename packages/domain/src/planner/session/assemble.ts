@@ -124,7 +124,8 @@ export function assemble(context: PlanContext, parts: SessionParts): Workout {
     ...texts,
     ...workout,
     workoutType: formatDefinitions[fitted.blocks[0]?.kind ?? 'sets'].label,
-    coachingNotes: parts.coaching.join(' '),
+    // Parts of one kind say the same: once is enough.
+    coachingNotes: [...new Set(parts.coaching)].join(' '),
     estimatedDuration: Math.round(seconds / 60),
     generatedAt: new Date(context.nowMs).toISOString(),
     equipment: equipmentOf(workout),
