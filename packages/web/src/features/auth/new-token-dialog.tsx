@@ -6,11 +6,12 @@ import { Copy } from 'lucide-react';
 import { useId, useState } from 'react';
 import * as z from 'zod/mini';
 import { call } from '../../platform/api/api.ts';
+import { copyText } from '../../platform/copy-text.ts';
 import type { User } from '../../platform/identity.ts';
 import { useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/button.tsx';
+import { EndField } from '../../ui/form/end-field.tsx';
 import { TextField } from '../../ui/form/field.tsx';
-import { SelectField } from '../../ui/form/select-field.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { FormBanner } from './form-banner.tsx';
@@ -18,12 +19,7 @@ import { OwnPassword } from './own-password.tsx';
 import { scopeWords } from './scope-words.ts';
 import { tellRefusal } from './tell-refusal.ts';
 
-const ends = [
-  { value: '7', label: 'In a week' },
-  { value: '30', label: 'In 30 days' },
-  { value: '90', label: 'In 90 days' },
-  { value: '365', label: 'In a year' },
-] as const;
+const ends = [7, 30, 90, 365] as const;
 
 const typed = z.pick(tokenRequest, { name: true, password: true });
 
@@ -37,7 +33,7 @@ interface NewTokenDialogProps {
 export function NewTokenDialog({ user, open, onClose, onMade }: NewTokenDialogProps) {
   const formId = useId();
   const [allowed, setAllowed] = useState<readonly Scope[]>(['plan:read', 'log:read']);
-  const [days, setDays] = useState('90');
+  const [days, setDays] = useState<(typeof ends)[number]>(90);
   const [made, setMade] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const form = useForm({
@@ -50,7 +46,7 @@ export function NewTokenDialog({ user, open, onClose, onMade }: NewTokenDialogPr
         return false;
       }
       try {
-        const asked = { ...body, scopes: [...allowed], days: Number(days) };
+        const asked = { ...body, scopes: [...allowed], days };
         setMade((await call(makeToken, { body: asked })).token);
         form.reset();
         onMade();
@@ -120,17 +116,7 @@ export function NewTokenDialog({ user, open, onClose, onMade }: NewTokenDialogPr
               </label>
             ))}
           </fieldset>
-          <SelectField
-            label="It ends"
-            value={days}
-            onChange={(event) => setDays(event.target.value)}
-          >
-            {ends.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
+          <EndField options={ends} value={days} onChange={setDays} />
           <OwnPassword user={user} {...form.field('password')} />
         </form>
       )}
@@ -145,12 +131,7 @@ interface MadeTokenProps {
 /** The one time that it is shown. */
 function MadeToken({ token }: MadeTokenProps) {
   async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(token);
-      toast('Token copied.');
-    } catch {
-      toast('This browser does not let pages copy. Select the token and copy it by hand.');
-    }
+    toast(await copyText(token, 'Token'));
   }
 
   return (

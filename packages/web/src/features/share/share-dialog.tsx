@@ -7,23 +7,19 @@ import { type ReactNode, useId, useState } from 'react';
 import { asFailure, call } from '../../platform/api/api.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { refresh } from '../../platform/api/query.ts';
+import { copyText } from '../../platform/copy-text.ts';
 import { handOver } from '../../platform/share-file.ts';
 import { useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/button.tsx';
+import { EndField } from '../../ui/form/end-field.tsx';
 import { TextField } from '../../ui/form/field.tsx';
-import { SelectField } from '../../ui/form/select-field.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { addressOf } from './link-address.ts';
 import { QrCode } from './qr-code.tsx';
 import { dayText, kindWords } from './share-words.ts';
 
-const ends = [
-  { value: '1', label: 'Tomorrow' },
-  { value: '7', label: 'In a week' },
-  { value: '30', label: 'In 30 days' },
-  { value: '365', label: 'In a year' },
-] as const;
+const ends = [1, 7, 30, 365] as const;
 
 type Made = ReplyOf<typeof makeShare>;
 
@@ -42,7 +38,7 @@ interface ShareDialogProps {
 export function ShareDialog(props: ShareDialogProps) {
   const { userId, open, title, content, preview, onPicture, onClose } = props;
   const formId = useId();
-  const [days, setDays] = useState('30');
+  const [days, setDays] = useState<(typeof ends)[number]>(30);
   const [made, setMade] = useState<Made | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm({
@@ -51,7 +47,7 @@ export function ShareDialog(props: ShareDialogProps) {
     onValid: async (body) => {
       setProblem(null);
       try {
-        setMade(await call(makeShare, { body: { ...body, content, days: Number(days) } }));
+        setMade(await call(makeShare, { body: { ...body, content, days } }));
         await refresh(['account', userId, 'shares']);
         return true;
       } catch (thrown) {
@@ -104,17 +100,7 @@ export function ShareDialog(props: ShareDialogProps) {
               {preview}
             </div>
           </section>
-          <SelectField
-            label="It ends"
-            value={days}
-            onChange={(event) => setDays(event.target.value)}
-          >
-            {ends.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
+          <EndField options={ends} value={days} onChange={setDays} />
         </form>
       )}
     </Dialog>
@@ -131,12 +117,7 @@ function MadeLink({ made: { token, share }, onPicture }: MadeLinkProps) {
   const url = addressOf(token);
 
   async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast('Link copied.');
-    } catch {
-      toast('This browser does not let pages copy. Select the link and copy it by hand.');
-    }
+    toast(await copyText(url, 'Link'));
   }
 
   async function send(): Promise<void> {
