@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectedSeconds } from '../planner/expected.ts';
 import { plan } from '../planner/plan.ts';
 import { understandClaims } from '../planner/understand.ts';
 import { read } from '../reading/read.ts';
@@ -48,6 +49,20 @@ describe('a change to a workout', () => {
       const chosen = namesOf(make(wishFor(text), seed));
       const kept = keepingExercises(changedBy(text, change), change, chosen);
       expect(kept && namesOf(make(kept, seed + 100))).toEqual(expect.arrayContaining(chosen));
+    }
+  });
+
+  it.each([
+    ['Give me a 20 minute workout with kettlebells now', 30],
+    ['20 min no equipment', 30],
+    ['20 minute strength with barbell', 15],
+    ['25 min full body with kettlebells', 45],
+  ])('of "%s" lasts the %i minutes that it asks for', (text, minutes) => {
+    const change = `Make it ${minutes} minutes`;
+    for (const seed of [1, 2, 3]) {
+      const chosen = namesOf(make(wishFor(text), seed));
+      const kept = keepingExercises(changedBy(text, change), change, chosen);
+      expect(kept && expectedSeconds(make(kept, seed + 100))).toBe(minutes * 60);
     }
   });
 

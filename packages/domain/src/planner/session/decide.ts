@@ -258,6 +258,8 @@ function isNamedList(request: Request): boolean {
   const isFull = minutes.source === 'default' || minutes.value <= count * liftMinutes;
   return (
     mustInclude.source === 'text' &&
+    // What is only kept from a workout before, nobody has named.
+    mustInclude.quote !== undefined &&
     count >= leastNamed &&
     isOpen &&
     isFull &&

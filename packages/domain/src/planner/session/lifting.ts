@@ -332,7 +332,9 @@ export function buildRows(
   const warm = warmSeconds(context, archetype);
   const { least } = coolSeconds(context);
   const room = totalSeconds - introduction.seconds - warm - least;
-  const named = new Set(request.mustInclude.value);
+  // What was only kept from a workout before gives way to the time.
+  const { source, quote, value: wished } = request.mustInclude;
+  const named = new Set(source === 'text' && quote === undefined ? [] : wished);
   // A first visit is for learning: two sets of each, and home again.
   const isFirstTime = request.session?.value.includes('first_time') === true;
   const fit = fitLines(lines, spare, Math.max(roomForList, room), {
