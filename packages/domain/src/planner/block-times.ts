@@ -1,4 +1,4 @@
-import type { BlockWish, DistanceWish, Format, Goal } from '../reading/vocabulary.ts';
+import type { DistanceWish, Format, Goal, OrderPart } from '../reading/vocabulary.ts';
 import { introduction } from '../timer/constants.ts';
 import { formatDefinitions } from '../workout/formats/definitions.ts';
 import type { LaidFormat } from '../workout/formats/ids.ts';
@@ -16,7 +16,7 @@ import { formatWords } from './words.ts';
 
 /** One part of a session, with all that was left open filled in. */
 export interface Block {
-  wish: BlockWish;
+  wish: OrderPart;
   format: Format;
   goal: Goal;
   /** A way to cover, where the block is that. */
@@ -34,10 +34,10 @@ export interface BlockTimes {
 }
 
 /** Several parts in a row, or several ways to cover. */
-export function hasBlocks({ blocks, distances, written }: Request): boolean {
+export function hasBlocks({ parts, distances, written }: Request): boolean {
   if (written?.value.only) return false;
-  const parts = (blocks?.value.length ?? 0) + (blocks ? (distances?.value.length ?? 0) : 0);
-  return parts > 1 || (distances?.value.length ?? 0) > 1;
+  const count = (parts?.value.length ?? 0) + (parts ? (distances?.value.length ?? 0) : 0);
+  return count > 1 || (distances?.value.length ?? 0) > 1;
 }
 
 const formatOfGoal: Record<Goal, Format> = {
@@ -50,7 +50,7 @@ const formatOfGoal: Record<Goal, Format> = {
   general: 'circuit',
 };
 
-function goalOf({ goal, format, focus }: BlockWish, request: Request): Goal {
+function goalOf({ goal, format, focus }: OrderPart, request: Request): Goal {
   if (goal) return goal;
   if (format === 'tabata') return 'hiit';
   if (focus?.includes('cardio')) return 'endurance';
@@ -59,7 +59,7 @@ function goalOf({ goal, format, focus }: BlockWish, request: Request): Goal {
 }
 
 /** A flow has no end of its own, so within a row of parts it runs as rounds. */
-function formatOf({ format }: BlockWish, goal: Goal): LaidFormat {
+function formatOf({ format }: OrderPart, goal: Goal): LaidFormat {
   if (goal === 'mobility') return 'rounds';
   const wished = formatDefinitions[format ?? formatOfGoal[goal]].laidAs;
   return wished === 'compound' ? 'rounds' : wished;
@@ -100,7 +100,7 @@ const smallPartMinutes = 8;
 
 /** As long as such a part takes where nobody says how long. */
 function usualFor(
-  { sets, exercises = [], focus, format: said }: BlockWish,
+  { sets, exercises = [], focus, format: said }: OrderPart,
   goal: Goal,
   format: LaidFormat,
 ): number {
@@ -125,7 +125,7 @@ function openBlocks(request: Request): Open[] {
     minutes: undefined,
     usual: 0,
   }));
-  const ofWishes = (request.blocks?.value ?? []).map((wish) => {
+  const ofWishes = (request.parts?.value ?? []).map((wish) => {
     const goal = goalOf(wish, request);
     const format = formatOf(wish, goal);
     const usual = usualFor(wish, goal, format);
@@ -168,8 +168,8 @@ const quickChangeSeconds = 10;
 const calmGoals: readonly (Goal | undefined)[] = ['mobility', 'endurance'];
 
 /** Parts that fill the time alone. */
-function fillsAll({ blocks, distances, minutes }: Request): boolean {
-  const parts = blocks?.value ?? [];
+function fillsAll({ parts: asked, distances, minutes }: Request): boolean {
+  const parts = asked?.value ?? [];
   const sum = parts.reduce((all, part) => all + (part.minutes ?? Number.NaN), 0);
   return parts.length > 1 && !distances?.value.length && sum >= minutes.value;
 }
@@ -177,7 +177,7 @@ function fillsAll({ blocks, distances, minutes }: Request): boolean {
 /** Whoever begins with a stretch or an easy ride is warm after it; full parts leave a short warm-up. */
 export function forBlocks(request: Request): Request {
   if (request.warmUp) return request;
-  const [first] = request.blocks?.value ?? [];
+  const [first] = request.parts?.value ?? [];
   const isCalm =
     first !== undefined && first.format === undefined && calmGoals.includes(first.goal);
   const isOfWays = Boolean(request.distances?.value.length);

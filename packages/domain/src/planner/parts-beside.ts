@@ -1,5 +1,5 @@
 import { exerciseById } from '../exercise/library.ts';
-import type { BlockWish, FocusArea } from '../reading/vocabulary.ts';
+import type { FocusArea, OrderPart } from '../reading/vocabulary.ts';
 import { defined } from '../workout/defined.ts';
 import { told } from './at-hand.ts';
 import { focusMusclesOf } from './groups.ts';
@@ -13,8 +13,8 @@ const addedParts: readonly FocusArea[] = ['core', 'arms', 'shoulders', 'glutes',
  * the lifts first.
  */
 export function withPartsBeside(request: Request): Request {
-  const { mustInclude, focus, body, blocks, distances, written, named } = request;
-  const isPlain = !blocks && !distances && !written?.value.only && !named && !request.skillGoals;
+  const { mustInclude, focus, body, parts: asked, distances, written, named } = request;
+  const isPlain = !asked && !distances && !written?.value.only && !named && !request.skillGoals;
   const lifts = mustInclude.value.flatMap((id) => exerciseById(id) ?? []);
   const parts = focus.value.filter((area) => area !== 'full_body');
   const wanted = focusMusclesOf(parts);
@@ -28,18 +28,18 @@ export function withPartsBeside(request: Request): Request {
     return request;
   }
   const { sets, reps } = body.value;
-  const first: BlockWish = defined({
+  const first: OrderPart = defined({
     exercises: mustInclude.value,
     sets,
     reps,
     goal: 'strength' as const,
   });
-  const then: BlockWish = { focus: parts };
+  const then: OrderPart = { focus: parts };
   const { session: _kind, focusMuscles: _muscles, written: _list, ...rest } = request;
   return {
     ...rest,
     focus: { ...focus, value: [], source: 'default' },
     body: { ...body, value: {} },
-    blocks: told([first, then], mustInclude),
+    parts: told([first, then], mustInclude),
   };
 }

@@ -63,7 +63,7 @@ export function planWith(
     : undefined;
   const built = session ?? layOut(request, date, seed, given);
   if (built) return built;
-  const { exerciseCount, body, named, distances, blocks, ...rest } = request;
+  const { exerciseCount, body, named, distances, parts, ...rest } = request;
   const isLaidOut = exerciseCount !== undefined || Object.keys(body.value).length > 0;
   // Rather another layout than no workout; the check says what is not as asked.
   if (isLaidOut) return planWith({ ...rest, body: { ...body, value: {} } }, date, seed, given);

@@ -5,7 +5,6 @@ import type { Claim } from '../reading/claims.ts';
 import type {
   Ability,
   Attribute,
-  BlockWish,
   BodyWish,
   Condition,
   DistanceWish,
@@ -18,6 +17,7 @@ import type {
   Language,
   LastLift,
   Loads,
+  OrderPart,
   Place,
   ProgramPlace,
   RaceMark,
@@ -100,7 +100,7 @@ export interface Request {
   /** A workout that the text writes out; its exercises are in `mustInclude` as well. */
   written?: Slot<WrittenWorkout>;
   /** Several formats one after the other, in this order. */
-  blocks?: Slot<BlockWish[]>;
+  parts?: Slot<OrderPart[]>;
   distances?: Slot<DistanceWish[]>;
   /** As said: '5:30/km'. */
   pace?: Slot<string>;

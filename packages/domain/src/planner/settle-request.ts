@@ -79,11 +79,11 @@ function withDistance(request: Request, settled: Settled): Request {
   const ready = withWays(request, ways);
   const value = ways.map((way) => fittingDistance(way, ready, settled.notes));
   const distances = told(value, request.distances);
-  if (ways.length > 1 || request.blocks) return { ...ready, distances };
+  if (ways.length > 1 || request.parts) return { ...ready, distances };
   const exercises = request.mustInclude.value;
   if (exercises.length > 0) {
-    const blocks = told([{ exercises, goal: 'general' as const }], request.mustInclude);
-    return { ...ready, distances, blocks };
+    const parts = told([{ exercises, goal: 'general' as const }], request.mustInclude);
+    return { ...ready, distances, parts };
   }
   const { distances: _distances, ...rest } = request;
   settled.notes.push(
@@ -165,8 +165,8 @@ function withKitOfAbilities(request: Request): Request {
 
 /** Who trains for a workout with a name is given it, in part, where nothing else is asked for. */
 function withNameOfEvent(request: Request): Request {
-  const { named, events, mustInclude, focus, written, blocks, distances } = request;
-  const isOpen = !named && !written && !blocks && !distances && focus.value.length === 0;
+  const { named, events, mustInclude, focus, written, parts, distances } = request;
+  const isOpen = !named && !written && !parts && !distances && focus.value.length === 0;
   const ahead = events?.value.find(({ what }) => benchmarkOf(what) !== undefined);
   if (!isOpen || mustInclude.value.length > 0 || !ahead) return request;
   return { ...request, named: told(benchmarkOf(ahead.what)?.id ?? ahead.what, events) };
@@ -205,7 +205,7 @@ function withRoomForWishes(request: Request): Request {
 
 /** An easy part without a machine is walked or run. */
 function withRoadOfBlocks(request: Request): Request {
-  const isOnFoot = request.blocks?.value.some(
+  const isOnFoot = request.parts?.value.some(
     ({ goal, format, exercises }) => goal === 'endurance' && !format && !exercises?.length,
   );
   return isOnFoot && !request.machines ? withRoad(request) : request;
@@ -213,7 +213,7 @@ function withRoadOfBlocks(request: Request): Request {
 
 /** What a part is asked to hold is asked of the session. */
 function withBlockWishes(request: Request): Request {
-  const ids = (request.blocks?.value ?? []).flatMap(({ exercises = [] }) => exercises);
+  const ids = (request.parts?.value ?? []).flatMap(({ exercises = [] }) => exercises);
   if (ids.length === 0) return request;
   const all = [...new Set([...request.mustInclude.value, ...ids])];
   return { ...request, mustInclude: { ...request.mustInclude, value: all } };

@@ -27,8 +27,8 @@ function withWeightsMoved(request: Request): Request {
 
 /** A lift that is all of it comes with its bar, its rack and its bench. */
 function withOnlyLift(request: Request): Request {
-  const { soleLift: lift, written, blocks, named } = request;
-  if (!lift || (written ?? blocks ?? named)) return request;
+  const { soleLift: lift, written, parts, named } = request;
+  if (!lift || (written ?? parts ?? named)) return request;
   const { equipment } = request;
   const isSaid = equipment.source === 'text' || equipment.source === 'form';
   const isBarred = isSaid && equipment.value.some((id) => weightKit.includes(id));
@@ -41,13 +41,13 @@ function withOnlyLift(request: Request): Request {
 
 /** 'Rower and dumbbells, full body': the machine is a part of the kit, not the session. */
 function withoutErgsOfKit(request: Request): Request {
-  const { mustInclude, equipment, machines, cardio, distances, written, blocks } = request;
+  const { mustInclude, equipment, machines, cardio, distances, written, parts } = request;
   const isKit = (id: string) => {
     const own = exerciseById(id)?.equipment ?? [];
     return modeOf(id) !== undefined && own.some((one) => machines?.value.includes(one));
   };
   const lifts = equipment.source === 'text' && equipment.value.some((id) => weightKit.includes(id));
-  const isOpen = !cardio && !distances && !written && !blocks && request.goal.value !== 'endurance';
+  const isOpen = !cardio && !distances && !written && !parts && request.goal.value !== 'endurance';
   const isOwn = request.focus.value.every((area) => area !== 'cardio') && !request.session;
   const left = mustInclude.value.filter((id) => !isKit(id));
   if (!lifts || !isOpen || !isOwn || left.length === mustInclude.value.length) return request;
@@ -107,7 +107,7 @@ const isWished = ({ difficulty }: Request, wish: Difficulty): boolean =>
 
 /** Who wants it easy and names nothing has no weights to look for: the own body will do. */
 function withEasyDay(request: Request): Request {
-  const { equipment, focus, goal, mustInclude, written, blocks, named, format } = request;
+  const { equipment, focus, goal, mustInclude, written, parts, named, format } = request;
   const hasWeights = request.session ?? request.lastLifts ?? request.maxima;
   const isOpen =
     !hasWeights &&
@@ -116,7 +116,7 @@ function withEasyDay(request: Request): Request {
     goal.source === 'default' &&
     format.source === 'default' &&
     mustInclude.value.length === 0;
-  if (!isWished(request, 'easy') || !isOpen || (written ?? blocks ?? named)) return request;
+  if (!isWished(request, 'easy') || !isOpen || (written ?? parts ?? named)) return request;
   const value = equipment.value.filter((id) => id === 'bodyweight' || id === 'yoga_mat');
   const { level } = request;
   const plain = level.source === 'text' ? level : { ...level, value: 'beginner' as const };
@@ -143,10 +143,10 @@ const hardSkill = 5;
 
 /** Nobody does their first muscle-up in five sets: who names nothing else is on the way to it. */
 function withSkillGoal(request: Request): Request {
-  const { mustInclude, abilities, skillGoals, written, blocks, named, format } = request;
+  const { mustInclude, abilities, skillGoals, written, parts, named, format } = request;
   const [only, ...others] = mustInclude.value;
   const exercise = only === undefined ? undefined : exerciseById(only);
-  const isOpen = !written && !blocks && !named && format.source !== 'text' && !skillGoals;
+  const isOpen = !written && !parts && !named && format.source !== 'text' && !skillGoals;
   const isAble = abilities?.value.some((one) => one.exercise === only && (one.reps ?? 0) >= 3);
   const isHard =
     exercise !== undefined && exercise.complexity >= hardSkill && skillLineOf(exercise.id);

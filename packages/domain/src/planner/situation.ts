@@ -121,7 +121,7 @@ const order: readonly Situation[] = [
 /** Nothing was said of what is to be done. */
 function isOpen(request: Request): boolean {
   const { focus, goal, format, mustInclude, session, skillGoals, sport } = request;
-  const isPlain = !request.written && !request.blocks && !request.named && !request.distances;
+  const isPlain = !request.written && !request.parts && !request.named && !request.distances;
   return (
     isPlain &&
     !request.cardio &&
@@ -144,7 +144,7 @@ export function isBeforeEvent(request: Request): boolean {
   const isNear = events?.value.some(
     ({ inDays = nearDays + 1, isOccasion }) => !isOccasion && inDays <= nearDays,
   );
-  const isFree = !request.written && !request.blocks && !request.named && !request.distances;
+  const isFree = !request.written && !request.parts && !request.named && !request.distances;
   const isLifted = format.source === 'default' && !cardio && goal.value !== 'mobility';
   return isNear === true && isFree && isLifted && mustInclude.value.length === 0;
 }

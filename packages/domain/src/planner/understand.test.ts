@@ -179,7 +179,7 @@ describe('lengths', () => {
   it('adds up blocks that follow each other', () => {
     const { request } = understood('10 min warm-up then 20 min EMOM then 10 min core');
     expect(request.minutes.value).toBe(40);
-    expect(request.blocks?.value.map(({ minutes }) => minutes)).toContain(20);
+    expect(request.parts?.value.map(({ minutes }) => minutes)).toContain(20);
   });
 });
 

@@ -85,7 +85,7 @@ function lastingOf(
     coolDown: _coolDown,
     cardio: _cardio,
     named: _named,
-    blocks: _blocks,
+    parts: _parts,
     distances: _distances,
     pace: _pace,
     heartRate: _heartRate,

@@ -3,7 +3,6 @@ import type { Difficulty, FitnessLevel } from '../workout/limits.ts';
 import type {
   Ability,
   Attribute,
-  BlockWish,
   BodyWish,
   Condition,
   DangerClass,
@@ -19,6 +18,7 @@ import type {
   Loads,
   Machine,
   MessageIntent,
+  OrderPart,
   Place,
   ProgramPlace,
   RaceMark,
@@ -53,7 +53,7 @@ export interface SlotValues {
   /** A length without a number. */
   length: 'short' | 'long';
   /** One of several parts, in their order. */
-  block: BlockWish;
+  block: OrderPart;
   format: Format;
   layout: BodyWish;
   goal: Goal;

@@ -174,7 +174,7 @@ export const machines = [
 export type Machine = (typeof machines)[number];
 
 /** One of several parts that follow each other. */
-export interface BlockWish {
+export interface OrderPart {
   format?: Format;
   minutes?: number;
   /** Of the lifts of the part. */

@@ -31,10 +31,10 @@ function restsAfterPairs({ request }: PlanContext): {
 /** As many rounds as possible leave no time to stand about. */
 const raceRests = { rests: [0, 5, 10], wish: 5, round: 10 };
 
-const isRaceOf = ({ body, request: { format, blocks } }: PlanContext): boolean =>
+const isRaceOf = ({ body, request: { format, parts } }: PlanContext): boolean =>
   body.minutes !== undefined &&
   body.rounds === undefined &&
-  [format.value, ...(blocks?.value ?? []).map((part) => part.format)].includes('amrap');
+  [format.value, ...(parts?.value ?? []).map((part) => part.format)].includes('amrap');
 
 /** Rounds of counted reps; the rounds are the sets. */
 export const layOutRounds: LayOut = (context, choose, bodySeconds) => {

@@ -1,8 +1,8 @@
 import { type Claim, claimsOf, latest } from '../../reading/claims.ts';
 import type {
-  BlockWish,
   BodyWish,
   DistanceWish,
+  OrderPart,
   WrittenWorkout,
 } from '../../reading/vocabulary.ts';
 import type { Request, Slot } from '../request.ts';
@@ -102,9 +102,9 @@ export function listFrom(text: string, claims: readonly Claim[], board: ChipBoar
 
 /** The parts with the version of each lift that the kit at hand asks for. */
 export function withBlockVersions(
-  blocks: Slot<BlockWish[]> | null,
+  blocks: Slot<OrderPart[]> | null,
   versionOf: (id: string) => string,
-): Slot<BlockWish[]> | null {
+): Slot<OrderPart[]> | null {
   if (!blocks) return null;
   const value = blocks.value.map((block) =>
     block.exercises ? { ...block, exercises: block.exercises.map(versionOf) } : block,

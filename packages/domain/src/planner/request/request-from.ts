@@ -2,9 +2,9 @@ import { exerciseById } from '../../exercise/library.ts';
 import { type Claim, claimsOf, latest } from '../../reading/claims.ts';
 import { areaMuscles } from '../../reading/lexicon/muscles.ts';
 import type {
-  BlockWish,
   BodyWish,
   FocusArea,
+  OrderPart,
   Place,
   WrittenWorkout,
 } from '../../reading/vocabulary.ts';
@@ -103,7 +103,7 @@ interface Work {
   level: Request['level'];
   mustInclude: Slot<string[]>;
   written: Slot<WrittenWorkout> | null;
-  blocks: Slot<BlockWish[]> | null;
+  blocks: Slot<OrderPart[]> | null;
 }
 
 /** Where nobody has a bar unless they say so. */
@@ -244,7 +244,7 @@ export function requestFrom(
     ...(parts.avoidMuscles && { avoidMuscles: parts.avoidMuscles }),
     ...(work.written && { written: work.written }),
     ...(list.named && { named: list.named }),
-    ...(work.blocks && { blocks: work.blocks }),
+    ...(work.blocks && { parts: work.blocks }),
     ...shape,
     ...(run.cardio && { cardio: run.cardio }),
     ...(run.distances && { distances: run.distances }),

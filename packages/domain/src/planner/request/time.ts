@@ -1,5 +1,5 @@
 import { type Claim, claimsOf, latest } from '../../reading/claims.ts';
-import type { BlockWish, BodyWish } from '../../reading/vocabulary.ts';
+import type { BodyWish, OrderPart } from '../../reading/vocabulary.ts';
 import { durationLimits } from '../../workout/limits.ts';
 import type { GenerationForm, Slot, TrainingHistory } from '../request.ts';
 import { formatWords } from '../words.ts';
@@ -10,7 +10,7 @@ export interface TimeAsked {
   minutes: Slot<number>;
   body: Slot<BodyWish>;
   /** Two or more parts in a row, or none. */
-  blocks: Slot<BlockWish[]> | null;
+  blocks: Slot<OrderPart[]> | null;
   remarks: string[];
 }
 
@@ -83,12 +83,12 @@ function takeLayout(layout: BodyWish, board: ChipBoard): BodyWish {
   return kept;
 }
 
-function blockLabel({ format, goal, minutes }: BlockWish): string {
+function blockLabel({ format, goal, minutes }: OrderPart): string {
   const name = format ? formatWords[format] : goal ? goalLabels[goal] : 'Block';
   return minutes === undefined ? name : `${name} ${minutes} min`;
 }
 
-function takeBlocks(claims: readonly Claim[], board: ChipBoard): Slot<BlockWish[]> | null {
+function takeBlocks(claims: readonly Claim[], board: ChipBoard): Slot<OrderPart[]> | null {
   const said = claimsOf(claims, 'block');
   if (said.length < 2) return null;
   const label = said.map(({ value }) => blockLabel(value)).join(', then ');
@@ -104,7 +104,7 @@ const setMinutes = 3;
 /** Lighter ones lead up to it, after a longer warm-up. */
 const setsBefore = 5;
 
-function minutesOf({ minutes, format, goal, sets, exercises = [] }: BlockWish): number {
+function minutesOf({ minutes, format, goal, sets, exercises = [] }: OrderPart): number {
   if (minutes !== undefined) return minutes;
   if (sets !== undefined) return (sets + setsBefore) * setMinutes * Math.max(1, exercises.length);
   if (format === 'tabata') return blockMinutes.tabata;

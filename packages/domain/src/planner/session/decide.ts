@@ -71,8 +71,8 @@ function isLiftList({ written, format }: Request): boolean {
 
 /** Whether this request is for lifting in sets, and not for work against the clock. */
 function isForLifting(request: Request): boolean {
-  const { goal, cardio, distances, blocks, written, focus } = request;
-  if (blocks || cardio || distances) return false;
+  const { goal, cardio, distances, parts, written, focus } = request;
+  if (parts || cardio || distances) return false;
   if (written?.value.only) return isLiftList(request);
   if (!isLiftFormat(request) || isClocked(request)) return false;
   if (focus.value.includes('cardio')) return false;

@@ -1,6 +1,6 @@
 import type { Scan } from '../engine/scan.ts';
 import { toMetres } from '../engine/units.ts';
-import type { BlockWish } from '../vocabulary.ts';
+import type { OrderPart } from '../vocabulary.ts';
 import { readFormatLengths } from './format-lengths.ts';
 import { startsIn } from './layout.ts';
 import { numberGroups } from './number-groups.ts';
@@ -16,7 +16,7 @@ export const within =
     hit.from >= from && hit.to <= to;
 
 /** What a part is counted by: its rounds, its steps, its starts and its cap. */
-export function amountsIn(scan: Scan, part: Part): Partial<BlockWish> {
+export function amountsIn(scan: Scan, part: Part): Partial<OrderPart> {
   const isIn = within(part);
   const { single, steps } = numberGroups(scan);
   const rounds = single.find((one) => isIn(one) && one.unit === 'rounds');
@@ -32,7 +32,7 @@ export function amountsIn(scan: Scan, part: Part): Partial<BlockWish> {
 }
 
 /** 'Heavy squats 5x3, then …': the sets of the part, where all of its lifts have the same. */
-export function doseIn(scan: Scan, part: Part): Pick<BlockWish, 'sets' | 'reps'> {
+export function doseIn(scan: Scan, part: Part): Pick<OrderPart, 'sets' | 'reps'> {
   const [first, ...others] = numberGroups(scan).products.filter(within(part));
   if (!first || others.length > 0 || first.each.unit !== null || first.times > mostSets) return {};
   return { sets: first.times, reps: first.each.upTo ?? first.each.value };

@@ -6,7 +6,7 @@ import type { Scan } from '../engine/scan.ts';
 import { isOneOf } from '../engine/words.ts';
 import { terms } from '../lexicon/terms/blocks.ts';
 import { common } from '../lexicon/terms/everyday-words.ts';
-import type { BlockWish, FocusArea, Format, Goal } from '../vocabulary.ts';
+import type { FocusArea, Format, Goal, OrderPart } from '../vocabulary.ts';
 import { beside, startingAt } from './around.ts';
 import { amountsIn, distanceIn, doseIn, type Part, within } from './block-amounts.ts';
 import { edgeLengths } from './edges.ts';
@@ -17,7 +17,7 @@ import { findShortNames } from './short-names.ts';
 
 /** One of several parts that follow each other, with where it stands. */
 export interface Block extends Part {
-  wish: BlockWish;
+  wish: OrderPart;
   /** A warm-up or a cool-down, which has a slot of its own. */
   isEdge: boolean;
 }
@@ -190,7 +190,7 @@ function isOfWhole(scan: Scan, length: Part, part: Part): boolean {
 
 const isTotal = (scan: Scan, length: Part) => beside(scan, 'total', length, 2).length > 0;
 
-function wishIn(scan: Scan, part: Part): BlockWish {
+function wishIn(scan: Scan, part: Part): OrderPart {
   const isIn = within(part);
   const isPlain = (hit: Hit) => isIn(hit) && scan.polarity(hit) === 'plain';
   const own = readFormatLengths(scan).find(
@@ -296,10 +296,10 @@ const clockedFormats: readonly (Format | undefined)[] = [
   'chipper',
   'death_by',
 ];
-const isClocked = ({ format }: BlockWish) => clockedFormats.includes(format);
+const isClocked = ({ format }: OrderPart) => clockedFormats.includes(format);
 
 /** Minutes, a clocked format, a stretch or a run make a part of its own; a further lift does not. */
-function isOwnPart(wish: BlockWish): boolean {
+function isOwnPart(wish: OrderPart): boolean {
   return (
     wish.minutes !== undefined ||
     isClocked(wish) ||
@@ -310,10 +310,10 @@ function isOwnPart(wish: BlockWish): boolean {
 }
 
 /** A run or a stretch is a part of its own beside what is lifted. */
-const isCalm = (wish: BlockWish | undefined) =>
+const isCalm = (wish: OrderPart | undefined) =>
   wish?.goal === 'endurance' || wish?.goal === 'mobility';
 
-const isSomething = (wish: BlockWish) => Object.keys(wish).length > 0;
+const isSomething = (wish: OrderPart) => Object.keys(wish).length > 0;
 
 const found = new WeakMap<Scan, Block[]>();
 
@@ -333,7 +333,7 @@ export function blocksOf(scan: Scan): readonly Block[] {
   const blocks: Block[] = [];
   // Sets after sets go on with the same part; beside timed parts they are one.
   const isTimed = parts.filter((part) => lengthsOf(scan).some(within(part))).length > 1;
-  const isOfSets = ({ format, exercises }: BlockWish) => format === 'sets' && exercises;
+  const isOfSets = ({ format, exercises }: OrderPart) => format === 'sets' && exercises;
   for (const part of parts) {
     const wish = wishIn(scan, part);
     const isEdge = edges.some(within(part));

@@ -225,7 +225,7 @@ describe('12 minutes of EMOM, then a Tabata finisher, with one bell', () => {
   const { parts, workout, steps } = build(
     {
       dice: '12 min EMOM then a Tabata finisher, one 16 kg kettlebell, 25 min',
-      blocks: told([{ format: 'emom', minutes: 12 }, { format: 'tabata' }], 'blocks'),
+      parts: told([{ format: 'emom', minutes: 12 }, { format: 'tabata' }], 'blocks'),
       minutes: told(25, '25 min'),
       ...oneBell,
     },
@@ -253,7 +253,7 @@ describe('strength, then an AMRAP', () => {
   it('lifts first and keeps both lengths', () => {
     const { parts, workout } = build(
       {
-        blocks: told([{ goal: 'strength' }, { format: 'amrap', minutes: 10 }], 'blocks'),
+        parts: told([{ goal: 'strength' }, { format: 'amrap', minutes: 10 }], 'blocks'),
         minutes: told(45, '45 min'),
         ...gym,
       },

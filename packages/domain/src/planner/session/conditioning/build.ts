@@ -157,7 +157,7 @@ const partWords = ({ main, built, framed: _ }: Attempt, request: Request): strin
 /** Work against the clock: AMRAP, for time, EMOM, Tabata, ladders, intervals and circuits. */
 export const buildConditioning: BuildSession = (context): SessionParts | null => {
   const { request } = context;
-  if (request.named || request.blocks) return null;
+  if (request.named || request.parts) return null;
   const kind = conditioningKind(request);
   if (!kind) return null;
   // Nobody said how long: the format has its own length, and nothing goes before it.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BlockWish } from '../../../reading/vocabulary.ts';
+import type { OrderPart } from '../../../reading/vocabulary.ts';
 import { runs } from '../../../test-support/by-night.ts';
 import { buildTimerSteps } from '../../../timer/build-steps.ts';
 import { laidFormats } from '../../../workout/formats/ids.ts';
@@ -16,8 +16,8 @@ import { understand } from '../../understand.ts';
 
 const date = '2026-11-15T08:00:00.000Z';
 const told = <T>(value: T): Slot<T> => ({ value, source: 'text', confidence: 1 });
-const ofBlocks = (blocks: BlockWish[], changes: Partial<Request> = {}) =>
-  makeRequest({ blocks: told(blocks), ...changes });
+const ofBlocks = (blocks: OrderPart[], changes: Partial<Request> = {}) =>
+  makeRequest({ parts: told(blocks), ...changes });
 const failed = (request: Request, seed = 1) =>
   check(plan(request, date, seed), request).gates.filter(({ passed }) => !passed);
 
@@ -100,7 +100,7 @@ describe('several parts in a row', () => {
     });
     fc.assert(
       fc.property(asked, ({ blocks, minutes, level, age, seed }) => {
-        const request = ofBlocks(blocks as BlockWish[], {
+        const request = ofBlocks(blocks as OrderPart[], {
           minutes: told(minutes),
           level: told(level),
           age: told(age),

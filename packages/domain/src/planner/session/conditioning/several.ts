@@ -1,6 +1,6 @@
 import { exerciseById } from '../../../exercise/library.ts';
 import { focusNames } from '../../../reading/lexicon/focus-names.ts';
-import type { BlockWish, DistanceWish } from '../../../reading/vocabulary.ts';
+import type { DistanceWish, OrderPart } from '../../../reading/vocabulary.ts';
 import { phaseTransitionSeconds } from '../../../timer/constants.ts';
 import { defined } from '../../../workout/defined.ts';
 import { formatDefinitions } from '../../../workout/formats/definitions.ts';
@@ -31,11 +31,11 @@ import { within } from './words.ts';
 
 type PartKind = FormatId | 'stretch';
 
-const isHard = (goal: BlockWish['goal']): boolean =>
+const isHard = (goal: OrderPart['goal']): boolean =>
   goal === 'strength' || goal === 'hypertrophy' || goal === 'power';
 
 /** How a part is done: by its own word, else by what it is for. */
-function kindOf({ format, goal, focus, exercises }: BlockWish): PartKind {
+function kindOf({ format, goal, focus, exercises }: OrderPart): PartKind {
   if (goal === 'mobility') return 'stretch';
   if (format === 'rounds') return 'for_time';
   if (format === 'pyramid') return 'ladder';
@@ -49,7 +49,7 @@ function kindOf({ format, goal, focus, exercises }: BlockWish): PartKind {
 }
 
 interface Part {
-  wish: BlockWish;
+  wish: OrderPart;
   kind: PartKind;
   minutes: number;
   way?: DistanceWish;
@@ -103,7 +103,7 @@ function buildOne(
 }
 
 /** As it was said of the part, or of the only sets that were spoken of. */
-function doseOfWish(wish: BlockWish, { body }: Request): Pick<BlockOrder, 'dose'> {
+function doseOfWish(wish: OrderPart, { body }: Request): Pick<BlockOrder, 'dose'> {
   const { sets, reps } = wish.sets === undefined && wish.format === 'sets' ? body.value : wish;
   return sets === undefined ? {} : { dose: defined({ sets, reps }) };
 }
@@ -197,7 +197,7 @@ function withRest(items: SessionParts['cooldown'], missing: number): SessionPart
 export const buildBlocks: BuildSession = (context): SessionParts | null => {
   const { request } = context;
   // Ways to cover alone have a builder of their own.
-  if (!request.blocks || !hasBlocks(request)) return null;
+  if (!request.parts || !hasBlocks(request)) return null;
   const times = blockTimes(request);
   const parts = partsIn(times, request);
   const wished = buildParts(context, parts);

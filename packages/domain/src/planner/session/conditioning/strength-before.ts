@@ -52,7 +52,7 @@ export interface SetMoves {
 
 /** A session of sets alone, without edges of its own and without the moves of the clock. */
 function forSets(request: Request, minutes: number, { taken, named, dose }: SetMoves): Request {
-  const { exerciseCount: _count, session: _session, blocks: _blocks, ...open } = request;
+  const { exerciseCount: _count, session: _session, parts: _parts, ...open } = request;
   const { distances: _ways, cardio: _cardio, written: _list, ...rest } = open;
   const isHard = ['hiit', 'endurance', 'power'].includes(request.goal.value);
   return {

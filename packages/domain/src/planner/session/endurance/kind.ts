@@ -131,11 +131,11 @@ const isByTheClock = ({ format }: Request): boolean =>
 
 /** The kind of endurance session that the words ask for, or the goal where they say nothing else. */
 export function isEnduranceRequest(request: Request): EnduranceArchetype | null {
-  const { session, cardio, heartRate, mustInclude, written, blocks, named } = request;
+  const { session, cardio, heartRate, mustInclude, written, parts, named } = request;
   const said = (session?.value ?? []).filter(isEndurance);
   const ofWords = byWeight.find((kind) => said.includes(kind));
   if (ofWords === 'hyrox' || ofWords === 'brick') return ofWords;
-  if (written?.value.only || blocks || named || hasOtherMoves(request)) return null;
+  if (written?.value.only || parts || named || hasOtherMoves(request)) return null;
   if (ofWords && !isSlowLifting(ofWords, request)) return ofWords;
   const ofWay = byDistance(request);
   if (ofWay) return ofWay;

@@ -239,7 +239,7 @@ export const buildMobility: BuildSession = (context) => {
   const { request, totalSeconds } = context;
   const isRecovery = wantsRecovery(request);
   const isMobility = request.goal.value === 'mobility';
-  if ((!isMobility && !isRecovery) || request.written?.value.only || request.blocks) return null;
+  if ((!isMobility && !isRecovery) || request.written?.value.only || request.parts) return null;
   const minutes = totalSeconds / 60;
   const isUnwanted = (wish: Request['warmUp']) => wish?.value.length === 'none';
   const opening = isUnwanted(request.warmUp)
