@@ -133,7 +133,25 @@ export interface WrittenItem {
   seconds?: number;
   /** How far; the seconds are what that is expected to take. */
   metres?: number;
+  calories?: number;
   kilograms?: number;
+  /** The larger number of '8–12'; `reps` is the smaller. */
+  repsTo?: number;
+  /** So much of the best, or of the heavy set of the day. */
+  percent?: number;
+  percentOf?: 'best' | 'top';
+  /** Worked up to: a heavy single, a top triple. */
+  isTop?: true;
+  /** Moves of one rep, in turn: '6×(1+1)'. */
+  complex?: number[];
+  restSeconds?: number;
+  /** How long this line lasts in all. */
+  minutes?: number;
+  /** As said: '5:20/km', '5k', '1:52/500m'. */
+  pace?: string;
+  /** Reps left in reserve. */
+  rir?: number;
+  tempo?: 'slow';
 }
 
 /** A workout that the text writes out itself, in its order: kept to the letter. */
@@ -175,12 +193,24 @@ export type Machine = (typeof machines)[number];
 
 /** One of several parts that follow each other. */
 export interface OrderPart {
+  /** What is done in it, line by line, each with its own dose. */
+  items?: WrittenItem[];
+  /** It lasts until the session is over. */
+  untilEnd?: true;
   format?: Format;
   minutes?: number;
   /** Of the lifts of the part. */
   sets?: number;
   reps?: number;
   rounds?: number;
+  /** Of work in each round, and of rest after it: '4 × 3 min, 1 min rest'. */
+  workSeconds?: number;
+  restSeconds?: number;
+  /** How far in all, and how fast. */
+  metres?: number;
+  pace?: string;
+  /** What it is done on. */
+  machine?: Machine;
   /** Starts so many seconds apart. */
   everySeconds?: number;
   /** The clock stops it here, done or not. */
@@ -235,6 +265,12 @@ export const sessionKinds = [
   'sport',
   'deload',
   'recovery',
+  'stairs',
+  'bag',
+  'boxing',
+  'get_up',
+  'mixed_machines',
+  'games',
 ] as const;
 export type SessionKind = (typeof sessionKinds)[number];
 
@@ -267,6 +303,10 @@ export const traits = [
   'weights',
   /** The heavier class of a race. */
   'pro',
+  /** Nothing that is felt for days. */
+  'low_soreness',
+  /** Nothing joins what was asked for. */
+  'closed',
 ] as const;
 export type Trait = (typeof traits)[number];
 

@@ -41,6 +41,12 @@ const sessionLabels: Record<SessionKind, string> = {
   sport: 'For your sport',
   deload: 'Deload',
   recovery: 'Recovery',
+  stairs: 'Stairs',
+  bag: 'Heavy bag',
+  boxing: 'Boxing',
+  get_up: 'Up from the floor',
+  mixed_machines: 'Several machines',
+  games: 'Games',
 };
 
 const sportLabels: Record<Sport, string> = {
