@@ -1,7 +1,7 @@
 import { dangerClaims } from '../../packages/domain/src/reading/danger/claims.ts';
+import type { DangerOutcome } from '../../packages/domain/src/reading/danger/classes.ts';
 import { decide } from '../../packages/domain/src/reading/danger/decide.ts';
 import type { DangerLevels } from '../../packages/domain/src/reading/heads/unpack.ts';
-import type { DangerOutcome } from '../../packages/domain/src/reading/vocabulary.ts';
 import { calibrate, probabilityOf, type Scored, scoreReachedBy } from './calibrate.ts';
 import type { Message } from './corpus.ts';
 

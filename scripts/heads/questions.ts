@@ -1,7 +1,7 @@
+import { dangerClasses } from '../../packages/domain/src/reading/danger/classes.ts';
 import { trainedLimits } from '../../packages/domain/src/reading/heads/scores.ts';
 import type { HeadQuestion } from '../../packages/domain/src/reading/heads/unpack.ts';
 import {
-  dangerClasses,
   focusAreas,
   formats,
   goals,

@@ -1,12 +1,11 @@
 import type { EquipmentId, Muscle, Prop, Space } from '../exercise/types.ts';
 import type { Difficulty, FitnessLevel } from '../workout/limits.ts';
+import type { DangerClass, DangerOutcome } from './danger/classes.ts';
 import type {
   Ability,
   Attribute,
   BodyWish,
   Condition,
-  DangerClass,
-  DangerOutcome,
   DistanceWish,
   EdgeWish,
   EventAhead,

@@ -7,11 +7,10 @@ import {
   props,
 } from '../exercise/types.ts';
 import { difficulties, fitnessLevels } from '../workout/limits.ts';
+import { type DangerOutcome, dangerClasses } from './danger/classes.ts';
 import {
   attributes,
   conditions,
-  type DangerOutcome,
-  dangerClasses,
   type FocusArea,
   focusAreas,
   formats,

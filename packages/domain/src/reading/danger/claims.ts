@@ -1,6 +1,6 @@
 import { type Claim, claim } from '../claims.ts';
 import type { HeadScores } from '../heads/scores.ts';
-import type { DangerClass, DangerOutcome } from '../vocabulary.ts';
+import type { DangerClass, DangerOutcome } from './classes.ts';
 import { findFreshSurgery, hasClearance } from './clearance.ts';
 import { dangerRules, pregnancyRule, vagueRules } from './data/rules.ts';
 import { isLongAgo, type Span } from './features.ts';

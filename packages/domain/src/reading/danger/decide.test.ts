@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { AthleteFacts } from '../../planner/request.ts';
-import { dangerClasses, languages } from '../vocabulary.ts';
+import { languages } from '../vocabulary.ts';
 import { careQuestions, questionAbout, signAskedIn } from './care-questions.ts';
 import { dangerClaims } from './claims.ts';
+import { dangerClasses } from './classes.ts';
 import { englishWords } from './data/english-words.ts';
 import { dangerRules, pregnancyRule, vagueRules } from './data/rules.ts';
 import { alarmOf, decide } from './decide.ts';

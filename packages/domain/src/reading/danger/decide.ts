@@ -1,6 +1,7 @@
 import { type Claim, claimsOf } from '../claims.ts';
-import type { Condition, DangerClass, Language } from '../vocabulary.ts';
+import type { Condition, Language } from '../vocabulary.ts';
 import { questionAbout } from './care-questions.ts';
+import type { DangerClass } from './classes.ts';
 import { wordsOfAlarm } from './messages.ts';
 
 /** Training waits: for help, or for a green light. */

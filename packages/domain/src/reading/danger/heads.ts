@@ -1,6 +1,6 @@
 import { type Claim, claim } from '../claims.ts';
 import type { DangerScore, Guess, HeadScores } from '../heads/scores.ts';
-import type { DangerClass, DangerOutcome } from '../vocabulary.ts';
+import type { DangerClass, DangerOutcome } from './classes.ts';
 import { conditionBehind } from './decide.ts';
 
 /** Below this no class is likely enough to be named. */

@@ -1,4 +1,4 @@
-import type { DangerClass, DangerOutcome } from '../vocabulary.ts';
+import type { DangerClass, DangerOutcome } from './classes.ts';
 
 interface Softer {
   all: string;

@@ -1,11 +1,5 @@
-import type {
-  DangerClass,
-  DangerOutcome,
-  FocusArea,
-  Format,
-  Goal,
-  MessageIntent,
-} from '../vocabulary.ts';
+import type { DangerClass, DangerOutcome } from '../danger/classes.ts';
+import type { FocusArea, Format, Goal, MessageIntent } from '../vocabulary.ts';
 
 /** What a message may say about how it is to be trained, whether in words or by consequence. */
 export const trainedLimits = [

@@ -1,4 +1,4 @@
-import type { DangerClass, DangerOutcome } from '../../vocabulary.ts';
+import type { DangerClass, DangerOutcome } from '../classes.ts';
 import type { DangerRule } from '../rule.ts';
 
 type Rest = Omit<DangerRule, 'class' | 'id' | 'outcome' | 'any'>;

@@ -1,4 +1,4 @@
-import type { DangerClass } from '../../../vocabulary.ts';
+import type { DangerClass } from '../../classes.ts';
 
 /** A few sentences for each class of danger; every one is at least asked about. */
 export const signsByClass: Record<DangerClass, readonly string[]> = {
