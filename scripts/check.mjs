@@ -24,39 +24,41 @@ function typesStep(name, project) {
   };
 }
 
+/** The tests that need nothing but Node. */
+export const unitStep = () =>
+  vitestStep('unit tests', ['domain', 'contract', 'web', 'scripts', 'server-sqlite']);
+
 /**
- * Formatting, lint, import rules, types, dead code and the tests that need nothing but Node.
- * @returns {Promise<{ tally: import('./steps.mjs').Tally, failures: string[] }>}
+ * Formatting, lint, import rules, types and dead code.
+ * @returns {import('./steps.mjs').Step[]}
  */
-export function check() {
+export function sourceSteps() {
   mkdirSync(cache, { recursive: true });
   const packages = ['web', 'server', 'contract', 'domain'];
-  return runSteps(
-    [
-      vitestStep('unit tests', ['domain', 'contract', 'web', 'scripts', 'server-sqlite']),
-      {
-        name: 'lint and format',
-        args: [
-          join(modules, '@biomejs', 'biome', 'bin', 'biome'),
-          'ci',
-          '--error-on-warnings',
-          `--colors=${process.stdout.isTTY ? 'force' : 'off'}`,
-          '.',
-        ],
-      },
-      ...packages.map((name) => typesStep(name, join('packages', name))),
-      typesStep('tooling', '.'),
-      { name: 'import rules', args: [join('scripts', 'imports.mjs')] },
-      { name: 'dead code', args: [join(modules, 'knip', 'bin', 'knip.js')] },
-    ],
-    Math.min(4, Math.max(2, availableParallelism() - 1)),
-  );
+  return [
+    {
+      name: 'lint and format',
+      args: [
+        join(modules, '@biomejs', 'biome', 'bin', 'biome'),
+        'ci',
+        '--error-on-warnings',
+        `--colors=${process.stdout.isTTY ? 'force' : 'off'}`,
+        '.',
+      ],
+    },
+    ...packages.map((name) => typesStep(name, join('packages', name))),
+    typesStep('tooling', '.'),
+    { name: 'import rules', args: [join('scripts', 'imports.mjs')] },
+    { name: 'dead code', args: [join(modules, 'knip', 'bin', 'knip.js')] },
+  ];
 }
+
+export const lanes = Math.min(4, Math.max(2, availableParallelism() - 1));
 
 if (isEntry(import.meta.url)) {
   ensureInstalled();
   const started = performance.now();
-  const { failures } = await check();
+  const { failures } = await runSteps([unitStep(), ...sourceSteps()], lanes);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(
     failures.length === 0

@@ -1,8 +1,8 @@
-import { check } from './check.mjs';
+import { lanes, sourceSteps, unitStep } from './check.mjs';
 import { findJourneyBrowser } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { auditStep, playwrightStep, vitestStep } from './runners.mjs';
-import { retellFailures, runStep, total } from './steps.mjs';
+import { retellFailures, runStep, runSteps, total } from './steps.mjs';
 
 /** @typedef {import('./steps.mjs').Tally} Tally */
 
@@ -14,6 +14,12 @@ if (nightly) {
   process.env.NIGHTLY = 'true';
   process.env.PROPERTY_SEED ??= 'random';
 }
+
+/**
+ * Beside the journeys, which wait for a browser most of the time and must not wait for a processor.
+ * @param {import('./steps.mjs').Step} step
+ */
+const runBeside = (step) => runStep({ ...step, background: true });
 
 /** A PostgreSQL to test on, or the reason why there is none. */
 async function tryPostgres() {
@@ -37,14 +43,14 @@ async function serverTests(built) {
   try {
     const env = { TEST_DATABASE_URL: server?.url ?? '' };
     if (server) {
-      tallies.push(await runStep(vitestStep('server on PostgreSQL', ['server-postgres'], env)));
+      tallies.push(await runBeside(vitestStep('server on PostgreSQL', ['server-postgres'], env)));
     } else {
       console.warn(`${required ? '✗' : '!'} PostgreSQL could not be started: ${reason}`);
       if (!required) console.warn('! The server tests on PostgreSQL were SKIPPED.');
       tallies.push({ passed: 0, failed: required ? 1 : 0 });
     }
     if (nightly && built) {
-      tallies.push(await runStep(vitestStep('processes and deployment', ['nightly'], env)));
+      tallies.push(await runBeside(vitestStep('processes and deployment', ['nightly'], env)));
     }
   } finally {
     await server?.stop();
@@ -63,16 +69,26 @@ async function journeys() {
   }
 }
 
+/**
+ * @param {boolean} built
+ * @returns {Promise<Tally>}
+ */
+async function testsWithoutBrowser(built) {
+  const audited = nightly ? [await runBeside(auditStep())] : [];
+  return total([...audited, await serverTests(built), await runBeside(unitStep())]);
+}
+
 ensureInstalled();
-const checked = await check();
 const build = await runStep({ name: 'build', args: ['scripts/build.mjs'] });
 const built = build.failed === 0;
 if (!built) console.warn('✗ Without a build neither processes nor journeys can be tried.');
-const audited = nightly ? await runStep(auditStep()) : { passed: 0, failed: 0 };
-const server = await serverTests(built);
-const driven = built ? await journeys() : { passed: 0, failed: 0 };
+const source = await runSteps(sourceSteps(), lanes);
+const tested = await Promise.all([
+  built ? journeys() : { passed: 0, failed: 0 },
+  testsWithoutBrowser(built),
+]);
 
 retellFailures();
-const { passed, failed } = total([checked.tally, audited, build, server, driven]);
+const { passed, failed } = total([build, source.tally, ...tested]);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -61,7 +61,7 @@ import type { Mail } from './platform/mail.ts';
 import { createMetrics, type Metrics, readGauge } from './platform/metrics.ts';
 import type { Models } from './platform/models/models.ts';
 import type { Passwords } from './platform/passwords.ts';
-import { createLocalPlanner, type Planner, withOwnOfCaller } from './platform/planner/jobs.ts';
+import { createLocalPlanner, type Planner } from './platform/planner/jobs.ts';
 import type { Speech } from './platform/speech/speech.ts';
 import type { Traces } from './platform/traces.ts';
 
@@ -99,6 +99,8 @@ export interface AppDeps {
   accountBytes?: number;
   /** Everybody, where it is left out. */
   registration?: Registration;
+  /** Where it is reached from outside, if that is set. */
+  publicUrl?: string;
   /** None is sent where it is left out. */
   mail?: Mail | null;
 }
@@ -188,13 +190,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const maxUnderWay = deps.maxRequestsPerUser ?? defaultMaxRequestsPerUser;
   const shares = createShareStore(deps.db);
   const grants = createGrants({ shares, now: deps.now });
-  const mount = createMount(app, identify, { quota, maxUnderWay, grants });
+  const items = createItemStore(deps.db);
+  const ownOf = async (userId: string) => keptOf(await items.listOwn(userId), 'own_exercise');
+  const mount = createMount(app, identify, { quota, maxUnderWay, grants, ownOf });
   const bus = deps.bus ?? createLocalBus<CoachEvent>();
   const auth: AuthDeps = {
     store,
     recovery: createRecoveryStore(deps.db, cache),
     passkeys: createPasskeyStore(deps.db),
     registration: deps.registration ?? { kind: 'open' },
+    publicUrl: deps.publicUrl ?? '',
     mail: deps.mail ?? null,
     onMailFailed: (err) => deps.log.warn({ err }, 'a recovery code was not mailed'),
     attempts,
@@ -208,12 +213,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   };
   mountAuth(mount, auth);
   const sessions = createSessionStore(deps.db);
-  const items = createItemStore(deps.db);
   const modelCalls = createCallBudget(deps.modelCallsPerHour, deps.now, openCounts);
   const talk = createTalk({ models: deps.models, modelCalls }, deps.coachProvider ?? null);
-  const planner = withOwnOfCaller(deps.planner ?? createLocalPlanner(), async (userId) =>
-    keptOf(await items.listLive(userId, ['own_exercise']), 'own_exercise'),
-  );
+  const planner = deps.planner ?? createLocalPlanner();
   const program: ProgramDeps = {
     store: createProgramStore(deps.db),
     planner,
@@ -263,7 +265,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     now: deps.now,
   });
   mountWorkout(mount, workout);
-  mountShare(mount, shareDeps({ shares, program, workout }));
+  mountShare(mount, shareDeps({ shares, program, workout, quota }));
   mountVoice(mount, {
     store: createProfileStore(deps.db),
     speech: deps.speech,

@@ -13,6 +13,7 @@ import { createMetrics, readGauge, secondsHistogram } from './platform/metrics.t
 import { createModels } from './platform/models/models.ts';
 import { createPasswords } from './platform/passwords.ts';
 import { createPlannerThreads } from './platform/planner/planner-threads.ts';
+import { programsApart } from './platform/planner/programs-apart.ts';
 import { openSpeech } from './platform/speech/open-speech.ts';
 import { createTraces } from './platform/traces.ts';
 
@@ -60,10 +61,9 @@ function openPlanner(log: ReturnType<typeof createLog>) {
   // user holds one at a time, so that there is another for everybody else.
   const count = Math.max(2, Math.min(4, availableParallelism() - 1));
   const threads = open({ count, limitMs: 10_000, maxWaiting: 500 });
-  // A program takes seconds: no wish and no message waits in line behind one, nor a program behind many.
   const programs = open({ count: 2, limitMs: 80_000, maxWaiting: 20 });
   return {
-    planner: { ...threads, buildProgram: programs.buildProgram },
+    planner: programsApart(threads, programs),
     prepare: threads.prepare,
     close: () => Promise.all([threads.close(), programs.close()]),
   };

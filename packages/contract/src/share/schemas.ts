@@ -7,11 +7,13 @@ import {
   type SharedContent,
   type SharedSession,
   type SharedTimer,
+  type SharedWeek,
   shareKinds,
   shareLimits,
 } from '@cadence/domain/share/types';
 import { customKinds, customLimits } from '@cadence/domain/timer/custom';
 import { quickLimits } from '@cadence/domain/timer/quick';
+import type { Workout } from '@cadence/domain/workout/types';
 import * as z from 'zod/mini';
 import { score, segment } from '../analytics/schemas.ts';
 import { day } from '../program/schemas.ts';
@@ -60,6 +62,16 @@ const session: z.ZodMiniType<SharedSession, SharedSession> = z.object({
 
 const factor = z.number().check(z.gte(0), z.lte(10));
 
+/** In whichever of its forms a session holds them. */
+function itemsOf({ workout: items, phases = [], play }: Workout): number {
+  const inPhases = phases.reduce((sum, { exercises }) => sum + exercises.length, 0);
+  const inBlocks = (play?.blocks ?? []).reduce((sum, block) => sum + block.items.length, 0);
+  return items.length + inPhases + inBlocks;
+}
+
+const allItems = (weeks: readonly SharedWeek[]): number =>
+  weeks.flatMap(({ sessions }) => sessions).reduce((sum, one) => sum + itemsOf(one.workout), 0);
+
 const program = z.object({
   goalKind: z.enum(goals),
   weeks: listOf(
@@ -78,7 +90,13 @@ const program = z.object({
       ),
     }),
     programLimits.weeks.max + 4,
-  ).check(z.minLength(1)),
+  ).check(
+    z.minLength(1),
+    z.refine(
+      (weeks) => allItems(weeks) <= shareLimits.programItems,
+      'This program has too many exercises to share',
+    ),
+  ),
 });
 
 /** What somebody else gets to see: the same on the way in and out. */

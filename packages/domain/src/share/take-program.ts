@@ -9,7 +9,8 @@ export type TakenProgram = Pick<Program, 'programName' | 'goalKind' | 'level'> &
   weeks: SharedWeek[];
 };
 
-type Take = (workout: Workout) => { workout: Workout; changes: Change[] };
+/** Null where nothing safe is left of it for this athlete. */
+export type Take = (workout: Workout) => { workout: Workout; changes: Change[] } | null;
 
 /** Said once, however many sessions it is true of. */
 function withoutRepeats(changes: readonly Change[]): Change[] {
@@ -22,14 +23,20 @@ export function takeProgram(
   { goalKind, weeks }: SharedProgram,
   take: Take,
   level: FitnessLevel,
-): { program: TakenProgram; changes: Change[] } {
+): { program: TakenProgram; changes: Change[] } | null {
   const changes: Change[] = [];
-  const takeDay = (one: SharedDay): SharedDay => {
-    const taken = take({ ...one.workout, title: one.title });
-    changes.push(...taken.changes);
-    return { ...one, workout: { ...taken.workout, title: one.title } };
-  };
-  const own = weeks.map((week) => ({ ...week, sessions: week.sessions.map(takeDay) }));
+  const own: SharedWeek[] = [];
+  for (const week of weeks) {
+    const sessions: SharedDay[] = [];
+    for (const one of week.sessions) {
+      const taken = take({ ...one.workout, title: one.title });
+      // One session short, it would be another program.
+      if (!taken) return null;
+      changes.push(...taken.changes);
+      sessions.push({ ...one, workout: { ...taken.workout, title: one.title } });
+    }
+    own.push({ ...week, sessions });
+  }
   return {
     program: { programName: title, goalKind, level, weeks: own },
     changes: withoutRepeats(changes),

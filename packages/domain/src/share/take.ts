@@ -13,7 +13,7 @@ import type { CustomInterval } from '../timer/custom.ts';
 import { durationLimits } from '../workout/limits.ts';
 import { clamp } from '../workout/read-value.ts';
 import type { Exercise, Workout } from '../workout/types.ts';
-import { takeProgram } from './take-program.ts';
+import { type Take, type TakenProgram, takeProgram } from './take-program.ts';
 import type { SharedContent, SharedSession, SharedTimer } from './types.ts';
 
 /** Who takes it over, and when. */
@@ -31,12 +31,9 @@ export interface Taker {
 export type Taken =
   | { kind: 'workout'; workout: Workout; changes: Change[] }
   | { kind: 'timer'; timer: SharedTimer; changes: Change[] }
-  | { kind: 'program'; program: ReturnType<typeof takeProgram>['program']; changes: Change[] };
+  | { kind: 'program'; program: TakenProgram; changes: Change[] };
 
 export type TakeOutcome = Taken | Alarm | { kind: 'nothing-fits' };
-
-/** Nothing safe is left of it for this athlete. */
-class NothingFits extends Error {}
 
 const { minMinutes, maxMinutes } = durationLimits;
 
@@ -103,24 +100,20 @@ export function takeShared(title: string, content: SharedContent, taker: Taker):
   // What holds one back holds whatever the length.
   const first = requestFor(minMinutes);
   if (isAlarm(first)) return first;
-  const take = (workout: Workout) => {
+  const take: Take = (workout) => {
     const request = requestFor(minutesOf(workout));
-    if (isAlarm(request)) throw new NothingFits(request.message);
+    if (isAlarm(request)) return null;
     const adopted = adopt(workout, request, taker.date, taker.seed);
-    if (!isServable(adopted.report)) throw new NothingFits();
-    return adopted;
+    return isServable(adopted.report) ? adopted : null;
   };
-  try {
-    if (content.kind === 'timer') return takeTimer(content.timer, first);
-    if (content.kind === 'program') {
-      return { kind: 'program', ...takeProgram(title, content.program, take, first.level.value) };
-    }
-    const draft =
-      content.kind === 'workout' ? { ...content.workout, title } : planOf(title, content.session);
-    const { workout, changes } = take(draft);
-    return { kind: 'workout', workout: { ...workout, title }, changes };
-  } catch (error) {
-    if (error instanceof NothingFits) return { kind: 'nothing-fits' };
-    throw error;
+  if (content.kind === 'timer') return takeTimer(content.timer, first);
+  if (content.kind === 'program') {
+    const taken = takeProgram(title, content.program, take, first.level.value);
+    return taken ? { kind: 'program', ...taken } : { kind: 'nothing-fits' };
   }
+  const draft =
+    content.kind === 'workout' ? { ...content.workout, title } : planOf(title, content.session);
+  const taken = take(draft);
+  if (!taken) return { kind: 'nothing-fits' };
+  return { kind: 'workout', workout: { ...taken.workout, title }, changes: taken.changes };
 }

@@ -12,6 +12,8 @@ export const shareLimits = {
   days: { min: 1, max: 365 },
   /** Of one user at once. */
   count: 50,
+  /** Of all sessions of a program together: each is checked again for whoever takes it over. */
+  programItems: 10_000,
 } as const;
 
 export interface SharedDay {

@@ -4,7 +4,9 @@ import type { ShareDeps } from '../features/share/deps.ts';
 import { openShare } from '../features/share/shares.ts';
 import type { ShareStore } from '../features/share/store.ts';
 import type { WorkoutDeps } from '../features/workout/deps.ts';
+import { ApiError } from '../http/errors.ts';
 import type { Grants } from '../http/grants.ts';
+import type { AccountQuota } from '../platform/account-quota.ts';
 
 interface GrantSources {
   shares: ShareStore;
@@ -21,10 +23,11 @@ interface Features {
   shares: ShareStore;
   program: ProgramDeps;
   workout: WorkoutDeps;
+  quota: AccountQuota;
 }
 
 /** What is taken over becomes a workout or a program like any other. */
-export function shareDeps({ shares, program, workout }: Features): ShareDeps {
+export function shareDeps({ shares, program, workout, quota }: Features): ShareDeps {
   const { planner, sessionsSince, athleteOf, standingSign, now } = program;
   return {
     store: shares,
@@ -32,6 +35,10 @@ export function shareDeps({ shares, program, workout }: Features): ShareDeps {
     sessionsSince,
     athleteOf,
     standingSign,
+    requireRoom: async (userId, made) => {
+      const bytes = Buffer.byteLength(JSON.stringify(made));
+      if (!(await quota.take(userId, bytes))) throw new ApiError('ACCOUNT_FULL');
+    },
     keepWorkout: async (userId, made) => {
       const { id, generatedAt = new Date(now()).toISOString() } = made;
       await workout.store.put(userId, { id, generatedAt, workout: made }, {});

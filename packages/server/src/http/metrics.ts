@@ -1,6 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter } from 'prom-client';
+import { digestOf } from '../platform/hash.ts';
 import { type Metrics, readGauge, secondsHistogram } from '../platform/metrics.ts';
 import { ApiError } from './errors.ts';
 
@@ -8,12 +9,10 @@ const loopback = /^(127\.|::1$|::ffff:127\.)/;
 /** A proxy on the same machine comes from the loopback, too, and says for whom. */
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-real-ip'];
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
-
 function mayRead(request: FastifyRequest, token: string | null): boolean {
   if (token !== null) {
     const given = request.headers.authorization ?? '';
-    return timingSafeEqual(digest(given), digest(`Bearer ${token}`));
+    return timingSafeEqual(digestOf(given), digestOf(`Bearer ${token}`));
   }
   const isForwarded = forwarding.some((name) => request.headers[name] !== undefined);
   return !isForwarded && loopback.test(request.socket.remoteAddress ?? '');

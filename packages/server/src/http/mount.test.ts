@@ -101,6 +101,7 @@ describe('a mounted route', () => {
     const mount = createMount(app, async (token) => (token === 'good' ? identity : null), {
       grants: { share: async () => null },
       quota: { take: async () => true },
+      ownOf: async () => [],
       maxUnderWay: 10,
     });
     mount(byPath, async () => ({ said: 'yes', secret: 'not in the contract' }) as { said: string });

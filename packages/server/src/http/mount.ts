@@ -7,9 +7,10 @@ import {
   type ReplyOf,
   type Route,
 } from '@cadence/contract/route';
+import type { KeptOwnExercise } from '@cadence/domain/exercise/own-scope';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountQuota } from '../platform/account-quota.ts';
-import { caller } from '../platform/caller.ts';
+import { caller, callerOf } from '../platform/caller.ts';
 import { BinaryReply, sendBinary, wantsJson } from './binary.ts';
 import { describeRoute } from './describe.ts';
 import { deviceFrom } from './device.ts';
@@ -62,6 +63,8 @@ interface Limits {
   /** Of one user at once. */
   maxUnderWay: number;
   grants: Grants;
+  /** What a user has added to the library. */
+  ownOf: (userId: string) => Promise<readonly KeptOwnExercise[]>;
 }
 
 export type Handler<R extends Route> = (call: Call<R>) => Promise<AnswerOf<R>>;
@@ -87,7 +90,7 @@ const neverAborted = new AbortController().signal;
 export function createMount(
   app: FastifyInstance,
   identify: Identify,
-  { quota, maxUnderWay, grants }: Limits,
+  { quota, maxUnderWay, grants, ownOf }: Limits,
 ): Mount {
   const begin = limitUnderWay(maxUnderWay);
   app.decorateRequest('identity', null);
@@ -133,7 +136,7 @@ export function createMount(
           const call = { ...asked, signal, progress, wantsJson: json };
           const answer = () =>
             handle(call as Parameters<typeof handle>[0]) as Promise<object | undefined>;
-          return user ? caller.run(user.userId, answer) : answer();
+          return user ? caller.run(callerOf(user.userId, ownOf), answer) : answer();
         };
         if (route.progress && wantsProgress(request)) {
           return answerWithProgress(request, reply, status, run);

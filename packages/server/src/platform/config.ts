@@ -175,6 +175,8 @@ export interface Config {
   /** What may be stored of one user. */
   accountBytes: number;
   registration: { kind: 'open' | 'closed' } | { kind: 'invitation'; invitation: string };
+  /** Where it is reached from outside, without a slash at its end; empty where it is not set. */
+  publicUrl: string;
   /** Null where no mail is sent. */
   mailServer: MailConfig | null;
   /** Who reads the metrics from elsewhere; null for this machine alone. */
@@ -224,11 +226,15 @@ function registrationFrom({ REGISTRATION: kind, INVITATION }: Settings): Config[
   return { kind, invitation: INVITATION };
 }
 
+const publicUrlFrom = ({ PUBLIC_URL }: Settings): string => PUBLIC_URL.replace(/\/+$/, '');
+
 /** All of it or none: a mail without a sender or an address to go to helps nobody. */
-function mailFrom({ SMTP_URL: url, SMTP_FROM: from, PUBLIC_URL }: Settings): MailConfig | null {
+function mailFrom(settings: Settings): MailConfig | null {
+  const { SMTP_URL: url, SMTP_FROM: from } = settings;
+  const publicUrl = publicUrlFrom(settings);
   if (!url) return null;
-  if (!from || !PUBLIC_URL) throw new Error('SMTP_URL needs SMTP_FROM and PUBLIC_URL.');
-  return { url, from, publicUrl: PUBLIC_URL.replace(/\/+$/, '') };
+  if (!from || !publicUrl) throw new Error('SMTP_URL needs SMTP_FROM and PUBLIC_URL.');
+  return { url, from, publicUrl };
 }
 
 function speechFrom(settings: Settings): SpeechConfig {
@@ -304,6 +310,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimitPerMinute: settings.RATE_LIMIT_PER_MINUTE,
     accountBytes: settings.ACCOUNT_MB * 1024 * 1024,
     registration: registrationFrom(settings),
+    publicUrl: publicUrlFrom(settings),
     mailServer: mailFrom(settings),
     metricsToken: settings.METRICS_TOKEN ?? null,
     traces: settings.OTEL_EXPORTER_OTLP_ENDPOINT

@@ -43,10 +43,11 @@ export async function creationOptions(site: Site, owner: Owner, known: readonly 
   });
 }
 
-export async function requestOptions(site: Site) {
+export async function requestOptions(site: Site, challenge: Uint8Array<ArrayBuffer>) {
   const { generateAuthenticationOptions } = await load();
   // No list of passkeys: it would tell who has an account.
-  return generateAuthenticationOptions({ rpID: site.host, userVerification: 'required' });
+  const options = { rpID: site.host, userVerification: 'required' as const, challenge };
+  return generateAuthenticationOptions(options);
 }
 
 /**

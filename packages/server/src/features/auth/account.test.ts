@@ -16,7 +16,7 @@ const day = '2026-03-01T08:00:00.000Z';
 const challenge = { hash: 'asked', created_at: day, expires_at: day };
 const passkey = {
   id: 'credential',
-  host: 'localhost',
+  origin: 'http://localhost',
   public_key: 'pQEC',
   counter: '0',
   transports: '',

@@ -17,6 +17,8 @@ export interface AuthDeps {
   recovery: RecoveryStore;
   passkeys: PasskeyStore;
   registration: Registration;
+  /** Where it is reached from outside; empty where that is not set. */
+  publicUrl: string;
   /** Null where no mail is sent. */
   mail: Mail | null;
   passwords: Passwords;

@@ -52,14 +52,19 @@ export function createPasskeyStore(db: Database) {
     remove: (userId: string, id: string) =>
       db.deleteFrom('passkeys').where('user_id', '=', userId).where('id', '=', id).execute(),
 
-    /** Those that are over go with it. */
-    async addChallenge(row: ChallengeRow): Promise<void> {
+    /** False for one that is kept already. Those that are over go with it. */
+    async addChallenge(row: ChallengeRow): Promise<boolean> {
       await db
         .deleteFrom('passkey_challenges')
         .where('user_id', '=', row.user_id)
         .where('expires_at', '<=', row.created_at)
         .execute();
-      await db.insertInto('passkey_challenges').values(row).execute();
+      const { numInsertedOrUpdatedRows = 0n } = await db
+        .insertInto('passkey_challenges')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirstOrThrow();
+      return numInsertedOrUpdatedRows > 0n;
     },
 
     /** True once: of two that come at once, one counts. */

@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
+import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import {
   addPasskey,
   beginPasskey,
@@ -10,14 +10,25 @@ import {
 import { changePassword } from '@cadence/contract/auth/routes';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 import { expect, it } from 'vitest';
-import { type Account, createAccount, request, startTestApp } from '../../test-support/app.ts';
+import {
+  type Account,
+  createAccount,
+  request,
+  startOfTime,
+  startTestApp,
+} from '../../test-support/app.ts';
 
 const ctx = startTestApp();
 const at = '2026-03-01T08:00:00.000Z';
 
 /** As if a device had made one; that it can be used is shown in a browser (`e2e/passkeys.spec.ts`). */
 async function addRow({ id: userId }: Account, id = 'credential'): Promise<void> {
-  const made = { host: 'localhost', public_key: 'pQEC', counter: '0', transports: 'internal' };
+  const made = {
+    origin: 'http://localhost',
+    public_key: 'pQEC',
+    counter: '0',
+    transports: 'internal',
+  };
   const row = { user_id: userId, id, ...made, name: 'Phone', created_at: at, last_used_at: null };
   await ctx.db.insertInto('passkeys').values(row).execute();
 }
@@ -63,63 +74,142 @@ it('keeps none that no device has signed', async () => {
   expect(await listed(ana)).toEqual([]);
 });
 
-const origin = 'http://localhost:80';
+const site = 'http://localhost';
+const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest();
+const point = (text = '') => new Uint8Array(Buffer.from(text, 'base64url'));
+const clientData = (type: 'create' | 'get', challenge: string, origin: string) =>
+  Buffer.from(JSON.stringify({ type: `webauthn.${type}`, challenge, origin }));
 
-/** What a device of one's own making sends: `fmt: none` has no signature. */
-function selfMade(challenge: string, fmt = 'none') {
-  const { x = '', y = '' } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({
-    format: 'jwk',
-  });
-  const point = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
-  const key = new Map<number, number | Uint8Array>([
-    [1, 2],
-    [3, -7],
-    [-1, 1],
-    [-2, point(x)],
-    [-3, point(y)],
-  ]);
+/** A device of one's own making: `fmt: none` has no signature. */
+function makeDevice() {
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const { x, y } = publicKey.export({ format: 'jwk' });
   const id = randomBytes(16);
-  const authData = Buffer.concat([
-    createHash('sha256').update('localhost').digest(),
-    // Present, verified, with a credential.
-    Buffer.from([0x45, 0, 0, 0, 0]),
-    Buffer.alloc(16),
-    Buffer.from([0, id.length]),
-    id,
-    isoCBOR.encode(key),
-  ]);
-  const attested = new Map<string, unknown>([
-    ['fmt', fmt],
-    ['attStmt', new Map()],
-    ['authData', new Uint8Array(authData)],
-  ]);
-  const client = JSON.stringify({ type: 'webauthn.create', challenge, origin });
   const name = id.toString('base64url');
+  const common = { id: name, rawId: name, type: 'public-key' as const };
   return {
-    id: name,
-    rawId: name,
-    type: 'public-key' as const,
-    response: {
-      clientDataJSON: Buffer.from(client).toString('base64url'),
-      attestationObject: Buffer.from(isoCBOR.encode(attested as never)).toString('base64url'),
+    create(challenge: string, { fmt = 'none', origin = site } = {}) {
+      const key = new Map<number, number | Uint8Array>([
+        [1, 2],
+        [3, -7],
+        [-1, 1],
+        [-2, point(x)],
+        [-3, point(y)],
+      ]);
+      const authData = Buffer.concat([
+        sha256('localhost'),
+        // Present, verified, with a credential.
+        Buffer.from([0x45, 0, 0, 0, 0]),
+        Buffer.alloc(16),
+        Buffer.from([0, id.length]),
+        id,
+        isoCBOR.encode(key),
+      ]);
+      const attestation = new Map<string, string | Map<string, never> | Uint8Array>([
+        ['fmt', fmt],
+        ['attStmt', new Map<string, never>()],
+        ['authData', new Uint8Array(authData)],
+      ]);
+      const response = {
+        clientDataJSON: clientData('create', challenge, origin).toString('base64url'),
+        attestationObject: Buffer.from(isoCBOR.encode(attestation)).toString('base64url'),
+      };
+      return { ...common, response };
+    },
+    sign(challenge: string, origin = site) {
+      const client = clientData('get', challenge, origin);
+      // Present and verified; it does not count its uses.
+      const authData = Buffer.concat([sha256('localhost'), Buffer.from([0x05, 0, 0, 0, 0])]);
+      const signature = sign('sha256', Buffer.concat([authData, sha256(client)]), privateKey);
+      const response = {
+        clientDataJSON: client.toString('base64url'),
+        authenticatorData: authData.toString('base64url'),
+        signature: signature.toString('base64url'),
+      };
+      return { ...common, response };
     },
   };
 }
 
+type Device = ReturnType<typeof makeDevice>;
+
+async function addDevice(
+  account: Account,
+  options: { fmt?: string; origin?: string } = {},
+  app = ctx.app,
+): Promise<{ device: Device; status: number }> {
+  const device = makeDevice();
+  const begun = await request(
+    app,
+    beginPasskey,
+    { body: { password: account.password } },
+    account.token,
+  );
+  const { challenge } = begun.json().options;
+  const body = { name: 'Mine', created: device.create(challenge, options) };
+  const added = await request(app, addPasskey, { body } as never, account.token);
+  return { device, status: added.statusCode };
+}
+
+async function challengeFor(email: string, app = ctx.app): Promise<string> {
+  return (await request(app, beginSignIn, { body: { email } })).json().options.challenge;
+}
+
+const use = (email: string, used: object, app = ctx.app) =>
+  request(app, signInByPasskey, { body: { email, used } } as never).then((r) => r.statusCode);
+
 it('is added only by the challenge that the password was asked for', async () => {
   const ana = await createAccount(ctx.app);
-  const add = async (challenge: string, fmt?: string) => {
-    const body = { name: 'Mine', created: selfMade(challenge, fmt) };
-    return (await request(ctx.app, addPasskey, { body } as never, ana.token)).statusCode;
-  };
-  const asked = await request(ctx.app, beginSignIn, { body: { email: ana.email } });
-  expect(await add(asked.json().options.challenge)).toBe(403);
-  const challenge = async () => (await begin(ana, ana.password)).json().options.challenge;
+  const asked = await challengeFor(ana.email);
+  const body = { name: 'Mine', created: makeDevice().create(asked) };
+  const wrong = await request(ctx.app, addPasskey, { body } as never, ana.token);
+  expect(wrong.statusCode).toBe(403);
   // Its certificates would name an address to fetch.
-  expect(await add(await challenge(), 'android-key')).toBe(403);
+  expect((await addDevice(ana, { fmt: 'android-key' })).status).toBe(403);
   expect(await listed(ana)).toEqual([]);
-  expect(await add(await challenge())).toBe(201);
+  expect((await addDevice(ana)).status).toBe(201);
   expect(await listed(ana)).toHaveLength(1);
+});
+
+it('signs in whoever has the device, once for each challenge', async () => {
+  const [ana, ben] = [await createAccount(ctx.app), await createAccount(ctx.app)];
+  const { device } = await addDevice(ana);
+  const used = device.sign(await challengeFor(ana.email));
+  expect(await use(ana.email, used)).toBe(200);
+  expect(await use(ana.email, used)).toBe(403);
+  expect(await use(ana.email, device.sign(await challengeFor(ben.email)))).toBe(403);
+  const late = device.sign(await challengeFor(ana.email));
+  ctx.setNow(startOfTime + 5 * 60_000);
+  expect(await use(ana.email, late)).toBe(403);
+  ctx.setNow(startOfTime);
+});
+
+it('holds for the whole address that it was made on, not for its host alone', async () => {
+  const ana = await createAccount(ctx.app);
+  const { device } = await addDevice(ana);
+  await ctx.db.updateTable('passkeys').set({ origin: 'http://localhost:8080' }).execute();
+  expect(await use(ana.email, device.sign(await challengeFor(ana.email)))).toBe(403);
+});
+
+it('holds for the address that is set, whatever host is asked', async () => {
+  const ana = await createAccount(ctx.app);
+  const app = await ctx.startAnother({ publicUrl: 'https://localhost' });
+  expect((await addDevice(ana, { origin: site }, app)).status).toBe(403);
+  const { device, status } = await addDevice(ana, { origin: 'https://localhost' }, app);
+  expect(status).toBe(201);
+  const challenge = () => challengeFor(ana.email, app);
+  expect(await use(ana.email, device.sign(await challenge()), app)).toBe(403);
+  expect(await use(ana.email, device.sign(await challenge(), 'https://localhost'), app)).toBe(200);
+});
+
+it('whoever signs in again and again uses up no attempt', async () => {
+  const few = { perAccountAndAddress: 4, perAccount: 4, perAddress: 4, windowSeconds: 900 };
+  const ana = await createAccount(ctx.app);
+  const { device } = await addDevice(ana);
+  const app = await ctx.startAnother({ attemptLimits: few });
+  for (let time = 0; time < 6; time += 1) {
+    expect(await use(ana.email, device.sign(await challengeFor(ana.email, app)), app)).toBe(200);
+  }
 });
 
 it('answers an address that nobody has as it answers one that somebody has', async () => {
@@ -152,21 +242,26 @@ it('signs nobody in by what no device has signed', async () => {
   }
 });
 
-it('a challenge counts once', async () => {
+it('asks the database the same for an address that nobody has', async () => {
   const ana = await createAccount(ctx.app);
-  await addRow(ana);
-  const asked = await request(ctx.app, beginSignIn, { body: { email: ana.email } });
-  const count = async () =>
-    (
-      await ctx.db
-        .selectFrom('passkey_challenges')
-        .selectAll()
-        .where('user_id', '=', ana.id)
-        .execute()
-    ).length;
-  expect(await count()).toBe(1);
-  await signIn(ana.email, asked.json().options.challenge);
-  expect(await count()).toBe(0);
+  const asked: string[] = [];
+  const db = ctx.db.withPlugin({
+    transformQuery: ({ node }) => {
+      asked.push(node.kind);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const app = await ctx.startAnother({ db });
+  const questionsOf = async (email: string) => {
+    asked.length = 0;
+    const challenge = await challengeFor(email, app);
+    expect(await use(email, makeDevice().sign(challenge), app)).toBe(403);
+    return [...asked];
+  };
+  const known = await questionsOf(ana.email);
+  expect(known.length).toBeGreaterThan(1);
+  expect(known).toEqual(await questionsOf('nobody@example.com'));
 });
 
 it('is removed by its owner alone', async () => {

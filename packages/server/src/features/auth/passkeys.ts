@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type {
   addPasskey,
   beginPasskey,
@@ -9,6 +9,7 @@ import { passkeyLimits } from '@cadence/contract/auth/passkey-schemas';
 import type { BodyOf, ReplyOf } from '@cadence/contract/route';
 import { ApiError } from '../../http/errors.ts';
 import type { Identity } from '../../http/identity.ts';
+import { hashOf } from '../../platform/hash.ts';
 import {
   type Credential,
   creationOptions,
@@ -22,17 +23,22 @@ import { type AuthDeps, takeAttempt } from './deps.ts';
 import type { PasskeyRow } from './passkey-store.ts';
 import { publicUser } from './sign-in.ts';
 import { nameOf } from './sign-ins.ts';
+import type { UserRow } from './store.ts';
 import { newToken, tokenRow } from './tokens.ts';
 
 const challengeMs = 5 * 60_000;
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 const instantOf = (ms: number): string => new Date(ms).toISOString();
 
-/** A passkey belongs to a host; where it stands on is what the browser has asked. */
-export function siteOf(origin: string): Site {
-  if (!URL.canParse(origin)) throw new ApiError('BAD_REQUEST');
-  return { origin, host: new URL(origin).hostname };
+/**
+ * The address that is set counts, whatever a proxy or a caller makes of it. Without one it is what
+ * the browser has asked.
+ */
+export function siteOf({ publicUrl }: Pick<AuthDeps, 'publicUrl'>, asked: string): Site {
+  const address = publicUrl || asked;
+  if (!URL.canParse(address)) throw new ApiError('BAD_REQUEST');
+  const { origin, hostname } = new URL(address);
+  return { origin, host: hostname };
 }
 
 /** Named by its hash: its own id is what a device is asked with. */
@@ -52,27 +58,69 @@ const credentialOf = (row: PasskeyRow): Credential => ({
 
 /** A challenge for signing in, which anybody may ask for, must not add a passkey. */
 type Purpose = 'add' | 'sign-in';
-const challengeHash = (purpose: Purpose, challenge: string) => hashOf(`${purpose} ${challenge}`);
 
-async function giveChallenge(
-  { passkeys, now }: AuthDeps,
-  userId: string,
-  purpose: Purpose,
-  challenge: string,
-) {
-  const nowMs = now();
-  await passkeys.addChallenge({
+function challengeRow(userId: string, purpose: Purpose, challenge: string, nowMs: number) {
+  return {
     user_id: userId,
-    hash: challengeHash(purpose, challenge),
+    hash: hashOf(`${purpose} ${challenge}`),
     created_at: instantOf(nowMs),
     expires_at: instantOf(nowMs + challengeMs),
-  });
+  };
 }
 
 const taking =
-  ({ passkeys, now }: AuthDeps, userId: string, purpose: Purpose) =>
-  (challenge: string): Promise<boolean> =>
-    passkeys.takeChallenge(userId, challengeHash(purpose, challenge), instantOf(now()));
+  ({ passkeys, now }: AuthDeps, userId: string) =>
+  (challenge: string): Promise<boolean> => {
+    const { hash, created_at } = challengeRow(userId, 'add', challenge, now());
+    return passkeys.takeChallenge(userId, hash, created_at);
+  };
+
+const nonceBytes = 10;
+const timeBytes = 6;
+const sealBytes = 16;
+
+/** Of nobody: an address without an account is answered as one with an account is. */
+const nobody: Pick<UserRow, 'id' | 'password_hash'> = {
+  id: '',
+  password_hash: randomBytes(32).toString('base64url'),
+};
+
+/** By what nobody but this server and its other instances know of the account. */
+function sealOf({ id, password_hash }: typeof nobody, origin: string, head: Buffer): Buffer {
+  return createHmac('sha256', password_hash)
+    .update(`sign-in ${id} ${origin} `)
+    .update(head)
+    .digest()
+    .subarray(0, sealBytes);
+}
+
+/**
+ * Nothing is kept of it until it is used: whoever asks fills no table, and the time of the answer
+ * does not tell whether there is an account.
+ */
+function sealedChallenge(user: typeof nobody, origin: string, nowMs: number) {
+  const head = Buffer.alloc(nonceBytes + timeBytes);
+  randomBytes(nonceBytes).copy(head);
+  head.writeUIntBE(nowMs, nonceBytes, timeBytes);
+  return new Uint8Array(Buffer.concat([head, sealOf(user, origin, head)]));
+}
+
+function isOurs(user: typeof nobody, origin: string, challenge: string, nowMs: number): boolean {
+  const bytes = Buffer.from(challenge, 'base64url');
+  if (bytes.length !== nonceBytes + timeBytes + sealBytes) return false;
+  const head = bytes.subarray(0, nonceBytes + timeBytes);
+  const isSealed = timingSafeEqual(sealOf(user, origin, head), bytes.subarray(head.length));
+  return isSealed && nowMs - head.readUIntBE(nonceBytes, timeBytes) < challengeMs;
+}
+
+/** True once for each that was given out for this account and this address. */
+const spending =
+  ({ passkeys, now }: AuthDeps, user: typeof nobody, { origin }: Site) =>
+  async (challenge: string): Promise<boolean> => {
+    const nowMs = now();
+    if (!isOurs(user, origin, challenge, nowMs)) return false;
+    return passkeys.addChallenge(challengeRow(user.id, 'sign-in', challenge, nowMs));
+  };
 
 async function requireRoom({ passkeys }: AuthDeps, userId: string): Promise<PasskeyRow[]> {
   const known = await passkeys.list(userId);
@@ -95,7 +143,7 @@ export async function startPasskey(
   const known = await requireRoom(deps, user.userId);
   const ids = known.map(({ id }) => id);
   const options = await creationOptions(site, user, ids);
-  await giveChallenge(deps, user.userId, 'add', options.challenge);
+  await deps.passkeys.addChallenge(challengeRow(user.userId, 'add', options.challenge, deps.now()));
   return { options: { ...options } };
 }
 
@@ -109,12 +157,12 @@ export async function keepPasskey(
   const owner = await deps.store.findUser(userId);
   if (!owner) throw new ApiError('PASSKEY_FAILED');
   const response = { ...created, clientExtensionResults: {} };
-  const made = await readCreated(site, response as never, taking(deps, userId, 'add'));
+  const made = await readCreated(site, response as never, taking(deps, userId));
   if (!made) throw new ApiError('PASSKEY_FAILED');
   const row: PasskeyRow = {
     user_id: userId,
     id: made.id,
-    host: site.host,
+    origin: site.origin,
     public_key: Buffer.from(made.publicKey).toString('base64url'),
     counter: String(made.counter),
     transports: made.transports.join(' '),
@@ -132,7 +180,7 @@ export async function endPasskey({ passkeys }: AuthDeps, { userId }: Identity, i
   await passkeys.remove(userId, found.id);
 }
 
-/** The same for an address that nobody has: its challenge is just not kept. */
+/** The same for an address that nobody has. */
 export async function startSignIn(
   deps: AuthDeps,
   { email }: BodyOf<typeof beginSignIn>,
@@ -140,9 +188,8 @@ export async function startSignIn(
 ): Promise<ReplyOf<typeof beginSignIn>> {
   await takeAttempt(deps, { address, account: `passkey ${email}` });
   const user = await deps.store.findUserByEmail(email);
-  const options = await requestOptions(site);
-  if (user) await giveChallenge(deps, user.id, 'sign-in', options.challenge);
-  return { options: { ...options } };
+  const challenge = sealedChallenge(user ?? nobody, site.origin, deps.now());
+  return { options: { ...(await requestOptions(site, challenge)) } };
 }
 
 export async function finishSignIn(
@@ -154,12 +201,12 @@ export async function finishSignIn(
   const attempt = { address, account: `passkey ${email}` };
   await takeAttempt(deps, attempt);
   const user = await deps.store.findUserByEmail(email);
-  const known = user ? await deps.passkeys.list(user.id) : [];
-  const row = known.find(({ id, host }) => id === used.id && host === site.host);
+  const known = await deps.passkeys.list(user?.id ?? nobody.id);
+  const row = known.find(({ id, origin }) => id === used.id && origin === site.origin);
   if (!user || !row) throw new ApiError('PASSKEY_FAILED');
   const response = { ...used, clientExtensionResults: {} };
-  const take = taking(deps, user.id, 'sign-in');
-  const counter = await readUsed(site, response as never, credentialOf(row), take);
+  const spend = spending(deps, user, site);
+  const counter = await readUsed(site, response as never, credentialOf(row), spend);
   if (counter === null) throw new ApiError('PASSKEY_FAILED');
   const token = newToken(user.id);
   const nowMs = deps.now();
@@ -169,6 +216,8 @@ export async function finishSignIn(
   if (!(await deps.store.addToken(tokenRow(user.id, token, nowMs, device), user.password_hash))) {
     throw new ApiError('PASSKEY_FAILED');
   }
+  // Two were counted: for the challenge and for its use.
+  await deps.attempts.forgive(attempt);
   await deps.attempts.forgive(attempt);
   return { user: publicUser(user), token };
 }

@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { hashOf } from '../../platform/hash.ts';
 import type { CodeRow } from './store.ts';
 
 /** No I, L, O or U: they are written by hand and read aloud. */
@@ -26,9 +27,7 @@ function plainCode(typed: string): string {
 }
 
 export function hashCode(userId: string, typed: string): string {
-  return createHash('sha256')
-    .update(`${userId} ${plainCode(typed)}`)
-    .digest('base64url');
+  return hashOf(`${userId} ${plainCode(typed)}`);
 }
 
 interface Made {

@@ -78,19 +78,19 @@ export function mountAuth(mount: Mount, deps: AuthDeps): void {
 
   mount(keying.listPasskeys, ({ user }) => showPasskeys(deps, user));
   mount(keying.beginPasskey, ({ user, body, address, origin }) =>
-    startPasskey(deps, user, body, { address, site: siteOf(origin) }),
+    startPasskey(deps, user, body, { address, site: siteOf(deps, origin) }),
   );
   mount(keying.addPasskey, ({ user, body, origin }) =>
-    keepPasskey(deps, user, body, siteOf(origin)),
+    keepPasskey(deps, user, body, siteOf(deps, origin)),
   );
   mount(keying.removePasskey, async ({ user, params }) => {
     await endPasskey(deps, user, params.id);
     return undefined;
   });
   mount(keying.beginSignIn, ({ body, address, origin }) =>
-    startSignIn(deps, body, { address, site: siteOf(origin) }),
+    startSignIn(deps, body, { address, site: siteOf(deps, origin) }),
   );
   mount(keying.signInByPasskey, ({ body, address, device, origin }) =>
-    finishSignIn(deps, body, { address, device, site: siteOf(origin) }),
+    finishSignIn(deps, body, { address, device, site: siteOf(deps, origin) }),
   );
 }

@@ -1,7 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { login, register } from '@cadence/contract/auth/routes';
 import type { BodyOf, ReplyOf } from '@cadence/contract/route';
 import { ApiError } from '../../http/errors.ts';
+import { digestOf } from '../../platform/hash.ts';
 import { newId } from '../../platform/ids.ts';
 import { type AuthDeps, takeAttempt } from './deps.ts';
 import { makeCodes } from './recovery-codes.ts';
@@ -11,8 +12,6 @@ import { newToken, tokenRow } from './tokens.ts';
 export function publicUser({ id, email, name }: Pick<UserRow, 'id' | 'email' | 'name'>) {
   return { id, email, name };
 }
-
-const digestOf = (text: string) => createHash('sha256').update(text).digest();
 
 function requireInvitation({ registration }: AuthDeps, given: string | undefined): void {
   if (registration.kind === 'closed') throw new ApiError('REGISTRATION_CLOSED');

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { dayMs } from '@cadence/domain/workout/durations';
+import { hashOf } from '../../platform/hash.ts';
 import type { TokenRow } from './store.ts';
 
 const lifetimeMs = 30 * dayMs;
@@ -17,7 +18,7 @@ export function tokenOwner(token: string): string | null {
 }
 
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return hashOf(token);
 }
 
 export function expiryFrom(nowMs: number): string {

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { sendMessage, startConversation } from '@cadence/contract/coach/routes';
 import type { BodyOf, ReplyOf } from '@cadence/contract/route';
 import { greet } from '@cadence/domain/coach/greet';
 import type { CoachMessage, Conversation } from '@cadence/domain/coach/types';
 import { ApiError } from '../../http/errors.ts';
+import { hashOf } from '../../platform/hash.ts';
 import { newId } from '../../platform/ids.ts';
 import { answerMessage, previewOf } from './answer.ts';
 import type { Head, Keyed } from './conversation-store.ts';
@@ -25,7 +25,7 @@ function titleOf(text: string): string {
 
 function keyedBy(key: string | null, ...asked: unknown[]): Keyed | null {
   if (key === null) return null;
-  const bodyHash = createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
+  const bodyHash = hashOf(JSON.stringify(asked));
   return { key, bodyHash };
 }
 

@@ -1,3 +1,4 @@
+import { ownLimits } from '@cadence/domain/exercise/own';
 import {
   consentId,
   forgetUnagreed,
@@ -97,6 +98,36 @@ async function write(
     .execute();
 }
 
+const isLiveOwn = ({ kind, deleted }: SyncItem): boolean => kind === 'own_exercise' && !deleted;
+
+/** Those that would be one too many: every plan looks at all of them. */
+async function beyondRoom(
+  transaction: Database,
+  userId: string,
+  changed: readonly SyncItem[],
+  before: ReadonlyMap<string, SyncItem>,
+): Promise<Set<string>> {
+  const wasLive = (item: SyncItem) => {
+    const known = before.get(itemKey(item));
+    return known !== undefined && isLiveOwn(known);
+  };
+  const added = changed.filter((item) => isLiveOwn(item) && !wasLive(item));
+  if (added.length === 0) return new Set();
+  const removed = changed.filter((item) => !isLiveOwn(item) && wasLive(item));
+  const { live } = await transaction
+    .selectFrom('user_items')
+    .select(({ fn }) => fn.countAll().as('live'))
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'own_exercise')
+    .where('document', 'is not', null)
+    .executeTakeFirstOrThrow();
+  const room = Math.max(0, ownLimits.most - Number(live) + removed.length);
+  return new Set(added.slice(room).map(itemKey));
+}
+
+/** As one that was deleted with its last change: the device that sent it forgets it. */
+const refused = (item: SyncItem): SyncItem => ({ ...item, value: null, deleted: true }) as SyncItem;
+
 export function createItemStore(db: Database) {
   return {
     /** Each as it is stored afterwards. What is no news gets no new number. */
@@ -112,9 +143,13 @@ export function createItemStore(db: Database) {
           const known = before.get(itemKey(item));
           return !known || !isSameVersion(known, item);
         });
-        if (changed.length > 0) await write(transaction, userId, changed, lastNumber);
+        const beyond = await beyondRoom(transaction, userId, changed, before);
+        const kept = changed.filter((item) => !beyond.has(itemKey(item)));
+        if (kept.length > 0) await write(transaction, userId, kept, lastNumber);
         const sent = new Set(items.map(itemKey));
-        return merged.filter((item) => sent.has(itemKey(item)));
+        return merged
+          .filter((item) => sent.has(itemKey(item)))
+          .map((item) => (beyond.has(itemKey(item)) ? refused(item) : item));
       });
     },
 
@@ -125,6 +160,17 @@ export function createItemStore(db: Database) {
         .limit(limit)
         .execute();
       return rows.map((row) => ({ number: row.change_number, item: fromRow(row) }));
+    },
+
+    /** What the user has added to the library, the oldest first. */
+    async listOwn(userId: string): Promise<SyncItem[]> {
+      const rows = await rowsOf(db, userId)
+        .where('kind', '=', 'own_exercise')
+        .where('document', 'is not', null)
+        .orderBy('change_number')
+        .limit(ownLimits.most)
+        .execute();
+      return rows.map(fromRow);
     },
 
     async listLive(userId: string, kinds: readonly ItemKind[]): Promise<SyncItem[]> {

@@ -1,13 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { readCalendar } from '@cadence/contract/program/routes';
 import { type QueryOf, routeUrl } from '@cadence/contract/route';
 import { toIcs } from '@cadence/domain/program/ics';
 import { defined } from '@cadence/domain/workout/defined';
 import { BinaryReply } from '../../http/binary.ts';
 import { ApiError } from '../../http/errors.ts';
+import { hashOf } from '../../platform/hash.ts';
 import { instantOf, type ProgramDeps } from './deps.ts';
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** 256 random bits; only their hash is kept, so nobody can read the address back. */
 export async function renewLink(deps: ProgramDeps, userId: string): Promise<{ url: string }> {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { createProgram } from '@cadence/contract/program/routes';
 import type { BodyOf } from '@cadence/contract/route';
 import { hashText } from '@cadence/domain/planner/seeded';
@@ -6,6 +5,7 @@ import type { Program, ProgramWish } from '@cadence/domain/program/types';
 import { defined } from '@cadence/domain/workout/defined';
 import { ApiError } from '../../http/errors.ts';
 import { refuseAlarm } from '../../http/refuse-alarm.ts';
+import { hashOf } from '../../platform/hash.ts';
 import { newId } from '../../platform/ids.ts';
 import { instantDaysAgo, instantOf, type ProgramDeps, todayOf } from './deps.ts';
 
@@ -74,7 +74,7 @@ async function makeOnce(
   body: Body,
   key: string | null,
 ): Promise<Program> {
-  const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+  const bodyHash = hashOf(JSON.stringify(body));
   const known = key === null ? null : await answered(deps, userId, key, bodyHash);
   if (known) return known;
   await requireRoom(deps, userId);

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { allSessions } from '@cadence/domain/program/progress';
 import type { Program } from '@cadence/domain/program/types';
+import { hashOf } from '../../platform/hash.ts';
 
 /** Of all that can change about a program, without the workouts themselves. */
 export function revisionOf(program: Program): string {
@@ -15,5 +15,5 @@ export function revisionOf(program: Program): string {
     ],
   );
   const state = JSON.stringify([program.id, program.pointer, sessions]);
-  return createHash('sha256').update(state).digest('base64url');
+  return hashOf(state);
 }

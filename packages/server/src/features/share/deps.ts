@@ -13,6 +13,8 @@ export interface ShareDeps {
   athleteOf: (userId: string, today: string) => Promise<AthleteFacts>;
   /** A sign of danger that was named elsewhere and still stands. */
   standingSign: (userId: string, cleared: readonly string[]) => Promise<Alarm | null>;
+  /** Refuses what does not fit into the account any more, by its real size. */
+  requireRoom: (userId: string, made: object) => Promise<void>;
   keepWorkout: (userId: string, workout: Workout & { id: string }) => Promise<void>;
   /** Makes it the current one; refuses it where there are too many. */
   keepProgram: (userId: string, program: Program) => Promise<void>;

@@ -12,11 +12,19 @@ import { readWorkout } from '@cadence/contract/workout/routes';
 import { contentOf } from '@cadence/domain/share/shareable';
 import { shareLimits } from '@cadence/domain/share/types';
 import { newCustomTimer } from '@cadence/domain/timer/custom';
+import { dayMs } from '@cadence/domain/workout/durations';
 import type { Workout } from '@cadence/domain/workout/types';
 import { expect, it } from 'vitest';
-import { type Account, createAccount, request, startTestApp } from '../../test-support/app.ts';
+import {
+  type Account,
+  createAccount,
+  request,
+  startOfTime,
+  startTestApp,
+} from '../../test-support/app.ts';
 import { everythingOf } from '../../test-support/attack.ts';
 import { askForProgram } from '../program/test-support/programs.ts';
+import { createShareStore } from './store.ts';
 
 const ctx = startTestApp();
 
@@ -104,6 +112,76 @@ it('there is an end to how much one user shares', async () => {
   const body = { title: 'One more', content: { kind: 'workout', workout }, days: 7 };
   const response = await request(ctx.app, makeShare, { body } as never, ana.token);
   expect(response.statusCode).toBe(409);
+});
+
+it('of many that are made at once no more are kept than there may be', async () => {
+  const ana = await createAccount(ctx.app);
+  const body = {
+    title: 'At once',
+    content: contentOf({ kind: 'timer', timer: newCustomTimer('t') }),
+  };
+  const statuses = await Promise.all(
+    Array.from({ length: shareLimits.count + 5 }, async () => {
+      const all = { body: { ...body, days: 7 } } as never;
+      return (await request(ctx.app, makeShare, all, ana.token)).statusCode;
+    }),
+  );
+  expect(statuses.filter((status) => status === 201)).toHaveLength(shareLimits.count);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(5);
+});
+
+it('what is over is neither found nor kept', async () => {
+  const ana = await createAccount(ctx.app);
+  const rows = async () =>
+    (await ctx.db.selectFrom('shares').select('id').where('user_id', '=', ana.id).execute()).length;
+  const store = createShareStore(ctx.db);
+  const later = startOfTime + 2 * dayMs;
+  const { token, share: made } = await share(ana, { kind: 'workout', workout }, 'One day', 1);
+  expect(await store.find(ana.id, made.id, new Date(startOfTime).toISOString())).not.toBeNull();
+  expect(await store.find(ana.id, made.id, new Date(later).toISOString())).toBeNull();
+  ctx.setNow(later);
+  expect((await request(ctx.app, readShared, { params: { token } })).statusCode).toBe(404);
+  expect(await rows()).toBe(0);
+  ctx.setNow(startOfTime);
+  await share(ana, { kind: 'workout', workout }, 'One day', 1);
+  ctx.setNow(later);
+  expect((await request(ctx.app, listShares, {}, ana.token)).json()).toEqual({ shares: [] });
+  expect(await rows()).toBe(0);
+  ctx.setNow(startOfTime);
+});
+
+it('a program of endless sessions is not shared', async () => {
+  const ana = await createAccount(ctx.app);
+  const item = { name: 'Squat', type: 'exercise' };
+  const day = {
+    day: 0,
+    title: 'A',
+    focus: '',
+    workout: { source: 'x', workout: Array(200).fill(item) },
+  };
+  const variation = { type: 'build', volume: 1, intensity: 1 };
+  const week = { label: '', variation, sessions: Array(3).fill(day) };
+  const send = (weeks: number) => {
+    const program = { goalKind: 'strength', weeks: Array(weeks).fill(week) };
+    const body = { title: 'Long', content: { kind: 'program', program }, days: 7 };
+    return request(ctx.app, makeShare, { body } as never, ana.token);
+  };
+  expect((await send(1)).statusCode).toBe(201);
+  const response = await send(18);
+  expect(response.statusCode).toBe(422);
+  expect(response.body).toContain('too many exercises');
+});
+
+it('a program that is taken over counts by its size, not by that of the question', async () => {
+  const ana = await createAccount(ctx.app);
+  const ben = await createAccount(ctx.app);
+  const { program } = (await askForProgram(ctx, ana)).json();
+  const { token } = await share(ana, contentOf({ kind: 'program', program }));
+  const app = await ctx.startAnother({ accountBytes: 40 * 1024 });
+  const before = await everythingOf(ctx.db, ben.id);
+  const taken = await request(app, takeShared, { params: { token }, body: {} } as never, ben.token);
+  expect(taken.json().error.code).toBe('ACCOUNT_FULL');
+  expect(await everythingOf(ctx.db, ben.id)).toEqual(before);
 });
 
 it('a workout that is taken over is the taker’s own, made safe for their knee', async () => {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { BodyOf, ReplyOf } from '@cadence/contract/route';
 import type { makeShare, readShared } from '@cadence/contract/share/routes';
 import { bareContent } from '@cadence/domain/share/shareable';
@@ -6,11 +6,11 @@ import { shareLimits } from '@cadence/domain/share/types';
 import { dayMs } from '@cadence/domain/workout/durations';
 import { ApiError } from '../../http/errors.ts';
 import type { Granted } from '../../http/grants.ts';
+import { hashOf } from '../../platform/hash.ts';
 import { newId } from '../../platform/ids.ts';
 import type { ShareDeps } from './deps.ts';
 import type { Share, ShareLine, ShareStore } from './store.ts';
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 const instantOf = (nowMs: number): string => new Date(nowMs).toISOString();
 
 const shown = ({ id, kind, title, created_at, expires_at }: ShareLine) => ({
@@ -28,9 +28,6 @@ export async function addShare(
   { title, content, days }: BodyOf<typeof makeShare>,
 ): Promise<ReplyOf<typeof makeShare>> {
   const nowMs = now();
-  await store.sweep(userId, instantOf(nowMs));
-  const known = await store.list(userId, instantOf(nowMs));
-  if (known.length >= shareLimits.count) throw new ApiError('TOO_MANY_SHARES');
   const token = randomBytes(32).toString('base64url');
   const line: ShareLine = {
     id: newId(nowMs),
@@ -39,7 +36,8 @@ export async function addShare(
     created_at: instantOf(nowMs),
     expires_at: instantOf(nowMs + days * dayMs),
   };
-  await store.add(userId, line, hashOf(token), bareContent(content));
+  const secret = { hash: hashOf(token), content: bareContent(content), most: shareLimits.count };
+  if (!(await store.add(userId, line, secret))) throw new ApiError('TOO_MANY_SHARES');
   return { token, share: shown(line) };
 }
 
@@ -57,9 +55,12 @@ export const openShare =
   (token: string): Promise<Granted | null> =>
     store.findByHash(hashOf(token), instantOf(now()));
 
-/** It may have been ended since the grant was looked up. */
-export async function findShared({ store }: ShareDeps, { ownerId, id }: Granted): Promise<Share> {
-  const share = await store.find(ownerId, id);
+/** It may have ended since the grant was looked up. */
+export async function findShared(
+  { store, now }: ShareDeps,
+  { ownerId, id }: Granted,
+): Promise<Share> {
+  const share = await store.find(ownerId, id, instantOf(now()));
   if (!share) throw new ApiError('NOT_FOUND');
   return share;
 }

@@ -16,32 +16,47 @@ export type ShareStore = ReturnType<typeof createShareStore>;
 
 const lineColumns = ['id', 'kind', 'title', 'created_at', 'expires_at'] as const;
 
+/** Those that are over show nothing any more, and need not be kept. */
+const sweep = (db: Database, userId: string, now: string) =>
+  db.deleteFrom('shares').where('user_id', '=', userId).where('expires_at', '<=', now).execute();
+
 export function createShareStore(db: Database) {
   return {
-    async add(userId: string, line: ShareLine, hash: string, content: SharedContent) {
-      await db
-        .insertInto('shares')
-        .values({ user_id: userId, hash, document: writeDocument(content), ...line })
-        .execute();
-    },
+    /** False where the user has so many already. Those that are over go with it. */
+    add: (
+      userId: string,
+      line: ShareLine,
+      { hash, content, most }: { hash: string; content: SharedContent; most: number },
+    ): Promise<boolean> =>
+      db.transaction().execute(async (trx) => {
+        // The lock of the user's row: of two that come at once, the second counts the first.
+        await trx
+          .updateTable('users')
+          .set((eb) => ({ name: eb.ref('name') }))
+          .where('id', '=', userId)
+          .execute();
+        await sweep(trx, userId, line.created_at);
+        const { count } = await trx
+          .selectFrom('shares')
+          .select(({ fn }) => fn.countAll().as('count'))
+          .where('user_id', '=', userId)
+          .executeTakeFirstOrThrow();
+        if (Number(count) >= most) return false;
+        await trx
+          .insertInto('shares')
+          .values({ user_id: userId, hash, document: writeDocument(content), ...line })
+          .execute();
+        return true;
+      }),
 
     /** The latest first. */
     async list(userId: string, now: string): Promise<ShareLine[]> {
+      await sweep(db, userId, now);
       return db
         .selectFrom('shares')
         .select(lineColumns)
         .where('user_id', '=', userId)
-        .where('expires_at', '>', now)
         .orderBy('id', 'desc')
-        .execute();
-    },
-
-    /** Those that are over show nothing any more, and need not be kept. */
-    async sweep(userId: string, now: string): Promise<void> {
-      await db
-        .deleteFrom('shares')
-        .where('user_id', '=', userId)
-        .where('expires_at', '<=', now)
         .execute();
     },
 
@@ -57,19 +72,23 @@ export function createShareStore(db: Database) {
     async findByHash(hash: string, now: string) {
       const row = await db
         .selectFrom('shares')
-        .select(['user_id', 'id'])
+        .select(['user_id', 'id', 'expires_at'])
         .where('hash', '=', hash)
-        .where('expires_at', '>', now)
         .executeTakeFirst();
-      return row ? { ownerId: row.user_id, id: row.id } : null;
+      if (!row) return null;
+      if (row.expires_at > now) return { ownerId: row.user_id, id: row.id };
+      // Its owner may never come back to have it swept.
+      await sweep(db, row.user_id, now);
+      return null;
     },
 
-    async find(userId: string, id: string): Promise<Share | null> {
+    async find(userId: string, id: string, now: string): Promise<Share | null> {
       const row = await db
         .selectFrom('shares')
         .select(['title', 'expires_at', 'document'])
         .where('user_id', '=', userId)
         .where('id', '=', id)
+        .where('expires_at', '>', now)
         .executeTakeFirst();
       if (!row) return null;
       const content = readDocument(row.document) as SharedContent;

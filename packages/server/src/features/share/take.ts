@@ -42,6 +42,7 @@ export async function takeOver(
       return { ...nothing, changes: outcome.changes, timer: outcome.timer };
     case 'workout': {
       const workout = { ...outcome.workout, id: newId(nowMs), userId, generatedAt: date };
+      await deps.requireRoom(userId, workout);
       await deps.keepWorkout(userId, workout);
       return { ...nothing, changes: outcome.changes, workout };
     }
@@ -50,6 +51,7 @@ export async function takeOver(
       const workoutId = () => newId(nowMs);
       const options = { id: newId(nowMs), startDate, madeAt: date, workoutId };
       const program = startProgram(outcome.program, options);
+      await deps.requireRoom(userId, program);
       await deps.keepProgram(userId, program);
       return { ...nothing, changes: outcome.changes, program_id: program.id };
     }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Claim } from '@cadence/domain/reading/claims';
 import { ApiError, Cancelled } from '../../http/errors.ts';
+import { hashOf } from '../../platform/hash.ts';
 import type { WorkoutDeps } from './deps.ts';
 import { type GenerationBody, type GenerationReply, makeWorkout } from './make-workout.ts';
 import type { createRunning, Waiter } from './running.ts';
@@ -12,7 +12,7 @@ export interface GenerateDeps extends WorkoutDeps {
 }
 
 function hashBody({ user_id: _, ...asked }: GenerationBody): string {
-  return createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
+  return hashOf(JSON.stringify(asked));
 }
 
 /** Makes and stores it, unless everybody who wanted it has gone meanwhile. */

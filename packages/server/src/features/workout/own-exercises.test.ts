@@ -1,4 +1,6 @@
 import { putItems } from '@cadence/contract/profile/routes';
+import { ownLimits } from '@cadence/domain/exercise/own';
+import { itemLimits } from '@cadence/domain/sync/limits';
 import { expect, it } from 'vitest';
 import {
   type Account,
@@ -76,4 +78,47 @@ it('is refused where it is too long, of no pattern, or in the place of one of ou
   ] as const) {
     expect((await put(ada, id, value)).statusCode).toBe(422);
   }
+});
+
+it('there is an end to how many one may add, and every plan asks for them once', async () => {
+  const ada = await createAccount(ctx.app);
+  const common = { changedAt: new Date(startOfTime).toISOString(), deviceId: 'phone' };
+  const item = (at: number, deleted = false) => ({
+    kind: 'own_exercise',
+    id: `own-${at}`,
+    value: deleted ? null : { ...anderson, name: `Squat ${at}` },
+    deleted,
+    ...common,
+  });
+  const send = async (items: object[]) =>
+    (await request(ctx.app, putItems, { body: { items } } as never, ada.token)).json().items;
+  for (let at = 0; at < ownLimits.most; at += itemLimits.batch) {
+    await send(Array.from({ length: itemLimits.batch }, (_, next) => item(at + next)));
+  }
+  const live = (): Promise<{ id: string }[]> =>
+    ctx.db
+      .selectFrom('user_items')
+      .select('id')
+      .where('user_id', '=', ada.id)
+      .where('document', 'is not', null)
+      .execute();
+  expect(await send([item(ownLimits.most)])).toMatchObject([{ deleted: true, value: null }]);
+  expect(await live()).toHaveLength(ownLimits.most);
+  // One that goes makes room for another, and one that is there may be changed.
+  const [gone, added, changed] = [item(0, true), item(ownLimits.most), item(1)];
+  const sent = await send([gone, added, { ...changed, deviceId: 'tablet' }]);
+  expect(sent.filter((one: { deleted: boolean }) => one.deleted)).toMatchObject([{ id: 'own-0' }]);
+  expect(await live()).toHaveLength(ownLimits.most);
+
+  let asked = 0;
+  const db = ctx.db.withPlugin({
+    transformQuery: ({ node }) => {
+      asked += Number(JSON.stringify(node).includes('"own_exercise"'));
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const app = await ctx.startAnother({ db });
+  expect((await askFor({ ...ctx, app }, ada, wish as never)).statusCode).toBe(200);
+  expect(asked).toBe(1);
 });

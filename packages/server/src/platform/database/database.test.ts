@@ -72,7 +72,7 @@ async function addUser(target: Database, id: string): Promise<void> {
     .insertInto('assessments')
     .values({ user_id: id, id: 'one', started_at: at, document })
     .execute();
-  const made = { host: 'localhost', public_key: 'key', counter: '0', transports: '' };
+  const made = { origin: 'https://a.example', public_key: 'key', counter: '0', transports: '' };
   await target
     .insertInto('passkeys')
     .values({ user_id: id, id: 'one', ...made, name: 'Phone', created_at: at, last_used_at: at })

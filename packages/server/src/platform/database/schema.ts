@@ -35,8 +35,8 @@ export interface Tables {
     user_id: string;
     /** Of the credential, as the device names it. */
     id: string;
-    /** The host that it was made for. */
-    host: string;
+    /** The address of the page that it was made on: 'https://cadence.example'. */
+    origin: string;
     public_key: string;
     /** How often it was used, where the device counts: text, since it passes a plain integer. */
     counter: string;

@@ -14,7 +14,7 @@ import { type BuildOptions, buildProgram } from '@cadence/domain/program/build';
 import type { ProgramWish } from '@cadence/domain/program/types';
 import { claimsFromModel } from '@cadence/domain/reading/model-claims';
 import { takeShared } from '@cadence/domain/share/take';
-import { caller, ownOfCaller } from '../caller.ts';
+import { caller } from '../caller.ts';
 import { newId } from '../ids.ts';
 
 /** What takes a processor longer than one request may hold up all others. */
@@ -68,10 +68,14 @@ export function doJob({ name, args, own = [] }: JobCall): JobAnswer {
   }
 }
 
-/** One function for each job, whoever does it. */
+/** One function for each job, whoever does it, with what its caller has added to the library. */
 export function plannerBy(call: (job: JobCall) => Promise<unknown>): Planner {
   const one = (name: JobName) => {
-    const job = (...args: unknown[]) => call({ name, args, own: ownOfCaller.getStore() });
+    const job = async (...args: unknown[]) => {
+      const asking = caller.getStore();
+      if (asking) await asking.loadOwn();
+      return call({ name, args, own: asking?.own });
+    };
     return [name, job] as const;
   };
   const names = Object.keys(plannerJobs) as JobName[];
@@ -85,20 +89,4 @@ export function createLocalPlanner(): Planner {
     if (answer.kind === 'failed') throw answer.error;
     return answer.value;
   });
-}
-
-/** Looks up what the caller has added to the library before each job of theirs. */
-export function withOwnOfCaller(
-  planner: Planner,
-  ownOf: (userId: string) => Promise<readonly KeptOwnExercise[]>,
-): Planner {
-  const jobs = Object.entries(planner).map(([name, job]) => [
-    name,
-    async (...args: unknown[]) => {
-      const userId = caller.getStore();
-      const own = userId === undefined ? [] : await ownOf(userId);
-      return ownOfCaller.run(own, () => (job as (...args: unknown[]) => unknown)(...args));
-    },
-  ]);
-  return Object.fromEntries(jobs) as Planner;
 }

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { wishOf } from '@cadence/domain/coach/told';
 import type { CoachKnowledge, CoachMessage } from '@cadence/domain/coach/types';
 import { afterEach, describe, expect, it } from 'vitest';
-import { caller } from '../caller.ts';
+import { caller, callerOf } from '../caller.ts';
 import { TooManyInTurn } from '../in-turn.ts';
 import { createLocalPlanner, doJob, type Planner, plannerBy } from './jobs.ts';
 import {
@@ -30,6 +30,8 @@ function open(more: { count?: number; limitMs?: number; maxWaiting?: number } = 
 
 const read = (threads: PlannerThreads, text: string): Promise<unknown> =>
   threads.understand(text, {}, {}, { sessions: [] });
+
+const nobodysOwn = (userId: string) => callerOf(userId, async () => []);
 
 const here = createLocalPlanner();
 /** As if it had crossed to a thread and back. */
@@ -117,7 +119,7 @@ describe('planning beside the requests', () => {
   it("lets one athlete's endless jobs delay nobody else", async () => {
     const { threads } = open({ count: 2 });
     const hostile = Array.from({ length: 8 }, () =>
-      caller.run('hostile', () => read(threads, 'hang')),
+      caller.run(nobodysOwn('hostile'), () => read(threads, 'hang')),
     );
     let isDelayed = false;
     const delayed = () => {
@@ -125,7 +127,7 @@ describe('planning beside the requests', () => {
     };
     for (const one of hostile) one.then(delayed, delayed);
     const words = ['one', 'two', 'three'];
-    const honest = words.map((word) => caller.run(word, () => read(threads, word)));
+    const honest = words.map((word) => caller.run(nobodysOwn(word), () => read(threads, word)));
     expect(await Promise.all(honest)).toEqual(words);
     expect(isDelayed).toBe(false);
     await threads.close();
@@ -135,7 +137,7 @@ describe('planning beside the requests', () => {
   it('refuses more than a few waiting jobs of one athlete', async () => {
     const { threads } = open();
     const asked = Array.from({ length: 10 }, (_, at) =>
-      caller.run('somebody', () => read(threads, String(at))),
+      caller.run(nobodysOwn('somebody'), () => read(threads, String(at))),
     );
     const answers = await Promise.allSettled(asked);
     expect(answers.map(({ status }) => status)).toEqual([

@@ -109,7 +109,7 @@ export function createPlannerThreads({ file, count, limitMs, maxWaiting, onEnd }
   }
 
   const planner = plannerBy((call) => {
-    const userId = caller.getStore();
+    const userId = caller.getStore()?.userId;
     return userId === undefined ? enqueue(call) : inTurn(userId, () => enqueue(call));
   });
 

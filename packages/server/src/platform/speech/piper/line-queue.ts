@@ -167,7 +167,7 @@ export function createLineQueue(options: QueueOptions) {
       const message: SpeakMessage = { type: 'speak', id: nextId, ...line };
       nextId += 1;
       return new Promise((settle) => {
-        const userId = caller.getStore() ?? '';
+        const userId = caller.getStore()?.userId ?? '';
         const patience = setTimeout(() => {
           if (waiting.remove(userId, job)) settle(waitedTooLong);
         }, options.waitLimitMs);
