@@ -31,7 +31,8 @@ export function vitestStep(name, projects, env = {}) {
       '--reporter=json',
       `--outputFile.json=${file}`,
     ],
-    env,
+    // While something is waited for, the whole page would be printed again and again, for nobody.
+    env: { DEBUG_PRINT_LIMIT: '0', ...env },
     count: () => {
       const report = JSON.parse(readFileSync(file, 'utf8'));
       // A file that does not even load has no tests to count, but it is a failure.

@@ -7,7 +7,8 @@ declare module 'vitest' {
   }
 }
 
-const isNight = inject('nightly');
+/** For what changes rarely and takes long. */
+export const isNight = inject('nightly');
 
 /** How often a property is tried: five times as often by night. */
 export const runs = (byDay: number): number => (isNight ? byDay * 5 : byDay);

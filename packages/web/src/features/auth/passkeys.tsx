@@ -1,14 +1,15 @@
 import { listPasskeys, removePasskey } from '@cadence/contract/auth/passkey-routes';
 import { passkeyName } from '@cadence/contract/auth/passkey-schemas';
-import type { ReplyOf } from '@cadence/contract/route';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { asFailure, call } from '../../platform/api/api.ts';
-import { failureText } from '../../platform/api/failure-text.ts';
+import { call } from '../../platform/api/api.ts';
+import { failureWords } from '../../platform/api/failure-text.ts';
 import { queryClient, refresh } from '../../platform/api/query.ts';
+import { longDay } from '../../platform/dates/long-day.ts';
 import type { User } from '../../platform/identity.ts';
 import { useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/button.tsx';
+import { EndingList } from '../../ui/ending-list.tsx';
 import { TextField } from '../../ui/form/field.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
@@ -16,8 +17,6 @@ import { FormBanner } from './form-banner.tsx';
 import { OwnPassword } from './own-password.tsx';
 import { tellRefusal } from './tell-refusal.ts';
 import { canUsePasskeys, isCancelled, makePasskey } from './use-passkey.ts';
-
-type Passkey = ReplyOf<typeof listPasskeys>['passkeys'][number];
 
 interface PasskeysProps {
   user: User;
@@ -31,44 +30,25 @@ export function Passkeys({ user }: PasskeysProps) {
     queryClient,
   );
   const [open, setOpen] = useState(false);
-  const [removing, setRemoving] = useState<string | null>(null);
-
-  async function remove({ id, name }: Passkey): Promise<void> {
-    setRemoving(id);
-    try {
-      await call(removePasskey, { params: { id } });
-      toast(`${name} opens nothing any more.`);
-    } catch (failure) {
-      toast(failureText(asFailure(failure)), { tone: 'error' });
-    } finally {
-      await refresh(queryKey);
-      setRemoving(null);
-    }
-  }
 
   return (
     <div className="flex flex-col items-start gap-5">
-      {data && data.passkeys.length > 0 && (
-        <ul aria-label="Passkeys" className="w-full divide-y divide-line">
-          {data.passkeys.map((passkey) => (
-            <li key={passkey.id} className="flex items-center justify-between gap-4 py-3.5">
-              <span className="min-w-0">
-                <span className="wrap-anywhere block font-[650] text-ink">{passkey.name}</span>
-                <span className="block text-ink-2 text-sm">
-                  {passkey.last_used_at ? `Last used ${passkey.last_used_at}` : 'Not used yet'}
-                </span>
-              </span>
-              <Button
-                busy={removing === passkey.id}
-                aria-label={`Remove ${passkey.name}`}
-                onClick={() => void remove(passkey)}
-              >
-                Remove
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <EndingList
+        label="Passkeys"
+        action="Remove"
+        rows={(data?.passkeys ?? []).map(({ id, name, last_used_at }) => ({
+          id,
+          name,
+          line: last_used_at ? `Last used ${longDay(`${last_used_at}T12:00`)}` : 'Not used yet',
+          endName: `Remove ${name}`,
+        }))}
+        onEnd={async ({ id, name }) => {
+          await call(removePasskey, { params: { id } });
+          return `${name} opens nothing any more.`;
+        }}
+        failureWords={failureWords}
+        onSettled={() => refresh(queryKey)}
+      />
       {canUsePasskeys() ? (
         <Button onClick={() => setOpen(true)}>Add a passkey</Button>
       ) : (

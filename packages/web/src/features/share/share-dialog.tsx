@@ -8,6 +8,7 @@ import { asFailure, call } from '../../platform/api/api.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { refresh } from '../../platform/api/query.ts';
 import { copyText } from '../../platform/copy-text.ts';
+import { longDay } from '../../platform/dates/long-day.ts';
 import { handOver } from '../../platform/share-file.ts';
 import { useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,7 +18,7 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { addressOf } from './link-address.ts';
 import { QrCode } from './qr-code.tsx';
-import { dayText, kindWords } from './share-words.ts';
+import { kindWords } from './share-words.ts';
 
 const ends = [1, 7, 30, 365] as const;
 
@@ -127,7 +128,7 @@ function MadeLink({ made: { token, share }, onPicture }: MadeLinkProps) {
   return (
     <div className="flex flex-col gap-4">
       <p>
-        It opens without an account until {dayText(share.ends_at)}. It is shown only now; you can
+        It opens without an account until {longDay(share.ends_at)}. It is shown only now; you can
         end it in your account at any time.
       </p>
       <div className="flex flex-wrap items-center gap-5">

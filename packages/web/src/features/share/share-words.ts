@@ -6,6 +6,3 @@ export const kindWords: Record<ShareKind, string> = {
   program: 'Program',
   session: 'Finished session',
 };
-
-export const dayText = (instant: string): string =>
-  new Date(instant).toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric' });

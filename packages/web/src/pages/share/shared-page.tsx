@@ -3,10 +3,11 @@ import { readShared } from '@cadence/contract/share/routes';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import { tokenIn } from '../../features/share/link-address.ts';
-import { dayText, kindWords } from '../../features/share/share-words.ts';
+import { kindWords } from '../../features/share/share-words.ts';
 import { asFailure, call } from '../../platform/api/api.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { queryClient } from '../../platform/api/query.ts';
+import { longDay } from '../../platform/dates/long-day.ts';
 import { useIdentity } from '../../platform/identity.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -101,7 +102,7 @@ function Opened({ shared: { title, content, ends_at }, token, isMember }: Opened
         <h2 className="sr-only">What is in it</h2>
         <SharedView content={content} />
       </Card>
-      <p className="text-ink-2 text-sm">This link opens until {dayText(ends_at)}.</p>
+      <p className="text-ink-2 text-sm">This link opens until {longDay(ends_at)}.</p>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { countText } from '@cadence/domain/workout/words';
+import { asFailure } from './api.ts';
 import type { ApiFailure } from './api-failure.ts';
 
 /** What went wrong and what to do, in one or two sentences. */
@@ -47,3 +48,6 @@ function fieldProblems(failure: ApiFailure): string[] {
     return typeof message === 'string' ? [message] : [];
   });
 }
+
+/** Of whatever a call has thrown. */
+export const failureWords = (thrown: unknown): string => failureText(asFailure(thrown));

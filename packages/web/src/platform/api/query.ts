@@ -132,7 +132,8 @@ let waitingToAsk: ReturnType<typeof setTimeout> | undefined;
  */
 function askAnewSoon(): void {
   if (waitingToAsk !== undefined) return;
-  const waitMs = Math.max(0, askedAnewMs + againMs - Date.now());
+  // No longer than the pause itself: the clock may have been set back.
+  const waitMs = Math.min(againMs, Math.max(0, askedAnewMs + againMs - Date.now()));
   waitingToAsk = setTimeout(() => {
     waitingToAsk = undefined;
     askedAnewMs = Date.now();

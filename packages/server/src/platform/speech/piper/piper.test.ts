@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isNight } from '@cadence/domain/test-support/by-night';
 import { voiceStyles } from '@cadence/domain/voice/styles';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestFolder } from '../../../test-support/database.ts';
@@ -50,7 +51,8 @@ describe.skipIf(missing !== null)(`the embedded voice${missing ? ` (${missing})`
     expect(readdirSync(folder)).toEqual(['libritts_r-medium-0.0.5']);
   });
 
-  it('answers although its process is killed in the middle', { timeout: 120_000 }, async () => {
+  // By day with a child that does not speak: line-queue.test.ts.
+  it.runIf(isNight)('answers although its process is killed', { timeout: 120_000 }, async () => {
     const reply = piper.speak({ ...line, style: 'sergeant', voiceId: 'piper-738' });
     process.kill(piper.childPid() ?? 0, 'SIGKILL');
     expect((await reply).kind).toBe('ok');
