@@ -4,6 +4,7 @@ import { equipmentCatalogue } from '../profile/equipment.ts';
 import { focusNames } from '../reading/lexicon/focus-names.ts';
 import type { Workout } from '../workout/types.ts';
 import { capitalise } from '../workout/words.ts';
+import { isBare, isBareKit } from './bare-kit.ts';
 import { beyondReach, otherBlockTime } from './beyond-reach.ts';
 import { hasBlocks } from './block-times.ts';
 import { bodyFor } from './body-for.ts';
@@ -209,18 +210,14 @@ function littleKit(named: readonly EquipmentId[], workout: Workout): Departure[]
 }
 
 function unusedKit({ equipment }: Request, workout: Workout): Departure[] {
-  const isBare = (id: string) => isBareKit(id) || everywhere.includes(id);
-  const named = equipment.value.filter((id) => !isBare(id));
+  const named = equipment.value.filter((id) => !isBareKit(id));
   const isRidden = enduranceArchetypes.some((one) => one === workout.archetype);
   if (equipment.source !== 'text' || named.length === 0 || isRidden) return [];
-  if (!equipmentOf(workout).every(isBare)) return littleKit(named, workout);
+  if (!isBare(equipmentOf(workout))) return littleKit(named, workout);
   const note = `Nothing with ${listWords(named.slice(0, 3).map((id) => equipmentCatalogue[id].words))} fits here.`;
   return [{ id: 'kit', label: 'Without your kit', note, words: note }];
 }
 
-const isBareKit = (id: string): boolean => id === 'bodyweight' || id === 'yoga_mat';
-/** The road and the floor are everywhere. */
-const everywhere: readonly string[] = ['turf_space', 'road', 'track'];
 const furniture: Partial<Record<Prop, string>> = {
   bench: 'a bench',
   rack: 'a rack',
@@ -234,7 +231,7 @@ function assumedKit(asked: Request, workout: Workout): Departure[] {
   const { equipment, props, machines } = asked;
   if (equipment.source !== 'default') return [];
   const said = new Set<string>(machines?.value ?? []);
-  const isOwn = (id: string) => !isBareKit(id) && !everywhere.includes(id) && !said.has(id);
+  const isOwn = (id: string) => !isBareKit(id) && !said.has(id);
   const kit = equipmentOf(workout)
     .filter(isOwn)
     .map((id) => equipmentCatalogue[id].words);

@@ -1,6 +1,7 @@
-import type { EquipmentId, LibraryExercise } from '../exercise/types.ts';
+import type { LibraryExercise } from '../exercise/types.ts';
 import type { Goal } from '../reading/vocabulary.ts';
 import { clamp } from '../workout/read-value.ts';
+import { isNoKit } from './bare-kit.ts';
 import { hasCondition, isMinor, isSenior, levelCaps, rpeCap } from './caps.ts';
 import { isSteady } from './cardio.ts';
 import { isWeightLift } from './reps.ts';
@@ -74,10 +75,9 @@ const unloadedStrength: DoseBands = {
   restSeconds: { min: 45, max: 90 },
   rpe: { min: 7, max: 9 },
 };
-const nothingToLift: readonly EquipmentId[] = ['bodyweight', 'yoga_mat'];
 
 function isUnloadedStrength({ goal, equipment }: Request): boolean {
-  return goal.value === 'strength' && equipment.value.every((id) => nothingToLift.includes(id));
+  return goal.value === 'strength' && equipment.value.every(isNoKit);
 }
 
 const baseBands = (request: Request): DoseBands =>

@@ -2,6 +2,7 @@ import { equipmentCatalogue } from '../profile/equipment.ts';
 import type { FocusArea, Format } from '../reading/vocabulary.ts';
 import { formatDefinitions } from '../workout/formats/definitions.ts';
 import type { Workout } from '../workout/types.ts';
+import { isNoKit } from './bare-kit.ts';
 import { hasBlocks } from './block-times.ts';
 import { isSteady } from './cardio.ts';
 import type { PlanContext } from './context.ts';
@@ -41,7 +42,7 @@ function constraintWords(request: Request, minutes = request.minutes.value): str
 }
 
 function kitWords({ equipment }: Request): string[] {
-  const kit = equipment.value.filter((id) => id !== 'bodyweight' && id !== 'yoga_mat');
+  const kit = equipment.value.filter((id) => !isNoKit(id));
   return kit.length === 0 ? ['no kit'] : kit.slice(0, 3).map((id) => equipmentCatalogue[id].words);
 }
 

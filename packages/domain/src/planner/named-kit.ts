@@ -1,7 +1,6 @@
 import type { EquipmentId } from '../exercise/types.ts';
+import { isBareKit } from './bare-kit.ts';
 import type { Request } from './request.ts';
-
-const alwaysThere: readonly EquipmentId[] = ['bodyweight', 'yoga_mat', 'turf_space', 'road'];
 
 /** A whole gym is a place, not a wish for one thing in it. */
 const mostNamed = 4;
@@ -9,6 +8,6 @@ const mostNamed = 4;
 /** Kit that the text names to be used; who only says where they are names none. */
 export function namedKit({ equipment }: Request): EquipmentId[] {
   if (equipment.source !== 'text') return [];
-  const named = equipment.value.filter((id) => !alwaysThere.includes(id));
+  const named = equipment.value.filter((id) => !isBareKit(id));
   return named.length <= mostNamed ? named : [];
 }

@@ -2,6 +2,7 @@ import { allExercises } from '../exercise/library.ts';
 import { isForChairs } from '../exercise/seated.ts';
 import type { LibraryExercise, Trait } from '../exercise/types.ts';
 import type { WrittenItem } from '../reading/vocabulary.ts';
+import { isBare } from './bare-kit.ts';
 import { isSenior } from './caps.ts';
 import { isWithinLevel, judge } from './legal.ts';
 import type { Request } from './request.ts';
@@ -38,13 +39,10 @@ function isKind({ floor, impact, complexity, traits, met }: LibraryExercise): bo
   return isSteady && !floor && !strains.some((trait) => traits.includes(trait));
 }
 
-const bareKit: readonly string[] = ['bodyweight', 'yoga_mat', 'turf_space'];
-
 /** Moves that mime a load are for those who have none, and what is made for chairs for those who sit. */
 function isForOthers(exercise: LibraryExercise, request: Request): boolean {
   const { equipment, excludedAttributes, mustInclude } = request;
-  const isBare = equipment.value.every((id) => bareKit.includes(id));
-  if (exercise.lastResort && !isBare) return true;
+  if (exercise.lastResort && !isBare(equipment.value)) return true;
   const sits = excludedAttributes.value.includes('standing');
   return isForChairs(exercise) && !sits && !mustInclude.value.includes(exercise.id);
 }

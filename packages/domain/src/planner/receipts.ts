@@ -1,6 +1,7 @@
 import { detectStyle } from '../timer/detect-style.ts';
 import type { Workout } from '../workout/types.ts';
 import { capitalise } from '../workout/words.ts';
+import { isNoKit } from './bare-kit.ts';
 import { hasBlocks } from './block-times.ts';
 import type { Change } from './changes.ts';
 import { check } from './check/check.ts';
@@ -103,7 +104,7 @@ function limitReceipts(request: Request): Receipt[] {
     const room = { mat: 'Fits on a mat', square: 'Fits 2 × 2 m', lane: null }[request.space.value];
     if (room) labels.push(['limit:space', room]);
   }
-  const bare = request.equipment.value.every((id) => id === 'bodyweight' || id === 'yoga_mat');
+  const bare = request.equipment.value.every(isNoKit);
   labels.push(['equipment', bare ? 'No kit' : 'Only your kit']);
   return labels.map(([id, label]) => ({ id, label, status: 'passed', note: null }));
 }

@@ -14,6 +14,7 @@ import {
   withSeconds,
 } from './distance.ts';
 import { formatFor } from './format-for.ts';
+import { withNaturalLength } from './natural-length.ts';
 import { withPartsBeside } from './parts-beside.ts';
 import type { Request } from './request.ts';
 import { benchmarkOf } from './session/benchmarks/data/by-name.ts';
@@ -252,7 +253,7 @@ export function settle(asked: Request): Settled {
   );
   const onTheWay = settleWay(lifted);
   const ready = onTheWay ?? withFittingFormat(laidOut(lifted, settled), settled);
-  settled.request = withFittingCount(ready, settled);
+  settled.request = withNaturalLength(withFittingCount(ready, settled));
   known.set(asked, settled);
   known.set(settled.request, settled);
   return settled;

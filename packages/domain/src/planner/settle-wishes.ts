@@ -2,6 +2,7 @@ import { exerciseById } from '../exercise/library.ts';
 import type { WrittenItem } from '../reading/vocabulary.ts';
 import type { Difficulty } from '../workout/limits.ts';
 import { grant, told } from './at-hand.ts';
+import { isNoKit } from './bare-kit.ts';
 import type { Request } from './request.ts';
 import { skillLineOf } from './session/data/skills.ts';
 import { modeOf } from './session/endurance/modes.ts';
@@ -117,7 +118,7 @@ function withEasyDay(request: Request): Request {
     format.source === 'default' &&
     mustInclude.value.length === 0;
   if (!isWished(request, 'easy') || !isOpen || (written ?? parts ?? named)) return request;
-  const value = equipment.value.filter((id) => id === 'bodyweight' || id === 'yoga_mat');
+  const value = equipment.value.filter(isNoKit);
   const { level } = request;
   const plain = level.source === 'text' ? level : { ...level, value: 'beginner' as const };
   return { ...request, level: plain, equipment: { ...equipment, value } };

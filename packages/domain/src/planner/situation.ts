@@ -1,7 +1,7 @@
 import { exerciseById } from '../exercise/library.ts';
-import type { EquipmentId } from '../exercise/types.ts';
 import type { Attribute, FocusArea, SessionKind, Situation } from '../reading/vocabulary.ts';
 import { grant, told } from './at-hand.ts';
+import { isBareKit } from './bare-kit.ts';
 import { judge } from './legal.ts';
 import type { Request } from './request.ts';
 
@@ -11,13 +11,11 @@ export interface Situated {
   note?: string;
 }
 
-const bareKit: readonly EquipmentId[] = ['bodyweight', 'yoga_mat', 'turf_space', 'road'];
-
 /** Nobody said that there is anything to lift. */
 function withoutKit(request: Request): Request {
   const { equipment, machines } = request;
   if (equipment.source !== 'default' || machines) return request;
-  const value = equipment.value.filter((id) => bareKit.includes(id));
+  const value = equipment.value.filter(isBareKit);
   return { ...request, equipment: { ...equipment, value } };
 }
 

@@ -1,5 +1,6 @@
 import type { LibraryExercise } from '../exercise/types.ts';
 import type { Format } from '../reading/vocabulary.ts';
+import { isNoKit } from './bare-kit.ts';
 import { hasCondition, isMinor, isSenior, levelCaps } from './caps.ts';
 import type { PlanContext } from './context.ts';
 import { groupOf } from './groups.ts';
@@ -14,7 +15,7 @@ export const goesByClock: readonly Format[] = ['tabata', 'intervals', 'circuit']
 
 /** Whether it is done with more than a floor. */
 export function usesKit({ equipment }: LibraryExercise): boolean {
-  return equipment.some((id) => id !== 'bodyweight' && id !== 'yoga_mat');
+  return !equipment.every(isNoKit);
 }
 
 const isExplosive = ({ patterns }: LibraryExercise): boolean =>

@@ -2,6 +2,7 @@ import { exerciseById } from '../../exercise/library.ts';
 import type { EquipmentId } from '../../exercise/types.ts';
 import type { FocusArea, Format, SessionKind, Sport } from '../../reading/vocabulary.ts';
 import { formatDefinitions } from '../../workout/formats/definitions.ts';
+import { isBare, isBareKit } from '../bare-kit.ts';
 import { hasCondition, isMinor, isSenior } from '../caps.ts';
 import type { Request } from '../request.ts';
 import { isBeforeEvent } from '../situation.ts';
@@ -122,12 +123,8 @@ const olympicLifts: readonly string[] = [
   'split-jerk',
 ];
 
-const bareKit: readonly EquipmentId[] = ['bodyweight', 'yoga_mat', 'turf_space', 'road'];
-const isBare = ({ equipment }: Request): boolean =>
-  equipment.value.every((id) => bareKit.includes(id));
-
 function hasOnlyBells(request: Request): boolean {
-  const loads = request.equipment.value.filter((id) => !bareKit.includes(id));
+  const loads = request.equipment.value.filter((id) => !isBareKit(id));
   return loads.length === 1 && loads[0] === 'kettlebells';
 }
 
@@ -242,7 +239,7 @@ function byDefault(request: Request): LiftingArchetype {
   if (names(request, 'machines') && has(request, 'machines')) return 'beginner_machines';
   const isAway = ['hotel', 'travel', 'office', 'outdoors'].includes(request.place?.value ?? '');
   const isShort = request.minutes.value <= travelMinutes;
-  if (isBare(request) && (isAway || isShort)) return 'travel';
+  if (isBare(request.equipment.value) && (isAway || isShort)) return 'travel';
   return 'full_body';
 }
 

@@ -6,19 +6,14 @@ import {
 } from '../../../exercise/types.ts';
 import { equipmentCatalogue } from '../../../profile/equipment.ts';
 import { grant, isOfRoad, withRoad } from '../../at-hand.ts';
+import { isBareKit } from '../../bare-kit.ts';
 import type { Request } from '../../request.ts';
 import { listWords } from '../../words.ts';
 import { benchmarkOf, programOf } from './data/by-name.ts';
 import { originalOf, writtenMove } from './resolve.ts';
 
 /** Without a name of their own, or told by the things that are used with them. */
-const freeKit: readonly EquipmentId[] = [
-  'bodyweight',
-  'yoga_mat',
-  'turf_space',
-  'plyometric_equipment',
-  'road',
-];
+const isFreeKit = (id: EquipmentId): boolean => isBareKit(id) || id === 'plyometric_equipment';
 const isStation = (prop: Prop): boolean => (stations as readonly string[]).includes(prop);
 const houseProps: readonly Prop[] = ['wall', 'chair', 'towel', 'step'];
 
@@ -41,7 +36,7 @@ export function withKitFor(
   );
   const props = [...new Set(needed.flatMap((one) => one.props))];
   const counted = [
-    ...equipment.filter((id) => !freeKit.includes(id)).map((id) => equipmentCatalogue[id].words),
+    ...equipment.filter((id) => !isFreeKit(id)).map((id) => equipmentCatalogue[id].words),
     ...props
       .filter(
         (prop) =>
