@@ -124,6 +124,21 @@ function withBarOfLifts(request: Request): Request {
   return { ...ready, mustInclude: { ...ready.mustInclude, value: [...new Set(wished)] } };
 }
 
+/** Who writes down what they do has what it is done with; what they say they have is all they have. */
+function withKitOfList(request: Request): Request {
+  const lines = [
+    ...(request.written?.value.items ?? []),
+    ...(request.parts?.value ?? []).flatMap(({ items = [] }) => items),
+  ];
+  const moves = lines.flatMap(({ exerciseId }) => exerciseById(exerciseId) ?? []);
+  if (moves.length === 0) return request;
+  const isOpen = request.equipment.source === 'default' || request.equipment.source === 'profile';
+  return grant(request, {
+    ...(isOpen && { equipment: moves.flatMap(({ equipment }) => equipment) }),
+    props: moves.flatMap(({ props }) => props),
+  });
+}
+
 /** So many reps of a barbell are its weight: 'openers, squat 180'. */
 const leastWeight = 40;
 
@@ -249,7 +264,9 @@ export function settle(asked: Request): Settled {
   if (note) settled.notes.push(note);
   const meant = withPartsBeside(withRoomForWishes(settleWishes(situated)));
   const lifted = withMachines(
-    withLastLifts(withKitOfAbilities(withBarOfLifts(withWeightsOfList(withNameOfEvent(meant))))),
+    withLastLifts(
+      withKitOfAbilities(withKitOfList(withBarOfLifts(withWeightsOfList(withNameOfEvent(meant))))),
+    ),
   );
   const onTheWay = settleWay(lifted);
   const ready = onTheWay ?? withFittingFormat(laidOut(lifted, settled), settled);

@@ -56,6 +56,8 @@ function amountProblem(
   const step = steps[0];
   if (!step || hasLevels || format === 'compound') return false;
   if (asked.seconds !== undefined && format !== 'emom') return step.duration !== asked.seconds;
+  // A heavy set, a complex and a range are written in words of their own.
+  if (asked.isTop || asked.complex || asked.repsTo !== undefined) return false;
   const reps = item.reps ?? step.reps ?? 0;
   // A hundred may be done in tens.
   const isSplit = asked.sets === undefined && reps * steps.length === asked.reps;

@@ -27,7 +27,7 @@ export interface TimedLine extends Line {
 
 const roleOf = ({ slot }: Line): Exercise['role'] => {
   if (slot.row.role === 'skill') return 'skill';
-  if (slot.row.planned?.isOpen) return 'top';
+  if (slot.row.planned?.isOpen || slot.row.asked?.isTop) return 'top';
   if (slot.row.follows && !slot.row.planned?.isStep) return 'backoff';
   return slot.row.id === 'P' && slot.sets === 1 ? 'top' : 'work';
 };
@@ -71,7 +71,7 @@ function itemOf(line: TimedLine, group?: string): Exercise {
       secondsPerRep: reps === undefined ? undefined : secondsPerRep(line),
       restBetweenSets: restSeconds,
       restAfter: line.isRestStated ? restSeconds : Math.min(restSeconds, 90),
-      weight: load?.kilograms === 0 ? undefined : load?.kilograms,
+      weight: line.weightWords ?? (load?.kilograms === 0 ? undefined : load?.kilograms),
       rpe: Math.max(1, 10 - rir),
       rir: isCounted(line) ? rir : undefined,
       role: roleOf(line),
@@ -95,8 +95,57 @@ export interface Ramp {
 /** The sets that lead up to a heavy line. */
 export function rampItems(line: Line, loads: Loads, ramp: Ramp): Exercise[] {
   const { slot, load, reps, rir } = line;
+  if (line.stepsTo !== undefined && ramp.most > 0)
+    return wordedRamp(line.stepsTo, slot.candidate, ramp);
   if (load?.kilograms === undefined || reps === undefined) return [];
   return rampSets(slot.candidate, loads, { kilograms: load.kilograms, reps, rir }, ramp);
+}
+
+const barWords = 'the empty bar';
+/** Reps and the share of what comes, where the kilograms are not known. */
+const shareSteps = [
+  [5, 0.55],
+  [3, 0.75],
+  [1, 0.9],
+] as const;
+const feltSteps = [
+  [5, 'light'],
+  [3, 'medium'],
+  [2, 'heavy'],
+  [1, 'nearly there'],
+] as const;
+const stepRest = 90;
+
+/** The way up to a weight that only the athlete knows. */
+function wordedRamp(
+  to: number | 'top',
+  candidate: Candidate,
+  { isSecond, most, isUnwanted }: Ramp,
+): Exercise[] {
+  const isBar = candidate.exercise.loadClass === 'barbell';
+  const steps: readonly (readonly [number, string])[] =
+    to === 'top'
+      ? feltSteps
+      : shareSteps.map(([count, share]) => [
+          count,
+          `${Math.round((to * share) / 5) * 5} % of your best`,
+        ]);
+  const all = isBar && !isSecond ? [[8, barWords] as const, ...steps] : steps.slice(-most);
+  return all.map(([reps, weight]) =>
+    makeItem(candidate, {
+      type: isUnwanted ? 'exercise' : 'warmup',
+      sets: 1,
+      reps,
+      secondsPerRep: candidate.exercise.secondsPerRep,
+      restBetweenSets: stepRest,
+      restAfter: stepRest,
+      weight,
+      loadNote: weight,
+      role: 'ramp',
+      rpe: 4,
+      description: `Warm-up set, ${weight}: easy and crisp.`,
+    }),
+  );
 }
 
 const rampWords = (kilograms: number, work: number): string =>

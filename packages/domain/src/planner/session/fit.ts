@@ -39,6 +39,8 @@ interface Bounds {
   isKept: (line: TimedLine) => boolean;
   /** In an easy week, and after a break, time that is left is not filled with sets. */
   mayGrow: boolean;
+  /** Nobody said how long: it ends when the work is done. */
+  isOpen: boolean;
   /** The young, the old and the expecting do few sets of each. */
   isGentle: boolean;
   /** Pairs were asked for: nobody stands alone. */
@@ -172,6 +174,9 @@ const shortSeconds = 900;
 const longTail = 480;
 const cutsDone = 60;
 
+/** With all the time there is, rests are in the middle of their bands. */
+const openRests = 0.5;
+
 const inOrder = (lines: readonly TimedLine[]): TimedLine[] =>
   lines.toSorted((a, b) => a.slot.order - b.slot.order);
 
@@ -236,6 +241,10 @@ export function fitLines(
   bounds: Bounds,
 ): Fit {
   const shortest = shorten(withRests(lines, 0), seconds, bounds);
+  if (bounds.isOpen) {
+    const rested = withRests(shortest, openRests);
+    return { lines: rested, left: seconds - sessionSeconds(rested) };
+  }
   const share = seconds < shortSeconds ? growthRests / 2 : growthRests;
   const longest = lengthen(withRests(shortest, share), withRests(spare, share), seconds, bounds);
   const fitted = settleRests(longest, seconds);

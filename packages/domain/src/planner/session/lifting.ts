@@ -47,9 +47,22 @@ function setsToday(context: PlanContext, slot: FilledSlot, wrap?: Wrap): number 
   return Math.max(least, Math.round(slot.sets * share));
 }
 
+/** To the heaviest set of the day there are as many as it takes. */
+const mostRamps = 7;
 const heavyReps = 8;
 /** A bar is worked up to for longer sets as well. */
 const barReps = 12;
+
+/** A bar that is hardly loaded needs no long rests. */
+const lightBarKg = 40;
+const lightBarRest = 120;
+
+function withRestOfLoad(line: Line): Line {
+  const { slot, load, rest } = line;
+  const kilograms = load?.kilograms ?? lightBarKg;
+  if (slot.isRestStated || kilograms >= lightBarKg) return line;
+  return { ...line, rest: [Math.min(rest[0], lightBarRest), Math.min(rest[1], lightBarRest)] };
+}
 
 /** Ramp sets for the first lift, and a short form for later ones that are heavy. */
 function withRamps(context: PlanContext, lines: readonly Line[], loads: Loads): TimedLine[] {
@@ -57,7 +70,8 @@ function withRamps(context: PlanContext, lines: readonly Line[], loads: Loads): 
   const warmed = new Set<boolean>();
   const isLegs = ({ patterns }: LibraryExercise) =>
     ['squat', 'lunge', 'hinge', 'hip_ext'].includes(patterns[0]);
-  return lines.map((line): TimedLine => {
+  return lines.map((planned): TimedLine => {
+    const line = withRestOfLoad(planned);
     const { slot } = line;
     const { exercise } = slot.candidate;
     const { role, follows, pair } = slot.row;
@@ -73,7 +87,8 @@ function withRamps(context: PlanContext, lines: readonly Line[], loads: Loads): 
     const isSecond = warmed.has(half);
     const usual = isSecond ? Math.min(2, column) : warmed.size > 0 ? 2 : (rampCounts[column] ?? 3);
     // A second bar for the same half needs none, for the other half one.
-    const most = role === 'secondary' ? Number(!isSecond) : usual;
+    const most =
+      role === 'secondary' ? Number(!isSecond) : slot.row.asked?.isTop ? mostRamps : usual;
     const isUnwanted = context.request.warmUp?.value.length === 'none';
     const needsRamp = isHeavy && (!isUnwanted || exercise.loadClass === 'barbell');
     const ramps = needsRamp ? rampItems(line, loads, { isSecond, most, isUnwanted }) : [];
@@ -83,7 +98,7 @@ function withRamps(context: PlanContext, lines: readonly Line[], loads: Loads): 
       sets: slot.sets,
       restSeconds: line.rest[0],
       ramps,
-      isRestStated: context.request.body.value.restSeconds !== undefined,
+      isRestStated: slot.isRestStated === true,
     };
   });
 }
@@ -337,9 +352,11 @@ export function buildRows(
   const named = new Set(source === 'text' && quote === undefined ? [] : wished);
   // A first visit is for learning: two sets of each, and home again.
   const isFirstTime = request.session?.value.includes('first_time') === true;
+  const isOpen = request.minutes.source === 'default';
   const fit = fitLines(lines, spare, Math.max(roomForList, room), {
     level: request.level.value,
     mayGrow: wrap === undefined && !isFirstTime,
+    isOpen,
     isGentle: gentleArchetypes.includes(archetype),
     keepsPairs: request.body.value.isPaired === true,
     mostLines: request.minutes.value < longMinutes ? 8 : 12,
@@ -352,9 +369,11 @@ export function buildRows(
   const mains = fit.lines.filter(({ slot }) => ['primary', 'skill'].includes(slot.row.role));
   const lead = (mains.length > 0 ? mains : fit.lines).map(({ slot }) => slot.candidate.exercise);
   const isList = archetype === 'list';
-  const { tail, cool } = isList
-    ? { tail: null, cool: Math.min(longestCool, least + Math.max(0, fit.left)) }
-    : endsFor(context, fit.left);
+  const { tail, cool } = isOpen
+    ? { tail: null, cool: least }
+    : isList
+      ? { tail: null, cool: Math.min(longestCool, least + Math.max(0, fit.left)) }
+      : endsFor(context, fit.left);
   const parts: SessionParts = {
     archetype,
     title: titleOf(context, archetype, fit.lines, wrap),
@@ -367,8 +386,10 @@ export function buildRows(
     ),
     honesty: honestyFor(context, fit, wrap),
     coaching: coachingFor(context, archetype, fit.lines, wrap),
-    // A list that is the whole of it ends when it is done.
-    ...((fit.left < -mostOver || (isList && fit.left > longestCool)) && { takesItsTime: true }),
+    // A list that is the whole of it ends when it is done, as does what nobody gave a time.
+    ...((isOpen || fit.left < -mostOver || (isList && fit.left > longestCool)) && {
+      takesItsTime: true,
+    }),
   };
   return parts;
 }

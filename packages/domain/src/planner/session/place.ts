@@ -234,12 +234,14 @@ export function fillRows(
     if (!candidate) return null;
     const usual = doseOfSlot(row, level);
     const knowsIt = isAbleTo(context, candidate.exercise.id);
-    const item = row.follows ? undefined : writtenOf(context, candidate);
+    const item = row.asked ?? (row.follows ? undefined : writtenOf(context, candidate));
     if (item && !isList) return statedSlot(row, candidate, item, usual);
     const isNamed = row.moves?.some((id) => request.mustInclude.value.includes(id)) ?? false;
     const isMain = row.role === 'primary' || request.mustInclude.value.length === 0;
     const takesStated = isMain || isNamed || isPaired === true;
-    const hasDose = (item?.sets ?? item?.reps ?? item?.seconds ?? statedSets) !== undefined;
+    const hasDose =
+      (item?.sets ?? item?.reps ?? item?.seconds ?? item?.percent ?? statedSets) !== undefined;
+    const rested = item?.restSeconds ?? restSeconds;
     const isStated = (isList && hasDose) || (statedSets !== undefined && takesStated);
     return {
       row,
@@ -248,15 +250,15 @@ export function fillRows(
       sets: isStated && !isList ? (statedSets ?? sets) : sets,
       dose: {
         ...usual,
-        ...(statedReps !== undefined && takesStated && usual.reps
+        ...(statedReps !== undefined && item?.reps === undefined && takesStated && usual.reps
           ? { reps: [statedReps, statedReps] as const }
           : {}),
         ...(statedReps !== undefined && statedReps >= lightReps && { rest: lightRest }),
-        ...(restSeconds !== undefined && { rest: [restSeconds, restSeconds] as const }),
+        ...(rested !== undefined && { rest: [rested, rested] as const }),
       },
       ...(isStated && { isStated: true }),
       ...(knowsIt && { knowsIt }),
-      ...(restSeconds !== undefined && { isRestStated: true }),
+      ...(rested !== undefined && { isRestStated: true }),
     };
   };
   /** What was written of a lift is the whole of its dose. */
@@ -281,7 +283,7 @@ export function fillRows(
   };
   const isWhole = (row: SlotRow): boolean => {
     const before = row.follows ? present.find((slot) => slot.row.id === row.follows) : undefined;
-    return before?.isStated !== true;
+    return row.asked !== undefined || before?.isStated !== true;
   };
   for (const row of laid) {
     if (!isWhole(row)) continue;

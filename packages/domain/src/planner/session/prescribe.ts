@@ -8,6 +8,7 @@ import type { PlanContext } from '../context.ts';
 import { effortCap } from '../dose.ts';
 import { easierWay } from './data/scaling.ts';
 import type { Loads } from './loads.ts';
+import { orderLoad } from './order-load.ts';
 import type { Dose, FilledSlot, Range, Wrap } from './types.ts';
 
 /** One line of a session, ready to be laid out. */
@@ -21,6 +22,10 @@ export interface Line {
   /** Seconds, from the shortest to the longest that serve this line. */
   rest: Range;
   load?: Load;
+  /** How heavy, where only a share is known: '80 % of your best'. */
+  weightWords?: string;
+  /** Percent of a best that nobody told, or the heaviest of the day: led up to without kilograms. */
+  stepsTo?: number | 'top';
   tempo?: string;
 }
 
@@ -143,6 +148,14 @@ function doseFor({ candidate: { exercise }, dose, row, isStated }: FilledSlot): 
 const rangeText = ([min, max]: Range): string | undefined =>
   max > min ? `${min}–${max}` : undefined;
 
+/** A range that the athlete wrote stays one. */
+const isOwnRange = ({ row: { asked } }: FilledSlot): boolean =>
+  asked !== undefined && (asked.repsTo !== undefined || asked.reps === undefined);
+
+/** '1 + 1': of each move in turn. */
+const complexText = ({ row: { asked } }: FilledSlot): Pick<Line, 'repsText'> =>
+  asked?.complex ? { repsText: asked.complex.join(' + ') } : {};
+
 const shortMinutes = 15;
 const shortRest: Range = [25, 45];
 const lightestRest: Range = [60, 90];
@@ -204,6 +217,8 @@ const pulls = ['pull-up', 'chin-up', 'neutral-grip-pull-up'];
 
 /** Several sets take about so much of what one can do at once. */
 const workShare = 0.6;
+/** Of what was asked for in sets without a number of reps. */
+const askedShare: Range = [0.55, 0.62];
 
 /** Nobody is asked for more reps than they say they can do. */
 function withinAbility(
@@ -218,7 +233,10 @@ function withinAbility(
     ? told.find((one) => pulls.includes(one.exercise))
     : undefined;
   const able = (own ?? near)?.reps;
-  if (able === undefined || isStated || row.planned) return [min, max];
+  const isSaid = row.asked ? row.asked.reps !== undefined : isStated;
+  if (able === undefined || isSaid || row.planned) return [min, max];
+  if (row.asked)
+    return [Math.max(1, Math.round(able * askedShare[0])), Math.round(able * askedShare[1])];
   const most = Math.max(1, Math.min(Math.floor(able - rir), Math.round(able * workShare)));
   return [Math.min(min, most), Math.min(max, most)];
 }
@@ -296,6 +314,7 @@ export function prescribe(context: PlanContext, slot: FilledSlot, loads: Loads, 
   }
   const range = withinAbility(context, slot, easedReps(context, slot, dose.reps ?? [8, 12]), rir);
   const asked = slot.candidate.asked?.kilograms;
+  const ofOrder = orderLoad(context, slot, loads, { range, rir });
   const reps = within(range, level.value);
   const text = rangeText(range);
   const { planned } = slot.row;
@@ -319,7 +338,9 @@ export function prescribe(context: PlanContext, slot: FilledSlot, loads: Loads, 
             }
           : load
         : { ...load, kilograms: asked, note: `${asked} kg, as you wrote.` },
-    ...(text && !hasPercent && load.reps === reps && { repsText: text }),
+    ...(text && (!hasPercent || isOwnRange(slot)) && load.reps === reps && { repsText: text }),
+    ...complexText(slot),
   };
-  return wrap === 'deload' ? deloaded(line, loads) : withFinish(context, line);
+  if (wrap === 'deload') return deloaded(line, loads);
+  return ofOrder && asked === undefined ? { ...line, ...ofOrder } : withFinish(context, line);
 }

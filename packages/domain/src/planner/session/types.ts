@@ -1,3 +1,4 @@
+import type { WrittenItem } from '../../reading/vocabulary.ts';
 import type { PlannedLoad } from '../../training/load.ts';
 import type { FitnessLevel } from '../../workout/limits.ts';
 import type { Candidate } from '../pool.ts';
@@ -123,6 +124,10 @@ export interface SlotRow {
   pair?: string;
   /** A lighter part of the lift in the row before: the same move. */
   follows?: string;
+  /** The line as the athlete wrote it: its numbers are kept. */
+  asked?: WrittenItem;
+  /** Lighter sets after a heavy one of so many reps. */
+  ofTop?: { reps: number };
   /** Written by a program for this week: sets may be cut for the time. */
   planned?: PlannedRow;
 }
