@@ -1,3 +1,4 @@
+import { bagStairsFloor } from './library/bag-stairs-floor.ts';
 import { barbells } from './library/barbells.ts';
 import { barbellsLegs } from './library/barbells-legs.ts';
 import { bodyweightBalanceMobility } from './library/bodyweight-balance-mobility.ts';
@@ -61,6 +62,7 @@ export const exerciseLibrary: readonly LibraryExercise[] = [
   ...machinesLegs,
   ...machinesUpper,
   ...cable,
+  ...bagStairsFloor,
   ...ergs,
   ...seated,
 ];

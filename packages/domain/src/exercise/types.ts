@@ -101,6 +101,11 @@ export const props = [
   'rope',
   'ladder',
   'sled',
+  'heavy_bag',
+  'stairs',
+  'cones',
+  'ball',
+  'partner',
   ...stations,
 ] as const;
 export type Prop = (typeof props)[number];

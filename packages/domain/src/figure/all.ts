@@ -10,6 +10,7 @@ import { ergs } from './motions/ergs.ts';
 import { hinges } from './motions/hinges.ts';
 import { jumps } from './motions/jumps.ts';
 import { legs } from './motions/legs.ts';
+import { likewise } from './motions/likewise.ts';
 import { lunges } from './motions/lunges.ts';
 import { mobility } from './motions/mobility.ts';
 import { overheads } from './motions/overheads.ts';
@@ -52,6 +53,7 @@ const figures: Readonly<Record<string, Figure>> = {
   ...chairs,
   ...mobility,
   ...stretches,
+  ...likewise,
 };
 
 /** How an exercise is shown; undefined rather than a wrong picture. */

@@ -30,7 +30,9 @@ function endsByHand(workout: Workout): boolean {
 export function timeOf(workout: Workout, request: Request): EditTime {
   const totalSeconds = expectedSeconds(workout);
   const { value: minutes } = request.minutes;
-  const off = Math.round(totalSeconds - minutes * 60);
+  // Nobody said how long, and it is played part by part: it takes what it takes.
+  const isOpen = request.minutes.source === 'default' && workout.play !== undefined;
+  const off = isOpen ? 0 : Math.round(totalSeconds - minutes * 60);
   return {
     totalSeconds,
     isEstimate: endsByHand(workout),

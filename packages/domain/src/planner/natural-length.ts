@@ -4,6 +4,7 @@ import type { Request } from './request.ts';
 import { conditioningKind } from './session/conditioning/kind.ts';
 import { decideLifting, wrapOf } from './session/decide.ts';
 import { isEnduranceRequest } from './session/endurance/kind.ts';
+import { themeOf } from './session/themes/build.ts';
 import type { EnduranceArchetype, LiftingArchetype } from './session/types.ts';
 
 /** How long such a session takes with full rests, a warm-up and all that belongs to it. */
@@ -59,6 +60,7 @@ function naturalMinutes(request: Request): number | null {
   if (request.named || request.parts || request.distances || request.written?.value.only) {
     return null;
   }
+  if (themeOf(request)) return null;
   const way = isEnduranceRequest(request);
   if (way) return enduranceMinutes[way];
   const lifting = conditioningKind(request) === null ? decideLifting(request) : null;

@@ -21,6 +21,7 @@ import { benchmarkOf } from './session/benchmarks/data/by-name.ts';
 import { withKitOfName } from './session/benchmarks/kit.ts';
 import { conditioningKind } from './session/conditioning/kind.ts';
 import { settleWay } from './session/endurance/settle.ts';
+import { withTheme } from './session/themes/build.ts';
 import { settleWishes } from './settle-wishes.ts';
 import { withSituation } from './situation.ts';
 
@@ -210,6 +211,10 @@ function withMachines(request: Request): Request {
   return there.has('track') ? withRoad(ready) : ready;
 }
 
+/** Who wants to get up from the floor has a chair beside them. */
+const withChair = (request: Request): Request =>
+  request.session?.value.includes('get_up') ? grant(request, { props: ['chair'] }) : request;
+
 /** Who asks for a carry has the way to walk it, unless they say how little room there is. */
 function withRoomForWishes(request: Request): Request {
   const { space, mustInclude, place } = request;
@@ -262,7 +267,7 @@ export function settle(asked: Request): Settled {
   const settled: Settled = { request: asked, notes: [] };
   const { request: situated, note } = withSituation(asked);
   if (note) settled.notes.push(note);
-  const meant = withPartsBeside(withRoomForWishes(settleWishes(situated)));
+  const meant = withPartsBeside(withTheme(withChair(withRoomForWishes(settleWishes(situated)))));
   const lifted = withMachines(
     withLastLifts(
       withKitOfAbilities(withKitOfList(withBarOfLifts(withWeightsOfList(withNameOfEvent(meant))))),

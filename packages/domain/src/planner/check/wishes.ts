@@ -162,13 +162,15 @@ function playedProblems({ request }: Subject, blocks: readonly Block[]): Problem
   const { minutes, rounds, levels } = bodyFor(request).body;
   const has = (holds: (block: Block) => boolean) => blocks.some(holds);
   const isOff = (block: Block) => block.minutes !== undefined && block.minutes !== minutes;
-  const isOther = (block: Block) => block.rounds !== undefined && block.rounds !== rounds;
+  // Rounds with a theme of their own stand one after the other.
+  const countOf = ({ rounds: told = 1, items }: Block) => (told === 1 ? items.length : told);
+  const isOther = (block: Block) => block.rounds !== undefined && countOf(block) !== rounds;
   const sameLevels = ({ ladder }: Block) => ladder?.join() === levels?.join();
   return [
     ...(minutes !== undefined && has(isOff) && !has((block) => block.minutes === minutes)
       ? [{ words: `Its block does not have ${minutes} minutes.` }]
       : []),
-    ...(rounds !== undefined && has(isOther) && !has((block) => block.rounds === rounds)
+    ...(rounds !== undefined && has(isOther) && !has((block) => countOf(block) === rounds)
       ? [{ words: `It does not have ${rounds} rounds.` }]
       : []),
     ...(levels && has(({ ladder }) => ladder !== undefined) && !has(sameLevels)

@@ -9,11 +9,13 @@ import { buildEndurance } from './endurance/build.ts';
 import { buildLifting } from './lifting.ts';
 import { buildMobility } from './mobility/build.ts';
 import type { BuildSession } from './parts.ts';
+import { buildTheme } from './themes/build.ts';
 
 /** In the order in which they are asked; the first that can build the session does. */
 const builders: readonly BuildSession[] = [
   buildBenchmark,
   buildBlocks,
+  buildTheme,
   buildMobility,
   buildEndurance,
   buildConditioning,

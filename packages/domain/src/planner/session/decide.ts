@@ -94,7 +94,7 @@ const isLifter = ({ history }: Request): boolean =>
 function byPerson(request: Request): LiftingArchetype | null {
   if (hasCondition(request, ['pregnancy'])) return 'prenatal';
   if (hasCondition(request, ['postpartum'])) return 'postpartum';
-  if (isSenior(request) && !isLifter(request)) return 'senior';
+  if (names(request, 'get_up') || (isSenior(request) && !isLifter(request))) return 'senior';
   const isOpen =
     request.goal.value !== 'power' && !request.skillGoals && !sportOf(request) && !bySplit(request);
   return isMinor(request) && isOpen ? 'youth' : null;

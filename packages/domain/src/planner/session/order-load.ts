@@ -1,7 +1,7 @@
 import { exerciseById } from '../../exercise/library.ts';
 import { percentCap } from '../caps.ts';
-import { effortCap } from '../dose.ts';
 import type { PlanContext } from '../context.ts';
+import { effortCap } from '../dose.ts';
 import type { Loads } from './loads.ts';
 import type { Line } from './prescribe.ts';
 import type { FilledSlot, Range } from './types.ts';
@@ -24,7 +24,8 @@ function toldFor({ request }: PlanContext, id: string, reps: number): number | u
 const leftWords: Partial<Record<number, string>> = { 1: 'one rep', 2: 'two reps' };
 
 /** As near to the limit as this athlete may go, and never to the last rep. */
-const reserveOf = ({ request }: PlanContext): number => Math.max(1, Math.ceil(10 - effortCap(request)));
+const reserveOf = ({ request }: PlanContext): number =>
+  Math.max(1, Math.ceil(10 - effortCap(request)));
 const leftOf = (context: PlanContext): string => {
   const rir = reserveOf(context);
   return `${leftWords[rir] ?? `${rir} reps`} left`;

@@ -46,7 +46,10 @@ function placeOf(
   taken: ReadonlySet<SlotRow>,
 ): SlotRow | undefined {
   const open = rows.filter((row) => !taken.has(row) && !row.follows);
-  return open.find(({ kinds }) => kinds.some((kind) => isOfKind(id, kind)));
+  return (
+    open.find(({ moves }) => moves?.includes(id)) ??
+    open.find(({ kinds }) => kinds.some((kind) => isOfKind(id, kind)))
+  );
 }
 
 /** What was named comes first in its rows; a named lift leads the session. */

@@ -10,6 +10,7 @@ import { accessory, pair, primary, reps, secondary } from './data/doses.ts';
 import { areaDays, muscleDays, type PartDay } from './data/focus.ts';
 import { type SkillLine, skillLineOf } from './data/skills.ts';
 import {
+  getUp,
   olympic,
   postpartum,
   postpartumCore,
@@ -134,7 +135,7 @@ function mainLift({ request, nowMs }: PlanContext): Main {
   const turn: readonly Main[] = ['squat', 'bench', 'hinge', 'press_overhead'];
   const open = turn.filter(fits);
   const last = lastMainPattern(request.history, nowMs);
-  const place = open.findIndex((kind) => kind === last);
+  const place = open.indexOf(last as Main);
   return open[(place + 1) % open.length] ?? mains.find(fits) ?? 'squat';
 }
 
@@ -347,6 +348,9 @@ const wholeBodies: readonly LiftingArchetype[] = ['full_body', 'travel', 'senior
 export function rowsFor(context: PlanContext, archetype: LiftingArchetype): SlotRow[] {
   if (isSeated(context.request) && wholeBodies.includes(archetype)) {
     return sparesLegs(context.request) ? seatedArms : seated;
+  }
+  if (context.request.session?.value.includes('get_up') && wholeBodies.includes(archetype)) {
+    return getUp;
   }
   switch (archetype) {
     case 'max_strength':

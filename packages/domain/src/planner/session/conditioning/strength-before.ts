@@ -57,7 +57,8 @@ function forSets(request: Request, minutes: number, { taken, named, dose }: SetM
   const isHard = ['hiit', 'endurance', 'power'].includes(request.goal.value);
   return {
     ...rest,
-    minutes: own(minutes),
+    // The part has so long, whoever said how long the whole is.
+    minutes: { ...own(minutes), source: 'form' },
     format: own('sets'),
     body: own({ ...dose }),
     ...(named.length > 0 && {

@@ -32,6 +32,25 @@ export const senior: SlotRow[] = [
   trunk('T', ['suitcase'], '-/-/2/3/3', hold('30-40', '45')),
 ];
 
+const getUpMoves = (id: string, ...easier: string[]) =>
+  ({ moves: [id, ...easier], keepsReps: true }) as const;
+
+/** Down to the floor and up again: the way itself in its steps, then the legs that it takes. */
+export const getUp: SlotRow[] = [
+  primary('P', [], '2/3/3/3/3', reps('5', '4', '60-90'), {
+    ...getUpMoves('half-kneel-to-stand', 'supported-split-squat'),
+  }),
+  primary('P2', [], '2/2/3/3/3', reps('2', '4', '75-105'), {
+    ...getUpMoves('floor-get-up', 'half-kneel-to-stand'),
+  }),
+  secondary('S', ['box_squat'], '2/3/3/3/3', reps('8', '3', '60-75'), {
+    ...getUpMoves('sit-to-stand'),
+  }),
+  accessory('X1', ['bridge', 'step_up'], '-/2/2/3/3', reps('8-10', '3', '60')),
+  accessory('X2', ['push_gentle'], '-/2/2/3/3', reps('8-10', '3', '60')),
+  accessory('B1', ['balance_one_leg', 'balance_stand'], '-/2/2/2/3', hold('20-30', '20-30')),
+];
+
 /** For the legs: the halves of the thigh, the hip and the calf, and a firm stand. */
 export const seniorLegs: SlotRow[] = [
   primary('P', ['box_squat'], '2/3/3/3/4', reps('8-10', '3', '60-90')),

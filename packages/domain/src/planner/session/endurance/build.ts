@@ -7,6 +7,7 @@ import { buildDistances } from './distances.ts';
 import { buildHyrox } from './hyrox.ts';
 import { isEnduranceRequest } from './kind.ts';
 import { allowedArchetype, goesByEffort } from './limits.ts';
+import { buildMixed, isMixed } from './mixed.ts';
 import { isRunning, isWalking } from './modes.ts';
 import { buildQuality, type Draft } from './quality.ts';
 import { aim, type Session } from './session.ts';
@@ -29,6 +30,8 @@ const builders: Record<EnduranceArchetype, (session: Session) => Draft | null> =
 function draftOf(session: Session, isAsAsked: boolean): Draft | null {
   const { archetype, mode, request } = session;
   if (archetype === 'hyrox') return buildHyrox(session);
+  const mixed = archetype === 'steady' && isMixed(request) ? buildMixed(session) : null;
+  if (mixed) return mixed;
   if (mode === 'swim' && archetype !== 'brick') return buildSwim(session);
   if (request.distances && isAsAsked && archetype !== 'brick') return buildDistances(session);
   return builders[archetype](session);

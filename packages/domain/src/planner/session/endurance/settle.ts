@@ -5,6 +5,7 @@ import type { EnduranceArchetype } from '../types.ts';
 import { pairOf } from './brick.ts';
 import { withRaceKit } from './hyrox.ts';
 import { isEnduranceRequest } from './kind.ts';
+import { isMixed, mixedWays } from './mixed.ts';
 import { firstKnown, isRunning, type Mode, modeFacts } from './modes.ts';
 import { chooseWay, namedModes } from './way.ts';
 
@@ -23,7 +24,9 @@ function equipped(kind: EnduranceArchetype, request: Request): Request | null {
     const { equipment, props } = pair.first.request;
     return grant(pair.second.request, { equipment: equipment.value, props: props.value });
   }
-  const way = chooseWay(request, wantedMode(kind, request));
+  const ways = isMixed(request) ? mixedWays(request) : [];
+  const mixed = ways.flatMap((one) => one.request.equipment.value);
+  const way = chooseWay(grant(request, { equipment: mixed }), wantedMode(kind, request));
   if (!way) return null;
   if (kind === 'hyrox') return withRaceKit(way.request).request;
   const isUphill = way.mode === 'run' && isHilly(request);
@@ -35,14 +38,15 @@ export function settleWay(request: Request): Request | null {
   const kind = isEnduranceRequest(request);
   const ready = kind && equipped(kind, request);
   if (!ready) return null;
-  const count = kind === 'brick' ? 2 : 1;
+  const mixed = kind === 'steady' && isMixed(request);
+  const count = mixed ? mixedWays(request).length : kind === 'brick' ? 2 : 1;
   // Asked for by the entry that stands for it: 'walk' means neither march nor stroll.
   const ids = namedModes(request)
     .slice(0, count)
     .flatMap((mode) => firstKnown(modeFacts[mode].exercises)?.id ?? []);
   return {
     ...ready,
-    session: told([kind], request.session),
+    session: told(mixed ? [kind, 'mixed_machines'] : [kind], request.session),
     mustInclude: { ...ready.mustInclude, value: ids, source: 'text' },
   };
 }

@@ -1,0 +1,142 @@
+import type { SessionKind } from '../../../reading/vocabulary.ts';
+import { introduction } from '../../../timer/constants.ts';
+import { clamp } from '../../../workout/read-value.ts';
+import type { Block, Exercise } from '../../../workout/types.ts';
+import { grant } from '../../at-hand.ts';
+import type { PlanContext } from '../../context.ts';
+import { makeItem } from '../../make-item.ts';
+import type { Candidate } from '../../pool.ts';
+import type { Request } from '../../request.ts';
+import { isTimeAsked } from '../../time-asked.ts';
+import type { BuiltBlock } from '../conditioning/block.ts';
+import { effortFor } from '../conditioning/doses.ts';
+import { frame, lengthWords, tolerance } from '../conditioning/frame.ts';
+import { isCareful } from '../conditioning/kind.ts';
+import { firstLegal } from '../legal-move.ts';
+import { makeLoads } from '../loads.ts';
+import type { BuildSession, SessionParts } from '../parts.ts';
+import { type Theme, type ThemeRound, themes } from './data.ts';
+
+/** The thing that the session is about, where nothing else decides what is done in it. */
+export function themeOf({
+  session,
+  parts,
+  written,
+  named,
+  distances,
+}: Request): SessionKind | null {
+  if (parts || written?.value.only || named || distances) return null;
+  return session?.value.find((kind) => themes[kind] !== undefined) ?? null;
+}
+
+/** With what the wish takes for granted, and asked for by the move that it is about. */
+export function withTheme(request: Request): Request {
+  const kind = themeOf(request);
+  const theme = kind ? themes[kind] : undefined;
+  if (!theme) return request;
+  const ready = grant(request, { props: [...theme.props] });
+  const own = new Set(theme.rounds.flatMap(({ moves }) => moves));
+  const move = firstLegal(theme.rounds[0]?.moves ?? [], ready);
+  const wished = ready.mustInclude.value.map((id) =>
+    own.has(id) ? (move?.exercise.id ?? id) : id,
+  );
+  return { ...ready, mustInclude: { ...ready.mustInclude, value: [...new Set(wished)] } };
+}
+
+const usualMinutes = 30;
+const edgesSeconds = 330;
+const gentle = { work: 90, rest: 75 };
+
+interface Lengths {
+  rounds: number;
+  work: number;
+  rest: number;
+}
+
+/** As many rounds as were said, or as the time has room for. */
+function lengthsOf(context: PlanContext, theme: Theme): Lengths {
+  const { request, totalSeconds } = context;
+  const { rounds, workSeconds, restSeconds } = request.body.value;
+  const isEasy = isCareful(request) || request.level.value === 'beginner';
+  const work =
+    workSeconds ?? (isEasy ? Math.min(gentle.work, theme.workSeconds) : theme.workSeconds);
+  const rest =
+    restSeconds ??
+    (isEasy ? Math.max(theme.restSeconds, Math.min(gentle.rest, work)) : theme.restSeconds);
+  const total = isTimeAsked(request) ? totalSeconds : usualMinutes * 60;
+  const room = total - introduction.seconds - edgesSeconds;
+  return {
+    rounds: rounds ?? clamp(Math.floor((room + rest) / (work + rest)), { min: 1, max: 30 }),
+    work,
+    rest,
+  };
+}
+
+interface Done {
+  move: Candidate;
+  item: Exercise;
+}
+
+function roundItem(
+  context: PlanContext,
+  theme: Theme,
+  round: ThemeRound,
+  work: number,
+): Done | null {
+  const { request } = context;
+  const move = firstLegal(round.moves, request);
+  if (!move) return null;
+  const isFirst = move.exercise.id === round.moves[0] || move.exercise.id.includes('boxing');
+  const load = makeLoads(context).of(move.exercise, { reps: 12, rir: 4 });
+  const isLoaded = move.exercise.equipment.includes('ruck');
+  const item = makeItem(move, {
+    ...(isFirst && round.name && { name: round.name }),
+    duration: work,
+    rpe: effortFor(request, 0, theme.rpe),
+    description: round.how,
+    ...(isLoaded &&
+      load.kilograms !== undefined && {
+        weight: load.kilograms,
+        loadNote: `${load.kilograms} kg in the pack.`,
+      }),
+  });
+  return { move, item };
+}
+
+/** Rounds of a bag, of stairs or of games, as many as there is time for, with what gets one ready. */
+export const buildTheme: BuildSession = (context): SessionParts | null => {
+  const kind = themeOf(context.request);
+  const theme = kind ? themes[kind] : undefined;
+  if (!theme) return null;
+  const { request } = context;
+  const { rounds, work, rest } = lengthsOf(context, theme);
+  const kinds = theme.rounds.flatMap((round) => roundItem(context, theme, round, work) ?? []);
+  const [first] = kinds;
+  if (!first) return null;
+  const inTurn = Array.from({ length: rounds }, (_, i) => kinds[i % kinds.length] ?? first);
+  const block: Block = {
+    kind: theme.kind,
+    title: `${theme.title}: ${rounds} × ${work % 60 === 0 ? `${work / 60} min` : `${work} s`}`,
+    ...(kinds.length === 1
+      ? { items: [first.item], rounds }
+      : { items: inTurn.map(({ item }) => item), rounds: 1 }),
+    workSeconds: work,
+    restSeconds: rest,
+    score: 'done',
+  };
+  const moves = [...new Map(kinds.map(({ move }) => [move.exercise.id, move])).values()];
+  const built: BuiltBlock = { block, moves, honesty: [], coaching: [] };
+  const asked = isTimeAsked(request) ? context.totalSeconds : null;
+  const fitted = frame(context, [built], asked);
+  const isTight = asked !== null && Math.abs(fitted.missing) <= tolerance(asked);
+  return {
+    archetype: 'hiit',
+    title: block.title,
+    warmup: fitted.warmup,
+    blocks: [block],
+    cooldown: fitted.cooldown,
+    honesty: asked === null ? [] : lengthWords(fitted.missing, asked),
+    coaching: [...theme.coaching, 'Sharp pain, dizziness or pressure in the chest: stop.'],
+    ...(!isTight && { takesItsTime: true }),
+  };
+};
