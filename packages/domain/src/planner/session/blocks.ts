@@ -8,8 +8,8 @@ import { makeItem } from '../make-item.ts';
 import type { Candidate } from '../pool.ts';
 import { pacedSecondsPerRep } from '../reps.ts';
 import { easierWay } from './data/scaling.ts';
+import type { Line } from './line.ts';
 import type { Loads } from './loads.ts';
-import type { Line } from './prescribe.ts';
 
 /** From one partner of a pair to the other. */
 const changeSeconds = 15;

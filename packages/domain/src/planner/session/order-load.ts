@@ -2,8 +2,8 @@ import { exerciseById } from '../../exercise/library.ts';
 import { percentCap } from '../caps.ts';
 import type { PlanContext } from '../context.ts';
 import { effortCap } from '../dose.ts';
+import type { Line } from './line.ts';
 import type { Loads } from './loads.ts';
-import type { Line } from './prescribe.ts';
 import type { FilledSlot, Range } from './types.ts';
 
 type OrderLoad = Pick<Line, 'load' | 'weightWords' | 'stepsTo'> & { rir?: number };

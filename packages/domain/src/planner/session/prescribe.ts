@@ -7,27 +7,10 @@ import { hasCondition, isMinor } from '../caps.ts';
 import type { PlanContext } from '../context.ts';
 import { effortCap } from '../dose.ts';
 import { easierWay } from './data/scaling.ts';
+import type { Line } from './line.ts';
 import type { Loads } from './loads.ts';
 import { orderLoad } from './order-load.ts';
 import type { Dose, FilledSlot, Range, Wrap } from './types.ts';
-
-/** One line of a session, ready to be laid out. */
-export interface Line {
-  slot: FilledSlot;
-  reps?: number;
-  /** '8–10' where a range says more. */
-  repsText?: string;
-  seconds?: number;
-  rir: number;
-  /** Seconds, from the shortest to the longest that serve this line. */
-  rest: Range;
-  load?: Load;
-  /** How heavy, where only a share is known: '80 % of your best'. */
-  weightWords?: string;
-  /** Percent of a best that nobody told, or the heaviest of the day: led up to without kilograms. */
-  stepsTo?: number | 'top';
-  tempo?: string;
-}
 
 const shareByLevel: Record<FitnessLevel, number> = { beginner: 1, intermediate: 0.5, advanced: 0 };
 
