@@ -17,6 +17,7 @@ import type {
   Loads,
   Machine,
   MessageIntent,
+  NumberRole,
   OrderPart,
   Place,
   ProgramPlace,
@@ -25,6 +26,7 @@ import type {
   Situation,
   Sport,
   StatedMax,
+  TimeTarget,
   Trait,
   WrittenWorkout,
 } from './vocabulary.ts';
@@ -107,6 +109,10 @@ export interface SlotValues {
   /** Days without training. */
   breakDays: number;
   race: RaceMark;
+  /** A time that somebody is after. */
+  target: TimeTarget;
+  /** A number that tells something and asks for nothing. */
+  aside: NumberRole;
   ability: Ability;
   lastLift: LastLift;
   /** Kilograms. */

@@ -64,6 +64,8 @@ const slotRules: Record<SlotName, SlotRule> = {
   programPlace: wish,
   breakDays: wish,
   race: facts,
+  target: wish,
+  aside: wishes,
   ability: facts,
   lastLift: wishes,
   bodyMass: fact,

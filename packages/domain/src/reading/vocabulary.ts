@@ -230,6 +230,10 @@ export interface DistanceWish {
   restSeconds?: number;
   /** How it is covered, where that is said. */
   by?: 'run' | 'walk' | 'row' | 'bike' | 'swim' | 'ski';
+  /** How fast, as said: '4:45/km', '5k'. */
+  pace?: string;
+  /** 'With the last 8 at race pace': so much of it at that pace, the rest easy. */
+  lastMetres?: number;
 }
 
 /** A weight that somebody says they can lift. */
@@ -340,6 +344,15 @@ export interface RaceMark {
   metres: number;
   seconds: number;
 }
+
+/** 'Sub 25', 'Fran under 6 min'. */
+export interface TimeTarget {
+  seconds: number;
+  metres?: number;
+}
+
+/** What a number tells that asks for no work. */
+export type NumberRole = 'height' | 'list' | 'place' | 'date' | 'life';
 
 /** What somebody can do now: '9 strict pull-ups', 'a 30 s wall handstand', 'I can run 20 minutes'. */
 export interface Ability {

@@ -48,6 +48,8 @@ export interface Scan {
   polarity(hit: Hit): Polarity | 'plain';
   of(kind: string): Hit[];
   quote(from: number, to: number): string;
+  /** Where the entries of a list begin, once their numbers were taken for what they are. */
+  entries?: readonly Pick<Hit, 'from' | 'to'>[];
 }
 
 let index: PhraseIndex | undefined;

@@ -47,9 +47,9 @@ export const sessionSigns: Lexicon = {
 
 /** So few reps to a set, by what lifters call them. */
 export const lowRepWords: Lexicon = {
-  '1': `singles | single reps | heavy single | heavy singles | openers | opener | einer | einzelne | einzelwiederholungen | singles pesados | sencillos | simples | singoli | singole`,
-  '2': `doubles | heavy double | heavy doubles | zweier | doppelte | dobles | doublés | doppie | duplas`,
-  '3': `triples | heavy triple | heavy triples | dreier | triplés | triple | triplette | triplas | ternas`,
+  '1': `single | singles | single reps | heavy single | heavy singles | openers | opener | einer | einzelne | einzelwiederholungen | singles pesados | sencillos | simples | singoli | singole`,
+  '2': `double | doubles | heavy double | heavy doubles | zweier | doppelte | dobles | doublés | doppie | duplas`,
+  '3': `triples | heavy dreier | schwerer dreier | triple lourd | triple pesado | tripla | heavy triple | heavy triples | dreier | triplés | triple | triplette | triplas | ternas`,
 };
 
 /** Moves that one learns: a single one is the aim. */

@@ -1,9 +1,10 @@
 import type { Scan } from '../engine/scan.ts';
-import { toMetres } from '../engine/units.ts';
+import { toMetres, toMinutes } from '../engine/units.ts';
 import type { OrderPart } from '../vocabulary.ts';
 import { readFormatLengths } from './format-lengths.ts';
 import { startsIn } from './layout.ts';
 import { numberGroups } from './number-groups.ts';
+import { readWorkAndRest } from './work-rest.ts';
 
 export interface Part {
   from: number;
@@ -28,6 +29,34 @@ export function amountsIn(scan: Scan, part: Part): Partial<OrderPart> {
     ...(every !== undefined && { everySeconds: every }),
     ...(cap && { capMinutes: cap.minutes }),
     ...(levels && { levels }),
+  };
+}
+
+const longestBout = 20 * 60;
+
+/** '3 rounds of 2 min', '4 x 3 min, 1 min rest': bouts of a part, each so long. */
+export function boutsIn(
+  scan: Scan,
+  part: Part,
+): Pick<OrderPart, 'rounds' | 'workSeconds' | 'restSeconds' | 'minutes'> | undefined {
+  const isIn = within(part);
+  const { products, single } = numberGroups(scan);
+  const product = products.find((one) => isIn(one) && toMinutes(one.each) !== null);
+  const rounds = single.find((one) => isIn(one) && one.unit === 'rounds');
+  const each = rounds
+    ? single.find((one) => one.from >= rounds.to && one.from - rounds.to <= 1 && isIn(one))
+    : undefined;
+  const times = product?.times ?? rounds?.value;
+  const minutes = toMinutes(product?.each ?? each ?? { value: 0, unit: null, from: 0, to: 0 });
+  if (times === undefined || minutes === null || minutes * 60 > longestBout) return undefined;
+  const rest = readWorkAndRest(scan).rest.find(isIn)?.seconds;
+  const workSeconds = Math.round(minutes * 60);
+  const total = (times * (workSeconds + (rest ?? 0))) / 60;
+  return {
+    rounds: times,
+    workSeconds,
+    ...(rest !== undefined && { restSeconds: rest }),
+    minutes: Math.max(1, Math.round(total)),
   };
 }
 

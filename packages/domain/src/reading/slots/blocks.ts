@@ -6,9 +6,10 @@ import type { Scan } from '../engine/scan.ts';
 import { isOneOf } from '../engine/words.ts';
 import { terms } from '../lexicon/terms/blocks.ts';
 import { common } from '../lexicon/terms/everyday-words.ts';
+import { listMarks } from '../order/list-marks.ts';
 import type { FocusArea, Format, Goal, OrderPart } from '../vocabulary.ts';
-import { beside, startingAt } from './around.ts';
-import { amountsIn, distanceIn, doseIn, type Part, within } from './block-amounts.ts';
+import { beside, overlaps, startingAt } from './around.ts';
+import { amountsIn, boutsIn, distanceIn, doseIn, type Part, within } from './block-amounts.ts';
 import { edgeLengths } from './edges.ts';
 import { readFormatLengths } from './format-lengths.ts';
 import { lengthsOf } from './lengths.ts';
@@ -150,7 +151,7 @@ function findCuts(scan: Scan): number[] {
       .find(({ from }) => from < finisher.from && finisher.from - from <= 3);
     cuts.push(own?.from ?? format?.from ?? finisher.from);
   }
-  cuts.push(...listedParts(scan));
+  cuts.push(...listedParts(scan), ...listMarks(scan).map(({ to }) => to));
   if (cuts.length === 0) cuts.push(...clauseParts(scan));
   else cuts.push(...furtherParts(scan));
   const clocked = readFormatLengths(scan);
@@ -206,9 +207,14 @@ function wishIn(scan: Scan, part: Part): OrderPart {
   const near = lengthsOf(scan).find(
     (one) => isIn(one) && isNear(one) && !isOfWhole(scan, one, part),
   );
-  const length = own ?? near ?? bareIn(scan, part);
+  const bouts = boutsIn(scan, part);
+  const length = own ?? (bouts ? undefined : (near ?? bareIn(scan, part)));
   const goal = scan.of('goal').find((hit) => isPlain(hit) && !isDenied(scan, hit))?.value;
-  const way = scan.of('way').find(isPlain);
+  const moves = [...scan.of('move'), ...findShortNames(scan)].filter(isPlain);
+  // 'Walking lunges' and 'row 3x10' go nowhere.
+  const way = scan
+    .of('way')
+    .find((hit) => isPlain(hit) && !moves.some((move) => overlaps(move, hit)));
   const isLift = scan.tokens
     .slice(part.from, part.to)
     .some(({ text }) => terms.liftWords.has(text));
@@ -227,11 +233,7 @@ function wishIn(scan: Scan, part: Part): OrderPart {
         .map(({ value }) => value as FocusArea),
     ),
   ];
-  const exercises = [
-    ...new Set(
-      [...scan.of('move'), ...findShortNames(scan)].filter(isPlain).map(({ value }) => value),
-    ),
-  ];
+  const exercises = [...new Set(moves.map(({ value }) => value))];
   // 'First the rower': a machine and nothing else.
   const isOnMachine =
     exercises.length + focus.length === 0 &&
@@ -241,6 +243,8 @@ function wishIn(scan: Scan, part: Part): OrderPart {
   return {
     ...(format ? { format: format.value as Format } : isInSets ? { format: 'sets' as const } : {}),
     ...(length && { minutes: length.minutes }),
+    ...bouts,
+    ...(isToTheEnd(scan, part) && { untilEnd: true as const }),
     ...dose,
     ...amountsIn(scan, part),
     ...(goal
@@ -253,6 +257,15 @@ function wishIn(scan: Scan, part: Part): OrderPart {
     ...(focus.length > 0 && { focus }),
     ...(exercises.length > 0 && { exercises }),
   };
+}
+
+/** 'Core till the hour is up', 'the rest of the time'. */
+function isToTheEnd(scan: Scan, { from, to }: Part): boolean {
+  const words = scan.tokens.slice(from, to).map(({ text }) => text);
+  return words.some(
+    (word, at) =>
+      terms.until.has(word) && words.slice(at + 1, at + 6).some((next) => terms.isOver.has(next)),
+  );
 }
 
 /** Behind a bare number at the start of a part: what its minutes are for. */
@@ -302,6 +315,8 @@ const isClocked = ({ format }: OrderPart) => clockedFormats.includes(format);
 function isOwnPart(wish: OrderPart): boolean {
   return (
     wish.minutes !== undefined ||
+    wish.workSeconds !== undefined ||
+    wish.untilEnd === true ||
     isClocked(wish) ||
     wish.goal === 'mobility' ||
     wish.goal === 'endurance' ||

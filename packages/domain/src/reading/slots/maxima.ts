@@ -16,6 +16,8 @@ export interface FoundMax {
   max: StatedMax;
   from: number;
   to: number;
+  /** Told apart from its lift, which may be asked for as well. */
+  isApart?: true;
 }
 
 const leastKilograms = 20;
@@ -186,6 +188,28 @@ function findPaired(lifts: Lifts): FoundMax[] {
   });
 }
 
+const lastReach = 4;
+
+/** 'Last one was 182.5', 'zuletzt 170 kg': what the heavy set came to before. */
+function isOfLast(before: readonly string[]): boolean {
+  const near = before.slice(-lastReach);
+  const at = near.findLastIndex((word) => terms.lastOnes.has(word));
+  return (
+    at >= 0 && near.slice(at + 1).every((word) => terms.links.has(word) || terms.ones.has(word))
+  );
+}
+
+/** 'A heavy triple, last one was 182.5': as many reps as the set that is spoken of. */
+function withFewReps(scan: Scan, found: readonly FoundMax[]): FoundMax[] {
+  return found.map((one) => {
+    const few = scan
+      .of('lowReps')
+      .findLast(({ from, to }) => from >= one.move.to - 1 && to <= one.to && from >= one.from);
+    const { max } = one;
+    return few && max.reps === 1 ? { ...one, max: { ...max, reps: Number(few.value) } } : one;
+  });
+}
+
 /** 'Max is 180', '80% of 150 kg': the lift was named somewhere before. */
 function findLoose(lifts: Lifts, paired: readonly FoundMax[]): FoundMax[] {
   const { scan, quantities, named } = lifts;
@@ -198,6 +222,7 @@ function findLoose(lifts: Lifts, paired: readonly FoundMax[]): FoundMax[] {
     const isShare = said === '%' || isOneOf(said, 'percent prozent por pour per');
     const isStated =
       terms.maxWords.has(said) ||
+      isOfLast(before) ||
       terms.stuckWords.has(said) ||
       (isShare && isOneOf(before.at(-1), 'of de von di vom do'));
     if (!isStated) return [];
@@ -205,7 +230,7 @@ function findLoose(lifts: Lifts, paired: readonly FoundMax[]): FoundMax[] {
       named.findLast(({ to }) => to <= weight.from) ?? named.find(({ from }) => from >= weight.to);
     const found = move && make(lifts, move, weight);
     const isKnown = found && paired.some(({ max }) => max.lift === found.max.lift);
-    return found && !isKnown ? [found] : [];
+    return found && !isKnown ? [{ ...found, isApart: true as const }] : [];
   });
 }
 
@@ -240,7 +265,8 @@ export const findMaxima = oncePerText((scan: Scan): FoundMax[] => {
   const lifts = liftsIn(scan);
   if (lifts.named.length === 0) return [];
   const paired = findPaired(lifts);
-  return withRepMax(scan, withOneUnit(lifts, [...paired, ...findLoose(lifts, paired)]));
+  const all = withOneUnit(lifts, [...paired, ...findLoose(lifts, paired)]);
+  return withFewReps(scan, withRepMax(scan, all));
 });
 
 /** What somebody says they can lift. */

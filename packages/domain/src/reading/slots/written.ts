@@ -1,9 +1,13 @@
 import { type Claim, claim } from '../claims.ts';
 import { quantitiesIn } from '../engine/features.ts';
+import { oncePerText } from '../engine/once-per-text.ts';
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
 import { isOneOf } from '../engine/words.ts';
 import { terms } from '../lexicon/terms/written.ts';
+import { refined } from '../order/line-loads.ts';
+import { readLines, type WrittenLine } from '../order/lines.ts';
+import { listMarks } from '../order/list-marks.ts';
 import type { WrittenItem } from '../vocabulary.ts';
 import { isPast } from './around.ts';
 import { type Block, blocksOf } from './blocks.ts';
@@ -11,7 +15,6 @@ import { isRestWay, layoutOf } from './layout.ts';
 import { findMaxima } from './maxima.ts';
 import { readRepeats } from './repeats.ts';
 import { findShortNames } from './short-names.ts';
-import { readLines, type WrittenLine } from './written-lines.ts';
 
 /** Formats in which 'with burpees and swings' is all there is. */
 const closedFormats = new Set(['emom', 'every', 'tabata', 'compound', 'complex', 'death_by']);
@@ -61,7 +64,9 @@ function isAllThere({ tokens, of }: Scan, lines: readonly WrittenLine[]): boolea
 
 /** The exercises that the text asks for by name, in order; facts and refusals are none. */
 function listedMoves(scan: Scan): Hit[] {
-  const facts = findMaxima(scan).map(({ move }) => move.from);
+  const facts = findMaxima(scan)
+    .filter(({ isApart }) => !isApart)
+    .map(({ move }) => move.from);
   return [...scan.of('move'), ...findShortNames(scan)]
     .filter((hit) => scan.polarity(hit) === 'plain' && !facts.includes(hit.from))
     .filter((hit) => !isPast(scan, hit) && !isAbility(scan, hit) && !isRestWay(scan, hit))
@@ -89,11 +94,23 @@ function isDose({ sets, reps, seconds, metres }: WrittenItem): boolean {
   );
 }
 
+/** 'Then' or a list sets the lines apart. */
+function isApart(scan: Scan, lines: readonly WrittenLine[]): boolean {
+  const [from, to] = [lines[0]?.hit.to ?? 0, lines.at(-1)?.hit.from ?? 0];
+  const isBetween = (one: { from: number }) => one.from >= from && one.from < to;
+  return (
+    scan.of('chain').some((hit) => hit.value === 'next' && isBetween(hit)) ||
+    listMarks(scan).some(isBetween)
+  );
+}
+
 /** A dose that stands once, before or behind the list, is that of each: '3 serie da 10: squat, panca'. */
 function withSharedDose(scan: Scan, own: readonly WrittenLine[]): WrittenLine[] {
   const dosed = own.filter(hasAmount);
   const [dose] = dosed;
-  const isAtEnd = dose === own[0] || dose === own.at(-1);
+  // Of '5x5 squats …, then some lunges' only the first has a dose where a word parts them.
+  const isParted = isApart(scan, own);
+  const isAtEnd = !isParted && (dose === own[0] || dose === own.at(-1));
   const { sets, reps } = layoutOf(scan).body;
   if (own.length < 2 || dosed.length > 1) return [...own];
   const isOwn = dose !== undefined && isAtEnd && dose.item.sets !== undefined;
@@ -103,10 +120,16 @@ function withSharedDose(scan: Scan, own: readonly WrittenLine[]): WrittenLine[] 
   const amount = {
     ...(source.sets !== undefined && { sets: source.sets }),
     ...(source.reps !== undefined && { reps: source.reps }),
+    ...(dose?.item.repsTo !== undefined && { repsTo: dose.item.repsTo }),
     ...(source.seconds !== undefined && { seconds: source.seconds }),
   };
   return own.map((line) => ({ ...line, item: { ...line.item, ...amount } }));
 }
+
+/** The lines of the order, each with its own dose, load and rest. */
+export const orderLines = oncePerText((scan: Scan): WrittenLine[] =>
+  withSharedDose(scan, refined(scan, readLines(scan, listedMoves(scan)))),
+);
 
 /** The ladder counts the reps. */
 function withoutReps({ reps: _reps, ...item }: WrittenItem): WrittenItem {
@@ -159,13 +182,14 @@ function isWhole(scan: Scan, lines: readonly WrittenLine[], rounds: number | und
  * wants among others; a name that the library lacks is left out and the rest stays.
  */
 export function readWritten(scan: Scan): Claim[] {
-  const lines = withSharedDose(scan, readLines(scan, listedMoves(scan)));
+  const lines = orderLines(scan);
   const [first, last] = [lines[0], lines.at(-1)];
   if (!first || !last) return [];
   const { levels, restSeconds, workSeconds, rounds: stated } = layoutOf(scan).body;
   const rounds = stated ?? readRepeats(scan);
   // What is written beside other parts is no whole.
-  const only = blocksOf(scan).length < 2 && isWhole(scan, lines, rounds);
+  const isClosed = scan.of('trait').some(({ value }) => value === 'closed');
+  const only = blocksOf(scan).length < 2 && (isClosed || isWhole(scan, lines, rounds));
   const kept = only ? lines : lines.filter(({ item }) => isDose(item));
   if (kept.length === 0) return [];
   const items = kept.map((line) => {

@@ -2,6 +2,9 @@ import { classes } from '../../engine/words.ts';
 
 /** Words that decide what a phrase beside them means. */
 export const terms = classes({
+  /** 'Till the hour is up', 'for the rest of the time'. */
+  until: `till until til rest remaining bis rest hasta resto jusqu reste fino resto ate`,
+  isOver: `up over done end time um vorbei zeit ende acabe tiempo fin fini temps fine tempo acabar`,
   onWords: 'on auf am en sur au sul sulla na no in',
   /** Machines on which one goes on and on. */
   paced: 'rower bike air_bike treadmill elliptical ski_erg stepper stair_climber',

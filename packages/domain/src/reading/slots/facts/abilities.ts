@@ -1,6 +1,13 @@
 import { exerciseById } from '../../../exercise/library.ts';
 import { claim } from '../../claims.ts';
-import { hitsBetween, sentenceAround, textAt, when, whose } from '../../engine/features.ts';
+import {
+  hitsBetween,
+  segmentAround,
+  sentenceAround,
+  textAt,
+  when,
+  whose,
+} from '../../engine/features.ts';
 import { isDenied } from '../../engine/negation.ts';
 import type { Hit } from '../../engine/phrases.ts';
 import type { Scan } from '../../engine/scan.ts';
@@ -118,8 +125,10 @@ function isWished(scan: Scan, { from, to }: Counted): boolean {
   const isToday = hitsBetween(scan, 'lastTime', start, Math.min(sentence.to, to + 3)).some(
     ({ value }) => value === 'now',
   );
+  // '… want 5 sets of each' tells in a clause of its own what is to be done.
+  const clause = segmentAround(scan, from);
   const isRounds = scan.tokens
-    .slice(sentence.from, sentence.to)
+    .slice(clause.from, clause.to)
     .some(({ text }) => terms.laidOut.has(text));
   return isAsked || isToday || isRounds;
 }

@@ -2,14 +2,27 @@ import type { Claim } from '../../claims.ts';
 import type { Span } from '../../engine/features.ts';
 import type { Hit } from '../../engine/phrases.ts';
 import type { Scan } from '../../engine/scan.ts';
+import { listMarks } from '../../order/list-marks.ts';
 import { readAbilities } from './abilities.ts';
+import { readAsides } from './asides.ts';
 import { readBody } from './body.ts';
 import { readBreaks } from './breaks.ts';
 import type { Fact, FactReader } from './fact.ts';
 import { readLifts } from './lifts.ts';
+import { readRacePaces, readResults, readTargets } from './paces.ts';
 import { readRaces } from './races.ts';
 
-const readers: readonly FactReader[] = [readBreaks, readRaces, readLifts, readAbilities, readBody];
+const readers: readonly FactReader[] = [
+  readAsides,
+  readTargets,
+  readRacePaces,
+  readBreaks,
+  readRaces,
+  readResults,
+  readLifts,
+  readAbilities,
+  readBody,
+];
 
 /** The same text without some places: their words are read as nothing, the others stay put. */
 function without(scan: Scan, spans: readonly Span[]): Scan {
@@ -38,5 +51,8 @@ export function readFacts(scan: Scan): { claims: Claim[]; rest: Scan } {
       if (!isTaken) facts.push(fact);
     }
   }
-  return { claims: facts.map(({ claim }) => claim), rest: without(scan, facts) };
+  return {
+    claims: facts.map(({ claim }) => claim),
+    rest: { ...without(scan, facts), entries: listMarks(scan) },
+  };
 }

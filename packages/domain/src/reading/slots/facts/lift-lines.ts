@@ -62,6 +62,8 @@ interface Places {
   lifts: ReadonlyMap<number, Hit>;
   /** Weights by where they end. */
   weights: ReadonlyMap<number, Quantity>;
+  /** 'Triple', 'Dreier'. */
+  fewReps: ReadonlyMap<number, Hit>;
 }
 
 interface Walk {
@@ -149,6 +151,12 @@ function lineFrom(scan: Scan, move: Hit, places: Places): LiftLine | null {
     const { at } = walk;
     if (places.lifts.has(at)) break;
     const quantity = places.quantities.get(at);
+    const few = places.fewReps.get(at);
+    if (few) {
+      line.reps ??= Number(few.value);
+      walk.at = few.to;
+      continue;
+    }
     const isTaken = quantity ? take(scan, walk, quantity) : step(scan, walk, places);
     if (!isTaken) break;
     if (quantity) line.to = walk.at;
@@ -173,6 +181,7 @@ export const liftLines = oncePerText((scan: Scan): LiftLine[] => {
     ),
     links: new Map(links.map((one) => [one.from, one])),
     lifts: new Map(lifts.map((one) => [one.from, one])),
+    fewReps: new Map(scan.of('lowReps').map((one) => [one.from, one])),
   };
   return lifts.flatMap((move) => lineFrom(scan, move, places) ?? []);
 });

@@ -2,15 +2,18 @@ import { quantitiesIn } from '../engine/features.ts';
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
 import { type Quantity, toKilograms, toMetres } from '../engine/units.ts';
-import { terms } from '../lexicon/terms/written-lines.ts';
+import { terms } from '../lexicon/terms/lines.ts';
+import { endingAt, startingAt } from '../slots/around.ts';
+import { readFormatLengths } from '../slots/format-lengths.ts';
+import { bareMinutesAt } from '../slots/minutes.ts';
+import { timesWords } from '../slots/repeats.ts';
+import { isBarLift } from '../slots/short-names.ts';
 import type { WrittenItem } from '../vocabulary.ts';
-import { endingAt, startingAt } from './around.ts';
-import { readFormatLengths } from './format-lengths.ts';
-import { bareMinutesAt } from './minutes.ts';
-import { timesWords } from './repeats.ts';
-import { isBarLift } from './short-names.ts';
 
-type Amount = Pick<WrittenItem, 'sets' | 'reps' | 'seconds' | 'metres' | 'kilograms'>;
+type Amount = Pick<
+  WrittenItem,
+  'sets' | 'reps' | 'repsTo' | 'seconds' | 'metres' | 'calories' | 'kilograms' | 'complex'
+>;
 
 const mostReps = 500;
 const longestHoldSeconds = 300;
@@ -22,19 +25,38 @@ function amountOf({ unit, value, upTo, ...span }: Quantity): Amount | null {
   if (unit === 'minutes' && count <= 3) return { seconds: Math.round(count * 60) };
   const metres = toMetres({ unit, value: count, ...span });
   if (metres !== null) return { metres };
+  if (unit === 'calories' && count <= mostReps) return { calories: count };
   const isReps = (unit === null || unit === 'reps') && Number.isInteger(count);
-  return isReps && count >= 1 && count <= mostReps ? { reps: count } : null;
+  if (!isReps || count < 1 || count > mostReps) return null;
+  return upTo === undefined ? { reps: value } : { reps: value, repsTo: upTo };
+}
+
+/** '6x(1+1)': so many times one of each. */
+function complexAt({ tokens }: Scan, at: number): { moves: number[]; to: number } | null {
+  if (tokens[at]?.text !== '(') return null;
+  const moves: number[] = [];
+  let to = at + 1;
+  while (tokens[to]?.kind === 'number') {
+    moves.push(tokens[to]?.value ?? 1);
+    to += tokens[to + 1]?.text === '+' ? 2 : 1;
+  }
+  return moves.length > 1 && tokens[to]?.text === ')' ? { moves, to: to + 1 } : null;
 }
 
 /** '3x5', '3 sets of 8', '80x8' from a first number on; with where it ends. */
 function setsAt(
-  { tokens }: Scan,
+  scan: Scan,
   quantities: readonly Quantity[],
   at: number,
 ): (Amount & { to: number }) | null {
+  const { tokens } = scan;
   const first = quantities[at];
   const second = quantities[at + 1];
   if (!first) return null;
+  const complex = terms.times.has(tokens[first.to]?.text) ? complexAt(scan, first.to + 1) : null;
+  if (complex && first.value <= mostSets) {
+    return { sets: first.value, reps: 1, complex: complex.moves, to: complex.to };
+  }
   const isTimes = terms.times.has(tokens[first.to]?.text) && first.unit === null;
   const isOf = first.unit === 'sets';
   if (!isTimes && !isOf) return null;

@@ -1,0 +1,26 @@
+import { classes } from '../../engine/words.ts';
+
+/** Words that tell what a number is for. */
+export const terms = classes({
+  /** Beside a race's name: as fast as one runs it. */
+  pace: `pace paces effort speed tempo renntempo wettkampftempo ritmo allure passo intensity`,
+  /** Between 'pace' and the race that it is of. */
+  paceLinks: `de d du des di da do dei den des of for my the la le el il - , ( race goal a`,
+  /** Before a time that is hoped for. */
+  sub: 'sub sub- submax',
+  under: `under below beat break unter bajo debajo moins sous sotto abaixo menos`,
+  /** Between a result and its distance: '22:10 for 5k', '23:00 au 5 km'. */
+  over: `for over on in auf uber au sur en sui nei nos aos los i the a den dem die une un una my`,
+  /** Before a result that is told: 'I run 22:10'. */
+  result: `run ran runs race raced did do best pb pr time marca laufe lief bestzeit zeit corro corri hago hice cours fais temps record faccio tempo personale faco time's is es est ist e`,
+  /** Behind a present result. */
+  present: `currently atm moment now present aktuell gerade derzeit actualmente ahora actuellement actuel attualmente adesso atualmente agora`,
+  minutes: 'min minute minuto minuten',
+  feet: "' ft feet foot",
+  building: `floors floor flights stockwerke stock etagen pisos plantas etages piani andares`,
+  weekWords: 'week weeks wk woche semana semaine settimana',
+  weekLinks: 'and y und et e or to - / oder o ou',
+  dayEndings: 'st nd rd th',
+  lastOnes: `last final letzten letzte letzter ultimos ultimas ultimo derniers dernieres dernier ultimi ultime`,
+  atPace: 'at @ in im a an au al ao no on',
+});

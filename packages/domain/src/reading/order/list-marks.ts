@@ -1,0 +1,71 @@
+import { oncePerText } from '../engine/once-per-text.ts';
+import type { Scan } from '../engine/scan.ts';
+import { terms } from '../lexicon/terms/numbers.ts';
+
+export interface ListMark {
+  from: number;
+  to: number;
+}
+
+const isTouching = ({ tokens }: Scan, at: number) => tokens[at]?.end === tokens[at + 1]?.start;
+
+/** '1.', '2)', '3 -' at the start of a line or of an entry. */
+function numbered(scan: Scan): ListMark[] {
+  const { tokens } = scan;
+  const marks: ListMark[] = [];
+  let next = 1;
+  for (const [at, token] of tokens.entries()) {
+    const sign = tokens[at + 1];
+    const isSign = sign?.kind === 'mark' && (sign.text === '.' || sign.text === ')');
+    const isApart = tokens[at + 2] !== undefined && tokens[at + 2]?.start !== sign?.end;
+    const isNext = token.kind === 'number' && token.value === next;
+    if (!isNext || !isSign || !isTouching(scan, at) || !isApart) continue;
+    marks.push({ from: at, to: at + 2 });
+    next += 1;
+  }
+  return marks;
+}
+
+/** '- squats', '* rows', '• planks': each on a line of its own. */
+function dashed({ tokens }: Scan): ListMark[] {
+  return tokens.flatMap(({ text, kind }, at) => {
+    const isSign = kind === 'mark' && /^[-*•–]$/.test(text);
+    const isStart = at === 0 || tokens[at - 1]?.text === '\n';
+    return isSign && isStart && tokens[at + 1] ? [{ from: at, to: at + 1 }] : [];
+  });
+}
+
+/** 'A: squats', 'B) rows', 'A1 bench': letters in their order. */
+function lettered({ tokens }: Scan): ListMark[] {
+  const marks: ListMark[] = [];
+  let next = 'a';
+  for (const [at, { text }] of tokens.entries()) {
+    const isStart = at === 0 || /^[\n,;.]$/.test(tokens[at - 1]?.text ?? '');
+    const isSign = /^[:).]$/.test(tokens[at + 1]?.text ?? '');
+    if (text !== next || !isStart || !isSign) continue;
+    marks.push({ from: at, to: at + 2 });
+    next = String.fromCharCode(next.charCodeAt(0) + 1);
+  }
+  return marks;
+}
+
+/** 'Min 1 … min 2 …' of an EMOM. */
+function byMinute({ tokens, of }: Scan): ListMark[] {
+  if (!of('format').some(({ value }) => value === 'emom' || value === 'every')) return [];
+  const marks: ListMark[] = [];
+  for (const [at, { text }] of tokens.entries()) {
+    const isNext = tokens[at + 1]?.value === marks.length + 1;
+    if (!isNext || !terms.minutes.has(text)) continue;
+    marks.push({ from: at, to: tokens[at + 2]?.text === ':' ? at + 3 : at + 2 });
+  }
+  return marks;
+}
+
+/** Where the entries of a list begin; one alone is no list. */
+export const listMarks = oncePerText((scan: Scan): readonly ListMark[] => {
+  if (scan.entries) return scan.entries;
+  const found = [numbered, byMinute, dashed, lettered]
+    .map((find) => find(scan))
+    .find(({ length }) => length > 1);
+  return found ?? [];
+});
