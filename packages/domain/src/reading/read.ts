@@ -11,7 +11,8 @@ import { isUnread as isForeign, isWordless } from './foreign.ts';
 import { predict } from './heads/predict.ts';
 import { learnedClaims } from './learned.ts';
 import { mergeClaims } from './merge.ts';
-import { readBlocks } from './slots/blocks.ts';
+import { withFactsOrdered } from './order/of-facts.ts';
+import { readParts } from './order/parts.ts';
 import { readConditions } from './slots/condition.ts';
 import { readEdges } from './slots/edges.ts';
 import { readEffort } from './slots/effort.ts';
@@ -59,7 +60,7 @@ const readers: readonly SlotReader[] = [
   readMoves,
   readMaxima,
   readMinutes,
-  readBlocks,
+  readParts,
   readFormats,
   readGoals,
   readWritten,
@@ -98,7 +99,8 @@ const mostHeardWindows = 4;
 
 function claimsIn(scanned: Scan): Claim[] {
   const { claims, rest } = readFacts(scanned);
-  return withLeftOver(scanned, [...claims, ...readers.flatMap((reader) => reader(rest))]);
+  const all = [...claims, ...readers.flatMap((reader) => reader(rest))];
+  return withLeftOver(scanned, withFactsOrdered(rest, all));
 }
 
 /** What a message says, by the rules alone. */

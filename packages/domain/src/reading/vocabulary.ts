@@ -115,6 +115,8 @@ export interface BodyWish {
   restSeconds?: number;
   sets?: number;
   reps?: number;
+  /** The larger number of '8–12'. */
+  repsTo?: number;
   /** Different moves, where the wish leaves no room for others. */
   moves?: number;
   /** Supersets: two moves on end, a rest only after the pair. */

@@ -106,9 +106,13 @@ export function withBlockVersions(
   versionOf: (id: string) => string,
 ): Slot<OrderPart[]> | null {
   if (!blocks) return null;
-  const value = blocks.value.map((block) =>
-    block.exercises ? { ...block, exercises: block.exercises.map(versionOf) } : block,
-  );
+  const value = blocks.value.map((block) => ({
+    ...block,
+    ...(block.exercises && { exercises: block.exercises.map(versionOf) }),
+    ...(block.items && {
+      items: block.items.map((item) => ({ ...item, exerciseId: versionOf(item.exerciseId) })),
+    }),
+  }));
   return { ...blocks, value };
 }
 

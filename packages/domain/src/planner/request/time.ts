@@ -77,6 +77,7 @@ function takeLayout(layout: BodyWish, board: ChipBoard): BodyWish {
   } else if (reps !== undefined) {
     kept.reps = reps;
   }
+  if (kept.reps !== undefined && layout.repsTo !== undefined) kept.repsTo = layout.repsTo;
   if (levels && board.take('wish', `levels:${levels.join('-')}`, levels.join('-'))) {
     kept.levels = levels;
   }
@@ -149,6 +150,10 @@ export function timeFrom(
   const layout = latest(claims, 'layout');
   const body = layout ? takeLayout(layout.value, board) : {};
   const blocks = takeBlocks(claims, board);
+  // Bouts of one part are none of the others'.
+  if (blocks?.value.some(({ workSeconds }) => workSeconds !== undefined)) {
+    for (const own of ['rounds', 'workSeconds', 'sets', 'reps'] as const) delete body[own];
+  }
   const session = latest(claims, 'minutes');
   let minutes = usualMinutes(claims, form, history, wantsRepeat, board);
   if (session && board.take('wish', `minutes:${session.value}`, `${session.value} min`)) {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { claimsOf } from '../claims.ts';
 import { scan } from '../engine/scan.ts';
-import { readBlocks } from './blocks.ts';
+import { readParts } from '../order/parts.ts';
 
 const blocksIn = (text: string) =>
-  claimsOf(readBlocks(scan(text)), 'block').map(({ value }) => value);
+  claimsOf(readParts(scan(text)), 'block').map(({ value: { items: _items, ...wish } }) => wish);
 
 describe('several parts in a row', () => {
   it.each([

@@ -173,13 +173,15 @@ const isMark = (scan: Scan, at: number, mark: string) => textAt(scan, at) === ma
 function readRpe(scan: Scan): Claim[] {
   const { tokens } = scan;
   for (const [at, token] of tokens.entries()) {
-    if (token.text === 'rpe') {
+    if (token.text === 'rpe' || token.text === 'rir') {
       const next = isOneOf(textAt(scan, at + 1), '- : of around about ~') ? at + 2 : at + 1;
       const number = readNumber(tokens, next);
       if (number && number.value >= 1 && number.value <= 10) {
         const upper = isMark(scan, number.to, '-') ? (tokens[number.to + 1]?.value ?? 0) : 0;
         const isRange = upper > number.value && upper <= 10;
-        const value = isRange ? (number.value + upper) / 2 : number.value;
+        const said = isRange ? (number.value + upper) / 2 : number.value;
+        // Two reps in reserve are an effort of eight.
+        const value = token.text === 'rir' ? 10 - said : said;
         const quote = scan.quote(at, isRange ? number.to + 2 : number.to);
         return [claim('rpe', value, 'rpe.named', { quote })];
       }

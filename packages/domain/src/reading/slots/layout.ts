@@ -311,6 +311,22 @@ function saysPaired(scan: Scan): boolean | undefined {
   return hits.length > 0 ? hits.some((hit) => !isDenied(scan, hit)) : undefined;
 }
 
+const mostOfRange = 30;
+
+/** 'Everything in 8-12s', '3 sets of 8-12': reps from so many to so many. */
+function takeRange(scan: Scan, layout: Layout): void {
+  const isTimed = layout.body.workSeconds !== undefined;
+  const range = numberGroups(scan).single.find(({ value, upTo, unit, to }) => {
+    const isShort = unit === 'seconds' && scan.tokens[to - 1]?.text === 's';
+    const isReps = unit === 'reps' || (isShort && !isTimed);
+    return isReps && upTo !== undefined && upTo <= mostOfRange && value < upTo && value >= 3;
+  });
+  if (!range || layout.isMixed) return;
+  layout.body.reps = range.value;
+  layout.body.repsTo = range.upTo ?? range.value;
+  layout.spans.push(range);
+}
+
 const layouts = new WeakMap<Scan, Layout>();
 
 function build(scan: Scan): Layout {
@@ -334,6 +350,7 @@ function build(scan: Scan): Layout {
   // Singles come with lighter sets behind them: their kind of session has the reps.
   const few = lowRepsOfLift(scan).find(({ reps }) => reps > 1);
   if (few && !layout.isMixed) layout.body.reps ??= few.reps;
+  takeRange(scan, layout);
   takeStarts(scan, layout);
   takeSteps(scan, layout);
   const isSession = ['format', 'move', 'named', 'countNoun'].some(

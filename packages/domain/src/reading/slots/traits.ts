@@ -106,8 +106,12 @@ function readProgramPlace(scan: Scan): Claim[] {
   const lift = liftsIn(scan).find(({ id }) => dayOf[id] !== undefined);
   if (week === undefined && !lift) return [];
   const value = defined({ week, day: lift && dayOf[lift.id] });
+  // 'Between week 3 and 4': the one that was done last.
+  const isPair = terms.weekLinks.has(textAt(scan, at + 2)) && isWeek(scan.tokens[at + 3]?.value);
   const quote =
-    lift && week === undefined ? scan.quote(lift.from, lift.to) : scan.quote(at, at + 2);
+    lift && week === undefined
+      ? scan.quote(lift.from, lift.to)
+      : scan.quote(at, isPair ? at + 4 : at + 2);
   return [claim('programPlace', value, 'program.place', { quote, certainty: 0.85 })];
 }
 

@@ -1,4 +1,5 @@
 import { type Claim, claim } from '../claims.ts';
+import { quantitiesIn } from '../engine/features.ts';
 import { isDenied } from '../engine/negation.ts';
 import type { Hit } from '../engine/phrases.ts';
 import { type Scan, trust } from '../engine/scan.ts';
@@ -101,7 +102,24 @@ function findDistances(scan: Scan): Distance[] {
     const value = { metres, ...(again && { repeats: again }), ...(by && { by }) };
     found.push({ value, from: quantity.from, to: quantity.to });
   }
-  return found.sort((a, b) => a.from - b.from);
+  return withLastPart(
+    scan,
+    found.sort((a, b) => a.from - b.from),
+  );
+}
+
+const lastReach = 2;
+
+/** '28 km, the last 8 at race pace': a part of the way, and no second one. */
+function withLastPart(scan: Scan, found: readonly Distance[]): Distance[] {
+  const at = scan.tokens.findIndex(({ text }) => terms.lastOnes.has(text));
+  const whole = found.find(({ to }) => to <= at);
+  if (at < 0 || !whole || whole.value.repeats !== undefined) return [...found];
+  const part = quantitiesIn(scan).find(({ from }) => from > at && from - at <= lastReach);
+  const metres = part && (toMetres(part) ?? (part.unit === null ? part.value * 1000 : null));
+  if (!part || !metres || metres >= whole.value.metres) return [...found];
+  const others = found.filter((one) => one !== whole && one.from !== part.from);
+  return [{ ...whole, to: part.to, value: { ...whole.value, lastMetres: metres } }, ...others];
 }
 
 const leastTrainingMetres = 4_000;

@@ -9,7 +9,7 @@ import { refined } from '../order/line-loads.ts';
 import { readLines, type WrittenLine } from '../order/lines.ts';
 import { listMarks } from '../order/list-marks.ts';
 import type { WrittenItem } from '../vocabulary.ts';
-import { isPast } from './around.ts';
+import { isPast, overlaps } from './around.ts';
 import { type Block, blocksOf } from './blocks.ts';
 import { isRestWay, layoutOf } from './layout.ts';
 import { findMaxima } from './maxima.ts';
@@ -23,6 +23,7 @@ const hasAmount = ({ item }: WrittenLine) =>
   item.sets !== undefined ||
   item.reps !== undefined ||
   item.seconds !== undefined ||
+  item.calories !== undefined ||
   item.metres !== undefined;
 
 /** 'However you like' leaves no room for others. */
@@ -67,10 +68,31 @@ function listedMoves(scan: Scan): Hit[] {
   const facts = findMaxima(scan)
     .filter(({ isApart }) => !isApart)
     .map(({ move }) => move.from);
-  return [...scan.of('move'), ...findShortNames(scan)]
+  const counted = countedWays(scan);
+  const named = [...scan.of('move'), ...findShortNames(scan)].filter(
+    (hit) => !counted.some((way) => overlaps(way, hit)),
+  );
+  return [...named, ...counted]
     .filter((hit) => scan.polarity(hit) === 'plain' && !facts.includes(hit.from))
     .filter((hit) => !isPast(scan, hit) && !isAbility(scan, hit) && !isRestWay(scan, hit))
     .sort((a, b) => a.from - b.from);
+}
+
+const machineMoves: Record<string, string> = {
+  row: 'rowing-machine',
+  bike: 'air-bike',
+  ski: 'ski-erg',
+};
+
+/** '12 cal row', '20 calories on the bike': counted on a machine, it is a line like others. */
+function countedWays(scan: Scan): Hit[] {
+  return quantitiesIn(scan).flatMap(({ unit, to }) => {
+    const way = scan
+      .of('way')
+      .find(({ from, value }) => from >= to && from - to <= 2 && machineMoves[value]);
+    if (unit !== 'calories' || !way) return [];
+    return [{ ...way, kind: 'move', value: machineMoves[way.value] ?? '' }];
+  });
 }
 
 /** 'I can do 10 push-ups' is a fact. */
@@ -85,9 +107,10 @@ const mostOfOne = 50;
 const leastTask = 30;
 
 /** What one set of an exercise among others can be. */
-function isDose({ sets, reps, seconds, metres }: WrittenItem): boolean {
+function isDose({ sets, reps, seconds, metres, calories }: WrittenItem): boolean {
   return (
     sets !== undefined ||
+    calories !== undefined ||
     seconds !== undefined ||
     metres !== undefined ||
     (reps !== undefined && reps <= mostOfOne)

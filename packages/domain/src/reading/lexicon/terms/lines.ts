@@ -10,7 +10,7 @@ export const terms = classes({
   rir: 'rir reserve reserva reserve riserva',
   /** '80 % of that', 'of the top set'. */
   ofTop: `that it top day's triple single double days davon dessen eso ello ese ca celui quello disso dele topsatz`,
-  slow: `slow slowly controlled tempo langsam langsame langsamen lento lenta lentas lentos lent lente lentes lenti controllati controlado devagar`,
+  slow: `slow slowly controlled langsam langsame langsamen lento lenta lentas lentos lent lente lentes lenti controllati controlado devagar`,
   /** A set that one works up to. */
   upTo: `heavy top max build work working up schwer schwere schwerer schweren pesado pesada lourd lourde pesante jusqu`,
   backOff: `backoff backoffs back-off back-offs offs downs backdowns folgesatze`,

@@ -17,10 +17,5 @@ export const terms = classes({
   present: `currently atm moment now present aktuell gerade derzeit actualmente ahora actuellement actuel attualmente adesso atualmente agora`,
   minutes: 'min minute minuto minuten',
   feet: "' ft feet foot",
-  building: `floors floor flights stockwerke stock etagen pisos plantas etages piani andares`,
-  weekWords: 'week weeks wk woche semana semaine settimana',
-  weekLinks: 'and y und et e or to - / oder o ou',
   dayEndings: 'st nd rd th',
-  lastOnes: `last final letzten letzte letzter ultimos ultimas ultimo derniers dernieres dernier ultimi ultime`,
-  atPace: 'at @ in im a an au al ao no on',
 });

@@ -2,6 +2,8 @@ import { classes } from '../../engine/words.ts';
 
 /** Words that decide what a phrase beside them means. */
 export const terms = classes({
+  /** Before a part at the end of a way. */
+  lastOnes: `last final letzten letzte ultimos ultimas derniers dernieres dernier ultimi ultime`,
   afterwards: 'after from following post nach vom von tras despues apres dopo depois',
   afterLinks: `the a my our s ' mondays tuesdays wednesdays thursdays fridays saturdays sundays yesterdays todays de del los las les des du dei dos i den meinen einem`,
   carriedOn: `me away distance from to late out through down ragged errands behind into shoes lunge lunges wild coach club errand`,

@@ -1,6 +1,7 @@
 import { claim } from '../../claims.ts';
-import { hitsBetween, sentenceAround, whose } from '../../engine/features.ts';
+import { hitsBetween, sentenceAround, textAt, whose } from '../../engine/features.ts';
 import type { Scan } from '../../engine/scan.ts';
+import { terms } from '../../lexicon/terms/maxima.ts';
 import type { Fact } from './fact.ts';
 import { type LiftLine, liftLines } from './lift-lines.ts';
 
@@ -57,9 +58,11 @@ function oldMax(scan: Scan, line: LiftLine): Fact | null {
   if (!isOld) return null;
   const { lift, kilograms, reps = 1, isAdded, from, to } = line;
   const value = { lift, kilograms, reps, ...(isAdded && { isAdded }) };
+  // 'My last triple was 182.5' still holds.
+  const isLast = line.wasSaid && terms.lastOnes.has(textAt(scan, line.from - 1));
   const features = {
-    polarity: 'had' as const,
-    when: 'past' as const,
+    polarity: isLast ? ('has' as const) : ('had' as const),
+    when: isLast ? ('now' as const) : ('past' as const),
     whose: whose(scan, line),
     quote: scan.quote(from, to),
     certainty: 0.85,

@@ -44,7 +44,7 @@ const nameOf = (metres: number): string =>
   ({ 42195: 'marathon', 21097: 'half marathon', 1609: 'mile' })[metres] ?? `${metres / 1000}k`;
 
 /** The paces of races: as fast as one runs them, and no way to go. */
-export function racePaces(scan: Scan): (Race & { span: Span })[] {
+function racePaces(scan: Scan): (Race & { span: Span })[] {
   return racesIn(scan).flatMap((race) => {
     const span = paceAround(scan, race);
     return span ? [{ ...race, span }] : [];
