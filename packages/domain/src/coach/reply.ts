@@ -7,6 +7,7 @@ import {
   answerUnknown,
   nearCards,
 } from './turn/answers/ask.ts';
+import { answerAspect } from './turn/answers/follow-up.ts';
 import {
   answerCorrection,
   answerForget,
@@ -22,7 +23,6 @@ import {
   answerProgram,
   answerSchedule,
 } from './turn/answers/plan.ts';
-import { answerSum } from './turn/answers/reckon.ts';
 import { answerSetting, answerTimer, answerTone } from './turn/answers/settings.ts';
 import {
   answerAgain,
@@ -52,6 +52,7 @@ import { remember } from './turn/memory.ts';
 import { momentIn } from './turn/moments/find-moment.ts';
 import type { Purpose } from './turn/purpose.ts';
 import { isQuestion } from './turn/question.ts';
+import { answerSum } from './turn/sums/all.ts';
 import { type Answer, openTurn, type Turn } from './turn/turn.ts';
 import type { CoachKnowledge, CoachReply, Conversation, MessageReading } from './types.ts';
 
@@ -141,23 +142,42 @@ const reckoned: readonly Purpose[] = [
   'more',
   'make',
   'moment',
+  'setting',
 ];
 
 const fewWords = 8;
 
+/** What a few words that lean on the answer before may be taken for. */
+const leans: readonly Purpose[] = [
+  'ask',
+  'more',
+  'numbers',
+  'other',
+  'fact',
+  'pain',
+  'skip',
+  'moment',
+];
+
 const corrected: readonly Purpose[] = ['ask', 'other', 'fact', 'no'];
+
+const asking: ReadonlySet<string> = new Set(['what', 'whats', 'how', 'when', 'which']);
 
 /** A sum that was asked for comes before all else that the words may mean. */
 function answerOf(turn: Turn): Answer {
   const { purpose } = turn.reading;
   const isOfNumber = turn.place.memory.topic?.kind === 'number' && turn.cues.wordCount <= fewWords;
-  const isSum = reckoned.includes(purpose) && (isQuestion(turn.cues) || isOfNumber);
-  const first = isSum
-    ? answerSum(turn)
-    : corrected.includes(purpose)
-      ? answerCorrection(turn)
-      : null;
-  return first ?? answerBy[purpose](turn);
+  const isAsked =
+    isQuestion(turn.cues) ||
+    isOfNumber ||
+    purpose === 'setting' ||
+    purpose === 'ask' ||
+    turn.cues.tokens.some(({ text }) => asking.has(text));
+  const isSum = reckoned.includes(purpose) && isAsked;
+  const first = isSum ? answerSum(turn) : null;
+  const leaning = leans.includes(purpose) ? answerAspect(turn) : null;
+  const put = corrected.includes(purpose) ? answerCorrection(turn) : null;
+  return first ?? put ?? leaning ?? answerBy[purpose](turn);
 }
 
 /** What may be a sign is asked about, whatever else was answered. */

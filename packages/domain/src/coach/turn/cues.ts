@@ -7,6 +7,7 @@ import {
 } from '../../reading/engine/phrases.ts';
 import { type Token, tokenise } from '../../reading/engine/tokens.ts';
 import { ordinaryWords } from '../../reading/lexicon/ordinary-words.ts';
+import { aspectCues } from './follow-up/aspects.ts';
 import { glossary } from './lexicon/glossary.ts';
 import { numberWords } from './lexicon/numbers.ts';
 import {
@@ -50,6 +51,7 @@ const kinds = {
   aspect: aspectWords,
   when: whenWords,
   hold: holdWords,
+  follow: aspectCues,
   glossary,
 } as const;
 

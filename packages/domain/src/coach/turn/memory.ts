@@ -5,6 +5,13 @@ export interface Topic {
   id: string;
   /** What it is called, for looking up more of it. */
   words: string;
+  /** What a sum came to, for 'and a marathon?'. */
+  basis?: {
+    kind: 'max' | 'bar' | 'pace' | 'race' | 'protein' | 'energy' | 'pulse';
+    value: number;
+    unit?: string;
+    km?: number;
+  };
 }
 
 /** The questions that the coach asks. */

@@ -58,6 +58,16 @@ export interface Answer {
   pending?: string;
 }
 
+const fewWords = 4;
+
+/** A word or two are in the language of what was said before. */
+function spokenIn(cues: Cues, previous: readonly CoachMessage[]): Language {
+  const last = previous.findLast(({ type }) => type === 'user')?.content;
+  return last !== undefined && cues.wordCount < fewWords
+    ? languageOf(cuesIn(last).tokens)
+    : languageOf(cues.tokens);
+}
+
 export function openTurn(
   text: string,
   conversation: Conversation,
@@ -76,7 +86,7 @@ export function openTurn(
     reading,
     request: isAlarm(understanding) ? null : understanding.request,
     place: placeIn(previous, conversation.context),
-    language: languageOf(cues.tokens),
+    language: spokenIn(cues, previous),
     tone: knowledge.tone ?? 'plain',
     seed: hashText(`${conversation.id} ${previous.length} ${text}`),
   };

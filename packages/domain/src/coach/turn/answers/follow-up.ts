@@ -1,0 +1,75 @@
+import { type Aspect, aspects } from '../follow-up/aspects.ts';
+import { plainSubject } from '../follow-up/data/plain.ts';
+import { subjectOf } from '../follow-up/find-subject.ts';
+import { findCard } from '../knowledge.ts';
+import type { Topic } from '../memory.ts';
+import { stemsIn } from '../retrieve.ts';
+import type { Answer, Turn } from '../turn.ts';
+
+const longestFollowUp = 12;
+
+/** Which side of the thing at hand a few words ask about; null where they name something of their own. */
+function aspectIn({ cues, place }: Turn): Aspect | null {
+  const { topic } = place.memory;
+  if (!topic || cues.wordCount > longestFollowUp) return null;
+  const hits = cues.hits.filter(({ kind }) => kind === 'follow');
+  const longest = [...hits].sort((a, b) => b.to - b.from - (a.to - a.from))[0];
+  const found = aspects.find((one) => one === longest?.value);
+  if (!longest || !found) return null;
+  const covered = (at: number) => hits.some(({ from, to }) => from <= at && at < to);
+  const rest = cues.tokens.filter((_, at) => !covered(at)).map(({ text }) => text);
+  const known = new Set(stemsIn(topic.words));
+  const own = stemsIn(rest.join(' ')).filter((stem) => !known.has(stem) && !passing.has(stem));
+  return own.length === 0 ? found : null;
+}
+
+/** Words that add nothing of their own to a question that leans on the one before. */
+const passing: ReadonlySet<string> = new Set(
+  stemsIn(
+    'week exactly roughly usually normally though exactly first no or before after again long day',
+  ),
+);
+
+const markers: Partial<Record<Aspect, RegExp>> = {
+  why: /\b(?:because|since|as it|as they|so that|means|helps?|protects?)\b/i,
+  when: /\b(?:before|after|at any time|morning|evening|hours?|within|until)\b/i,
+  often: /\b(?:a week|every|daily|times a|twice|once a|days a)\b/i,
+  until: /\b(?:weeks?|months?)\b/i,
+  long: /\b(?:minutes?|seconds?|hours?|weeks?)\b/i,
+  amount: /\b(?:\d+|two|three|four|five|six|eight|ten)\b/i,
+  heavy: /\b(?:kg|%|weight|light|heavy)\b/i,
+  else: /\b(?:if|otherwise|instead)\b/i,
+  risk: /\b(?:safe|harm|doctor|stop|not for)\b/i,
+};
+
+/** The sentence of the card itself that speaks of that side, other than its first one where it can be. */
+function sentenceOf(topic: Topic, aspect: Aspect, said: string): string | null {
+  const card = topic.kind === 'card' ? findCard(topic.id) : undefined;
+  const marker = markers[aspect];
+  if (!card || !marker) return null;
+  const near = card.answer.split(/(?<=[.!?])\s+/).filter((one) => marker.test(one));
+  return near.find((one) => !said.endsWith(one)) ?? null;
+}
+
+const sourceOf = (topic: Topic): Pick<Answer, 'sources'> => {
+  const card = topic.kind === 'card' ? findCard(topic.id) : undefined;
+  return card ? { sources: [{ kind: 'card', label: card.source, id: card.id }] } : {};
+};
+
+/** 'Why?', 'how often?', 'and if I miss a day?': more of the thing at hand, and of nothing else. */
+export function answerAspect(turn: Turn): Answer | null {
+  const { topic } = turn.place.memory;
+  const aspect = aspectIn(turn);
+  if (!topic || !aspect) return null;
+  const subject = subjectOf(topic);
+  const said = turn.previous.findLast(({ type }) => type === 'coach')?.content ?? '';
+  const own = subject?.says[aspect];
+  const fresh = own !== undefined && !said.includes(own) ? own : null;
+  const line =
+    fresh ??
+    (topic.kind === 'card' || topic.kind === 'exercise' || subject
+      ? (sentenceOf(topic, aspect, said) ?? plainSubject.says[aspect] ?? null)
+      : null);
+  if (line === null) return null;
+  return { say: [line], topic, used: [`follow:${topic.id}:${aspect}`], ...sourceOf(topic) };
+}

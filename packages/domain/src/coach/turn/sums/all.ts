@@ -1,0 +1,63 @@
+import type { Answer, Turn } from '../turn.ts';
+import { bmiFrom, caloriesFrom, foodFrom, mealsFrom, proteinFrom, pulseFrom } from './body.ts';
+import { lengthOf, overTime, rateFrom, repsTotal, weeksFrom } from './counts.ts';
+import type { Sum } from './figures.ts';
+import {
+  barFrom,
+  betterSet,
+  maxFrom,
+  percentFrom,
+  platesFrom,
+  ratioFrom,
+  repsFrom,
+  shareFrom,
+  sideFrom,
+  unitsFrom,
+  volumeFrom,
+} from './strength.ts';
+import { leftFrom, paceAgain, paceFrom, raceFrom, speedFrom, stepsFrom, timeFrom } from './ways.ts';
+
+/*
+ * Sums with numbers that the message itself names, or that the one before it came to. What is in
+ * the log is counted by the statistics. The first that fits is meant.
+ */
+const sums: readonly Sum[] = [
+  lengthOf,
+  maxFrom,
+  betterSet,
+  percentFrom,
+  shareFrom,
+  speedFrom,
+  timeFrom,
+  raceFrom,
+  paceFrom,
+  paceAgain,
+  stepsFrom,
+  leftFrom,
+  sideFrom,
+  platesFrom,
+  barFrom,
+  volumeFrom,
+  unitsFrom,
+  pulseFrom,
+  mealsFrom,
+  caloriesFrom,
+  foodFrom,
+  proteinFrom,
+  bmiFrom,
+  rateFrom,
+  repsTotal,
+  overTime,
+  ratioFrom,
+  weeksFrom,
+  repsFrom,
+];
+
+/** The result of a sum that the message asks for; null where it asks for none. */
+export function answerSum(turn: Turn): Answer | null {
+  for (const sum of sums) {
+    const answer = sum(turn);
+    if (answer) return answer;
+  }
+  return null;
+}
