@@ -17,6 +17,7 @@ import { type ConversationTold, nothingYet, toldAside, toldByTalk, toldByWish } 
 import { type Cues, cuesIn } from './turn/cues.ts';
 import { intentOf } from './turn/intents.ts';
 import { learnFrom } from './turn/learn.ts';
+import { momentIn } from './turn/moments/find-moment.ts';
 import { placeIn } from './turn/place.ts';
 import { type Place, type Purpose, purposeOf } from './turn/purpose.ts';
 import { withTastes } from './turn/tastes.ts';
@@ -26,8 +27,8 @@ import type { CoachKnowledge, CoachMessage, Conversation, MessageReading } from 
 /** A workout is to be made of these. */
 const training: readonly Purpose[] = ['make', 'change', 'add', 'repeat'];
 
-/** What a hold keeps waiting: talk and numbers go on. */
-const planning: readonly Purpose[] = ['program', 'ask', 'schedule', 'timer'];
+/** What a hold keeps waiting: talk, questions and numbers go on. */
+const planning: readonly Purpose[] = ['program', 'schedule', 'timer'];
 
 /** Without what the profile holds open: that is asked when a workout is wanted, not at every word. */
 function unheld({ conditions, age, ...athlete }: AthleteFacts): AthleteFacts {
@@ -103,6 +104,10 @@ function isLikened(text: string, one: Claim): boolean {
   return isOfAge && likening.test(text);
 }
 
+/** Somebody else's illness, or a quarrel that a head took for a sign: it is felt, and holds nothing. */
+const isOfFeeling = ({ kind, id }: Alarm, cues: Cues): boolean =>
+  kind === 'hold' && (id === 'unclear' || id === 'care-team') && momentIn(cues)?.isGrave === true;
+
 /** What a message means where it stands, and whether a workout is to be made of it. */
 export function readMessage(
   text: string,
@@ -127,8 +132,9 @@ export function readMessage(
   const alarm = isAlarm(heard)
     ? heard
     : (alarmIn(reading, unheld(athlete)) ?? alarmInAnswer(text, asked));
-  if (alarm) return readAlarmed(alarm, reading, told, cues, place);
-  const isGuess = isGuessed(reading.claims);
+  const isOnlyFelt = alarm !== null && isOfFeeling(alarm, cues);
+  if (alarm && !isOnlyFelt) return readAlarmed(alarm, reading, told, cues, place);
+  const isGuess = isOnlyFelt || isGuessed(reading.claims);
   const calm = reading.claims.filter((one) => !isSign(one));
   const plainly = isGuess
     ? understandClaims(text, calm, form, unheld(athlete), { sessions })
@@ -143,7 +149,7 @@ export function readMessage(
       ? signOfAnother(text, now)
       : null;
   if (another) return readAlarmed(another, reading, told, cues, place);
-  const isKept = !isGuess || isGuessKept(meant, reading);
+  const isKept = !isOnlyFelt && (!isGuess || isGuessKept(meant, reading));
   const purpose = isGuess && isKept ? purposeOfGuess(meant, reading.claims) : meant;
   const claims = isKept ? reading.claims : calm;
   const plain = isKept ? heard : plainly;

@@ -15,6 +15,7 @@ import {
   isOwnNow,
   isPain,
   isUnasked,
+  lengthSlots,
   longestBareWish,
   type Said,
   slotsIn,
@@ -305,17 +306,20 @@ export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
   if (cues.has('undo') && (place.hasChange || place.memory.undo !== null || cues.wordCount <= 4)) {
     return 'undo';
   }
-  const early = memoryIn(cues) ?? (cues.has('tone') ? 'tone' : null) ?? settingIn(cues);
+  const felt = momentIn(cues);
+  const isHeavy = felt !== undefined && !felt.isLight;
+  const early =
+    memoryIn(cues) ?? (cues.has('tone') && !isTalkedOf(cues) ? 'tone' : null) ?? settingIn(cues);
   if (early) return early;
   if (cues.has('coach', 'insult', 'again') && !isAsking(cues)) return ofCoach(cues) ?? 'other';
-  const grave = momentIn(cues);
+  const grave = felt;
   if (grave?.isGrave) return 'moment';
   const planned = planIn(cues, said, place);
   if (planned) return planned;
   if (opensWithChange(cues) && place.hasWorkout)
     return cues.has('change', 'add') ? 'add' : 'change';
   const isJoy = grave?.id === 'record' && cues.text.includes('!!');
-  if (isLog(cues, said) && !isJoy) return 'log';
+  if (isLog(cues, said) && !isJoy && !(isHeavy && lostGround.has(grave?.id ?? ''))) return 'log';
   const changed = changeIn(cues, said, place);
   if (changed) return changed;
   if (cues.has('story', 'target') && !isQuestion(cues)) return 'goal';
@@ -327,7 +331,8 @@ export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
   const isProblem = isWish && isUnasked(cues, said) && isCardAsked(cues);
   const isStory = isWish && isUnasked(cues, said) && cues.has('story', 'did', 'had');
   const isDoubt = isWish && isQuestion(cues) && isCardAsked(cues) && !cues.has('give', 'give');
-  if (isWish && !isProblem && !isOnTopic && !isStory && !isDoubt)
+  const isTold = isWish && isOnlyTold(cues, said, place);
+  if (isWish && !isProblem && !isOnTopic && !isStory && !isDoubt && !isTold)
     return isKept(grave, cues) || isFelt(grave, cues, said) ? 'moment' : 'make';
   const isAsked = isQuestion(cues) || isChoice(cues) || isProblem || isOnTopic;
   if (cues.has('plan', 'program') && cues.has('plan', 'adapt')) return 'adapt';
@@ -339,7 +344,27 @@ export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
   const social = socialIn(cues);
   if (social && (told === 'other' || social === 'more' || social === 'greet')) return social;
   if (told === 'other' && cues.has('coach', 'wrong')) return 'wrong';
-  return told === 'other' && isAimedWish(cues, said) ? 'make' : told;
+  const isAimed = told === 'other' && isAimedWish(cues, said) && !isOnlyTold(cues, said, place);
+  return isAimed ? 'make' : told;
+}
+
+/** What was lifted is told only to say what it used to be. */
+const lostGround: ReadonlySet<string> = new Set(['comeback', 'meet-failed', 'self-blame']);
+
+/** 'Everyone says be patient' asks for no tone. */
+const isTalkedOf = ({ hits, tokens }: Cues): boolean =>
+  hits.some(({ kind, from }) => kind === 'tone' && speakers.has(tokens[from - 1]?.text ?? ''));
+const speakers: ReadonlySet<string> = new Set(['says', 'say', 'said', 'told', 'tells', 'to']);
+
+const longestAfter = 14;
+
+/** Somebody speaks of themselves, or goes on with what they felt: no length and no word asks for a session. */
+function isOnlyTold(cues: Cues, { claims }: Said, { memory }: Place): boolean {
+  if (cues.has('give', 'give', 'soft', 'another') || slotsIn(claims, lengthSlots).size > 0)
+    return false;
+  const isAimed = cues.has('give', 'urge') && claimsOf(claims, 'focus').length > 0;
+  if (memory.topic?.kind === 'moment' && cues.wordCount <= longestAfter) return !isAimed;
+  return cues.has('self') && !isAimed;
 }
 
 const perWeek = 'a week';

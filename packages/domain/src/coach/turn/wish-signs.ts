@@ -144,7 +144,11 @@ export const isUnasked = (cues: Cues, { claims }: Said): boolean =>
   !cues.has('give', 'give', 'soft', 'another', 'urge') &&
   !cues.has('day', 'today') &&
   slotsIn(claims, lengthSlots).size === 0;
-const lengthSlots: ReadonlySet<SlotName> = new Set<SlotName>(['minutes', 'length', 'written']);
+export const lengthSlots: ReadonlySet<SlotName> = new Set<SlotName>([
+  'minutes',
+  'length',
+  'written',
+]);
 
 const longestFollowUp = 16;
 const askedAside: ReadonlySet<SlotName> = new Set<SlotName>([

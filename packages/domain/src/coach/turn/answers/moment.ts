@@ -1,4 +1,5 @@
 import { findMoment, queryOf, searchMoments } from '../knowledge.ts';
+import { afterLines } from '../moments/after.ts';
 import { leaningIn, momentIn } from '../moments/find-moment.ts';
 import type { Moment } from '../moments/moment.ts';
 import { type Answer, pick, type Turn } from '../turn.ts';
@@ -76,35 +77,90 @@ export function momentOf(turn: Turn): Moment | undefined {
 }
 
 const fewestShared = 2;
-const fewWords = 14;
-const graveAfter = [
-  'That sounds right. Go gently, at whatever pace feels good, and turn round whenever you like.',
-  'Good. Let that be enough for today, and be kind to yourself.',
-  'That is a good idea. No watch, no plan; I am here afterwards.',
-];
-const after = [
-  'That sounds good to me. Small and certain beats big and maybe.',
-  'Good idea, start there and see how it feels.',
-  'Fine, go with that. Tell me afterwards how it went.',
-];
+const fewWords = 20;
 
-/** A few more words on what was just felt. */
+/** The part of training that a success is about, as it was written. */
+function featIn({ cues, text }: Turn): string | null {
+  const hit = cues.hits.find(({ kind }) => kind === 'sign:feat');
+  const [first, last] = [hit && cues.tokens[hit.from], hit && cues.tokens[hit.to - 1]];
+  return first && last ? text.slice(first.start, last.end) : null;
+}
+
+/** 'Put Bella down': who it was, where a name stands. */
+function nameIn({ cues, text }: Turn): string | null {
+  const put = cues.hits.find(({ kind }) => kind === 'sign:put');
+  const token = put && cues.tokens[put.to];
+  const word = token ? text.slice(token.start, token.end) : '';
+  return /^\p{Lu}\p{Ll}+$/u.test(word) ? word : null;
+}
+
+/** With what was named in the message; a line that names more than that is left out. */
+function linesFor(turn: Turn, { answers, named = [] }: Moment): readonly string[] {
+  const slots = {
+    '{what}': thingIn(turn),
+    '{count}': countIn(turn),
+    '{feat}': featIn(turn),
+    '{name}': nameIn(turn),
+  };
+  const all = [...answers, ...named];
+  const isFilled = (line: string) => /\{\w+\}/.test(line);
+  const filled = all.filter(isFilled).flatMap((line) => {
+    const open = Object.entries(slots).filter(([slot]) => line.includes(slot));
+    if (open.some(([, value]) => value === null)) return [];
+    return [open.reduce((so, [slot, value]) => so.replaceAll(slot, value ?? ''), line)];
+  });
+  return filled.length > 0 ? filled : all.filter((line) => !isFilled(line));
+}
+
+/** A few more words on what was just felt: carried on from there. */
 export function answerAfterMoment(turn: Turn): Answer | null {
   const { topic } = turn.place.memory;
   const moment = topic?.kind === 'moment' ? findMoment(topic.id) : undefined;
   if (!moment || turn.cues.wordCount > fewWords) return null;
-  const lines = moment.isGrave ? graveAfter : after;
-  return { say: [pick(turn, 'after', lines)], topic };
+  const isJoy = joys.has(moment.id);
+  const kind = moment.isGrave
+    ? 'grave'
+    : isJoy
+      ? 'joy'
+      : isRefused(turn)
+        ? 'refused'
+        : isTakenUp(turn)
+          ? 'taken'
+          : 'more';
+  const isWalk = turn.cues.tokens.some(({ text }) => walks.has(text));
+  const lines = kind === 'grave' && isWalk ? afterLines.walk : afterLines[kind];
+  return { say: [pick(turn, `after ${kind}`, lines)], topic };
 }
 
-function linesFor(turn: Turn, { answers, named = [] }: Moment): readonly string[] {
-  const [what, count] = [thingIn(turn), countIn(turn)];
-  const filled = named.flatMap((line) => {
-    if (line.includes('{what}')) return what ? [line.replaceAll('{what}', what)] : [];
-    return count ? [line.replaceAll('{count}', count)] : [];
-  });
-  return filled.length > 0 ? filled : answers;
-}
+const joys: ReadonlySet<string> = new Set([
+  'record',
+  'feels-good',
+  'streak',
+  'good-news',
+  'sober',
+  'birthday',
+]);
+const walks: ReadonlySet<string> = new Set([
+  'walk',
+  'walking',
+  'air',
+  'outside',
+  'spaziergang',
+  'paseo',
+  'marche',
+]);
+const refusals: ReadonlySet<string> = new Set(
+  'dont wont cant cannot never not no nothing nope sick hate useless pointless nicht kein no non pas nao'.split(
+    ' ',
+  ),
+);
+const takenUp: ReadonlySet<string> = new Set(
+  'maybe ok okay yes yeah sure will ill try could might good fine thanks true right tomorrow vielleicht quiza peut forse talvez'.split(
+    ' ',
+  ),
+);
+const isRefused = ({ cues }: Turn): boolean => cues.tokens.some(({ text }) => refusals.has(text));
+const isTakenUp = ({ cues }: Turn): boolean => cues.tokens.some(({ text }) => takenUp.has(text));
 
 const feeling: Record<string, Answer['pathway']> = { 'session-done': 'quick_workout' };
 

@@ -35,6 +35,9 @@ export const answerNo = (turn: Turn): Answer => ({
 });
 
 const sorry = [
+  'Fair. If it keeps being the same, that is on me. Name one thing to throw out and one you would like more of, and the next one is different.',
+  'You are right to be annoyed, and I am sorry. Tell me what you asked for and did not get; I answer that and nothing else.',
+  'I hear you. No excuses: what would have been useful just now?',
   'Fair, I let you down there, and I am sorry. Say in one line what you wanted, and I do that.',
   'I hear that this did not help, sorry. What should I have done instead?',
   'Sorry, that was not good enough. Give me the one thing you need now, and I stick to it.',

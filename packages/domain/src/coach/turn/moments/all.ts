@@ -1,13 +1,17 @@
 import { driveMoments } from './drive.ts';
 import { joyMoments } from './joy.ts';
+import { lifeMoments } from './life.ts';
 import { lossMoments } from './loss.ts';
 import type { Moment } from './moment.ts';
+import { setbackMoments } from './setback.ts';
 import { shameMoments } from './shame.ts';
 import { temperMoments } from './temper.ts';
 
 /** The first that fits is meant: what is grave comes before what is light. */
 export const moments: readonly Moment[] = [
   ...lossMoments,
+  ...setbackMoments,
+  ...lifeMoments,
   ...shameMoments,
   ...temperMoments,
   ...joyMoments,

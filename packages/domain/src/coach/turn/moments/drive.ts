@@ -47,7 +47,7 @@ export const driveMoments: readonly Moment[] = [
     id: 'stressed',
     offer: '15 minutes of calm mobility',
     isLight: true,
-    cues: `stressed | so stressed | stressed out | overwhelmed | burned out | burnt out | burnout | too much on my plate | deadline | deadlines | exam stress | exams | anxious | anxiety | panicky | on edge | cant switch off | racing thoughts | estresado | estresada | agobiado | agobiada | ansiedad | gestresst | uberfordert | stress pur | ausgebrannt | angstlich | stresse | stressee | debordee | deborde | angoisse | angoissee | stressato | stressata | sopraffatto | sopraffatta | ansia | ansioso | estressado | estressada | sobrecarregado | sobrecarregada | ansiedade`,
+    cues: `stressed | so stressed | stressed out | overwhelmed | too much on my plate | deadline | deadlines | anxious | anxiety | panicky | on edge | cant switch off | racing thoughts | estresado | estresada | agobiado | agobiada | ansiedad | gestresst | uberfordert | stress pur | angstlich | stresse | stressee | debordee | deborde | angoisse | angoissee | stressato | stressata | sopraffatto | sopraffatta | ansia | ansioso | estressado | estressada | sobrecarregado | sobrecarregada | ansiedade`,
     says: [
       'work, kids and the move are eating me alive',
       'my head will not stop spinning before the presentation',

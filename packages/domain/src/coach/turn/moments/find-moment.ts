@@ -33,7 +33,17 @@ function lossIn(cues: Cues): string | null {
     if (isGone || isPutDown) return animals.has(thing.value) ? 'grief-animal' : 'grief-person';
     if (ill.some((one) => gap(one, thing) <= farFrom)) return 'illness-near';
   }
-  return null;
+  const isNamed = put.some((one) =>
+    down.some(({ from }) => from > one.to && from - one.to <= shortlyAfter && isName(cues, one.to)),
+  );
+  return isNamed ? 'grief-animal' : null;
+}
+
+/** 'Had to put Bella down': a word with a capital letter that no lexicon knows. */
+function isName({ text, tokens }: Cues, at: number): boolean {
+  const token = tokens[at];
+  const first = token ? text.charAt(token.start) : '';
+  return first !== first.toLowerCase();
 }
 
 function isPaired(cues: Cues, { first, second, within, isInOrder }: SignPair): boolean {

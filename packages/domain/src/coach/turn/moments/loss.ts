@@ -15,13 +15,16 @@ export const lossMoments: readonly Moment[] = [
       'I am so sorry about your {what}. The house must be very quiet. No session today; go outside for a while if you can, and let that be all.',
       'I am sorry about your {what}. Today asks nothing of you. Some fresh air if the rooms feel small, and we talk about training another day.',
       'Losing your {what} is losing company every single day. I am sorry. Let today be quiet; training waits.',
+      'I am so sorry about {name}. All those mornings together, and now a lead by the door. Nothing has to be trained today; the old routes can wait until you want to walk them.',
+      'I am sorry. {name} was company on every ordinary day, and those are the ones that hurt now. Leave training today. If you go out, take a way you never took together.',
+      'That is a hard morning, and I am sorry about {name}. No plan from me, only this: eat something, and tell somebody a story about them.',
     ],
   },
   {
     id: 'grief-person',
     offer: '10 quiet minutes of breathing and mobility',
     isGrave: true,
-    cues: `passed away | funeral | lost the baby | lost our baby | miscarriage | stillborn | grieving | in mourning | fallecio | funeral | beerdigung | trauer | est decede | est decedee | enterrement | deuil | lutto | funerale | faleceu | luto | velorio`,
+    cues: `passed away | funeral | grieving | in mourning | fallecio | funeral | beerdigung | trauer | est decede | est decedee | enterrement | deuil | lutto | funerale | faleceu | luto | velorio`,
     says: [
       'we buried my grandmother on friday',
       'my dad passed away two weeks ago and i cannot focus',
@@ -45,6 +48,10 @@ export const lossMoments: readonly Moment[] = [
       'going through a divorce and cannot focus on training',
     ],
     answers: [
+      'I am sorry. And having to see them between the racks makes it twice as hard. Change your hour for a few weeks, or another gym on a day pass; that is not running away, it is peace. Shall I plan for different hours?',
+      'That is rough, I am sorry. Sleep and food go first in such weeks, so train small: shorter, lighter, with people if you can. The long walk with a friend beats the record attempt.',
+      'I am sorry to hear it. Keep the two sessions you like best and drop the rest for now; routine holds when little else does. Headphones, your corner, out again after thirty minutes.',
+      'A breakup sits in the body too: no appetite, no sleep, odd strength one day and none the next. Go by the day and take nothing as a measure this month. What time is it quiet where you train?',
       'I am sorry. That knocks sleep, appetite and drive all at once, so expect less of yourself this week. Short and regular beats hard: twenty easy minutes and a friend to talk to.',
       'That hurts, and it takes up all the room. Keep one small fixed thing, such as a walk at the same hour. The rest can slide for a while.',
       'I am sorry to hear it. Moving usually takes a little of the edge off, hard sessions less so when sleep is bad. Say the word and I make something gentle.',

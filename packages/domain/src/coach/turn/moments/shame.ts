@@ -18,7 +18,7 @@ export const shameMoments: readonly Moment[] = [
   },
   {
     id: 'body-pressure',
-    cues: `told me to lose weight | comments on my body | comments about my weight | make fun of my weight | dice que estoy gorda | dice que estoy gordo | me dicen que adelgace | sagt ich bin zu dick | findet mich zu dick | sagt ich soll abnehmen | dit que je suis grosse | dit que je dois maigrir | dice che sono grassa | dice che devo dimagrire | diz que eu preciso emagrecer | diz que estou gorda`,
+    cues: `filled out | put on a bit | let myself go | let yourself go | told me to lose weight | comments on my body | comments about my weight | make fun of my weight | dice que estoy gorda | dice que estoy gordo | me dicen que adelgace | sagt ich bin zu dick | findet mich zu dick | sagt ich soll abnehmen | dit que je suis grosse | dit que je dois maigrir | dice che sono grassa | dice che devo dimagrire | diz que eu preciso emagrecer | diz que estou gorda`,
     says: [
       'my mother keeps telling me i got big',
       'my boyfriend says i should slim down before summer',
@@ -32,7 +32,7 @@ export const shameMoments: readonly Moment[] = [
   },
   {
     id: 'body-shame',
-    cues: `hate my body | feel fat | so fat | im fat | i am fat | feel ugly | feel gross | hate the mirror | odio mi cuerpo | me siento gorda | me siento gordo | doy asco | hasse meinen korper | fuhle mich fett | fuhl mich dick | schame mich fur meinen korper | je deteste mon corps | je me sens grosse | je me trouve moche | odio il mio corpo | mi sento grassa | mi sento grasso | faccio schifo | odeio meu corpo | me sinto gorda | me sinto gordo | me acho feia`,
+    cues: `feel disgusting | look like a potato | look like a whale | look like a pig | look like a blob | look awful | jeans dont fit | tried on | doesnt fit me anymore | hate my body | feel fat | so fat | im fat | i am fat | feel ugly | feel gross | hate the mirror | odio mi cuerpo | me siento gorda | me siento gordo | doy asco | hasse meinen korper | fuhle mich fett | fuhl mich dick | schame mich fur meinen korper | je deteste mon corps | je me sens grosse | je me trouve moche | odio il mio corpo | mi sento grassa | mi sento grasso | faccio schifo | odeio meu corpo | me sinto gorda | me sinto gordo | me acho feia`,
     says: [
       'i avoid photos because of how i look',
       'saw myself in the shop window and wanted to cry',
@@ -46,7 +46,7 @@ export const shameMoments: readonly Moment[] = [
   {
     id: 'gym-fear',
     offer: '30 minutes at the gym on machines, easy',
-    cues: `scared of the gym | afraid of the gym | nervous about the gym | intimidated | intimidating | gymtimidation | gym anxiety | everyone will stare | everyone stares | people stare | people will laugh | they will laugh | laugh at me | laughed at me | judging me | judge me | being watched | look stupid | look like an idiot | dont belong | embarrassed to | miedo al gimnasio | me da verguenza | me miran | se van a reir | angst vor dem fitnessstudio | angst ins gym | traue mich nicht | alle starren | peinlich | peur d aller a la salle | on va se moquer | tout le monde me regarde | la honte | paura della palestra | mi vergogno | mi guardano | ridono di me | medo da academia | vergonha de ir | ficam me olhando | vao rir de mim`,
+    cues: `walked straight out | walked out again | walked right out | turned around and left | turned round and left | sat in the car | sat in my car | couldnt go in | could not go in | couldnt walk in | didnt dare | everyone will look | everyone looks | people looking | scared of the gym | afraid of the gym | nervous about the gym | intimidated | intimidating | gymtimidation | gym anxiety | everyone will stare | everyone stares | people stare | people will laugh | they will laugh | laugh at me | laughed at me | judging me | judge me | being watched | look stupid | look like an idiot | dont belong | embarrassed to | miedo al gimnasio | me da verguenza | me miran | se van a reir | angst vor dem fitnessstudio | angst ins gym | traue mich nicht | alle starren | peinlich | peur d aller a la salle | on va se moquer | tout le monde me regarde | la honte | paura della palestra | mi vergogno | mi guardano | ridono di me | medo da academia | vergonha de ir | ficam me olhando | vao rir de mim`,
     says: [
       'first time in a weight room tomorrow and my stomach is in knots',
       'i only use the treadmill because the free weights area terrifies me',
@@ -60,7 +60,7 @@ export const shameMoments: readonly Moment[] = [
   {
     id: 'missed',
     offer: '15 easy minutes, full body',
-    cues: `feel like quitting | want to quit | want to give up | giving up | nothing works | whats the point | fell off | fell off the wagon | keep quitting | keep stopping | always quit | always give up | never stick | cant stick to | gave up again | failed again | i failed | im a failure | such a failure | feel like a failure | feel guilty | so guilty | feel lazy | im so lazy | i am so lazy | im weak | im pathetic | no discipline | no willpower | let you down | siempre abandono | he fallado | me siento culpable | soy un desastre | soy vaga | soy vago | nie durchgehalten | halte nie durch | schlechtes gewissen | bin so faul | versager | versagt | j abandonne toujours | je culpabilise | j ai honte | je suis nul | je suis nulle | mollo sempre | mi sento in colpa | sono pigro | sono pigra | ho fallito | sempre desisto | me sinto culpado | me sinto culpada | sou preguicoso | sou preguicosa | fracassei`,
+    cues: `starting and stopping | start and stop | stopping and starting | on and off again | feel like quitting | want to quit | want to give up | giving up | nothing works | whats the point | fell off | fell off the wagon | keep quitting | keep stopping | always quit | always give up | never stick | cant stick to | gave up again | failed again | i failed | im a failure | such a failure | feel like a failure | feel guilty | so guilty | feel lazy | im so lazy | i am so lazy | im weak | im pathetic | no discipline | no willpower | let you down | siempre abandono | he fallado | me siento culpable | soy un desastre | soy vaga | soy vago | nie durchgehalten | halte nie durch | schlechtes gewissen | bin so faul | versager | versagt | j abandonne toujours | je culpabilise | j ai honte | je suis nul | je suis nulle | mollo sempre | mi sento in colpa | sono pigro | sono pigra | ho fallito | sempre desisto | me sinto culpado | me sinto culpada | sou preguicoso | sou preguicosa | fracassei`,
     says: [
       'two weeks on the sofa and now i am too embarrassed to start',
       'i signed up in january and went three times',

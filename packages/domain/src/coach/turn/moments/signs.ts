@@ -2,7 +2,7 @@ import type { Lexicon } from '../../../reading/engine/phrases.ts';
 
 /** Words that say little alone and much beside another of these. */
 export const signWords: Lexicon = {
-  died: `died | dies | passed | passed away | buried | funeral | put down | put to sleep | gone forever | murio | fallecio | gestorben | tot | eingeschlafert | mort | morte | decede | decedee | morto | morta | mancato | mancata | morreu | faleceu`,
+  died: `died | dies | passed away | passed on | passed last | passed this | passed yesterday | buried | funeral | put down | put to sleep | gone forever | murio | fallecio | gestorben | tot | eingeschlafert | mort | morte | decede | decedee | morto | morta | mancato | mancata | morreu | faleceu`,
   lost: `lost | lose | losing | perdi | perdimos | verloren | perdu | perso | perdemos`,
   put: `put | putting`,
   down: `down | to sleep`,

@@ -6,7 +6,7 @@ export type Sum = (turn: Turn) => Answer | null;
 
 /** A number as people write it. */
 export const figure = String.raw`\d{1,4}(?:[.,]\d{1,2})?`;
-export const mass = String.raw`(?:kg|kgs|kilos?|kilograms?|lbs?|pounds?)`;
+export const mass = '(?:kg|kgs|kilos?|kilograms?|lbs?|pounds?)';
 
 export const numberOf = (text: string | undefined): number =>
   text === undefined ? Number.NaN : Number(text.replace(',', '.'));
