@@ -12,10 +12,10 @@ import {
   isAimedWish,
   isFollowUp,
   isMake,
+  isOnlyTold,
   isOwnNow,
   isPain,
   isUnasked,
-  lengthSlots,
   longestBareWish,
   type Said,
   slotsIn,
@@ -331,7 +331,7 @@ export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
   const isProblem = isWish && isUnasked(cues, said) && isCardAsked(cues);
   const isStory = isWish && isUnasked(cues, said) && cues.has('story', 'did', 'had');
   const isDoubt = isWish && isQuestion(cues) && isCardAsked(cues) && !cues.has('give', 'give');
-  const isTold = isWish && isOnlyTold(cues, said, place);
+  const isTold = isWish && isOnlyTold(cues, said, place.memory);
   if (isWish && !isProblem && !isOnTopic && !isStory && !isDoubt && !isTold)
     return isKept(grave, cues) || isFelt(grave, cues, said) ? 'moment' : 'make';
   const isAsked = isQuestion(cues) || isChoice(cues) || isProblem || isOnTopic;
@@ -344,7 +344,8 @@ export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
   const social = socialIn(cues);
   if (social && (told === 'other' || social === 'more' || social === 'greet')) return social;
   if (told === 'other' && cues.has('coach', 'wrong')) return 'wrong';
-  const isAimed = told === 'other' && isAimedWish(cues, said) && !isOnlyTold(cues, said, place);
+  const isAimed =
+    told === 'other' && isAimedWish(cues, said) && !isOnlyTold(cues, said, place.memory);
   return isAimed ? 'make' : told;
 }
 
@@ -355,17 +356,6 @@ const lostGround: ReadonlySet<string> = new Set(['comeback', 'meet-failed', 'sel
 const isTalkedOf = ({ hits, tokens }: Cues): boolean =>
   hits.some(({ kind, from }) => kind === 'tone' && speakers.has(tokens[from - 1]?.text ?? ''));
 const speakers: ReadonlySet<string> = new Set(['says', 'say', 'said', 'told', 'tells', 'to']);
-
-const longestAfter = 14;
-
-/** Somebody speaks of themselves, or goes on with what they felt: no length and no word asks for a session. */
-function isOnlyTold(cues: Cues, { claims }: Said, { memory }: Place): boolean {
-  if (cues.has('give', 'give', 'soft', 'another') || slotsIn(claims, lengthSlots).size > 0)
-    return false;
-  const isAimed = cues.has('give', 'urge') && claimsOf(claims, 'focus').length > 0;
-  if (memory.topic?.kind === 'moment' && cues.wordCount <= longestAfter) return !isAimed;
-  return cues.has('self') && !isAimed;
-}
 
 const perWeek = 'a week';
 

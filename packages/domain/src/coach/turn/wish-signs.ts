@@ -144,11 +144,7 @@ export const isUnasked = (cues: Cues, { claims }: Said): boolean =>
   !cues.has('give', 'give', 'soft', 'another', 'urge') &&
   !cues.has('day', 'today') &&
   slotsIn(claims, lengthSlots).size === 0;
-export const lengthSlots: ReadonlySet<SlotName> = new Set<SlotName>([
-  'minutes',
-  'length',
-  'written',
-]);
+const lengthSlots: ReadonlySet<SlotName> = new Set<SlotName>(['minutes', 'length', 'written']);
 
 const longestFollowUp = 16;
 const askedAside: ReadonlySet<SlotName> = new Set<SlotName>([
@@ -165,4 +161,15 @@ export function isFollowUp(cues: Cues, { claims }: Said, memory: TurnMemory): bo
   if (cues.has('give', 'give', 'soft', 'another', 'noun')) return false;
   const asked = claims.filter(({ polarity }) => polarity !== 'refuses');
   return slotsIn(asked, lengthSlots).size === 0 || slotsIn(asked, askedAside).size === 0;
+}
+
+const longestAfter = 14;
+
+/** Somebody speaks of themselves, or goes on with what they felt: no length and no word asks for a session. */
+export function isOnlyTold(cues: Cues, { claims }: Said, memory: TurnMemory): boolean {
+  if (cues.has('give', 'give', 'soft', 'another') || slotsIn(claims, lengthSlots).size > 0)
+    return false;
+  const isAimed = cues.has('give', 'urge') && claimsOf(claims, 'focus').length > 0;
+  if (memory.topic?.kind === 'moment' && cues.wordCount <= longestAfter) return !isAimed;
+  return cues.has('self') && !isAimed;
 }
