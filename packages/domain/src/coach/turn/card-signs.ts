@@ -11,6 +11,6 @@ const mostWords = 60;
 /** Whether a message is clearly about what a card is on. */
 export function isCardAsked(cues: Cues): boolean {
   if (cues.wordCount > mostWords) return false;
-  const [best] = searchCards(queryOf(cues, languageOf(cues.tokens) !== 'en'), 1);
+  const [best] = searchCards(queryOf(cues, languageOf(cues.tokens) !== 'en'), cues.text, 1);
   return best !== undefined && best.score >= clearlyNear && best.shared >= fewestShared;
 }

@@ -1,8 +1,10 @@
 import { cards } from '../cards/all.ts';
 import type { Card } from '../cards/card.ts';
+import { asks } from '../cards/data/asks.ts';
 import type { Cues } from './cues.ts';
 import { synonyms } from './lexicon/synonyms.ts';
 import { turnsOfPhrase } from './lexicon/turns-of-phrase.ts';
+import { buildLikeness, type Likeness } from './likeness.ts';
 import { moments } from './moments/all.ts';
 import type { Moment } from './moments/moment.ts';
 import {
@@ -15,6 +17,7 @@ import {
 } from './retrieve.ts';
 
 let cardIndex: RetrievalIndex | undefined;
+let cardLikeness: Likeness | undefined;
 let momentIndex: RetrievalIndex | undefined;
 
 const cardById = new Map(cards.map((card) => [card.id, card]));
@@ -68,7 +71,6 @@ const otherWords = new Map(
   Object.entries(synonyms).map(([word, others]) => [stemsIn(word)[0] ?? word, stemsIn(others)]),
 );
 
-/** Built at the first question. */
 function cardsByWords(): RetrievalIndex {
   cardIndex ??= buildIndex(
     cards.map(({ id, questions, terms, answer }) => ({ id, questions, terms, body: answer })),
@@ -79,13 +81,58 @@ function cardsByWords(): RetrievalIndex {
 /** Whether any card is asked for with this word. */
 export const isCardWord = (stem: string): boolean => cardsByWords().knows(stem);
 
-export function searchCards(query: readonly Word[], most = 5): (Found & { card: Card })[] {
+/** Built at the first question. */
+function likenessOf(text: string): ReadonlyMap<string, number> {
+  cardLikeness ??= buildLikeness(
+    cards.map(({ id, questions, terms }) => ({
+      id,
+      asked: [...questions, terms.join(' . '), ...(asks[id]?.split('\n') ?? [])],
+    })),
+  );
+  return cardLikeness(text);
+}
+
+export interface NearCard {
+  id: string;
+  card: Card;
+  /** 0–1: how sure it is that the card is meant. */
+  score: number;
+  /** How many of the words it is asked for with. */
+  shared: number;
+}
+
+/** A likeness on the scale of what is found by words: three of four cards are right from 0.1 on. */
+const scoreOfLikeness = (likeness: number): number => Math.min(0.95, 0.26 + 2 * likeness);
+
+/** As like as this, a card is meant without its words too. */
+const surelyLike = 0.13;
+const manyShared = 2;
+
+const largest = (values: Iterable<number>): number => Math.max(1e-9, ...values);
+
+/** The cards that a question is nearest to, by its words and by how people ask for each. */
+export function searchCards(query: readonly Word[], text: string, most = 5): NearCard[] {
   const index = cardsByWords();
   const corrected = query.map((word) => (word.length > 1 ? word : word.map(index.correct)));
-  return index.search(corrected, most).flatMap(({ id, score, shared }) => {
-    const card = cardById.get(id);
-    return card ? [{ id, score, shared, card }] : [];
-  });
+  const byWords = new Map(index.search(corrected).map((found) => [found.id, found]));
+  const likeness = likenessOf(text);
+  const mostRank = largest([...byWords.values()].map(({ rank }) => rank));
+  const mostLike = largest(likeness.values());
+  return cards
+    .filter(({ id }) => byWords.has(id) || (likeness.get(id) ?? 0) >= surelyLike)
+    .map((card) => {
+      const { score, shared, rank } = byWords.get(card.id) ?? { score: 0, shared: 0, rank: 0 };
+      const like = likeness.get(card.id) ?? 0;
+      return {
+        id: card.id,
+        card,
+        shared: like >= surelyLike ? Math.max(shared, manyShared) : shared,
+        score: Math.max(score, scoreOfLikeness(like)),
+        place: rank / mostRank + like / mostLike,
+      };
+    })
+    .sort((a, b) => b.place - a.place || (a.id < b.id ? -1 : 1))
+    .slice(0, most);
 }
 
 /** The moment that a message is likest to, by the ways in which people say it. */
@@ -93,5 +140,5 @@ export function searchMoments(query: readonly Word[]): Found | undefined {
   momentIndex ??= buildIndex(
     moments.map(({ id, says }) => ({ id, questions: says, terms: [], body: '' })),
   );
-  return momentIndex.search(query, 1)[0];
+  return momentIndex.search(query)[0];
 }

@@ -17,6 +17,8 @@ export interface Found {
   score: number;
   /** How many of the words it is asked for with. */
   shared: number;
+  /** What the found ones are put in order by. */
+  rank: number;
 }
 
 /** Words that stand in any question. */
@@ -158,7 +160,8 @@ interface Indexed {
 export type Word = readonly string[];
 
 export interface RetrievalIndex {
-  search(query: readonly Word[], most?: number): Found[];
+  /** All that have a word in common, the nearest first. */
+  search(query: readonly Word[]): Found[];
   correct(stem: string): string;
   knows(stem: string): boolean;
 }
@@ -286,7 +289,7 @@ export function buildIndex(entries: readonly Entry[]): RetrievalIndex {
       speller ??= makeSpeller([...counts.keys()].filter((word) => word.length > 3));
       return speller.correct(stem)?.word ?? stem;
     },
-    search(query, most = 5) {
+    search(query) {
       const worths = query.map(worthOf);
       const asked = worths.reduce((sum, worth) => sum + worth, 0);
       if (asked === 0) return [];
@@ -313,9 +316,7 @@ export function buildIndex(entries: readonly Entry[]): RetrievalIndex {
               rankWeights.profile * about,
           };
         })
-        .sort((a, b) => b.rank - a.rank || (a.id < b.id ? -1 : 1))
-        .slice(0, most)
-        .map(({ id, score, shared }) => ({ id, score, shared }));
+        .sort((a, b) => b.rank - a.rank || (a.id < b.id ? -1 : 1));
     },
   };
 }

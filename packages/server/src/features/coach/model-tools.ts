@@ -199,10 +199,12 @@ function lookUp(): TalkTool {
     description: 'Cards on training, recovery and food basics that are near some words.',
     input: z.object({ words: z.string().check(z.minLength(1), z.maxLength(200)) }),
     run: async ({ words }) => ({
-      cards: searchCards(wordsOf(String(words)), 3).map(({ card: { answer, source } }) => ({
-        answer,
-        source,
-      })),
+      cards: searchCards(wordsOf(String(words)), String(words), 3).map(
+        ({ card: { answer, source } }) => ({
+          answer,
+          source,
+        }),
+      ),
     }),
   };
 }

@@ -2,7 +2,15 @@ import { latest } from '../../../reading/claims.ts';
 import type { Language } from '../../../reading/vocabulary.ts';
 import type { Card } from '../../cards/card.ts';
 import { cuesIn } from '../cues.ts';
-import { findCard, isCardWord, partsOf, queryOf, searchCards, wordsOf } from '../knowledge.ts';
+import {
+  findCard,
+  isCardWord,
+  type NearCard,
+  partsOf,
+  queryOf,
+  searchCards,
+  wordsOf,
+} from '../knowledge.ts';
 import { isQuestion } from '../question.ts';
 import { stemsIn, type Word } from '../retrieve.ts';
 import { type Answer, pick, type Turn } from '../turn.ts';
@@ -48,12 +56,6 @@ function knownWords({ request }: Turn): Word[] {
   ];
 }
 
-interface NearCard {
-  card: Card;
-  score: number;
-  shared: number;
-}
-
 const better = (one: NearCard[], other: NearCard[]): NearCard[] =>
   (other[0]?.score ?? 0) > (one[0]?.score ?? 0) ? other : one;
 
@@ -61,10 +63,10 @@ const better = (one: NearCard[], other: NearCard[]): NearCard[] =>
 const ownCardShare = 0.85;
 
 /** Who asks changes the answer: a card for them first, if it is about as near as any. */
-function withFacts(own: readonly Word[], facts: readonly Word[]): NearCard[] {
-  const plain = searchCards(own);
+function withFacts(text: string, own: readonly Word[], facts: readonly Word[]): NearCard[] {
+  const plain = searchCards(own, text);
   if (facts.length === 0) return plain;
-  const special = searchCards([...own, ...facts]);
+  const special = searchCards([...own, ...facts], text);
   const near = special[0]?.score ?? 0;
   return near >= nearEnough && near >= (plain[0]?.score ?? 0) * ownCardShare ? special : plain;
 }
@@ -77,15 +79,17 @@ const shareOf = (part: string): number => (isQuestion(cuesIn(part)) ? askedShare
 /** The nearest of the whole message and of its sentences. */
 function nearestOf(turn: Turn, own: readonly Word[]): NearCard[] {
   const facts = knownWords(turn);
-  const whole = withFacts(own, facts);
+  const whole = withFacts(turn.text, own, facts);
   if (turn.language !== 'en') return whole;
   const parts = partsOf(turn.text);
   if (parts.length < 2) return whole;
-  const inWhole = new Map(searchCards(own, mostOfWhole).map(({ id, score }) => [id, score]));
+  const inWhole = new Map(
+    searchCards(own, turn.text, mostOfWhole).map(({ id, score }) => [id, score]),
+  );
   return parts
     .map(({ words, text }) => {
       const share = shareOf(text);
-      return withFacts(words, facts)
+      return withFacts(text, words, facts)
         .filter(({ shared }) => shared > 1)
         .map((one) => ({
           ...one,
@@ -109,7 +113,9 @@ export function nearCards(turn: Turn): NearCard[] {
   // A message that is clear by itself changes the topic.
   if (topic.length === 0 || (alone[0]?.score ?? 0) >= surelyMeant) return alone;
   const known = own.filter((word) => word.some(isCardWord));
-  return better(alone, searchCards([...known, ...topic]));
+  const { topic: carried } = turn.place.memory;
+  const text = `${turn.text} ${carried?.words ?? ''}`;
+  return better(alone, searchCards([...known, ...topic], text));
 }
 
 const figures: Record<string, string> = {
@@ -262,11 +268,15 @@ function answerFollowUp(turn: Turn): Answer | null {
   const card = topic?.kind === 'card' ? findCard(topic.id) : undefined;
   if (!card || turn.cues.wordCount > longestFollowUp) return null;
   const own = queryOf(turn.cues, turn.language !== 'en');
-  const [alone] = searchCards(own).filter(({ card: one }) => !isSaid(turn, one));
+  const [alone] = searchCards(own, turn.text).filter(({ card: one }) => !isSaid(turn, one));
   const leans = turn.cues.tokens.some(({ text }) => leaning.has(text));
   const least = leans ? surelyMeant : clearlyMeant;
   if (alone && alone.score >= least && alone.shared > 1) return null;
-  const joined = searchCards([...own, ...wordsOf(topic?.words ?? '')], mostJoined).find(
+  const joined = searchCards(
+    [...own, ...wordsOf(topic?.words ?? '')],
+    `${turn.text} ${topic?.words ?? ''}`,
+    mostJoined,
+  ).find(
     ({ card: one, score, shared }) =>
       one.topic === card.topic && score >= nearEnough && shared > 1 && !isSaid(turn, one),
   );
@@ -291,7 +301,8 @@ export const answerTelling = (turn: Turn): Answer | null =>
 export function answerMore(turn: Turn): Answer {
   const { topic } = turn.place.memory;
   if (!topic) return answerQuestion(turn);
-  const near = searchCards(wordsOf(`${topic.words} ${turn.text}`), 6).filter(
+  const text = `${topic.words} ${turn.text}`;
+  const near = searchCards(wordsOf(text), text, 6).filter(
     ({ score, card }) => score >= 0.35 && !turn.place.memory.said.includes(`card:${card.id}`),
   );
   const [next] = near;
