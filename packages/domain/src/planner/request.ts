@@ -25,6 +25,7 @@ import type {
   Situation,
   Sport,
   StatedMax,
+  TimeTarget,
   Trait,
   WrittenWorkout,
 } from '../reading/vocabulary.ts';
@@ -122,6 +123,8 @@ export interface Request {
   /** Days since the last training, where somebody tells of a break. */
   breakDays?: Slot<number>;
   races?: Slot<RaceMark[]>;
+  /** A time that the athlete is after. */
+  target?: Slot<TimeTarget>;
   abilities?: Slot<Ability[]>;
   /** What was lifted before, as told. */
   lastLifts?: Slot<LastLift[]>;

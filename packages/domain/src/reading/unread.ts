@@ -47,6 +47,15 @@ function isNamed(tokens: readonly Token[], at: number): boolean {
   return beforeNames.has(tokens[before]?.text ?? '');
 }
 
+/** 'Since skiing', 'from climbing yesterday': where something comes from. */
+const causes = new Set(
+  'since from after seit vom nach beim desde tras despues depuis apres dopo da depois apos'.split(
+    ' ',
+  ),
+);
+const isCause = (tokens: readonly Token[], at: number): boolean =>
+  [at - 1, at - 2].some((before) => causes.has(tokens[before]?.text ?? ''));
+
 const shortestWord = 4;
 const mostPhrases = 3;
 
@@ -129,7 +138,7 @@ export function findUnread(scan: Scan, claims: readonly Claim[]): string[] {
       return !clockWords.has(after) && !(isStory && isOfStory(token, after)) && !isTakenBack;
     }
     if (token.kind !== 'word') return false;
-    if (unheld.has(token.text)) return !isInIdiom(at);
+    if (unheld.has(token.text)) return !isInIdiom(at) && !isCause(tokens, at);
     if (!isEnglish || known.has(at) || token.text.length < shortestWord) return false;
     return isNamed(tokens, at) && !small.has(token.text) && !isEveryday(token.text);
   };

@@ -263,6 +263,7 @@ type Facts = Pick<
   | 'programPlace'
   | 'breakDays'
   | 'races'
+  | 'target'
   | 'abilities'
   | 'lastLifts'
   | 'bodyMassKg'
@@ -301,6 +302,7 @@ export const factsFrom = (
     programPlace: lastOf(claims, 'programPlace'),
     breakDays: takeLast(claims, 'breakDays', board, (days) => `Back after ${spanWords(days)}`),
     races: racesFrom(claims, athlete, board),
+    target: lastOf(claims, 'target'),
     abilities: takeAll<'ability'>(
       claimsOf(claims, 'ability').filter(isNow),
       board,

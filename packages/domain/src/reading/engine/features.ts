@@ -65,19 +65,31 @@ const joining = words(
 );
 const ofTogether = words('me myself us mich mi moi mim');
 
+const ofAge = words(
+  'year years yr yrs yo old - elderly little older jahrige jahriger jahrigen jahre alte alter alten ans anni anos #',
+);
+
+/** 'My 67 year old mum': where the words for her age begin. */
+function beforeAge({ tokens }: Scan, from: number): number {
+  let at = from;
+  while (at > 0 && from - at <= 5 && ofAge.has(tokens[at - 1]?.text)) at -= 1;
+  return at;
+}
+
 function findWard(scan: Scan): Ward | null {
   for (const person of scan.of('person').filter(isSure)) {
     if (person.value === 'pronoun' || person.value === 'animal') continue;
-    const start = mine.has(textAt(scan, person.from - 1)) ? person.from - 1 : person.from;
-    const lead = scan.of('ward').find(({ value, to }) => value === 'for' && to === start);
+    const lead = beforeAge(scan, person.from);
+    const start = mine.has(textAt(scan, lead - 1)) ? lead - 1 : person.from;
+    const cue = scan.of('ward').find(({ value, to }) => value === 'for' && to === start);
     const { from } = sentenceAround(scan, person.from);
     const before = scan.tokens[from]?.kind === 'mark' ? from + 1 : from;
     // 'A workout for my mother'; 'to be fit for my kids' is for oneself.
     const isForThem =
-      lead !== undefined &&
-      !ofTogether.has(textAt(scan, lead.from - 1)) &&
-      (isSessionBefore(scan, before, lead.from) ||
-        isOneOf(textAt(scan, lead.from - 1), 'est its es is ist e sera are')) &&
+      cue !== undefined &&
+      !ofTogether.has(textAt(scan, cue.from - 1)) &&
+      (isSessionBefore(scan, before, cue.from) ||
+        isOneOf(textAt(scan, cue.from - 1), 'est its es is ist e sera are')) &&
       !isOneOf(
         textAt(scan, person.to),
         'wedding birthday hochzeit geburtstag boda mariage matrimonio casamento party',

@@ -159,7 +159,9 @@ function unitAt(
     return { unit: 'minutes', to: word.startsWith('minut') ? place + 1 : place + 2 };
   }
   const unit = units.get(word);
-  if (!unit) return { unit: null, to: at };
+  // '5x5 day' is no length.
+  const isOfSets = tokens[at - 2]?.text === 'x' && (unit === 'days' || unit === 'weeks');
+  if (!unit || isOfSets) return { unit: null, to: at };
   return { unit, to: place + 1 };
 }
 

@@ -19,7 +19,7 @@ export const totalWords: Lexicon = {
 
 /** Pause between pieces of work. */
 export const restWords: Lexicon = {
-  rest: `rest | rests | resting | recovery between | off | break between | breather | breaks of | recover for | pause | pausen | pausieren | satzpause | satzpausen | trabpause | gehpause | pausenzeit | aus | erholung | descanso | descansos | descansar | descansando | descansa | pausa | pausas | recu | recup | recupe | recuperacion | recuperando | repos | recuperation | recuperations | pauses | riposo | riposi | recupero | recuperi | pause di | descanso de | intervalo de | recuperacao`,
+  rest: `rest | rests | recoveries | jog recoveries | jog recovery | recovery jog | recovery jogs | walk recoveries | walk recovery | resting | recovery between | off | break between | breather | breaks of | recover for | pause | pausen | pausieren | satzpause | satzpausen | trabpause | gehpause | pausenzeit | aus | erholung | descanso | descansos | descansar | descansando | descansa | pausa | pausas | recu | recup | recupe | recuperacion | recuperando | repos | recuperation | recuperations | pauses | riposo | riposi | recupero | recuperi | pause di | descanso de | intervalo de | recuperacao`,
   between: `between sets | between rounds | between exercises | between each | between efforts | between reps | between intervals | between moves | between stations | between them | between lifts | in between | zwischen den | dazwischen | entre series | entre rondas | entre ejercicios | entre cada | entre les | entre chaque | entre les series | tra le serie | tra una serie | tra gli | tra un | fra le serie | entre as series | entre os | entre cada serie`,
 };
 

@@ -70,6 +70,17 @@ function isOtherDistance(scan: Scan, { from, to }: Quantity): boolean {
 
 const leastMetres = 20;
 
+const sprintMetres: readonly number[] = [30, 40, 50, 60, 80, 100, 120, 150, 200, 300, 400];
+
+/** '60s and 80s on the track': metres, where one sprints. */
+function trackMetres(scan: Scan, { value, unit, upTo, to }: Quantity): number | null {
+  const isShort = unit === 'seconds' && scan.tokens[to - 1]?.text === 's' && upTo === undefined;
+  const isTrack =
+    scan.of('machine').some((hit) => hit.value === 'track') &&
+    scan.of('sessionKind').some((hit) => hit.value === 'sprint');
+  return isShort && isTrack && sprintMetres.includes(value) ? value : null;
+}
+
 interface Distance {
   value: DistanceWish;
   from: number;
@@ -93,7 +104,7 @@ function findDistances(scan: Scan): Distance[] {
     found.push({ value: { metres, repeats: times, ...rest, ...(by && { by }) }, from, to });
   }
   for (const quantity of single) {
-    const metres = toMetres(quantity);
+    const metres = toMetres(quantity) ?? trackMetres(scan, quantity);
     if (metres === null || metres < leastMetres || isOtherDistance(scan, quantity)) continue;
     if (isAhead(scan, quantity)) continue;
     if (found.length > 0 && beside(scan, 'total', quantity, 2).length > 0) continue;
