@@ -1,7 +1,7 @@
 import type { AthleteFacts, Understanding } from '../planner/request.ts';
 import type { Alarm } from '../planner/safety.ts';
 import { understandClaims, understandReading } from '../planner/understand.ts';
-import { type Claim, claim } from '../reading/claims.ts';
+import { type Claim, claim, claimsOf } from '../reading/claims.ts';
 import { conditionBehind } from '../reading/danger/decide.ts';
 import { linesAbout } from '../reading/danger/messages.ts';
 import { isGuessed, isSign, weighGuesses } from '../reading/danger/weigh-guesses.ts';
@@ -104,6 +104,16 @@ function isLikened(text: string, one: Claim): boolean {
   return isOfAge && likening.test(text);
 }
 
+/** 'No sorry, bench is 75': of a lift that was told before, and so one's own. */
+function liftPutRight(text: string, cues: Cues, { claims }: ConversationTold): Claim[] {
+  if (!cues.has('memory', 'correct') || claimsOf(claims, 'max').length === 0) return [];
+  const said = text.replace(
+    /^.*?\b(?:sorry|wait|no|mean|meant|actually|correction)\b[\s,]*(?:no|sorry)?[\s,]*/i,
+    'my ',
+  );
+  return claimsOf(read(said).claims, 'max');
+}
+
 /** Somebody else's illness, or a quarrel that a head took for a sign: it is felt, and holds nothing. */
 const isOfFeeling = ({ kind, id }: Alarm, cues: Cues): boolean =>
   kind === 'hold' && (id === 'unclear' || id === 'care-team') && momentIn(cues)?.isGrave === true;
@@ -124,7 +134,10 @@ export function readMessage(
   const cues = cuesIn(text);
   const asked = previous.findLast(({ type }) => type === 'coach')?.content ?? '';
   const heardAs = withCompany(weighGuesses(read(text, others, contextOf(athlete, now))));
-  const own = heardAs.claims.filter((one) => !isLikened(text, one));
+  const own = [
+    ...heardAs.claims.filter((one) => !isLikened(text, one)),
+    ...liftPutRight(text, cues, told),
+  ];
   const reading = { ...heardAs, claims: withTastes(cues, own) };
   const understand = (claims: readonly Claim[], known: AthleteFacts) =>
     understandReading({ ...reading, claims }, form, known, { sessions });

@@ -39,7 +39,7 @@ import {
   answerThanks,
   answerWrong,
 } from './turn/answers/social.ts';
-import { answerFact, answerGoal, answerLog, answerPain } from './turn/answers/told.ts';
+import { answerFact, answerGoal, answerLog, answerNote, answerPain } from './turn/answers/told.ts';
 import {
   answerAddition,
   answerExplain,
@@ -71,10 +71,45 @@ const answerYes = (turn: Turn): Answer =>
 const answerRest = (turn: Turn): Answer => {
   const near = answerShorter(turn) ?? answerAfterMoment(turn);
   if (near) return near;
+  const asked = turn.cues.has('brief') ? answerIfKnown(turn) : null;
+  if (asked) return asked;
+  if (isOfOneself(turn) && turn.cues.tokens.some(({ text }) => naming.has(text)))
+    return answerNote(turn);
   const told = answerTelling(turn);
   if (told) return told;
-  return momentOf(turn) ? answerMoment(turn) : answerOther(turn);
+  if (momentOf(turn)) return answerMoment(turn);
+  return isOfOneself(turn) ? answerNote(turn) : answerOther(turn);
 };
+
+const naming: ReadonlySet<string> = new Set([
+  'called',
+  'named',
+  'name',
+  'allergic',
+  'vegetarian',
+  'vegan',
+]);
+const longestNote = 20;
+const ownOpenings: ReadonlySet<string> = new Set([
+  'i',
+  'im',
+  'ive',
+  'my',
+  'we',
+  'our',
+  'dont',
+  'please',
+  'btw',
+  'fyi',
+]);
+
+/** A plain sentence about oneself, that asks for nothing and is about nothing else. */
+const isOfOneself = ({ cues, language }: Turn): boolean =>
+  language === 'en' &&
+  cues.wordCount > 2 &&
+  cues.wordCount <= longestNote &&
+  !isQuestion(cues) &&
+  ownOpenings.has(cues.tokens[0]?.text ?? '');
 
 const clearlyNear = 0.6;
 
@@ -112,7 +147,7 @@ const answerBy: Record<Purpose, (turn: Turn) => Answer> = {
   pain: answerPain,
   setting: answerSetting,
   tone: (turn) =>
-    answerTone(turn, isQuestion(turn.cues) ? answerIfKnown(turn) : answerTelling(turn)),
+    answerTone(turn, isQuestion(turn.cues) || turn.cues.has('ask') ? answerIfKnown(turn) : null),
   timer: answerTimer,
   moment: answerMoment,
   greet: answerGreeting,
@@ -188,6 +223,20 @@ function withCheck({ reading, request }: Turn, answer: Answer): Answer {
   if (!isAsked || check === null || shouldGenerateWorkout || answer.ask?.id === 'care')
     return answer;
   return { ...answer, ask: { id: 'care', text: check }, quickReplies: ['Yes', 'No, all fine'] };
+}
+
+/** One sentence where that was asked for, now or for good. */
+function isBriefNow({ cues, place }: Turn): boolean {
+  if (cues.has('brief', 'never')) return false;
+  return cues.has('brief') || place.memory.isBrief;
+}
+const spoken: readonly Purpose[] = ['ask', 'numbers', 'more', 'other', 'tone', 'moment'];
+
+function shortened(turn: Turn, say: readonly string[]): string[] {
+  const isTalk = spoken.includes(turn.reading.purpose);
+  if (!isTalk || !isBriefNow(turn)) return [...say];
+  const [first = ''] = say;
+  return [sentencesOf(first)[0] ?? first];
 }
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?…])\s+/).filter(Boolean);
@@ -270,7 +319,8 @@ function compose(turn: Turn): { answer: Answer; sentences: string[] } {
   const alarm = sign && withGeneral(turn, sign);
   const answer = alarm ?? withCheck(turn, answerOf(turn));
   const isSafety = alarm !== null;
-  const said = withoutAsked(turn, answer.say.filter(Boolean), isSafety);
+  const full = answer.say.filter(Boolean);
+  const said = withoutAsked(turn, isSafety ? full : shortened(turn, full), isSafety);
   const body = [...said, ...questionOf(turn, answer, isSafety)];
   const sentences = body.length > 0 ? body : answerSmall(turn).say;
   return { answer, sentences: onlyOnce([...(isSafety ? [] : noteOf(turn)), ...sentences]) };
@@ -314,6 +364,8 @@ export function reply(
     taught: reading.learned.length > 0 ? taughtBy(reading) : memory.taught,
     undo: answer.act ? undoAfter(answer.act) : answer.wish ? null : memory.undo,
     pending: answer.pending ?? null,
+    isBrief:
+      turn.cues.has('brief', 'always') || (memory.isBrief && !turn.cues.has('brief', 'never')),
   });
   return {
     content,

@@ -11,6 +11,7 @@ import { aspectCues } from './follow-up/aspects.ts';
 import { glossary } from './lexicon/glossary.ts';
 import { numberWords } from './lexicon/numbers.ts';
 import {
+  briefWords,
   coachWords,
   memoryWords,
   otherWords,
@@ -42,6 +43,7 @@ const kinds = {
   coach: coachWords,
   memory: memoryWords,
   tone: toneWords,
+  brief: briefWords,
   setting: settingWords,
   offField: otherWords,
   story: storyWords,

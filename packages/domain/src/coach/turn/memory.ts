@@ -1,7 +1,7 @@
 /** What a conversation is about right now, so that 'and after?' can be answered. */
 export interface Topic {
   /** A card, an exercise of the library, a goal, a moment. */
-  kind: 'card' | 'exercise' | 'goal' | 'moment' | 'workout' | 'number';
+  kind: 'card' | 'exercise' | 'goal' | 'moment' | 'workout' | 'number' | 'memory';
   id: string;
   /** What it is called, for looking up more of it. */
   words: string;
@@ -41,6 +41,8 @@ export interface TurnMemory {
   undo: string | null;
   /** What the latest message taught, for 'forget that'. */
   taught: readonly string[];
+  /** Answers of one sentence were asked for. */
+  isBrief: boolean;
 }
 
 export const freshMemory: TurnMemory = {
@@ -52,6 +54,7 @@ export const freshMemory: TurnMemory = {
   said: [],
   undo: null,
   taught: [],
+  isBrief: false,
 };
 
 const isTexts = (value: unknown): value is string[] =>
@@ -71,6 +74,7 @@ export function readMemory(context: Readonly<Record<string, unknown>>): TurnMemo
     said: isTexts(given.said) ? given.said : [],
     undo: typeof given.undo === 'string' ? given.undo : null,
     taught: isTexts(given.taught) ? given.taught : [],
+    isBrief: given.isBrief === true,
   };
 }
 

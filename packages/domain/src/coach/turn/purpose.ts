@@ -1,5 +1,6 @@
 import { type Claim, claimsOf, type SlotName } from '../../reading/claims.ts';
 import { isInjection } from '../injection.ts';
+import { asksOn, isTalkedOf, isWhyNot } from './back-signs.ts';
 import { isCardAsked } from './card-signs.ts';
 import type { Cues } from './cues.ts';
 import { isLog } from './log-signs.ts';
@@ -276,7 +277,8 @@ function settingIn(cues: Cues): Purpose | null {
   return cues.has('setting') ? 'setting' : null;
 }
 
-function memoryIn(cues: Cues): Purpose | null {
+function memoryIn(cues: Cues, memory: TurnMemory): Purpose | null {
+  if (asksOn(cues, memory)) return 'recall';
   if (cues.has('memory', 'forget')) return 'forget';
   if (cues.has('memory', 'recall')) return 'recall';
   return cues.has('memory', 'known') ? 'known' : null;
@@ -309,7 +311,9 @@ export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
   const felt = momentIn(cues);
   const isHeavy = felt !== undefined && !felt.isLight;
   const early =
-    memoryIn(cues) ?? (cues.has('tone') && !isTalkedOf(cues) ? 'tone' : null) ?? settingIn(cues);
+    memoryIn(cues, place.memory) ??
+    (cues.has('tone') && !isTalkedOf(cues) ? 'tone' : null) ??
+    settingIn(cues);
   if (early) return early;
   if (cues.has('coach', 'insult', 'again') && !isAsking(cues)) return ofCoach(cues) ?? 'other';
   const grave = felt;
@@ -337,6 +341,7 @@ export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
   const isAsked = isQuestion(cues) || isChoice(cues) || isProblem || isOnTopic;
   if (cues.has('plan', 'program') && cues.has('plan', 'adapt')) return 'adapt';
   if (isOfNumbers(cues, isAsked)) return 'numbers';
+  if (isWhyNot(cues, place.hasWorkout, place.memory)) return 'explain';
   if (cues.has('coach', 'explain', 'meta')) return ofCoach(cues) ?? 'meta';
   if (cues.has('offField') && !hasTraining(said)) return 'off_field';
   const told = toldIn(cues, said, isAsked);
@@ -351,11 +356,6 @@ export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
 
 /** What was lifted is told only to say what it used to be. */
 const lostGround: ReadonlySet<string> = new Set(['comeback', 'meet-failed', 'self-blame']);
-
-/** 'Everyone says be patient' asks for no tone. */
-const isTalkedOf = ({ hits, tokens }: Cues): boolean =>
-  hits.some(({ kind, from }) => kind === 'tone' && speakers.has(tokens[from - 1]?.text ?? ''));
-const speakers: ReadonlySet<string> = new Set(['says', 'say', 'said', 'told', 'tells', 'to']);
 
 const perWeek = 'a week';
 

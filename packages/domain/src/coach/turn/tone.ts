@@ -54,6 +54,6 @@ export const toneLines = (key: ToneLine, tone: Tone): readonly string[] => lines
 export const toneChosen: Record<Tone, string> = {
   plain: 'Plain it is: short answers, no decoration.',
   warm: 'Of course. I will be gentle, and we go at your pace.',
-  sergeant: 'Understood. No excuses from now on, and none from me either.',
+  sergeant: 'Understood, no excuses. On your feet, shoes on, five minutes: say go and I make them.',
   dry: 'Very well. Expect no exclamation marks.',
 };

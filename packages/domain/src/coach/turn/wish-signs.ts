@@ -169,6 +169,7 @@ const longestAfter = 14;
 export function isOnlyTold(cues: Cues, { claims }: Said, memory: TurnMemory): boolean {
   if (cues.has('give', 'give', 'soft', 'another') || slotsIn(claims, lengthSlots).size > 0)
     return false;
+  if (claims.some(({ slot, when }) => slot === 'event' && when === 'future')) return true;
   const isAimed = cues.has('give', 'urge') && claimsOf(claims, 'focus').length > 0;
   if (memory.topic?.kind === 'moment' && cues.wordCount <= longestAfter) return !isAimed;
   return cues.has('self') && !isAimed;

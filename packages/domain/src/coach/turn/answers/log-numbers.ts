@@ -52,18 +52,20 @@ export function historyOf(
 
 const toldLift = /(\d+(?:[.,]\d+)?) kg(?: x (\d+))?$/;
 
-/** Bests that were told to the coach, as of the day they were told. */
+/** Bests that were told to the coach, as of the day they were told: of each lift the latest word. */
 function toldLifts({ learned, now }: CoachKnowledge) {
-  return learned.flatMap(({ slot, value, learnedAt }) => {
+  const told = learned.flatMap(({ slot, value, learnedAt }) => {
     const [said, kilograms, reps = '1'] = slot === 'lift' ? (toldLift.exec(value) ?? []) : [];
     if (said === undefined || kilograms === undefined) return [];
     const name = value.slice(0, value.length - said.length).trim();
     const lift = liftByName(name);
     const day = (learnedAt ?? now).slice(0, 10);
-    return lift
-      ? [statedFrom({ lift: lift.id, kilograms: Number(kilograms), reps: Number(reps), day }, day)]
-      : [];
+    return lift ? [{ lift: lift.id, kilograms: Number(kilograms), reps: Number(reps), day }] : [];
   });
+  // The newest comes first.
+  return told
+    .filter(({ lift }, at) => told.findIndex((one) => one.lift === lift) === at)
+    .map((one) => statedFrom(one, one.day));
 }
 
 const mainLifts = ['back-squat', 'bench-press', 'conventional-deadlift', 'overhead-press'];

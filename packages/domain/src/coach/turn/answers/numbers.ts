@@ -8,6 +8,7 @@ import { countText } from '../../../workout/words.ts';
 import { liftTimeWords } from '../../goal-analysis.ts';
 import type { AnswerSource } from '../../types.ts';
 import { liftIn } from '../lifts.ts';
+import { recollect, tellBack } from '../recollect.ts';
 import type { Answer, Turn } from '../turn.ts';
 import {
   dashboard,
@@ -133,11 +134,16 @@ function sayTrend(turn: Turn, exercise: LibraryExercise | undefined): Answer {
 const minutes = (seconds: number) => countText(Math.round(seconds / 60), 'minute');
 
 /** How often and how long, for the last week and the last four. */
-function sayCount({ knowledge }: Turn, opening?: string): Answer {
+function sayCount(turn: Turn, opening?: string): Answer {
+  const { knowledge } = turn;
   const week = dashboard(knowledge, 1);
   const month = dashboard(knowledge, 4);
   const sessions = trainedSessions(knowledge);
-  if (sessions.length === 0) return { say: [...(opening ? [opening] : []), nothingLogged] };
+  if (sessions.length === 0) {
+    const { found } = recollect(turn);
+    if (found.length > 0) return { say: [tellBack(found, knowledge.now)] };
+    return { say: [...(opening ? [opening] : []), nothingLogged] };
+  }
   const change = month.range.sessions - month.before.sessions;
   const compared =
     month.before.sessions === 0

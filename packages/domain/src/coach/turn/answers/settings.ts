@@ -7,9 +7,11 @@ export function answerTone(turn: Turn, beside: Answer | null): Answer {
   const tone = (turn.cues.of('tone')[0] ?? 'plain') as Tone;
   const isRough = turn.cues.has('moment:rough-time');
   const kind = isRough ? ['I am sorry it has been so rough.'] : [];
+  // The card shows that it was set; the answer needs no word of it.
+  const set = beside ? [] : [toneChosen[tone]];
   return {
     ...beside,
-    say: [...kind, ...(beside?.say ?? []), toneChosen[tone]],
+    say: [...kind, ...(beside?.say ?? []), ...set],
     act: { kind: 'set_tone', tone },
   };
 }

@@ -3,7 +3,7 @@ import type { EquipmentId } from '../../../exercise/types.ts';
 import { equipmentIds } from '../../../exercise/types.ts';
 import { type Claim, claimsOf } from '../../../reading/claims.ts';
 import { read } from '../../../reading/read.ts';
-import { countText } from '../../../workout/words.ts';
+import { capitalise, countText } from '../../../workout/words.ts';
 import { readHorizonWeeks } from '../../horizon.ts';
 import { gapWords, readLiftGoal } from '../../lift-goal.ts';
 import type { ToldSession, TurnAct } from '../acts.ts';
@@ -11,6 +11,7 @@ import { cuesIn } from '../cues.ts';
 import { queryOf } from '../knowledge.ts';
 import { goalIn } from '../learn.ts';
 import { liftIn } from '../lifts.ts';
+import { saidBack } from '../recollect.ts';
 import { type Answer, pick, type Turn, toned } from '../turn.ts';
 import { answerTelling, cardFor } from './ask.ts';
 import { answerMoment, momentOf } from './moment.ts';
@@ -110,17 +111,34 @@ export function answerFact(turn: Turn): Answer {
   const said = lines.length > 0 ? lines : others.length > 0 ? [`Kept: ${others.join(', ')}.`] : [];
   if (said.length === 0) {
     const isKept = cues.has('memory', 'remember');
-    if (isKept) return { say: [`${toned(turn, 'noted')} "${text.trim().slice(0, longestNote)}"`] };
+    if (isKept)
+      return {
+        say: [toned(turn, 'noted'), `${capitalise(saidBack(text.slice(0, longestNote)))}.`],
+      };
+    const mass = claimsOf(read(text).claims, 'bodyMass')[0]?.value;
+    if (mass !== undefined)
+      return {
+        say: [`Noted: ${Math.round(mass * 10) / 10} kg. I count protein and loads from that.`],
+      };
     const told = answerTelling(turn);
     if (told) return told;
     if (momentOf(turn)) return answerMoment(turn);
-    return { say: [toned(turn, 'noted'), 'I go by it in the next session.'] };
+    return answerNote(turn);
   }
   const act: TurnAct | undefined =
     kit.length > 0 && (cues.has('story', 'got') || isLost)
       ? { kind: 'set_kit', add: isLost ? [] : kit, remove: isLost ? kit : [] }
       : undefined;
   return { say: [toned(turn, 'noted'), ...said], ...(act && { act }), topic: null };
+}
+
+/** Something of one's own that asks for nothing: said back, and kept with the talk. */
+export function answerNote(turn: Turn): Answer {
+  const said = saidBack(turn.text.slice(0, longestNote));
+  return {
+    say: [`${toned(turn, 'noted')} ${capitalise(said)}.`],
+    topic: { kind: 'memory', id: 'note', words: turn.text.slice(0, longestNote) },
+  };
 }
 
 const surelyOfPain = 0.6;

@@ -6,6 +6,8 @@ import { isAlarm } from '../../context.ts';
 import { claimsFrom } from '../../learned-claims.ts';
 import { type CoachWish, wishOf } from '../../told.ts';
 import { latestWorkout } from '../place.ts';
+import { allTold, saidBack } from '../recollect.ts';
+import { stemsIn } from '../retrieve.ts';
 import { type Answer, pick, type Turn, toned } from '../turn.ts';
 
 const mostLabels = 4;
@@ -165,8 +167,37 @@ export function answerUndo(turn: Turn): Answer {
     : { say: ['There is nothing to take back right now.'] };
 }
 
-/** What the workout at hand goes by. */
+const limiting = new Set(['noise', 'impact', 'injury', 'condition']);
+
+/** What was told that takes something out: of the thing itself, or a limit that reaches it. */
+function reasonFor(turn: Turn): string | null {
+  const asked = new Set(stemsIn(turn.text));
+  const told = allTold(turn).filter(({ clause }) =>
+    read(clause).claims.some(
+      ({ slot, polarity, whose }) =>
+        whose === 'me' && (limiting.has(slot) || polarity === 'refuses'),
+    ),
+  );
+  const named = told.filter(({ clause }) => stemsIn(clause).some((stem) => asked.has(stem)));
+  const reason = (named.length > 0 ? named : told).at(-1);
+  return reason ? saidBack(reason.clause) : null;
+}
+
+/** What the workout at hand goes by; where something is missed, why it was left out. */
 export function answerExplain(turn: Turn): Answer {
+  if (turn.cues.has('ask', 'why')) {
+    const reason = reasonFor(turn);
+    if (reason)
+      return {
+        say: [`Because you told me: ${reason}. Say so if that has changed, and I put it back in.`],
+      };
+    const kit = understood(wishOf(turn.reading.told), turn);
+    return {
+      say: [
+        `Nothing you told me rules it out; it just was not picked.${kit.length > 0 ? ` ${kit[0]}` : ''} Say "add it" or name what you want in, and I change it.`,
+      ],
+    };
+  }
   const lines = understood(wishOf(turn.reading.told), turn);
   return lines.length > 0
     ? { say: ['I went by what you told me.', ...lines] }
