@@ -17,14 +17,14 @@ import { type Answer, pick, type Turn } from '../turn.ts';
 import { answerLibrary } from './library.ts';
 
 /** As near as this a card answers a question; what is only told needs more. */
-const nearEnough = 0.46;
-const nearForTelling = 0.52;
+const nearEnough = 0.42;
+const nearForTelling = 0.6;
 /** One word in common says little where more were said. */
-const nearByOne = 0.62;
+const nearByOne = 0.5;
 /** Nearer than what the library has to say. */
 const surelyMeant = 0.74;
 /** With three words in common a card is meant sooner. */
-const clearlyMeant = 0.52;
+const clearlyMeant = 0.6;
 
 const fewWords = 3;
 
@@ -103,7 +103,7 @@ function nearestOf(turn: Turn, own: readonly Word[]): NearCard[] {
 
 const mostOfWhole = 40;
 /** 'Creatine. Before or after?': what a sentence leaves out stands in the others. */
-const wholeShare = 0.35;
+const wholeShare = 0.5;
 
 /** The cards that are near, with the topic where the message is short. */
 export function nearCards(turn: Turn): NearCard[] {
