@@ -21,11 +21,12 @@ function unusedMachines({ machines }: Request, workout: Workout): Departure[] {
   const used = new Set(
     workout.workout.flatMap(({ exerciseId }) => exerciseById(exerciseId ?? '')?.equipment ?? []),
   );
-  return (machines?.value ?? []).flatMap((machine) => {
-    if (machine === 'track' || used.has(machine)) return [];
-    const words = `Nothing with ${equipmentCatalogue[machine].words} fits here.`;
-    return [said(`machine:${machine}`, 'Without your machine', words)];
-  });
+  const left = (machines?.value ?? []).filter(
+    (machine) => machine !== 'track' && !used.has(machine),
+  );
+  if (left.length === 0) return [];
+  const names = listWords(left.map((machine) => equipmentCatalogue[machine].words));
+  return [said('machines', 'Without your machine', `Not used today: ${names}.`)];
 }
 
 function beatWords({ heartRate }: Request, hasCardio: boolean): Departure[] {
@@ -48,7 +49,7 @@ function paceWords(request: Request, hasWay: boolean): Departure[] {
     said(
       'pace',
       'Pace not used',
-      `Nothing here is run or rowed, so the pace ${pace.value} is not used.`,
+      `The pace ${pace.value} is for running or rowing, and there is none of it today.`,
     ),
   ];
 }
@@ -100,7 +101,7 @@ export function beyondReach(request: Request, workout: Workout): Departure[] {
     ...beatWords(request, main.some(isCardioMove)),
     ...paceWords(
       request,
-      main.some(({ id }) => isDistanceExercise(id)),
+      main.some(({ id, distanceUnit }) => isDistanceExercise(id) || distanceUnit !== undefined),
     ),
     ...unusedMaxima(request, workout),
     ...eventWords(request),
@@ -113,6 +114,7 @@ export function otherBlockTime(request: Request, workout: Workout): Departure[] 
   const total = Math.round(expectedSeconds(workout) / 60);
   if (!isTimeAsked(request) || Math.abs(total - minutes.value) < 1) return [];
   const parts = blockTimes(request).blocks.map(({ name }) => name);
-  const words = `${listWords(parts)} take ${total} minutes with what is around them, not ${minutes.value}.`;
+  const apart = Math.abs(total - minutes.value);
+  const words = `${listWords(parts)}: about ${apart} min ${total > minutes.value ? 'longer' : 'shorter'} than your ${minutes.value}, with what is around them.`;
   return [said('time', 'Other length', words)];
 }

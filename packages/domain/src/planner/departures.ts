@@ -1,5 +1,5 @@
 import { exerciseById } from '../exercise/library.ts';
-import type { EquipmentId, LibraryExercise, Muscle, Pattern, Prop } from '../exercise/types.ts';
+import type { LibraryExercise, Muscle, Prop } from '../exercise/types.ts';
 import { equipmentCatalogue } from '../profile/equipment.ts';
 import { focusNames } from '../reading/lexicon/focus-names.ts';
 import type { Workout } from '../workout/types.ts';
@@ -72,7 +72,10 @@ function missedFocus(request: Request, body: readonly LibraryExercise[]): Depart
     ? focusMuscles.value.map((muscle) => muscleNames[muscle])
     : focus.value.map((area) => focusNames[area].toLowerCase());
   const areas = listWords(names);
-  const note = `Only ${serving.length} of ${body.length} moves are for ${areas}: more did not fit your limits.`;
+  const note =
+    serving.length === 0
+      ? `Nothing here is for ${areas}: nothing for it fits your limits.`
+      : `${serving.length} of ${body.length} moves are for ${areas}: more did not fit your limits.`;
   return [{ id: 'focus', label: 'Less focus', note, words: note }];
 }
 
@@ -131,7 +134,10 @@ function otherThanWritten(request: Request, { workout }: Workout): Departure[] {
       : [];
   const names = [...new Set(added.map(({ name }) => name))];
   const more = names.length > 0 ? [`Beside your list: ${listWords(names.slice(0, 3))}.`] : [];
-  const changed = list.items.flatMap(({ exerciseId, reps, seconds, quote }, place) => {
+  const changed = list.items.flatMap((line, place) => {
+    const { exerciseId, reps, seconds, quote } = line;
+    // A heavy set, a complex and a range have words of their own.
+    if (line.isTop || line.complex || line.repsTo !== undefined) return [];
     const inPlace = isSwapped ? main[place] : undefined;
     const own =
       inPlace?.exerciseId === exerciseId
@@ -171,13 +177,23 @@ function unwantedEnds({ warmUp, coolDown }: Request, { workout }: Workout): Depa
 }
 
 const timeRoomSeconds = 30;
+const minutesWords = (count: number): string => (count === 1 ? 'a minute' : `${count} minutes`);
+
+/** A run, a ride or a swim: its pieces have names of their own. */
+const isWay = ({ archetype }: Workout): boolean =>
+  enduranceArchetypes.some((one) => one === archetype);
 
 /** A list that is kept to the letter takes the time that it takes. */
 function otherTime(request: Request, workout: Workout): Departure[] {
   if (!request.written?.value.only || request.minutes.source === 'default') return [];
   const seconds = expectedSeconds(workout);
   if (Math.abs(seconds - request.minutes.value * 60) <= timeRoomSeconds) return [];
-  const note = `Your list takes about ${Math.round(seconds / 60)} minutes, not ${request.minutes.value}.`;
+  const { value: asked } = request.minutes;
+  const apart = Math.max(1, Math.round(Math.abs(seconds / 60 - asked)));
+  const note =
+    seconds < asked * 60
+      ? `Your list is done about ${minutesWords(apart)} before your ${asked}.`
+      : `Your list takes about ${minutesWords(apart)} longer than your ${asked}.`;
   return [{ id: 'time', label: 'Other length', note, words: note }];
 }
 
@@ -195,26 +211,11 @@ function notRead({ unread = [], written }: Request): Departure[] {
   return [{ id: 'unread', label: 'Not taken in', note, words: note }];
 }
 
-/** So little of the work with what was named has to be said. */
-const leastWithKit = 0.4;
-const mostNamed = 3;
-const easy: readonly Pattern[] = ['cyclic', 'breath', 'mobility', 'stretch', 'balance'];
-
-function littleKit(named: readonly EquipmentId[], workout: Workout): Departure[] {
-  const body = bodyOf(workout).filter(({ patterns }) => !easy.includes(patterns[0]));
-  const own = body.filter(({ equipment }) => equipment.some((id) => named.includes(id)));
-  if (named.length > mostNamed || body.length < 3 || own.length / body.length >= leastWithKit)
-    return [];
-  const note = `${own.length} of ${body.length} moves use ${listWords(named.map((id) => equipmentCatalogue[id].words))}: the others are better here without.`;
-  return [{ id: 'kit', label: 'Little with your kit', note, words: note }];
-}
-
 function unusedKit({ equipment }: Request, workout: Workout): Departure[] {
   const named = equipment.value.filter((id) => !isBareKit(id));
-  const isRidden = enduranceArchetypes.some((one) => one === workout.archetype);
-  if (equipment.source !== 'text' || named.length === 0 || isRidden) return [];
-  if (!isBare(equipmentOf(workout))) return littleKit(named, workout);
-  const note = `Nothing with ${listWords(named.slice(0, 3).map((id) => equipmentCatalogue[id].words))} fits here.`;
+  if (equipment.source !== 'text' || named.length === 0 || isWay(workout)) return [];
+  if (!isBare(equipmentOf(workout))) return [];
+  const note = `Not used today: ${listWords(named.slice(0, 3).map((id) => equipmentCatalogue[id].words))}.`;
   return [{ id: 'kit', label: 'Without your kit', note, words: note }];
 }
 
@@ -318,7 +319,9 @@ export function findDepartures(asked: Request, workout: Workout): Departure[] {
       words,
     })),
     ...missedWishes(request, [workout])
-      .filter(({ id }) => !answered.has(`swap:${id}`))
+      .filter(
+        ({ id, reason }) => !answered.has(`swap:${id}`) && !(reason === null && isWay(workout)),
+      )
       .map(({ name, reason }) => withoutWish(name, reason ?? 'it does not fit this format')),
     ...swaps,
     ...(hasBlocks(request) ? otherBlockTime(request, workout) : ofLayout(request, workout, body)),

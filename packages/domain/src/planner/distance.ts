@@ -84,9 +84,23 @@ export function readPace(pace: string): number | null {
     : seconds;
 }
 
+const hasUnit = (pace: string): boolean => /\/|per|pro|por|par|km|mi|mph|\bm\b/i.test(pace);
+
+/** 'A 1:52 split': rowers count by 500 m and swimmers by 100. */
+const splits: Partial<Record<Way, number>> = { row: 2, ski: 2, swim: 10 };
+const mostOfSplit = 210;
+
+function splitsPerKm(seconds: number, { distances, machines }: Request): number {
+  const by = distances?.value[0]?.by ?? (machines?.value.includes('rower') ? 'row' : 'run');
+  return seconds <= mostOfSplit ? (splits[by] ?? 1) : 1;
+}
+
 /** A pace that was said, where it can be read. */
-export function statedPace({ pace }: Request): number | null {
-  const seconds = pace ? readPace(pace.value) : null;
+export function statedPace(request: Request): number | null {
+  const { pace } = request;
+  const bare = pace ? readPace(pace.value) : null;
+  const seconds =
+    bare === null || hasUnit(pace?.value ?? '') ? bare : bare * splitsPerKm(bare, request);
   return seconds !== null && seconds >= 60 && seconds <= 3600 ? seconds : null;
 }
 

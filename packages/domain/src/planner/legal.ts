@@ -1,6 +1,7 @@
 import { type Contra, contraOf } from '../exercise/contra.ts';
 import { isSeated } from '../exercise/seated.ts';
 import type { EquipmentId, LibraryExercise, Trait } from '../exercise/types.ts';
+import { equipmentCatalogue } from '../profile/equipment.ts';
 import type { Attribute } from '../reading/vocabulary.ts';
 import { isSenior, levelCaps } from './caps.ts';
 import type { AthleteFacts, Request, SafetyTag } from './request.ts';
@@ -96,7 +97,7 @@ function isThere(id: EquipmentId, { loadClass }: LibraryExercise, { equipment }:
 
 function lacksEquipment(exercise: LibraryExercise, request: Request): string | null {
   const missing = exercise.equipment.find((id) => !isThere(id, exercise, request));
-  if (missing) return `needs ${missing.replaceAll('_', ' ')}`;
+  if (missing) return `needs ${equipmentCatalogue[missing].words}`;
   const prop = exercise.props.find((name) => !request.props.value.includes(name));
   if (prop) return `needs a ${prop.replaceAll('_', ' ')}`;
   const isShort = exercise.equipment.some((id) => mostAlike(id, request) < exercise.loadCount);

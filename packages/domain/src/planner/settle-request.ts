@@ -2,7 +2,7 @@ import { exerciseById } from '../exercise/library.ts';
 import { isFurther } from '../exercise/types.ts';
 import type { DistanceWish, WrittenItem } from '../reading/vocabulary.ts';
 import { formatDefinitions } from '../workout/formats/definitions.ts';
-import { durationLimits } from '../workout/limits.ts';
+import { longestWayMinutes } from '../workout/limits.ts';
 import { capitalise } from '../workout/words.ts';
 import { grant, isOfRoad, told, withRoad } from './at-hand.ts';
 import { bodyFor } from './body-for.ts';
@@ -46,7 +46,7 @@ function withNamed(request: Request, settled: Settled): Request {
 }
 
 /** The longest that the ways of one session may take. */
-const mostSeconds = (durationLimits.maxMinutes - 20) * 60;
+const mostSeconds = (longestWayMinutes - 20) * 60;
 
 /** As much of a long way as a session holds. */
 function fittingDistance(wish: DistanceWish, request: Request, notes: string[]): DistanceWish {
@@ -60,7 +60,7 @@ function fittingDistance(wish: DistanceWish, request: Request, notes: string[]):
       ? { ...wish, repeats: Math.max(1, Math.floor(mostSeconds / (each + rest))) }
       : { ...wish, metres: Math.floor((wish.metres * mostSeconds) / each / 500) * 500 };
   notes.push(
-    `${asked} would take longer than ${durationLimits.maxMinutes} minutes: ${quoteOfDistance(fewer)} today.`,
+    `${asked} would take longer than ${longestWayMinutes} minutes: ${quoteOfDistance(fewer)} today.`,
   );
   return fewer;
 }

@@ -160,6 +160,41 @@ function withSkillGoal(request: Request): Request {
   };
 }
 
+/** What is felt for days: muscles that are stretched far under load, on the way down. */
+const soreMoves = [
+  'nordic-hamstring-curl',
+  'reverse-nordic',
+  'hamstring-walkout',
+  'glute-ham-raise',
+  'slider-leg-curl',
+  'split-squat',
+  'supported-split-squat',
+  'rear-foot-elevated-split-squat',
+  'dumbbell-split-squat',
+  'dumbbell-bulgarian-split-squat',
+  'barbell-bulgarian-split-squat',
+  'walking-lunge',
+  'dumbbell-walking-lunge',
+  'forward-lunge',
+  'cossack-squat',
+  'dumbbell-romanian-deadlift',
+  'barbell-romanian-deadlift',
+  'dumbbell-fly',
+  'depth-jump',
+];
+
+/** Nothing that aches tomorrow, unless it was asked for by name. */
+function withoutSoreness(request: Request): Request {
+  if (!hasTrait(request, 'low_soreness')) return request;
+  const { excludedExercises, mustInclude, difficulty } = request;
+  const sore = soreMoves.filter((id) => !mustInclude.value.includes(id));
+  return {
+    ...request,
+    excludedExercises: { ...excludedExercises, value: [...excludedExercises.value, ...sore] },
+    difficulty: difficulty.source === 'text' ? difficulty : { ...difficulty, value: 'easy' },
+  };
+}
+
 /** In the order in which one builds on the other. */
 const steps: readonly ((request: Request) => Request)[] = [
   withFartlek,
@@ -171,6 +206,7 @@ const steps: readonly ((request: Request) => Request)[] = [
   withAntagonists,
   withOnlyLift,
   withSkillGoal,
+  withoutSoreness,
 ];
 
 /** All that was said before the workout was laid out, as what it means for it. */

@@ -1,6 +1,9 @@
 /** Spec §5 and §9. */
 export const durationLimits = { minMinutes: 5, maxMinutes: 120 } as const;
 
+/** A way that was asked for in kilometres takes as long as it takes, up to here. */
+export const longestWayMinutes = 230;
+
 export const providers = ['grok', 'openai', 'anthropic', 'gemini', 'local'] as const;
 export type Provider = (typeof providers)[number];
 /** As they stand within a sentence. */

@@ -69,8 +69,10 @@ const fitsTime: Judge = (subject) => {
   if (Math.abs(off) <= room || isOpen || setsItsOwnTime(subject)) return [];
   if (off < 0 && givesTimeBack(subject, minutes)) return [];
   const apart = Math.abs(off);
-  const amount = apart < 90 ? `${Math.round(apart)} s` : `${Math.round(apart / 60)} min`;
-  return [{ words: `It is ${amount} too ${off > 0 ? 'long' : 'short'}.` }];
+  const amount =
+    apart < 90 ? `${Math.round(apart)} seconds` : `about ${Math.round(apart / 60)} minutes`;
+  const words = `${amount} ${off > 0 ? 'longer' : 'shorter'} than your ${minutes}.`;
+  return [{ words: `${words.charAt(0).toUpperCase()}${words.slice(1)}` }];
 };
 
 /** As long as the plan says that it is. */

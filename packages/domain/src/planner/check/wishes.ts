@@ -103,7 +103,8 @@ function focusProblems(subject: Subject): Problem[] {
   const share = focusShare(subject);
   const least = wantedMuscles(request).size > 0 ? wantedFocusShare : wantedKindShare;
   if (share >= least || focusShare(subject, true) >= least || isAllThereIs(subject)) return [];
-  return [{ words: `Only ${Math.round(share * 100)} % of the sets are for what you asked for.` }];
+  const few = share === 0 ? 'None' : 'Too few';
+  return [{ words: `${few} of the sets are for what you asked for.` }];
 }
 
 /** More of it than this workout has is not to be had within the limits. */

@@ -207,7 +207,10 @@ const titles = {
 function titleOf(part: readonly TimedLine[], isOnly: boolean): string {
   const [first] = part;
   if (!first || isOnly) return 'Main part';
-  return isPaired(first) ? 'Supersets' : titles[first.slot.row.role];
+  if (isPaired(first)) return 'Supersets';
+  const isLifted = part.some(({ load }) => load?.kilograms !== undefined);
+  const own = titles[first.slot.row.role];
+  return own === 'Main lifts' && !isLifted ? 'Main work' : own;
 }
 
 /** Letters in the order of the session: A1 and A2 are done in turn. */

@@ -253,6 +253,9 @@ function isNamedList(request: Request): boolean {
   const count = mustInclude.value.length;
   const isOpen = focus.source === 'default' && !request.session && !written && !request.sport;
   const isFull = minutes.source === 'default' || minutes.value <= count * liftMinutes;
+  // 'And then I am done': nothing joins what was named.
+  if (hasTrait(request, 'closed') && count > 0 && !written && byPerson(request) === null)
+    return true;
   return (
     mustInclude.source === 'text' &&
     // What is only kept from a workout before, nobody has named.

@@ -98,7 +98,7 @@ const byClass: Partial<Record<LoadClass, Seeds>> = {
     hip_ext: seed(20, 40),
     push_h: seed(20, 30),
     push_v: seed(10, 20),
-    pull_h: seed(10, 20),
+    pull_h: seed(15, 30),
   },
   stack: onStack,
 };
@@ -114,6 +114,8 @@ function smallSeed(exercise: LibraryExercise, kind: LoadClass): Seed {
     if (isBig) return seed(15, 25);
     return isLongLever(exercise) ? seed(2.5, 5) : seed(5, 10);
   }
+  // A calf raise lifts the whole body: a few kilograms on top are nothing.
+  if (exercise.primary.includes('calves')) return seed(6, 12);
   return isLongLever(exercise) ? seed(2, 5) : seed(3, 7);
 }
 

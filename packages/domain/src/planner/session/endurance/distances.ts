@@ -1,6 +1,6 @@
 import type { DistanceWish } from '../../../reading/vocabulary.ts';
 import type { Zone } from '../../../training/pace/types.ts';
-import { durationLimits } from '../../../workout/limits.ts';
+import { bounds, longestWayMinutes } from '../../../workout/limits.ts';
 import { clamp } from '../../../workout/read-value.ts';
 import type { Block, Exercise } from '../../../workout/types.ts';
 import { grant } from '../../at-hand.ts';
@@ -157,13 +157,33 @@ function wayItem(session: Session, metres: number): OneWay {
 }
 
 /** What a session can hold beside the easy minutes around it. */
-const longestWork = durationLimits.maxMinutes * 60 - 600;
+const longestWork = longestWayMinutes * 60 - 600;
 
 /** As much of a long way as a session holds. */
 function fittingMetres(session: Session, metres: number): number {
   const seconds = wayItem(session, metres).item.duration ?? 0;
   if (seconds <= longestWork) return metres;
   return Math.floor((metres * longestWork) / seconds / 500) * 500;
+}
+
+/** No single step of the timer is longer than this. */
+const longestPiece = bounds.itemSeconds.max;
+
+/** A very long way in equal parts, one right after the other. */
+function inPieces(item: Exercise): Exercise[] {
+  const { duration = 0, distanceMeters = 0 } = item;
+  const count = Math.ceil(duration / longestPiece);
+  if (count <= 1) return [item];
+  const part = {
+    ...item,
+    duration: Math.round(duration / count),
+    distanceMeters: Math.round(distanceMeters / count),
+    restAfter: 0,
+  };
+  return Array.from({ length: count }, (_, i) => ({
+    ...part,
+    name: `${item.name}, part ${i + 1} of ${count}`,
+  }));
 }
 
 /** '5 km easy', 'row 2k'. */
@@ -176,7 +196,7 @@ function buildOneWay(session: Session, wish: DistanceWish): Draft {
     // With a pace the clock counts down; without one it waits for the tap.
     kind: item.stepMode === 'time' ? 'steady' : 'distance_reps',
     title,
-    items: [item],
+    items: inPieces(item),
     rounds: 1,
     score: isEasy ? 'distance' : 'time',
   };
@@ -189,9 +209,9 @@ function buildOneWay(session: Session, wish: DistanceWish): Draft {
       cooldown: isEasy ? windDown(session, after) : easyAfter(session, after),
     };
   };
-  const bounds = { guess: natural, least: isEasy ? 240 : 480, most: 1500 };
+  const room = { guess: natural, least: isEasy ? 240 : 480, most: 1500 };
   const fitted = session.isTimed
-    ? layToFit(session.totalSeconds, bounds, lay)
+    ? layToFit(session.totalSeconds, room, lay)
     : { laid: lay(natural), isExact: false };
   const { laid, isExact } = fitted;
   const seconds = playedSeconds(laid);
@@ -203,7 +223,7 @@ function buildOneWay(session: Session, wish: DistanceWish): Draft {
     honesty: [
       ...(metres < wish.metres
         ? [
-            `${metresText(wish.metres)} would take longer than ${durationLimits.maxMinutes} minutes: ${metresText(metres)} today.`,
+            `${metresText(wish.metres)} would take longer than ${longestWayMinutes} minutes: ${metresText(metres)} today.`,
           ]
         : []),
       ...(isMixed ? ['I took it that you are not running now: run and walk in turn.'] : []),

@@ -28,16 +28,22 @@ const lineSeconds = (session: Session, line: Line): number =>
 const lineText = ({ count, metres }: Line): string =>
   count === 1 ? metresText(metres) : `${count} × ${metresText(metres)}`;
 
+const nameOf = (line: Line): string => {
+  if (line.label === 'Main') return `${lineText(line)} swim`;
+  const isOwn = howOf[line.label] !== undefined;
+  return isOwn ? `${lineText(line)} ${line.label.toLowerCase()}` : `Easy ${lineText(line)} swim`;
+};
+
 function lineItem(session: Session, line: Line): Exercise {
   const target = aim(session, line.zone, { isMain: true });
   const rest = line.count > 1 ? ` Rest ${lengthText(line.rest)} at the wall after each.` : '';
   return piece(session.candidate, target, {
-    name: `${line.label === 'Main' ? '' : 'Easy '}${lineText(line)} swim`,
+    name: nameOf(line),
     duration: Math.max(20, Math.round(lineSeconds(session, line))),
     distanceMeters: line.count * line.metres,
     stepMode: 'open',
     role: line.label === 'Main' ? 'work' : 'easy',
-    instructions: `${lineText(line)}${atTarget(target)}.${rest} Tap at the end of the set.`,
+    instructions: `${lineText(line)}${atTarget(target)}.${howOf[line.label] ?? ''}${rest} Tap at the end of the set.`,
   });
 }
 
@@ -78,8 +84,44 @@ function linesByTime(session: Session): Line[] {
   return [line('Warm-up', left * 0.6), { ...main, count }, line('Easy', left * 0.35)];
 }
 
+/** From here on a way in the water is swum in sets. */
+const leastForSets = 800;
+const length = 50;
+const inLengths = (metres: number): number => Math.round(metres / length) * length;
+
+/** So many metres in all: easy, drills, pull, the main set, kick and easy again. */
+function linesOfTotal(metres: number): Line[] {
+  const start = inLengths(Math.min(400, metres * 0.15));
+  const end = inLengths(Math.min(200, metres * 0.1));
+  const drills = { label: 'Drill', count: metres >= 1500 ? 6 : 4, metres: 50, rest: 20 };
+  const pull = { label: 'Pull', count: metres >= 1500 ? 4 : 2, metres: 100, rest: 20 };
+  const kick = { label: 'Kick and swim', count: metres >= 1500 ? 4 : 2, metres: 50, rest: 20 };
+  const sum = [drills, pull, kick].reduce((all, one) => all + one.count * one.metres, 0);
+  const main = Math.max(1, Math.floor((metres - start - end - sum) / 100));
+  const left = metres - start - sum - main * 100;
+  return [
+    { label: 'Warm-up', count: 1, metres: start, rest: 30, zone: 'E' },
+    { ...drills, zone: 'E' },
+    { ...pull, zone: 'E' },
+    { label: 'Main', count: main, metres: 100, rest: 20, zone: 'E' },
+    { ...kick, zone: 'E' },
+    { label: 'Easy', count: 1, metres: left, rest: 0, zone: 'E' },
+  ];
+}
+
+/** How the sets that are not simply swum are done. */
+const howOf: Partial<Record<string, string>> = {
+  Drill: ' Odd ones catch-up, even ones on the side, six kicks and a stroke.',
+  Pull: ' Pull buoy between the thighs, no kick, long strokes.',
+  'Kick and swim': ' 25 m kick, 25 m swim.',
+};
+
 function linesByWish(session: Session): Line[] {
   const wishes = session.request.distances?.value ?? [];
+  const [only, ...others] = wishes;
+  const isTotal = only && others.length === 0 && (only.repeats ?? 1) === 1;
+  const isCalm = session.archetype === 'steady' || session.archetype === 'long';
+  if (isTotal && isCalm && only.metres >= leastForSets) return linesOfTotal(only.metres);
   const hard = session.archetype === 'steady' || session.archetype === 'long' ? 'E' : 'T';
   const lines = wishes.map(({ metres, repeats = 1, restSeconds }): Line => {
     const rest = restSeconds ?? (repeats > 1 ? 20 : 0);
@@ -101,7 +143,10 @@ export function buildSwim(session: Session): Draft {
   const lines = isByWish ? linesByWish(session) : linesByTime(session);
   const main = lines.filter(({ label }) => label === 'Main');
   const total = lines.reduce((sum, { count, metres }) => sum + count * metres, 0);
-  const title = `Swim ${main.map(lineText).join(' + ')}`;
+  const isInSets = lines.some(({ label }) => howOf[label] !== undefined);
+  const title = isInSets
+    ? `Swim ${metresText(total)} in sets`
+    : `Swim ${main.map(lineText).join(' + ')}`;
   const laid = {
     warmup: [],
     blocks: [
