@@ -4,7 +4,7 @@ import type { Workout } from '../workout/types.ts';
 import { blockTimes } from './block-times.ts';
 import { isCardioMove } from './cardio.ts';
 import type { Departure } from './departure.ts';
-import { isDistanceExercise, statedPace } from './distance.ts';
+import { isDistanceExercise, isRacePace, statedPace } from './distance.ts';
 import { expectedSeconds } from './expected.ts';
 import type { Request } from './request.ts';
 import { isTimeAsked } from './time-asked.ts';
@@ -40,6 +40,10 @@ function beatWords({ heartRate }: Request, hasCardio: boolean): Departure[] {
 function paceWords(request: Request, hasWay: boolean): Departure[] {
   const { pace } = request;
   if (!pace) return [];
+  if (statedPace(request) === null && isRacePace(pace.value)) {
+    const words = `Run it at your ${pace.value} pace: tell me a race time and I work out the splits.`;
+    return [said('pace', 'Pace by a race', words)];
+  }
   if (statedPace(request) === null) {
     const words = `I could not read the pace "${pace.value}": write it like 5:30/km.`;
     return [said('pace', 'Pace not read', words)];

@@ -1,5 +1,6 @@
 import type { EquipmentId, LibraryExercise } from '../exercise/types.ts';
 import type { DistanceWish, WrittenItem } from '../reading/vocabulary.ts';
+import { raceSeconds, vdotOf } from '../training/pace/running.ts';
 import { clockText } from '../training/pace/words.ts';
 import type { FitnessLevel } from '../workout/limits.ts';
 import { clamp } from '../workout/read-value.ts';
@@ -84,6 +85,29 @@ export function readPace(pace: string): number | null {
     : seconds;
 }
 
+/** Races whose pace people speak of, in metres. */
+const raceMetres: Record<string, number> = {
+  mile: 1609.344,
+  '3k': 3000,
+  '5k': 5000,
+  '10k': 10_000,
+  half: 21_097.5,
+  marathon: 42_195,
+};
+
+/** '@ 5k pace': of the race that was told, or as it predicts the other distance. */
+function racePace(pace: string, { races }: Request): number | null {
+  const metres = raceMetres[pace.trim().toLowerCase()];
+  const run = races?.value.find(({ by }) => by === 'run');
+  if (metres === undefined || !run) return null;
+  const isSame = Math.abs(run.metres - metres) <= metres * 0.02;
+  const seconds = isSame ? run.seconds : raceSeconds(vdotOf(run.metres, run.seconds), metres);
+  return (seconds * kilometre) / metres;
+}
+
+export const isRacePace = (pace: string): boolean =>
+  raceMetres[pace.trim().toLowerCase()] !== undefined;
+
 const hasUnit = (pace: string): boolean => /\/|per|pro|por|par|km|mi|mph|\bm\b/i.test(pace);
 
 /** 'A 1:52 split': rowers count by 500 m and swimmers by 100. */
@@ -98,6 +122,8 @@ function splitsPerKm(seconds: number, { distances, machines }: Request): number 
 /** A pace that was said, where it can be read. */
 export function statedPace(request: Request): number | null {
   const { pace } = request;
+  const ofRace = pace && racePace(pace.value, request);
+  if (ofRace) return ofRace;
   const bare = pace ? readPace(pace.value) : null;
   const seconds =
     bare === null || hasUnit(pace?.value ?? '') ? bare : bare * splitsPerKm(bare, request);

@@ -1,12 +1,38 @@
 import { exerciseById } from '../exercise/library.ts';
-import type { FocusArea, OrderPart } from '../reading/vocabulary.ts';
+import type { FocusArea, OrderPart, WrittenItem } from '../reading/vocabulary.ts';
 import { defined } from '../workout/defined.ts';
 import { told } from './at-hand.ts';
 import { focusMusclesOf } from './groups.ts';
 import type { Request } from './request.ts';
 
 /** Parts of the body that one adds to a lift: a lift of their own would have been named. */
-const addedParts: readonly FocusArea[] = ['core', 'arms', 'shoulders', 'glutes', 'chest', 'back'];
+const addedParts: readonly FocusArea[] = [
+  'core',
+  'arms',
+  'shoulders',
+  'glutes',
+  'chest',
+  'back',
+  'legs',
+  'lower_body',
+];
+
+/** The lines as they were written, with what was named or told of beside them. */
+function linesOf({ written, mustInclude, abilities, body }: Request): WrittenItem[] {
+  const own = written?.value.items ?? [];
+  const told = (abilities?.value ?? []).map(({ exercise }) => exercise);
+  // 'I can do 11 pull-ups and 20 dips: five sets of each'.
+  const isOfEach = told.length > 1 && mustInclude.value.every((id) => told.includes(id));
+  const all = isOfEach && body.value.sets !== undefined ? told : mustInclude.value;
+  const { sets } = body.value;
+  const others = all.filter((id) => !own.some(({ exerciseId }) => exerciseId === id));
+  const bare = others.map((exerciseId) => ({
+    exerciseId,
+    quote: exerciseId,
+    ...(!written && sets !== undefined && { sets }),
+  }));
+  return [...own, ...bare];
+}
 
 /**
  * '5×5 squats, then abs': lifts with a part of the body that none of them is for are two parts,
@@ -28,10 +54,12 @@ export function withPartsBeside(request: Request): Request {
     return request;
   }
   const { sets, reps } = body.value;
+  const items = linesOf(request);
   const first: OrderPart = defined({
-    exercises: mustInclude.value,
-    sets,
-    reps,
+    exercises: [...new Set(items.map(({ exerciseId }) => exerciseId))],
+    // What was written line by line has its own doses.
+    ...(written ? {} : { sets, reps }),
+    ...((written ?? request.abilities) && { items }),
     goal: 'strength' as const,
   });
   const then: OrderPart = { focus: parts };

@@ -220,7 +220,7 @@ export function fillRows(
   const column = columnOf(request.minutes.value);
   const level = request.level.value;
   const { restSeconds, isPaired } = request.body.value;
-  const { sets: statedSets, reps: statedReps } = statedDose(context);
+  const { sets: statedSets, reps: statedReps, repsTo = statedReps } = statedDose(context);
   const isList = archetype === 'list';
   const named = isList ? [...rows] : withTold(context, withNamed(context, rows), column);
   const asked = isPaired === undefined ? named : withoutPairs(named);
@@ -254,7 +254,7 @@ export function fillRows(
       dose: {
         ...usual,
         ...(statedReps !== undefined && item?.reps === undefined && takesStated && usual.reps
-          ? { reps: [statedReps, statedReps] as const }
+          ? { reps: [statedReps, repsTo ?? statedReps] as const }
           : {}),
         ...(statedReps !== undefined && statedReps >= lightReps && { rest: lightRest }),
         ...(rested !== undefined && { rest: [rested, rested] as const }),
@@ -310,14 +310,15 @@ export function fillRows(
 const mostOfOne = 8;
 
 /** Sets and reps of each lift; in an easy week what is usual is not for today. */
-function statedDose({ request }: PlanContext): { sets?: number; reps?: number } {
-  const { sets, reps: own } = request.body.value;
+function statedDose({ request }: PlanContext): { sets?: number; reps?: number; repsTo?: number } {
+  const { sets, reps: own, repsTo } = request.body.value;
   const isEasyWeek = request.session?.value.includes('deload') ?? false;
   if (isEasyWeek && request.mustInclude.value.length === 0) return {};
   const isTotal = sets !== undefined && sets > mostOfOne && request.mustInclude.value.length === 0;
   return {
     ...(sets !== undefined && !isTotal && { sets }),
     ...(own !== undefined && { reps: own }),
+    ...(own !== undefined && repsTo !== undefined && { repsTo }),
   };
 }
 

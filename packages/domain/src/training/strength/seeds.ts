@@ -130,6 +130,13 @@ function isHeavier({ sex, bodyMassKg }: TrainingFacts, level: FitnessLevel): boo
   return bodyMassKg === undefined || bodyMassKg > heavyMassKg;
 }
 
+const trunkPatterns: readonly Pattern[] = [
+  'anti_ext',
+  'anti_rot',
+  'lat_flex',
+  'trunk_flex',
+  'rotation',
+];
 const legPatterns: readonly Pattern[] = ['squat', 'lunge', 'hinge', 'hip_ext'];
 const legMuscles = ['quads', 'hams', 'glutes', 'calves', 'adductors', 'abductors'];
 
@@ -139,6 +146,8 @@ export const isOfLegs = ({ patterns, primary }: LibraryExercise): boolean =>
 
 /** Who is known to be strong does not start with a beginner's weights in the lifts beside. */
 function relativeTo(exercise: LibraryExercise, { relative }: TrainingFacts): number {
+  // Strong legs and arms hold no heavier weight over a braced belly.
+  if (trunkPatterns.includes(exercise.patterns[0])) return 1;
   const own = isOfLegs(exercise) ? relative?.lower : relative?.upper;
   // Small muscles follow less.
   return (

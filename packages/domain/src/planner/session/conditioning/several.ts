@@ -23,6 +23,7 @@ import { shortName } from '../title.ts';
 import type { BlockOrder, BuiltBlock } from './block.ts';
 import { grounded, landsTooOften, makers } from './build.ts';
 import { makeSteady, makeStretch, makeWay } from './formats/calm.ts';
+import { makeCountedRounds, makeTimedRounds } from './formats/timed-rounds.ts';
 import { frame, lengthWords } from './frame.ts';
 import { isCareful } from './kind.ts';
 import { makeStrength } from './strength.ts';
@@ -77,12 +78,27 @@ function buildPart(part: Part, order: BlockOrder, before: readonly BuiltBlock[])
     return exercise !== undefined && !isCardioMove(exercise);
   };
   const named = order.named.filter(isLifted);
+  const timed = makeTimedRounds(part.wish, order);
+  if (timed.length > 0) return timed;
+  const counted = makeCountedRounds(part.wish, order);
+  if (counted) return [counted];
+  const items = part.wish.items?.filter(({ exerciseId }) => isLifted(exerciseId));
   if (kind === 'sets' && !part.way && (named.length > 0 || minutes >= leastSetMinutes)) {
-    const lifts = sessionOfSets(context, minutes * 60, { taken: [...used], named, dose });
-    if (lifts.length > 0) return lifts;
+    const lifts = sessionOfSets(context, minutes * 60, { taken: [...used], named, dose, items });
+    if (lifts.length > 0) return titled(lifts, part.wish);
   }
   const own = buildOne(part, order, before);
   return own ? [own] : [];
+}
+
+/** A part for one area is called by it. */
+function titled(lifts: BuiltBlock[], { focus = [], exercises = [] }: OrderPart): BuiltBlock[] {
+  const [area, ...others] = focus;
+  if (!area || others.length > 0 || exercises.length > 0) return lifts;
+  return lifts.map((one, i) => ({
+    ...one,
+    block: { ...one.block, title: i === 0 ? focusNames[area] : `${focusNames[area]} ${i + 1}` },
+  }));
 }
 
 /** A shorter part has no time for more than a lift or two at one dose. */

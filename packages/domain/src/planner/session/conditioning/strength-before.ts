@@ -1,4 +1,5 @@
 import { exerciseById } from '../../../exercise/library.ts';
+import type { WrittenItem } from '../../../reading/vocabulary.ts';
 import { introduction } from '../../../timer/constants.ts';
 import type { FormatId } from '../../../workout/formats/ids.ts';
 import type { Block } from '../../../workout/types.ts';
@@ -7,6 +8,7 @@ import { makeItem } from '../../make-item.ts';
 import type { Candidate } from '../../pool.ts';
 import type { Request, Slot } from '../../request.ts';
 import { hasFocus } from '../../targets.ts';
+import { isTimeAsked } from '../../time-asked.ts';
 import { legalMove } from '../legal-move.ts';
 import { buildLifting } from '../lifting.ts';
 import { setsIn } from '../list-rows.ts';
@@ -48,27 +50,38 @@ export interface SetMoves {
   taken: readonly string[];
   named: readonly string[];
   dose?: { sets?: number; reps?: number } | undefined;
+  /** The lines of the part as they were written. */
+  items?: readonly WrittenItem[] | undefined;
 }
 
 /** A session of sets alone, without edges of its own and without the moves of the clock. */
-function forSets(request: Request, minutes: number, { taken, named, dose }: SetMoves): Request {
+function forSets(
+  request: Request,
+  minutes: number,
+  { taken, named, dose, items }: SetMoves,
+): Request {
   const { exerciseCount: _count, session: _session, parts: _parts, ...open } = request;
   const { distances: _ways, cardio: _cardio, written: _list, ...rest } = open;
   const isHard = ['hiit', 'endurance', 'power'].includes(request.goal.value);
   return {
     ...rest,
     // The part has so long, whoever said how long the whole is.
-    minutes: { ...own(minutes), source: 'form' },
+    minutes: {
+      ...own(minutes),
+      source: items?.length && !isTimeAsked(request) ? 'default' : 'form',
+    },
     format: own('sets'),
     body: own({ ...dose }),
     ...(named.length > 0 && {
       written: own({
-        items: named.map((exerciseId) => ({
-          exerciseId,
-          quote: exerciseId,
-          ...(isBarLift(exerciseId) && { sets: setsIn(minutes + edgeMinutes, named.length) }),
-          ...dose,
-        })),
+        items: items?.length
+          ? [...items]
+          : named.map((exerciseId) => ({
+              exerciseId,
+              quote: exerciseId,
+              ...(isBarLift(exerciseId) && { sets: setsIn(minutes + edgeMinutes, named.length) }),
+              ...dose,
+            })),
         only: true,
       }),
     }),

@@ -6,7 +6,7 @@ export interface WarmUpPlan {
 
 const machines = 'stationary-bike rowing-machine elliptical-trainer treadmill-walk';
 const raise = machines;
-const upperRaise = `rowing-machine ski-erg ${machines}`;
+const upperRaise = `rowing-machine ski-erg ${machines} shadow-boxing step-jack`;
 
 /** Without a machine: any of these, another on another day. */
 export const houseRaises = [

@@ -166,6 +166,34 @@ function fittingMetres(session: Session, metres: number): number {
   return Math.floor((metres * longestWork) / seconds / 500) * 500;
 }
 
+/** From here on one eats and drinks on the way. */
+const fuelFrom = 5400;
+const fuelWords =
+  'Fuel: a gel or 25–30 g of carbohydrate at 40 min and every 30–35 min after it, a few sips every 15–20 min.';
+
+/** Easy first, and the end of it at the pace that was said. */
+function lastAtPace(
+  session: Session,
+  { lastMetres }: DistanceWish,
+  metres: number,
+): Exercise[] | null {
+  if (lastMetres === undefined || lastMetres >= metres) return null;
+  const noun = modeFacts[session.mode].noun;
+  const itemOf = (length: number, isLast: boolean): Exercise => {
+    const target = aim(session, isLast ? 'M' : 'E', { isMain: isLast });
+    return piece(session.candidate, target, {
+      name: `${metresText(length)} ${isLast ? `${noun} at pace` : `easy ${noun}`}`,
+      duration: Math.round((target.secondsPerKm * length) / 1000),
+      distanceMeters: length,
+      stepMode: target.pace ? 'time' : 'open',
+      role: 'work',
+      restAfter: 0,
+      instructions: `${metresText(length)}${atTarget(target)}.`,
+    });
+  };
+  return [itemOf(metres - lastMetres, false), itemOf(lastMetres, true)];
+}
+
 /** No single step of the timer is longer than this. */
 const longestPiece = bounds.itemSeconds.max;
 
@@ -190,13 +218,16 @@ function inPieces(item: Exercise): Exercise[] {
 function buildOneWay(session: Session, wish: DistanceWish): Draft {
   const metres = fittingMetres(session, wish.metres);
   const { item, zone, isMixed } = wayItem(session, metres);
-  const title = `${metresText(metres)} ${pieceName(session, zone).toLowerCase()}`;
+  const parts = isMixed ? null : lastAtPace(session, wish, metres);
+  const title = parts
+    ? `${metresText(metres)}, the last ${metresText(wish.lastMetres ?? 0)} at pace`
+    : `${metresText(metres)} ${pieceName(session, zone).toLowerCase()}`;
   const isEasy = zone === 'E' || zone === 'S';
   const block: Block = {
     // With a pace the clock counts down; without one it waits for the tap.
     kind: item.stepMode === 'time' ? 'steady' : 'distance_reps',
     title,
-    items: inPieces(item),
+    items: (parts ?? [item]).flatMap(inPieces),
     rounds: 1,
     score: isEasy ? 'distance' : 'time',
   };
@@ -236,6 +267,7 @@ function buildOneWay(session: Session, wish: DistanceWish): Draft {
       `${sentence(aim(session, zone, { isMain: true }).feel)}.`,
       ...(isEasy ? [] : ['Start a touch slower than you want to; the last quarter may hurt.']),
       ...(item.stepMode === 'open' ? ['Tap when you have covered the distance.'] : []),
+      ...(seconds >= fuelFrom ? [fuelWords] : []),
       'Sharp or rising pain, dizziness or chest pressure: stop.',
     ],
     ...(isExact ? {} : { takesItsTime: true }),

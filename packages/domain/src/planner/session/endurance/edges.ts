@@ -150,6 +150,8 @@ export function wishedEdges({ request }: Session): Partial<Edges> {
   };
 }
 
+const leastEndShare = 0.3;
+
 /** Easy seconds shared out before and after, whole minutes before where there are enough. */
 export function splitEasy(session: Session, seconds: number, share: number): Edges {
   const said = wishedEdges(session);
@@ -157,7 +159,11 @@ export function splitEasy(session: Session, seconds: number, share: number): Edg
     ? Math.min(leastAfterPressure, seconds)
     : 0;
   if (said.before !== undefined) {
-    const before = Math.min(said.before, seconds - least);
+    // A long start leaves minutes to wind down, unless none were wanted.
+    const kept = said.after ?? seconds * leastEndShare;
+    const before = Math.round(
+      Math.min(said.before, seconds - Math.max(least, Math.min(kept, seconds))),
+    );
     return { before, after: seconds - before };
   }
   if (said.after !== undefined) {
