@@ -78,7 +78,7 @@ describe('why not', () => {
 
   it.each([
     ['squat-jump', hurt('knee'), 'Not for your knee'],
-    ['back-squat', {}, 'Needs barbells'],
+    ['back-squat', {}, 'Needs a barbell'],
     [
       'squat-jump',
       { conditions: [{ condition: 'pregnancy', source: 'text', confidence: 1 }] },

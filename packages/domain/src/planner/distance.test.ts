@@ -118,8 +118,8 @@ describe('a way', () => {
   it('that is too long for a session is cut, and says so first', () => {
     const { workout, summary, failed } = made(ofWays([{ metres: 42_195 }]));
     expect(failed).toEqual([]);
-    expect(expectedSeconds(workout)).toBeLessThanOrEqual(120 * 60);
-    expect(summary).toMatch(/^42\.2 km would take longer than 120 minutes/);
+    expect(expectedSeconds(workout)).toBeLessThanOrEqual(230 * 60);
+    expect(summary).toMatch(/^42\.2 km would take longer than 230 minutes/);
   });
 
   it('that a knee forbids is answered by another move, not by a name', () => {

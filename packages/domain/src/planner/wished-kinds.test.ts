@@ -241,7 +241,7 @@ describe('what cannot be done is named first, with the nearest thing', () => {
       /^I could not make use of "wobble board"/,
     ],
     ['a heart rate', { heartRate: told(140) }, /^I cannot read your heart rate: keep it near 140/],
-    ['a pace without a way', { pace: told('5:00/km') }, /^Nothing here is run or rowed/],
+    ['a pace without a way', { pace: told('5:00/km') }, /^The pace 5:00\/km is for running/],
     ['a pace that is none', { pace: told('quick') }, /^I could not read the pace "quick"/],
     [
       'a best of another lift',

@@ -51,7 +51,7 @@ describe('several parts in a row', () => {
     });
     const workout = plan(request, date, 1);
     expect(expectedSeconds(workout)).toBeGreaterThan(20 * 60);
-    expect(adaptationSummary(request, workout, [])).toMatch(/take \d+ minutes with what is around/);
+    expect(adaptationSummary(request, workout, [])).toMatch(/about \d+ min longer than your/);
   });
 
   it('hold what each was asked to hold, and no move twice', () => {
