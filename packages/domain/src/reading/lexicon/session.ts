@@ -106,7 +106,7 @@ export const paceWords: Lexicon = {
 
 /** Nouns that count exercises. */
 export const countNouns: Lexicon = {
-  moves: `exercise | exercises | move | moves | movement | movements | station | stations | drill | drills | lift | lifts | different exercises | different moves | ubung | ubungen | verschiedene ubungen | stationen | ejercicio | ejercicios | ejercicios diferentes | movimientos | estaciones | exercice | exercices | exercices differents | mouvements | ateliers | esercizio | esercizi | esercizi diversi | movimenti | stazioni | exercicio | exercicios | exercicios diferentes | movimentos | estacoes`,
+  moves: `exercise | exercises | exo | exos | move | moves | movement | movements | station | stations | drill | drills | lift | lifts | different exercises | different moves | ubung | ubungen | verschiedene ubungen | stationen | ejercicio | ejercicios | ejercicios diferentes | movimientos | estaciones | exercice | exercices | exercices differents | mouvements | ateliers | esercizio | esercizi | esercizi diversi | movimenti | stazioni | exercicio | exercicios | exercicios diferentes | movimentos | estacoes`,
 };
 
 /** How a body feels that wants to be loosened. */

@@ -95,7 +95,11 @@ function addedParts(scan: Scan): number[] {
   const parts = starts.map((sign, i) => ({ from: sign + 1, to: ends[i] ?? tokens.length }));
   const isTimed = lengthsOf(scan).length + scan.of('format').length > 0;
   const isAll = parts.length > 1 && parts.every(({ from, to }) => isPart(from, to));
-  return isAll && isTimed ? signs.map((at) => at + 1) : [];
+  // 'Shoulders + back, 30 min' are parts of a body, not of a session.
+  const isOther = ['way', 'format', 'goal', 'edge'].some((kind) =>
+    scan.of(kind).some((hit) => scan.polarity(hit) === 'plain' && hit.from >= (signs[0] ?? 0)),
+  );
+  return isAll && isTimed && isOther ? signs.map((at) => at + 1) : [];
 }
 const addedKinds = ['focus', 'way', 'format', 'goal', 'edge', 'machine'];
 

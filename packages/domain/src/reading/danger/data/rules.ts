@@ -93,6 +93,7 @@ const mind: readonly DangerRule[] = [
     { within: 30, across: true, anyone: true, unless: 'newGear movesHouse' },
   ),
   selfHarm('goneWish forEveryone | goneWish betterOff', { ...over, within: 10, anyone: true }),
+  selfHarm('wantsNoWaking', { ...over, unless: 'inTime earlyHour wakesOthers' }),
   selfHarm('notWaking wouldBeFine', { ...over, within: 9, unless: 'inTime earlyHour' }),
   selfHarm('leaps height', { ...over, within: 4, unless: 'leapJoke' }),
   selfHarm('notCare comesToMe', { ...over, within: 3 }),
@@ -215,6 +216,7 @@ const breathAndConsciousness: readonly DangerRule[] = [
     { ...over, within: 14, across: true },
   ),
   breathless('pinkFroth', over),
+  breathless('blueLips', { ...over, anyone: true }),
   // Fumes make the head swim before they kill.
   breathless('fumes headOdd', { within: 30, across: true, anyone: true }),
   rule('breathing', 'hold', 'new-breathless', 'newlyPuffed smallTask | drowning smallTask', {
@@ -541,6 +543,8 @@ const foodAndSubstances: readonly DangerRule[] = [
     { within: 30, across: true, unless: 'periodPlain' },
   ),
   eating('scaleWord noFoodThen', { ...over, within: 10 }),
+  eating('paysBack hasToDaily', { ...over, within: 30, across: true }),
+  eating('keepsFood whoRules', { ...over, within: 14, across: true, anyone: true }),
   eating('foodFear | starves', { ...over, unless: 'dinnerReady' }),
   eating('fewCalories eatVerb | fewCalories livesOn | fewCalories perDay', {
     ...over,
