@@ -4,8 +4,9 @@ import { defineConfig } from 'vitest/config';
 const isNight = process.env.NIGHTLY === 'true';
 const name = (name: string) => ({
   name,
-  testTimeout: 30_000,
-  hookTimeout: 30_000,
+  // They run beside the journeys, which go first.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
   setupFiles: ['./scripts/property-seed.mjs'],
   provide: { nightly: isNight },
 });
@@ -18,11 +19,21 @@ const storeTests = [
   // Every route as another user, on the embedded engine by day: the queries are the same.
   ...(isNight ? ['packages/server/src/http/other-users.test.ts'] : []),
 ];
+// What models and tools say and what threads do is the same on both engines, and takes long. So is
+// the year of the demo athlete.
+const engineFree = [
+  'packages/server/src/app/{demo,faults}.test.ts',
+  'packages/server/src/features/coach/{model-prompt,models,models-reading,answer-gate}.test.ts',
+  'packages/server/src/features/mcp/mcp.test.ts',
+  'packages/server/src/features/workout/{models,model-limit,read-by-model,stream}.test.ts',
+];
 // They ask the registry, start PostgreSQL or Docker's parser, or change with the machine.
 const nightlyScripts = ['scripts/{audit,deployment,patterns}.test.mjs'];
 
 export default defineConfig({
   test: {
+    // The same module is asked for by several projects.
+    experimental: { fsModuleCache: true },
     // Vitest keeps one core for itself, which on two cores leaves a single worker.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
@@ -61,6 +72,7 @@ export default defineConfig({
           ...pure,
           // What touches no store behaves the same on both engines, and is shown once.
           include: storeTests,
+          exclude: isNight ? [] : engineFree,
           env: { TEST_ENGINE: 'postgres' },
           globalSetup: ['./scripts/postgres-setup.mjs'],
         },
@@ -70,7 +82,6 @@ export default defineConfig({
         test: {
           ...name('nightly'),
           include: ['e2e/nightly/**/*.test.ts', ...nightlyScripts],
-          testTimeout: 60_000,
         },
       },
     ],

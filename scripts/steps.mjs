@@ -47,7 +47,7 @@ export function total(tallies) {
  */
 function yielding(args) {
   if (process.platform === 'win32') return [process.execPath, ...args];
-  return ['nice', '-n', '19', process.execPath, ...args];
+  return ['nice', '-n', '10', process.execPath, ...args];
 }
 
 /**

@@ -14,6 +14,8 @@ import {
 
 export const ownLimits = {
   nameLength: 80,
+  muscles: 6,
+  kit: 4,
   /** Of one person: more than anybody makes up, and few enough to look at for every plan. */
   most: 200,
 } as const;
@@ -35,7 +37,8 @@ export function readOwnExercise(value: unknown, id: string): OwnExercise | null 
   const { unilateral } = value;
   const known = someOf(value.muscles, muscles);
   if (name === null || !pattern || !kit || !known || typeof unilateral !== 'boolean') return null;
-  if (known.length === 0 || known.length > 6 || kit.length > 4) return null;
+  if (known.length === 0 || known.length > ownLimits.muscles || kit.length > ownLimits.kit)
+    return null;
   // The first is worked most: the order is what was said, not the list's.
   const said = value.muscles as OwnExercise['muscles'];
   return { name, pattern, muscles: [...new Set(said)], kit, unilateral };

@@ -63,9 +63,6 @@ const usualKits: readonly EquipmentId[] = [
   'pull_up_bar',
 ];
 
-const mostMuscles = 6;
-const mostKit = 4;
-
 /** Nearly surely the same one, whatever the spelling. */
 const sameName = 0.95;
 
@@ -148,7 +145,7 @@ export function OwnForm({ kept, name: begun = '', onSaved, onCancel }: OwnFormPr
           <Chip
             key={value}
             selected={worked.includes(value)}
-            onClick={() => setWorked(toggled(worked, value, mostMuscles))}
+            onClick={() => setWorked(toggled(worked, value, ownLimits.muscles))}
           >
             {worked.includes(value) && worked.length > 1 && (
               <span className="num">{worked.indexOf(value) + 1}</span>
@@ -165,7 +162,7 @@ export function OwnForm({ kept, name: begun = '', onSaved, onCancel }: OwnFormPr
           <Chip
             key={value}
             selected={kit.includes(value)}
-            onClick={() => setKit(toggled(kit, value, mostKit))}
+            onClick={() => setKit(toggled(kit, value, ownLimits.kit))}
           >
             {words}
           </Chip>

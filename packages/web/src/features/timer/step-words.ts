@@ -43,9 +43,6 @@ function sideText({ side }: Reps): string | undefined {
   return side === 'left' || side === 'right' ? `${side} side` : undefined;
 }
 
-/** What the term means, where it is met first. */
-export const rpeWords = 'how hard, 1–10';
-
 /** '3 left' where the plan says it; of a task as a whole nobody asks. */
 export function effortOf(step: TimerStep): string | undefined {
   const { rir, rpe, role, count, pace, targetSeconds } = step;

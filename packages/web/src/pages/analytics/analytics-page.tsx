@@ -207,6 +207,22 @@ const Numbers = memo(function Numbers({ all, ended, weeks, lasting }: NumbersPro
     }),
     [sessions, today, now, lasting],
   );
+  const goals = <GoalsCard context={goalContext} lifts={dashboard.lifts.map(({ lift }) => lift)} />;
+  const measures = (
+    <Suspense>
+      <MeasuresCard now={now} />
+    </Suspense>
+  );
+  if (sessions.length === 0 && lasting.removed === null) {
+    return (
+      <>
+        <NothingToCount />
+        {goals}
+        {measures}
+        <KeptFor />
+      </>
+    );
+  }
   return (
     <>
       {sessions.length === 0 && <NoSessions />}
@@ -234,14 +250,10 @@ const Numbers = memo(function Numbers({ all, ended, weeks, lasting }: NumbersPro
           )}
         />
         <div className="flex min-w-0 flex-col gap-4">
-          <GoalsCard context={goalContext} lifts={dashboard.lifts.map(({ lift }) => lift)} />
+          {goals}
           <TimedBestsCard bests={bests} now={now} />
         </div>
-        <div className="min-w-0 xl:col-span-2">
-          <Suspense>
-            <MeasuresCard now={now} />
-          </Suspense>
-        </div>
+        <div className="min-w-0 xl:col-span-2">{measures}</div>
       </div>
       <Achievements achievements={achievements} now={now} />
       {sessions.length > 0 && <Sessions sessions={sessions} now={now} />}
@@ -265,18 +277,38 @@ function KeptFor() {
   );
 }
 
+const toHome = (
+  <ButtonLink to="/home" variant="primary">
+    Go to Home
+  </ButtonLink>
+);
+
+/** What was reached with sessions that were removed for their age still stands. */
 function NoSessions() {
   return (
-    <EmptyState
-      title="No sessions yet."
-      action={
-        <ButtonLink to="/home" variant="primary">
-          Go to Home
-        </ButtonLink>
-      }
-    >
-      Every number on this page is counted from your sessions. There are none, so they all stand at
-      zero.
+    <EmptyState title="No sessions yet." action={toHome}>
+      The weeks below are counted from your sessions. What you reached before stays.
+    </EmptyState>
+  );
+}
+
+/** Rows of zeros would say nothing: what will stand here is said instead. */
+const coming = [
+  'your streak, your time and how much of each plan you did, after the first one',
+  'weeks side by side and a calendar of a year, as they fill',
+  'each lift with its best and its way there, and the sets of each muscle, once you log weights or reps',
+  'your best times over a distance or a named workout',
+];
+
+function NothingToCount() {
+  return (
+    <EmptyState title="No sessions yet." action={toHome}>
+      <p>Everything here is counted from your sessions, whether timed, logged or imported:</p>
+      <ul className="mt-2 list-disc pl-5">
+        {coming.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
     </EmptyState>
   );
 }

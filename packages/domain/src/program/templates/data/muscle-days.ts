@@ -173,11 +173,7 @@ const pull2: Day = {
 
 export const splits: Record<'upper-lower' | 'push-pull-legs', (days: number) => Day[]> = {
   'upper-lower': (days) =>
-    days <= 3
-      ? wholeDays.slice(0, days)
-      : days === 4
-        ? [upperA, lowerA, upperB, lowerB]
-        : [upperA, lowerA, upperB, lowerB],
+    days <= 3 ? wholeDays.slice(0, days) : [upperA, lowerA, upperB, lowerB],
   'push-pull-legs': (days) => {
     const three = [push, pull, legs];
     if (days <= 3) return three.slice(0, days);

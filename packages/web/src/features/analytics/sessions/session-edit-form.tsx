@@ -1,6 +1,7 @@
 import { sessionLimits } from '@cadence/domain/analytics/limits';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { type FormEvent, Suspense, useState } from 'react';
+import { rpeSentence } from '../../../platform/exercises/effort-words.ts';
 import { useUnit } from '../../../platform/items/use-unit.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea, TextField } from '../../../ui/form/field.tsx';
@@ -124,6 +125,7 @@ export function SessionEditForm({ session, Describe, onSave, onCancel }: Session
           </fieldset>
         ),
       )}
+      {exercises.length > 0 && <p className="text-ink-2 text-sm">{rpeSentence}</p>}
       {exercises.map((exercise, index) => (
         <SetFields
           // biome-ignore lint/suspicious/noArrayIndexKey: the same exercise may come twice.

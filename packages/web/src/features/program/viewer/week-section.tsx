@@ -3,12 +3,13 @@ import type { Program, ProgramSession, ProgramWeek } from '@cadence/domain/progr
 import { weekGrid } from '@cadence/domain/program/view/week-grid';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
+import { rpeWords } from '../../../platform/exercises/effort-words.ts';
 import { useUnit } from '../../../platform/items/use-unit.ts';
 import { Button } from '../../../ui/button.tsx';
 import { shiftText, weekDatesText, weekWords } from '../week-words.ts';
 import { useWeekVariations } from './use-details.ts';
 import { WeekCards } from './week-cards.tsx';
-import { WeekTable } from './week-table.tsx';
+import { effortText, WeekTable } from './week-table.tsx';
 
 interface WeekSectionProps {
   program: Program;
@@ -31,7 +32,9 @@ export function WeekSection({ program, week, log, onShowWeek, ...rest }: WeekSec
   // A week of a template has its own plan; the kinds of weeks move only those without one.
   const shift = useWeekVariations(week.phaseId, number);
   const moved = week.plan || !shift ? '' : ` ${shiftText(shift)}`;
-  const hasPercent = grid.rows.some(({ cells }) => cells.some((cell) => cell?.percent != null));
+  const cells = grid.rows.flatMap((row) => [...row.cells, ...row.others]);
+  const hasPercent = cells.some((cell) => cell?.percent != null);
+  const hasRpe = cells.some((cell) => cell && effortText(cell).startsWith('RPE'));
   return (
     <section aria-labelledby="shown-week" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -39,8 +42,12 @@ export function WeekSection({ program, week, log, onShowWeek, ...rest }: WeekSec
           Week {number}
         </h2>
         <p className="num mr-auto text-ink-2">{weekDatesText(week)}</p>
-        <p className="text-ink-2 text-sm max-lg:hidden">
-          {hasPercent ? '% of your 1RM today · ' : ''}change since last week
+        <p className="text-ink-2 text-sm">
+          {hasRpe && `RPE: ${rpeWords}`}
+          <span className="max-lg:hidden">
+            {hasRpe && ' · '}
+            {hasPercent && '% of your 1RM today · '}change since last week
+          </span>
         </p>
         <div className="flex gap-1.5">
           <Button

@@ -1,10 +1,10 @@
 import type { LoggedSet } from '@cadence/domain/analytics/types';
 import { Check, ChevronDown, Undo2 } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { rpeWords } from '../../../platform/exercises/effort-words.ts';
 import { useUnit } from '../../../platform/items/use-unit.ts';
 import { PhaseButton } from '../screen/phase-button.tsx';
 import { SettledButton } from '../screen/settled-button.tsx';
-import { rpeWords } from '../step-words.ts';
 import {
   fieldText,
   limitsOf,

@@ -6,6 +6,7 @@ import type { Exercise, Workout } from '@cadence/domain/workout/types';
 import { countText } from '@cadence/domain/workout/words';
 import { Play, Settings2 } from 'lucide-react';
 import { type ReactNode, type RefObject, useMemo, useState } from 'react';
+import { rpeWords } from '../../../platform/exercises/effort-words.ts';
 import { showWeight } from '../../../platform/items/show-weight.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RowFigure } from '../../../ui/figure/row-figure.tsx';
@@ -17,7 +18,6 @@ import { phaseOf } from '../../../ui/strip/strip-segments.ts';
 import { WholeWords } from '../../../ui/whole-words.tsx';
 import { useShortcuts } from '../screen/use-shortcuts.ts';
 import { SettingsSheet } from '../sheets/settings-sheet.tsx';
-import { rpeWords } from '../step-words.ts';
 import { type OutlineRow, type OutlineSection, outlineOfSteps, sizeText } from './outline.ts';
 
 export const titleOf = ({ title, workoutType }: Workout) => title ?? workoutType ?? 'Workout';

@@ -6,6 +6,7 @@ import type { TimerStep } from '@cadence/domain/timer/types';
 import { type BarLoad, platesFor } from '@cadence/domain/training/plates';
 import { ArrowLeftRight, Check, CircleHelp, Ellipsis, Pause, Play } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { rpeSentence } from '../../../platform/exercises/effort-words.ts';
 import { hasKeys } from '../../../platform/has-keys.ts';
 import { setWords, showWeight } from '../../../platform/items/show-weight.ts';
 import { type ReadingSource, useWriting, writeText } from '../engine/reading-source.ts';
@@ -276,7 +277,7 @@ function Tiles({ set, isRamp, load, last, note }: TilesProps) {
       </dl>
       {effort && !knowsEffort ? (
         <p className="set-note mt-2 flex items-center justify-between gap-3 text-[0.9375rem]">
-          RPE is how hard a set is, to ten: at 8 you could do two reps more.
+          {rpeSentence}
           <button
             type="button"
             onClick={() => changeTimerSettings({ knowsEffort: true })}
