@@ -23,6 +23,8 @@ export default defineConfig({
         rollupFormat: 'iife',
         globPatterns: ['index.html', 'mark.svg', 'assets/*.{js,css,woff2}'],
         dontCacheBustURLsMatching: /^assets\//,
+        // The worker that reads wishes without a network holds all words of six languages.
+        maximumFileSizeToCacheInBytes: 3 * 1024 * 1024,
       },
     }),
     budget(),
