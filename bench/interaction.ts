@@ -14,7 +14,7 @@ import {
 } from './support/page-speed/presses.ts';
 import { type Figure, printTable } from './support/table.ts';
 
-const mostMs = 100;
+const mostMs = 200;
 const slowdown = countFrom('CPU_SLOWDOWN', 4, 20);
 const rounds = countFrom('ROUNDS', 3);
 const phone = { width: 390, height: 844 };
