@@ -12,6 +12,7 @@ import { withCompany } from './company.ts';
 import { before, isAlarm } from './context.ts';
 import { alarmIn, contextOf, lifts, openFlag } from './flags.ts';
 import { isGuessKept, openTalk, purposeOfGuess } from './guessed-signs.ts';
+import { hear } from './hear.ts';
 import { signOfAnother } from './sign-of-another.ts';
 import { type ConversationTold, nothingYet, toldAside, toldByTalk, toldByWish } from './told.ts';
 import { type Cues, cuesIn } from './turn/cues.ts';
@@ -108,10 +109,14 @@ function isLikened(text: string, one: Claim): boolean {
 function liftPutRight(text: string, cues: Cues, { claims }: ConversationTold): Claim[] {
   if (!cues.has('memory', 'correct') || claimsOf(claims, 'max').length === 0) return [];
   const said = text.replace(
-    /^.*?\b(?:sorry|wait|no|mean|meant|actually|correction)\b[\s,]*(?:no|sorry)?[\s,]*/i,
+    /^.*?\b(?:sorry|wait|no|mean|meant|actually|correction)\b[\s,]*(?:(?:no|sorry|wait)\b)?[\s,]*/i,
     'my ',
   );
-  return claimsOf(read(said).claims, 'max');
+  const named = claimsOf(read(said).claims, 'max');
+  const last = claimsOf(claims, 'max').at(-1);
+  const bare = Number(/^my\s+(\d{2,3}(?:[.,]\d)?)\b/i.exec(said)?.[1]?.replace(',', '.'));
+  if (named.length > 0 || !last || !(bare > 0)) return named;
+  return [{ ...last, value: { ...last.value, kilograms: bare } }];
 }
 
 /** Somebody else's illness, or a quarrel that a head took for a sign: it is felt, and holds nothing. */
@@ -133,7 +138,7 @@ export function readMessage(
   const place = placeIn(previous, conversation.context ?? {});
   const cues = cuesIn(text);
   const asked = previous.findLast(({ type }) => type === 'coach')?.content ?? '';
-  const heardAs = withCompany(weighGuesses(read(text, others, contextOf(athlete, now))));
+  const heardAs = withCompany(weighGuesses(hear(text, others, contextOf(athlete, now))));
   const own = [
     ...heardAs.claims.filter((one) => !isLikened(text, one)),
     ...liftPutRight(text, cues, told),

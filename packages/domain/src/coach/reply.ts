@@ -109,6 +109,7 @@ const isOfOneself = ({ cues, language }: Turn): boolean =>
   cues.wordCount > 2 &&
   cues.wordCount <= longestNote &&
   !isQuestion(cues) &&
+  !cues.tokens.some(({ text }) => asking.has(text)) &&
   ownOpenings.has(cues.tokens[0]?.text ?? '');
 
 const clearlyNear = 0.6;

@@ -1,12 +1,12 @@
-import { type Claim, claimsOf, type SlotName } from '../../reading/claims.ts';
+import type { Claim, SlotName } from '../../reading/claims.ts';
 import { isInjection } from '../injection.ts';
 import { asksOn, isTalkedOf, isWhyNot } from './back-signs.ts';
 import { isCardAsked } from './card-signs.ts';
 import type { Cues } from './cues.ts';
+import { isFelt, isKept } from './felt-signs.ts';
 import { isLog } from './log-signs.ts';
 import type { TurnMemory } from './memory.ts';
 import { momentIn } from './moments/find-moment.ts';
-import type { Moment } from './moments/moment.ts';
 import { isChoice, isQuestion } from './question.ts';
 import { changeSlots, factSlots, wishSlots } from './slot-groups.ts';
 import {
@@ -334,7 +334,9 @@ export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
   const isOnTopic = isWish && isFollowUp(cues, said, place.memory);
   const isProblem = isWish && isUnasked(cues, said) && isCardAsked(cues);
   const isStory = isWish && isUnasked(cues, said) && cues.has('story', 'did', 'had');
-  const isDoubt = isWish && isQuestion(cues) && isCardAsked(cues) && !cues.has('give', 'give');
+  const isEither = isWish && isQuestion(cues) && isChoice(cues) && !cues.has('give');
+  const isDoubt =
+    isEither || (isWish && isQuestion(cues) && isCardAsked(cues) && !cues.has('give', 'give'));
   const isTold = isWish && isOnlyTold(cues, said, place.memory);
   if (isWish && !isProblem && !isOnTopic && !isStory && !isDoubt && !isTold)
     return isKept(grave, cues) || isFelt(grave, cues, said) ? 'moment' : 'make';
@@ -377,17 +379,6 @@ function isOfNumbers(cues: Cues, isAsked: boolean): boolean {
   const isCounted = asked.every((one) => impersonal.has(one));
   return !isCounted || (cues.has('self') && !cues.has('ask', 'should'));
 }
-
-/** 'I overate, give me something to burn it off' is answered before anything is made. */
-const isKept = (moment: Moment | undefined, cues: Cues): boolean =>
-  moment !== undefined && !moment.isLight && !cues.has('give', 'give', 'soft');
-
-/** 'Bored, same machines for years': named in passing, and nothing is asked for. */
-const isFelt = (moment: Moment | undefined, cues: Cues, { claims }: Said): boolean =>
-  moment !== undefined &&
-  !cues.has('give', 'give', 'soft') &&
-  (claimsOf(claims, 'minutes').length === 0 ||
-    (!moment.isLight && cues.has('story', 'did', 'had')));
 
 const hasTraining = ({ claims }: Said): boolean =>
   claims.some(

@@ -67,7 +67,7 @@ export function answerAspect(turn: Turn): Answer | null {
   const fresh = own !== undefined && !said.includes(own) ? own : null;
   const line =
     fresh ??
-    (topic.kind === 'card' || topic.kind === 'exercise' || subject
+    (topic.kind === 'card' || topic.kind === 'exercise' || topic.kind === 'goal' || subject
       ? (sentenceOf(topic, aspect, said) ?? plainSubject.says[aspect] ?? null)
       : null);
   if (line === null) return null;

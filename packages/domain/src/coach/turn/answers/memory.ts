@@ -1,6 +1,6 @@
 import { words } from '../../../reading/engine/words.ts';
 import type { LearnedFact, LearnedSlot } from '../../types.ts';
-import { allTold, recollect, saidBack, tellBack, whenText } from '../recollect.ts';
+import { allTold, recollect, saidBack, type Told, tellBack, whenText } from '../recollect.ts';
 import { stemsIn, wordsIn } from '../retrieve.ts';
 import type { Answer, Turn } from '../turn.ts';
 
@@ -37,6 +37,8 @@ export function answerKnown(turn: Turn): Answer {
   const lines = knownLines(learned).slice(0, mostLines);
   const told = allTold(turn).slice(-mostTold);
   const isNamed = subject.some((stem) => !asksAll.has(stem));
+  const values = new Set(learned.flatMap(({ value }) => stemsIn(value)));
+  const isNew = ({ clause }: Told) => !stemsIn(clause).some((stem) => values.has(stem));
   if (isNamed && found.length === 0)
     return { say: ['You have not told me that yet. Say it now, and I keep it.'], topic };
   if (lines.length === 0 && told.length > 0) return { say: [tellBack(told, now)], topic };
@@ -47,7 +49,11 @@ export function answerKnown(turn: Turn): Answer {
       ],
     };
   return {
-    say: [...lines, 'Say "forget" with any of it, or change it in your profile.'],
+    say: [
+      ...lines,
+      tellBack(told.filter(isNew), now),
+      'Say "forget" with any of it, or change it in your profile.',
+    ],
     topic,
   };
 }
@@ -88,8 +94,9 @@ const openings = words(
 
 /** 'What is my dog called', 'when do I train with my wife': nobody else knows. */
 const isOwnThing = ({ cues }: Turn): boolean => {
-  const first = cues.tokens[0]?.text ?? '';
-  return openings.has(first);
+  return cues.tokens.some(
+    ({ text }, at) => openings.has(text) && (at === 0 || cues.tokens[at - 1]?.kind === 'mark'),
+  );
 };
 
 /** 'Sorry no, the 21st': what was just told is put right. */

@@ -128,7 +128,13 @@ export function answerAfterMoment(turn: Turn): Answer | null {
           ? 'taken'
           : 'more';
   const isWalk = turn.cues.tokens.some(({ text }) => walks.has(text));
-  const lines = kind === 'grave' && isWalk ? afterLines.walk : afterLines[kind];
+  const isRemembered = turn.cues.tokens.some(({ text }) => ofThem.has(text));
+  const grave = isRemembered
+    ? afterLines.remembered
+    : isWalk && isTakenUp(turn)
+      ? afterLines.walk
+      : afterLines.grave;
+  const lines = kind === 'grave' ? grave : afterLines[kind];
   return { say: [pick(turn, `after ${kind}`, lines)], topic };
 }
 
@@ -148,6 +154,16 @@ const walks: ReadonlySet<string> = new Set([
   'spaziergang',
   'paseo',
   'marche',
+]);
+const ofThem: ReadonlySet<string> = new Set([
+  'she',
+  'he',
+  'her',
+  'him',
+  'his',
+  'they',
+  'together',
+  'always',
 ]);
 const refusals: ReadonlySet<string> = new Set(
   'dont wont cant cannot never not no nothing nope sick hate useless pointless nicht kein no non pas nao'.split(

@@ -22,7 +22,10 @@ const nearForGoal = 0.42;
 export function answerGoal(turn: Turn): Answer {
   const { text, knowledge, cues } = turn;
   const goal =
-    goalIn(cues) ?? amended(turn) ?? claimsOf(read(text).claims, 'event')[0]?.value.what ?? text;
+    goalIn(cues) ??
+    amended(turn) ??
+    claimsOf(read(text).claims, 'event')[0]?.value.what ??
+    plainGoal(text);
   const lift = readLiftGoal(text, knowledge);
   const weeks = readHorizonWeeks(text, knowledge.now);
   const when = weeks === null || weeks < 1 ? '' : ` That is ${countText(weeks, 'week')} from now.`;
@@ -56,6 +59,10 @@ export function answerGoal(turn: Turn): Answer {
     ...(card?.sources && !gap && { sources: card.sources }),
   };
 }
+
+/** 'Goal: 12 dips by July. At 4 now.': what is aimed at, without what stands around it. */
+const plainGoal = (text: string): string =>
+  text.replace(/^\s*(?:my |new )?goal\s*[:=-]\s*/i, '').split(/(?<=[a-z)])[.!]\s/i)[0] ?? text;
 
 /** The goal that was just told, with the number that was put right. */
 function amended({ cues, place }: Turn): string | null {
@@ -129,7 +136,11 @@ export function answerFact(turn: Turn): Answer {
     kit.length > 0 && (cues.has('story', 'got') || isLost)
       ? { kind: 'set_kit', add: isLost ? [] : kit, remove: isLost ? kit : [] }
       : undefined;
-  return { say: [toned(turn, 'noted'), ...said], ...(act && { act }), topic: null };
+  // 'Told you I hate them': it should have been kept the first time.
+  const isTold =
+    cues.has('coach', 'again') || /\b(?:told|tell) (?:u|you)\b|\bagain\b.*\bhate\b/i.test(text);
+  const opening = isTold ? 'Sorry, that was my mistake.' : toned(turn, 'noted');
+  return { say: [opening, ...said], ...(act && { act }), topic: null };
 }
 
 /** Something of one's own that asks for nothing: said back, and kept with the talk. */

@@ -8,6 +8,11 @@ export const afterLines = {
     'Then let it be so. When you feel like moving again, say it, and we begin with ten minutes.',
     'Thank you for telling me. Nothing to do, nothing to make up for.',
   ],
+  remembered: [
+    'That is a lovely thing to remember, and it says how much you were cared for. Keep that memory close; on a day when you want to, do that one small thing again, gently.',
+    'What a kind habit, and how it must be missing now. It may be a good thing to go on with one day, slowly, and only if it feels right.',
+    'I am sorry. Such small things of every day are the ones that are missed most. You could keep it in their memory, at your own pace.',
+  ],
   walk: [
     'A walk sounds right. No watch and no pace, and turn round whenever you like.',
     'Yes, do that. Phone in the pocket, any direction. That is enough for today.',

@@ -17,7 +17,7 @@ export const temperMoments: readonly Moment[] = [
   },
   {
     id: 'laughed-at',
-    cues: `made fun of me | laughing at me | laughed when i | mocked me | bullied | filmed me | harassed | staring at me | se burlaron de mi | se rieron de mi | ausgelacht | gemobbt | belastigt | se sont moques | m a filme | mi hanno deriso | presa in giro | preso in giro | riram de mim | zombaram de mim | me filmaram`,
+    cues: `made fun of me | laughing at me | laughed when i | mocked me | bullied | harassed | filmed me and | staring at me | se burlaron de mi | se rieron de mi | ausgelacht | gemobbt | belastigt | se sont moques | m a filme | mi hanno deriso | presa in giro | preso in giro | riram de mim | zombaram de mim | me filmaram`,
     says: ['two lads giggled while i was benching the bar', 'a man kept commenting on my squats'],
     answers: [
       'I am sorry that happened. It says everything about them and nothing about your training. If somebody films or bothers you, tell the staff: that is theirs to stop.',

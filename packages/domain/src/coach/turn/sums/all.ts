@@ -6,6 +6,7 @@ import {
   barFrom,
   betterSet,
   maxFrom,
+  nearestLoad,
   percentFrom,
   platesFrom,
   ratioFrom,
@@ -23,6 +24,7 @@ import { leftFrom, paceAgain, paceFrom, raceFrom, speedFrom, stepsFrom, timeFrom
  */
 const sums: readonly Sum[] = [
   lengthOf,
+  nearestLoad,
   maxFrom,
   betterSet,
   percentFrom,

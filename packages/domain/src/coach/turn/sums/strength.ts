@@ -205,12 +205,38 @@ const wantedOnBar = new RegExp(
   'i',
 );
 
+const totalWanted = new RegExp(
+  String.raw`\b(?:want|need|for|load|get to|get)\s*(${figure})|(${figure})\s*(?:kg|kilos?)?\s*(?:in\s*)?(?:total|all)`,
+  'i',
+);
+
+const smallest = /\b(?:smallest|lightest)\D{0,20}(\d(?:[.,]\d{1,2})?)/i;
+
+/** 'The smallest plate here is 2.5': what can be loaded next to what was wanted. */
+export const nearestLoad: Sum = (turn) => {
+  const basis = basisOf(turn);
+  const plate = numberOf(smallest.exec(turn.text)?.[1]);
+  if (basis?.kind !== 'bar' || !(plate > 0)) return null;
+  const unit = basis.unit === 'lb' ? 'lb' : 'kg';
+  const bar = usualBars[unit];
+  const below = bar + 2 * plate * Math.floor((basis.value - bar) / 2 / plate + 0.001);
+  const above = below + 2 * plate;
+  if (Math.abs(below - basis.value) < 0.01)
+    return { say: [`Then ${rounded(basis.value)} ${unit} works as it is.`] };
+  return {
+    say: [
+      `Then take ${rounded(below)} or ${rounded(above)} ${unit}: ${rounded((below - bar) / 2, 2)} or ${rounded((above - bar) / 2, 2)} on each side. The lower one, unless the last set was easy.`,
+    ],
+  };
+};
+
 /** 'What goes on each side for 100?' */
 export const sideFrom: Sum = ({ text }) => {
   if (!/\b(?:what|how much|how many|which)\b/i.test(text)) return null;
   const rest = withoutBar(text);
   const found = wantedOnBar.exec(rest);
-  const total = numberOf(found?.[1] ?? found?.[2]);
+  const inAll = /\bside\b/i.test(rest) ? totalWanted.exec(rest) : null;
+  const total = numberOf(found?.[1] ?? found?.[2] ?? inAll?.[1] ?? inAll?.[2]);
   const [bar, unit] = [barIn(text), unitIn(text)];
   if (!(total > bar)) return null;
   return {

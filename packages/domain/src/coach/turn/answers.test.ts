@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { stranger } from '../test-support/athletes.ts';
+import { play } from '../test-support/talk.ts';
+
+/** The last answer of a talk. */
+function last(...says: string[]) {
+  const exchange = play({ knows: stranger, turns: says.map((one) => ({ says: one })) }).at(-1);
+  if (!exchange) throw new Error('Nothing was said.');
+  return exchange;
+}
+const answerTo = (...says: string[]): string => last(...says).answer.content;
+
+describe('A sum', () => {
+  it.each([
+    [['did 85 for 6 on bench, whats my 1rm', 'and for 5 reps?'], '87.5 kg for 5'],
+    [['if i run 5:40 per k how long for a half', 'and a marathon?'], '3:59:06'],
+    [['can i get 97.5 on the bar with 20, 10, 5, 2.5 and 1.25 plates, 20kg bar?'], 'Yes: 20 + 10'],
+    [['can i get 97.5 on the bar with 20 and 10 plates, 20kg bar?'], 'No:'],
+    [
+      ['bar is 20, i want 72.5 total. what goes on each side', 'smallest plate here is 2.5'],
+      '70 or 75',
+    ],
+    [['how much protein for 83 kg', 'per meal if i eat 4 times?'], '34 g'],
+    [['rowed 2000 m in 7:48, whats the split'], '1:57 per 500 m'],
+    [['i want to lose 6 kg at half a kilo a week, how long'], '12 weeks'],
+    [['225 lbs in kilos'], '102.1 kg'],
+    [['5x5 at 80 vs 3x10 at 65, which is more volume'], '5 × 5 × 80 is more'],
+  ])('%j comes to %s', (says, result) => {
+    expect(answerTo(...says)).toContain(result);
+  });
+});
+
+describe('A few words after an answer', () => {
+  it.each([
+    [['how much creatine should i take', 'what if i miss a day'], 'stores last'],
+    [['how do i train for a 10k in 8 weeks', 'what would day 1 look like', 'and day 2'], 'Day two'],
+    [['do i need a deload', 'how often'], 'four to eight weeks'],
+    [['whats zone 2', 'why is it so slow'], 'oxygen'],
+  ])('stay on what it was about: %j', (says, words) => {
+    expect(answerTo(...says)).toContain(words);
+  });
+});
+
+describe('What was told', () => {
+  it.each([
+    [
+      ['i have two 12 kg dumbbells and a bench', 'what did i tell you about my kit?'],
+      'two 12 kg dumbbells',
+    ],
+    [['my dog is called Bruno and he runs with me', 'whats my dogs name'], 'Bruno'],
+    [['my best deadlift is 90kg', 'no wait 95', 'whats my best deadlift'], '95 kg'],
+    [['i squat 100 bench 70 dead 140', 'sorry no, bench is 65', 'whats my bench'], '65 kg'],
+  ])('is told back: %j', (says, words) => {
+    expect(answerTo(...says)).toContain(words);
+  });
+
+  it('is gone once it is to be forgotten, and only that', () => {
+    const known = answerTo(
+      'im 52, two kids and a dodgy shoulder',
+      'forget the shoulder',
+      'what do you know about me',
+    );
+    expect(known).toContain('two kids');
+    expect(known).not.toContain('shoulder');
+  });
+
+  it('says why something is left out', () => {
+    const why = answerTo(
+      'my physio told me no overhead for 6 weeks',
+      '30 min upper body',
+      'why is there no overhead press?',
+    );
+    expect(why).toContain('physio');
+  });
+});
+
+describe('A feeling', () => {
+  it.each([
+    'i bombed out at my powerlifting meet. three squats, three red lights',
+    'three months sober today and the gym is what kept me going',
+    'i feel like a fraud, people ask me for tips and i cant do a single pull up',
+    'me da vergüenza ir al gym, siento que todos me miran',
+    'tore my acl in june, was squatting 160, today i did 40 and it felt like a joke',
+  ])('is answered and makes no workout: %s', (says) => {
+    const { reading, answer } = last(says);
+    expect(reading.purpose).toBe('moment');
+    expect(answer.wish).toBeNull();
+  });
+
+  it('names who was lost', () => {
+    expect(answerTo('we had to put Bella down this morning')).toContain('Bella');
+  });
+});
+
+describe('A word of degree', () => {
+  it.each([
+    'used to go to the gym to not think. dont rly want to be alive tbh',
+    'i dont really want to live anymore',
+  ])('hides no sign, and the wish after it waits: %s', (says) => {
+    const { reading, answer } = last(says, 'whatever. just give me a workout');
+    expect(reading.understanding).toMatchObject({ kind: 'stop', id: 'self-harm' });
+    expect(answer.wish).toBeNull();
+  });
+});
+
+describe('Short answers', () => {
+  it('are kept once they were asked for', () => {
+    const answer = answerTo('short answers only from now on', 'how much protein do i need');
+    expect(answer.split(/[.!?](?:\s|$)/).filter(Boolean)).toHaveLength(1);
+  });
+});
