@@ -9,8 +9,9 @@ export default defineConfig({
   // Layouts, rare faults and second widths: `npm run test:nightly`.
   ...(nightly ? {} : { testIgnore: 'nightly/**', grepInvert: /@nightly/ }),
   outputDir: 'test-results/journeys',
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // Beside the tests without a browser, which yield but are there.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: false,
   // A real browser on a shared machine: what passes only then is named at the end of the run.
@@ -22,7 +23,7 @@ export default defineConfig({
     // It answers before a journey's own routes could, and fetches every page's files at first.
     serviceWorkers: 'block',
     launchOptions: { executablePath: findJourneyBrowser(), args: chromiumArguments },
-    actionTimeout: 10_000,
+    actionTimeout: 15_000,
     // Recording one makes every journey a quarter longer: --trace on where one is wanted.
     trace: 'off',
     video: 'off',
