@@ -119,9 +119,12 @@ function liftPutRight(text: string, cues: Cues, { claims }: ConversationTold): C
   return [{ ...last, value: { ...last.value, kilograms: bare } }];
 }
 
-/** Somebody else's illness, or a quarrel that a head took for a sign: it is felt, and holds nothing. */
-const isOfFeeling = ({ kind, id }: Alarm, cues: Cues): boolean =>
-  kind === 'hold' && (id === 'unclear' || id === 'care-team') && momentIn(cues)?.isGrave === true;
+/** Somebody else's illness, or a quarrel that a head took for a sign: it is felt, and holds nothing. What rules or a model heard of oneself stands. */
+const isOfFeeling = ({ kind, id }: Alarm, cues: Cues, claims: readonly Claim[]): boolean =>
+  kind === 'hold' &&
+  (id === 'unclear' || id === 'care-team') &&
+  momentIn(cues)?.isGrave === true &&
+  claims.filter(isSign).every(({ reader, whose }) => reader === 'learned' || whose === 'other');
 
 /** What a message means where it stands, and whether a workout is to be made of it. */
 export function readMessage(
@@ -150,7 +153,7 @@ export function readMessage(
   const alarm = isAlarm(heard)
     ? heard
     : (alarmIn(reading, unheld(athlete)) ?? alarmInAnswer(text, asked));
-  const isOnlyFelt = alarm !== null && isOfFeeling(alarm, cues);
+  const isOnlyFelt = alarm !== null && isOfFeeling(alarm, cues, reading.claims);
   if (alarm && !isOnlyFelt) return readAlarmed(alarm, reading, told, cues, place);
   const isGuess = isOnlyFelt || isGuessed(reading.claims);
   const calm = reading.claims.filter((one) => !isSign(one));

@@ -281,11 +281,11 @@ const saidAlone: ReadonlySet<string> = new Set(['low', 'self-harm', 'eating', 'c
 /** What is generally so, for those who ask whether it is normal. */
 const asked: Readonly<Record<string, string>> = {
   'head-rush':
-    'A grey second after standing up fast is usually blood pressure catching up: common after hard sets, long lying or too little water, and harmless when it is rare and short. Stand up in two steps, breathe out, drink more. If it comes often or you go down, have it looked at.',
+    'A grey second after standing up fast is usually blood pressure catching up, after hard sets, long lying or too little water. Stand up in two steps, breathe out, drink more. Each time, often or going down is a reason to have it looked at.',
   'fainting-before':
     'Heat and long standing lower blood pressure, so feeling faint in a hot room is common. Drink before, leave at the first grey, and choose a cooler class. If you really passed out, or it happens without heat, a doctor should look first.',
   'new-breathless':
-    'If you have simply not moved for long, that is low fitness, and it gets better fast: brisk walks of 15 to 20 minutes on five days a week make stairs easier in three to four weeks. If it is new or came suddenly, or with chest pressure, have it checked first.',
+    'Once it is checked: brisk walks of 15 to 20 minutes on five days a week make stairs easier in three to four weeks.',
   fever:
     'Wait until the fever has been gone for two days, then start with half a session. After a week of normal days you can go hard again.',
   vomiting:
@@ -294,7 +294,7 @@ const asked: Readonly<Record<string, string>> = {
 const notUnderstood =
   'If it is new, sudden or strong, stop and call a doctor. Otherwise tell me that it is harmless, and I plan on.';
 
-/** A hold keeps workouts waiting, not answers: what was asked beside the sign is answered first. */
+/** A hold keeps workouts waiting, not answers: what was asked beside the sign is answered after it. */
 function withGeneral(turn: Turn, alarm: Answer): Answer {
   const { understanding } = turn.reading;
   if (understanding.kind !== 'hold' || saidAlone.has(understanding.id)) return alarm;
@@ -302,13 +302,13 @@ function withGeneral(turn: Turn, alarm: Answer): Answer {
   const isNear = near !== undefined && near.score >= clearlyNear && near.shared > 1;
   if (!isQuestion(turn.cues)) return alarm;
   const known = asked[understanding.id];
-  if (known && turn.language === 'en') return { ...alarm, say: [known, ...alarm.say.slice(-1)] };
+  if (known && turn.language === 'en') return { ...alarm, say: [...alarm.say, known] };
   if (!isNear) return alarm;
   const sign = understanding.id === 'unclear' ? [notUnderstood] : alarm.say;
   const isSaid = turn.place.memory.said.slice(-1).includes(`card:${near.card.id}`);
   return {
     ...alarm,
-    say: [...(isSaid ? [] : [near.card.answer]), ...sign],
+    say: [...sign, ...(isSaid ? [] : [near.card.answer])],
     topic: { kind: 'card', id: near.card.id, words: near.card.questions[0] ?? '' },
     used: [`card:${near.card.id}`],
     sources: [{ kind: 'card', label: near.card.source, id: near.card.id }],

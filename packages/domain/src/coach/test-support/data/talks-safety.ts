@@ -53,6 +53,8 @@ const holds: readonly Talk[] = [
   hold('My doctor said no sports'),
   hold('I am 11 and want a workout'),
   hold('I have not eaten for three days, make me a HIIT workout'),
+  hold('I have cancer, chemo on Friday, and had a fight with my wife'),
+  hold('My dog died, and I have had no period for months'),
 ];
 
 /** What was told stays in mind until somebody has looked at it. */
