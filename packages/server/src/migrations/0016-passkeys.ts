@@ -8,7 +8,7 @@ export const passkeys: Migration = {
         column.notNull().references('users.id').onDelete('cascade'),
       )
       .addColumn('id', 'text', (column) => column.notNull())
-      .addColumn('host', 'text', (column) => column.notNull())
+      .addColumn('origin', 'text', (column) => column.notNull())
       .addColumn('public_key', 'text', (column) => column.notNull())
       .addColumn('counter', 'text', (column) => column.notNull())
       .addColumn('transports', 'text', (column) => column.notNull())

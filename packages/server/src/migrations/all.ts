@@ -15,7 +15,6 @@ import { accountRecovery } from './0013-account-recovery.ts';
 import { personalTokens } from './0014-personal-tokens.ts';
 import { shares } from './0015-shares.ts';
 import { passkeys } from './0016-passkeys.ts';
-import { passkeyOrigins } from './0017-passkey-origins.ts';
 
 /** In the order of their names. A migration that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -35,5 +34,4 @@ export const migrations: Record<string, Migration> = {
   '0014-personal-tokens': personalTokens,
   '0015-shares': shares,
   '0016-passkeys': passkeys,
-  '0017-passkey-origins': passkeyOrigins,
 };
