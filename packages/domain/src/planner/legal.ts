@@ -4,6 +4,7 @@ import type { EquipmentId, LibraryExercise, Trait } from '../exercise/types.ts';
 import { equipmentCatalogue } from '../profile/equipment.ts';
 import type { Attribute } from '../reading/vocabulary.ts';
 import { isSenior, levelCaps } from './caps.ts';
+import { heldStill } from './held-still.ts';
 import type { AthleteFacts, Request, SafetyTag } from './request.ts';
 
 export type Offence = 'equipment' | 'excluded' | 'unsafe' | 'limits';
@@ -144,6 +145,8 @@ export function judge(exercise: LibraryExercise, request: Request): Verdict {
   const contras = findContras(exercise, request);
   const avoided = contras.find(({ severity }) => severity === 'avoid');
   if (avoided) return { offence: 'unsafe', reason: avoided.reason, modifications: [] };
+  const still = heldStill(exercise, request);
+  if (still?.reason) return { offence: 'unsafe', reason: still.reason, modifications: [] };
   const missing = lacksEquipment(exercise, request);
   if (missing) return { offence: 'equipment', reason: missing, modifications: [] };
   const excluded = isExcluded(exercise, request);
@@ -153,7 +156,8 @@ export function judge(exercise: LibraryExercise, request: Request): Verdict {
   const modifications = contras
     .map(({ modification }) => modification)
     .filter((m) => m !== undefined);
-  return { offence: null, modifications: [...new Set(modifications)] };
+  const all = still?.modification ? [still.modification, ...modifications] : modifications;
+  return { offence: null, modifications: [...new Set(all)] };
 }
 
 export function isWithinLevel(exercise: LibraryExercise, request: Request): boolean {

@@ -14,6 +14,7 @@ import { statedFrom, strengthStates } from '../../training/strength/states.ts';
 import { dayMs } from '../../workout/durations.ts';
 import { hasCondition, isMinor, isSenior, percentCap } from '../caps.ts';
 import type { PlanContext } from '../context.ts';
+import { isOneArmed } from '../held-still.ts';
 import type { Request } from '../request.ts';
 
 export interface LoadAsk {
@@ -210,6 +211,14 @@ export function makeLoads(context: PlanContext): Loads {
       : { ...load, kilograms, note: `${kilograms} kg, what you have: ${reserve(ask.rir)}` };
   };
 
+  /** Of what both arms move, one moves half; of a pair of dumbbells there is one. */
+  const oneArmed = (exercise: LibraryExercise, load: Load): Load => {
+    if (load.kilograms === undefined) return load;
+    const share = exercise.loadClass === 'stack' ? 0.5 : 1;
+    const kilograms = toRack(rackOf(exercise), load.kilograms * share, 'down') ?? load.kilograms;
+    return { ...load, kilograms, note: `About ${kilograms} kg with one arm: ${reserve(load.rir)}` };
+  };
+
   const isLight = (exercise: LibraryExercise): boolean => {
     const heaviest = toRack(rackOf(exercise), Number.MAX_SAFE_INTEGER, 'down');
     const known = stateFor(exercise, states)?.e1RM;
@@ -218,7 +227,10 @@ export function makeLoads(context: PlanContext): Loads {
   };
 
   return {
-    of: (exercise, ask) => inHands(exercise, weighed(exercise, ask)),
+    of: (exercise, ask) =>
+      isOneArmed(exercise, request)
+        ? oneArmed(exercise, weighed(exercise, ask))
+        : inHands(exercise, weighed(exercise, ask)),
     isLight,
     round: (exercise, kilograms) => toRack(rackOf(exercise), kilograms),
     rampTo: (exercise, workKg, { reps, rir }, { isSecond, most }) =>
