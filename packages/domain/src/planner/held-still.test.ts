@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest';
 import { exerciseById } from '../exercise/library.ts';
+import { isKeptStill } from '../reading/lexicon/kept-still.ts';
 import { judge } from './legal.ts';
 import type { Injury } from './request.ts';
 import { makeRequest } from './test-support/make-request.ts';
 
-const still = (region: Injury['region'], quote: string): Injury => ({
+const hurt = (region: Injury['region'], quote: string): Injury => ({
   region,
   side: 'left',
   status: 'active',
   source: 'text',
   confidence: 0.9,
   quote,
+  ...(isKeptStill(quote) && { isStill: true as const }),
 });
 
 function verdict(id: string, injury: Injury) {
@@ -27,7 +29,7 @@ function verdict(id: string, injury: Injury) {
   );
 }
 
-const wrist = still('wrist', 'wrist in a splint');
+const wrist = hurt('wrist', 'wrist in a splint');
 
 it.each(['bench-press', 'pull-up', 'push-up', 'rowing-machine', 'barbell-curl'])(
   'takes %s away from an arm in a splint',
@@ -45,11 +47,11 @@ it('leaves the other arm and the legs to train', () => {
 });
 
 it('takes what stands on a foot in a cast, and leaves the arms', () => {
-  const ankle = still('ankle', 'Knöchel im Gips');
+  const ankle = hurt('ankle', 'Knöchel im Gips');
   expect(verdict('air-squat', ankle).offence).toBe('unsafe');
   expect(verdict('machine-chest-press', ankle).offence).toBeNull();
 });
 
 it('takes nothing for a wrist that only aches', () => {
-  expect(verdict('machine-chest-press', still('wrist', 'sore wrist')).offence).toBeNull();
+  expect(verdict('machine-chest-press', hurt('wrist', 'sore wrist')).offence).toBeNull();
 });

@@ -2,36 +2,8 @@ import type { LibraryExercise, Pattern } from '../exercise/types.ts';
 import type { InjuryRegion } from '../reading/vocabulary.ts';
 import type { Injury, Request } from './request.ts';
 
-/** What keeps a limb still, in the words of six languages: nothing is loaded through it. */
-const keptStill = [
-  'splint',
-  'cast',
-  'sling',
-  'plaster',
-  'schiene',
-  'gips',
-  'schlinge',
-  'férula',
-  'ferula',
-  'yeso',
-  'escayola',
-  'cabestrillo',
-  'attelle',
-  'plâtre',
-  'platre',
-  'écharpe',
-  'stecca',
-  'gesso',
-  'tutore',
-  'tala',
-  'tipoia',
-];
-
-const words = (text: string): string[] => text.toLowerCase().split(/[^\p{L}]+/u);
-
-/** In a splint, a cast or a sling, as it was told. */
-const isStill = ({ status, quote = '' }: Injury): boolean =>
-  status === 'active' && words(quote).some((word) => keptStill.includes(word));
+const isStill = ({ status, isStill: isKept }: Injury): boolean =>
+  status === 'active' && isKept === true;
 
 const ofArm: readonly InjuryRegion[] = ['wrist', 'elbow', 'shoulder'];
 const ofLeg: readonly InjuryRegion[] = ['ankle', 'knee', 'calf', 'hamstring', 'hip'];

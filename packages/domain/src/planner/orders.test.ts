@@ -49,6 +49,12 @@ describe('a written order', () => {
     expect(Number(ramps.at(-1)?.weight)).toBeGreaterThan(160);
   });
 
+  it('goes for no best single because it was told', () => {
+    const maxima = told([{ lift: 'conventional-deadlift', kilograms: 150, reps: 1 }]);
+    const single = { exerciseId: 'conventional-deadlift', isTop: true, reps: 1 } as const;
+    expect(Number(workOf(made([single], { maxima }))[0]?.weight)).toBeLessThanOrEqual(142.5);
+  });
+
   it('guesses no kilograms where only a share is known', () => {
     const [top, after] = workOf(made(deadlifts));
     expect(top?.weight).toBe('heavy triple');

@@ -53,6 +53,8 @@ export interface Injury {
   status: 'active' | 'resolved' | 'history';
   /** 'when squatting'. */
   trigger?: string;
+  /** In a splint, a cast or a sling: nothing is loaded through it. */
+  isStill?: true;
   source: SlotSource;
   confidence: number;
   quote?: string;

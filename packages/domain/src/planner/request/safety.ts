@@ -1,4 +1,5 @@
 import { type Claim, type ClaimFor, claimsOf, sureEnough } from '../../reading/claims.ts';
+import { isKeptStill } from '../../reading/lexicon/kept-still.ts';
 import type { Condition } from '../../reading/vocabulary.ts';
 import type { AthleteFacts, ConditionFact, Injury, SlotSource } from '../request.ts';
 import { type ChipBoard, conditionLabels, injuryChip, regionLabels } from './chips.ts';
@@ -21,7 +22,15 @@ function statusOf({ polarity, when }: ClaimFor<'injury'>): Injury['status'] {
 
 function injuryOf(claim: ClaimFor<'injury'>): Injury {
   const { value, certainty, quote } = claim;
-  return { ...value, status: statusOf(claim), source: 'text', confidence: certainty, quote };
+  const isStill = isKeptStill(quote);
+  return {
+    ...value,
+    status: statusOf(claim),
+    source: 'text',
+    confidence: certainty,
+    quote,
+    ...(isStill && { isStill }),
+  };
 }
 
 /** All that is known of injuries; what the text says last about one is what counts. */

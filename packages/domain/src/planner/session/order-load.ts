@@ -14,9 +14,11 @@ const heavyPercent = 85;
 const setWords: Partial<Record<number, string>> = { 1: 'single', 2: 'double', 3: 'triple' };
 const setOf = (reps: number): string => setWords[reps] ?? `set of ${reps}`;
 
-/** What was lifted for as many reps before. */
+/** What was lifted for as many reps before; a best single is a test, and no day's work. */
 function toldFor({ request }: PlanContext, id: string, reps: number): number | undefined {
-  const told = [...(request.lastLifts?.value ?? []), ...(request.maxima?.value ?? [])];
+  if (reps < 2) return undefined;
+  const fresh = (request.maxima?.value ?? []).filter(({ had }) => !had);
+  const told = [...(request.lastLifts?.value ?? []), ...fresh];
   const own = told.filter((one) => one.lift === id && (one.reps ?? 0) === reps);
   return own.map(({ kilograms }) => kilograms).at(-1);
 }
