@@ -107,6 +107,21 @@ export function heardTokens(scan: Scan, claims: readonly Claim[]): (at: number) 
   return (at) => isQuoted[scan.tokens[at]?.start ?? -1] === true || inLoads.has(at);
 }
 
+const countedReach = 3;
+
+/** A number alone says nothing, and nor does '7 and': up to the word that tells what it counts. */
+function countedUpTo({ tokens, of }: Scan, from: number): number | null {
+  const isUnit = (at: number) => of('unit').some((hit) => hit.from === at);
+  const { segment } = tokens[from - 1] ?? {};
+  for (let at = from; at < from + countedReach; at += 1) {
+    const token = tokens[at];
+    if (!token || token.segment !== segment) return null;
+    if (token.text === '%' || isUnit(at)) return at + 1;
+    if (token.kind === 'word' && !small.has(token.text)) return at + 1;
+  }
+  return null;
+}
+
 /**
  * Words of weight that became no claim, as they stand in the text: numbers, names and terms.
  * A plan may only be called as asked where there are none.
@@ -126,8 +141,10 @@ export function findUnread(scan: Scan, claims: readonly Claim[]): string[] {
     tokens.filter(({ start }) => isInEvent[start]).map(({ segment }) => segment),
   );
   // 'A 10k race on Sunday', 'five a side': numbers of what is told, not of what is wished.
-  const isOfStory = (token: Token, after: string) =>
-    spans.has(after) || after === 'a' || ofEvents.has(token.segment);
+  const isOfStory = (token: Token, at: number) =>
+    [1, 2].some((step) => spans.has(tokens[at + step]?.text ?? '')) ||
+    tokens[at + 1]?.text === 'a' ||
+    ofEvents.has(token.segment);
   const corrections = scan.of('correction');
   const isInIdiom = (at: number) => scan.of('idiom').some(({ from, to }) => from <= at && at < to);
   const isUnread = (token: Token, at: number) => {
@@ -135,7 +152,7 @@ export function findUnread(scan: Scan, claims: readonly Claim[]): string[] {
     const after = tokens[at + 1]?.text ?? '';
     if (token.kind === 'number') {
       const isTakenBack = corrections.some(({ from }) => from > at && from - at <= correctionReach);
-      return !clockWords.has(after) && !(isStory && isOfStory(token, after)) && !isTakenBack;
+      return !clockWords.has(after) && !(isStory && isOfStory(token, at)) && !isTakenBack;
     }
     if (token.kind !== 'word') return false;
     if (unheld.has(token.text)) return !isInIdiom(at) && !isCause(tokens, at);
@@ -149,11 +166,10 @@ export function findUnread(scan: Scan, claims: readonly Claim[]): string[] {
     if (last?.to === at) last.to = at + 1;
     else phrases.push({ from: at, to: at + 1 });
   }
-  // A number alone says nothing: the word after it tells what it counts.
-  const quotes = phrases.map(({ from, to }) => {
-    const next = tokens[to];
-    const isNumber = tokens[to - 1]?.kind === 'number' && next?.kind === 'word';
-    return scan.quote(from, isNumber ? to + 1 : to);
+  const quotes = phrases.flatMap(({ from, to }) => {
+    if (tokens[to - 1]?.kind !== 'number') return [scan.quote(from, to)];
+    const end = countedUpTo(scan, to);
+    return end === null ? [] : [scan.quote(from, end)];
   });
   return [...new Set(quotes)].slice(0, mostPhrases);
 }

@@ -51,6 +51,10 @@ export const wholes = words(
   'all anything every everything alles alle todos todo todas toda cualquier tout tous toutes tutto tutti tudo tuda qualquer qualsiasi',
 );
 
+const closers = words(
+  'stuff work things exercises kram zeug sachen ubungen cosas trucs choses roba cose coisas',
+);
+
 interface Grammar {
   tokens: readonly Token[];
   hits: readonly Hit[];
@@ -159,6 +163,8 @@ class Reach {
       const isComma = token.kind === 'mark' && token.segment !== this.tokens[i - 1]?.segment;
       if (isComma && (family === '' || spent !== '' || !this.goesOn(i + 1, family))) break;
       if (isComma && this.namesAilment(i + 1) && !this.isListTo(i + 1)) break;
+      // 'No grip stuff, legs and push': the noun closes what is refused.
+      if (isComma && closers.has(this.tokens[i - 1]?.text) && !this.isListTo(i + 1)) break;
       if (join === 'and' && family !== '' && !this.goesOn(i + 1, family)) break;
       const here = this.starts.get(i) ?? [];
       // 'No lunges for my bad knee' says nothing good about the knee.

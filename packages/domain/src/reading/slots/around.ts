@@ -61,7 +61,11 @@ export function isPast(scan: Scan, { from, to }: Span, reach = Number.POSITIVE_I
   return scan.of('past').some((cue) => {
     if (isBefore(scan, cue)) return false;
     const gap = cue.from >= to ? cue.from - to : from - cue.to;
-    return scan.tokens[cue.from]?.segment === segment && gap <= reach;
+    // 'Yesterday back, today chest 50 min'.
+    const isSince = scan
+      .of('lastTime')
+      .some((hit) => hit.value === 'now' && hit.from >= cue.to && hit.to <= from);
+    return scan.tokens[cue.from]?.segment === segment && gap <= reach && !isSince;
   });
 }
 

@@ -1,5 +1,5 @@
 import { type Claim, claim, claimsOf } from '../claims.ts';
-import { whose } from '../engine/features.ts';
+import { when, whose } from '../engine/features.ts';
 import { isDenied } from '../engine/negation.ts';
 import { findPair, type Pair } from '../engine/pairs.ts';
 import type { Hit } from '../engine/phrases.ts';
@@ -287,7 +287,11 @@ function readWornKnees(scan: Scan): Claim[] {
 function readCircumstances(scan: Scan): Claim[] {
   return scan
     .of('circumstance')
-    .filter((hit) => !isDenied(scan, hit, 1) && !isPast(scan, hit))
+    .filter((hit) => {
+      // 'Grip's fried from climbing yesterday' holds today.
+      const isOver = hit.value === 'gripping' ? when(scan, hit) === 'past' : isPast(scan, hit);
+      return !isDenied(scan, hit, 1) && !isOver;
+    })
     .flatMap((hit) =>
       hit.value
         .split('+')
