@@ -55,6 +55,21 @@ describe('a written order', () => {
     expect(Number(workOf(made([single], { maxima }))[0]?.weight)).toBeLessThanOrEqual(142.5);
   });
 
+  it('lifts no best that stands among its lines as a number', () => {
+    const line = { exerciseId: 'back-squat', quote: 'squat', reps: 1, kilograms: 140 };
+    const request = makeRequest({
+      written: told({ items: [line], only: false }),
+      mustInclude: told(['back-squat']),
+      maxima: told([{ lift: 'back-squat', kilograms: 140, reps: 1 }]),
+      goal: told('strength'),
+      format: told('sets'),
+      equipment: told(['barbells', 'bodyweight']),
+      props: told(['rack', 'bench']),
+    });
+    const weights = workOf(plan(request, date, 1)).map(({ weight }) => Number(weight ?? 0));
+    expect(Math.max(...weights)).toBeLessThan(140);
+  });
+
   it('guesses no kilograms where only a share is known', () => {
     const [top, after] = workOf(made(deadlifts));
     expect(top?.weight).toBe('heavy triple');

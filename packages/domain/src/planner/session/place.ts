@@ -338,6 +338,12 @@ function withTotal({ request }: PlanContext, slots: FilledSlot[]): FilledSlot[] 
 function writtenOf({ request }: PlanContext, { exercise }: Candidate): WrittenItem | undefined {
   const item = request.written?.value.items.find(({ exerciseId }) => exerciseId === exercise.id);
   const isDose = item && (item.sets ?? item.reps ?? item.kilograms) !== undefined;
+  // A best that was told is no set of today.
+  const isBest = request.maxima?.value.some(
+    ({ lift, kilograms, reps: count }) =>
+      count === 1 && lift === exercise.id && kilograms === item?.kilograms,
+  );
+  if (isBest) return undefined;
   return isDose && item.seconds === undefined && item.metres === undefined ? item : undefined;
 }
 
