@@ -1,4 +1,5 @@
 import type { EquipmentId, LibraryExercise } from '../exercise/types.ts';
+import { metresOfRace } from '../reading/race-names.ts';
 import type { DistanceWish, WrittenItem } from '../reading/vocabulary.ts';
 import { raceSeconds, vdotOf } from '../training/pace/running.ts';
 import { clockText } from '../training/pace/words.ts';
@@ -85,28 +86,17 @@ export function readPace(pace: string): number | null {
     : seconds;
 }
 
-/** Races whose pace people speak of, in metres. */
-const raceMetres: Record<string, number> = {
-  mile: 1609.344,
-  '3k': 3000,
-  '5k': 5000,
-  '10k': 10_000,
-  half: 21_097.5,
-  marathon: 42_195,
-};
-
 /** '@ 5k pace': of the race that was told, or as it predicts the other distance. */
 function racePace(pace: string, { races }: Request): number | null {
-  const metres = raceMetres[pace.trim().toLowerCase()];
+  const metres = metresOfRace(pace);
   const run = races?.value.find(({ by }) => by === 'run');
-  if (metres === undefined || !run) return null;
+  if (metres === null || !run) return null;
   const isSame = Math.abs(run.metres - metres) <= metres * 0.02;
   const seconds = isSame ? run.seconds : raceSeconds(vdotOf(run.metres, run.seconds), metres);
   return (seconds * kilometre) / metres;
 }
 
-export const isRacePace = (pace: string): boolean =>
-  raceMetres[pace.trim().toLowerCase()] !== undefined;
+export const isRacePace = (pace: string): boolean => metresOfRace(pace) !== null;
 
 const hasUnit = (pace: string): boolean => /\/|per|pro|por|par|km|mi|mph|\bm\b/i.test(pace);
 

@@ -120,15 +120,18 @@ function findDistances(scan: Scan): Distance[] {
 }
 
 const lastReach = 2;
+const shortestPart = 100;
 
 /** '28 km, the last 8 at race pace': a part of the way, and no second one. */
 function withLastPart(scan: Scan, found: readonly Distance[]): Distance[] {
   const at = scan.tokens.findIndex(({ text }) => terms.lastOnes.has(text));
   const whole = found.find(({ to }) => to <= at);
   if (at < 0 || !whole || whole.value.repeats !== undefined) return [...found];
-  const part = quantitiesIn(scan).find(({ from }) => from > at && from - at <= lastReach);
-  const metres = part && (toMetres(part) ?? (part.unit === null ? part.value * 1000 : null));
-  if (!part || !metres || metres >= whole.value.metres) return [...found];
+  const quantities = quantitiesIn(scan);
+  const part = quantities.find(({ from }) => from > at && from - at <= lastReach);
+  const unit = quantities.find(({ from }) => from === whole.from)?.unit ?? null;
+  const metres = part && toMetres(part.unit === null ? { ...part, unit } : part);
+  if (!part || !metres || metres < shortestPart || metres >= whole.value.metres) return [...found];
   const others = found.filter((one) => one !== whole && one.from !== part.from);
   return [{ ...whole, to: part.to, value: { ...whole.value, lastMetres: metres } }, ...others];
 }

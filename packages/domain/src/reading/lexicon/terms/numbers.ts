@@ -17,5 +17,6 @@ export const terms = classes({
   present: `currently atm moment now present aktuell gerade derzeit actualmente ahora actuellement actuel attualmente adesso atualmente agora`,
   minutes: 'min minute minuto minuten',
   feet: "' ft feet foot",
+  perUnit: '/ per km k pro par por al a mi mile pace tempo',
   dayEndings: 'st nd rd th',
 });

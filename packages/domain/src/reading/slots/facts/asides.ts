@@ -13,7 +13,7 @@ const leastFeet = 4;
 const mostFeet = 7;
 const mostInches = 11;
 
-/** 6'7, 5 ft 4, 5 foot. */
+/** 6'7, 5 ft 4, 5 foot; 5'10/km and 4'05 are paces. */
 function heights(scan: Scan): Span[] {
   return scan.tokens.flatMap((_, at) => {
     const feet = valueAt(scan, at);
@@ -22,7 +22,9 @@ function heights(scan: Scan): Span[] {
     const hasInches = isNumber(scan, at + 2) && valueAt(scan, at + 2) <= mostInches;
     const isMark = textAt(scan, at + 1) === "'";
     const isStuck = scan.tokens[at + 1]?.end === scan.tokens[at + 2]?.start;
-    if (isMark && !(hasInches && isStuck)) return [];
+    const isOfPace =
+      terms.perUnit.has(textAt(scan, at + 3)) || textAt(scan, at + 2).startsWith('0');
+    if (isMark && (!(hasInches && isStuck) || isOfPace)) return [];
     return [{ from: at, to: hasInches ? at + 3 : at + 2 }];
   });
 }

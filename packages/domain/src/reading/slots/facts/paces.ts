@@ -3,6 +3,7 @@ import { type Span, sentenceAround, textAt, whose } from '../../engine/features.
 import type { Scan } from '../../engine/scan.ts';
 import { toMetres, toMinutes } from '../../engine/units.ts';
 import { terms } from '../../lexicon/terms/numbers.ts';
+import { raceName } from '../../race-names.ts';
 import type { RaceMark } from '../../vocabulary.ts';
 import { numberGroups } from '../number-groups.ts';
 import type { Fact } from './fact.ts';
@@ -39,10 +40,6 @@ function paceAround(scan: Scan, { from, to }: Race): Span | null {
   return null;
 }
 
-/** '5k', '21.1k', 'marathon'. */
-const nameOf = (metres: number): string =>
-  ({ 42195: 'marathon', 21097: 'half marathon', 1609: 'mile' })[metres] ?? `${metres / 1000}k`;
-
 /** The paces of races: as fast as one runs them, and no way to go. */
 function racePaces(scan: Scan): (Race & { span: Span })[] {
   return racesIn(scan).flatMap((race) => {
@@ -53,7 +50,7 @@ function racePaces(scan: Scan): (Race & { span: Span })[] {
 
 export const readRacePaces = (scan: Scan): Fact[] =>
   racePaces(scan).map(({ metres, span }) => ({
-    claim: claim('pace', nameOf(metres), 'pace.race', {
+    claim: claim('pace', raceName(metres), 'pace.race', {
       quote: scan.quote(span.from, span.to),
       certainty: 0.85,
     }),
