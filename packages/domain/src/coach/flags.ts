@@ -4,10 +4,9 @@ import { isCleared } from '../reading/danger/clearance.ts';
 import { alarmOf, decide } from '../reading/danger/decide.ts';
 import { isKnownSign, linesAbout } from '../reading/danger/messages.ts';
 import { weighGuesses } from '../reading/danger/weigh-guesses.ts';
-import type { Reading } from '../reading/read.ts';
+import { type Reading, read } from '../reading/read.ts';
 import { hourMs } from '../workout/durations.ts';
 import { alarmInAnswer } from './care-answers.ts';
-import { hear } from './hear.ts';
 import { ofOthers, plain, says } from './message-words.ts';
 import type { RaisedFlag } from './types.ts';
 
@@ -94,7 +93,7 @@ export const contextOf = ({ conditions = [] }: AthleteFacts, now: string) => ({
 });
 
 function raisedBy(content: string, athlete: AthleteFacts, at: string): Alarm | null {
-  return alarmIn(weighGuesses(hear(content, [], contextOf(athlete, at))), athlete);
+  return alarmIn(weighGuesses(read(content, [], contextOf(athlete, at))), athlete);
 }
 
 const isOpen = ({ id, raisedAt, liftedAt }: RaisedFlag, now: string) =>

@@ -12,7 +12,6 @@ import { withCompany } from './company.ts';
 import { before, isAlarm } from './context.ts';
 import { alarmIn, contextOf, lifts, openFlag } from './flags.ts';
 import { isGuessKept, openTalk, purposeOfGuess } from './guessed-signs.ts';
-import { hear } from './hear.ts';
 import { signOfAnother } from './sign-of-another.ts';
 import { type ConversationTold, nothingYet, toldAside, toldByTalk, toldByWish } from './told.ts';
 import { type Cues, cuesIn } from './turn/cues.ts';
@@ -141,7 +140,7 @@ export function readMessage(
   const place = placeIn(previous, conversation.context ?? {});
   const cues = cuesIn(text);
   const asked = previous.findLast(({ type }) => type === 'coach')?.content ?? '';
-  const heardAs = withCompany(weighGuesses(hear(text, others, contextOf(athlete, now))));
+  const heardAs = withCompany(weighGuesses(read(text, others, contextOf(athlete, now))));
   const own = [
     ...heardAs.claims.filter((one) => !isLikened(text, one)),
     ...liftPutRight(text, cues, told),

@@ -1,5 +1,6 @@
-import type { Claim } from './claims.ts';
+import { type Claim, claimsOf } from './claims.ts';
 import { claimsInScan, type DangerContext } from './danger/claims.ts';
+import { withoutDegree } from './danger/degree.ts';
 import { evidenceIn } from './danger/evidence.ts';
 import { isToldAlready } from './danger/heads.ts';
 import { withoutThings } from './danger/of-things.ts';
@@ -110,6 +111,22 @@ export function readByRules(text: string): Claim[] {
   return windows.length > 1 ? [...fold(nothingTold, claims).claims] : claims;
 }
 
+/** Stops that only a word of degree hides: they are added, and nothing is taken away. */
+function stopsBehindDegree(text: string, known: readonly Claim[], context: DangerContext): Claim[] {
+  const bare = withoutDegree(text);
+  if (bare === text.split(/\s+/).join(' ')) return [];
+  const ids = new Set(claimsOf(known, 'danger').map(({ value }) => value.id));
+  return windowsOf(bare)
+    .flatMap((window) => claimsInScan(scanDanger(window, context.today), null, context))
+    .filter(
+      (one) =>
+        one.slot === 'danger' &&
+        one.polarity === 'has' &&
+        one.value.outcome === 'stop' &&
+        !ids.has(one.value.id),
+    );
+}
+
 /** What a message says: by rules, by trained heads, and by what other readers made of it. */
 export function read(
   message: string,
@@ -140,6 +157,7 @@ export function read(
   );
   const claims = mergeClaims([
     ...ruled,
+    ...stopsBehindDegree(text, danger, context),
     ...learnedClaims(heads, ruled, wordCount),
     ...danger.filter((sign) => sign.reader !== 'learned' || !isToldAlready(sign, ruled)),
     ...others,
