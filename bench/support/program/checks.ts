@@ -29,6 +29,7 @@ import {
   signature,
   topLoad,
 } from './view.ts';
+import { careSaid, forecast, wordsKept } from './words.ts';
 
 const last = (program: Program): ProgramWeek => program.weeks.at(-1) as ProgramWeek;
 const said = ({ departures = [] }: Program, words: RegExp): boolean =>
@@ -337,4 +338,7 @@ export const checks: Record<string, Check> = {
   'a running plan runs': runs,
   'every line has its dose': dosed,
   'safety gates of every session': gates,
+  'care is said beside what asks for it': careSaid,
+  'words that sessions keep': wordsKept,
+  'the day is paced as forecast': forecast,
 };

@@ -15,6 +15,7 @@ import { prepareProgram, type Ready } from './prepare.ts';
 import { chooseDays, dateOf } from './schedule.ts';
 import { buildDay } from './sessions/build.ts';
 import type { SessionFrame } from './sessions/frame.ts';
+import { type Steps, stepsAfter } from './sessions/steps.ts';
 import type { WeekPlan } from './templates/types.ts';
 import type { Program, ProgramSession, ProgramWeek, ProgramWish } from './types.ts';
 import { variationOf } from './weeks.ts';
@@ -86,6 +87,7 @@ function sessionsOf(
   wish: ProgramWish,
   options: BuildOptions,
   requests: Map<string, Request>,
+  steps: Steps,
 ): ProgramSession[] {
   const frame: SessionFrame = {
     told: ready.told,
@@ -96,7 +98,7 @@ function sessionsOf(
   const place = { week, weeks: ready.plan.weeks.length, plan, minutes: wish.minutesPerSession };
   return placed.map(({ plan: day, day: offset }, i): ProgramSession => {
     const workoutId = options.workoutId(week, i + 1);
-    const { workout, request } = buildDay(frame, day, place);
+    const { workout, request } = buildDay(frame, day, place, steps);
     requests.set(workoutId, request);
     return {
       week,
@@ -123,6 +125,7 @@ function buildWeeks(ready: Ready, wish: ProgramWish, options: BuildOptions): Bui
   const { weeks: plans } = ready.plan;
   const phases = phasesOf(options.id, plans);
   const looks = new Set<string>();
+  let steps: Steps = new Map();
   const weeks = plans.map((plan, i): ProgramWeek => {
     const week = i + 1;
     const open = daysOfWeek(days, week, wish, ready);
@@ -133,7 +136,7 @@ function buildWeeks(ready: Ready, wish: ProgramWish, options: BuildOptions): Bui
         own.days.filter((_, at) => isKept[at]),
         open,
       );
-      const sessions = sessionsOf(placed, week, own, ready, wish, options, requests);
+      const sessions = sessionsOf(placed, week, own, ready, wish, options, requests, steps);
       return { placed, sessions, look: lookOf(sessions) };
     };
     let laid = lay(plan);
@@ -141,6 +144,11 @@ function buildWeeks(ready: Ready, wish: ProgramWish, options: BuildOptions): Bui
       laid = lay(withMore(plan, more));
     looks.add(laid.look);
     const { placed, sessions } = laid;
+    steps = stepsAfter(
+      steps,
+      plan.kind,
+      sessions.map(({ workout }, at) => ({ dayId: placed[at]?.plan.id ?? '', workout })),
+    );
     return {
       week,
       variation: variationOf(week),

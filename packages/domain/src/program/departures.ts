@@ -24,15 +24,14 @@ function withoutMoves(told: Request, weeks: readonly ProgramWeek[]): string[] {
 
 /** Some sessions of a race take longer than an evening. */
 function longSessions(weeks: readonly ProgramWeek[], minutes: number): string[] {
-  const longest = Math.max(
-    0,
-    ...weeks.flatMap(({ sessions }) =>
-      sessions.map(({ workout }) => workout.estimatedDuration ?? 0),
-    ),
+  const all = weeks.flatMap(({ sessions }) =>
+    sessions.map(({ workout }) => workout.estimatedDuration ?? 0),
   );
+  const longest = Math.max(0, ...all);
   if (longest <= minutes * 1.25 + 5) return [];
+  const over = all.filter((each) => each > minutes + 5).length;
   return [
-    `Your sessions have ${minutes} min; the longest takes about ${Math.round(longest / 5) * 5}: its goal asks for it.`,
+    `Your sessions have ${minutes} min; ${over} of ${all.length} need more, the longest about ${Math.round(longest / 5) * 5}: the goal asks for it.`,
   ];
 }
 

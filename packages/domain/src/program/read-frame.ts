@@ -51,7 +51,7 @@ const minutes = new RegExp(
 
 /** Goals that are known by a word, and the weeks that their plans have; the first that fits. */
 const usualWeeks: readonly (readonly [RegExp, number])[] = [
-  [/\bcouch ?(?:to|2) ?5|\bc25k\b/, 9],
+  [/\bcouch ?(?:to|2) ?5|\bc25k\b/, 11],
   [/\bhyrox\b/, 12],
   [/\b5[/-]3[/-]1\b|\b5 ?[x\u00d7] ?5\b|\bstronglifts\b|\blinear progress/, 12],
   [/\bpush[ ,/-]*pull[ ,/-]*legs?\b|\bppl\b|\bupper[ ,/-]*(?:and )?lower\b/, 9],

@@ -49,6 +49,11 @@ function withoutClock({ honesty = [], play, ...workout }: Workout): Workout {
   };
 }
 
+const atEffort =
+  (rpe: number) =>
+  (item: Exercise): Exercise =>
+    item.role === 'work' ? { ...item, rpe } : item;
+
 /** In an easy week the stations are practised, and no pace is held. */
 const easyEffort = 5;
 
@@ -62,7 +67,7 @@ function asPractice({ pace: _pace, ...item }: Exercise): Exercise {
 export function buildAsked(
   frame: SessionFrame,
   day: DayPlan,
-  { kinds, sport, goal, format, focus, minutes, easy, isRace }: AskedSession,
+  { kinds, sport, goal, format, focus, minutes, easy, effort, isRace }: AskedSession,
   week: number,
 ): BuiltSession {
   const usual = requestFor(
@@ -90,7 +95,13 @@ export function buildAsked(
     : request;
   const planned = plan(ready, frame.madeAt, hashText(`${frame.seed}|${day.id}|${week}`));
   const isPractice = easy === true && kinds?.includes('hyrox') === true;
-  const change = isRace ? asRace : isPractice ? asPractice : null;
+  const change = isRace
+    ? asRace
+    : isPractice
+      ? asPractice
+      : effort === undefined
+        ? null
+        : atEffort(effort);
   const changed = change ? withItems(planned, change) : planned;
   return { workout: isRace ? withoutClock(changed) : changed, request: ready };
 }

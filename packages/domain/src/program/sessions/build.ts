@@ -3,7 +3,9 @@ import type { DayPlan, WeekPlan } from '../templates/types.ts';
 import { buildAsked } from './asked.ts';
 import type { SessionFrame } from './frame.ts';
 import { type BuiltSession, buildLift } from './lift.ts';
+import { linesIn, noteOf } from './notes.ts';
 import { buildRun } from './run.ts';
+import { type Steps, withSteps } from './steps.ts';
 
 interface Place {
   week: number;
@@ -15,12 +17,12 @@ interface Place {
 
 const leastMinutes = 5;
 
-function workOf(frame: SessionFrame, day: DayPlan, { week, minutes }: Place): BuiltSession {
+function workOf(frame: SessionFrame, day: DayPlan, { week, minutes, plan }: Place): BuiltSession {
   const { work } = day;
   const long = Math.max(leastMinutes, day.minutes ?? minutes);
   const own =
     work.kind === 'lift'
-      ? buildLift(frame, day, work, long)
+      ? buildLift(frame, day, work, long, plan.kind)
       : work.kind === 'run'
         ? buildRun(frame, day, work)
         : buildAsked(frame, day, work.session, week);
@@ -34,13 +36,13 @@ function workOf(frame: SessionFrame, day: DayPlan, { week, minutes }: Place): Bu
   );
 }
 
-const isWork = ({ type, role }: Exercise): boolean =>
-  type === 'exercise' && role !== 'ramp' && role !== 'easy' && role !== 'backoff';
+const isWork = ({ role }: Exercise): boolean => role !== 'easy' && role !== 'backoff';
 
 /** 'Bench press 3×6': the first lifts as they are done, and what stays in reserve. */
-function toldLifts({ workout, play }: Workout, count: number): string {
-  const items = play ? play.blocks.flatMap((block) => block.items) : workout;
-  const lifts = items.filter((item) => isWork(item) && item.reps !== undefined).slice(0, count);
+function toldLifts(workout: Workout, count: number): string {
+  const lifts = linesIn(workout)
+    .filter((item) => isWork(item) && item.reps !== undefined)
+    .slice(0, count);
   const words = lifts.map(({ name, sets = 1, reps, repsText = reps, rir }, i) => {
     const left = i === lifts.length - 1 && rir !== undefined ? `, ${rir} left` : '';
     return `${name.toLowerCase()} ${sets}×${repsText}${left}`;
@@ -53,30 +55,24 @@ function titleOf({ title, tells }: DayPlan, workout: Workout): string {
   return lifts === '' ? title : `${title}: ${lifts}`;
 }
 
-const mostNotes = 90;
-
-/** At most so many words, whole sentences. */
-function within(sentences: readonly string[]): string {
-  const kept: string[] = [];
-  let count = 0;
-  for (const sentence of sentences) {
-    count += sentence.split(/\s+/).length;
-    if (count > mostNotes) break;
-    kept.push(sentence);
-  }
-  return kept.join(' ');
-}
-
 /** A day of a program as the workout that the timer plays. */
-export function buildDay(frame: SessionFrame, day: DayPlan, place: Place): BuiltSession {
+export function buildDay(
+  frame: SessionFrame,
+  day: DayPlan,
+  place: Place,
+  steps: Steps,
+): BuiltSession {
   const built = workOf(frame, day, place);
-  const { workout } = built;
-  const notes = [...new Set([...(day.notes ?? []), workout.coachingNotes ?? ''])].filter(Boolean);
+  const workout = withSteps(built.workout, day.id, place.plan.kind, steps);
   const named: Workout = {
     ...workout,
     title: titleOf(day, workout),
     periodizationPhase: place.plan.phase,
-    coachingNotes: within(notes),
+    coachingNotes: noteOf(
+      day.notes ?? [],
+      built.coaching ?? [workout.coachingNotes ?? ''],
+      workout,
+    ),
     workoutReasoning:
       `Week ${place.week} of ${place.weeks}: ${place.plan.label}. ${workout.workoutReasoning ?? ''}`.trim(),
   };

@@ -4,8 +4,9 @@ import { buildRows } from '../../planner/session/lifting.ts';
 import type { SessionParts } from '../../planner/session/parts.ts';
 import type { Goal } from '../../reading/vocabulary.ts';
 import type { Exercise, Workout } from '../../workout/types.ts';
-import type { DayPlan, LineWords, Work } from '../templates/types.ts';
+import type { DayPlan, LineWords, WeekKind, Work } from '../templates/types.ts';
 import { contextFor, requestFor, type SessionFrame } from './frame.ts';
+import { type Brisk, briskMinutes } from './run.ts';
 
 type LiftWork = Extract<Work, { kind: 'lift' }>;
 
@@ -13,14 +14,27 @@ export interface BuiltSession {
   workout: Workout;
   /** What it was built for, for the check. */
   request: Request;
+  /** What is said of it, sentence by sentence. */
+  coaching?: readonly string[];
 }
 
 /** Easy minutes on the spot only fill the time, and so do many of them anywhere. */
 const onTheSpot = ['march-in-place', 'seated-march'];
-const mostEasy = 300;
+const mostEasy = 600;
+/** Nobody gets stronger by stretching for a quarter of an hour: so many seconds end a session. */
+const mostStretching = 300;
 
-/** What the plan leaves of the time is given back. */
-function withoutFilling(parts: SessionParts): SessionParts {
+/** Weeks that are short by intent. */
+const shortWeeks: Partial<Record<WeekKind, string>> = {
+  deload: 'Short on purpose: this is an easy week.',
+  return: 'Short on purpose: sets come back week by week.',
+  test: 'Short on purpose: a test wants fresh legs and arms, not more sets.',
+  taper: 'Short on purpose: you are to arrive fresh.',
+  event: 'Short on purpose: you are to arrive fresh.',
+};
+
+/** The easy minutes at the end, as long as they serve. */
+function withoutFilling(parts: SessionParts, kind: WeekKind): SessionParts {
   const last = parts.blocks.at(-1);
   const [item] = last?.items ?? [];
   if (last?.kind !== 'steady' || !item) return parts;
@@ -28,12 +42,43 @@ function withoutFilling(parts: SessionParts): SessionParts {
   if (!isMimed && (item.duration ?? 0) <= mostEasy) return parts;
   const short = isMimed ? [] : [{ ...last, items: [{ ...item, duration: mostEasy }] }];
   const said = parts.honesty.filter((line) => !/^Ends \d+ min early/.test(line));
+  const why = shortWeeks[kind];
   return {
     ...parts,
     blocks: [...parts.blocks.slice(0, -1), ...short],
-    honesty: [...said, 'Ends early on purpose: more sets would not help this week.'],
+    honesty: why === undefined ? said : [...said, why],
     takesItsTime: true,
   };
+}
+
+/** A brisk minute and an easy one. */
+const briskTurn = 120;
+const briskTimes = { least: 3, most: 5 } as const;
+
+/** The easy minutes that a plan may leave at the end. */
+function tailOf({ blocks }: SessionParts): number {
+  const last = blocks.at(-1);
+  return last?.kind === 'steady' ? (last.items[0]?.duration ?? 0) : 0;
+}
+
+const secondsOf = (items: readonly Exercise[]): number =>
+  items.reduce((sum, { duration = 0, side }) => sum + duration * (side === 'both' ? 2 : 1), 0);
+
+/** Stretches as long as they serve: the first ones are for what was trained. */
+function withShortEnd(parts: SessionParts): SessionParts {
+  if (secondsOf(parts.cooldown) <= mostStretching) return parts;
+  const cooldown = parts.cooldown.filter(
+    (_, i) => secondsOf(parts.cooldown.slice(0, i + 1)) <= mostStretching,
+  );
+  return { ...parts, cooldown, takesItsTime: true };
+}
+
+/** The minutes that filling and stretches gave back, brisk. */
+function briskIn(parts: SessionParts, before: SessionParts, frame: SessionFrame): Brisk | null {
+  const free =
+    tailOf(before) - tailOf(parts) + secondsOf(before.cooldown) - secondsOf(parts.cooldown);
+  const times = Math.min(briskTimes.most, Math.floor(free / briskTurn));
+  return times < briskTimes.least ? null : briskMinutes(frame, times);
 }
 
 /** A try is told as one: no reps stay in reserve there. */
@@ -72,13 +117,25 @@ export function buildLift(
   day: DayPlan,
   { archetype, rows }: LiftWork,
   minutes: number,
+  kind: WeekKind,
 ): BuiltSession | null {
   const goal = goalOf[archetype] ?? 'strength';
   const request = requestFor(frame, goal, minutes, 'sets');
   const context = contextFor(frame, request, day.id, 'sets');
   const parts = buildRows(context, archetype, rows);
   if (!parts) return null;
-  const workout = withLineWords(assemble(context, withoutFilling(parts)), day.lines ?? []);
+  const short = withShortEnd(withoutFilling(parts, kind));
+  const brisk = day.isBrisk ? briskIn(short, parts, frame) : null;
+  const ended = brisk ? { ...short, blocks: [...short.blocks, ...brisk.blocks] } : short;
+  const workout = withLineWords(assemble(context, ended), day.lines ?? []);
   const value = workout.estimatedDuration ?? minutes;
-  return { workout, request: { ...request, minutes: { ...request.minutes, value } } };
+  return {
+    workout,
+    request: {
+      ...request,
+      ...brisk?.place,
+      minutes: { ...request.minutes, value },
+    },
+    coaching: parts.coaching,
+  };
 }

@@ -1,3 +1,4 @@
+import type { Request } from '../../planner/request.ts';
 import { assemble } from '../../planner/session/assemble.ts';
 import { athleteOf } from '../../planner/session/endurance/athlete.ts';
 import { beforeHardRun, legalWalk, windDown } from '../../planner/session/endurance/edges.ts';
@@ -14,34 +15,33 @@ import { planningSeconds } from '../../training/pace/planning-speed.ts';
 import { raceSeconds } from '../../training/pace/running.ts';
 import { paceText } from '../../training/pace/words.ts';
 import type { Block, Exercise } from '../../workout/types.ts';
+import { marathon, marginOf } from '../templates/forecast.ts';
 import type { DayPlan, RunPart, Work } from '../templates/types.ts';
 import { contextFor, requestFor, type SessionFrame } from './frame.ts';
 import type { BuiltSession } from './lift.ts';
 
 type RunWork = Extract<Work, { kind: 'run' }>;
 
-const marathon = 42_195;
-/** Few hold over a marathon what a shorter race says: so much slower is planned. */
-const marathonMargin = 1.05;
-
-/** A race pace as it would be today, a little to each side. */
-function atRace(target: Target, { athlete }: Session, metres: number): Target {
+/** A race pace as it would be today, a little to each side; on the day itself as it is likely then. */
+function atRace(
+  target: Target,
+  { athlete }: Session,
+  metres: number,
+  likely: RunPart['likely'],
+): Target {
   const vdot = athlete.paces.run?.vdot;
   if (vdot === undefined) return target;
-  const margin = metres >= marathon ? marathonMargin : 1;
-  const each = (raceSeconds(vdot, metres) / metres) * 1000 * margin;
-  const pace = {
-    unit: 's/km' as const,
-    lo: Math.round(each * 0.985),
-    hi: Math.round(each * 1.015),
-  };
-  return { ...target, pace, words: paceText(pace), secondsPerKm: each };
+  const today = raceSeconds(vdot, metres) * marginOf(metres);
+  const [good, usual] = likely ?? [today * 0.985, today * 1.015];
+  const each = (seconds: number) => Math.round((seconds / metres) * 1000);
+  const pace = { unit: 's/km' as const, lo: each(good), hi: each(usual) };
+  return { ...target, pace, words: paceText(pace), secondsPerKm: (pace.lo + pace.hi) / 2 };
 }
 
-function targetOf(session: Session, { zone, race, seconds = 0 }: RunPart): Target {
+function targetOf(session: Session, { zone, race, likely, seconds = 0 }: RunPart): Target {
   const target = aim(session, zone === 'walk' ? 'E' : zone, { repSeconds: seconds });
   const metres = zone === 'M' && race === undefined ? marathon : race;
-  return metres === undefined ? target : atRace(target, session, metres);
+  return metres === undefined ? target : atRace(target, session, metres, likely);
 }
 
 /** A day of hours is not run as hard as one of minutes. */
@@ -197,7 +197,59 @@ function archetypeOf(parts: readonly RunPart[], { strain }: DayPlan): EnduranceA
   return hardest.zone === 'T' ? 'tempo' : 'vo2';
 }
 
+/** Strides are quick and loose, not hard. */
+const longestStride = 30;
+
+/** Easy all the way, or easy around the work: each is told as it is. */
+function effortWords(parts: readonly RunPart[], { blocks }: Laid, feel: string): string[] {
+  if (parts.every(isEasy)) return [`Easy means: ${feel}.`];
+  const efforts = blocks.flatMap(({ items }) =>
+    items.flatMap(({ role, rpe, duration = 0 }) =>
+      role === 'work' && rpe !== undefined && duration > longestStride ? [rpe] : [],
+    ),
+  );
+  const most = Math.max(0, ...efforts);
+  const work = most > 0 ? ` Work: about ${Math.round(most)} of 10.` : '';
+  const isAround = parts.some(isEasy);
+  return isAround ? [`Easy parts: you can talk.${work}`] : work ? [work.trim()] : [];
+}
+
 const modes: Record<NonNullable<RunWork['by']>, Mode> = { run: 'run', bike: 'bike', walk: 'walk' };
+
+function sessionFor(
+  frame: SessionFrame,
+  by: NonNullable<RunWork['by']>,
+  archetype: EnduranceArchetype,
+): { session: Session; change: string | undefined } | null {
+  const way = chooseWay(requestFor(frame, 'endurance', 45, 'intervals'), modes[by]);
+  if (!way) return null;
+  const session: Session = {
+    ...way,
+    athlete: athleteOf(way.request, frame.nowMs),
+    archetype,
+    totalSeconds: 2700,
+    isTimed: false,
+    isTimeSaid: false,
+  };
+  return { session, change: way.change };
+}
+
+export interface Brisk {
+  blocks: Block[];
+  /** With the road that it takes. */
+  place: Pick<Request, 'equipment' | 'props' | 'space'>;
+}
+
+/** So many brisk minutes with easy ones between, on what there is. */
+export function briskMinutes(frame: SessionFrame, times: number): Brisk | null {
+  const made = sessionFor(frame, 'bike', 'vo2');
+  if (!made) return null;
+  const { equipment, props, space } = made.session.request;
+  return {
+    blocks: repsBlock(made.session, { zone: 'I', seconds: 60, times, rest: 60 }),
+    place: { equipment, props, space },
+  };
+}
 
 /** A run with its distances and paces; another way where this body or place has none for running. */
 export function buildRun(
@@ -205,27 +257,20 @@ export function buildRun(
   day: DayPlan,
   { parts, by = 'run' }: RunWork,
 ): BuiltSession | null {
-  const plain = requestFor(frame, 'endurance', 45, 'intervals');
-  const way = chooseWay(plain, modes[by]);
-  if (!way) return null;
-  const session: Session = {
-    ...way,
-    athlete: athleteOf(way.request, frame.nowMs),
-    archetype: archetypeOf(parts, day),
-    totalSeconds: 2700,
-    isTimed: false,
-    isTimeSaid: false,
-  };
+  const made = sessionFor(frame, by, archetypeOf(parts, day));
+  if (!made) return null;
+  const { session, change } = made;
+  const { request } = session;
   const laid = lay(session, parts, day.title);
-  const context = contextFor(frame, way.request, day.id, 'intervals');
+  const context = contextFor(frame, request, day.id, 'intervals');
   const { feel } = aim(session, 'E');
   const workout = assemble(context, {
     archetype: session.archetype,
     title: day.title,
     ...laid,
-    honesty: way.change && by === 'run' ? [way.change] : [],
+    honesty: change && by === 'run' ? [change] : [],
     coaching: [
-      ...(parts.some(isEasy) ? [`Easy means: ${feel.replace(/^easy: /, '')}.`] : []),
+      ...effortWords(parts, laid, feel.replace(/^easy: /, '')),
       ...(isRunning(session.mode) ? ['A pain that makes you limp ends the run: walk home.'] : []),
     ],
     takesItsTime: true,
@@ -233,6 +278,6 @@ export function buildRun(
   const minutes = workout.estimatedDuration ?? 45;
   return {
     workout: { ...workout, workoutStructure: `${day.title}, about ${minutesText(minutes * 60)}` },
-    request: { ...way.request, minutes: { ...way.request.minutes, value: minutes } },
+    request: { ...request, minutes: { ...request.minutes, value: minutes } },
   };
 }

@@ -1,5 +1,6 @@
 import type { SlotRow } from '../../planner/session/types.ts';
-import { afterRun, afterRunWords } from './runs.ts';
+import { freshWords } from './block-strength.ts';
+import { afterRun, afterRunWords, easyRun, lengthOf } from './runs.ts';
 import type { DayPlan, ProgramPlan, WeekPlan } from './types.ts';
 
 /** Runs keep their key sessions; the lifts take about two fifths of the days. */
@@ -69,6 +70,7 @@ function testWeekOf({ weeks }: ProgramPlan): number {
 /** In a week with runs the long one is the last; a few singles are no heavy day, but ask for a fresh one. */
 const inWeek = (day: DayPlan): DayPlan => ({
   ...day,
+  notes: (day.notes ?? []).map((words) => words.replace(freshWords, 'An easy day before it.')),
   strain: { fresh: true, group: 'whole', ...(day.strain.deadlift && { deadlift: true as const }) },
 });
 
@@ -98,13 +100,25 @@ function liftsBeside(race: ProgramPlan, lifts: ProgramPlan): DayPlan[][] {
   });
 }
 
+/** One test a week: where the lifts are tested the hard run is an easy one. */
+function withoutHardRun(day: DayPlan): DayPlan {
+  const { work, strain, id } = day;
+  if (work.kind !== 'run' || !strain.hard || id === 'event') return day;
+  const far = work.parts.reduce((sum, part) => sum + lengthOf(part), 0);
+  return { ...easyRun(Math.round(far / 500) * 500, { id, strides: 4 }), key: day.key };
+}
+
 /** A race and lifts in one week. */
 export function beside(race: ProgramPlan, lifts: ProgramPlan): ProgramPlan {
   const days = liftsBeside(race, lifts);
+  const hasTest = lifts.weeks.some(({ kind }) => kind === 'test');
+  const testAt = hasTest ? testWeekOf(race) : -1;
+  const gain =
+    testAt < 0 ? 'main lifts no lower than today' : 'main lifts tested at 2–3 % above today';
   return {
     ...race,
     name: `${race.name} and strength`,
-    end: { ...race.end, text: `${race.end.text}, with main lifts no lower than today` },
+    end: { ...race.end, text: `${race.end.text}, with ${gain}` },
     progress: race.progress.filter((words) => words !== afterRunWords),
     honesty: [
       ...race.honesty,
@@ -113,10 +127,12 @@ export function beside(race: ProgramPlan, lifts: ProgramPlan): ProgramPlan {
     weeks: race.weeks.map((week, i) => ({
       ...week,
       days: [
-        ...week.days.map(({ notes = [], ...day }) => ({
-          ...day,
-          notes: notes.filter((words) => words !== afterRun),
-        })),
+        ...week.days
+          .map((day) => (i === testAt ? withoutHardRun(day) : day))
+          .map(({ notes = [], ...day }) => ({
+            ...day,
+            notes: notes.filter((words) => words !== afterRun),
+          })),
         ...(days[i] ?? []).filter(isLift).map((day) => ({
           ...day,
           id: `lift-${day.id}`,

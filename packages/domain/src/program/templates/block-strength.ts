@@ -144,13 +144,14 @@ function liftRow(
   return role === 'main' ? main(lift, kinds, what) : second(`${lift}-volume`, kinds, what);
 }
 
-/** Up to a best: three steps, the last only where the one before was clean. */
+/** Up to a best in steps, the last only where the one before was clean. */
 function testRows(lift: LiftName, growth: number, mayTestSingles: boolean): SlotRow[] {
   const { kinds, moves } = lifts[lift];
   const singles: Dose[] = [
     [1, 1, 90, 4],
     [1, 1, 95, 2],
-    [1, 1, 100, 0.5],
+    [1, 1, 100, 1],
+    [1, 1, 102.5, 0.5],
   ];
   const triples: Dose[] = [
     [1, 3, 80, 4],
@@ -212,6 +213,9 @@ export function trainingDay(
   };
 }
 
+/** A week of its own keeps them; beside runs nobody does. */
+export const freshWords = 'Two easy days before it.';
+
 export function testDays(placed: Placed, days: number, facts: PlanFacts): DayPlan[] {
   const { mayTestSingles } = facts;
   const how = mayTestSingles ? 'best single' : 'best three';
@@ -222,14 +226,14 @@ export function testDays(placed: Placed, days: number, facts: PlanFacts): DayPla
     key: 3,
     strain: { ...strainOf(names), last: true },
     // Long rests are part of a test.
-    minutes: Math.max(facts.minutes, 25 + 15 * names.length),
+    minutes: Math.max(facts.minutes, 25 + 20 * names.length),
     work: {
       kind: 'lift',
       archetype: 'heavy_singles',
       rows: names.flatMap((lift) => testRows(lift, placed.growth, mayTestSingles)),
     },
     notes: [
-      'Two easy days before it. The last step only if the one before was 9 of 10 or less, and clean.',
+      `${freshWords} The last step only if the one before was 9 of 10 or less, and clean.`,
       'What you log here is the next plan’s maximum.',
     ],
   });
@@ -282,7 +286,7 @@ export function planBlocks(facts: PlanFacts): ProgramPlan {
       text: `a tested ${mayTestSingles ? 'single' : 'triple'} on squat, bench and deadlift, likely ${Math.round((growth - 1) * 100 + 2)}–${Math.round((growth - 1) * 100 + 5)} % above today`,
       week: weeks,
       test: mayTestSingles
-        ? '90, 95 and 100 % of the plan’s maximum, one each.'
+        ? '90, 95, 100 and 102.5 % of the plan’s maximum, one each; each only after a clean one.'
         : 'Three reps with one left.',
     },
     progress: [

@@ -14,11 +14,16 @@ interface Dose {
   kind: WeekKind;
 }
 
+/** On so long a way there is a week to rest before the check. */
+const longWay = 8;
+
 /** Weeks back in: sets and reserve by the length of the break, then fives, then a check. */
 function dosesFor({ breakDays, weeks }: PlanFacts): Dose[] {
   const ramp = Math.min(returnWeeks(breakDays), Math.max(1, weeks - 1));
   return Array.from({ length: weeks }, (_, i): Dose => {
-    const back = i < ramp ? returnWeek(breakDays, i + 1) : null;
+    // The week before the check is an easy one, however long the way back.
+    const isEased = weeks >= longWay && i === weeks - 2;
+    const back = i < ramp && !isEased ? returnWeek(breakDays, i + 1) : null;
     const beyond = i - ramp;
     if (i === weeks - 1 && weeks > 2 && !back)
       return {
@@ -40,10 +45,10 @@ function dosesFor({ breakDays, weeks }: PlanFacts): Dose[] {
       };
     }
     // The last week before the check is an easy one, where there was a week of full sets.
-    const isBefore = i === weeks - 2 && beyond > 0;
+    const isBefore = isEased || (i === weeks - 2 && beyond > 0);
     const isEasy = isBefore || (beyond > 0 && (beyond + 1) % 5 === 0);
     return isEasy
-      ? { sets: 2, reps: 5, rir: 5, growth: 1 + 0.005 * beyond, kind: 'deload' }
+      ? { sets: 2, reps: 5, rir: 5, growth: 1 + 0.005 * Math.max(0, beyond), kind: 'deload' }
       : {
           sets: [5, 4, 6][Math.floor(beyond / 4) % 3] ?? 5,
           reps: [5, 4, 6, 3][beyond % 4] ?? 5,
@@ -64,14 +69,14 @@ const plans: readonly [LiftName[], LiftName[]] = [
 const regained = 0.96;
 
 /**
- * Most of what time took returns, week by week. A told maximum is taken as lower from the start;
- * where none is told, the first guess is.
+ * Most of what time took returns, week by week. A told maximum is taken as lower from the start,
+ * and so is what is guessed from it; where none is told, the first guess is.
  */
-function shareLeft(lift: LiftName, at: number, { knownMaxima, breakDays }: PlanFacts): number {
+function shareLeft(at: number, { knownMaxima, breakDays }: PlanFacts): number {
   const { factor } = timeOff(breakDays);
   const share = Math.min(1, at / (returnWeeks(breakDays) + 2));
   const now = factor + Math.max(0, regained - factor) * share;
-  return lifts[lift].moves.some((id) => knownMaxima.has(id)) ? now / factor : now;
+  return knownMaxima.size > 0 ? now / factor : now;
 }
 
 const longSession = 60;
@@ -91,7 +96,7 @@ function countOf(
 
 function liftRows(lift: LiftName, dose: Dose, at: number, facts: PlanFacts): SlotRow[] {
   const { rir, kind } = dose;
-  const growth = dose.growth * shareLeft(lift, at, facts);
+  const growth = dose.growth * shareLeft(at, facts);
   const { kinds, moves } = lifts[lift];
   const [count, own] = countOf(lift, dose, facts);
   const first = main(lift, kinds, {
@@ -160,7 +165,10 @@ function dayPlan(place: number, week: Dose, at: number, facts: PlanFacts): DayPl
         ...own.flatMap((lift) => liftRows(lift, dose, at, facts)),
         second('row', ['row_supported', 'row'], { ...helper, rest: '60-90' }),
         small('curl', ['leg_curl'], helper),
-        held('trunk', 'trunk', ['anti_ext'], 2, 20 + 3 * at),
+        // A third day comes back without it: the sets of a week rise by half at most.
+        ...(dose.kind === 'return' && place === 2
+          ? []
+          : [held('trunk', 'trunk', ['anti_ext'], 2, 20 + 3 * at)]),
       ],
     },
     notes: [

@@ -1,15 +1,18 @@
 import { runningReturn } from '../../training/return.ts';
+import { healthWords } from './health-words.ts';
 import { keepDays, mobilityDay, runnersStrength } from './runs.ts';
 import type { DayPlan, PlanFacts, ProgramPlan, RunPart, Template, WeekPlan } from './types.ts';
 
-/** Minutes of running and walking in turn: 'r1 w1.5' eight times. */
+/** Minutes of running and walking in turn: 'r1 w1.5' eight times; 'k5' is five kilometres. */
 function turns(text: string): RunPart[] {
   return text.split(' ').flatMap((one): RunPart[] => {
     const [, times = '1', pattern = one] = one.match(/^(\d+)\*(.+)$/) ?? [];
     const parts = pattern.split('/').map(
       (part): RunPart => ({
         zone: part.startsWith('w') ? 'walk' : 'E',
-        seconds: Math.round(Number(part.slice(1)) * 60),
+        ...(part.startsWith('k')
+          ? { metres: Number(part.slice(1)) * 1000 }
+          : { seconds: Math.round(Number(part.slice(1)) * 60) }),
       }),
     );
     return Array.from({ length: Number(times) }, () => parts).flat();
@@ -30,8 +33,8 @@ const table: readonly (readonly [string, string, string])[] = [
 ];
 /** Two weeks more for those whose half hour is not yet five kilometres. */
 const beyond: readonly (readonly [string, string, string])[] = [
-  ['r30', 'r32', 'r35'],
-  ['r35', 'r30', 'r40'],
+  ['r30', 'r32', 'r33'],
+  ['r35', 'r30', 'k5'],
 ];
 /** The usual stumble is met half way. */
 const bridge = 'r10 w1 r10';
@@ -77,10 +80,13 @@ function rowsFor(weeks: number, isSoft: boolean, start: number): Row[] {
   return rows.slice(0, weeks);
 }
 
+/** Metres a second of a first run. */
+const slowRun = 2.2;
+
 const longestOf = (parts: readonly RunPart[]): number => {
   let best = 0;
   let run = 0;
-  for (const { zone, seconds = 0 } of parts) {
+  for (const { zone, metres = 0, seconds = metres / slowRun } of parts) {
     run = zone === 'walk' ? 0 : run + seconds;
     best = Math.max(best, run);
   }
@@ -97,6 +103,8 @@ function turnsText(parts: readonly RunPart[]): string {
   const runs = parts.flatMap(({ zone, seconds = 0 }) => (zone === 'walk' ? [] : [seconds]));
   const walks = parts.flatMap(({ zone, seconds = 0 }) => (zone === 'walk' ? [seconds] : []));
   const [run = 0] = runs;
+  const far = parts.find(({ metres }) => metres !== undefined)?.metres;
+  if (far !== undefined) return `Run ${far / 1000} km without a walk`;
   const [walk = 0] = walks;
   if (runs.length === 1) return `Run ${clock(run)} without a walk`;
   if (runs.every((one) => one === run) && walks.every((one) => one === walk))
@@ -121,8 +129,10 @@ function runDay(id: string, parts: RunPart[], key: 2 | 3, isGoal: boolean): DayP
       ],
     },
     notes: [
-      'Easy means that you can talk. Slower is right.',
-      ...(isGoal ? ['Go on to five kilometres where the legs want to.'] : []),
+      'Slower is right.',
+      ...(isGoal && parts.every(({ metres }) => metres === undefined)
+        ? ['Go on to five kilometres where the legs want to.']
+        : []),
     ],
   };
 }
@@ -173,7 +183,9 @@ function weekFor(
   return {
     label: row.time > 1 ? `Step ${row.place + 1} again` : `Step ${row.place + 1}`,
     kind: isLast ? 'test' : 'build',
-    note: `Longest run without a walk: ${longest} min.`,
+    note: third.some(({ metres = 0 }) => metres >= fiveKm)
+      ? 'Five kilometres without a walk.'
+      : `Longest run without a walk: ${longest} min.`,
     phase: row.place < 3 ? 'Run and walk' : row.place < 6 ? 'Longer runs' : 'Run through',
     days,
   };
@@ -189,9 +201,12 @@ function plan(facts: PlanFacts): ProgramPlan {
   const reached = last.place >= table.length - 1;
   const longest = longestOf(turns(last.runs[2]));
   const isQuick = (runner.vdot ?? 0) >= 30;
-  const end = reached
-    ? `${Math.max(30, longest)} min of running without a walk${isQuick ? ', which is 5 km at your pace' : ''}`
-    : `${longest} min of running without a walk`;
+  const isWhole = turns(last.runs[2]).some(({ metres = 0 }) => metres >= fiveKm);
+  const end = isWhole
+    ? '5 km of running without a walk'
+    : reached
+      ? `${Math.max(30, longest)} min of running without a walk${isQuick ? ', which is 5 km at your pace' : ''}`
+      : `${longest} min of running without a walk`;
   return {
     template: 'couch-to-5k',
     name: 'Couch to 5 km',
@@ -204,8 +219,9 @@ function plan(facts: PlanFacts): ProgramPlan {
     fallback: 'A week that did not work is done again, twice at most; then go back one.',
     next: 'Then 10 km in ten weeks.',
     honesty: [
+      healthWords,
       ...(reached
-        ? isQuick
+        ? isQuick || isWhole
           ? []
           : [
               `Half an hour may be 4 km. Two weeks with five minutes more each bring the ${fiveKm / 1000} km.`,
@@ -227,6 +243,6 @@ function plan(facts: PlanFacts): ProgramPlan {
 export const couchTo5k: Template = {
   id: 'couch-to-5k',
   name: 'Couch to 5 km',
-  usualWeeks: 9,
+  usualWeeks: table.length + beyond.length,
   plan,
 };

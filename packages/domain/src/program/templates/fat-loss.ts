@@ -1,4 +1,5 @@
 import type { FitnessLevel } from '../../workout/limits.ts';
+import { healthWords } from './health-words.ts';
 import { held, inTurn, leftFor, main, small } from './rows.ts';
 import { keepDays, mobilityDay } from './runs.ts';
 import { easyExtras } from './strength-days.ts';
@@ -55,13 +56,15 @@ function strengthDay(place: number, week: number, kind: WeekKind, facts: PlanFac
   const growth = growthAt(week, level);
   const rest = restShare(week, weeks);
   const bodyReps = 7 + week;
-  const isTest = kind === 'test' && place === 0;
+  // Lifts are tried once, at the end; before it the weeks of a test are easy for them.
+  const isTest = kind === 'test' && place === 0 && week === weeks;
   const usual = { sets, reps: 8, rir, growth, rest, bodyReps };
   const lead = isTest
     ? { ...usual, sets: 1, reps: 5, rir: 1, isTest: true as const, rest: '150-210' }
     : usual;
   return {
     id: day.id,
+    ...(kind === 'build' && week > 1 && { isBrisk: true as const }),
     title: isTest ? 'Whole body: best five' : 'Whole body',
     ...(!isTest && { tells: 1 }),
     focus: 'Strength',
@@ -122,12 +125,16 @@ function zoneTwo(week: number, kind: WeekKind, facts: PlanFacts): DayPlan {
         kind: 'run',
         parts: [
           { zone: level === 'beginner' ? 'walk' : 'E', seconds: level === 'beginner' ? 360 : 480 },
-          { zone: 'T', seconds: 720, isGoal: true },
+          // Nobody begins with all that there is.
+          { zone: week === 1 && level === 'beginner' ? 'E' : 'T', seconds: 720, isGoal: true },
           { zone: 'walk', seconds: 300 },
         ],
       },
       notes: [
-        'Run, walk, or both: even, and as far as you get. Log the distance; measure your waist on the same day, if you like.',
+        week === 1 && level === 'beginner'
+          ? 'Run, walk, or both: even, and so that you could still talk in short sentences. Log the distance.'
+          : 'Run, walk, or both: even, and as far as you get. Log the distance.',
+        'Measure your waist at the navel this morning, and log it with the mean weight of the week.',
       ],
     };
   }
@@ -144,8 +151,7 @@ function zoneTwo(week: number, kind: WeekKind, facts: PlanFacts): DayPlan {
 
 function conditioning(week: number, kind: WeekKind, facts: PlanFacts): DayPlan {
   const { weeks, level } = facts;
-  const isBase = week / weeks <= 1 / 3 || kind === 'deload';
-  if (isBase) {
+  if (kind === 'deload' || week === 1) {
     const minutes = 20 + Math.min(15, week * 2) + (kind === 'deload' ? 2 : 0);
     return {
       id: 'intervals',
@@ -158,8 +164,8 @@ function conditioning(week: number, kind: WeekKind, facts: PlanFacts): DayPlan {
     };
   }
   const late = week / weeks > 2 / 3;
-  const most = level === 'beginner' ? 8 : 10;
-  const times = Math.min(most, (late ? 7 : 5) + Math.ceil((week % 4) / 2) + (late ? 1 : 0));
+  const most = level === 'beginner' ? 10 : 12;
+  const times = Math.min(most, 4 + Math.ceil((8 * week) / weeks));
   return {
     id: 'intervals',
     title: `${times} × 1 min brisk, 1 min easy`,
@@ -183,12 +189,29 @@ function kindOf(week: number, { weeks }: PlanFacts): WeekKind {
   return 'build';
 }
 
+/** From what somebody walks now, never from a round number. */
+const stepWords = (week: number): string =>
+  week === 1
+    ? 'Steps: count them this week as they come; the mean of the seven days is your start.'
+    : `Steps: ${(Math.min(8, week - 1) * 500).toLocaleString('en')} a day above the mean of week 1, on five days of seven; at 9,000 it is enough.`;
+const measureWords = 'Weigh yourself on three mornings and log the mean; the waist once.';
+
+/** Grams that keep muscle while somebody eats less. */
+const proteinPerKg = 1.6;
+
+function foodWords({ bodyMassKg }: PlanFacts): string {
+  const grams =
+    bodyMassKg === undefined
+      ? `${proteinPerKg} g of protein a day for each kilogram of body weight`
+      : `about ${Math.round((bodyMassKg * proteinPerKg) / 5) * 5} g of protein a day`;
+  return `Food decides the kilograms: ${grams}, and one habit, a plate that is half vegetables at the largest meal. A fall of 0.3–0.7 % of body weight a week is enough.`;
+}
+
 function weekPlan(week: number, facts: PlanFacts): WeekPlan {
   const kind = kindOf(week, facts);
   const at = week / facts.weeks;
-  const steps = Math.min(10_000, 5000 + 1000 * (week - 1));
-  // On three days the easy hour and the intervals take turns.
-  const isTurn = facts.days === 3 && at > 1 / 3 && kind === 'build' && week % 2 === 0;
+  // On three days or fewer the steps are the easy hour, and every week has its intervals.
+  const isTurn = facts.days <= 3 && week > 1 && kind === 'build';
   const zone = zoneTwo(week, kind, facts);
   const hard = conditioning(week, kind === 'test' ? 'deload' : kind, facts);
   const core: DayPlan[] = [
@@ -209,7 +232,7 @@ function weekPlan(week: number, facts: PlanFacts): WeekPlan {
   return {
     label: kind === 'test' ? 'Test' : at <= 1 / 3 ? 'Base' : at <= 2 / 3 ? 'Build' : 'Density',
     kind,
-    note: `Steps: ${steps} a day on five days of seven, or 1000 more than last week.`,
+    note: `${stepWords(week)} ${measureWords}`,
     phase: at <= 1 / 3 ? 'Base' : at <= 2 / 3 ? 'Build' : 'Density',
     days,
   };
@@ -222,19 +245,21 @@ function plan(facts: PlanFacts): ProgramPlan {
     name: 'Leaner and stronger',
     entry: 'Count your steps for three days: that is your start.',
     end: {
-      text: 'steps on five of seven days, main lifts at least where they began, and 8 % further in 12 min',
+      text: 'a smaller waist and a lower weekly mean weight than in week 1, main lifts no lower, and 5 % further in 12 min',
       week: weeks,
-      test: '12 min of running or walking for distance, and a best five.',
+      test: 'Waist and the mean weight of the week, 12 min of running or walking for distance, and a best five.',
     },
     progress: [
       'Weights must not fall: that is how you know that muscle stays.',
-      '1000 steps a day more each week, up to 8000–10 000.',
+      '500 steps a day more each week, up to 9,000.',
+      'Waist and weekly mean unchanged for three weeks: a quarter less of what is eaten between meals, or 1,000 steps more.',
     ],
     fallback: 'A bad week: the same again with one set less.',
     next: 'Then the goal that you like best: strength, muscle or a race.',
     honesty: [
       'The weights are guesses for your level; week 1 finds yours, and they must not fall after it.',
-      'No promise in kilograms: what you eat decides that, and this plan does not count it.',
+      foodWords(facts),
+      healthWords,
     ],
     weeks: Array.from({ length: weeks }, (_, i) => weekPlan(i + 1, facts)),
   };

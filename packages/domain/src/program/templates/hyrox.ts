@@ -1,5 +1,6 @@
 import type { SlotRow } from '../../planner/session/types.ts';
 import { type HyroxStep, hyroxSteps as steps } from './data/hyrox.ts';
+import { healthWords } from './health-words.ts';
 import { carried, inTurn, main, second, small } from './rows.ts';
 import { easyHour, easyRun, goalRun, keepDays, mobilityDay, qualityRun } from './runs.ts';
 import { type Placed, stretch } from './stretch.ts';
@@ -157,6 +158,22 @@ const raceMinutes = 180;
 /** A round of the stations in an easy week. */
 const easyStation = 20;
 
+function stationNotes({ effort = 0 }: HyroxStep, { level }: PlanFacts, isRace: boolean): string[] {
+  if (isRace) return [];
+  return [
+    ...(effort >= scored ? ['Score it: the time of every run and station goes into the log.'] : []),
+    ...(effort > 0 && effort < scored
+      ? [`Held at ${effort} of 10 all the way: no race today.`]
+      : []),
+    ...(level === 'beginner'
+      ? ['Break every station early; the run after it is what you train.']
+      : []),
+  ];
+}
+
+/** So hard is a simulation that counts. */
+const scored = 8;
+
 function stationDay(step: HyroxStep, facts: PlanFacts): DayPlan {
   const isRace = step.kind === 'event';
   return {
@@ -173,11 +190,11 @@ function stationDay(step: HyroxStep, facts: PlanFacts): DayPlan {
             kinds: ['hyrox'],
             minutes: step.station,
             ...(step.station <= easyStation && { easy: true as const }),
+            ...(step.effort !== undefined && { effort: step.effort }),
           },
     },
     minutes: isRace ? raceMinutes : step.station,
-    ...(facts.level === 'beginner' &&
-      !isRace && { notes: ['Break every station early; the run after it is what you train.'] }),
+    notes: stationNotes(step, facts, isRace),
   };
 }
 
@@ -280,15 +297,16 @@ function plan(facts: PlanFacts): ProgramPlan {
         ? 'the race finished, with walks where they come'
         : 'the whole race: eight runs of 1 km and all eight stations',
       week: weeks,
-      test: 'A half simulation in the middle, the race at the end.',
+      test: 'Half of the race, scored, three weeks before it; the race at the end.',
     },
     progress: [
       'A station that was clean at half goes to three quarters; the runs after it decide, not the station.',
     ],
     fallback:
-      'Two hard runs failed: one week back. Sore legs after the sled: half of it next time.',
+      'Two hard runs failed: one week back. Legs still sore at the next session: half of what made them so.',
     next: 'A light week, then the weakest station first.',
     honesty: [
+      healthWords,
       ...(isShort
         ? [`${weeks} weeks are short: twelve are usual. Finishing is the goal, not the time.`]
         : []),

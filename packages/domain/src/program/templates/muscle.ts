@@ -219,7 +219,7 @@ const planSplit =
         test: 'The first lifts of each day with the weight of week 1.',
       },
       progress: [
-        'All sets at the top of the reps: the next weight. Same first lifts for a round; small moves may change.',
+        'A weight that stands gets a rep more each week, up to four; all sets clean: the next weight. Same first lifts for a round; small moves may change.',
       ],
       fallback: 'Short of the reps twice: 7.5 % less, then up again.',
       next: 'A second round from the new weights, or blocks for strength.',

@@ -76,6 +76,28 @@ function pulls(step: PullStep, isTest: boolean): SlotRow[] {
 }
 
 /** Rows and curls count reps; where a week comes again there is one more. */
+/** Of the longest hang a set has about three fifths, and a little more each week. */
+const hangShare = 0.6;
+const moreEachWeek = 2;
+const fewSeconds = 15;
+/** A shorter hold is no set. */
+const leastHold = 10;
+
+/** The hang of a week by what somebody can hold, where that was told. */
+function hangFor(
+  [sets, seconds]: PullStep['hang'],
+  told: number | undefined,
+  at: number,
+  isTest: boolean,
+): PullStep['hang'] {
+  if (told === undefined) return [sets, seconds];
+  const most = Math.max(leastHold, Math.round(hangShare * told)) + moreEachWeek * at;
+  // A test goes as far as it goes; the clock shows a little more than was told.
+  if (isTest) return [1, Math.max(told + moreEachWeek, Math.round(most / hangShare))];
+  const own = Math.min(seconds, most);
+  return [own < fewSeconds && sets > 1 ? sets + 1 : sets, own];
+}
+
 function dayRows(
   step: PullStep,
   again: number,
@@ -160,7 +182,7 @@ function dayRows(
 const testNotes: Partial<Record<number, string>> = {
   3: 'Test first: one hang, rows to the last clean one, one slow negative. Log all three.',
   7: 'Test first: one negative (aim for 10 s) and one bent-arm hang (aim for 15 s). Log both.',
-  8: 'Try one chin-up first, fresh. One is enough.',
+  8: 'Hang and shoulder blades are the warm-up; then try one chin-up. One is enough.',
   11: 'Up to three tries from a dead hang, five minutes apart.',
 };
 const testTitles: Partial<Record<number, string>> = {
@@ -219,7 +241,7 @@ function titleFor(step: PullStep, again: number): string {
   const { singles, negatives, assisted, hang, kind } = step;
   const help = assisted ? `assisted ${assisted[0]} × ${assisted[1]}` : '';
   if (kind === 'deload') return `Easy: ${help}`;
-  if (singles && assisted) return `Try a chin-up, then ${help} and negatives`;
+  if (singles?.[0] === 1 && assisted) return `Try a chin-up, then ${help} and negatives`;
   if (singles) return `Singles ${singles[0]} × 1${negatives ? ' and negatives' : ''}`;
   const isFew = negatives && assisted && negatives[0] < assisted[0];
   if (negatives && !isFew)
@@ -227,8 +249,10 @@ function titleFor(step: PullStep, again: number): string {
   return `Hang ${hang[0]} × ${hang[1]} s, ${help}${negatives ? `, ${negatives[1]} negatives` : ''}`;
 }
 
-function weekFor(index: number, again: number, facts: PlanFacts): WeekPlan {
-  const step = pullSteps[index] as PullStep;
+function weekFor(index: number, again: number, at: number, facts: PlanFacts): WeekPlan {
+  const table = pullSteps[index] as PullStep;
+  const told = facts.abilities.get('dead-hang')?.seconds;
+  const step = { ...table, hang: hangFor(table.hang, told, at, false) };
   const isLast = index === pullSteps.length - 1;
   const title = titleFor(step, again);
   const testPlace = isLast ? 2 : 0;
@@ -238,7 +262,7 @@ function weekFor(index: number, again: number, facts: PlanFacts): WeekPlan {
     const { singles: _tries, flexed: _hold, ...easy } = step;
     const own: PullStep =
       isTest || step.kind === 'build' || step.kind === 'taper'
-        ? step
+        ? { ...step, hang: hangFor(table.hang, told, at, isTest && !isLast) }
         : { ...easy, assisted: step.assisted ?? [3, 1] };
     const { negatives: _down, ...plain } = own;
     const rows = dayRows(
@@ -318,7 +342,8 @@ function plan(facts: PlanFacts): ProgramPlan {
   return {
     template: 'pull-up',
     name: 'First pull-up',
-    entry: 'You can hold on to a bar. The first test sets the phase.',
+    entry:
+      'You can hold on to a bar. What you can do now sets the first phase, the test in week 4 the next.',
     end: {
       text: isShort
         ? 'a slow negative, and a first try'
@@ -342,7 +367,7 @@ function plan(facts: PlanFacts): ProgramPlan {
           ]
         : []),
     ],
-    weeks: placed.map(({ row: index, again }) => weekFor(index, again, facts)),
+    weeks: placed.map(({ row: index, again }, at) => weekFor(index, again, at, facts)),
   };
 }
 

@@ -34,11 +34,15 @@ export const leftFor = (level: FitnessLevel, rir: number): number =>
 
 const inEveryLength = (sets: number): SlotRow['sets'] => [sets, sets, sets, sets, sets];
 
+const restSlack = 30;
+
 function restText({ rest, reps: count, rir, percent }: Prescription, role: SlotRole): string {
   if (rest) return rest;
   if (role === 'accessory' || role === 'trunk') return '60-90';
   const { min, max } = restFor(restIntentAt(percent ?? pct(count + rir)));
-  return `${Math.min(min, 180)}-${max}`;
+  // What the set is for sets the rest, not the clock: a small move is left out before it is cut.
+  const least = role === 'primary' ? Math.min(180, Math.max(min, max - restSlack)) : min;
+  return `${least}-${max}`;
 }
 
 /** One line of a day as a program writes it for one week. */

@@ -132,7 +132,12 @@ const raceNotes = (metres: number): string[] =>
       ];
 
 /** The race, or a trial that new paces come from. */
-export function goalRun(metres: number, words: string, isEvent: boolean): DayPlan {
+export function goalRun(
+  metres: number,
+  words: string,
+  isEvent: boolean,
+  likely: RunPart['likely'] | null = null,
+): DayPlan {
   const easy: RunPart[] = isEvent ? [] : [{ zone: 'E', metres: 1500 }];
   return {
     id: isEvent ? 'event' : 'trial',
@@ -143,7 +148,11 @@ export function goalRun(metres: number, words: string, isEvent: boolean): DayPla
     ...(isEvent && { notes: raceNotes(metres) }),
     work: {
       kind: 'run',
-      parts: [...easy, { zone: 'T', metres, isGoal: true, race: metres }, ...easy],
+      parts: [
+        ...easy,
+        { zone: 'T', metres, isGoal: true, race: metres, ...(likely && { likely }) },
+        ...easy,
+      ],
     },
   };
 }

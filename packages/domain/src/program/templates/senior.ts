@@ -89,8 +89,8 @@ function seniorRows(
     reps: step.reps + again,
     rir: step.rir,
     growth,
-    rest: '60-90',
-    bodyReps: step.reps + again,
+    rest: '90-120',
+    bodyReps: 8 + Math.floor(index / 2) + again,
   };
   return [
     ...(isTest ? testRows : []),
@@ -141,12 +141,12 @@ function planSenior(facts: PlanFacts): ProgramPlan {
     name: 'Strong and steady',
     entry: 'Three tests in week 1: chair stands in 30 s, standing on one leg, a 6 min walk.',
     end: {
-      text: 'three or four chair stands more in 30 s, and ten seconds more on one leg',
+      text: 'three or four chair stands more in 30 s, ten seconds more on one leg, and half as much again on the leg move as in week 1',
       week: weeks,
       test: 'The tests of week 1 again.',
     },
     progress: [
-      'Twelve reps with three left: the next weight. Half a minute steady: the next balance step.',
+      'Twelve reps with three left: the next weight; for a push, hands lower; for calves, one leg. Half a minute steady: eyes closed or slow turns of the head, a wall within reach.',
     ],
     fallback: 'A bad week, or a cold: the same again.',
     next: 'Twelve weeks more from the new weights.',

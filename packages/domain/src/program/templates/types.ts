@@ -45,6 +45,8 @@ export interface RunPart {
   rest?: number;
   /** At the pace that a race of so many metres would have now. */
   race?: number;
+  /** The seconds that the race is likely to take on its day, from a good one to a usual one. */
+  likely?: readonly [good: number, usual: number];
   /** Up a hill. */
   isUphill?: true;
   /** The race or the test itself: by tap, as far as it goes. */
@@ -82,6 +84,8 @@ export interface AskedSession {
   focus?: FocusArea;
   minutes: number;
   easy?: true;
+  /** Of 10, where the day asks for one of its own. */
+  effort?: number;
   /** All of a race: every run and station as on the day. */
   isRace?: true;
 }
@@ -107,6 +111,8 @@ export interface DayPlan {
   strain: Strain;
   work: Work;
   lines?: readonly LineWords[];
+  /** What is left of the time goes into brisk minutes instead of stretches. */
+  isBrisk?: true;
   /** What to know about this day. */
   notes?: string[];
   /** The minutes that it takes, where the plan decides them. */

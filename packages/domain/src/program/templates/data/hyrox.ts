@@ -9,6 +9,8 @@ export interface HyroxStep {
   /** Minutes at the stations. */
   station: number;
   stationWords: string;
+  /** Of 10, where it is not the usual one. */
+  effort?: number;
   kind: WeekKind;
   phase: string;
 }
@@ -92,8 +94,9 @@ export const hyroxSteps: readonly HyroxStep[] = [
     run: 'trial',
     long: 50,
     strength: 'easy',
-    station: 58,
-    stationWords: 'Half simulation, score it',
+    station: 26,
+    stationWords: 'Stations at a quarter, smooth',
+    effort: 5,
     kind: 'deload',
     phase: 'Strong legs',
   },
@@ -102,7 +105,8 @@ export const hyroxSteps: readonly HyroxStep[] = [
     long: 75,
     strength: 'race',
     station: 60,
-    stationWords: 'Eight runs and stations at half, race effort',
+    stationWords: 'Eight runs and stations at half: score it',
+    effort: 8.5,
     kind: 'build',
     phase: 'Race work',
   },
@@ -111,7 +115,8 @@ export const hyroxSteps: readonly HyroxStep[] = [
     long: 70,
     strength: 'race',
     station: 88,
-    stationWords: 'Run and station at three quarters',
+    stationWords: 'Run and station at three quarters, held back',
+    effort: 7.5,
     kind: 'build',
     phase: 'Race work',
   },
@@ -121,6 +126,7 @@ export const hyroxSteps: readonly HyroxStep[] = [
     strength: 'easy',
     station: 58,
     stationWords: 'Half simulation at 7 of 10',
+    effort: 7,
     kind: 'taper',
     phase: 'Taper',
   },

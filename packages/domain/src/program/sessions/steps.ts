@@ -1,0 +1,103 @@
+import { expectedSeconds } from '../../planner/expected.ts';
+import type { Exercise, Workout } from '../../workout/types.ts';
+import type { WeekKind } from '../templates/types.ts';
+import { linesIn } from './notes.ts';
+
+/** A weight as it was last planned: how often, and where its reps began. */
+interface Step {
+  kilograms: number;
+  reps: number;
+  from: number;
+}
+
+/** What each day has planned of its exercises so far, by day and exercise. */
+export type Steps = ReadonlyMap<string, Step>;
+
+/** Reps that a weight is kept for before the next one has to come. */
+const range = 4;
+
+const keyOf = (dayId: string, exerciseId: string): string => `${dayId}|${exerciseId}`;
+
+/** Weights without a percentage go by reps first; tests and open sets have rules of their own. */
+function isStepped({ exerciseId, weight, reps, repsText, loadNote = '', role }: Exercise): boolean {
+  return (
+    exerciseId !== undefined &&
+    typeof weight === 'number' &&
+    reps !== undefined &&
+    reps >= 5 &&
+    role === 'work' &&
+    !(repsText ?? '').endsWith('+') &&
+    !loadNote.includes('%')
+  );
+}
+
+/** Lines that come once in a session: of several sets of one lift each has its own count. */
+function steppedIn(workout: Workout): Exercise[] {
+  const lines = linesIn(workout);
+  return lines.filter(
+    (line) =>
+      isStepped(line) &&
+      lines.filter(({ exerciseId }) => exerciseId === line.exerciseId).length === 1,
+  );
+}
+
+/** One rep more where the weight stands still; at the end of the range the way on is told. */
+function stepped(item: Exercise, { kilograms, reps: before, from }: Step): Exercise {
+  const { weight, reps = 0, repsText: _text, loadNote = '', ...rest } = item;
+  if (weight !== kilograms || reps > before) return item;
+  const isTop = before >= from + range;
+  const next = isTop ? before : before + 1;
+  return {
+    ...rest,
+    weight,
+    reps: next,
+    loadNote: isTop ? `${loadNote}. All sets clean: the next weight, however small` : loadNote,
+  };
+}
+
+/** Nothing stands still in the weeks that build. */
+export function withSteps(workout: Workout, dayId: string, kind: WeekKind, steps: Steps): Workout {
+  if (kind !== 'build') return workout;
+  const own = new Map(
+    steppedIn(workout).flatMap((line) => {
+      const step = steps.get(keyOf(dayId, line.exerciseId ?? ''));
+      return step ? [[line.exerciseId, step] as const] : [];
+    }),
+  );
+  if (own.size === 0) return workout;
+  const change = (item: Exercise): Exercise => {
+    const step = isStepped(item) ? own.get(item.exerciseId) : undefined;
+    return step ? stepped(item, step) : item;
+  };
+  const changed: Workout = {
+    ...workout,
+    workout: workout.workout.map(change),
+    ...(workout.play && {
+      play: {
+        ...workout.play,
+        blocks: workout.play.blocks.map((block) => ({ ...block, items: block.items.map(change) })),
+      },
+    }),
+  };
+  return { ...changed, estimatedDuration: Math.round(expectedSeconds(changed) / 60) };
+}
+
+/** What a week has planned, for the one after it. */
+export function stepsAfter(
+  steps: Steps,
+  kind: WeekKind,
+  sessions: readonly { dayId: string; workout: Workout }[],
+): Steps {
+  if (kind !== 'build') return steps;
+  const next = new Map(steps);
+  for (const { dayId, workout } of sessions) {
+    for (const { exerciseId = '', weight, reps = 0 } of steppedIn(workout)) {
+      const key = keyOf(dayId, exerciseId);
+      const before = steps.get(key);
+      const kilograms = Number(weight);
+      const isSame = before?.kilograms === kilograms;
+      next.set(key, { kilograms, reps, from: isSame ? before.from : reps });
+    }
+  }
+  return next;
+}
