@@ -5,8 +5,7 @@ import { hashText } from '../../planner/seeded.ts';
 import { raceKit, raceProps } from '../../planner/session/endurance/hyrox-data.ts';
 import type { Exercise, Workout } from '../../workout/types.ts';
 import type { AskedSession, DayPlan } from '../templates/types.ts';
-import { byProgram, requestFor, type SessionFrame } from './frame.ts';
-import type { BuiltSession } from './lift.ts';
+import { type BuiltSession, byProgram, requestFor, type SessionFrame } from './frame.ts';
 
 function withItems(workout: Workout, change: (item: Exercise) => Exercise): Workout {
   const { play } = workout;

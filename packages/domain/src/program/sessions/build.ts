@@ -1,8 +1,8 @@
 import type { Exercise, Workout } from '../../workout/types.ts';
 import type { DayPlan, WeekPlan } from '../templates/types.ts';
 import { buildAsked } from './asked.ts';
-import type { SessionFrame } from './frame.ts';
-import { type BuiltSession, buildLift } from './lift.ts';
+import type { BuiltSession, SessionFrame } from './frame.ts';
+import { buildLift } from './lift.ts';
 import { linesIn, noteOf } from './notes.ts';
 import { buildRun } from './run.ts';
 import { type Steps, withSteps } from './steps.ts';

@@ -2,6 +2,7 @@ import { makeContext, type PlanContext } from '../../planner/context.ts';
 import type { Request, Slot } from '../../planner/request.ts';
 import { hashText } from '../../planner/seeded.ts';
 import type { Format, Goal } from '../../reading/vocabulary.ts';
+import type { Workout } from '../../workout/types.ts';
 
 export const byProgram = <T>(value: T): Slot<T> => ({ value, source: 'form', confidence: 0.9 });
 
@@ -13,6 +14,14 @@ export interface SessionFrame {
   nowMs: number;
   madeAt: string;
   seed: number;
+}
+
+export interface BuiltSession {
+  workout: Workout;
+  /** What it was built for, for the check. */
+  request: Request;
+  /** What is said of it, sentence by sentence. */
+  coaching?: readonly string[];
 }
 
 /** The request of one session: the program decides on goal, parts and minutes. */

@@ -1,22 +1,13 @@
-import type { Request } from '../../planner/request.ts';
 import { assemble } from '../../planner/session/assemble.ts';
 import { buildRows } from '../../planner/session/lifting.ts';
 import type { SessionParts } from '../../planner/session/parts.ts';
 import type { Goal } from '../../reading/vocabulary.ts';
 import type { Exercise, Workout } from '../../workout/types.ts';
 import type { DayPlan, LineWords, WeekKind, Work } from '../templates/types.ts';
-import { contextFor, requestFor, type SessionFrame } from './frame.ts';
+import { type BuiltSession, contextFor, requestFor, type SessionFrame } from './frame.ts';
 import { type Brisk, briskMinutes } from './run.ts';
 
 type LiftWork = Extract<Work, { kind: 'lift' }>;
-
-export interface BuiltSession {
-  workout: Workout;
-  /** What it was built for, for the check. */
-  request: Request;
-  /** What is said of it, sentence by sentence. */
-  coaching?: readonly string[];
-}
 
 /** Easy minutes on the spot only fill the time, and so do many of them anywhere. */
 const onTheSpot = ['march-in-place', 'seated-march'];

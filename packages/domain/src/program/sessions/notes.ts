@@ -21,7 +21,7 @@ const mostReps = 12;
 const leastLeft = 3;
 
 /** A bar above the body in a set that may fail. */
-export function needsCatch({ exerciseId = '', reps = 0, repsText, rir, rpe }: Exercise): boolean {
+function needsCatch({ exerciseId = '', reps = 0, repsText, rir, rpe }: Exercise): boolean {
   const isBar = exerciseById(exerciseId)?.loadClass === 'barbell';
   const left = rir ?? (rpe === undefined ? leastLeft + 1 : 10 - rpe);
   const isHard = left <= leastLeft || repsText?.endsWith('+') === true;

@@ -17,8 +17,7 @@ import { paceText } from '../../training/pace/words.ts';
 import type { Block, Exercise } from '../../workout/types.ts';
 import { marathon, marginOf } from '../templates/forecast.ts';
 import type { DayPlan, RunPart, Work } from '../templates/types.ts';
-import { contextFor, requestFor, type SessionFrame } from './frame.ts';
-import type { BuiltSession } from './lift.ts';
+import { type BuiltSession, contextFor, requestFor, type SessionFrame } from './frame.ts';
 
 type RunWork = Extract<Work, { kind: 'run' }>;
 

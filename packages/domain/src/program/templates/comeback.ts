@@ -145,6 +145,8 @@ function dayPlan(place: number, week: Dose, at: number, facts: PlanFacts): DayPl
   };
   const [first = 'squat', next = 'bench'] = own;
   const isTest = dose.kind === 'test';
+  // A third day comes back with less: the sets of a week rise by half at most.
+  const isThirdBack = dose.kind === 'return' && place === 2 && at === 1;
   return {
     id: `day-${place + 1}`,
     title: isTest
@@ -164,11 +166,8 @@ function dayPlan(place: number, week: Dose, at: number, facts: PlanFacts): DayPl
       rows: [
         ...own.flatMap((lift) => liftRows(lift, dose, at, facts)),
         second('row', ['row_supported', 'row'], { ...helper, rest: '60-90' }),
-        small('curl', ['leg_curl'], helper),
-        // A third day comes back without it: the sets of a week rise by half at most.
-        ...(dose.kind === 'return' && place === 2
-          ? []
-          : [held('trunk', 'trunk', ['anti_ext'], 2, 20 + 3 * at)]),
+        small('curl', ['leg_curl'], isThirdBack ? { ...helper, sets: 1 } : helper),
+        ...(isThirdBack ? [] : [held('trunk', 'trunk', ['anti_ext'], 2, 20 + 3 * at)]),
       ],
     },
     notes: [
