@@ -8,6 +8,7 @@ import { trainsAvoided } from '../targets.ts';
 import { accessory, metres, primary, reps } from './data/doses.ts';
 import type { Filler } from './fill.ts';
 import { isOfKind } from './slots.ts';
+import { isAbleTo, writtenOf } from './told-of-lift.ts';
 import {
   type FilledSlot,
   type LiftingArchetype,
@@ -334,31 +335,9 @@ function withTotal({ request }: PlanContext, slots: FilledSlot[]): FilledSlot[] 
   }));
 }
 
-/** The line that was written of this lift with its sets, reps or weight. */
-function writtenOf({ request }: PlanContext, { exercise }: Candidate): WrittenItem | undefined {
-  const item = request.written?.value.items.find(({ exerciseId }) => exerciseId === exercise.id);
-  const isDose = item && (item.sets ?? item.reps ?? item.kilograms) !== undefined;
-  // A best that was told is no set of today.
-  const isBest = request.maxima?.value.some(
-    ({ lift, kilograms, reps: count }) =>
-      count === 1 && lift === exercise.id && kilograms === item?.kilograms,
-  );
-  if (isBest) return undefined;
-  return isDose && item.seconds === undefined && item.metres === undefined ? item : undefined;
-}
-
 /** Many reps are lighter than the row has them. */
 const restOf = ({ rest }: FilledSlot['dose'], reps: number | undefined): Range =>
   reps !== undefined && reps >= lightReps ? lightRest : rest;
-
-const pulls = ['pull-up', 'chin-up', 'neutral-grip-pull-up'];
-
-/** Somebody who told of some of these does them. */
-const isAbleTo = ({ request }: PlanContext, id: string): boolean =>
-  request.abilities?.value.some(
-    ({ exercise, reps: count = 0 }) =>
-      count >= 3 && (exercise === id || (pulls.includes(exercise) && pulls.includes(id))),
-  ) ?? false;
 
 /** What somebody else chose and found no row of its kind takes the place of our own choice. */
 function withPreferred(
