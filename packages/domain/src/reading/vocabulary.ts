@@ -354,7 +354,7 @@ export interface TimeTarget {
 }
 
 /** What a number tells that asks for no work. */
-export type NumberRole = 'height' | 'list' | 'place' | 'date' | 'life';
+export type NumberRole = 'height' | 'list' | 'place' | 'date' | 'rate';
 
 /** What somebody can do now: '9 strict pull-ups', 'a 30 s wall handstand', 'I can run 20 minutes'. */
 export interface Ability {

@@ -146,12 +146,15 @@ function weighted({ workKg, rack }: RampWish): RampSet[] {
     : body;
 }
 
+const nearMaximum = 87.5;
+
 /** So many sets are worth their time before so heavy a weight. */
-function worthwhile(workKg: number): number {
+function worthwhile(workKg: number, percent: number): number {
   if (workKg <= 12) return 0;
   if (workKg <= 30) return 1;
   if (workKg < 60) return 2;
-  return workKg < 100 ? 4 : 9;
+  if (workKg < 100) return percent > nearMaximum ? 6 : 4;
+  return 9;
 }
 
 /** Steps that nobody feels are none. */
@@ -196,12 +199,9 @@ export function rampSets(wish: RampWish): RampSet[] {
     return { reps, kilograms, restSeconds: Math.round(rest / 5) * 5 };
   });
   const first = bar === undefined ? [] : [{ reps: barReps, kilograms: bar, restSeconds: shortest }];
-  const count = Math.min(most, worthwhile(workKg));
+  const count = Math.min(most, worthwhile(workKg, percent));
   const all = withSteps(rising([...first, ...sets], workKg));
-  if (count === 0) return [];
-  // With few sets the first is the light one and the last is near the work.
-  const [lightest] = all;
-  return all.length > count && count >= 2 && lightest
-    ? [lightest, ...all.slice(-(count - 1))]
-    : all.slice(-count);
+  if (count < 2) return count === 0 ? [] : all.slice(-count);
+  // With fewer sets the jumps are larger, and even.
+  return all.length > count ? rampSets({ ...wish, most: count }) : all;
 }

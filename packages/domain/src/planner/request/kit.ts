@@ -120,8 +120,12 @@ function takeClaims(claims: readonly Claim[], board: ChipBoard) {
   );
   const bare =
     nothing && !hasWeights && board.take('limit', 'kit:none', 'No kit') ? nothing : undefined;
-  return { place, there, gone, bare };
+  const isFrail = (latest(claims, 'age')?.value ?? 0) >= frailFrom;
+  return { place, there, gone, bare, isFrail };
 }
+
+/** From here on nobody is handed weights that they did not speak of. */
+const frailFrom = 75;
 
 /** So many things named of a hotel's gym are all that it has. */
 const listedThings = 2;
@@ -153,7 +157,7 @@ function chooseStated({ there, place }: Taken, base: readonly EquipmentId[]): Ch
 }
 
 function chooseUnstated(
-  { bare, place, there }: Taken,
+  { bare, place, there, isFrail }: Taken,
   { ids, source }: ReturnType<typeof baseOf>,
 ): Chosen {
   if (bare) return { ids: noKit, ...fromClaim(true, bare) };
@@ -174,7 +178,8 @@ function chooseUnstated(
     const ground: readonly EquipmentId[] = place.value === 'outdoors' ? ['turf_space', 'road'] : [];
     return { ids: [...carried, ...noKit, ...ground], source: 'text', confidence: 0.7 };
   }
-  return { ids, source, confidence: source === 'default' ? 0.5 : 0.9 };
+  if (source === 'default') return { ids: isFrail ? noKit : ids, source, confidence: 0.5 };
+  return { ids, source, confidence: 0.9 };
 }
 
 /** Where machines stand there is something to get warm on, and a cable. */

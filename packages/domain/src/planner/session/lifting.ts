@@ -272,7 +272,7 @@ function coachingFor(
   const sport = sportOf(context.request);
   const isFinding =
     wrap === undefined &&
-    lines.some(({ load }) => load?.kind === 'find' && load.kilograms !== undefined);
+    lines.some(({ load }) => load?.kind === 'find' && load.note.startsWith('About'));
   return [
     ...(first ? loadWords(first) : []),
     effortWords(wrap),

@@ -253,7 +253,13 @@ function statedLoads(scan: Scan, hit: Hit, quantities: readonly Quantity[]) {
     if (unit !== null) continue;
     const later = near.find((other) => other.from >= to && other.from - to <= 5 && isWeight(other));
     // '45, dumbbells up to 30 kg': the kit parts the minutes from the weight.
-    const isJoined = later !== undefined && to <= hit.from === later.to <= hit.from;
+    // 'I am 78 and have two 2 kg dumbbells': another number is joined by nothing but 'and a'.
+    const isJoined =
+      later !== undefined &&
+      to <= hit.from === later.to <= hit.from &&
+      tokens
+        .slice(to, later.from)
+        .every((one) => one.kind !== 'word' || terms.joints.has(one.text) || isArticle(one));
     if (later && isJoined && terms.joints.has(tokens[to]?.text)) {
       kilograms.push(toKilograms(value, later.unit) ?? value);
     } else if (

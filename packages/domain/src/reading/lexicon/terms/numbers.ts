@@ -19,4 +19,9 @@ export const terms = classes({
   feet: "' ft feet foot",
   perUnit: '/ per km k pro par por al a mi mile pace tempo',
   dayEndings: 'st nd rd th',
+  /** Before or behind strokes, steps or turns of a minute. */
+  rate: `rate cadence spm rpm frequenz schlagzahl trittfrequenz cadencia cadenza`,
+  rateLinks: `cap capped max maximum at of about around under below = : @ -`,
+  /** Rooms that are told by their length. */
+  rooms: `hall sports gym corridor hallway garden yard room lane court halle sporthalle flur garten salle couloir jardin sala pasillo palestra corridoio giardino salao corredor`,
 });

@@ -48,11 +48,33 @@ const floors = (scan: Scan): Span[] =>
     .filter(({ unit, value }) => unit === 'floors' && value >= leastFloors)
     .map(({ from, to }) => ({ from, to }));
 
+const rateReach = 2;
+
+/** 'Rate cap 28', 'cadence 90', '85 rpm': how often in a minute, and no length. */
+const rates = (scan: Scan): Span[] =>
+  scan.tokens.flatMap(({ text }, at) => {
+    if (!terms.rate.has(text)) return [];
+    if (isNumber(scan, at - 1)) return [{ from: at - 1, to: at + 1 }];
+    let number = at + 1;
+    while (number - at <= rateReach && terms.rateLinks.has(textAt(scan, number))) number += 1;
+    return isNumber(scan, number) ? [{ from: at, to: number + 1 }] : [];
+  });
+
+/** '15 m sports hall': how long a room is. */
+const rooms = (scan: Scan): Span[] =>
+  scan.tokens.flatMap((_, at) =>
+    isNumber(scan, at) && textAt(scan, at + 1) === 'm' && terms.rooms.has(textAt(scan, at + 2))
+      ? [{ from: at, to: at + 2 }]
+      : [],
+  );
+
 const finders: readonly [NumberRole, (scan: Scan) => readonly Span[]][] = [
   ['list', listMarks],
   ['height', heights],
   ['date', dates],
   ['place', floors],
+  ['place', rooms],
+  ['rate', rates],
 ];
 
 /** Numbers that tell of a body, a house or a calendar, or only count the lines of a list. */

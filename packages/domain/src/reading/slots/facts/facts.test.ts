@@ -216,3 +216,27 @@ describe('a body', () => {
     expect(valuesOf(text, 'sex')).toEqual([]);
   });
 });
+
+describe('a number that is no wish', () => {
+  it.each([
+    ['row intervals, rate cap 28', 'rate'],
+    ['bike at 90 rpm', 'rate'],
+    ['shuttles in a 15m sports hall', 'place'],
+    ["I am 6'7 and love squats", 'height'],
+  ])('has its role: %s', (text, role) => {
+    expect(valuesOf(text, 'aside')).toEqual([role]);
+  });
+
+  it.each(["10 km at 5'10/km", "8k at 4'05"])('is no height in a pace: %s', (text) => {
+    expect(valuesOf(text, 'aside')).toEqual([]);
+  });
+
+  it('tells age and sex in one word, and minutes where it is round', () => {
+    expect([valuesOf('38f, legs', 'age'), valuesOf('38f, legs', 'sex')]).toEqual([
+      [38],
+      ['female'],
+    ]);
+    expect([valuesOf('29m, legs', 'age'), valuesOf('29m, legs', 'sex')]).toEqual([[29], ['male']]);
+    expect(valuesOf('20m, legs', 'age')).toEqual([]);
+  });
+});

@@ -4,6 +4,7 @@ import type { Hit } from '../../engine/phrases.ts';
 import type { Scan } from '../../engine/scan.ts';
 import { listMarks } from '../../order/list-marks.ts';
 import { readAbilities } from './abilities.ts';
+import { readAgeAndSex } from './age-and-sex.ts';
 import { readAsides } from './asides.ts';
 import { readBody } from './body.ts';
 import { readBreaks } from './breaks.ts';
@@ -14,6 +15,7 @@ import { readRaces } from './races.ts';
 
 const readers: readonly FactReader[] = [
   readAsides,
+  readAgeAndSex,
   readTargets,
   readRacePaces,
   readBreaks,
