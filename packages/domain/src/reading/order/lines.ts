@@ -157,7 +157,7 @@ export interface WrittenLine {
   end: number;
 }
 
-/** Each named exercise with the amount beside it; before it where the first one has it there. */
+/** Each named exercise with the amount beside it; before it where the first one has it there, or the last one nowhere else. */
 export function readLines(scan: Scan, moves: readonly Hit[]): WrittenLine[] {
   const quantities = quantitiesIn(scan);
   const amounts = findAmounts(scan, quantities);
@@ -167,7 +167,9 @@ export function readLines(scan: Scan, moves: readonly Hit[]): WrittenLine[] {
   const endOf = (hit: Hit) => weights.find(({ from }) => isClose(scan, hit.to, from))?.to ?? hit.to;
   const behind = (hit: Hit) => amounts.find(({ from }) => isClose(scan, endOf(hit), from));
   const [first] = moves;
-  const isLed = first !== undefined && before(first) !== undefined;
+  const last = moves.at(-1);
+  const isLastLed = last !== undefined && before(last) !== undefined && behind(last) === undefined;
+  const isLed = isLastLed || (first !== undefined && before(first) !== undefined);
   return moves.map((hit, i) => {
     const own = isLed ? (before(hit) ?? behind(hit)) : (behind(hit) ?? before(hit));
     const { from: _from, to: _to, ...amount } = own ?? { from: 0, to: 0 };

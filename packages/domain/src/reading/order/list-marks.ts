@@ -9,7 +9,7 @@ export interface ListMark {
 
 const isTouching = ({ tokens }: Scan, at: number) => tokens[at]?.end === tokens[at + 1]?.start;
 
-/** '1.', '2)', '3 -' at the start of a line or of an entry. */
+/** '1.', '2)': numbers in their order. */
 function numbered(scan: Scan): ListMark[] {
   const { tokens } = scan;
   const marks: ListMark[] = [];
@@ -35,7 +35,7 @@ function dashed({ tokens }: Scan): ListMark[] {
   });
 }
 
-/** 'A: squats', 'B) rows', 'A1 bench': letters in their order. */
+/** 'A: squats', 'B) rows': letters in their order. */
 function lettered({ tokens }: Scan): ListMark[] {
   const marks: ListMark[] = [];
   let next = 'a';
@@ -45,6 +45,19 @@ function lettered({ tokens }: Scan): ListMark[] {
     if (text !== next || !isStart || !isSign) continue;
     marks.push({ from: at, to: at + 2 });
     next = String.fromCharCode(next.charCodeAt(0) + 1);
+  }
+  return marks;
+}
+
+/** 'Part A …, part B …', 'Block 1: …': letters or numbers in their order. */
+function titled({ tokens }: Scan): ListMark[] {
+  const marks: ListMark[] = [];
+  for (const [at, { text }] of tokens.entries()) {
+    const { text: letter, value } = tokens[at + 1] ?? {};
+    const isNext = letter === 'abcdefgh'[marks.length] || value === marks.length + 1;
+    if (!isNext || !terms.partTitles.has(text)) continue;
+    const isSigned = /^[:.)-]$/.test(tokens[at + 2]?.text ?? '');
+    marks.push({ from: at, to: isSigned ? at + 3 : at + 2 });
   }
   return marks;
 }
@@ -64,7 +77,7 @@ function byMinute({ tokens, of }: Scan): ListMark[] {
 /** Where the entries of a list begin; one alone is no list. */
 export const listMarks = oncePerText((scan: Scan): readonly ListMark[] => {
   if (scan.entries) return scan.entries;
-  const found = [numbered, byMinute, dashed, lettered]
+  const found = [titled, numbered, byMinute, dashed, lettered]
     .map((find) => find(scan))
     .find(({ length }) => length > 1);
   return found ?? [];

@@ -94,9 +94,8 @@ function writeExample(message: string, claims: Example[]): string {
 }
 
 const examples = [
-  writeExample('half an hour, no, 25 min, aber leise', [
-    ['intent', 'make', [], 'wants', ''],
-    ['minutes', '', [25], 'wants', '25 min'],
+  writeExample('half an hour, no, 25, aber leise', [
+    ['minutes', '', [25], 'wants', '25'],
     ['quiet', '', [], 'wants', 'leise'],
   ]),
   writeExample('calf fat and hot since the flight lol. run?', [

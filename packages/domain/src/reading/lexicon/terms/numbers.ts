@@ -22,6 +22,7 @@ export const terms = classes({
   /** Before or behind strokes, steps or turns of a minute. */
   rate: `rate cadence spm rpm frequenz schlagzahl trittfrequenz cadencia cadenza`,
   rateLinks: `cap capped max maximum at of about around under below = : @ -`,
+  partTitles: 'part block section teil abschnitt partie bloc parte bloque blocco bloco seccion',
   /** Rooms that are told by their length. */
   rooms: `hall sports gym corridor hallway garden yard room lane court halle sporthalle flur garten salle couloir jardin sala pasillo palestra corridoio giardino salao corredor`,
 });
