@@ -300,8 +300,9 @@ function withGeneral(turn: Turn, alarm: Answer): Answer {
   if (understanding.kind !== 'hold' || saidAlone.has(understanding.id)) return alarm;
   const [near] = nearCards(turn);
   const isNear = near !== undefined && near.score >= clearlyNear && near.shared > 1;
-  if (!isQuestion(turn.cues)) return alarm;
-  const known = asked[understanding.id];
+  const isAsked = isQuestion(turn.cues);
+  const known = isAsked ? asked[understanding.id] : undefined;
+  if (!isAsked && understanding.id !== 'unclear') return alarm;
   if (known && turn.language === 'en') return { ...alarm, say: [...alarm.say, known] };
   if (!isNear) return alarm;
   const sign = understanding.id === 'unclear' ? [notUnderstood] : alarm.say;

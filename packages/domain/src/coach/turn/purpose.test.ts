@@ -67,6 +67,7 @@ it.each([
   'Neighbours below, nothing loud',
   'no more burpees from now on',
   'my mate lost ten kilos on his bike',
+  'my sister benches twice what i do and she started after me',
 ])('makes nothing of what is only told: %s', (text) => {
   expect(at(text)).not.toBe('make');
 });
@@ -79,6 +80,9 @@ it.each<[Purpose, string]>([
   ['program', 'ten week plan for the spring half please, four days a week'],
   ['moment', 'everyone in the running club is quicker than me'],
   ['moment', 'we had to put our old horse down at the weekend'],
+  ['ask', 'hello, is cycling bad for the back'],
+  ['ask', 'lifts scare me a bit. does swimming build muscle'],
+  ['greet', 'good morning, it rains here again and it is cold'],
 ])('hears it by what stands beside it: %s', (purpose, text) => {
   expect(at(text)).toBe(purpose);
 });

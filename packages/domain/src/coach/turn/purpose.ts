@@ -13,6 +13,7 @@ import {
   isAimedWish,
   isFollowUp,
   isMake,
+  isOfOthers,
   isOnlyTold,
   isOwnNow,
   isPain,
@@ -252,7 +253,7 @@ function socialIn(cues: Cues): Purpose | null {
   if (has('more')) return 'more';
   if (has('bye')) return 'bye';
   if (has('thanks')) return 'thanks';
-  if (has('howAreYou') || (opensWithGreeting(cues) && cues.wordCount <= fewWords + 2))
+  if (has('howAreYou') || (opensWithGreeting(cues) && cues.wordCount <= longestGreeting))
     return 'greet';
   if (cues.wordCount > fewWords) return null;
   const [first] = cues.hits.filter(({ kind }) => kind === 'social');
@@ -260,6 +261,9 @@ function socialIn(cues: Cues): Purpose | null {
   if (first?.from === 0 && first.value === 'no') return 'no';
   return has('ack', 'laugh') ? 'small' : null;
 }
+
+/** 'Morning coach, it is chucking it down here'. */
+const longestGreeting = 12;
 
 const opensWithGreeting = ({ hits }: Cues): boolean =>
   hits.some(({ kind, value, from }) => kind === 'social' && value === 'greet' && from <= 1);
@@ -333,7 +337,9 @@ export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
   const isWish = isMake(cues, said);
   const isOnTopic = isWish && isFollowUp(cues, said, place.memory);
   const isProblem = isWish && isUnasked(cues, said) && isCardAsked(cues);
-  const isStory = isWish && isUnasked(cues, said) && cues.has('story', 'did', 'had');
+  const isStory =
+    isWish &&
+    (isOfOthers(cues, said) || (isUnasked(cues, said) && cues.has('story', 'did', 'had')));
   const isEither = isWish && isQuestion(cues) && isChoice(cues) && !cues.has('give');
   const isDoubt =
     isEither || (isWish && isQuestion(cues) && isCardAsked(cues) && !cues.has('give', 'give'));
@@ -349,7 +355,8 @@ export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
   const told = toldIn(cues, said, isAsked);
   if (told !== 'other' && told !== 'ask') return told;
   const social = socialIn(cues);
-  if (social && (told === 'other' || social === 'more' || social === 'greet')) return social;
+  const isGreeted = social === 'greet' && (!isQuestion(cues) || cues.has('social', 'howAreYou'));
+  if (social && (told === 'other' || social === 'more' || isGreeted)) return social;
   if (told === 'other' && cues.has('coach', 'wrong')) return 'wrong';
   const isAimed =
     told === 'other' && isAimedWish(cues, said) && !isOnlyTold(cues, said, place.memory);

@@ -36,7 +36,8 @@ function opensWithVerb({ tokens }: Cues): boolean {
     if (told.has(text)) return askers.has(next.text);
     // 'Do it outside' is no question.
     if (text === 'do' && things.has(next.text)) return false;
-    return auxiliaries.has(text) && (at > 0 ? askedAbout.has(next.text) : next.kind !== 'mark');
+    const isAskedOf = text === 'does' || askedAbout.has(next.text) || next.text.endsWith('ing');
+    return auxiliaries.has(text) && (at > 0 ? isAskedOf : next.kind !== 'mark');
   });
 }
 

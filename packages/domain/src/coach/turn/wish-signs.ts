@@ -139,6 +139,14 @@ export function isAimedWish(cues: Cues, { claims }: Said): boolean {
   return isAimed && slotsIn(claims, wishSlots).size >= 2;
 }
 
+const otherPeople: ReadonlySet<string> = new Set(['she', 'he', 'they', 'her', 'him', 'them']);
+
+/** 'She already squats double mine': of what somebody else does, with no session asked for. */
+export const isOfOthers = (cues: Cues, { claims }: Said): boolean =>
+  !cues.has('give', 'give', 'soft', 'another', 'urge') &&
+  claimsOf(claims, 'minutes').length === 0 &&
+  cues.tokens.some(({ text }) => otherPeople.has(text));
+
 /** 'My grip fails before my back': exercises are named, and no session is asked for. */
 export const isUnasked = (cues: Cues, { claims }: Said): boolean =>
   !cues.has('give', 'give', 'soft', 'another', 'urge') &&

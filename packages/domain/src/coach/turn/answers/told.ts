@@ -143,11 +143,24 @@ export function answerFact(turn: Turn): Answer {
   return { say: [opening, ...said], ...(act && { act }), topic: null };
 }
 
-/** Something of one's own that asks for nothing: said back, and kept with the talk. */
+const longestSaidBack = 10;
+const sentenceBreak = /[.!?;]\s|\n/;
+
+const heardOut = [
+  'Thank you for telling me. If there is a question in it, ask, and if you would rather just move, give me your minutes.',
+  'I hear you. Do you want my view on it, or something to train that takes your mind off it?',
+  'That is worth saying out loud. I keep it in mind; tell me what would help now, a word or a session.',
+];
+
+/** Something of one's own that asks for nothing: a fact is said back, a story is heard, and both are kept with the talk. */
 export function answerNote(turn: Turn): Answer {
-  const said = saidBack(turn.text.slice(0, longestNote));
+  const isFact = turn.cues.wordCount <= longestSaidBack && !sentenceBreak.test(turn.text.trim());
   return {
-    say: [`${toned(turn, 'noted')} ${capitalise(said)}.`],
+    say: [
+      isFact
+        ? `${toned(turn, 'noted')} ${capitalise(saidBack(turn.text))}.`
+        : pick(turn, 'heard', heardOut),
+    ],
     topic: { kind: 'memory', id: 'note', words: turn.text.slice(0, longestNote) },
   };
 }

@@ -75,7 +75,7 @@ export const shameMoments: readonly Moment[] = [
   },
   {
     id: 'comparison',
-    cues: `everyone else is | stronger than me | fitter than me | better than me | compared to others | compare myself | comparing myself | on instagram | all these influencers | always last | todos son mejores | me comparo | alle anderen sind | vergleiche mich | tous les autres | je me compare | sono tutti piu | mi confronto | todo mundo e melhor | me comparo`,
+    cues: `double mine | double what i | twice what i | happy for her | happy for him | happy for them | lifts more than me | faster than me | stronger than me | everyone else is | stronger than me | fitter than me | better than me | compared to others | compare myself | comparing myself | on instagram | all these influencers | always last | todos son mejores | me comparo | alle anderen sind | vergleiche mich | tous les autres | je me compare | sono tutti piu | mi confronto | todo mundo e melhor | me comparo`,
     says: [
       'my friends all lift double what i do',
       'i see these fit people online and feel like nothing',
