@@ -18,6 +18,9 @@ import {
 
 setUpProgramPage();
 
+/** Nothing is left that a later test would hear of. */
+const allSent = () => waitFor(() => expect(rowsOfKind('program')).toEqual([]));
+
 test('a session is skipped at once, and comes back when the server refuses', async () => {
   server.programs = [makeProgram()];
   open();
@@ -55,6 +58,7 @@ test('a failure of the server is told in its words, and the change waits and is 
   expect(screen.getByText('0 of 4 sessions done, 1 skipped', { exact: false })).toBeTruthy();
   fireEvent(window, new Event('online'));
   await waitFor(() => expect(calls('/skip-workout')).toHaveLength(2));
+  await allSent();
 });
 
 test('a program that has not changed is not read again, one that has is', async () => {
@@ -124,6 +128,7 @@ test('a jump is shown at once, and taken back in the words of the specification'
   server.isDown = false;
   fireEvent(window, new Event('online'));
   await waitFor(() => expect(server.programs[0]?.pointer).toEqual({ week: 2, session: 1 }));
+  await allSent();
 });
 
 test('a week off that is taken without a connection waits, and moves every day once', async () => {
@@ -143,6 +148,7 @@ test('a week off that is taken without a connection waits, and moves every day o
   fireEvent(window, new Event('online'));
   const later = before.map((day) => addDays(day, 7));
   await waitFor(() => expect(days()).toEqual(later));
+  await allSent();
 });
 
 test('what is changed without a connection is sent later, with the time at which it was done', async () => {
