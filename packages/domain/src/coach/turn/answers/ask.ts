@@ -1,6 +1,7 @@
 import { latest } from '../../../reading/claims.ts';
 import type { Language } from '../../../reading/vocabulary.ts';
 import type { Card } from '../../cards/card.ts';
+import { withFigures } from '../../gate/normalise.ts';
 import { cuesIn } from '../cues.ts';
 import {
   findCard,
@@ -117,25 +118,6 @@ export function nearCards(turn: Turn): NearCard[] {
   const text = `${turn.text} ${carried?.words ?? ''}`;
   return better(alone, searchCards([...known, ...topic], text));
 }
-
-const figures: Record<string, string> = {
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-  twelve: '12',
-  fifteen: '15',
-  twenty: '20',
-  thirty: '30',
-};
-
-const withFigures = (text: string): string =>
-  text.replace(/\b[a-z]+\b/gi, (word) => figures[word.toLowerCase()] ?? word);
 
 const sureWords: Record<Card['sure'], string> = {
   settled: '',

@@ -4,13 +4,13 @@ import { countText } from '../../../workout/words.ts';
 import { readHorizonWeeks } from '../../horizon.ts';
 import type { Turn } from '../turn.ts';
 import {
+  countedInFigures,
   figure,
   numberOf,
   numberTopic,
   rounded,
   type Sum,
   unitIn,
-  withFigures,
 } from './figures.ts';
 
 const asksSpan =
@@ -86,7 +86,7 @@ const toLose = new RegExp(
 
 /** 'Adding 2.5 a week from 60, when do I hit 100?', 'lose 6 kg at half a kilo a week?' */
 export const rateFrom: Sum = (turn) => {
-  const text = withFigures(turn.text);
+  const text = countedInFigures(turn.text);
   const rate = perSpan.exec(text);
   const step = numberOf(rate?.[1]);
   if (!rate || !(step > 0) || !/\bhow (?:long|many|soon)\b|\bwhen\b|\bby when\b/i.test(text))
@@ -133,7 +133,7 @@ const spans: Record<string, number> = { week: 7, month: 30.4, year: 365 };
 
 /** 'Twenty push-ups a day, how many in a year?' */
 export const overTime: Sum = (turn) => {
-  const text = withFigures(turn.text);
+  const text = countedInFigures(turn.text);
   const found = daily.exec(text);
   const span = /\b(?:in|a|per|over|after|for)\s*(?:a|one|1|the|whole)?\s*(week|month|year)\b/i.exec(
     found ? text.replace(found[0], ' ') : text,

@@ -47,7 +47,7 @@ const worded: Record<string, string> = {
 const wordedNumbers = new RegExp(String.raw`\b(?:${Object.keys(worded).join('|')})\b`, 'gi');
 
 /** 'Two twelves', 'half a kilo': with figures for words. */
-export const withFigures = (text: string): string =>
+export const countedInFigures = (text: string): string =>
   text.replace(wordedNumbers, (word) => worded[word.toLowerCase()] ?? word);
 
 export const numberTopic = (

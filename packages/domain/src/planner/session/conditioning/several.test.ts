@@ -45,6 +45,19 @@ describe('several parts in a row', () => {
     expect(failed(request)).toEqual([]);
   });
 
+  it('are titled by the lift that is planned, where another was asked for', () => {
+    const form = { equipment: ['bodyweight' as const] };
+    const text = 'Part A 5x5 front squat. Part B 10 min amrap of push ups';
+    const understood = understand(text, form, { level: 'beginner' }, { sessions: [] });
+    if (understood.kind !== 'request') throw new Error(understood.kind);
+    const workout = plan(understood.request, date, 1);
+    const planned = workout.play?.blocks[0]?.items.map(({ name }) => name.toLowerCase()) ?? [];
+    expect(planned).not.toContain('front squat');
+    const title = workout.title?.toLowerCase();
+    expect(title).toContain(planned[0]);
+    expect(title).not.toContain('front squat');
+  });
+
   it('take longer than asked where they do not fit, and say so', () => {
     const request = ofBlocks([{ goal: 'strength', minutes: 20 }, { format: 'tabata' }], {
       minutes: told(20),

@@ -163,7 +163,11 @@ const mostNames = 3;
 function titleOf(built: readonly BuiltBlock[][], parts: readonly Part[]): string {
   const words = parts.map(({ kind, minutes, way, wish }, i) => {
     if (way) return quoteOfDistance(way);
-    const lifts = (wish.exercises ?? []).map(shortName);
+    // What is planned: a lift that was asked for may have had to give way.
+    const planned = (built[i] ?? []).flatMap(({ moves }) =>
+      moves.map(({ exercise }) => exercise.id),
+    );
+    const lifts = wish.exercises?.length ? [...new Set(planned)].map(shortName) : [];
     if (kind === 'sets' && lifts.length > 0 && lifts.length <= mostNames) {
       const dose = wish.sets === undefined ? '' : ` ${wish.sets}×${wish.reps ?? ''}`;
       return `${lifts.join(', ')}${dose.replace(/×$/, ' sets')}`;
