@@ -7,6 +7,8 @@ const name = (name: string) => ({
   // They run beside the journeys, which go first.
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  // A second, the default, is short on a busy machine.
+  expect: { poll: { timeout: 60_000 } },
   setupFiles: ['./scripts/property-seed.mjs'],
   provide: { nightly: isNight },
 });
