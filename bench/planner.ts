@@ -1,9 +1,9 @@
 import { check } from '../packages/domain/src/planner/check/check.ts';
 import type { Report } from '../packages/domain/src/planner/check/report.ts';
-import { expectedSeconds } from '../packages/domain/src/planner/expected.ts';
-import { formatFor } from '../packages/domain/src/planner/format-for.ts';
+import { expectedSeconds } from '../packages/domain/src/planner/layout/expected.ts';
+import { formatFor } from '../packages/domain/src/planner/layout/format-for.ts';
 import { plan } from '../packages/domain/src/planner/plan.ts';
-import { adaptationSummary } from '../packages/domain/src/planner/receipts.ts';
+import { adaptationSummary } from '../packages/domain/src/planner/receipts/receipts.ts';
 import { understand } from '../packages/domain/src/planner/understand.ts';
 import type { Format } from '../packages/domain/src/reading/vocabulary.ts';
 import { laidFormats } from '../packages/domain/src/workout/formats/ids.ts';

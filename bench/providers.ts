@@ -1,5 +1,5 @@
 import { check } from '../packages/domain/src/planner/check/check.ts';
-import { repair } from '../packages/domain/src/planner/repair.ts';
+import { repair } from '../packages/domain/src/planner/layout/repair.ts';
 import type { Request } from '../packages/domain/src/planner/request.ts';
 import type { DraftReply } from '../packages/server/src/platform/models/models.ts';
 import {

@@ -5,7 +5,7 @@ import type {
   LibraryExercise,
   Muscle,
 } from '../../../packages/domain/src/exercise/types.ts';
-import { expectedSeconds } from '../../../packages/domain/src/planner/expected.ts';
+import { expectedSeconds } from '../../../packages/domain/src/planner/layout/expected.ts';
 import type { SafetyTag } from '../../../packages/domain/src/planner/request.ts';
 import type { Format } from '../../../packages/domain/src/reading/vocabulary.ts';
 import { buildTimerSteps } from '../../../packages/domain/src/timer/build-steps.ts';

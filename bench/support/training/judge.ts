@@ -1,5 +1,5 @@
 import { plan } from '../../../packages/domain/src/planner/plan.ts';
-import { adaptationSummary } from '../../../packages/domain/src/planner/receipts.ts';
+import { adaptationSummary } from '../../../packages/domain/src/planner/receipts/receipts.ts';
 import { understand } from '../../../packages/domain/src/planner/understand.ts';
 import type { Case, Expect, Fact } from './case.ts';
 import { doseOfClocked, restOfClocked, slotsOfClocked } from './clocked.ts';

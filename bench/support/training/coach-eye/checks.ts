@@ -1,7 +1,7 @@
 import { exerciseById } from '../../../../packages/domain/src/exercise/library.ts';
 import type { LibraryExercise } from '../../../../packages/domain/src/exercise/types.ts';
 import { plan } from '../../../../packages/domain/src/planner/plan.ts';
-import { adaptationSummary } from '../../../../packages/domain/src/planner/receipts.ts';
+import { adaptationSummary } from '../../../../packages/domain/src/planner/receipts/receipts.ts';
 import { understand } from '../../../../packages/domain/src/planner/understand.ts';
 import { matches } from '../match.ts';
 import { type Line, type Made, viewOf } from '../view.ts';

@@ -1,5 +1,5 @@
 import { sessionLimits } from '@cadence/domain/analytics/limits';
-import type { Change } from '@cadence/domain/planner/changes';
+import type { Change } from '@cadence/domain/planner/receipts/changes';
 import { programLimits } from '@cadence/domain/program/types';
 import { variationTypes } from '@cadence/domain/program/weeks';
 import { goals } from '@cadence/domain/reading/vocabulary';

@@ -1,5 +1,5 @@
+import type { Alarm } from '../planner/legal/safety.ts';
 import type { AthleteFacts } from '../planner/request.ts';
-import type { Alarm } from '../planner/safety.ts';
 import { isCleared } from '../reading/danger/clearance.ts';
 import { alarmOf, decide } from '../reading/danger/decide.ts';
 import { isKnownSign, linesAbout } from '../reading/danger/messages.ts';

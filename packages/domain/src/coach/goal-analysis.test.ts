@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readingGrade } from '../planner/reading-grade.ts';
+import { readingGrade } from '../planner/receipts/reading-grade.ts';
 import { analyseGoal, refineGoal } from './goal-analysis.ts';
 import { away, newcomer, regular, stranger } from './test-support/athletes.ts';
 

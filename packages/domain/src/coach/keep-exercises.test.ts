@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectedSeconds } from '../planner/expected.ts';
+import { expectedSeconds } from '../planner/layout/expected.ts';
 import { plan } from '../planner/plan.ts';
 import { understandClaims } from '../planner/understand.ts';
 import { read } from '../reading/read.ts';

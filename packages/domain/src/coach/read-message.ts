@@ -1,5 +1,5 @@
+import type { Alarm } from '../planner/legal/safety.ts';
 import type { AthleteFacts, Understanding } from '../planner/request.ts';
-import type { Alarm } from '../planner/safety.ts';
 import { understandClaims, understandReading } from '../planner/understand.ts';
 import { type Claim, claim, claimsOf } from '../reading/claims.ts';
 import { conditionBehind } from '../reading/danger/decide.ts';

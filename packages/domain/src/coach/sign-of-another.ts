@@ -1,4 +1,4 @@
-import { type Alarm, readSafety } from '../planner/safety.ts';
+import { type Alarm, readSafety } from '../planner/legal/safety.ts';
 import { ofOthers, plain } from './message-words.ts';
 
 const others =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCountable } from '../planner/choose.ts';
+import { isCountable } from '../planner/layout/choose.ts';
 import { byTimeKind } from './by-time.ts';
 import { exerciseLibrary } from './library.ts';
 

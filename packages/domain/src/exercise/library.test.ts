@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readingGrade } from '../planner/reading-grade.ts';
+import { readingGrade } from '../planner/receipts/reading-grade.ts';
 import type { SafetyTag } from '../planner/request.ts';
 import { impliedProps } from '../profile/equipment.ts';
 import { defaultProfiles } from '../profile/equipment-profiles.ts';

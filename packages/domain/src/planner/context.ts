@@ -1,8 +1,8 @@
 import type { BodyWish, Format } from '../reading/vocabulary.ts';
-import { bodyFor } from './body-for.ts';
-import { type Dose, doseFor } from './dose.ts';
-import { makePool, type Pool } from './pool.ts';
-import { type Fatigue, fatigueAt, hardDaysRunning, recentExerciseIds } from './recovery.ts';
+import { type Dose, doseFor } from './dose/dose.ts';
+import { bodyFor } from './layout/body-for.ts';
+import { makePool, type Pool } from './layout/pool.ts';
+import { type Fatigue, fatigueAt, hardDaysRunning, recentExerciseIds } from './legal/recovery.ts';
 import type { Request } from './request.ts';
 
 /** All that one plan is made from, worked out once. */

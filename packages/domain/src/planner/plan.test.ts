@@ -10,7 +10,7 @@ import { formatDefinitions } from '../workout/formats/definitions.ts';
 import { laidFormats } from '../workout/formats/ids.ts';
 import { difficulties, fitnessLevels } from '../workout/limits.ts';
 import { check } from './check/check.ts';
-import { expectedSeconds } from './expected.ts';
+import { expectedSeconds } from './layout/expected.ts';
 import { plan } from './plan.ts';
 import type { Request, Slot } from './request.ts';
 import { makeRequest } from './test-support/make-request.ts';

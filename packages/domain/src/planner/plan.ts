@@ -1,18 +1,18 @@
 import { defined } from '../workout/defined.ts';
 import type { Workout } from '../workout/types.ts';
-import { bodyFor } from './body-for.ts';
 import { makeContext } from './context.ts';
-import { limitHardWork } from './effort.ts';
 import { equipmentOf } from './equipment-of.ts';
-import { explain } from './explain.ts';
-import { formatFor } from './format-for.ts';
-import { layRequest } from './lay.ts';
-import type { Candidate } from './pool.ts';
+import { bodyFor } from './layout/body-for.ts';
+import { formatFor } from './layout/format-for.ts';
+import { layRequest } from './layout/lay.ts';
+import type { Candidate } from './layout/pool.ts';
+import { limitHardWork } from './legal/effort.ts';
+import { explain } from './receipts/explain.ts';
 import type { Request } from './request.ts';
 import { hashText, variationOf } from './seeded.ts';
 import { buildSession } from './session/build.ts';
 import { decideLifting } from './session/decide.ts';
-import { settleRequest } from './settle-request.ts';
+import { settleRequest } from './settle/settle-request.ts';
 
 const daySeedOf = ({ dice }: Request, date: string, seed: number): number =>
   hashText(`${seed}|${date.slice(0, 10)}|${dice}`);

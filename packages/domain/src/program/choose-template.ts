@@ -1,4 +1,4 @@
-import { hasCondition, isSenior } from '../planner/caps.ts';
+import { hasCondition, isSenior } from '../planner/legal/caps.ts';
 import type { Request } from '../planner/request.ts';
 import { skillLineOf } from '../planner/session/data/skills.ts';
 import { sportOf } from '../planner/session/decide.ts';

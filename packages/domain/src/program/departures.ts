@@ -1,6 +1,6 @@
-import { missedWishes, withoutWish } from '../planner/departures.ts';
+import { missedWishes, withoutWish } from '../planner/receipts/departures.ts';
+import { listWords } from '../planner/receipts/words.ts';
 import type { Request } from '../planner/request.ts';
-import { listWords } from '../planner/words.ts';
 import type { Ready } from './prepare.ts';
 import { type ProgramWeek, programLimits } from './types.ts';
 

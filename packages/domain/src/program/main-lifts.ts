@@ -1,7 +1,7 @@
 import { waysWithoutLoad } from '../exercise/graph.ts';
 import { exerciseById } from '../exercise/library.ts';
 import type { LibraryExercise } from '../exercise/types.ts';
-import { judge } from '../planner/legal.ts';
+import { judge } from '../planner/legal/legal.ts';
 import type { Request } from '../planner/request.ts';
 import type { FitnessLevel } from '../workout/limits.ts';
 import type { Exercise } from '../workout/types.ts';

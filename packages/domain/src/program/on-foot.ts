@@ -1,5 +1,5 @@
 import { exerciseById } from '../exercise/library.ts';
-import { judge, type Verdict } from '../planner/legal.ts';
+import { judge, type Verdict } from '../planner/legal/legal.ts';
 import { gaitPlans } from '../planner/request/endurance.ts';
 import type { Request } from '../planner/request.ts';
 import type { Goal } from '../reading/vocabulary.ts';

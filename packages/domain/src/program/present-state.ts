@@ -1,5 +1,5 @@
 import type { WorkoutSession } from '../analytics/types.ts';
-import { hasCondition, isMinor } from '../planner/caps.ts';
+import { hasCondition, isMinor } from '../planner/legal/caps.ts';
 import type { Request } from '../planner/request.ts';
 import { athleteOf } from '../planner/session/endurance/athlete.ts';
 import { levelOfTraining, levelsOf, lowest } from '../training/level.ts';

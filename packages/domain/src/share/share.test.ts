@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exerciseById } from '../exercise/library.ts';
-import { judge } from '../planner/legal.ts';
+import { judge } from '../planner/legal/legal.ts';
 import { plan } from '../planner/plan.ts';
 import type { AthleteFacts } from '../planner/request.ts';
 import { makeRequest } from '../planner/test-support/make-request.ts';

@@ -1,4 +1,4 @@
-import { expectedSeconds } from '../planner/expected.ts';
+import { expectedSeconds } from '../planner/layout/expected.ts';
 import { libraryOf } from '../program/build.ts';
 import { addDays } from '../program/days.ts';
 import type { Program, ProgramSession, ProgramWeek } from '../program/types.ts';

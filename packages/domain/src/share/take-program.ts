@@ -1,4 +1,4 @@
-import type { Change } from '../planner/changes.ts';
+import type { Change } from '../planner/receipts/changes.ts';
 import type { Program, ProgramPhase } from '../program/types.ts';
 import type { FitnessLevel } from '../workout/limits.ts';
 import type { Workout } from '../workout/types.ts';

@@ -1,13 +1,13 @@
 import type { WorkoutSession } from '../analytics/types.ts';
 import { rankSwaps } from '../exercise/swaps.ts';
-import type { Change } from '../planner/changes.ts';
 import { isServable } from '../planner/check/report.ts';
 import { resolveExercise } from '../planner/check/subject.ts';
-import { expectedSeconds } from '../planner/expected.ts';
-import { isWithinLevel, judge } from '../planner/legal.ts';
-import { adopt } from '../planner/repair.ts';
+import { expectedSeconds } from '../planner/layout/expected.ts';
+import { adopt } from '../planner/layout/repair.ts';
+import { isWithinLevel, judge } from '../planner/legal/legal.ts';
+import type { Alarm } from '../planner/legal/safety.ts';
+import type { Change } from '../planner/receipts/changes.ts';
 import type { AthleteFacts, Request } from '../planner/request.ts';
-import type { Alarm } from '../planner/safety.ts';
 import { understand } from '../planner/understand.ts';
 import type { CustomInterval } from '../timer/custom.ts';
 import { durationLimits } from '../workout/limits.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changeItem } from '../planner/edit-dose.ts';
-import { readRuns, writeRuns } from '../planner/edit-runs.ts';
+import { changeItem } from '../planner/edit/edit-dose.ts';
+import { readRuns, writeRuns } from '../planner/edit/edit-runs.ts';
 import { formatDefinitions } from './formats/definitions.ts';
 import { formatIds } from './formats/ids.ts';
 import { blockLimits, maxItems } from './limits.ts';

@@ -1,4 +1,4 @@
-import type { Alarm } from '@cadence/domain/planner/safety';
+import type { Alarm } from '@cadence/domain/planner/legal/safety';
 import { ApiError } from './errors.ts';
 
 /** A sign of danger comes before whatever was asked for, in the words that it was read with. */

@@ -1,4 +1,4 @@
-import { readSafety } from '../../planner/safety.ts';
+import { readSafety } from '../../planner/legal/safety.ts';
 import { stemOf } from '../turn/retrieve.ts';
 import { normalise } from './normalise.ts';
 import { courtesy, functional, negations, neutral, sensitive, strict } from './words.ts';

@@ -1,8 +1,8 @@
 import { findMentions } from '../../exercise/find.ts';
 import type { LibraryExercise } from '../../exercise/types.ts';
 import { repsOf } from '../../timer/lengths.ts';
-import { levelCaps } from '../caps.ts';
-import { secondsFor } from '../reps.ts';
+import { secondsFor } from '../dose/reps.ts';
+import { levelCaps } from '../legal/caps.ts';
 import type { Request } from '../request.ts';
 import { easierWay } from '../session/data/scaling.ts';
 import type { Problem } from './report.ts';

@@ -1,5 +1,5 @@
 import { exerciseById } from '../../exercise/library.ts';
-import { servesRequest } from '../targets.ts';
+import { servesRequest } from '../dose/targets.ts';
 import type { Subject } from './subject.ts';
 
 /** From here on a session is about what it was asked to be about. */

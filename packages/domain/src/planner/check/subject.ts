@@ -6,9 +6,9 @@ import { type Style, styleOf } from '../../timer/detect-style.ts';
 import type { TimerStep } from '../../timer/types.ts';
 import { normaliseWorkout } from '../../workout/normalise.ts';
 import type { Exercise, Workout } from '../../workout/types.ts';
+import { isWorkItem } from '../layout/work-items.ts';
 import type { Request } from '../request.ts';
-import { settleRequest } from '../settle-request.ts';
-import { isWorkItem } from '../work-items.ts';
+import { settleRequest } from '../settle/settle-request.ts';
 
 export interface SubjectItem {
   item: Exercise;

@@ -1,10 +1,10 @@
-import { hasBlocks } from '../block-times.ts';
-import { onlyList } from '../body-for.ts';
-import { needsFullRest } from '../dose.ts';
-import { expectedSeconds } from '../expected.ts';
-import { formatFor } from '../format-for.ts';
-import { leastWork, leastWorkInSets } from '../idleness.ts';
-import { secondsFor } from '../reps.ts';
+import { needsFullRest } from '../dose/dose.ts';
+import { secondsFor } from '../dose/reps.ts';
+import { hasBlocks } from '../layout/block-times.ts';
+import { onlyList } from '../layout/body-for.ts';
+import { expectedSeconds } from '../layout/expected.ts';
+import { formatFor } from '../layout/format-for.ts';
+import { leastWork, leastWorkInSets } from '../legal/idleness.ts';
 import type { Request } from '../request.ts';
 import { isEnduranceRequest } from '../session/endurance/kind.ts';
 import type { Problem } from './report.ts';

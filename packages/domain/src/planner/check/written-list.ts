@@ -1,10 +1,10 @@
 import { exerciseById } from '../../exercise/library.ts';
 import type { WrittenItem } from '../../reading/vocabulary.ts';
-import { onlyList } from '../body-for.ts';
-import { expectedSeconds } from '../expected.ts';
-import { formatFor } from '../format-for.ts';
-import { sparesLandings } from '../landing.ts';
-import { isWithinNamed, judge } from '../legal.ts';
+import { onlyList } from '../layout/body-for.ts';
+import { expectedSeconds } from '../layout/expected.ts';
+import { formatFor } from '../layout/format-for.ts';
+import { sparesLandings } from '../legal/landing.ts';
+import { isWithinNamed, judge } from '../legal/legal.ts';
 import type { Request } from '../request.ts';
 import { isEnduranceRequest } from '../session/endurance/kind.ts';
 import type { Problem } from './report.ts';

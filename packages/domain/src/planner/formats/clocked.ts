@@ -1,8 +1,8 @@
 import { clamp } from '../../workout/read-value.ts';
 import type { PlanContext } from '../context.ts';
-import { makeWorkItem } from '../make-item.ts';
-import { expectedMoves, fewestMoves } from '../moves.ts';
-import { countWords } from '../words.ts';
+import { makeWorkItem } from '../layout/make-item.ts';
+import { expectedMoves, fewestMoves } from '../layout/moves.ts';
+import { countWords } from '../receipts/words.ts';
 import {
   type Chooser,
   type Draft,

@@ -1,7 +1,7 @@
 import { flowChangeSeconds } from '../../timer/flow-seconds.ts';
-import { makeWorkItem } from '../make-item.ts';
-import { secondsFor } from '../reps.ts';
-import { countWords } from '../words.ts';
+import { secondsFor } from '../dose/reps.ts';
+import { makeWorkItem } from '../layout/make-item.ts';
+import { countWords } from '../receipts/words.ts';
 import { cheapest, type Draft, type LayOut, off, range, statedOr } from './draft.ts';
 
 const roundRests = [45, 60, 75, 90, 105, 120, 150, 180];

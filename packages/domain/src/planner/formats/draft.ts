@@ -1,6 +1,6 @@
 import type { Exercise, Workout } from '../../workout/types.ts';
 import type { PlanContext } from '../context.ts';
-import type { Candidate } from '../pool.ts';
+import type { Candidate } from '../layout/pool.ts';
 
 export type LayoutFields = Pick<
   Workout,

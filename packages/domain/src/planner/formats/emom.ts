@@ -1,10 +1,10 @@
 import { clamp } from '../../workout/read-value.ts';
-import { onlyList } from '../body-for.ts';
-import { levelCaps } from '../caps.ts';
-import { isCountable } from '../choose.ts';
 import type { PlanContext } from '../context.ts';
-import { makeWorkItem } from '../make-item.ts';
-import { holdFor, repsWithin, secondsFor } from '../reps.ts';
+import { holdFor, repsWithin, secondsFor } from '../dose/reps.ts';
+import { onlyList } from '../layout/body-for.ts';
+import { isCountable } from '../layout/choose.ts';
+import { makeWorkItem } from '../layout/make-item.ts';
+import { levelCaps } from '../legal/caps.ts';
 import type { Body, Chooser, LayOut } from './draft.ts';
 
 const minWorkSeconds = 20;

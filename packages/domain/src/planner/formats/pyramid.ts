@@ -1,9 +1,9 @@
 import { pyramid } from '../../timer/constants.ts';
 import { levelSeconds } from '../../timer/lengths.ts';
-import { idleCost, leastWork } from '../idleness.ts';
-import { makeWorkItem } from '../make-item.ts';
-import { expectedMoves } from '../moves.ts';
-import type { Candidate } from '../pool.ts';
+import { makeWorkItem } from '../layout/make-item.ts';
+import { expectedMoves } from '../layout/moves.ts';
+import type { Candidate } from '../layout/pool.ts';
+import { idleCost, leastWork } from '../legal/idleness.ts';
 import { cheapest, type Draft, type LayOut, off, range, statedOr } from './draft.ts';
 
 const levelRests = [5, 10, 15, 20, 30, 45, 60, 75, 90, 120, 150];

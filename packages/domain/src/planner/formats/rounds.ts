@@ -1,8 +1,8 @@
 import type { PlanContext } from '../context.ts';
-import { makeWorkItem } from '../make-item.ts';
-import { expectedMoves, fewestMoves } from '../moves.ts';
-import { inPairs } from '../order.ts';
-import { countWords } from '../words.ts';
+import { makeWorkItem } from '../layout/make-item.ts';
+import { expectedMoves, fewestMoves } from '../layout/moves.ts';
+import { inPairs } from '../layout/order.ts';
+import { countWords } from '../receipts/words.ts';
 import { cheapest, type Draft, type LayOut, off, range, statedOr } from './draft.ts';
 import { workFields, workSeconds } from './work-fields.ts';
 

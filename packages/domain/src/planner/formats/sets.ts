@@ -1,13 +1,13 @@
 import type { Goal } from '../../reading/vocabulary.ts';
 import { clamp } from '../../workout/read-value.ts';
-import { onlyList } from '../body-for.ts';
 import type { PlanContext } from '../context.ts';
-import { bandsFor, needsFullRest, restAfterSet } from '../dose.ts';
-import { idleCost, leastWorkInSets } from '../idleness.ts';
-import { makeWorkItem } from '../make-item.ts';
-import { expectedMoves, fewestMoves } from '../moves.ts';
-import type { Candidate } from '../pool.ts';
-import { countWords } from '../words.ts';
+import { bandsFor, needsFullRest, restAfterSet } from '../dose/dose.ts';
+import { onlyList } from '../layout/body-for.ts';
+import { makeWorkItem } from '../layout/make-item.ts';
+import { expectedMoves, fewestMoves } from '../layout/moves.ts';
+import type { Candidate } from '../layout/pool.ts';
+import { idleCost, leastWorkInSets } from '../legal/idleness.ts';
+import { countWords } from '../receipts/words.ts';
 import {
   type Body,
   type Chooser,

@@ -1,7 +1,7 @@
 import { tabata } from '../../timer/constants.ts';
 import type { Exercise } from '../../workout/types.ts';
 import type { PlanContext } from '../context.ts';
-import { makeWorkItem } from '../make-item.ts';
+import { makeWorkItem } from '../layout/make-item.ts';
 import {
   type Body,
   type Chooser,

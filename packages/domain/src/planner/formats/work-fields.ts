@@ -1,10 +1,10 @@
 import { itemSeconds } from '../../timer/lengths.ts';
 import type { Exercise } from '../../workout/types.ts';
-import { isCountable } from '../choose.ts';
 import type { PlanContext } from '../context.ts';
-import { loadFor } from '../load.ts';
-import type { Candidate } from '../pool.ts';
-import { holdFor, pacedSecondsPerRep, repsFor } from '../reps.ts';
+import { loadFor } from '../dose/load.ts';
+import { holdFor, pacedSecondsPerRep, repsFor } from '../dose/reps.ts';
+import { isCountable } from '../layout/choose.ts';
+import type { Candidate } from '../layout/pool.ts';
 
 type WorkFields = Pick<Exercise, 'reps' | 'duration' | 'secondsPerRep'>;
 

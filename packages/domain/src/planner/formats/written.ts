@@ -1,10 +1,10 @@
 import type { WrittenWorkout } from '../../reading/vocabulary.ts';
 import { circuit } from '../../timer/constants.ts';
-import { onlyList } from '../body-for.ts';
 import type { PlanContext } from '../context.ts';
-import { makeWorkItem } from '../make-item.ts';
-import type { Candidate } from '../pool.ts';
-import { countWords } from '../words.ts';
+import { onlyList } from '../layout/body-for.ts';
+import { makeWorkItem } from '../layout/make-item.ts';
+import type { Candidate } from '../layout/pool.ts';
+import { countWords } from '../receipts/words.ts';
 import { cheapest, type Draft, type LayOut, off, range, statedOr } from './draft.ts';
 import { workFields, workSeconds } from './work-fields.ts';
 

@@ -1,8 +1,8 @@
 import type { LibraryExercise } from '../../exercise/types.ts';
 import { type Claim, latest } from '../../reading/claims.ts';
 import type { BodyWish, FocusArea, Format, Goal } from '../../reading/vocabulary.ts';
+import { formatWords } from '../receipts/words.ts';
 import type { AthleteFacts, Slot } from '../request.ts';
-import { formatWords } from '../words.ts';
 import { type ChipBoard, goalLabels } from './chips.ts';
 import type { KitOnHand } from './kit.ts';
 import { fromClaim, slot } from './slot.ts';

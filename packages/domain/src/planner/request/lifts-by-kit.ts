@@ -2,7 +2,7 @@ import { exerciseById } from '../../exercise/library.ts';
 import { fold } from '../../reading/engine/tokens.ts';
 import type { BodyWish, Format, Goal, SessionKind } from '../../reading/vocabulary.ts';
 import type { FitnessLevel } from '../../workout/limits.ts';
-import { levelCaps } from '../caps.ts';
+import { levelCaps } from '../legal/caps.ts';
 import type { Slot } from '../request.ts';
 import type { KitOnHand } from './kit.ts';
 

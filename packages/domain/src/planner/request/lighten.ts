@@ -1,4 +1,4 @@
-import { staysLight } from '../caps.ts';
+import { staysLight } from '../legal/caps.ts';
 import type { Request } from '../request.ts';
 
 const calmer =

@@ -2,9 +2,9 @@ import type { Muscle } from '../../exercise/types.ts';
 import { type Claim, claimsOf, latest } from '../../reading/claims.ts';
 import { soreMuscles } from '../../reading/lexicon/readiness.ts';
 import type { Difficulty, FitnessLevel } from '../../workout/limits.ts';
-import { muscleNames } from '../muscle-names.ts';
+import { muscleNames } from '../receipts/muscle-names.ts';
+import { listWords } from '../receipts/words.ts';
 import type { AthleteFacts, GenerationForm, Readiness, Slot } from '../request.ts';
-import { listWords } from '../words.ts';
 import { type ChipBoard, levelLabels, soreLabels } from './chips.ts';
 import { fromClaim, slot } from './slot.ts';
 

@@ -1,8 +1,8 @@
 import { type Claim, claimsOf, latest } from '../../reading/claims.ts';
 import type { BodyWish, OrderPart } from '../../reading/vocabulary.ts';
 import { durationLimits } from '../../workout/limits.ts';
+import { formatWords } from '../receipts/words.ts';
 import type { GenerationForm, Slot, TrainingHistory } from '../request.ts';
-import { formatWords } from '../words.ts';
 import { type ChipBoard, goalLabels } from './chips.ts';
 import { fromClaim, fromClaims, slot } from './slot.ts';
 

@@ -1,7 +1,7 @@
-import { hasCondition } from '../caps.ts';
 import type { PlanContext } from '../context.ts';
+import { hasFocus } from '../dose/targets.ts';
+import { hasCondition } from '../legal/caps.ts';
 import type { Request } from '../request.ts';
-import { hasFocus } from '../targets.ts';
 import type { MoveKind } from './data/choices.ts';
 import { accessory, hold, reps, trunk } from './data/doses.ts';
 import { columnOf } from './place.ts';

@@ -6,10 +6,10 @@ import type { FormatId } from '../../workout/formats/ids.ts';
 import type { Block, Exercise, Workout } from '../../workout/types.ts';
 import type { PlanContext } from '../context.ts';
 import { equipmentOf } from '../equipment-of.ts';
-import { expectedSeconds } from '../expected.ts';
-import { explain } from '../explain.ts';
-import type { Candidate } from '../pool.ts';
-import { isWorkItem } from '../work-items.ts';
+import { expectedSeconds } from '../layout/expected.ts';
+import type { Candidate } from '../layout/pool.ts';
+import { isWorkItem } from '../layout/work-items.ts';
+import { explain } from '../receipts/explain.ts';
 import type { SessionParts } from './parts.ts';
 
 /** 'Sets: Main lifts, then Superset: Accessories'. */

@@ -4,12 +4,12 @@ import { phaseTransitionSeconds } from '../../timer/constants.ts';
 import { itemSeconds } from '../../timer/lengths.ts';
 import { defined } from '../../workout/defined.ts';
 import type { Block, Exercise } from '../../workout/types.ts';
-import { makeItem } from '../make-item.ts';
-import type { Candidate } from '../pool.ts';
-import { pacedSecondsPerRep } from '../reps.ts';
+import { pacedSecondsPerRep } from '../dose/reps.ts';
+import { makeItem } from '../layout/make-item.ts';
+import type { Candidate } from '../layout/pool.ts';
 import { easierWay } from './data/scaling.ts';
-import type { Line } from './line.ts';
-import type { Loads } from './loads.ts';
+import type { Line } from './dose/line.ts';
+import type { Loads } from './dose/loads.ts';
 
 /** From one partner of a pair to the other. */
 const changeSeconds = 15;

@@ -1,6 +1,6 @@
 import type { Workout } from '../../workout/types.ts';
 import type { PlanContext } from '../context.ts';
-import type { Candidate } from '../pool.ts';
+import type { Candidate } from '../layout/pool.ts';
 import { assemble } from './assemble.ts';
 import { buildBenchmark } from './benchmarks/build.ts';
 import { buildConditioning } from './conditioning/build.ts';

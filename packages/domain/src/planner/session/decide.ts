@@ -2,11 +2,11 @@ import { exerciseById } from '../../exercise/library.ts';
 import type { EquipmentId } from '../../exercise/types.ts';
 import type { FocusArea, Format, SessionKind, Sport } from '../../reading/vocabulary.ts';
 import { formatDefinitions } from '../../workout/formats/definitions.ts';
-import { isBare, isBareKit } from '../bare-kit.ts';
-import { hasCondition, isMinor, isSenior } from '../caps.ts';
+import { hasCondition, isMinor, isSenior } from '../legal/caps.ts';
+import { hasTrait } from '../legal/traits.ts';
 import type { Request } from '../request.ts';
-import { isBeforeEvent } from '../situation.ts';
-import { hasTrait } from '../traits.ts';
+import { isBare, isBareKit } from '../settle/bare-kit.ts';
+import { isBeforeEvent } from '../settle/situation.ts';
 import { skillLineOf } from './data/skills.ts';
 import type { LiftingArchetype, Wrap } from './types.ts';
 

@@ -3,16 +3,16 @@ import { isForChairs } from '../../exercise/seated.ts';
 import type { EquipmentId, LibraryExercise, LoadClass, Pattern } from '../../exercise/types.ts';
 import { seedFor } from '../../training/strength/seeds.ts';
 import { dayMs } from '../../workout/durations.ts';
-import { levelCaps } from '../caps.ts';
 import type { PlanContext } from '../context.ts';
-import { judge } from '../legal.ts';
-import { namedKit } from '../named-kit.ts';
-import type { Candidate } from '../pool.ts';
-import { tirednessOf } from '../recovery.ts';
+import { hasFocus, trainsAvoided } from '../dose/targets.ts';
+import type { Candidate } from '../layout/pool.ts';
+import { levelCaps } from '../legal/caps.ts';
+import { judge } from '../legal/legal.ts';
+import { tirednessOf } from '../legal/recovery.ts';
 import { diceFor } from '../seeded.ts';
-import { hasFocus, trainsAvoided } from '../targets.ts';
+import { namedKit } from '../settle/named-kit.ts';
 import { choicesOf, type MoveKind } from './data/choices.ts';
-import { loadLevel, trainingFacts } from './loads.ts';
+import { loadLevel, trainingFacts } from './dose/loads.ts';
 import type { SlotRow } from './types.ts';
 
 export interface Filler {

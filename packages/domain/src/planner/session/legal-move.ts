@@ -1,7 +1,7 @@
 import { exerciseById } from '../../exercise/library.ts';
 import type { LibraryExercise } from '../../exercise/types.ts';
-import { judge } from '../legal.ts';
-import type { Candidate } from '../pool.ts';
+import type { Candidate } from '../layout/pool.ts';
+import { judge } from '../legal/legal.ts';
 import type { Request } from '../request.ts';
 
 /** A move of the library where it may stand in this athlete's session, on its terms; null else. */

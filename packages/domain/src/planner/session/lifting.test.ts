@@ -3,9 +3,9 @@ import { buildTimerSteps } from '../../timer/build-steps.ts';
 import { sumLikelySeconds } from '../../timer/timeline.ts';
 import type { Exercise } from '../../workout/types.ts';
 import { check } from '../check/check.ts';
+import { isWorkItem } from '../layout/work-items.ts';
 import { plan } from '../plan.ts';
 import { understood } from '../test-support/understood.ts';
-import { isWorkItem } from '../work-items.ts';
 
 const date = '2026-11-17T08:00:00.000Z';
 

@@ -2,13 +2,13 @@ import { exerciseById } from '../../exercise/library.ts';
 import { rankSwaps } from '../../exercise/swaps.ts';
 import type { WrittenItem } from '../../reading/vocabulary.ts';
 import type { PlanContext } from '../context.ts';
-import { isWithinNamed, judge } from '../legal.ts';
-import type { Candidate } from '../pool.ts';
-import { trainsAvoided } from '../targets.ts';
+import { trainsAvoided } from '../dose/targets.ts';
+import type { Candidate } from '../layout/pool.ts';
+import { isWithinNamed, judge } from '../legal/legal.ts';
 import { accessory, metres, primary, reps } from './data/doses.ts';
+import { isAbleTo, writtenOf } from './dose/told-of-lift.ts';
 import type { Filler } from './fill.ts';
 import { isOfKind } from './slots.ts';
-import { isAbleTo, writtenOf } from './told-of-lift.ts';
 import {
   type FilledSlot,
   type LiftingArchetype,

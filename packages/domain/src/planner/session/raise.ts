@@ -1,8 +1,8 @@
 import type { LibraryExercise } from '../../exercise/types.ts';
 import type { PlanContext } from '../context.ts';
-import type { Candidate } from '../pool.ts';
+import { warmsAvoided } from '../dose/targets.ts';
+import type { Candidate } from '../layout/pool.ts';
 import { diceFor } from '../seeded.ts';
-import { warmsAvoided } from '../targets.ts';
 import { gentleRaises, houseRaises } from './data/warmups.ts';
 import { firstLegal, legalMove } from './legal-move.ts';
 

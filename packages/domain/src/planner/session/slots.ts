@@ -1,10 +1,10 @@
 import { exerciseById } from '../../exercise/library.ts';
 import type { FocusArea } from '../../reading/vocabulary.ts';
 import type { PlanContext } from '../context.ts';
-import { focusMusclesOf } from '../groups.ts';
-import { namedKit } from '../named-kit.ts';
-import { isBeforeEvent } from '../situation.ts';
-import { hasTrait } from '../traits.ts';
+import { focusMusclesOf } from '../layout/groups.ts';
+import { hasTrait } from '../legal/traits.ts';
+import { namedKit } from '../settle/named-kit.ts';
+import { isBeforeEvent } from '../settle/situation.ts';
 import { choicesOf, type MoveKind } from './data/choices.ts';
 import { accessory, pair, primary, reps, secondary } from './data/doses.ts';
 import { areaDays, muscleDays, type PartDay } from './data/focus.ts';

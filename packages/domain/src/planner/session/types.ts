@@ -1,7 +1,7 @@
 import type { WrittenItem } from '../../reading/vocabulary.ts';
 import type { PlannedLoad } from '../../training/load.ts';
 import type { FitnessLevel } from '../../workout/limits.ts';
-import type { Candidate } from '../pool.ts';
+import type { Candidate } from '../layout/pool.ts';
 import type { MoveKind } from './data/choices.ts';
 
 /** Skeletons of a session. */

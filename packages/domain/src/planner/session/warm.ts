@@ -1,13 +1,13 @@
 import { isFurther, type LibraryExercise, type Muscle } from '../../exercise/types.ts';
 import type { InjuryRegion } from '../../reading/vocabulary.ts';
 import type { Exercise } from '../../workout/types.ts';
-import { hasCondition } from '../caps.ts';
 import type { PlanContext } from '../context.ts';
-import { makeCooldown } from '../cooldown.ts';
-import { makeItem } from '../make-item.ts';
-import type { Candidate } from '../pool.ts';
+import { warmsAvoided } from '../dose/targets.ts';
+import { makeCooldown } from '../layout/cooldown.ts';
+import { makeItem } from '../layout/make-item.ts';
+import type { Candidate } from '../layout/pool.ts';
+import { hasCondition } from '../legal/caps.ts';
 import type { Request } from '../request.ts';
-import { warmsAvoided } from '../targets.ts';
 import { choicesOf } from './data/choices.ts';
 import { longWarmUpSeconds, type WarmUpKind, warmUpPlans, warmUpSeconds } from './data/warmups.ts';
 import { sparesLegs } from './decide.ts';

@@ -1,4 +1,4 @@
-import { expectedSeconds } from '../../planner/expected.ts';
+import { expectedSeconds } from '../../planner/layout/expected.ts';
 import type { Exercise, Workout } from '../../workout/types.ts';
 import type { WeekKind } from '../templates/types.ts';
 import { linesIn } from './notes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSafety } from '../../planner/safety.ts';
+import { readSafety } from '../../planner/legal/safety.ts';
 
 describe('numbers that are told of the body', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readingGrade } from '../../planner/reading-grade.ts';
+import { readingGrade } from '../../planner/receipts/reading-grade.ts';
 import { speakable } from '../speakable.ts';
 import { speakingSeconds } from '../speaking-time.ts';
 import { voiceStyles } from '../styles.ts';

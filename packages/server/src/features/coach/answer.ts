@@ -8,7 +8,7 @@ import type {
   MessageReading,
   RaisedFlag,
 } from '@cadence/domain/coach/types';
-import type { Alarm } from '@cadence/domain/planner/safety';
+import type { Alarm } from '@cadence/domain/planner/legal/safety';
 import { newId } from '../../platform/ids.ts';
 import { type Done, perform, type UndoRecord } from './acts.ts';
 import type { Head } from './conversation-store.ts';

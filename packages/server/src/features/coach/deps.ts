@@ -4,7 +4,7 @@ import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import type { AssessmentResult } from '@cadence/domain/assessment/result';
 import type { CoachWish } from '@cadence/domain/coach/told';
 import type { AnswerSource, CoachKnowledge, CoachMessage } from '@cadence/domain/coach/types';
-import type { Alarm } from '@cadence/domain/planner/safety';
+import type { Alarm } from '@cadence/domain/planner/legal/safety';
 import type { Claim } from '@cadence/domain/reading/claims';
 import type { SyncItem } from '@cadence/domain/sync/types';
 import type { Workout } from '@cadence/domain/workout/types';

@@ -7,7 +7,7 @@ import type { BodyOf, ReplyOf } from '@cadence/contract/route';
 import { progressionsOf, regressionsOf, waysToProgress } from '@cadence/domain/exercise/graph';
 import { exerciseById } from '@cadence/domain/exercise/library';
 import { projectExercise } from '@cadence/domain/exercise/project';
-import { asksForCare } from '@cadence/domain/planner/legal';
+import { asksForCare } from '@cadence/domain/planner/legal/legal';
 import { withCurrent } from '@cadence/domain/program/progress';
 import { liftsOf } from '@cadence/domain/program/volume';
 import { effortPoints, percentPoints } from '@cadence/domain/program/weeks';

@@ -1,6 +1,6 @@
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
+import type { Alarm } from '@cadence/domain/planner/legal/safety';
 import type { AthleteFacts } from '@cadence/domain/planner/request';
-import type { Alarm } from '@cadence/domain/planner/safety';
 import type { Program } from '@cadence/domain/program/types';
 import type { Workout } from '@cadence/domain/workout/types';
 import type { Planner } from '../../platform/planner/jobs.ts';

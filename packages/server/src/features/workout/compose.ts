@@ -1,6 +1,6 @@
 import { type ProviderName, readProviderName } from '@cadence/contract/workout/provider-names';
-import type { Change } from '@cadence/domain/planner/changes';
 import type { Report } from '@cadence/domain/planner/check/report';
+import type { Change } from '@cadence/domain/planner/receipts/changes';
 import type { Request } from '@cadence/domain/planner/request';
 import { type Provider, providerWords } from '@cadence/domain/workout/limits';
 import type { Workout } from '@cadence/domain/workout/types';

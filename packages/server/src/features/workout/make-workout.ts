@@ -2,7 +2,7 @@ import type { BodyOf, ReplyOf } from '@cadence/contract/route';
 import type { generationProgress } from '@cadence/contract/workout/events';
 import type { generate } from '@cadence/contract/workout/routes';
 import { isServable } from '@cadence/domain/planner/check/report';
-import { adaptationSummary, receiptsFor } from '@cadence/domain/planner/receipts';
+import { adaptationSummary, receiptsFor } from '@cadence/domain/planner/receipts/receipts';
 import type { GenerationForm, Understanding } from '@cadence/domain/planner/request';
 import { seedFor } from '@cadence/domain/planner/seeded';
 import type { Claim } from '@cadence/domain/reading/claims';

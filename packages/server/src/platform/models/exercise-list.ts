@@ -1,5 +1,5 @@
 import type { LibraryExercise } from '@cadence/domain/exercise/types';
-import type { Candidate, Pool } from '@cadence/domain/planner/pool';
+import type { Candidate, Pool } from '@cadence/domain/planner/layout/pool';
 import type { Request } from '@cadence/domain/planner/request';
 
 const most = { body: 150, warmup: 40, cooldown: 30 } as const;

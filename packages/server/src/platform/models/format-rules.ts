@@ -1,6 +1,6 @@
-import { levelCaps } from '@cadence/domain/planner/caps';
 import type { PlanContext } from '@cadence/domain/planner/context';
-import { bandsFor } from '@cadence/domain/planner/dose';
+import { bandsFor } from '@cadence/domain/planner/dose/dose';
+import { levelCaps } from '@cadence/domain/planner/legal/caps';
 import { formatDefinitions } from '@cadence/domain/workout/formats/definitions';
 
 const range = ({ min, max }: { min: number; max: number }) =>

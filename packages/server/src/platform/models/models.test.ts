@@ -1,5 +1,5 @@
+import { repair } from '@cadence/domain/planner/layout/repair';
 import { plan } from '@cadence/domain/planner/plan';
-import { repair } from '@cadence/domain/planner/repair';
 import { makeRequest } from '@cadence/domain/planner/test-support/make-request';
 import { describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';

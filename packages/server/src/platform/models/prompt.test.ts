@@ -1,5 +1,5 @@
 import { exerciseLibrary } from '@cadence/domain/exercise/library';
-import { makePool } from '@cadence/domain/planner/pool';
+import { makePool } from '@cadence/domain/planner/layout/pool';
 import type { Request, Slot } from '@cadence/domain/planner/request';
 import { makeRequest } from '@cadence/domain/planner/test-support/make-request';
 import { laidFormats } from '@cadence/domain/workout/formats/ids';

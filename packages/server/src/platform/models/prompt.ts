@@ -1,12 +1,12 @@
 import { maxPreferencesLength } from '@cadence/contract/workout/schemas';
-import { isMinor, isSenior } from '@cadence/domain/planner/caps';
 import { toleranceSeconds } from '@cadence/domain/planner/check/gates';
-import { isCountable } from '@cadence/domain/planner/choose';
 import { makeContext } from '@cadence/domain/planner/context';
-import { formatFor } from '@cadence/domain/planner/format-for';
-import { wishedFrame } from '@cadence/domain/planner/frame';
-import { expectedMoves } from '@cadence/domain/planner/moves';
-import type { Pool } from '@cadence/domain/planner/pool';
+import { isCountable } from '@cadence/domain/planner/layout/choose';
+import { formatFor } from '@cadence/domain/planner/layout/format-for';
+import { wishedFrame } from '@cadence/domain/planner/layout/frame';
+import { expectedMoves } from '@cadence/domain/planner/layout/moves';
+import type { Pool } from '@cadence/domain/planner/layout/pool';
+import { isMinor, isSenior } from '@cadence/domain/planner/legal/caps';
 import type { Request } from '@cadence/domain/planner/request';
 import type { Format } from '@cadence/domain/reading/vocabulary';
 import { introduction } from '@cadence/domain/timer/constants';

@@ -1,9 +1,9 @@
 import { check } from '@cadence/domain/planner/check/check';
+import { repair } from '@cadence/domain/planner/layout/repair';
+import { isWorkItem } from '@cadence/domain/planner/layout/work-items';
 import { plan } from '@cadence/domain/planner/plan';
-import { repair } from '@cadence/domain/planner/repair';
 import type { Slot } from '@cadence/domain/planner/request';
 import { makeRequest } from '@cadence/domain/planner/test-support/make-request';
-import { isWorkItem } from '@cadence/domain/planner/work-items';
 import type { Format } from '@cadence/domain/reading/vocabulary';
 import { detectStyle } from '@cadence/domain/timer/detect-style';
 import { laidFormats } from '@cadence/domain/workout/formats/ids';

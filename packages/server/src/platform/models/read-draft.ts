@@ -1,4 +1,4 @@
-import { formatFor } from '@cadence/domain/planner/format-for';
+import { formatFor } from '@cadence/domain/planner/layout/format-for';
 import type { Request } from '@cadence/domain/planner/request';
 import type { Format } from '@cadence/domain/reading/vocabulary';
 import { defined } from '@cadence/domain/workout/defined';

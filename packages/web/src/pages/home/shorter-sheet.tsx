@@ -1,4 +1,4 @@
-import { type Shortened, shortenWorkout } from '@cadence/domain/planner/shorten';
+import { type Shortened, shortenWorkout } from '@cadence/domain/planner/edit/shorten';
 import { buildTimerSteps } from '@cadence/domain/timer/build-steps';
 import { sumLikelySeconds } from '@cadence/domain/timer/timeline';
 import type { Workout } from '@cadence/domain/workout/types';

@@ -1,4 +1,4 @@
-import { readSafety } from '../../../planner/safety.ts';
+import { readSafety } from '../../../planner/legal/safety.ts';
 import { alarmOf } from '../../../reading/danger/decide.ts';
 import { isAlarm } from '../../context.ts';
 import { openFlags } from '../../flags.ts';

@@ -1,13 +1,13 @@
 import { exerciseById } from '../../../exercise/library.ts';
 import { formatDefinitions } from '../../../workout/formats/definitions.ts';
 import type { Block } from '../../../workout/types.ts';
-import { levelCaps, rpeCap } from '../../caps.ts';
 import { makeContext, type PlanContext } from '../../context.ts';
-import type { Candidate } from '../../pool.ts';
+import type { Candidate } from '../../layout/pool.ts';
+import { levelCaps, rpeCap } from '../../legal/caps.ts';
+import { hasTrait } from '../../legal/traits.ts';
+import { listWords } from '../../receipts/words.ts';
 import type { Request } from '../../request.ts';
-import { isTimeAsked } from '../../time-asked.ts';
-import { hasTrait } from '../../traits.ts';
-import { listWords } from '../../words.ts';
+import { isTimeAsked } from '../../settle/time-asked.ts';
 import { type BuiltBlock, landingsIn, likelySeconds, roundSeconds } from '../conditioning/block.ts';
 import { expectedRounds } from '../conditioning/formats/amrap.ts';
 import { frame, roomFor } from '../conditioning/frame.ts';

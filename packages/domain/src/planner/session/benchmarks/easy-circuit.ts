@@ -1,7 +1,7 @@
 import type { Block } from '../../../workout/types.ts';
-import { rpeCap } from '../../caps.ts';
 import type { PlanContext } from '../../context.ts';
-import { isTimeAsked } from '../../time-asked.ts';
+import { rpeCap } from '../../legal/caps.ts';
+import { isTimeAsked } from '../../settle/time-asked.ts';
 import type { BuiltBlock } from '../conditioning/block.ts';
 import { frame } from '../conditioning/frame.ts';
 import { makeStrength } from '../conditioning/strength.ts';

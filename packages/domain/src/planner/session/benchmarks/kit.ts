@@ -5,10 +5,10 @@ import {
   stations,
 } from '../../../exercise/types.ts';
 import { equipmentCatalogue } from '../../../profile/equipment.ts';
-import { grant, isOfRoad, withRoad } from '../../at-hand.ts';
-import { isBareKit } from '../../bare-kit.ts';
+import { listWords } from '../../receipts/words.ts';
 import type { Request } from '../../request.ts';
-import { listWords } from '../../words.ts';
+import { grant, isOfRoad, withRoad } from '../../settle/at-hand.ts';
+import { isBareKit } from '../../settle/bare-kit.ts';
 import { benchmarkOf, programOf } from './data/by-name.ts';
 import { originalOf, writtenMove } from './resolve.ts';
 

@@ -1,8 +1,8 @@
 import type { Exercise } from '../../../workout/types.ts';
-import { isCountable } from '../../choose.ts';
 import type { PlanContext } from '../../context.ts';
-import { makeItem } from '../../make-item.ts';
-import type { Candidate } from '../../pool.ts';
+import { isCountable } from '../../layout/choose.ts';
+import { makeItem } from '../../layout/make-item.ts';
+import type { Candidate } from '../../layout/pool.ts';
 import { isByDistance, loadOf } from '../conditioning/doses.ts';
 import type { Strength } from '../conditioning/strength.ts';
 import { easierWay } from '../data/scaling.ts';

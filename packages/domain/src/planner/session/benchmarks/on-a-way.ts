@@ -3,7 +3,7 @@ import type { Zone } from '../../../training/pace/types.ts';
 import type { FormatId } from '../../../workout/formats/ids.ts';
 import type { Block, Exercise } from '../../../workout/types.ts';
 import type { PlanContext } from '../../context.ts';
-import { isTimeAsked } from '../../time-asked.ts';
+import { isTimeAsked } from '../../settle/time-asked.ts';
 import { type BuiltBlock, likelySeconds } from '../conditioning/block.ts';
 import { athleteOf } from '../endurance/athlete.ts';
 import { easyAfter, splitEasy, warmUpTo } from '../endurance/edges.ts';

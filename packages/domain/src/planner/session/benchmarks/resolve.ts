@@ -1,12 +1,12 @@
 import { exerciseById } from '../../../exercise/library.ts';
 import { rankSwaps } from '../../../exercise/swaps.ts';
 import type { LibraryExercise } from '../../../exercise/types.ts';
-import { isLanding } from '../../landing.ts';
-import { isWithinLevel, isWithinNamed, judge } from '../../legal.ts';
-import { isOnNamedMachine } from '../../named-machine.ts';
-import type { Candidate } from '../../pool.ts';
+import { trainsAvoided } from '../../dose/targets.ts';
+import type { Candidate } from '../../layout/pool.ts';
+import { isLanding } from '../../legal/landing.ts';
+import { isWithinLevel, isWithinNamed, judge } from '../../legal/legal.ts';
 import type { Request } from '../../request.ts';
-import { trainsAvoided } from '../../targets.ts';
+import { isOnNamedMachine } from '../../settle/named-machine.ts';
 import { isLadder, type LadderId, type Rung, rungsOf, type Stand } from './data/ladders.ts';
 import type { BenchmarkMove } from './types.ts';
 

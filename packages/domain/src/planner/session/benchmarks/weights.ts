@@ -1,7 +1,7 @@
 import type { LibraryExercise } from '../../../exercise/types.ts';
 import type { Exercise } from '../../../workout/types.ts';
 import type { PlanContext } from '../../context.ts';
-import { hasTrait } from '../../traits.ts';
+import { hasTrait } from '../../legal/traits.ts';
 import type { Strength } from '../conditioning/strength.ts';
 import type { Weight } from './types.ts';
 

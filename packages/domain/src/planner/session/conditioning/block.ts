@@ -2,9 +2,9 @@ import { exerciseById } from '../../../exercise/library.ts';
 import { introduction } from '../../../timer/constants.ts';
 import type { FormatId } from '../../../workout/formats/ids.ts';
 import type { Block, Exercise } from '../../../workout/types.ts';
-import { expectedSeconds } from '../../expected.ts';
-import { isLanding } from '../../landing.ts';
-import type { Candidate } from '../../pool.ts';
+import { expectedSeconds } from '../../layout/expected.ts';
+import type { Candidate } from '../../layout/pool.ts';
+import { isLanding } from '../../legal/landing.ts';
 import type { Kit } from './doses.ts';
 
 /** What one block is to be. */

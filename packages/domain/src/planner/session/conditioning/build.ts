@@ -1,11 +1,11 @@
 import type { FormatId } from '../../../workout/formats/ids.ts';
 import { normaliseWorkout } from '../../../workout/normalise.ts';
 import type { Block } from '../../../workout/types.ts';
-import { bodyFor, onlyList } from '../../body-for.ts';
 import type { PlanContext } from '../../context.ts';
-import { tooManyJumps } from '../../effort.ts';
+import { bodyFor, onlyList } from '../../layout/body-for.ts';
+import { tooManyJumps } from '../../legal/effort.ts';
 import type { Request } from '../../request.ts';
-import { isTimeAsked } from '../../time-asked.ts';
+import { isTimeAsked } from '../../settle/time-asked.ts';
 import type { BuildSession, SessionParts } from '../parts.ts';
 import { type ByMinutes, tableMinutes } from '../types.ts';
 import { type BuiltBlock, likelySeconds, type MakeBlock } from './block.ts';

@@ -1,4 +1,4 @@
-import { hasCondition } from '../../caps.ts';
+import { hasCondition } from '../../legal/caps.ts';
 import type { Request } from '../../request.ts';
 
 /** Seconds before or after the work. */

@@ -1,11 +1,11 @@
 import type { LibraryExercise } from '../../../exercise/types.ts';
 import type { Exercise } from '../../../workout/types.ts';
-import { isSenior } from '../../caps.ts';
 import type { PlanContext } from '../../context.ts';
-import { makeCooldown } from '../../cooldown.ts';
-import { makeItem } from '../../make-item.ts';
-import type { Candidate } from '../../pool.ts';
-import { warmsAvoided } from '../../targets.ts';
+import { warmsAvoided } from '../../dose/targets.ts';
+import { makeCooldown } from '../../layout/cooldown.ts';
+import { makeItem } from '../../layout/make-item.ts';
+import type { Candidate } from '../../layout/pool.ts';
+import { isSenior } from '../../legal/caps.ts';
 import { easierWay } from '../data/scaling.ts';
 import { firstLegal, legalMove, unchangedFirst } from '../legal-move.ts';
 import { raiseFor } from '../raise.ts';

@@ -1,5 +1,5 @@
 import type { FormatId } from '../../../workout/formats/ids.ts';
-import { hasCondition, isSenior } from '../../caps.ts';
+import { hasCondition, isSenior } from '../../legal/caps.ts';
 import type { Request } from '../../request.ts';
 import type { ConditioningArchetype } from '../types.ts';
 

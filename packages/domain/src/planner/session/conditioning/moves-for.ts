@@ -1,7 +1,7 @@
 import { exerciseById } from '../../../exercise/library.ts';
-import { onlyList } from '../../body-for.ts';
-import { levelCaps } from '../../caps.ts';
-import type { Candidate } from '../../pool.ts';
+import { onlyList } from '../../layout/body-for.ts';
+import type { Candidate } from '../../layout/pool.ts';
+import { levelCaps } from '../../legal/caps.ts';
 import type { BlockOrder } from './block.ts';
 import { nearestMove, selectMoves, type Wanted } from './select.ts';
 

@@ -1,5 +1,5 @@
 import type { LibraryExercise } from '../../../exercise/types.ts';
-import type { Candidate } from '../../pool.ts';
+import type { Candidate } from '../../layout/pool.ts';
 
 const isGrip = ({ patterns, traits }: LibraryExercise): boolean =>
   ['carry', 'ballistic'].includes(patterns[0]) ||

@@ -5,19 +5,19 @@ import { phaseTransitionSeconds } from '../../../timer/constants.ts';
 import { defined } from '../../../workout/defined.ts';
 import { formatDefinitions } from '../../../workout/formats/definitions.ts';
 import type { FormatId } from '../../../workout/formats/ids.ts';
+import type { PlanContext } from '../../context.ts';
+import { quoteOfDistance } from '../../dose/distance.ts';
 import {
   type BlockTimes,
   blockTimes,
   forBlocks,
   hasBlocks,
   longestChangeSeconds,
-} from '../../block-times.ts';
-import { isCardioMove } from '../../cardio.ts';
-import type { PlanContext } from '../../context.ts';
-import { quoteOfDistance } from '../../distance.ts';
+} from '../../layout/block-times.ts';
+import { isCardioMove } from '../../layout/cardio.ts';
+import { listWords } from '../../receipts/words.ts';
 import type { Request } from '../../request.ts';
-import { isTimeAsked } from '../../time-asked.ts';
-import { listWords } from '../../words.ts';
+import { isTimeAsked } from '../../settle/time-asked.ts';
 import type { BuildSession, SessionParts } from '../parts.ts';
 import { shortName } from '../title.ts';
 import type { BlockOrder, BuiltBlock } from './block.ts';

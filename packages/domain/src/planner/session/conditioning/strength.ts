@@ -4,7 +4,7 @@ import { stateFor } from '../../../training/strength/convert.ts';
 import { seedFor } from '../../../training/strength/seeds.ts';
 import { statedFrom, strengthStates } from '../../../training/strength/states.ts';
 import type { PlanContext } from '../../context.ts';
-import { loadLevel, trainingFacts } from '../loads.ts';
+import { loadLevel, trainingFacts } from '../dose/loads.ts';
 
 /** What this athlete's maxima and weights at hand allow, for work against the clock. */
 export interface Strength {

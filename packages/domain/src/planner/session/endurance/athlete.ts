@@ -1,6 +1,6 @@
 import { type PaceState, paceState, raceFrom } from '../../../training/pace/pace-for.ts';
 import type { FitnessLevel } from '../../../workout/limits.ts';
-import { statedPace } from '../../distance.ts';
+import { statedPace } from '../../dose/distance.ts';
 import type { Request } from '../../request.ts';
 import { isRunning, modeOf } from './modes.ts';
 

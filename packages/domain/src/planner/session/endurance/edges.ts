@@ -1,8 +1,8 @@
 import { clamp } from '../../../workout/read-value.ts';
 import type { Exercise } from '../../../workout/types.ts';
-import { hasCondition } from '../../caps.ts';
-import { makeItem } from '../../make-item.ts';
-import type { Candidate } from '../../pool.ts';
+import { makeItem } from '../../layout/make-item.ts';
+import type { Candidate } from '../../layout/pool.ts';
+import { hasCondition } from '../../legal/caps.ts';
 import type { Request } from '../../request.ts';
 import { firstLegal } from '../legal-move.ts';
 import { asCooldown, asWarmup, piece } from './items.ts';

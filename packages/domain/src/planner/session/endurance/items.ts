@@ -1,6 +1,6 @@
 import type { Exercise } from '../../../workout/types.ts';
-import { makeItem } from '../../make-item.ts';
-import type { Candidate } from '../../pool.ts';
+import { makeItem } from '../../layout/make-item.ts';
+import type { Candidate } from '../../layout/pool.ts';
 import { type Target, targetFields } from './targets.ts';
 
 type Fields = Partial<Exercise> & Pick<Exercise, 'name' | 'duration' | 'instructions'>;

@@ -3,7 +3,7 @@ import { isFurther } from '../../../exercise/types.ts';
 import type { SessionKind } from '../../../reading/vocabulary.ts';
 import type { FormatId } from '../../../workout/formats/ids.ts';
 import type { Request } from '../../request.ts';
-import { weightKit } from '../../weight-kit.ts';
+import { weightKit } from '../../settle/weight-kit.ts';
 import { type EnduranceArchetype, enduranceArchetypes } from '../types.ts';
 import { modeOf, modeOfEquipment } from './modes.ts';
 

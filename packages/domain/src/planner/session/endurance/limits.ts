@@ -1,5 +1,5 @@
 import type { FitnessLevel } from '../../../workout/limits.ts';
-import { hasCondition, isMinor, isSenior, rpeCap, staysLight } from '../../caps.ts';
+import { hasCondition, isMinor, isSenior, rpeCap, staysLight } from '../../legal/caps.ts';
 import type { Request } from '../../request.ts';
 import type { EnduranceArchetype } from '../types.ts';
 import { isRunning, isWalking, type Mode } from './modes.ts';

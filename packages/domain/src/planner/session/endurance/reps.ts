@@ -1,7 +1,7 @@
 import type { Zone } from '../../../training/pace/types.ts';
 import type { FitnessLevel } from '../../../workout/limits.ts';
 import type { Block, Exercise } from '../../../workout/types.ts';
-import type { Candidate } from '../../pool.ts';
+import type { Candidate } from '../../layout/pool.ts';
 import { piece } from './items.ts';
 import { isRunning, modeFacts } from './modes.ts';
 import { aim, pieceName, type Session } from './session.ts';

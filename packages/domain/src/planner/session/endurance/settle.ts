@@ -1,11 +1,11 @@
-import { grant, told } from '../../at-hand.ts';
-import { isHilly } from '../../distance.ts';
+import { isHilly } from '../../dose/distance.ts';
 import type { Request } from '../../request.ts';
+import { grant, told } from '../../settle/at-hand.ts';
 import type { EnduranceArchetype } from '../types.ts';
-import { pairOf } from './brick.ts';
-import { withRaceKit } from './hyrox.ts';
 import { isEnduranceRequest } from './kind.ts';
-import { isMixed, mixedWays } from './mixed.ts';
+import { pairOf } from './kinds/brick.ts';
+import { withRaceKit } from './kinds/hyrox.ts';
+import { isMixed, mixedWays } from './kinds/mixed.ts';
 import { firstKnown, isRunning, type Mode, modeFacts } from './modes.ts';
 import { chooseWay, namedModes } from './way.ts';
 

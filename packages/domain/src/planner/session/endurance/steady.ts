@@ -1,14 +1,14 @@
 import type { Zone } from '../../../training/pace/types.ts';
 import type { Block, Exercise } from '../../../workout/types.ts';
-import { hasCondition } from '../../caps.ts';
+import { hasCondition } from '../../legal/caps.ts';
 import { firstLegal } from '../legal-move.ts';
 import type { SessionParts } from '../parts.ts';
 import { easyAfter, windDown, wishedEdges } from './edges.ts';
 import { type Laid, layToFit } from './fit.ts';
 import { asWarmup, piece } from './items.ts';
+import { buildRunWalk, longestAllowed } from './kinds/run-walk.ts';
 import { goesByEffort } from './limits.ts';
 import { isRunning, isWalking, modeFacts } from './modes.ts';
-import { buildRunWalk, longestAllowed } from './run-walk.ts';
 import { aim, pieceName, type Session } from './session.ts';
 import { strideMinutes } from './tables.ts';
 import { atTarget } from './targets.ts';

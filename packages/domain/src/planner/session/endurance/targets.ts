@@ -6,7 +6,7 @@ import { paceText } from '../../../training/pace/words.ts';
 import { defined } from '../../../workout/defined.ts';
 import type { FitnessLevel } from '../../../workout/limits.ts';
 import type { Exercise, NumberRange, Pace, PaceUnit } from '../../../workout/types.ts';
-import { statedPace } from '../../distance.ts';
+import { statedPace } from '../../dose/distance.ts';
 import type { Request } from '../../request.ts';
 import type { Athlete } from './athlete.ts';
 import { effortCap, goesByEffort } from './limits.ts';

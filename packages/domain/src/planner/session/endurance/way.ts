@@ -1,10 +1,10 @@
 import type { LibraryExercise } from '../../../exercise/types.ts';
 import type { Sport } from '../../../reading/vocabulary.ts';
-import { grant, withRoad } from '../../at-hand.ts';
-import { judge } from '../../legal.ts';
-import type { Candidate } from '../../pool.ts';
+import { trainsAvoided } from '../../dose/targets.ts';
+import type { Candidate } from '../../layout/pool.ts';
+import { judge } from '../../legal/legal.ts';
 import type { Request } from '../../request.ts';
-import { trainsAvoided } from '../../targets.ts';
+import { grant, withRoad } from '../../settle/at-hand.ts';
 import {
   firstKnown,
   isRunning,

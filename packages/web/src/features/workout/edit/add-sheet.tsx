@@ -6,7 +6,7 @@ import {
   type Muscle,
   muscles,
 } from '@cadence/domain/exercise/types';
-import { whyNot } from '@cadence/domain/planner/alternatives';
+import { whyNot } from '@cadence/domain/planner/legal/alternatives';
 import type { Request } from '@cadence/domain/planner/request';
 import { equipmentCatalogue } from '@cadence/domain/profile/equipment';
 import type { Workout } from '@cadence/domain/workout/types';

@@ -1,5 +1,5 @@
 import type { LibraryExercise } from '@cadence/domain/exercise/types';
-import { alternativesFor } from '@cadence/domain/planner/alternatives';
+import { alternativesFor } from '@cadence/domain/planner/legal/alternatives';
 import type { Request } from '@cadence/domain/planner/request';
 import type { Workout } from '@cadence/domain/workout/types';
 import { useMemo } from 'react';

@@ -1,7 +1,7 @@
 import { setTypeNames } from '@cadence/domain/analytics/set-type';
-import { addItem, moveItem, removeItem } from '@cadence/domain/planner/edit';
-import { changeItem, changeRounds, roundsOf } from '@cadence/domain/planner/edit-dose';
-import { changeSetType, linkWithNext, unlink } from '@cadence/domain/planner/edit-sets';
+import { addItem, moveItem, removeItem } from '@cadence/domain/planner/edit/edit';
+import { changeItem, changeRounds, roundsOf } from '@cadence/domain/planner/edit/edit-dose';
+import { changeSetType, linkWithNext, unlink } from '@cadence/domain/planner/edit/edit-sets';
 import type { Request } from '@cadence/domain/planner/request';
 import type { Workout } from '@cadence/domain/workout/types';
 import { Plus, Undo2 } from 'lucide-react';

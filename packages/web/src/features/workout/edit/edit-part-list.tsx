@@ -1,4 +1,4 @@
-import { canRemove } from '@cadence/domain/planner/edit';
+import { canRemove } from '@cadence/domain/planner/edit/edit';
 import type { Workout } from '@cadence/domain/workout/types';
 import {
   closestCenter,

@@ -1,6 +1,6 @@
 import { setTypeNames } from '@cadence/domain/analytics/set-type';
-import type { EditDose } from '@cadence/domain/planner/edit-dose';
-import { type PlannedType, plannedTypes } from '@cadence/domain/planner/edit-sets';
+import type { EditDose } from '@cadence/domain/planner/edit/edit-dose';
+import { type PlannedType, plannedTypes } from '@cadence/domain/planner/edit/edit-sets';
 import { useSortable } from '@dnd-kit/sortable';
 import {
   ArrowDown,

@@ -1,7 +1,12 @@
-import type { EditDose } from '@cadence/domain/planner/edit-dose';
-import { doseOf } from '@cadence/domain/planner/edit-dose';
-import { type EditSection, isRest, leadOf, readRuns } from '@cadence/domain/planner/edit-runs';
-import { canLink, isLinked, type PlannedType, setTypeAt } from '@cadence/domain/planner/edit-sets';
+import type { EditDose } from '@cadence/domain/planner/edit/edit-dose';
+import { doseOf } from '@cadence/domain/planner/edit/edit-dose';
+import { type EditSection, isRest, leadOf, readRuns } from '@cadence/domain/planner/edit/edit-runs';
+import {
+  canLink,
+  isLinked,
+  type PlannedType,
+  setTypeAt,
+} from '@cadence/domain/planner/edit/edit-sets';
 import { readBlocks } from '@cadence/domain/timer/blocks/read-blocks';
 import { tabata } from '@cadence/domain/timer/constants';
 import { detectStyle, type Style } from '@cadence/domain/timer/detect-style';

@@ -1,4 +1,4 @@
-import { type EditRounds, roundLimits } from '@cadence/domain/planner/edit-dose';
+import { type EditRounds, roundLimits } from '@cadence/domain/planner/edit/edit-dose';
 import { formatClock } from '@cadence/domain/timer/format-clock';
 import { Stepper } from '../../../ui/form/stepper.tsx';
 

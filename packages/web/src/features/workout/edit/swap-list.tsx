@@ -1,6 +1,6 @@
 import type { LibraryExercise } from '@cadence/domain/exercise/types';
-import { alternativesFor } from '@cadence/domain/planner/alternatives';
-import { swapItem } from '@cadence/domain/planner/edit';
+import { swapItem } from '@cadence/domain/planner/edit/edit';
+import { alternativesFor } from '@cadence/domain/planner/legal/alternatives';
 import type { Request } from '@cadence/domain/planner/request';
 import type { Workout } from '@cadence/domain/workout/types';
 import { useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import { fitToTime, timeOf } from '@cadence/domain/planner/fit-edited';
+import { fitToTime, timeOf } from '@cadence/domain/planner/edit/fit-edited';
 import type { Request } from '@cadence/domain/planner/request';
 import { buildTimerSteps } from '@cadence/domain/timer/build-steps';
 import { formatClock } from '@cadence/domain/timer/format-clock';

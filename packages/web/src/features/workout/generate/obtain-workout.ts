@@ -1,7 +1,7 @@
 import { generationProgress } from '@cadence/contract/workout/events';
 import { generate } from '@cadence/contract/workout/routes';
+import type { Alarm } from '@cadence/domain/planner/legal/safety';
 import type { TrainingHistory } from '@cadence/domain/planner/request';
-import type { Alarm } from '@cadence/domain/planner/safety';
 import * as z from 'zod/mini';
 import { asFailure } from '../../../platform/api/api.ts';
 import { type ApiFailure, networkFailure } from '../../../platform/api/api-failure.ts';

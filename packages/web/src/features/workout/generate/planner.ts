@@ -2,12 +2,16 @@ import { exerciseById } from '@cadence/domain/exercise/library';
 import { equipmentIds } from '@cadence/domain/exercise/types';
 import { check } from '@cadence/domain/planner/check/check';
 import { isServable } from '@cadence/domain/planner/check/report';
-import { missedWishes } from '@cadence/domain/planner/departures';
-import { addItem } from '@cadence/domain/planner/edit';
+import { addItem } from '@cadence/domain/planner/edit/edit';
+import type { Alarm } from '@cadence/domain/planner/legal/safety';
 import { plan } from '@cadence/domain/planner/plan';
-import { adaptationSummary, type Receipt, receiptsFor } from '@cadence/domain/planner/receipts';
+import { missedWishes } from '@cadence/domain/planner/receipts/departures';
+import {
+  adaptationSummary,
+  type Receipt,
+  receiptsFor,
+} from '@cadence/domain/planner/receipts/receipts';
 import type { Request, TrainingHistory, Understanding } from '@cadence/domain/planner/request';
-import type { Alarm } from '@cadence/domain/planner/safety';
 import { seedFor } from '@cadence/domain/planner/seeded';
 import { equipmentCatalogue } from '@cadence/domain/profile/equipment';
 import { stepsToPlay } from '@cadence/domain/timer/quick';

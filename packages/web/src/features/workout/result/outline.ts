@@ -1,4 +1,9 @@
-import { type EditSection, isRest, type Run, readRuns } from '@cadence/domain/planner/edit-runs';
+import {
+  type EditSection,
+  isRest,
+  type Run,
+  readRuns,
+} from '@cadence/domain/planner/edit/edit-runs';
 import { type BlockOutline, readBlocks } from '@cadence/domain/timer/blocks/read-blocks';
 import { restNames } from '@cadence/domain/timer/constants';
 import { detectStyle, type Style } from '@cadence/domain/timer/detect-style';

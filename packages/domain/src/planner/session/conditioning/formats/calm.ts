@@ -1,10 +1,10 @@
 import type { DistanceWish } from '../../../../reading/vocabulary.ts';
 import type { Exercise } from '../../../../workout/types.ts';
 import type { PlanContext } from '../../../context.ts';
-import { makeCooldown } from '../../../cooldown.ts';
-import { distanceItem, quoteOfDistance, restAfterDistance } from '../../../distance.ts';
-import { makeItem } from '../../../make-item.ts';
-import { isOnNamedMachine } from '../../../named-machine.ts';
+import { distanceItem, quoteOfDistance, restAfterDistance } from '../../../dose/distance.ts';
+import { makeCooldown } from '../../../layout/cooldown.ts';
+import { makeItem } from '../../../layout/make-item.ts';
+import { isOnNamedMachine } from '../../../settle/named-machine.ts';
 import { legalMove } from '../../legal-move.ts';
 import type { BlockOrder, BuiltBlock } from '../block.ts';
 import { effortFor, isByDistance } from '../doses.ts';

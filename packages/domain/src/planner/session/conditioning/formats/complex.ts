@@ -1,9 +1,9 @@
 import type { EquipmentId, LibraryExercise } from '../../../../exercise/types.ts';
 import type { Block } from '../../../../workout/types.ts';
-import { isWithinNamed } from '../../../legal.ts';
-import type { Candidate } from '../../../pool.ts';
-import { hasFocus, servesRequest, trainsAvoided } from '../../../targets.ts';
-import { listWords } from '../../../words.ts';
+import { hasFocus, servesRequest, trainsAvoided } from '../../../dose/targets.ts';
+import type { Candidate } from '../../../layout/pool.ts';
+import { isWithinNamed } from '../../../legal/legal.ts';
+import { listWords } from '../../../receipts/words.ts';
 import { legalMove } from '../../legal-move.ts';
 import { type BlockOrder, type BuiltBlock, likelySeconds, type MakeBlock } from '../block.ts';
 import { movesFor } from '../data/moves.ts';

@@ -1,8 +1,8 @@
 import type { BodyWish } from '../../../../reading/vocabulary.ts';
 import { tabata } from '../../../../timer/constants.ts';
 import type { Block, Exercise } from '../../../../workout/types.ts';
-import { hardWorkCap } from '../../../dose.ts';
-import type { Candidate } from '../../../pool.ts';
+import { hardWorkCap } from '../../../dose/dose.ts';
+import type { Candidate } from '../../../layout/pool.ts';
 import { legalMove } from '../../legal-move.ts';
 import {
   type BlockOrder,

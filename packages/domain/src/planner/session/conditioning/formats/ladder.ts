@@ -1,5 +1,5 @@
 import type { Block } from '../../../../workout/types.ts';
-import type { Candidate } from '../../../pool.ts';
+import type { Candidate } from '../../../layout/pool.ts';
 import type { BlockOrder, BuiltBlock, MakeBlock } from '../block.ts';
 import { likelySeconds } from '../block.ts';
 import { effortFor, workItem } from '../doses.ts';

@@ -1,8 +1,8 @@
 import { exerciseById } from '../../../../exercise/library.ts';
 import type { OrderPart, WrittenItem } from '../../../../reading/vocabulary.ts';
 import type { Block } from '../../../../workout/types.ts';
-import { isCardioMove } from '../../../cardio.ts';
-import { makeItem } from '../../../make-item.ts';
+import { isCardioMove } from '../../../layout/cardio.ts';
+import { makeItem } from '../../../layout/make-item.ts';
 import { legalMove } from '../../legal-move.ts';
 import type { BlockOrder, BuiltBlock } from '../block.ts';
 import { effortFor, workItem } from '../doses.ts';

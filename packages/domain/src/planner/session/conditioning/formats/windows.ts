@@ -1,10 +1,10 @@
 import { clamp } from '../../../../workout/read-value.ts';
 import type { Block, Exercise } from '../../../../workout/types.ts';
-import { levelCaps, percentCap } from '../../../caps.ts';
-import { isCountable } from '../../../choose.ts';
-import { isLanding } from '../../../landing.ts';
-import type { Candidate } from '../../../pool.ts';
-import { hasFocus, servesRequest } from '../../../targets.ts';
+import { hasFocus, servesRequest } from '../../../dose/targets.ts';
+import { isCountable } from '../../../layout/choose.ts';
+import type { Candidate } from '../../../layout/pool.ts';
+import { levelCaps, percentCap } from '../../../legal/caps.ts';
+import { isLanding } from '../../../legal/landing.ts';
 import type { BlockOrder, BuiltBlock, MakeBlock } from '../block.ts';
 import {
   type Amount,

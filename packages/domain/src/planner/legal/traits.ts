@@ -1,0 +1,5 @@
+import type { Trait } from '../../reading/vocabulary.ts';
+import type { Request } from '../request.ts';
+
+export const hasTrait = ({ traits }: Pick<Request, 'traits'>, trait: Trait): boolean =>
+  traits?.value.includes(trait) ?? false;

@@ -1,0 +1,13 @@
+import type { EquipmentId } from '../../exercise/types.ts';
+import type { Request } from '../request.ts';
+import { isBareKit } from './bare-kit.ts';
+
+/** A whole gym is a place, not a wish for one thing in it. */
+const mostNamed = 4;
+
+/** Kit that the text names to be used; who only says where they are names none. */
+export function namedKit({ equipment }: Request): EquipmentId[] {
+  if (equipment.source !== 'text') return [];
+  const named = equipment.value.filter((id) => !isBareKit(id));
+  return named.length <= mostNamed ? named : [];
+}

@@ -1,0 +1,214 @@
+import { exerciseById } from '../../exercise/library.ts';
+import type { WrittenItem } from '../../reading/vocabulary.ts';
+import type { Difficulty } from '../../workout/limits.ts';
+import { hasTrait } from '../legal/traits.ts';
+import type { Request } from '../request.ts';
+import { skillLineOf } from '../session/data/skills.ts';
+import { modeOf } from '../session/endurance/modes.ts';
+import { grant, told } from './at-hand.ts';
+import { isNoKit } from './bare-kit.ts';
+import { weightKit } from './weight-kit.ts';
+
+/** A weight that was given to a move without one belongs to the loaded move before it. */
+function withWeightsMoved(request: Request): Request {
+  const { written } = request;
+  const isLoaded = ({ exerciseId }: WrittenItem) => (exerciseById(exerciseId)?.loadCount ?? 0) > 0;
+  const stray = written?.value.items.find(
+    (item) => item.kilograms !== undefined && !isLoaded(item),
+  );
+  const owner = written?.value.items.find((item) => item.kilograms === undefined && isLoaded(item));
+  if (!written || !stray || !owner) return request;
+  const items = written.value.items.map((item) => {
+    if (item === owner) return { ...item, kilograms: stray.kilograms ?? 0 };
+    const { kilograms: _stray, ...rest } = item;
+    return item === stray ? rest : item;
+  });
+  return { ...request, written: { ...written, value: { ...written.value, items } } };
+}
+
+/** A lift that is all of it comes with its bar, its rack and its bench. */
+function withOnlyLift(request: Request): Request {
+  const { soleLift: lift, written, parts, named } = request;
+  if (!lift || (written ?? parts ?? named)) return request;
+  const { equipment } = request;
+  const isSaid = equipment.source === 'text' || equipment.source === 'form';
+  const isBarred = isSaid && equipment.value.some((id) => weightKit.includes(id));
+  const ready = isBarred
+    ? request
+    : grant(request, { equipment: ['barbells'], props: ['rack', 'bench'] });
+  if (!ready.equipment.value.includes('barbells')) return request;
+  return { ...ready, mustInclude: told([lift.value], lift) };
+}
+
+/** 'Rower and dumbbells, full body': the machine is a part of the kit, not the session. */
+function withoutErgsOfKit(request: Request): Request {
+  const { mustInclude, equipment, machines, cardio, distances, written, parts } = request;
+  const isKit = (id: string) => {
+    const own = exerciseById(id)?.equipment ?? [];
+    return modeOf(id) !== undefined && own.some((one) => machines?.value.includes(one));
+  };
+  const lifts = equipment.source === 'text' && equipment.value.some((id) => weightKit.includes(id));
+  const isOpen = !cardio && !distances && !written && !parts && request.goal.value !== 'endurance';
+  const isOwn = request.focus.value.every((area) => area !== 'cardio') && !request.session;
+  const left = mustInclude.value.filter((id) => !isKit(id));
+  if (!lifts || !isOpen || !isOwn || left.length === mustInclude.value.length) return request;
+  return { ...request, mustInclude: { ...mustInclude, value: left } };
+}
+
+/** Swimmers on land: strength for what they do in the water. */
+function withDryland(request: Request): Request {
+  if (!hasTrait(request, 'dryland')) return request;
+  const { machines, cardio: _cardio, distances: _distances, ...rest } = request;
+  const isWater = (id: string) => exerciseById(id)?.equipment.includes('pool') ?? false;
+  const kit = machines?.value.filter((id) => id !== 'pool') ?? [];
+  return {
+    ...rest,
+    ...(machines && kit.length > 0 && { machines: { ...machines, value: kit } }),
+    equipment: {
+      ...request.equipment,
+      value: request.equipment.value.filter((id) => id !== 'pool'),
+    },
+    mustInclude: {
+      ...request.mustInclude,
+      value: request.mustInclude.value.filter((id) => !isWater(id)),
+    },
+    focus: {
+      ...request.focus,
+      value: request.focus.value.filter((area) => area !== 'cardio'),
+    },
+    goal: request.goal.source === 'text' ? request.goal : told('strength', request.goal),
+  };
+}
+
+/** Climbers who ask for the other side climb no mountains on the floor. */
+function withAntagonists(request: Request): Request {
+  if (!hasTrait(request, 'antagonists')) return request;
+  const value = request.mustInclude.value.filter((id) => id !== 'mountain-climber');
+  return { ...request, mustInclude: { ...request.mustInclude, value } };
+}
+
+const pieces = { work: 60, rest: 90, edges: 15 } as const;
+
+/** Play with speed: minutes of it, with easy ones between. */
+function withFartlek(request: Request): Request {
+  if (!hasTrait(request, 'fartlek')) return request;
+  const { work, rest, edges } = pieces;
+  const room = (request.minutes.value - edges) * 60;
+  const rounds = Math.max(4, Math.min(12, Math.floor(room / (work + rest))));
+  return {
+    ...request,
+    cardio: told('intervals', request.cardio ?? request.focus),
+    body: told({ rounds, workSeconds: work, restSeconds: rest }, request.body),
+    mustInclude: { ...request.mustInclude, value: [] },
+  };
+}
+
+const isWished = ({ difficulty }: Request, wish: Difficulty): boolean =>
+  difficulty.source === 'text' && difficulty.value === wish;
+
+/** Who wants it easy and names nothing has no weights to look for: the own body will do. */
+function withEasyDay(request: Request): Request {
+  const { equipment, focus, goal, mustInclude, written, parts, named, format } = request;
+  const hasWeights = request.session ?? request.lastLifts ?? request.maxima;
+  const isOpen =
+    !hasWeights &&
+    equipment.source === 'default' &&
+    focus.source === 'default' &&
+    goal.source === 'default' &&
+    format.source === 'default' &&
+    mustInclude.value.length === 0;
+  if (!isWished(request, 'easy') || !isOpen || (written ?? parts ?? named)) return request;
+  const value = equipment.value.filter(isNoKit);
+  const { level } = request;
+  const plain = level.source === 'text' ? level : { ...level, value: 'beginner' as const };
+  return { ...request, level: plain, equipment: { ...equipment, value } };
+}
+
+const raceDays = 10;
+
+/** Close to a race an easy session is an easy run, where nothing else is asked for. */
+function withRaceAhead(request: Request): Request {
+  const { events, cardio, distances, focus, goal, equipment, mustInclude, sport } = request;
+  const isOpen =
+    !cardio && !distances && !sport && focus.source === 'default' && mustInclude.value.length === 0;
+  const isBare = goal.source === 'default' && equipment.source === 'default' && !request.session;
+  // A race without a day for which one saves oneself is soon.
+  const unknown = isWished(request, 'easy') ? 0 : raceDays + 1;
+  const isNear = events?.value.some(
+    ({ kinds, inDays = unknown }) => inDays <= raceDays && kinds?.includes('run'),
+  );
+  return isOpen && isBare && isNear ? { ...request, cardio: told('steady', events) } : request;
+}
+
+const hardSkill = 5;
+
+/** Nobody does their first muscle-up in five sets: who names nothing else is on the way to it. */
+function withSkillGoal(request: Request): Request {
+  const { mustInclude, abilities, skillGoals, written, parts, named, format } = request;
+  const [only, ...others] = mustInclude.value;
+  const exercise = only === undefined ? undefined : exerciseById(only);
+  const isOpen = !written && !parts && !named && format.source !== 'text' && !skillGoals;
+  const isAble = abilities?.value.some((one) => one.exercise === only && (one.reps ?? 0) >= 3);
+  const isHard =
+    exercise !== undefined && exercise.complexity >= hardSkill && skillLineOf(exercise.id);
+  if (!isOpen || others.length > 0 || !isHard || isAble) return request;
+  const onRings = only === 'bar-muscle-up' && request.equipment.value.includes('rings');
+  return {
+    ...request,
+    mustInclude: { ...mustInclude, value: [] },
+    skillGoals: told([onRings ? 'ring-muscle-up' : exercise.id], mustInclude),
+  };
+}
+
+/** What is felt for days: muscles that are stretched far under load, on the way down. */
+const soreMoves = [
+  'nordic-hamstring-curl',
+  'reverse-nordic',
+  'hamstring-walkout',
+  'glute-ham-raise',
+  'slider-leg-curl',
+  'split-squat',
+  'supported-split-squat',
+  'rear-foot-elevated-split-squat',
+  'dumbbell-split-squat',
+  'dumbbell-bulgarian-split-squat',
+  'barbell-bulgarian-split-squat',
+  'walking-lunge',
+  'dumbbell-walking-lunge',
+  'forward-lunge',
+  'cossack-squat',
+  'dumbbell-romanian-deadlift',
+  'barbell-romanian-deadlift',
+  'dumbbell-fly',
+  'depth-jump',
+];
+
+/** Nothing that aches tomorrow, unless it was asked for by name. */
+function withoutSoreness(request: Request): Request {
+  if (!hasTrait(request, 'low_soreness')) return request;
+  const { excludedExercises, mustInclude, difficulty } = request;
+  const sore = soreMoves.filter((id) => !mustInclude.value.includes(id));
+  return {
+    ...request,
+    excludedExercises: { ...excludedExercises, value: [...excludedExercises.value, ...sore] },
+    difficulty: difficulty.source === 'text' ? difficulty : { ...difficulty, value: 'easy' },
+  };
+}
+
+/** In the order in which one builds on the other. */
+const steps: readonly ((request: Request) => Request)[] = [
+  withFartlek,
+  withWeightsMoved,
+  withRaceAhead,
+  withEasyDay,
+  withoutErgsOfKit,
+  withDryland,
+  withAntagonists,
+  withOnlyLift,
+  withSkillGoal,
+  withoutSoreness,
+];
+
+/** All that was said before the workout was laid out, as what it means for it. */
+export const settleWishes = (request: Request): Request =>
+  steps.reduce((now, step) => step(now), request);

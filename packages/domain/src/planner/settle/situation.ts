@@ -1,0 +1,211 @@
+import { exerciseById } from '../../exercise/library.ts';
+import type { Attribute, FocusArea, SessionKind, Situation } from '../../reading/vocabulary.ts';
+import { judge } from '../legal/legal.ts';
+import type { Request } from '../request.ts';
+import { grant, told } from './at-hand.ts';
+import { isBareKit } from './bare-kit.ts';
+
+/** A request as its moment asks for it, and what is to be said of that. */
+export interface Situated {
+  request: Request;
+  note?: string;
+}
+
+/** Nobody said that there is anything to lift. */
+function withoutKit(request: Request): Request {
+  const { equipment, machines } = request;
+  if (equipment.source !== 'default' || machines) return request;
+  const value = equipment.value.filter(isBareKit);
+  return { ...request, equipment: { ...equipment, value } };
+}
+
+const without = (request: Request, more: readonly Attribute[]): Request => {
+  const { excludedAttributes } = request;
+  const value = [...new Set([...excludedAttributes.value, ...more])];
+  return { ...request, excludedAttributes: { ...excludedAttributes, value } };
+};
+
+const quietly = (request: Request): Request => ({
+  ...request,
+  maxNoise: { ...request.maxNoise, value: 0 },
+  maxImpact: { ...request.maxImpact, value: request.maxImpact.value === 0 ? 0 : 1 },
+});
+
+const calmly = (request: Request, areas: readonly FocusArea[]): Request => ({
+  ...request,
+  goal: told('mobility', request.situations),
+  ...(areas.length > 0 && { focus: told([...areas], request.situations) }),
+});
+
+const asKind = (request: Request, kind: SessionKind): Request => ({
+  ...request,
+  session: told([...(request.session?.value ?? []), kind], request.situations),
+});
+
+const gently = (request: Request): Request =>
+  request.difficulty.source === 'text'
+    ? request
+    : { ...request, difficulty: told('easy', request.situations) };
+
+/** What a child can do beside one, and likes to. */
+const playMoves = [
+  'bear-crawl',
+  'hands-and-knees-crawl',
+  'air-squat',
+  'crab-walk',
+  'step-jack',
+  'single-leg-stand',
+  'inchworm',
+];
+
+function playful(request: Request): Request {
+  const { level, situations } = request;
+  const bare = withoutKit({
+    ...request,
+    level: level.source === 'text' ? level : told('beginner', situations),
+  });
+  const moves = playMoves.filter((id) => {
+    const exercise = exerciseById(id);
+    return exercise !== undefined && judge(exercise, bare).offence === null;
+  });
+  return gently({
+    ...bare,
+    format: told('circuit', situations),
+    mustInclude: told(moves, situations),
+  });
+}
+
+/** Each asks for a session of its own, where nothing else was asked for. */
+const meanings: Partial<
+  Record<Situation, { note: string; settle: (request: Request) => Request }>
+> = {
+  after_race: {
+    note: 'After a race: easy minutes and mobility, nothing that loads or jars the legs.',
+    settle: (request) => asKind(without(withoutKit(request), ['jumping', 'running']), 'recovery'),
+  },
+  with_child: {
+    note: 'Moves that a child can do beside you: as a game, no weights, rest whenever one of you wants to.',
+    settle: playful,
+  },
+  desk: {
+    note: 'After long sitting: hips, upper back and shoulders through their range.',
+    settle: (request) => calmly(withoutKit(request), ['hips', 'back', 'shoulders']),
+  },
+  bedtime: {
+    note: 'So late it stays calm: nothing that wakes you up again.',
+    settle: (request) => calmly(withoutKit(request), []),
+  },
+  aboard: {
+    note: 'All of it on your seat, small enough for the row you sit in.',
+    settle: (request) => quietly(without(calmly(withoutKit(request), []), ['standing'])),
+  },
+  waiting: {
+    note: 'On your feet and in your clothes: nothing on the floor, nothing that makes you sweat.',
+    settle: (request) =>
+      gently(quietly(without(withoutKit(request), ['floor', 'lying_down', 'kneeling']))),
+  },
+};
+
+/** In this order the first that applies decides. */
+const order: readonly Situation[] = [
+  'aboard',
+  'bedtime',
+  'after_race',
+  'with_child',
+  'desk',
+  'waiting',
+];
+
+/** Nothing was said of what is to be done. */
+function isOpen(request: Request): boolean {
+  const { focus, goal, format, mustInclude, session, skillGoals, sport } = request;
+  const isPlain = !request.written && !request.parts && !request.named && !request.distances;
+  return (
+    isPlain &&
+    !request.cardio &&
+    !skillGoals &&
+    !sport &&
+    !session &&
+    focus.source === 'default' &&
+    (goal.source === 'default' || goal.value === 'general') &&
+    format.source === 'default' &&
+    mustInclude.value.length === 0
+  );
+}
+
+/** So near an event nobody gets fitter for it, only tired. */
+const nearDays = 1;
+
+/** The day before a match or a race, and the day itself: awake, not tired. */
+export function isBeforeEvent(request: Request): boolean {
+  const { events, mustInclude, cardio, goal, format } = request;
+  const isNear = events?.value.some(
+    ({ inDays = nearDays + 1, isOccasion }) => !isOccasion && inDays <= nearDays,
+  );
+  const isFree = !request.written && !request.parts && !request.named && !request.distances;
+  const isLifted = format.source === 'default' && !cardio && goal.value !== 'mobility';
+  return isNear === true && isFree && isLifted && mustInclude.value.length === 0;
+}
+
+/** In a park one steps onto a bench and leans on it. */
+function withParkBench(request: Request): Request {
+  const isOutside = request.place?.value === 'outdoors' && request.props.value.includes('bench');
+  return isOutside ? grant(request, { props: ['chair', 'step'] }) : request;
+}
+
+const worn = 0.8;
+const tired = 0.5;
+
+/** Worn out, and nothing asked for: a day to recover. */
+function byReadiness(request: Request): Situated {
+  const { tiredness = 0 } = request.readiness.value;
+  const hasLoads = request.maxima ?? request.lastLifts;
+  if (hasLoads || request.equipment.source !== 'default') return { request };
+  if (tiredness >= worn) {
+    return {
+      request: asKind(withoutKit(request), 'recovery'),
+      note: 'Worn out: easy minutes and mobility, so that you end fresher than you began.',
+    };
+  }
+  return { request: tiredness >= tired ? withoutKit(request) : request };
+}
+
+const isQuiet = ({ maxNoise }: Request): boolean =>
+  maxNoise.value === 0 && maxNoise.source === 'text';
+
+/** Chairs with wheels hold nobody's foot or hands. */
+const onChairs = ['rear-foot-elevated-split-squat', 'bench-dip', 'single-leg-chair-squat'];
+
+function offRollingChairs(request: Request): Request {
+  const isThere =
+    request.place?.value === 'office' || request.situations?.value.includes('waiting') === true;
+  const { excludedExercises } = request;
+  if (!isThere) return request;
+  return {
+    ...request,
+    excludedExercises: {
+      ...excludedExercises,
+      value: [...new Set([...excludedExercises.value, ...onChairs])],
+    },
+  };
+}
+
+/** What the moment asks for, where the wish leaves it open; else only what it takes away. */
+export function withSituation(asked: Request): Situated {
+  const request = offRollingChairs(withParkBench(asked));
+  const all = request.situations?.value ?? [];
+  const isBare = all.length > 0 || isQuiet(request);
+  const hasLifts = request.maxima ?? request.lastLifts;
+  const atHand = isBare && !hasLifts ? withoutKit(request) : request;
+  if (isBeforeEvent(request)) {
+    return {
+      request: withoutKit(request),
+      note: 'So close to it nothing makes you fitter, only tired: this wakes you up and leaves you fresh.',
+    };
+  }
+  if (!isOpen(request)) return { request: atHand };
+  const own = order.find((one) => all.includes(one));
+  const meaning = own && meanings[own];
+  if (meaning) return { request: meaning.settle(request), note: meaning.note };
+  return byReadiness(atHand);
+}
