@@ -13,6 +13,7 @@ import type { Hit } from '../../engine/phrases.ts';
 import type { Scan } from '../../engine/scan.ts';
 import { type Quantity, toMinutes } from '../../engine/units.ts';
 import { terms } from '../../lexicon/terms/facts.ts';
+import { findMaxima } from '../maxima.ts';
 import { numberGroups } from '../number-groups.ts';
 import { skillAims } from '../skill-aims.ts';
 import type { Fact } from './fact.ts';
@@ -55,10 +56,14 @@ function ofMoveBefore(
       exerciseById(id)?.loadClass === 'bodyweight' &&
       hit.to <= quantity.from &&
       // 'Pull-ups: I can do 3' says it behind the name.
-      (scan.tokens[hit.from]?.segment !== segment || (cue !== undefined && cue.from > hit.to)) &&
+      (scan.tokens[hit.from]?.segment !== segment || (cue !== undefined && cue.from >= hit.to)) &&
       scan.tokens[hit.from]?.sentence === sentence,
   );
-  if (!cue || !before) return [];
+  // 'Squat day, squat max 120' tells the weight of the bar.
+  const isWeight = findMaxima(scan).some(
+    ({ from, to }) => from <= quantity.from && to >= quantity.to,
+  );
+  if (!cue || !before || isWeight) return [];
   return [{ exercise: before.id, quantity, from: quantity.from, to: quantity.to }];
 }
 

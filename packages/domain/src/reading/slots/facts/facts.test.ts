@@ -89,6 +89,7 @@ describe('an ability', () => {
     ['I can run 20 minutes', { exercise: 'tempo-run', seconds: 1200 }],
     ['I hang 15 s', { exercise: 'dead-hang', seconds: 15 }],
     ['my max is 20 push-ups', { exercise: 'push-up', reps: 20 }],
+    ['push-ups max 40', { exercise: 'push-up', reps: 40 }],
     ['ich schaffe 5 Klimmzüge', { exercise: 'pull-up', reps: 5 }],
     ['puedo hacer 12 flexiones', { exercise: 'push-up', reps: 12 }],
     ['je peux courir 15 minutes', { exercise: 'tempo-run', seconds: 900 }],
@@ -106,6 +107,7 @@ describe('an ability', () => {
     '10 push-ups, 20 squats, 5 rounds',
     'run 20 minutes',
     'hang on, 20 s planks',
+    'heavy squat day, squat max 120',
   ])('is none in "%s"', (text) => {
     expect(valuesOf(text, 'ability')).toEqual([]);
   });
