@@ -5,8 +5,12 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '../test-support/app.ts';
+import { describeRoute } from './describe.ts';
 import { handleErrors } from './errors.ts';
 import { createMount, fastifyPath } from './mount.ts';
+import { serializerOf } from './serialization.ts';
+
+type Answers = Record<string, { content?: Record<string, { schema: object }> }>;
 
 const ctx = startTestApp();
 
@@ -48,6 +52,20 @@ describe('the contract', () => {
     expect(lines[1].properties.body).toEqual(content['application/json'].schema);
     expect(Object.keys(api).length).toBeGreaterThan(0);
   });
+});
+
+describe('an answer of the contract', () => {
+  it.each(allRoutes.map((route) => [route.method, route.path, route] as const))(
+    'of %s %s can be written with each of its statuses',
+    (_method, _path, route) => {
+      for (const answer of Object.values(describeRoute(route).response as Answers)) {
+        for (const { schema } of Object.values(answer.content ?? { json: { schema: answer } })) {
+          expect(serializerOf(schema)).toBeInstanceOf(Function);
+          expect(serializerOf(schema), 'built once').toBe(serializerOf(schema));
+        }
+      }
+    },
+  );
 });
 
 describe('a mounted route', () => {

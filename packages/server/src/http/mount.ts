@@ -25,6 +25,7 @@ import {
   requireScope,
 } from './identity.ts';
 import { answerWithProgress, type Progress, wantsProgress, whileConnected } from './progress.ts';
+import { compileSerializer } from './serialization.ts';
 import { StreamedReply, sendStreamed } from './streamed.ts';
 import { limitUnderWay } from './under-way.ts';
 import { compileValidator } from './validation.ts';
@@ -102,6 +103,7 @@ export function createMount(
       bodyLimit: route.bodyLimit ?? defaultBodyLimit,
       schema: describeRoute(route),
       validatorCompiler: compileValidator,
+      serializerCompiler: compileSerializer,
       // After the rate limit, which is an onRequest hook, and before the body is read.
       preParsing: async (request: FastifyRequest, reply: FastifyReply) => {
         if (route.access !== 'user') return;
