@@ -114,6 +114,15 @@ describe('who is believed', () => {
     });
   });
 
+  it.each([
+    ['squat day, my max is 140', 'advanced'],
+    ['squat day, my max is 100', 'intermediate'],
+    ['squat day, my max is 40', 'beginner'],
+    ['squat day, my brother squats 140', 'beginner'],
+  ])('raises the level by a told maximum: %s', (text, level) => {
+    expect(understood(text, { fitnessLevel: 'beginner' }).request.level.value).toBe(level);
+  });
+
   it('joins injuries of text and profile; what the text says last of one counts', () => {
     const injuries = [
       { region: 'knee', side: 'left', status: 'active', source: 'profile', confidence: 1 },

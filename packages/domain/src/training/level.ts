@@ -43,6 +43,21 @@ function levelOfLift(
   return at(thresholds[sex], fullE1RM / bodyMassKg);
 }
 
+/** Who tells no body mass is taken for somebody of so much. */
+const usualMassKg = { male: 80, female: 65 };
+
+/** The highest level that a told maximum shows. */
+export function levelOfMaxima(
+  maxima: readonly { lift: string; kilograms: number }[],
+  { sex = 'male', bodyMassKg = usualMassKg[sex] }: Person,
+): FitnessLevel | null {
+  const shown = maxima.flatMap(({ lift, kilograms }) => {
+    const thresholds = byBodyMass[lift];
+    return thresholds ? [at(thresholds[sex], kilograms / bodyMassKg)] : [];
+  });
+  return fitnessLevels.findLast((level) => shown.includes(level)) ?? null;
+}
+
 export const levelOfPullUps = (strict: number, sex: 'female' | 'male' = 'male'): FitnessLevel =>
   at(pullUps[sex], strict);
 

@@ -1,7 +1,8 @@
 import type { Muscle } from '../../exercise/types.ts';
 import { type Claim, claimsOf, latest } from '../../reading/claims.ts';
 import { soreMuscles } from '../../reading/lexicon/readiness.ts';
-import type { Difficulty, FitnessLevel } from '../../workout/limits.ts';
+import { levelOfMaxima } from '../../training/level.ts';
+import { type Difficulty, type FitnessLevel, fitnessLevels } from '../../workout/limits.ts';
 import { muscleNames } from '../receipts/muscle-names.ts';
 import { listWords } from '../receipts/words.ts';
 import type { AthleteFacts, GenerationForm, Readiness, Slot } from '../request.ts';
@@ -18,8 +19,20 @@ export function levelFrom(
   if (said && board.take('wish', `level:${said.value}`, levelLabels[said.value])) {
     return fromClaim(said.value, said);
   }
-  if (form.fitnessLevel) return slot(form.fitnessLevel, 'form', 0.95);
-  return athlete.level ? slot(athlete.level, 'profile', 0.9) : slot('intermediate', 'default', 0.5);
+  const chosen: Slot<FitnessLevel> = form.fitnessLevel
+    ? slot(form.fitnessLevel, 'form', 0.95)
+    : athlete.level
+      ? slot(athlete.level, 'profile', 0.9)
+      : slot('intermediate', 'default', 0.5);
+  const maxima = claimsOf(claims, 'max').filter(
+    ({ polarity, whose }) => polarity === 'has' && whose === 'me',
+  );
+  const shown = levelOfMaxima(
+    maxima.map(({ value }) => value),
+    athlete,
+  );
+  const isHigher = shown && fitnessLevels.indexOf(shown) > fitnessLevels.indexOf(chosen.value);
+  return isHigher && maxima[0] ? fromClaim(shown, maxima[0]) : chosen;
 }
 
 export function ageFrom(

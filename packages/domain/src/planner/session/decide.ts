@@ -226,9 +226,10 @@ function byStrength(request: Request): LiftingArchetype | null {
     (goal.value === 'strength' && !isWhole) ||
     isDayOfOneLift(request);
   const hasBar = has(request, 'barbells') && request.props.value.includes('rack');
-  if (!wantsHeavy || !hasBar || !isExperienced(request) || minutes.value < heavyMinutes) {
-    return null;
-  }
+  // A heavy day that is named is built for everybody; the dose is what the level decides.
+  const isNamed = names(request, 'max_strength') || isDayOfOneLift(request);
+  const isFit = isExperienced(request) || isNamed;
+  if (!wantsHeavy || !hasBar || !isFit || minutes.value < heavyMinutes) return null;
   return knowsMax(request) && minutes.value >= topSetMinutes ? 'top_set_backoff' : 'max_strength';
 }
 

@@ -58,6 +58,11 @@ describe('a session that a coach would sign', () => {
     for (const line of lines) expect(own).toContain(line);
   });
 
+  it('is a heavy day where one is named, for a beginner too', () => {
+    const { request } = understood('bench day at the gym', { fitnessLevel: 'beginner' });
+    expect(plan(request, date, 0).archetype).toBe('max_strength');
+  });
+
   it('leads with the lift that was named', () => {
     for (const lift of ['deadlift', 'bench press', 'overhead press', 'front squat']) {
       const { workout } = made(`${lift} day, 60 min, gym, advanced`);
