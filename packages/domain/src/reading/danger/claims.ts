@@ -71,6 +71,7 @@ function claimOfRule(scan: DangerScan, rule: DangerRule): Claim | null {
 /** Signs that are told in numbers. */
 function claimsOfNumbers(scan: DangerScan): Claim[] {
   const glucose = readGlucose(scan);
+  const drinks = readDrinks(scan);
   const surgery = findFreshSurgery(scan);
   const ownAge = readOwnChildAge(scan);
   const isChild = ownAge !== undefined && ownAge < childUnder;
@@ -81,7 +82,8 @@ function claimsOfNumbers(scan: DangerScan): Claim[] {
     [glucose === 'low', 'sugar', 'stop', 'hypo'],
     [glucose === 'high', 'sugar', 'stop', 'high-sugar'],
     [readRestingPulse(scan), 'cardiac', 'stop', 'palpitations'],
-    [readDrinks(scan), 'substance', 'stop', 'drunk'],
+    [drinks === 'now', 'substance', 'stop', 'drunk'],
+    [drinks === 'before', 'substance', 'care', 'ask-substance'],
     [readFast(scan), 'weight_cut', 'hold', 'fasting'],
     [glucose === 'hold', 'sugar', 'hold', 'glucose'],
     [glucose === 'care', 'sugar', 'care', 'insulin-meal'],
@@ -128,10 +130,29 @@ const kindsOfMind = kindsOf(
 );
 
 /** Whether any word speaks of living, dying, parting or hurting oneself. */
-const hasWordOfMind = (scan: DangerScan): boolean =>
-  kindsOfMind.some((kind) => scan.of(kind).length > 0);
+const hasWordOfMind = (scan: DangerScan): boolean => hasAny(scan, kindsOfMind);
 
 type DangerSign = Extract<Claim, { slot: 'danger' }>;
+
+const nerveSigns = kindsOf(
+  'numb tingle electric nerveDown footDrop bladder seat senseless weaker goesLimp useless cantMove losesHold peeTrouble bothHands',
+);
+const heartSigns = kindsOf(
+  'chest chestPain pain tight burden dizzy breathless noAir coldSweat arm leftArm jaw faint heartCondition heartMed',
+);
+
+const hasAny = (scan: DangerScan, kinds: readonly string[]): boolean =>
+  kinds.some((kind) => scan.of(kind).length > 0);
+
+/** A heart that pounds at a thought, with no other sign, is a mood. */
+const isMoodOnly = (scan: DangerScan, { value }: DangerSign): boolean =>
+  value.class === 'cardiac' && scan.of('emotional').length > 0 && !hasAny(scan, heartSigns);
+
+/** A back that hurts and no word of nerves: no more than a question. */
+function withoutNerves(scan: DangerScan, sign: DangerSign): DangerSign {
+  if (sign.value.class !== 'spine' || hasAny(scan, nerveSigns)) return sign;
+  return { ...sign, value: { ...sign.value, outcome: 'care', id: idOfClass.spine.care } };
+}
 
 /** 'X-rayed, nothing broken': what a head hears of the blow was looked at, and is asked about. */
 function seenAlready(scan: DangerScan, sign: DangerSign): DangerSign {
@@ -152,8 +173,8 @@ export function claimsInScan(
   if (!heads) return ruled;
   const claims = withoutCalmQuestions(ruled, heads.danger);
   const heard = claimOfHeads(heads, hasWordOfMind(scan));
-  if (heard?.slot !== 'danger') return claims;
-  const learned = seenAlready(scan, heard);
+  if (heard?.slot !== 'danger' || isMoodOnly(scan, heard)) return claims;
+  const learned = withoutNerves(scan, seenAlready(scan, heard));
   const { class: name } = learned.value;
   const isKnown = claims.some(
     (one) =>

@@ -27,7 +27,7 @@ function isFewWeeks({ value, unit }: Quantity): boolean {
   );
 }
 
-const ageBefore = wordsOf('is ist tiene tem a turned only just age aged hes shes');
+const ageBefore = wordsOf('is ist tiene tem a turned only just age aged hes shes am im bin');
 const childNames = wordsOf(
   'son daughter lad boy girl kid child nephew niece sohn tochter kind enkel junge hijo hija nino nina nena peque sobrino sobrina twins zwillinge fils fille garcon figlio figlia bimbo bimba bambino bambina filho filha menino menina guri sobrinho sobrinha',
 );
@@ -43,6 +43,15 @@ function isChildAge(tokens: readonly Token[], { value, unit, from, to }: Quantit
   const before = [tokens[from - 1]?.text ?? '', tokens[from - 2]?.text ?? ''];
   const isNamed = before.some((word) => childNames.has(word));
   return (isNamed || ageBefore.has(before[0] ?? '')) && isEnd && next?.text !== '/';
+}
+
+/** '91', 'is 88', '85 years old': an age at which jumps and heavy bars are agreed first. */
+function isGreatAge(tokens: readonly Token[], { value, unit, from, to }: Quantity): boolean {
+  if (!Number.isInteger(value) || value < 80 || value > 105) return false;
+  if (unit === 'years') return true;
+  const isSaid = ageBefore.has(tokens[from - 1]?.text ?? '');
+  const next = tokens[to];
+  return unit === null && isSaid && (!next || next.kind === 'mark' || ageAfter.has(next.text));
 }
 
 const timesWords = wordsOf(
@@ -107,7 +116,7 @@ const isLost = (tokens: readonly Token[], quantity: Quantity): boolean =>
   isFewKilos(quantity) && near(tokens, quantity.from - 4, quantity.to + 3, lossWords);
 
 const awakeWords = wordsOf(
-  'awake up sleep slept sleepless wach schlaf geschlafen schlaflos despierto despierta dormir sueno debout eveille eveillee reveille reveillee dormi sveglio sveglia dormire sonno acordado acordada sono dormido blanches durchgemacht',
+  'awake up sleep slept sleepless wach schlaf geschlafen schlaflos despierto despierta dormir sueno debout eveille eveillee reveille reveillee dormi sveglio sveglia dormire sonno acordado acordada sono dormido blanches durchgemacht auge ojo oeil occhio bianco branco olho pregado viradas',
 );
 const nightWords = wordsOf('nights nachte nachten noches nuits notti noites');
 
@@ -125,6 +134,7 @@ function kindsOf(tokens: readonly Token[], quantity: Quantity): string[] {
   if (isAlong(tokens, quantity)) kinds.push('weeksAlong');
   if (isFewWeeks(quantity)) kinds.push('fewWeeks');
   if (isChildAge(tokens, quantity)) kinds.push('childAge');
+  if (isGreatAge(tokens, quantity)) kinds.push('veryOld');
   const isLight =
     (unit === 'kilograms' && value >= 30 && value <= 47) ||
     (unit === 'pounds' && value >= 70 && value <= 102);

@@ -189,6 +189,8 @@ export function isOfThing(scan: DangerScan, { from, to }: Span): boolean {
     if (hit.to > from || !sharesSentence(scan, hit.from, from)) return false;
     if (tokens[hit.from]?.segment !== tokens[from]?.segment) return false;
     const between = tokens.slice(hit.to, from);
+    // 'My watch keeps saying afib' tells of whoever wears it.
+    if (scan.startingIn('deviceSays', hit.to, from - 1).length > 0) return false;
     const isSubject = between.length === 0 || between.some(({ text }) => hadWords.has(text));
     return isSubject && !hasSelfWord(scan, afterPlace(scan, hit.to), to);
   });

@@ -258,10 +258,11 @@ const offTheTable = setOf(
 
 const timeWords = setOf('stunde std stunden viertelstunde hour hora');
 
-/** 'Had five beers', 'nach drei Bier': more than one drink, and not on another day. */
-export function readDrinks(scan: DangerScan): boolean {
+/** 'Had five beers', 'nach drei Bier': more than one drink, now or the night before. */
+export function readDrinks(scan: DangerScan): 'now' | 'before' | null {
   const { tokens } = scan;
-  return scan.of('drink').some((drink) => {
+  const isStill = scan.of('stillOn').length > 0;
+  const drunk = scan.of('drink').filter((drink) => {
     const sentence = tokens[drink.from]?.sentence;
     const from = Math.max(0, drink.from - 3);
     const isMany = tokens
@@ -285,6 +286,10 @@ export function readDrinks(scan: DangerScan): boolean {
       .some((token) => token.sentence === sentence && offTheTable.has(token.text));
     return isDrunk && !isOver;
   });
+  if (drunk.length === 0) return null;
+  const isBefore = (sentence: number | undefined) =>
+    !isStill && scan.isInSentence('pastNight', sentence);
+  return drunk.every(({ from }) => isBefore(tokens[from]?.sentence)) ? 'before' : 'now';
 }
 
 const dayWords = setOf('day tag dia jour giorno');

@@ -72,6 +72,22 @@ function isHeavyLimb(tokens: readonly Token[], { from, to }: Hit, isEasy: boolea
   return false;
 }
 
+/** 'Ski trip'; 'ski 1k' and '500 m ski' are on the machine. */
+function isLoneSki(tokens: readonly Token[], { from, to }: Hit): boolean {
+  const isFar = (at: number) => tokens[at]?.kind === 'number';
+  return to - from === 1 && !isFar(to) && !isFar(from - 2) && !isFar(from - 1);
+}
+
+const leastGrown = 18;
+
+/** '55 yo bloke' tells of whoever writes; 'my 20 yo son' does not. */
+function isAgedSelf(tokens: readonly Token[], { from }: Hit): boolean {
+  const at = tokens[from - 1]?.text === 'old' ? from - 3 : from - 2;
+  if (!isOneOf(tokens[from - 1]?.text, 'yo old') || (tokens[at]?.value ?? 0) < leastGrown)
+    return false;
+  return isOneOf(tokens[from]?.text, 'bloke guy dude lad lass chap fella gal girl boy');
+}
+
 /** Leaves out words that mean something else where they stand: in idioms, names, allowances. */
 export function withoutMasked(hits: readonly Hit[], tokens: readonly Token[]): Hit[] {
   const { length } = tokens;
@@ -102,7 +118,16 @@ export function withoutMasked(hits: readonly Hit[], tokens: readonly Token[]): H
   const isEasy = hits.some(
     ({ kind, value }) => (kind === 'effort' || kind === 'mood') && value === 'easy',
   );
+  const sounds = hits.filter(({ kind }) => kind === 'sound');
+  const regions = hits.filter(({ kind }) => kind === 'region');
+  // 'Knees crunch on stairs' is no crunch.
+  const isNoise = ({ from, to }: Hit) =>
+    sounds.some((sound) => sound.from === from && sound.to === to) &&
+    regions.some((region) => region.to === from);
   return hits.filter((hit) => {
+    if (hit.kind === 'move' && isNoise(hit)) return false;
+    if (hit.kind === 'way' && hit.value === 'ski' && isLoneSki(tokens, hit)) return false;
+    if (hit.kind === 'person' && isAgedSelf(tokens, hit)) return false;
     const isOfWork = isOneOf(hit.kind, 'effort goal sessionKind mood');
     if (isOfWork && isHeavyLimb(tokens, hit, isEasy)) return false;
     if (maskedByIdioms.has(hit.kind) && isCovered(hit, idioms)) return false;
@@ -118,7 +143,8 @@ export function withoutMasked(hits: readonly Hit[], tokens: readonly Token[]): H
       return false;
     // A jump rope is a move and the thing to do it with.
     const isTool = hit.kind === 'prop' && hit.value === 'rope';
-    if (maskedByMoves.has(hit.kind) && !isTool && isCovered(hit, moves)) return false;
+    const isOfMove = isCovered(hit, moves) && !(hit.kind === 'sound' && isNoise(hit));
+    if (maskedByMoves.has(hit.kind) && !isTool && isOfMove) return false;
     const thing = kit[hit.from];
     const isThing = thing && thing.to - thing.from > hit.to - hit.from;
     // A pull-up bar is no wish to pull, a jump rope no word on jumping.

@@ -67,7 +67,7 @@ export const faultWords: Lexicon = {
 
 /** Noises of a joint, which need not hurt. */
 export const soundWords: Lexicon = {
-  sound: `click | clicks | clicking | clicky | crack | cracks | cracking | crackle* | pop | pops | popping | creak* | crunchy | grind | grinds | grinding | snap crackle | bubble wrap | rice krispies | knack* | knirsch* | knarz* | cruje* | crujid* | truena* | chasque* | craqu* | grinc* | scricchiol* | scrocchi* | schiocc* | estal* | estrala*`,
+  sound: `click | clicks | clicking | clicky | crack | cracks | cracking | crackle* | pop | pops | popping | creak* | crunchy | crunch | crunches | crunching | grind | grinds | grinding | snap crackle | bubble wrap | rice krispies | knack* | knirsch* | knarz* | cruje* | crujid* | truena* | chasque* | craqu* | grinc* | scricchiol* | scrocchi* | schiocc* | estal* | estrala*`,
 };
 
 /** What says that a trouble is over, or never was. */

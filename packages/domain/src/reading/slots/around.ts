@@ -113,3 +113,7 @@ export function isAverse(scan: Scan, hit: Hit, reach: number): boolean {
     return isHere && (isAfter || isBefore) && !isGood && !isParted && !isDenied(scan, cue, 1);
   });
 }
+
+/** Somebody else is spoken of in the same clause: 'kids, push day' parts them by a comma. */
+export const hasPersonBeside = ({ tokens, of }: Scan, { from }: Hit): boolean =>
+  of('person').some((person) => tokens[person.from]?.segment === tokens[from]?.segment);

@@ -127,6 +127,13 @@ function looksLikeAge({ tokens }: Scan, { value, from, to }: Quantity): boolean 
   return value % 5 !== 0 || isFirst;
 }
 
+/** '20 gentle', '25 easy please': how hard, and no thing that is counted. */
+function isOfEffort(scan: Scan, at: number): boolean {
+  const hit = startingAt(scan, 'effort', at) ?? startingAt(scan, 'mood', at);
+  const after = scan.tokens[hit?.to ?? at];
+  return hit !== undefined && (!after || after.kind === 'mark' || common.please.has(after.text));
+}
+
 function scoreOf(scan: Scan, quantity: Quantity): { score: number; isSet: boolean } {
   const { tokens } = scan;
   const { value, from, to } = quantity;
@@ -146,8 +153,12 @@ function scoreOf(scan: Scan, quantity: Quantity): { score: number; isSet: boolea
     startingAt(scan, 'instead', to) !== undefined ||
     startingAt(scan, 'lengthEnd', to) !== undefined;
   const isAlone = (!before || before.kind === 'mark') && (!after || after.kind === 'mark');
+  const isLed = (!before || before.kind === 'mark') && isOfEffort(scan, to);
   const isLast = tokens.slice(to).every(({ kind }) => kind === 'mark');
-  const isTops = endOf(scan, to) || after?.text === 'ish';
+  // '45 on the clock', '20 to spare'.
+  const said = startingAt(scan, 'lengthEnd', to);
+  const isTops =
+    endOf(scan, to) || after?.text === 'ish' || (said !== undefined && said.to - said.from > 1);
   const isInstead = startingAt(scan, 'instead', to) !== undefined;
   const isSet =
     isInstead ||
@@ -161,7 +172,8 @@ function scoreOf(scan: Scan, quantity: Quantity): { score: number; isSet: boolea
   if (cue?.value === 'have') score += 1;
   if (isPraised) score += 2;
   if (isTops) score += 3;
-  score += isEnd ? 2 : -3;
+  score += isEnd || isLed ? 2 : -3;
+  if (isLed) score += 1;
   if (isWished) score += 2;
   if (isAlone) score += 1;
   if (isLast) score += 1;

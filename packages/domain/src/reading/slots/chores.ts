@@ -37,6 +37,7 @@ export const choresOf = oncePerText((scan: Scan): readonly Chore[] => {
     if (minutes === null || minutes < 1 || !linksToChore(scan, one)) return [];
     const isPart =
       single.some((whole) => whole.to <= one.from && (minutesOf(whole) ?? 0) > minutes) ||
+      scan.of('length').some((whole) => whole.to <= one.from && Number(whole.value) > minutes) ||
       (between !== null && between.to <= one.from && between.minutes > minutes);
     return isPart ? [{ minutes: Math.round(minutes), from: one.from, to: one.to }] : [];
   });

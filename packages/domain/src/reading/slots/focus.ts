@@ -14,7 +14,7 @@ import { isOneOf, words } from '../engine/words.ts';
 import { common } from '../lexicon/terms/everyday-words.ts';
 import { terms } from '../lexicon/terms/focus.ts';
 import type { FocusArea } from '../vocabulary.ts';
-import { endingAt } from './around.ts';
+import { endingAt, hasPersonBeside } from './around.ts';
 import { isRealBack } from './body-parts.ts';
 import { readBody } from './injury.ts';
 import { labelOf, namedPart } from './named-parts.ts';
@@ -234,7 +234,7 @@ function mentionsIn(scan: Scan): Mention[] {
     const isSlip = hit.typo > 0 && textAt(scan, hit.from).length < 7;
     if (isSlip || taken.has(hit.from) || !isRealBack(scan, hit) || isOtherUse(scan, hit)) return [];
     if (isToldOf(scan, hit) || isAsked(scan, hit) || isRaised(scan, hit)) return [];
-    if (whose(scan, hit) === 'other') return [];
+    if (whose(scan, hit) === 'other' && hasPersonBeside(scan, hit)) return [];
     const trained = trainedOn(scan, hit);
     if (trained) return [{ hit, meant: 'trained', ...trained }];
     if (isLess(scan, hit)) return [{ hit, meant: 'refused' }];

@@ -4,6 +4,7 @@ import { quantitiesIn, textAt } from '../engine/features.ts';
 import { isForeign } from '../engine/negation.ts';
 import type { Hit } from '../engine/phrases.ts';
 import { type Scan, trust } from '../engine/scan.ts';
+import { toKilograms } from '../engine/units.ts';
 import { isOneOf, words } from '../engine/words.ts';
 import { furtherKitWords } from '../lexicon/kit.ts';
 import { terms } from '../lexicon/terms/kit.ts';
@@ -31,8 +32,12 @@ function isOnly(scan: Scan, hit: Hit): boolean {
     if (cue.value === 'closed') return isClosed(scan, cue, hit);
     if (cue.value !== 'only' || !sameSegment(scan, cue.from, hit.from)) return false;
     if (isForeign(scan.language.value, tokens[cue.from]?.text ?? '')) return false;
-    if (cue.from >= hit.to)
-      return cue.from - hit.to <= 1 && !terms.goesOn.has(tokens[cue.to]?.text);
+    if (cue.from >= hit.to) {
+      // 'Kettlebell 16 kg only'.
+      const weight = quantitiesIn(scan).find(({ from }) => from === hit.to);
+      const end = weight && toKilograms(1, weight.unit) !== null ? weight.to : hit.to;
+      return cue.from - end <= 1 && !terms.goesOn.has(tokens[cue.to]?.text);
+    }
     if (hit.from < cue.to || hit.from - cue.to > onlyReach) return false;
     // 'Upper only, bands': the word belongs to what stands before it.
     const isOfOther = scan.of('focus').some(({ to }) => to === cue.from);

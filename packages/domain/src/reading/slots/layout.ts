@@ -270,7 +270,11 @@ function takeSteps(scan: Scan, layout: Layout): void {
   const [listed] = numberGroups(scan).steps;
   const weights = listed !== undefined && isOfWeights(scan, listed);
   const isLoad = listed?.levels.every((level) => level >= 40) === true;
-  if (listed && !weights && !isLoad) {
+  // '12-3-30' is the name of a workout.
+  const isName = scan
+    .of('named')
+    .some(({ from, to }) => listed && from <= listed.from && listed.to <= to);
+  if (listed && !weights && !isLoad && !isName) {
     const end = tokens[listed.to]?.kind === 'mark' ? listed.to + 1 : listed.to;
     const goesOn = isOneOf(tokens[end]?.text, 'to bis hasta ate jusqu fino a');
     const text = tokens.slice(listed.from, end + 4).map((token) => token.text);

@@ -107,11 +107,15 @@ function isDeniedAfter({ tokens }: Scan, { to }: Hit): boolean {
   return terms.noMore.has(tokens[at]?.text);
 }
 
+/** 'So standing only': what is left, whatever was ruled out before it. */
+const isOnlyWay = (scan: Scan, { to }: Hit): boolean =>
+  scan.of('only').some(({ value, from }) => value === 'only' && from === to);
+
 function readNamed(scan: Scan): Claim[] {
   return scan.of('attribute').flatMap((hit) => {
     const value = hit.value as Attribute;
     if (terms.isOtherKneel.has(scan.tokens[hit.from - 1]?.text)) return [];
-    if (isOtherSense(scan, hit) || isPosture(scan, hit)) return [];
+    if (isOtherSense(scan, hit) || isPosture(scan, hit) || isOnlyWay(scan, hit)) return [];
     const isOut =
       scan.polarity(hit) !== 'plain' || isDeniedAfter(scan, hit) || isDeniedBehind(scan, hit);
     if (isOut || isTooMuch(scan, hit) || isSwappedOut(scan, hit)) {
@@ -233,8 +237,10 @@ function readStanding(scan: Scan): Claim[] {
     .find(
       (one) =>
         one.value === 'standing' &&
-        scan.polarity(one) === 'plain' &&
-        isOneOf(scan.tokens[one.from]?.text, 'standing stehend im de em debout in') &&
+        (scan.polarity(one) === 'plain' || isOnlyWay(scan, one)) &&
+        [one.from, one.to - 1].some((at) =>
+          isOneOf(scan.tokens[at]?.text, 'standing stehend im de em debout in'),
+        ) &&
         !inName(scan, one) &&
         !isHabit(scan, one) &&
         scan.tokens[one.to]?.text !== 'desk',

@@ -174,7 +174,10 @@ const pickMinutes = oncePerText((scan: Scan): Picked | null => {
     (one) => !isReplaced(scan, one) && !edges.some((edge) => overlaps(one, edge)),
   );
   if (!bare) return null;
-  const { minutes, from, to } = bare;
+  const { from, to } = bare;
+  // 'Warm up 5, main 20, cool down 5' counts up.
+  const around = edges.some((edge) => edge.to <= from) ? edges : [];
+  const minutes = around.reduce((sum, edge) => sum + edge.minutes, bare.minutes);
   return {
     minutes,
     from,

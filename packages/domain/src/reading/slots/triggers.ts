@@ -21,6 +21,7 @@ function painsIn(scan: Scan): Hit[] {
       .join(' ');
   return [
     ...scan.of('pain').filter(({ value }) => value === 'pain'),
+    ...scan.of('sound'),
     ...scan.of('trouble').filter((hit) => namedPain(words(hit))),
   ];
 }

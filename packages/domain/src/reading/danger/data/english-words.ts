@@ -163,6 +163,27 @@ export const englishWords: Record<string, AlarmWords> = {
     suggestion:
       'Please talk to your doctor, or to someone you trust. Has your care team cleared you for exercise? Tell me, and I will keep it gentle.',
   },
+  purging: {
+    message:
+      'Thank you for saying it. Food that is brought up again takes salts that your heart needs, so no session now.',
+    suggestion:
+      'Please call a doctor or an eating disorder helpline today, and your local emergency number if your heart stumbles, you faint or see blood. Telling someone you trust helps too.',
+  },
+  controlled: {
+    message: 'Nobody else may decide what you eat, or make you train by fear.',
+    suggestion:
+      'Please talk to someone you trust, or to a helpline for people under pressure at home; call your local emergency number if you are in danger. If you want this session for yourself, tell me, and I will keep it gentle.',
+  },
+  'no-sleep': {
+    message: 'After so long without sleep, heart and head need sleep before any training.',
+    suggestion:
+      'Sleep first, and leave out what keeps you awake. Call a doctor if you cannot sleep, or your local emergency number if your heart races or you see things.',
+  },
+  'medicine-change': {
+    message: 'When a medicine is left off or changed, your body may react in ways nobody expects.',
+    suggestion:
+      'Please ask your doctor or pharmacist first. If they know and agree, tell me, and I will keep it gentle.',
+  },
   fasting: {
     message: 'After days without food the body has nothing to train with.',
     suggestion:

@@ -34,7 +34,9 @@ const injury = signs('acute_injury', 'stop', 'injury');
 const pregnancy = signs('pregnancy', 'stop', 'pregnancy');
 const afterBirthCheck = signs('postpartum', 'hold', 'after-birth-check');
 const eating = signs('eating', 'hold', 'eating');
+const purging = signs('eating', 'stop', 'purging');
 const drunk = signs('substance', 'stop', 'drunk');
+const controlled = signs('eating', 'hold', 'controlled');
 const toldNotTo = signs('medical_order', 'hold', 'told-not-to');
 const low = signs('self_harm', 'hold', 'low');
 const unclear = signs('severe_pain', 'care', 'unclear');
@@ -60,9 +62,31 @@ const uselessHand = {
 } as const;
 const handFirst = [knockedHand, uselessHand];
 
+/** Drunk the night before: asked about, and planned gently. */
+const sleptOff = {
+  all: 'pastNight',
+  unless: 'stillOn drug',
+  outcome: 'care',
+  id: 'ask-substance',
+} as const;
+
 const mind: readonly DangerRule[] = [
   selfHarm('selfHarm', { ...over, unless: 'leapJoke courtDrill earlyHour treats' }),
   selfHarm('wantsTo dying', { ...over, within: 5, inOrder: true, unless: 'dyingJoke earlyHour' }),
+  selfHarm('neverExist | sleepForGood', over),
+  selfHarm('noMoreBother soonWord | hopesHarm thatsThat', {
+    ...over,
+    within: 8,
+    unless: 'jokeTone',
+  }),
+  selfHarm('decidedEnd', {
+    ...over,
+    unless: 'newGear movesHouse',
+    beside: 'lastOne doneWithAll farewell noNextWeek',
+  }),
+  selfHarm('noFuture laterTimes', { ...over, within: 3, unless: 'slimTalk' }),
+  selfHarm('lookedDown', { ...over, beside: 'height', unless: 'sightSeeing' }),
+  selfHarm('scratchSelf tillBlood', { ...over, within: 6, unless: 'byChance itches' }),
   selfHarm('refusesTo beingAlive | noSense beingAlive', {
     ...over,
     within: 3,
@@ -136,6 +160,7 @@ const heartAndBrain: readonly DangerRule[] = [
     sameClause: true,
   }),
   chestPain('heartburn onEffort | heartburn pain effort', heartBefore),
+  chestPain('likeGirdle onEffort', { ...heartBefore, within: 10, unless: 'legPart muscular' }),
   chestPain(
     'chest spreadTo | jaw pain onEffort | ribWord girdle onEffort | ribWord pain spreadTo',
     { ...heartBefore, unless: 'stretching muscular', within: 8 },
@@ -400,7 +425,7 @@ const bodyChemistry: readonly DangerRule[] = [
   rule('infection', 'hold', 'wound-check', 'wound festers', { ...over, within: 8 }),
   rule('infection', 'stop', 'vomiting', 'vomiting', {
     ...over,
-    unless: 'eating overNow hypothetical',
+    unless: 'eating overNow hypothetical buildsUp',
     notAfter: 'wished',
   }),
   illness('bothEnds', over),
@@ -533,18 +558,37 @@ const birth: readonly DangerRule[] = [
 
 const foodAndSubstances: readonly DangerRule[] = [
   eating('eating', { ...over, longAgoDays: 180 }),
-  eating('purged mealWord | purged habit | purgeAct | bodyCheck manyTimes', {
+  purging('purged mealWord | purged habit | purgeAct', {
     ...over,
+    longAgoDays: 180,
     within: 7,
-    unless: 'clearOut',
+    unless: 'clearOut bowelTrouble stomachFlu',
   }),
+  purging(
+    'upAgain afterMeal | upAgain byWill | upAgain toBathroom | purged toBathroom | purged afterMeal',
+    { ...over, longAgoDays: 180, within: 12, across: true, unless: 'clearOut stomachFlu' },
+  ),
+  eating('bodyCheck manyTimes', { ...over, within: 7, unless: 'clearOut' }),
   eating(
     'periodWord periodGone lighterAim | periodWord periodGone lowWeight | lowWeight lighterAim | periodWord periodGone raceWord',
     { within: 30, across: true, unless: 'periodPlain' },
   ),
   eating('scaleWord noFoodThen', { ...over, within: 10 }),
   eating('paysBack hasToDaily', { ...over, within: 30, across: true }),
-  eating('keepsFood whoRules', { ...over, within: 14, across: true, anyone: true }),
+  controlled('keepsFood whoRules', { ...over, within: 14, across: true, anyone: true }),
+  controlled('ruledOver whoRules', {
+    ...over,
+    within: 12,
+    anyone: true,
+    unless: 'trainerWord laughs',
+  }),
+  controlled('watchesMe whoRules orElse', {
+    ...over,
+    within: 24,
+    across: true,
+    anyone: true,
+    unless: 'trainerWord',
+  }),
   eating('foodFear | starves', { ...over, unless: 'dinnerReady' }),
   eating('fewCalories eatVerb | fewCalories livesOn | fewCalories perDay', {
     ...over,
@@ -564,6 +608,7 @@ const foodAndSubstances: readonly DangerRule[] = [
   eating('manyToday selfDisgust ifIRest', { within: 30, across: true }),
   rule('eating', 'care', 'ask-compulsion', 'deservesPain', over),
   rule('eating', 'care', 'ask-compulsion', 'selfDisgust ifIRest', { ...over, within: 8 }),
+  eating('livesOn twiceADay', { ...over, within: 12, unless: 'dinnerReady' }),
   eating('onlyWord lightFare weightAim | livesOn weightAim', { within: 16, across: true }),
   eating('thrownOut plateWord kilosSoon', { within: 24, across: true }),
   rule('weight_cut', 'care', 'ask-weight', 'kilosSoon', { ...over, unless: 'weighIn' }),
@@ -602,9 +647,13 @@ const foodAndSubstances: readonly DangerRule[] = [
   }),
   rule('medical_order', 'hold', 'care-team', 'brittleBone boneBlow', { within: 24, across: true }),
   rule('severe_pain', 'stop', 'injury', 'outHernia wontGoIn', { within: 12 }),
-  drunk('drunk', { ...over, unless: 'jokeTone soberNow' }),
+  drunk('drunk', { ...over, unless: 'jokeTone soberNow', softer: [sleptOff] }),
   drunk('drugUse drug', { ...over, within: 3, inOrder: true, unless: 'drugJoke longAgoHabit' }),
-  drunk('drinkTotal', { ...over, unless: 'soberNow waterBottle supplements' }),
+  drunk('drinkTotal', {
+    ...over,
+    unless: 'soberNow waterBottle supplements',
+    softer: [sleptOff],
+  }),
   rule('substance', 'stop', 'mixed-medicine', 'mixing opioid', { ...over, within: 10 }),
   rule(
     'substance',
@@ -625,10 +674,27 @@ const foodAndSubstances: readonly DangerRule[] = [
     'substance',
     'hold',
     'stimulants',
-    'awakeLong stimulant | awakeLong tooMuchIn | awakeLong seesThings',
+    'awakeLong stimulant | awakeLong tooMuchIn | awakeLong seesThings | noSleep seesThings | awakeFor stimulant sinceDay | noSleep stimulant tooMuchIn',
     {
       within: 25,
       across: true,
+    },
+  ),
+  rule('substance', 'hold', 'no-sleep', 'noSleep awakeLong | noSleep sinceDay', {
+    ...over,
+    within: 8,
+    unless: 'babyWord',
+    unlessNear: 'sleptSome',
+  }),
+  rule(
+    'substance',
+    'hold',
+    'no-sleep',
+    'noSleep stimulant awakeLong | noSleep stimulant sinceDay',
+    {
+      within: 20,
+      across: true,
+      unlessNear: 'sleptSome',
     },
   ),
   rule('substance', 'hold', 'stimulants', 'manyScoops stimulant | harshDrug', {
@@ -733,6 +799,18 @@ const ordersAndChildren: readonly DangerRule[] = [
     'kilosLost noReason | kilosLost sweatWord everyNight | kilosLost nightSweats',
     { ...over, within: 20, across: true, unless: 'ofMenopause' },
   ),
+  rule('medical_order', 'hold', 'medicine-change', 'leftOff ownMeds | leftOff heartMed', {
+    ...over,
+    within: 3,
+    longAgoDays: 120,
+    unless: 'onAdvice supplements fineWithIt',
+  }),
+  rule('medical_order', 'hold', 'care-team', 'veryOld veryOldWish', {
+    within: 20,
+    across: true,
+    anyone: true,
+    unless: 'noSuch',
+  }),
   rule('child', 'hold', 'child', 'childWord childAge madeToTrain', {
     within: 30,
     across: true,
@@ -765,7 +843,7 @@ const ordersAndChildren: readonly DangerRule[] = [
 /** What is not understood and alarming in its kind: asked about before anything is planned. */
 const own = { longAgo: null, notAfter: 'wished' } as const;
 const vague: readonly DangerRule[] = [
-  low('despairing', { ...own, unless: 'earlyHour' }),
+  low('despairing', { ...own, unless: 'earlyHour feastAhead' }),
   low('givesAway ownGoods noNextWeek | goneWish', { ...own, within: 30, across: true }),
   low('vanishWish', { ...own, unless: 'awayTrip' }),
   low('burdenWord', { ...own, anyone: true }),

@@ -7,6 +7,7 @@ export const common = classes({
   times: 'x *',
   joints: 'and or nor & , / + y e und et o ou oder n ed plus',
   of: 'of de d di da von du',
+  please: 'please pls plz today tonight bitte heute porfa hoy stp aujourd grazie oggi hoje',
   with: 'with w mit con avec com',
   without: 'without sin ohne sans senza sem',
   /** Whose: 'my', 'our'. */

@@ -9,6 +9,8 @@ import type { Fact } from './fact.ts';
 
 const lightest = 35;
 const heaviest = 220;
+/** Less than this, told alone, may be a bar. */
+const leastAlone = 60;
 
 const letters: Record<string, 'female' | 'male'> = { f: 'female', m: 'male' };
 
@@ -41,6 +43,15 @@ function isAmongFacts(scan: Scan, { from, to }: Quantity): boolean {
   });
 }
 
+/** '130 kilos, never trained': a clause of its own, with nothing there to be lifted. */
+function isOnlyWeight(scan: Scan, { from, to }: Quantity): boolean {
+  const own = segmentAround(scan, from);
+  const words = scan.tokens.slice(own.from, own.to).filter(({ kind }) => kind !== 'mark');
+  const isAlone = words.length === scan.tokens.slice(from, to).length;
+  const things = ['equipment', 'move', 'machine', 'bar', 'kit', 'household'];
+  return isAlone && things.every((kind) => scan.of(kind).length === 0);
+}
+
 /** Whoever counts other weights in pounds counts their own so. */
 const saysPounds = (scan: Scan) => {
   const units = quantitiesIn(scan).map(({ unit }) => unit);
@@ -58,7 +69,11 @@ function readMass(scan: Scan): Fact[] {
     const cue = massCue(scan, quantity);
     const hasLetter = unit !== null && letters[textAt(scan, from - 1)] !== undefined;
     const isTold =
-      cue !== undefined || hasLetter || (unit !== null && isAmongFacts(scan, quantity));
+      cue !== undefined ||
+      hasLetter ||
+      (unit !== null &&
+        (isAmongFacts(scan, quantity) ||
+          (kilograms >= leastAlone && isOnlyWeight(scan, quantity))));
     if (!isTold) continue;
     const span = { from: Math.min(cue?.from ?? from, from), to: Math.max(cue?.to ?? to, to) };
     const features = {
