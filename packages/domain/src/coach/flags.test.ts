@@ -42,7 +42,7 @@ describe('what a message raised', () => {
       { messages: [said] },
       knowledge,
     );
-    expect(reading.understanding).toMatchObject({ kind: 'hold', id: 'eating' });
+    expect(reading.understanding).toMatchObject({ kind: 'stop', id: 'purging' });
   });
 
   it('is lifted by the word of a doctor, and by nothing less', () => {

@@ -196,7 +196,7 @@ export function readMessage(
 
 /** Whoever shrugs off what was said about eating is not answered with a card on weight. */
 const isStillAsked = (id: string, purpose: Purpose, asked: string): boolean =>
-  id === 'eating' &&
+  (id === 'eating' || id === 'purging') &&
   purpose !== 'ask' &&
   [...linesAbout(id), 'As I said:'].some((line) => asked.includes(line));
 
