@@ -52,7 +52,7 @@ import { remember } from './turn/memory.ts';
 import { momentIn } from './turn/moments/find-moment.ts';
 import type { Purpose } from './turn/purpose.ts';
 import { isQuestion } from './turn/question.ts';
-import { answerSum } from './turn/sums/all.ts';
+import { answerPlainSum, answerSum } from './turn/sums/all.ts';
 import { type Answer, openTurn, type Turn } from './turn/turn.ts';
 import type { CoachKnowledge, CoachReply, Conversation, MessageReading } from './types.ts';
 
@@ -208,9 +208,11 @@ function answerOf(turn: Turn): Answer {
     isOfNumber ||
     purpose === 'setting' ||
     purpose === 'ask' ||
+    purpose === 'numbers' ||
+    turn.cues.has('sum') ||
     turn.cues.tokens.some(({ text }) => asking.has(text));
-  const isSum = reckoned.includes(purpose) && isAsked;
-  const first = isSum ? answerSum(turn) : null;
+  const isSum = reckoned.includes(purpose);
+  const first = isSum ? (isAsked ? answerSum(turn) : answerPlainSum(turn)) : null;
   const leaning = leans.includes(purpose) ? answerAspect(turn) : null;
   const put = corrected.includes(purpose) ? answerCorrection(turn) : null;
   return first ?? put ?? leaning ?? answerBy[purpose](turn);

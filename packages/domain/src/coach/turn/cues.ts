@@ -20,6 +20,7 @@ import {
   toneWords,
 } from './lexicon/person.ts';
 import { holdWords, selfWords, storyWords, thingWords, whenWords } from './lexicon/story.ts';
+import { sumWords } from './lexicon/sums.ts';
 import {
   askWords,
   aspectWords,
@@ -53,6 +54,7 @@ const kinds = {
   aspect: aspectWords,
   when: whenWords,
   hold: holdWords,
+  sum: sumWords,
   follow: aspectCues,
   glossary,
 } as const;

@@ -24,7 +24,7 @@ const own: Record<Exclude<Language, 'en'>, ReturnType<typeof words>> = {
 
 /** Small words that only English has. */
 const english = words(
-  'the how what which why when should i im my is are do does you your and with without for many much each every week weeks a of on after before need want can get make it this that to not dont ive so at was in had have has just but he she they we us today some be been from up out if there were would could then or all an got about will too day days them who did now his her our by than because only really feel feeling felt go going back off over still one two three cant couldnt didnt wont im been its thats again like never keep know think',
+  'per protein meals set sets reps bar the how what which why when should i im my is are do does you your and with without for many much each every week weeks a of on after before need want can get make it this that to not dont ive so at was in had have has just but he she they we us today some be been from up out if there were would could then or all an got about will too day days them who did now his her our by than because only really feel feeling felt go going back off over still one two three cant couldnt didnt wont im been its thats again like never keep know think',
 );
 
 const fewest = 2;

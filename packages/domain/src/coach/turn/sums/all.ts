@@ -1,7 +1,19 @@
 import type { Answer, Turn } from '../turn.ts';
-import { bmiFrom, caloriesFrom, foodFrom, mealsFrom, proteinFrom, pulseFrom } from './body.ts';
+import {
+  bmiFrom,
+  bodyIn,
+  caloriesFrom,
+  foodFrom,
+  mealsFrom,
+  proteinFrom,
+  pulseFrom,
+} from './body.ts';
 import { lengthOf, overTime, rateFrom, repsTotal, weeksFrom } from './counts.ts';
+import { buildFrom, changeRate, endFrom, trendFrom } from './course.ts';
+import { fasterFrom, gainFrom, hoursOver, intervalsFrom, pulseSum, rowTime } from './efforts.ts';
 import type { Sum } from './figures.ts';
+import { averageFrom, proteinLeft, shareEach, totalFrom } from './lists.ts';
+import { plateTotal } from './plates.ts';
 import {
   barFrom,
   betterSet,
@@ -13,9 +25,9 @@ import {
   repsFrom,
   shareFrom,
   sideFrom,
-  unitsFrom,
   volumeFrom,
 } from './strength.ts';
+import { unitsFrom } from './units.ts';
 import { leftFrom, paceAgain, paceFrom, raceFrom, speedFrom, stepsFrom, timeFrom } from './ways.ts';
 
 /*
@@ -25,6 +37,19 @@ import { leftFrom, paceAgain, paceFrom, raceFrom, speedFrom, stepsFrom, timeFrom
 const sums: readonly Sum[] = [
   lengthOf,
   nearestLoad,
+  plateTotal,
+  averageFrom,
+  fasterFrom,
+  intervalsFrom,
+  hoursOver,
+  rowTime,
+  proteinLeft(bodyIn),
+  gainFrom,
+  trendFrom,
+  buildFrom,
+  endFrom,
+  changeRate,
+  pulseSum,
   maxFrom,
   betterSet,
   percentFrom,
@@ -48,6 +73,8 @@ const sums: readonly Sum[] = [
   proteinFrom,
   bmiFrom,
   rateFrom,
+  shareEach,
+  totalFrom,
   repsTotal,
   overTime,
   ratioFrom,
@@ -62,4 +89,9 @@ export function answerSum(turn: Turn): Answer | null {
     if (answer) return answer;
   }
   return null;
+}
+
+/** What is only put together, with no word that asks: plates on a bar, ups and downs. */
+export function answerPlainSum(turn: Turn): Answer | null {
+  return plateTotal(turn) ?? endFrom(turn);
 }

@@ -7,10 +7,10 @@ const saidMass = new RegExp(
   String.raw`\b(?:i\s?a?'?m|i weigh|weigh(?:ing)?|at|for|with|body\s?weight(?: of)?|bei|mit|peso|pese)\s*(?:about\s*|a\s*)?(${figure})\s*(kgs?|kilos?|kilograms?|lbs?|pounds?)\b|(${figure})\s*(kgs?|kilos?|lbs?|pounds?)\b`,
   'i',
 );
-const bareMass = /\bi weigh(?: about)? (\d{2,3})\b/i;
+const bareMass = /\bweigh(?:ing)?(?: about)? (\d{2,3})\b/i;
 
 /** The body's own weight in kilograms: as it is said, told before, or noted. */
-function bodyIn({ text, reading, knowledge }: Turn, isSaidOnly = false): number | null {
+export function bodyIn({ text, reading, knowledge }: Turn, isSaidOnly = false): number | null {
   const found = saidMass.exec(text);
   const said = numberOf(found?.[1] ?? found?.[3] ?? bareMass.exec(text)?.[1]);
   const isPounds = /^(?:lb|pound)/i.test(found?.[2] ?? found?.[4] ?? '');
@@ -74,8 +74,24 @@ const perMeal = /\b(?:per|a|each|every)\s*meal\b|\b(\d)\s*(?:x|times|meals)\b|\b
 /** 'Per meal if I eat four times?' */
 export const mealsFrom: Sum = (turn) => {
   const basis = basisOf(turn);
-  if (basis?.kind !== 'protein' || !perMeal.test(turn.text)) return null;
-  const meals = Number(/\b(\d)\b/.exec(turn.text)?.[1] ?? 4);
+  if (!perMeal.test(turn.text)) return null;
+  const meals = Number(
+    /\b(\d)\s*(?:x|times|meals)\b/i.exec(turn.text)?.[1] ??
+      /\b(\d)\b/.exec(turn.text.replace(rate, ' '))?.[1] ??
+      4,
+  );
+  const named = numberOf(rate.exec(turn.text)?.[1]);
+  const body = named > 0 ? bodyIn({ ...turn, text: turn.text.replace(rate, ' ') }) : null;
+  if (body !== null) {
+    const grams = Math.round(body * named);
+    return {
+      say: [
+        `About ${Math.round(grams / meals)} g at each of ${meals} meals: ${rounded(named)} g times ${rounded(body)} kg is ${grams} g a day.`,
+      ],
+      topic: proteinTopic(grams),
+    };
+  }
+  if (basis?.kind !== 'protein') return null;
   const { topic } = turn.place.memory;
   return {
     say: [`About ${Math.round(basis.value / meals)} g at each of ${meals} meals.`],
@@ -110,7 +126,9 @@ export const caloriesFrom: Sum = (turn) => {
   const basis = basisOf(turn);
   const isAgain = basis?.kind === 'energy' && cues.wordCount <= 6;
   if (!isAgain && !(ofCalories.test(text) && burnt.test(text))) return null;
-  const sport = energy.find(([pattern]) => pattern.test(text));
+  const sport =
+    energy.find(([pattern]) => pattern.test(text)) ??
+    (/\b\d{1,2}\s?km?\b|\bmarathon\b/i.test(text) ? energy.at(-1) : undefined);
   if (!sport || /\bprotein|\bfat\b|\bcarb/i.test(text)) return null;
   const body = bodyIn(turn) ?? usualBody;
   const km = numberOf(/\b(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:k|km)\b/i.exec(text)?.[1]);
@@ -215,12 +233,21 @@ export const pulseFrom: Sum = (turn) => {
   };
 };
 
+const metresPerFoot = 0.3048;
+
+/** 5'11, 6 ft 2: as metres. */
+function feetIn(text: string): number {
+  const [, feet, inches = '0'] = /\b([4-7])\s?(?:'|’|ft|feet|foot)\s?(\d{1,2})?/i.exec(text) ?? [];
+  return feet === undefined ? Number.NaN : (Number(feet) + Number(inches) / 12) * metresPerFoot;
+}
+
 /** Body mass index, with what it is worth. */
 export const bmiFrom: Sum = (turn) => {
   const { text } = turn;
   const height =
     numberOf(/\b(1[.,]\d{2})\s?(?:m|metres?)?\b/i.exec(text)?.[1]) ||
-    Number(/\b(1[4-9]\d|2[0-2]\d)\s?cm\b/i.exec(text)?.[1]) / 100;
+    Number(/\b(1[4-9]\d|2[0-2]\d)\s?cm\b/i.exec(text)?.[1]) / 100 ||
+    feetIn(text);
   const body = bodyIn(turn);
   if (!/\bbmi\b/i.test(text) || !(height > 1.2) || body === null) return null;
   return {

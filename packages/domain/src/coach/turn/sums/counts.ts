@@ -72,7 +72,7 @@ export const weeksFrom: Sum = (turn) => {
 };
 
 const perSpan = new RegExp(
-  String.raw`(${figure})\s*(kg|kgs|kilos?|lbs?|pounds?|reps?|minutes?|min|km|k)?\s*(?:of\s*\w+\s*)?(?:a|per|every|each|pro|por|par)\s*(week|session|month|workout|time|day)`,
+  String.raw`(${figure})\s*(kg|kgs|kilos?|lbs?|pounds?|reps?|minutes?|min|km|k|g|grams?)?\s*(?:of\s*\w+\s*)?(?:a|per|every|each|pro|por|par)\s*(week|session|month|workout|time|day)`,
   'i',
 );
 const fromTo = new RegExp(
@@ -88,7 +88,8 @@ const toLose = new RegExp(
 export const rateFrom: Sum = (turn) => {
   const text = countedInFigures(turn.text);
   const rate = perSpan.exec(text);
-  const step = numberOf(rate?.[1]);
+  const isGrams = /^g/i.test(rate?.[2] ?? '');
+  const step = numberOf(rate?.[1]) / (isGrams ? 1000 : 1);
   if (!rate || !(step > 0) || !/\bhow (?:long|many|soon)\b|\bwhen\b|\bby when\b/i.test(text))
     return null;
   const rest = text.replace(rate[0], ' ');
@@ -98,7 +99,7 @@ export const rateFrom: Sum = (turn) => {
   const amount = way ? Math.abs(to - from) : numberOf(lost?.[1]);
   if (!(amount > 0)) return null;
   const spans = Math.ceil(amount / step - 0.001);
-  const unit = rate[2] ?? lost?.[2] ?? unitIn(text);
+  const unit = (isGrams ? 'kg' : rate[2]) ?? lost?.[2] ?? unitIn(text);
   const isLifted = way !== null;
   return {
     say: [

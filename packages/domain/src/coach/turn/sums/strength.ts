@@ -41,7 +41,7 @@ function setIn(text: string): ToldSet | null {
   return { weight: numberOf(weight), reps: Number(reps), unit: unitOf(unit) };
 }
 
-const maxTopic = (most: number, unit: string) =>
+export const maxTopic = (most: number, unit: string) =>
   numberTopic(`${most} ${unit}`, 'one rep max percent', { kind: 'max', value: most, unit });
 
 /** '85 for 6, what is my max?' */
@@ -338,7 +338,7 @@ const liftAndBody = new RegExp(
 );
 const lifts: readonly (readonly [RegExp, string, readonly [number, number, number]])[] = [
   [/\bsquat/i, 'squat', [0.9, 1.3, 1.8]],
-  [/\bdead\s?lift|\bdead\b/i, 'deadlift', [1.1, 1.6, 2.2]],
+  [/\bdead\s?lift|\bdead\b|\bpull\b(?!\s?-?\s?ups?)/i, 'deadlift', [1.1, 1.6, 2.2]],
   [/\bbench/i, 'bench press', [0.6, 0.95, 1.35]],
   [/\bpress|\bohp\b/i, 'overhead press', [0.35, 0.6, 0.85]],
 ];
@@ -350,16 +350,26 @@ const ofBody =
 export const ratioFrom: Sum = ({ text }) => {
   const lift = lifts.find(([pattern]) => pattern.test(text));
   if (!lift || !ofBody.test(text)) return null;
-  const said = liftAndBody.exec(text);
+  const said = liftAndBody.exec(
+    text.replace(/\b\d(?:[.,]\d{1,2})?\s?(?:x|times)\s*(?:my\s*)?(?:body\s?weight|bw)\b/i, ' '),
+  );
   const [load, body] = [numberOf(said?.[1]), numberOf(said?.[2])];
   if (!(load > 0) || !(body >= 35 && body <= 250)) return null;
   const times = load / body;
+  const asked = numberOf(
+    /\b(\d(?:[.,]\d{1,2})?)\s?(?:x|times)\s*(?:my\s*)?(?:body\s?weight|bw)\b/i.exec(text)?.[1],
+  );
   const rank = lift[2].filter((least) => times >= least).length;
   const place = standing[rank];
   const next = lift[2][rank];
-  const opening = /\b(?:good|decent|strong)\b/i.test(text)
-    ? `${rank >= 1 ? 'Yes' : 'It is a start'}, ${place === 'where people start' ? 'everybody starts there' : `that is ${place}`}: `
-    : '';
+  const opening =
+    asked > 0
+      ? times >= asked - 0.005
+        ? 'Yes: '
+        : `Not yet, ${rounded(asked)} times would be ${rounded(asked * body)} ${unitIn(text)}: `
+      : /\b(?:good|decent|strong)\b/i.test(text)
+        ? `${rank >= 1 ? 'Yes' : 'It is a start'}, ${place === 'where people start' ? 'everybody starts there' : `that is ${place}`}: `
+        : '';
   const step =
     next === undefined
       ? ''
@@ -369,30 +379,4 @@ export const ratioFrom: Sum = ({ text }) => {
     say: [`${opening}${sum}`],
     topic: { kind: 'number', id: `${rounded(load)} ${unitIn(text)}`, words: `${lift[1]} strength` },
   };
-};
-
-const poundsPerKilogram = 2.20462;
-const toPounds = new RegExp(
-  String.raw`(${figure})\s*(?:kg|kgs|kilos?|kilograms?)\b.*\b(?:in|to|as|into)\s*(?:lbs?|pounds)`,
-  'i',
-);
-const toKilograms = new RegExp(
-  String.raw`(${figure})\s*(?:lbs?|pounds)\b.*\b(?:in|to|as|into)\s*(?:kg|kgs|kilos?|kilograms?)`,
-  'i',
-);
-
-export const unitsFrom: Sum = ({ text }: Turn): Answer | null => {
-  const kilograms = numberOf(toPounds.exec(text)?.[1]);
-  if (kilograms > 0)
-    return {
-      say: [`${rounded(kilograms)} kg is ${rounded(kilograms * poundsPerKilogram)} lb.`],
-      topic: maxTopic(Math.round(kilograms * poundsPerKilogram), 'lb'),
-    };
-  const pounds = numberOf(toKilograms.exec(text)?.[1]);
-  return pounds > 0
-    ? {
-        say: [`${rounded(pounds)} lb is ${rounded(pounds / poundsPerKilogram)} kg.`],
-        topic: maxTopic(Math.round(pounds / poundsPerKilogram), 'kg'),
-      }
-    : null;
 };

@@ -127,7 +127,11 @@ const mphWords = /\b(\d{1,2}(?:[.,]\d)?)\s?(?:mph|miles (?:per|an) hour)\b/i;
 export const speedFrom: Sum = ({ text }) => {
   const kmh = numberOf(speedWords.exec(text)?.[1]);
   const mph = numberOf(mphWords.exec(text)?.[1]);
-  const speed = kmh > 0 ? kmh : mph * kilometresPerMile;
+  const apart = /\b(faster|slower) than\s+(\d{1,2}(?:[.,]\d)?)/i.exec(text);
+  const from = numberOf(apart?.[2]);
+  const step = apart?.[1]?.toLowerCase() === 'slower' ? -1 : 1;
+  const named = kmh > 0 ? kmh : mph * kilometresPerMile;
+  const speed = apart ? from + step * named : named;
   if (!(speed > 0)) return null;
   const perKm = 3600 / speed;
   return {
@@ -236,6 +240,7 @@ export const paceAgain: Sum = (turn: Turn) => {
 };
 
 const stepsPerKilometre = 1300;
+const stepsPerMinute = 110;
 
 /** 'How many steps is 5 km?', 'how far is 10,000 steps?' */
 export const stepsFrom: Sum = ({ text }) => {
@@ -243,6 +248,14 @@ export const stepsFrom: Sum = ({ text }) => {
   const steps = Number(
     /\b(\d{1,3})[.,]?(\d{3})\s*steps\b/i.exec(text)?.slice(1).join('') ?? Number.NaN,
   );
+  const goal = /\b(?:want|goal|target|to|need)\D{0,10}(\d{1,2})[.,]?(\d{3})\b/i.exec(text);
+  const open = goal ? Number(`${goal[1]}${goal[2]}`) - steps : 0;
+  if (steps > 0 && open > 0)
+    return {
+      say: [
+        `${open} steps to go, about ${rounded(open / stepsPerKilometre)} km or ${Math.round(open / stepsPerMinute)} minutes of walking.`,
+      ],
+    };
   const thousands = numberOf(/\b(\d{1,2}(?:[.,]\d)?)\s?k\s*steps\b/i.exec(text)?.[1]) * 1000;
   const count = steps > 0 ? steps : thousands;
   if (

@@ -1,0 +1,229 @@
+import { latest } from '../../../reading/claims.ts';
+import { countText } from '../../../workout/words.ts';
+import { readHorizonWeeks } from '../../horizon.ts';
+import type { Turn } from '../turn.ts';
+import { type Amount, amountsIn } from './amounts.ts';
+import { numberTopic, rounded, type Sum } from './figures.ts';
+
+const weeksPerMonth = 4.35;
+const weeksIn = ({ value, unit }: Amount): number | null => {
+  if (unit === 'weeks') return value;
+  if (unit === 'months') return value * weeksPerMonth;
+  return unit === 'days' ? value / 7 : null;
+};
+
+const weight = new Set(['kilograms', 'pounds']);
+const way = new Set(['kilometres', 'miles']);
+const names: Readonly<Record<string, string>> = {
+  kilograms: ' kg',
+  pounds: ' lb',
+  kilometres: ' km',
+  miles: ' miles',
+  reps: ' reps',
+};
+
+interface Course {
+  from: number;
+  to: number | null;
+  weeks: number | null;
+  /** For each week. */
+  step: number | null;
+  unit: string;
+}
+
+const wanted = /^(?:want|wanna|to|goal|target|hit|reach|until|till|for|is|at|of|by|get|need)$/;
+const perWeek: Readonly<Record<string, number>> = { day: 7, week: 1, month: 1 / weeksPerMonth };
+/** The long run that carries over a race. */
+const longRuns: readonly (readonly [RegExp, number])[] = [
+  [/\bhalf(?:[- ]marathon)?\b|\bhm\b/i, 17],
+  [/\bmarathon\b/i, 30],
+  [/\b10 ?k\b/i, 9],
+];
+
+/** Where somebody stands, where they want to be, by when and by how much a week. */
+function courseIn({ text, knowledge, reading }: Turn): Course | null {
+  const amounts = amountsIn(text);
+  const step = amounts.find(({ per, isMinus }) => per !== null || isMinus);
+  const span = amounts.find((one) => weeksIn(one) !== null && one.per === null && one !== step);
+  const rest = amounts.filter(
+    (one) =>
+      one !== step && one !== span && weeksIn(one) === null && !one.clock && one.unit !== 'percent',
+  );
+  const unit =
+    [...rest, ...(step ? [step] : [])].find((one) => names[one.unit ?? ''])?.unit ?? null;
+  const alike = rest.filter((one) => one.unit === null || one.unit === unit);
+  const [first, second] = alike;
+  if (!first) return null;
+  const isBackwards = second === undefined ? false : isWanted(first) && !isWanted(second);
+  const [start, end] = isBackwards ? [second, first] : [first, second];
+  const event = latest(reading.told.claims, 'event');
+  const isRun = way.has(unit ?? '') || event !== undefined;
+  const longRun = isRun ? longRuns.find(([pattern]) => pattern.test(text))?.[1] : undefined;
+  const weeks = span ? weeksIn(span) : readHorizonWeeks(text, knowledge.now);
+  const sign = step && (step.isMinus || /\b(?:losing|lose|down|drop\w*)\b/i.test(text)) ? -1 : 1;
+  return {
+    from: start?.value ?? first.value,
+    to: first.upTo ?? end?.value ?? longRun ?? null,
+    weeks,
+    step: step
+      ? sign * step.value * (perWeek[step.per ?? 'week'] ?? 1) * unitShare(step, unit)
+      : null,
+    unit: names[unit ?? ''] ?? (isRun ? ' km' : ''),
+  };
+}
+
+/** '400 g a week' beside kilograms. */
+const unitShare = ({ after, unit }: Amount, other: string | null): number =>
+  unit === null && /^(?:g|gr|grams?)$/.test(after[0] ?? '') && weight.has(other ?? 'kilograms')
+    ? 1 / 1000
+    : 1;
+
+const isWanted = ({ before }: Amount): boolean =>
+  before.slice(-2).some((word) => wanted.test(word) && word !== 'at' && word !== 'is');
+
+const easyShare = 0.75;
+const easyEvery = 4;
+
+/** The weeks of a build, each fourth one easier, the last one before the race short. */
+function weekByWeek(from: number, to: number, weeks: number): number[] {
+  const building = Math.max(1, weeks - 2);
+  const steps = Array.from({ length: building }, (_, at) => (at + 1) % easyEvery !== 0);
+  const rise = (to - from) / Math.max(1, steps.filter(Boolean).length);
+  let reached = from;
+  return steps.map((isUp) => {
+    if (isUp) reached += rise;
+    return Math.round(isUp ? reached : reached * easyShare);
+  });
+}
+
+/** 'Half in 11 weeks, longest run 9k, plus 1 km a week: do I make it?', '90 to 120 by June at 2.5 a week?' */
+export const buildFrom: Sum = (turn) => {
+  const { cues } = turn;
+  if (!cues.has('sum', 'reach', 'rise')) return null;
+  const course = courseIn(turn);
+  if (!course || course.to === null || course.weeks === null || course.weeks < 1) return null;
+  const { from, to, step, unit } = course;
+  const weeks = Math.floor(course.weeks);
+  const need = to - from;
+  if (need === 0 || from === 0) return null;
+  const isRun = unit === ' km' || unit === ' miles';
+  const each = need / weeks;
+  const topic = numberTopic(`${weeks} weeks`, isRun ? 'long run race plan' : 'progress weeks');
+  const plan =
+    isRun && weeks >= 5 && weeks <= 24 && need > 0
+      ? [
+          `The long run, week by week: ${weekByWeek(from, to, weeks).join(', ')}, then two shorter weeks before the day.`,
+        ]
+      : [];
+  if (step === null)
+    return {
+      say: [
+        `${rounded(Math.abs(each))}${unit} a week: ${rounded(Math.abs(need))}${unit} over ${countText(weeks, 'week')}.`,
+        ...(plan.length > 0
+          ? plan
+          : ['Allow for an easier week in every four, so the steps between are a little larger.']),
+      ],
+      topic,
+    };
+  const gain = step * weeks;
+  const end = from + gain;
+  const isThere = need > 0 ? end >= to : end <= to;
+  const spare = Math.floor(weeks - need / step);
+  const verdict = isThere
+    ? spare >= weeks / 4
+      ? `Yes, with room to spare: ${rounded(step, 2)}${unit} a week brings you to ${rounded(end)}${unit} in ${countText(weeks, 'week')}, and ${rounded(to)} is reached after ${Math.ceil(need / step - 0.001)}.`
+      : `Yes, just: ${rounded(step, 2)}${unit} a week for ${countText(weeks, 'week')} brings you from ${rounded(from)} to ${rounded(end)}${unit}.`
+    : `Not at that rate: ${rounded(step, 2)}${unit} a week for ${countText(weeks, 'week')} ends at ${rounded(end)}${unit}. ${rounded(to)} would take ${rounded(Math.abs(each), 2)} a week, or ${Math.ceil(need / step - 0.001)} weeks.`;
+  const caution = isRun
+    ? plan
+    : isThere
+      ? ['Nobody climbs in a straight line, so plan an easier week in every four.']
+      : [];
+  return { say: [verdict, ...caution], topic };
+};
+
+/** 'It went from 120 to 135 in 10 weeks, when do I hit 180?' */
+export const trendFrom: Sum = (turn) => {
+  const { text, cues } = turn;
+  if (!cues.has('sum', 'hit') && !/\bwhen\b|\bhow long\b/i.test(text)) return null;
+  const amounts = amountsIn(text);
+  const span = amounts.find((one) => weeksIn(one) !== null && one.per === null);
+  const weeks = span ? weeksIn(span) : null;
+  const rest = amounts.filter((one) => one !== span && !one.clock && one.per === null);
+  const [first, second, third] = rest.flatMap(({ value, upTo }) =>
+    upTo === undefined ? [value] : [value, upTo],
+  );
+  if (weeks === null || first === undefined || second === undefined || third === undefined)
+    return null;
+  const rate = (second - first) / weeks;
+  const left = (third - second) / rate;
+  if (!(left > 0) || !Number.isFinite(left)) return null;
+  return {
+    say: [
+      `About ${Math.ceil(left)} weeks if it went on like that: ${rounded(Math.abs(rate), 2)} a week so far, and ${rounded(Math.abs(third - second))} to go.`,
+      `It slows down as you go, so ${Math.ceil(left * 1.5)} weeks or more is the honest guess.`,
+    ],
+    topic: numberTopic(`${Math.ceil(left)} weeks`, 'progress weeks'),
+  };
+};
+
+const gains = /^(?:added|add|gained|gain|plus|up|put|won)$/;
+const losses = /^(?:lost|lose|losing|minus|down|dropped|drop|less|off)$/;
+
+/** 'Twelve weeks at half a kilo less, from 90: where do I end?', 'up 5, then down 7, started at 80' */
+export const endFrom: Sum = (turn) => {
+  const { text, cues } = turn;
+  if (cues.has('story', 'goal') || cues.has('sum', 'reach', 'hit')) return null;
+  const amounts = amountsIn(text).filter(({ clock, unit }) => !clock && unit !== 'percent');
+  const signed = amounts.flatMap((one) => {
+    const near = one.before.slice(-2);
+    if (near.some((word) => losses.test(word)) || one.isMinus) return [{ one, sign: -1 }];
+    return near.some((word) => gains.test(word)) ? [{ one, sign: 1 }] : [];
+  });
+  const span = amounts.find((one) => weeksIn(one) !== null);
+  const start = amounts.find(
+    (one) =>
+      one !== span &&
+      !signed.some((other) => other.one === one) &&
+      one.before.slice(-2).some((word) => /^(?:from|started|start|at|was|weighed)$/.test(word)),
+  );
+  if (!start || signed.length === 0) return null;
+  const isAsked = cues.has('sum', 'end') || signed.length > 1;
+  if (!isAsked) return null;
+  const [only] = signed;
+  const weeks = span ? weeksIn(span) : null;
+  const isRate = signed.length === 1 && weeks !== null && only !== undefined;
+  const change = isRate
+    ? only.sign * only.one.value * weeks
+    : signed.reduce((sum, { one, sign }) => sum + sign * one.value * one.times, 0);
+  const unit =
+    names[[...signed.map(({ one }) => one), start].find(({ unit: u }) => u)?.unit ?? ''] ?? '';
+  const signText =
+    change < 0 ? `${rounded(Math.abs(change))}${unit} down` : `${rounded(change)}${unit} up`;
+  return {
+    say: [
+      `${rounded(start.value + change)}${unit}: ${rounded(start.value)} and ${signText}${isRate && weeks !== null ? ` over ${countText(Math.round(weeks), 'week')}` : ' in all'}.`,
+    ],
+  };
+};
+
+/** 'It was 84.2 last Monday and 83.6 this one: how much is that a month?' */
+export const changeRate: Sum = ({ text }) => {
+  const span = /\bhow much\b.*\b(?:a|per|in a)\s+(week|month|year)\b/i
+    .exec(text)?.[1]
+    ?.toLowerCase();
+  const amounts = amountsIn(text).filter(
+    ({ clock, unit }) => !clock && (unit === null || weight.has(unit)),
+  );
+  const [first, second, third] = amounts;
+  if (!span || !first || !second || third || !/\blast\b|\bwas\b|\bweek\b/i.test(text)) return null;
+  const weekly = second.value - first.value;
+  const share = { week: 1, month: weeksPerMonth, year: 52 }[span] ?? 1;
+  if (Math.abs(weekly) > first.value / 10 || weekly === 0) return null;
+  return {
+    say: [
+      `${rounded(Math.abs(weekly))} ${weekly < 0 ? 'down' : 'up'} in the week, so about ${rounded(Math.abs(weekly * share))} a ${span} if it went on.`,
+      'One week is mostly water; the average over three or four says more.',
+    ],
+  };
+};
