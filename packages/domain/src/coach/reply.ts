@@ -7,12 +7,14 @@ import {
   answerUnknown,
   nearCards,
 } from './turn/answers/ask.ts';
+import { answerChat, isChatAgain } from './turn/answers/chat.ts';
 import { answerAspect } from './turn/answers/follow-up.ts';
 import {
   answerCorrection,
   answerForget,
   answerFromTalk,
   answerKnown,
+  answerOwn,
   answerRecall,
 } from './turn/answers/memory.ts';
 import { answerAfterMoment, answerMoment, momentOf } from './turn/answers/moment.ts';
@@ -69,7 +71,8 @@ const answerYes = (turn: Turn): Answer =>
 
 /** Nothing else fits: what it is likest to, and otherwise a plain word that it was not understood. */
 const answerRest = (turn: Turn): Answer => {
-  const near = answerShorter(turn) ?? answerAfterMoment(turn);
+  const near =
+    answerShorter(turn) ?? answerAfterMoment(turn) ?? (isChatAgain(turn) ? answerChat(turn) : null);
   if (near) return near;
   const asked = turn.cues.has('brief') ? answerIfKnown(turn) : null;
   if (asked) return asked;
@@ -94,6 +97,8 @@ const ownOpenings: ReadonlySet<string> = new Set([
   'i',
   'im',
   'ive',
+  'ill',
+  'id',
   'my',
   'we',
   'our',
@@ -162,6 +167,7 @@ const answerBy: Record<Purpose, (turn: Turn) => Answer> = {
   explain: answerExplain,
   meta: answerMeta,
   off_field: answerOffField,
+  chat: answerChat,
   more: answerMore,
   small: answerSmall,
   injection: answerInjection,
@@ -213,9 +219,10 @@ function answerOf(turn: Turn): Answer {
     turn.cues.tokens.some(({ text }) => asking.has(text));
   const isSum = reckoned.includes(purpose);
   const first = isSum ? (isAsked ? answerSum(turn) : answerPlainSum(turn)) : null;
+  const own = answerOwn(turn);
   const leaning = leans.includes(purpose) ? answerAspect(turn) : null;
   const put = corrected.includes(purpose) ? answerCorrection(turn) : null;
-  return first ?? put ?? leaning ?? answerBy[purpose](turn);
+  return own ?? first ?? put ?? leaning ?? answerBy[purpose](turn);
 }
 
 /** What may be a sign is asked about, whatever else was answered. */
@@ -308,6 +315,8 @@ const notUnderstood =
 function withGeneral(turn: Turn, alarm: Answer): Answer {
   const { understanding } = turn.reading;
   if (understanding.kind !== 'hold' || saidAlone.has(understanding.id)) return alarm;
+  const recalled = answerFromTalk(turn);
+  if (recalled) return { ...alarm, say: [...recalled.say, ...alarm.say] };
   const [near] = nearCards(turn);
   const isNear = near !== undefined && near.score >= clearlyNear && near.shared > 1;
   const isAsked = isQuestion(turn.cues);

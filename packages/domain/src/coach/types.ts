@@ -71,6 +71,7 @@ export const learnedSlots = [
   'why',
   'readiness',
   'goal',
+  'note',
 ] as const;
 export type LearnedSlot = (typeof learnedSlots)[number];
 

@@ -32,8 +32,10 @@ const fewBack = 7;
 /** 'And about my knee?', right after something was recalled. */
 export const asksOn = (cues: Cues, { topic }: TurnMemory): boolean =>
   topic?.kind === 'memory' &&
+  topic.id !== 'note' &&
   cues.wordCount <= fewBack &&
-  ['and', 'about', 'und', 'y', 'et', 'e'].includes(cues.tokens[0]?.text ?? '');
+  (['and', 'about', 'und', 'y', 'et', 'e'].includes(cues.tokens[0]?.text ?? '') ||
+    (cues.wordCount <= 3 && cues.tokens.at(-1)?.text === 'it'));
 
 /** 'Everyone says be patient' asks for no tone. */
 export const isTalkedOf = ({ hits, tokens }: Cues): boolean =>

@@ -3,10 +3,12 @@ import {
   findPhrases,
   type Hit,
   indexPhrases,
+  type Lexicon,
   type PhraseIndex,
 } from '../../reading/engine/phrases.ts';
 import { type Token, tokenise } from '../../reading/engine/tokens.ts';
 import { ordinaryWords } from '../../reading/lexicon/ordinary-words.ts';
+import { chats } from './chat/lines.ts';
 import { aspectCues } from './follow-up/aspects.ts';
 import { glossary } from './lexicon/glossary.ts';
 import { numberWords } from './lexicon/numbers.ts';
@@ -15,11 +17,19 @@ import {
   coachWords,
   memoryWords,
   otherWords,
+  ownWords,
   settingWords,
   socialWords,
   toneWords,
 } from './lexicon/person.ts';
-import { holdWords, selfWords, storyWords, thingWords, whenWords } from './lexicon/story.ts';
+import {
+  foodWords,
+  holdWords,
+  selfWords,
+  storyWords,
+  thingWords,
+  whenWords,
+} from './lexicon/story.ts';
 import { sumWords } from './lexicon/sums.ts';
 import {
   askWords,
@@ -43,6 +53,7 @@ const kinds = {
   social: socialWords,
   coach: coachWords,
   memory: memoryWords,
+  own: ownWords,
   tone: toneWords,
   brief: briefWords,
   setting: settingWords,
@@ -54,10 +65,12 @@ const kinds = {
   aspect: aspectWords,
   when: whenWords,
   hold: holdWords,
+  chat: Object.fromEntries(chats.map(({ id, cues }) => [id, cues])),
   sum: sumWords,
+  food: foodWords,
   follow: aspectCues,
   glossary,
-} as const;
+} as const satisfies Record<string, Lexicon>;
 
 export type CueKind = keyof typeof kinds | `moment:${string}` | `sign:${string}`;
 

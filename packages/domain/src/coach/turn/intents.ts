@@ -38,6 +38,7 @@ const intentBy: Record<Purpose, Intent> = {
   explain: 'ask_advice',
   meta: 'ask_advice',
   off_field: 'other',
+  chat: 'other',
   more: 'ask_advice',
   small: 'other',
   injection: 'injection',

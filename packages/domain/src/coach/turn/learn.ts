@@ -1,8 +1,9 @@
 import { exerciseById } from '../../exercise/library.ts';
 import { injuryChip } from '../../planner/request/chips.ts';
-import { type Claim, sureEnough } from '../../reading/claims.ts';
+import { type Claim, type SlotName, sureEnough } from '../../reading/claims.ts';
 import { scan } from '../../reading/engine/scan.ts';
-import type { Reading } from '../../reading/read.ts';
+import { words } from '../../reading/engine/words.ts';
+import { type Reading, read } from '../../reading/read.ts';
 import { defined } from '../../workout/defined.ts';
 import { capitalise } from '../../workout/words.ts';
 import type { LearnedFact, LearnedSlot } from '../types.ts';
@@ -10,7 +11,8 @@ import type { Cues } from './cues.ts';
 import { isCardWord } from './knowledge.ts';
 import type { Purpose } from './purpose.ts';
 import { isQuestion } from './question.ts';
-import { stemsIn } from './retrieve.ts';
+import { clausesOf, saidBack } from './recollect.ts';
+import { stemsIn, wordsIn } from './retrieve.ts';
 
 type Said = Pick<Reading, 'claims' | 'text'>;
 
@@ -206,16 +208,50 @@ function unique(facts: readonly LearnedFact[]): LearnedFact[] {
 const isOfOthers = (text: string): boolean =>
   scan(text).of('person').length > 0 && !/\b(?:i|i'm|im|i've|my own)\b/i.test(text);
 
+const noting: readonly Purpose[] = ['fact', 'other', 'goal', 'thanks', 'greet'];
+const ownOpenings = words(
+  'i im ive ill id my we our mine ich mein meine mir yo mi mis tengo je j mon ma io mio mia ho eu meu minha',
+);
+const longestNote = 24;
+const fewestStems = 2;
+/** Of the body: kept only as what it is, and only where that was agreed to. */
+const ofHealth: ReadonlySet<SlotName> = new Set<SlotName>([
+  'injury',
+  'condition',
+  'danger',
+  'clearance',
+]);
+
+/** Names, people, work, habits: what stands and has no slot of its own, clause by clause. */
+function notesIn(text: string, purpose: Purpose, known: readonly LearnedFact[]): LearnedFact[] {
+  if (!noting.includes(purpose)) return [];
+  return clausesOf(text).flatMap((clause) => {
+    const said = clause.replace(/^(?:btw|fyi|remember(?: that)?|so|and|also|oh|well)[\s,]+/i, '');
+    const [first = ''] = wordsIn(said);
+    const isOwn = ownOpenings.has(first) && said.split(/\s+/).length <= longestNote;
+    const stems = stemsIn(said);
+    const isKept = known.some(({ value }) => stemsIn(value).some((stem) => stems.includes(stem)));
+    if (!isOwn || isKept || stems.length < fewestStems || said.endsWith('?')) return [];
+    const { claims } = read(said);
+    if (claims.some(({ slot, reader }) => ofHealth.has(slot) && reader !== 'learned')) return [];
+    return [fact('note', saidBack(said), 0.8, said)];
+  });
+}
+
 /** What a message tells about the user, with the words that said so. A question teaches nothing. */
 export function learnFrom(cues: Cues, { text, claims }: Said, purpose: Purpose): LearnedFact[] {
   if (!teaching.includes(purpose) || isQuestion(cues) || cues.has('story', 'if')) return [];
-  if (isOfOthers(text) && !cues.has('hold')) return [];
+  if (isOfOthers(text) && !cues.has('hold')) return notesIn(text, purpose, []);
   const source = text.trim();
   const tone = cues.of('tone')[0];
   const tastes = tastesIn(cues, claims, source);
-  return unique([
+  const named = unique([
     ...injuriesIn(claims, source),
-    ...(tastes.length > 0 ? tastes : namedTaste(cues, source)),
+    ...tastes,
+    ...namedTaste(cues, source).filter(
+      ({ value }) =>
+        !tastes.some((one) => stemsIn(one.value).some((stem) => stemsIn(value).includes(stem))),
+    ),
     ...kitIn(cues, claims, source),
     ...liftsIn(claims, source),
     ...goalsIn(cues, claims, purpose, source),
@@ -224,4 +260,5 @@ export function learnFrom(cues: Cues, { text, claims }: Said, purpose: Purpose):
     ...barriersIn(cues, source),
     ...(tone ? [fact('cue_style', tone, 0.9, source)] : []),
   ]);
+  return unique([...named, ...notesIn(text, purpose, named)]);
 }

@@ -1,7 +1,7 @@
 /** What a conversation is about right now, so that 'and after?' can be answered. */
 export interface Topic {
   /** A card, an exercise of the library, a goal, a moment. */
-  kind: 'card' | 'exercise' | 'goal' | 'moment' | 'workout' | 'number' | 'memory';
+  kind: 'card' | 'exercise' | 'goal' | 'moment' | 'workout' | 'number' | 'memory' | 'chat';
   id: string;
   /** What it is called, for looking up more of it. */
   words: string;

@@ -60,6 +60,7 @@ export const purposes = [
   'explain',
   'meta',
   'off_field',
+  'chat',
   'more',
   'small',
   'injection',
@@ -319,6 +320,8 @@ export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
     (cues.has('tone') && !isTalkedOf(cues) ? 'tone' : null) ??
     settingIn(cues);
   if (early) return early;
+  if (cues.wordCount === 0) return 'small';
+  if (cues.has('chat') && isChat(cues, said, isHeavy)) return 'chat';
   if (cues.has('coach', 'insult', 'again') && !isAsking(cues)) return ofCoach(cues) ?? 'other';
   const grave = felt;
   if (grave?.isGrave) return 'moment';
@@ -343,7 +346,8 @@ export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
   const isEither = isWish && isQuestion(cues) && isChoice(cues) && !cues.has('give');
   const isDoubt =
     isEither || (isWish && isQuestion(cues) && isCardAsked(cues) && !cues.has('give', 'give'));
-  const isTold = isWish && isOnlyTold(cues, said, place.memory);
+  const isOfDays = cues.has('when') && cues.has('hold') && !cues.has('give') && !cues.has('day');
+  const isTold = isWish && (isOfDays || isOnlyTold(cues, said, place.memory));
   if (isWish && !isProblem && !isOnTopic && !isStory && !isDoubt && !isTold)
     return isKept(grave, cues) || isFelt(grave, cues, said) ? 'moment' : 'make';
   const isAsked = isQuestion(cues) || isChoice(cues) || isProblem || isOnTopic;
@@ -362,6 +366,25 @@ export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
     told === 'other' && isAimedWish(cues, said) && !isOnlyTold(cues, said, place.memory);
   return isAimed ? 'make' : told;
 }
+
+const longestChat = 22;
+
+/** Small talk, with no session, sign or grief in it. */
+function isChat(cues: Cues, { claims }: Said, isHeavy: boolean): boolean {
+  if (cues.wordCount > longestChat || isHeavy || cues.has('give', 'give', 'noun')) return false;
+  if (cues.has('change') && cues.wordCount <= fewWords) return false;
+  return !claims.some(
+    (one) => isOwnNow(one) && chatless.has(one.slot) && one.polarity !== 'refuses',
+  );
+}
+const chatless: ReadonlySet<SlotName> = new Set<SlotName>([
+  'minutes',
+  'length',
+  'injury',
+  'condition',
+  'written',
+  'danger',
+]);
 
 /** What was lifted is told only to say what it used to be. */
 const lostGround: ReadonlySet<string> = new Set(['comeback', 'meet-failed', 'self-blame']);

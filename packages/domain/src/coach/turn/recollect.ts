@@ -1,7 +1,8 @@
 import { claimsOf } from '../../reading/claims.ts';
+import { words } from '../../reading/engine/words.ts';
 import { read } from '../../reading/read.ts';
 import type { CoachMessage } from '../types.ts';
-import { cuesIn } from './cues.ts';
+import { type Cues, cuesIn } from './cues.ts';
 import { isQuestion } from './question.ts';
 import { stemsIn } from './retrieve.ts';
 import type { Turn } from './turn.ts';
@@ -23,7 +24,27 @@ const turned: Readonly<Record<string, string>> = {
   am: 'are',
   we: 'you',
   our: 'your',
+  you: 'me',
+  your: 'my',
+  youre: 'I am',
 };
+
+/** These stand for 'I will' and 'I would' only where a sentence or a clause begins: 'my mum is ill'. */
+const opensOnly: ReadonlySet<string> = new Set(['ill', 'id']);
+const clauseOpeners: ReadonlySet<string> = new Set([
+  'and',
+  'but',
+  'so',
+  'because',
+  'cos',
+  'that',
+  'when',
+  'if',
+  'then',
+  'think',
+  'know',
+  'hope',
+]);
 
 /** 'My knee is dodgy', as it is said back: 'your knee is dodgy'. */
 export function saidBack(text: string): string {
@@ -31,22 +52,25 @@ export function saidBack(text: string): string {
     .trim()
     .replace(/[’]/g, "'")
     .replace(/\s*\b(?:btw|lol|tbh|haha)\b/gi, '');
-  const words = plain.split(/\s+/).map((word) => {
+  const said = plain.split(/\s+/);
+  const turnedWords = said.map((word, at) => {
     const bare = word.toLowerCase().replace(/[^a-z']/g, '');
-    const other = turned[bare];
+    const before = said[at - 1]?.toLowerCase() ?? '';
+    const isOpening = at === 0 || /[.,;!?]$/.test(before) || clauseOpeners.has(before);
+    const other = opensOnly.has(bare) && !isOpening ? undefined : turned[bare];
     return other === undefined ? word : word.toLowerCase().replace(bare, other);
   });
-  return words
+  return turnedWords
     .join(' ')
     .replace(/\byou was\b/g, 'you were')
     .replace(/[.!,;]+$/, '');
 }
 
 /** What a message says, thing by thing. */
-const clausesOf = (text: string): string[] =>
+export const clausesOf = (text: string): string[] =>
   text
     .split(
-      /(?<=[.!?;])\s+|\n+|,\s+(?=(?:i|my|im|i'm|ive|i've|and i|and my)\b)|\s+(?:but|and)\s+(?=(?:i|my|im|i'm)\b)/i,
+      /(?<=[.!?;])\s+|\n+|,\s+(?=(?:i|my|im|i'm|ive|i've|and i|and my|did|had|ran|was|knee|back|shoulder|hip|hate|love|like)\b)|\s+(?:but|and)\s+(?=(?:i|my|im|i'm)\b)/i,
     )
     .map((part) => part.replace(/^(?:and|but)\s+/i, '').trim())
     .filter((part) => part !== '');
@@ -67,13 +91,26 @@ function withoutNamed(one: Told, named: ReadonlySet<string>): Told[] {
   return left.length > 0 ? [{ ...one, clause: left.join(', ') }] : [];
 }
 
+const everything = words('everything all todo alles tout tutto tudo');
+const fewWords = 6;
+
+/** 'Actually make it 12': the number of what was told last, put right. */
+function withNumber(told: readonly Told[], cues: Cues): Told[] | null {
+  const value = cues.tokens.find(({ kind }) => kind === 'number')?.text;
+  const last = told.at(-1);
+  if (value === undefined || !last || !/\d/.test(last.clause)) return null;
+  return [...told.slice(0, -1), { ...last, clause: last.clause.replace(/\d+/, value) }];
+}
+
 /** What was told and stands: no questions, and nothing that was to be forgotten. */
 function toldBy(messages: readonly Spoken[], at: string): Told[] {
   let told: Told[] = [];
   for (const { type, content, timestamp } of messages) {
     if (type !== 'user') continue;
     const cues = cuesIn(content);
-    if (cues.has('memory', 'forget')) {
+    if (cues.has('memory', 'forget') && cues.tokens.some((one) => everything.has(one.text))) {
+      told = [];
+    } else if (cues.has('memory', 'forget')) {
       const rest = clausesOf(content).filter((clause) => !cuesIn(clause).has('memory', 'forget'));
       const named = new Set(stemsIn(content).filter((stem) => stem !== 'forget'));
       const kept = told.flatMap((one) => withoutNamed(one, named));
@@ -81,6 +118,8 @@ function toldBy(messages: readonly Spoken[], at: string): Told[] {
         kept.length < told.length || kept.some(({ clause }, n) => clause !== told[n]?.clause);
       told = isNamed ? kept : told.slice(0, -1);
       told.push(...rest.map((clause) => ({ clause, at: timestamp ?? at })));
+    } else if (cues.has('change', 'make') && cues.wordCount <= fewWords && withNumber(told, cues)) {
+      told = withNumber(told, cues) ?? told;
     } else if (!isQuestion(cues)) {
       told.push(...clausesOf(content).map((clause) => ({ clause, at: timestamp ?? at })));
     }
@@ -97,6 +136,8 @@ export function allTold({ knowledge, previous }: Turn): Told[] {
   const kept = learned
     .flatMap(({ source }) => clausesOf(source).map((clause) => ({ clause, source })))
     .filter(({ clause }) => !known.some((one) => one.includes(clause.toLowerCase())))
+    // What this conversation told is known from its messages, with what was put right in them.
+    .filter(({ clause }) => !previous.some(({ content }) => content.includes(clause)))
     .map(({ clause }) => ({
       clause,
       at: learned.find(({ source }) => source.includes(clause))?.learnedAt ?? now,
@@ -125,6 +166,7 @@ const groups: readonly (readonly [ReadonlySet<string>, (clause: string) => boole
     new Set(stemsIn('race event goal target aim wedding marathon half 5k 10k ziel meta')),
     (clause) =>
       cuesIn(clause).has('story', 'goal', 'aim', 'target') ||
+      cuesIn(clause).has('sign:race') ||
       claimsOf(read(clause).claims, 'event').length > 0,
   ],
   [
@@ -154,7 +196,7 @@ const groups: readonly (readonly [ReadonlySet<string>, (clause: string) => boole
 
 const asking = new Set(
   stemsIn(
-    'again say said tell told mention remember forget know name ask recommend talk earlier last time week did could have remind was what about something use called not no ask lol whats',
+    'again say said tell told mention remember forget know name ask recommend talk earlier last time week did could have remind was what about something use called not no ask lol whats right earlier already before today yesterday',
   ),
 );
 

@@ -126,12 +126,23 @@ export function toldAfter(
 
 const forgetsAll = words('everything all todo alles tout tutto tudo');
 
+/** What numbers of oneself are called. */
+const ownNames: Partial<Record<SlotName, ReturnType<typeof words>>> = {
+  bodyMass: words('weight weigh kilos gewicht peso poids'),
+  age: words('age old birthday alter edad eta idade'),
+  event: words('race event marathon wedding competition'),
+  max: words('max maxes lifts numbers squat bench deadlift'),
+  minutes: words('minutes time'),
+};
+
 /** What was told last, or what is named, plays no part any more. */
 function withoutForgotten(told: ConversationTold, cues: Cues, { memory }: Place): ConversationTold {
   const said = cues.tokens.map((token) => token.text);
   if (said.some((word) => forgetsAll.has(word))) return { ...told, claims: [] };
   const taught = memory.taught.map((key) => key.slice(key.indexOf(':') + 1));
   const isMeant = (one: Claim): boolean => {
+    const named = ownNames[one.slot];
+    if (named && said.some((word) => named.has(word))) return true;
     const label = labelOf(one)?.toLowerCase();
     if (!label) return false;
     return (

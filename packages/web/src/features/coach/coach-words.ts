@@ -34,6 +34,7 @@ export const slotWords: Record<LearnedSlot, string> = {
   why: 'Why you train',
   readiness: 'How ready you are',
   goal: 'Your goal',
+  note: 'What you told the coach',
 };
 
 export const pathwayWords: Record<Pathway, string> = {

@@ -1,5 +1,9 @@
+import { latest } from '../../../reading/claims.ts';
 import { words } from '../../../reading/engine/words.ts';
+import { capitalise } from '../../../workout/words.ts';
 import type { LearnedFact, LearnedSlot } from '../../types.ts';
+import { cuesIn } from '../cues.ts';
+import { isQuestion } from '../question.ts';
 import { allTold, recollect, saidBack, type Told, tellBack, whenText } from '../recollect.ts';
 import { stemsIn, wordsIn } from '../retrieve.ts';
 import type { Answer, Turn } from '../turn.ts';
@@ -15,6 +19,7 @@ const labels: Partial<Record<LearnedSlot, string>> = {
   cue_style: 'How I am to talk',
   why: 'Why',
   goal: 'Goal',
+  note: 'You told me',
 };
 
 /** One line for each kind, the latest first. */
@@ -65,6 +70,7 @@ const asksBack = words(
   'again say said tell told mention mentioned remember forgot testing banned refused ruled picked chose dicho dije conte gesagt erzahlt dit raconte detto raccontato disse falei contei',
 );
 const half = 0.5;
+const ofPast = words('did was were had');
 const ofAdvice = words('should can why how which');
 
 /** Of one's own earlier words, where a question asks for them; null where it asks for something else. */
@@ -77,9 +83,11 @@ export function answerFromTalk(turn: Turn): Answer | null {
   if (found.length === 0) return null;
   const known = new Set(found.flatMap(({ clause }) => stemsIn(clause)));
   const shared = subject.filter((stem) => known.has(stem)).length;
-  const isPlain = !cues.hits.some(
-    ({ kind, value, typo }) => kind === 'ask' && typo === 0 && ofAdvice.has(value),
-  );
+  const isPlain =
+    !cues.hits.some(
+      ({ kind, value, typo }) => kind === 'ask' && typo === 0 && ofAdvice.has(value),
+    ) ||
+    (cues.tokens.some(({ text }) => ofPast.has(text)) && !cues.has('ask', 'should', 'why'));
   const isOfOwn = isPlain && shared > 0 && shared / subject.length >= half && isOwnThing(turn);
   if (!isBack && !isOfOwn) return null;
   return {
@@ -92,12 +100,63 @@ const openings = words(
   'what whats when who where which wann wer was cuando quien quand qui quando chi quem',
 );
 
-/** 'What is my dog called', 'when do I train with my wife': nobody else knows. */
-const isOwnThing = ({ cues }: Turn): boolean => {
-  return cues.tokens.some(
-    ({ text }, at) => openings.has(text) && (at === 0 || cues.tokens[at - 1]?.kind === 'mark'),
-  );
+const counted = words('long much many old often heavy far fast tall');
+const ofSelf = words('i my me we our');
+
+/** 'What is my dog called', 'how long do I have on weekdays': nobody else knows. */
+const isOwnThing = ({ cues }: Turn): boolean =>
+  cues.tokens.some(({ text }, at) => {
+    const isOpening = at === 0 || cues.tokens[at - 1]?.kind === 'mark';
+    const isCounted =
+      text === 'how' &&
+      counted.has(cues.tokens[at + 1]?.text ?? '') &&
+      cues.tokens.slice(at + 2, at + 5).some((one) => ofSelf.has(one.text));
+    return isOpening && (openings.has(text) || isCounted);
+  });
+
+const namedAs =
+  /\b(?:my name is|my name's|names|call me|i am called|i'm called|im called)\s+(\p{L}[\p{L}'-]+)/iu;
+
+/** The name that was told, else the one of the account. */
+function nameOf(turn: Turn): string | null {
+  const said = allTold(turn)
+    .map(({ clause }) => namedAs.exec(clause)?.[1])
+    .findLast((name) => name !== undefined);
+  return said ? capitalise(said) : turn.knowledge.name;
+}
+
+const ownThings: Readonly<Record<string, (turn: Turn) => string | null>> = {
+  name: (turn) => {
+    const name = nameOf(turn);
+    return name === null ? null : `You are ${name}.`;
+  },
+  age: ({ reading, knowledge }) => {
+    const age = latest(reading.told.claims, 'age')?.value ?? knowledge.athlete.age;
+    return age === undefined || age === null ? null : `You are ${age}.`;
+  },
+  weight: ({ reading, knowledge }) => {
+    const told = latest(reading.told.claims, 'bodyMass')?.value;
+    if (told !== undefined) return `You told me ${Math.round(told * 10) / 10} kg.`;
+    return knowledge.bodyWeightKg ? `The latest you noted is ${knowledge.bodyWeightKg} kg.` : null;
+  },
 };
+const askedFor: Readonly<Record<string, string>> = {
+  name: 'name',
+  age: 'age',
+  weight: 'weight',
+};
+
+/** Name, age and weight: as they were told, or plainly that they were not. */
+export function answerOwn(turn: Turn): Answer | null {
+  const [kind] = turn.cues.of('own');
+  const own = kind === undefined ? undefined : ownThings[kind];
+  if (kind === undefined || !own) return null;
+  const topic = { kind: 'memory', id: 'own', words: turn.text } as const;
+  return {
+    say: [own(turn) ?? `You have not told me your ${askedFor[kind]} yet. Say it, and I keep it.`],
+    topic,
+  };
+}
 
 /** 'Sorry no, the 21st': what was just told is put right. */
 export function answerCorrection(turn: Turn): Answer | null {
@@ -115,10 +174,21 @@ const short = (text: string) =>
 
 /** What the coach itself has said on a thing. */
 function saidByCoach({ previous, knowledge }: Turn, subject: readonly string[]): string | null {
-  const own = [...(knowledge.lastTalk?.messages ?? []), ...previous]
+  const said = [...(knowledge.lastTalk?.messages ?? []), ...previous];
+  const isOf = (text: string) => stemsIn(text).some((stem) => subject.includes(stem));
+  const own = said
     .filter(({ type }) => type === 'coach')
     .flatMap(({ content }) => content.split(/(?<=[.!?])\s+/));
-  return own.findLast((one) => stemsIn(one).some((stem) => subject.includes(stem))) ?? null;
+  const answered = said.findLast(
+    ({ type }, at) => type === 'coach' && isOf(said[at - 1]?.content ?? ''),
+  );
+  return own.findLast(isOf) ?? answered?.content ?? null;
+}
+
+/** The thing that is asked about, as it was written. */
+function wordOf({ text }: Turn, subject: readonly string[]): string {
+  const last = subject.at(-1) ?? '';
+  return wordsIn(text).findLast((word) => stemsIn(word).includes(last)) ?? last;
 }
 
 /** What was said the last time, or earlier in this conversation. */
@@ -133,7 +203,7 @@ export function answerRecall(turn: Turn): Answer {
       ? { say: [`I said: ${short(said)}`], topic }
       : {
           say: [
-            `I find nothing from me on your ${subject.at(-1)} in our talks. Ask me now, and I answer it.`,
+            `I find nothing from me on ${wordOf(turn, subject)} in our talks. Ask me now, and I answer it.`,
           ],
           topic,
         };
@@ -142,7 +212,12 @@ export function answerRecall(turn: Turn): Answer {
   const last = knowledge.lastTalk;
   const isNamed = subject.length > 0 && !turn.cues.has('memory', 'lastTime');
   if (isNamed)
-    return { say: [`You have not told me anything about your ${subject.at(-1)} yet.`], topic };
+    return {
+      say: [
+        `I find nothing about your ${wordOf(turn, subject)} in our talks. Tell me once more, and I keep it.`,
+      ],
+      topic,
+    };
   const own = last?.messages.filter(({ type }) => type === 'user').slice(-2) ?? [];
   const coach = last?.messages.findLast(({ type }) => type === 'coach');
   if (last && own.length > 0) {
@@ -155,7 +230,9 @@ export function answerRecall(turn: Turn): Answer {
       topic,
     };
   }
-  const here = previous.filter(({ type }) => type === 'user').slice(-3);
+  const here = previous
+    .filter(({ type, content }) => type === 'user' && !isQuestion(cuesIn(content)))
+    .slice(-3);
   if (here.length > 0) {
     return {
       say: [
@@ -175,8 +252,8 @@ function meantBy({ cues, knowledge, place, text }: Turn): LearnedFact[] {
   const all = knowledge.learned.filter(({ id }) => id !== undefined);
   if (/\b(?:everything|all|todo|alles|tout|tutto|tudo)\b/i.test(text)) return all;
   const words = cues.tokens.map((token) => token.text);
-  const named = all.filter(({ value }) =>
-    value
+  const named = all.filter(({ slot, value }) =>
+    `${value} ${slotNames[slot] ?? ''}`
       .toLowerCase()
       .split(/[^a-z]+/)
       .some(
@@ -185,23 +262,44 @@ function meantBy({ cues, knowledge, place, text }: Turn): LearnedFact[] {
           words.some((said) => said === word || said === `${word}s` || `${said}s` === word),
       ),
   );
-  if (named.length > 0) return named;
+  if (named.length > 0 || namesThing(text)) return named;
   const taught = all.filter(({ slot, value }) => place.memory.taught.includes(`${slot}:${value}`));
   return taught.length > 0 ? taught : all.slice(0, 1);
 }
 
+/** What the kinds of facts are called when they are to be forgotten. */
+const slotNames: Partial<Record<LearnedSlot, string>> = {
+  goal: 'goal',
+  injury: 'injury pain',
+  equipment: 'kit equipment',
+  time_window: 'days times schedule',
+  lift: 'lift lifts numbers max',
+  cue_style: 'tone',
+};
+
+const ofForgetting = new Set(
+  stemsIn(
+    'forget forgot please that it this scrap scratch strike ignore delete erase remove about what said told just joking kidding joke not true anymore longer old olvida eso vergiss das oublie ca dimentica esquece isso',
+  ),
+);
+
+/** 'Forget my weight' names what it means, 'forget that' does not. */
+const namesThing = (text: string): boolean =>
+  stemsIn(text).some((stem) => !ofForgetting.has(stem) && stem.length > 2);
+
 export function answerForget(turn: Turn): Answer {
   const facts = meantBy(turn);
-  const told = turn.place.memory.taught.map((key) => key.slice(key.indexOf(':') + 1));
-  const values = facts.length > 0 ? facts.map(({ value }) => value) : told;
+  const values = facts.map(({ value }) => value);
   if (values.length === 0) {
     const { found } = recollect(turn);
     const what = found.map(({ clause }) => saidBack(clause)).join('; ');
+    const last = namesThing(turn.text) ? undefined : allTold(turn).at(-1);
+    const said = what === '' && last ? saidBack(last.clause) : what;
     return {
       say: [
-        what === ''
-          ? 'Done: nothing of that is kept, and it plays no part in what I make.'
-          : `Forgotten: ${what}. It plays no part from here on.`,
+        said === ''
+          ? 'I keep nothing of that, so there is nothing to forget. What I keep stands under your profile.'
+          : `Forgotten: ${said}. It plays no part from here on.`,
       ],
     };
   }

@@ -7,6 +7,7 @@ const hellos = ['Hello', 'Hi', 'Good to see you'];
 export function answerGreeting(turn: Turn): Answer {
   const { name, program } = turn.knowledge;
   const hello = pick(turn, 'hello', hellos);
+  const isAsked = turn.cues.has('social', 'howAreYou');
   const { sessions } = dashboard(turn.knowledge, 1).range;
   const week =
     sessions > 0
@@ -15,16 +16,27 @@ export function answerGreeting(turn: Turn): Answer {
   const next = program?.nextTitle ? ` Next in your program: ${program.nextTitle}.` : '';
   return {
     say: [
-      `${hello}${name ? `, ${name}` : ''}.${week}${next}`,
-      'Tell me your minutes and I make a session, or ask me anything about training.',
+      `${hello}${name ? `, ${name}` : ''}.${isAsked ? ' All well here, thank you.' : ''}${week}${next}`,
+      isAsked
+        ? 'How are you, and what shall we do today?'
+        : 'Tell me your minutes and I make a session, or ask me anything about training.',
     ],
   };
 }
 
 export const answerThanks = (turn: Turn): Answer => ({ say: [toned(turn, 'thanks')] });
 
+const nights = [
+  'Good night, sleep well. That is where the training turns into strength.',
+  'Good night. Phone away, curtains shut, and see you tomorrow.',
+];
+const isNight = ({ text }: Turn): boolean => /\bnight\b|\bbed\b/i.test(text);
+
 export const answerBye = (turn: Turn): Answer => ({
-  say: [...(turn.cues.has('social', 'thanks') ? [toned(turn, 'thanks')] : []), toned(turn, 'bye')],
+  say: [
+    ...(turn.cues.has('social', 'thanks') ? [toned(turn, 'thanks')] : []),
+    isNight(turn) ? pick(turn, 'night', nights) : toned(turn, 'bye'),
+  ],
 });
 
 export const answerNo = (turn: Turn): Answer => ({
@@ -104,9 +116,10 @@ export function answerOffField(turn: Turn): Answer {
 }
 
 const small = [
-  'All right. Tell me your minutes for a session, or ask away.',
-  'Good. A session, your numbers or a question: your choice.',
+  'All right. I am here when you need me.',
+  'Good. Say the word when you want something.',
   'Fine by me. I am ready when you are.',
+  'Glad that fits.',
 ];
 
 export const answerSmall = (turn: Turn): Answer => ({ say: [pick(turn, 'small', small)] });

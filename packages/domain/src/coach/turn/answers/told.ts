@@ -11,6 +11,7 @@ import { cuesIn } from '../cues.ts';
 import { queryOf } from '../knowledge.ts';
 import { goalIn } from '../learn.ts';
 import { liftIn } from '../lifts.ts';
+import { momentIn } from '../moments/find-moment.ts';
 import { saidBack } from '../recollect.ts';
 import { type Answer, pick, type Turn, toned } from '../turn.ts';
 import { answerTelling, cardFor } from './ask.ts';
@@ -31,7 +32,7 @@ export function answerGoal(turn: Turn): Answer {
   const when = weeks === null || weeks < 1 ? '' : ` That is ${countText(weeks, 'week')} from now.`;
   const gap = lift ? gapWords(lift) : null;
   const card = cardFor(turn, nearForGoal, 2);
-  const noted = `Noted: ${goal.replace(/[.!]+$/, '')}.${when}`;
+  const noted = `Noted: ${saidBack(goal).replace(/[.!]+$/, '')}.${when}`;
   const topic = {
     kind: 'goal',
     id: goal,
@@ -129,7 +130,8 @@ export function answerFact(turn: Turn): Answer {
       };
     const told = answerTelling(turn);
     if (told) return told;
-    if (momentOf(turn)) return answerMoment(turn);
+    const isNoted = learned.some(({ slot }) => slot === 'note');
+    if (momentIn(cues) || (!isNoted && momentOf(turn))) return answerMoment(turn);
     return answerNote(turn);
   }
   const act: TurnAct | undefined =

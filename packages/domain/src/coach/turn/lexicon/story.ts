@@ -62,5 +62,17 @@ export const whenWords: Lexicon = {
 
 /** What holds a time: it works, it is free, it is all there is. */
 export const holdWords: Lexicon = {
-  hold: `work for me | from now on only | only on | are my days | is my day | train days are | i can only | can only do | can only make | only free on | only got time | i can train | only have time | have time | im free | i am free | works best | works for me | suits me | best time | i prefer | i only train | puedo entrenar | tengo tiempo | solo puedo | ich kann nur | ich habe zeit | passt mir | am besten | je peux seulement | je suis libre | j ai le temps | posso solo | ho tempo | sono libero | sono libera | posso treinar | tenho tempo | so posso`,
+  hold: `i only have | only have | ive only got | i only got | work for me | from now on only | only on | are my days | is my day | train days are | i can only | can only do | can only make | only free on | only got time | i can train | only have time | have time | im free | i am free | works best | works for me | suits me | best time | i prefer | i only train | puedo entrenar | tengo tiempo | solo puedo | ich kann nur | ich habe zeit | passt mir | am besten | je peux seulement | je suis libre | j ai le temps | posso solo | ho tempo | sono libero | sono libera | posso treinar | tenho tempo | so posso`,
+};
+
+/** What is eaten: known words, and what a diet or an allergy may name. */
+export const foodWords: Lexicon = {
+  whey: `whey | whey protein`,
+  dairy: `dairy | milk | cheese | yoghurt | yogurt | skyr | quark | lactose | lactose intolerant`,
+  eggs: `egg | eggs`,
+  tofu: `tofu | soya | soy`,
+  nuts: `nut | nuts | peanut | peanuts | almonds`,
+  fish: `fish | salmon | tuna | seafood`,
+  meat: `meat | chicken | beef | pork | turkey`,
+  gluten: `gluten | wheat | bread | coeliac | celiac`,
 };

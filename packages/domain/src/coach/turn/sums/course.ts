@@ -47,7 +47,12 @@ function courseIn({ text, knowledge, reading }: Turn): Course | null {
   const span = amounts.find((one) => weeksIn(one) !== null && one.per === null && one !== step);
   const rest = amounts.filter(
     (one) =>
-      one !== step && one !== span && weeksIn(one) === null && !one.clock && one.unit !== 'percent',
+      one !== step &&
+      one !== span &&
+      weeksIn(one) === null &&
+      !isRace(one) &&
+      !one.clock &&
+      one.unit !== 'percent',
   );
   const unit =
     [...rest, ...(step ? [step] : [])].find((one) => names[one.unit ?? ''])?.unit ?? null;
@@ -77,6 +82,10 @@ const unitShare = ({ after, unit }: Amount, other: string | null): number =>
   unit === null && /^(?:g|gr|grams?)$/.test(after[0] ?? '') && weight.has(other ?? 'kilograms')
     ? 1 / 1000
     : 1;
+
+/** '10k race': a distance that is only the name of a day. */
+const isRace = ({ unit, after }: Amount): boolean =>
+  way.has(unit ?? '') && /^(?:race|event|trail|lauf|carrera|course|gara)$/.test(after[0] ?? '');
 
 const isWanted = ({ before }: Amount): boolean =>
   before.slice(-2).some((word) => wanted.test(word) && word !== 'at' && word !== 'is');

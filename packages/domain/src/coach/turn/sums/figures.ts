@@ -1,3 +1,5 @@
+import { tokenise } from '../../../reading/engine/tokens.ts';
+import { isArticle, readNumber } from '../../../reading/engine/units.ts';
 import type { Topic } from '../memory.ts';
 import type { Answer, Turn } from '../turn.ts';
 
@@ -24,31 +26,25 @@ export const unitOf = (said: string | undefined): 'kg' | 'lb' =>
 export const unitIn = (text: string): 'kg' | 'lb' =>
   /\d\s*(?:lbs?|pounds?)\b/i.test(text) ? 'lb' : 'kg';
 
-const worded: Record<string, string> = {
-  'half a': '0.5',
-  'half an': '0.5',
-  'a half': '0.5',
-  'a quarter': '0.25',
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-  twelve: '12',
-  fifteen: '15',
-  twenty: '20',
-  thirty: '30',
-};
-const wordedNumbers = new RegExp(String.raw`\b(?:${Object.keys(worded).join('|')})\b`, 'gi');
+const halves = /\b(?:half an?|a half)\b/gi;
+const quarters = /\ba quarter\b/gi;
 
 /** 'Two twelves', 'half a kilo': with figures for words. */
-export const countedInFigures = (text: string): string =>
-  text.replace(wordedNumbers, (word) => worded[word.toLowerCase()] ?? word);
+export function countedInFigures(text: string): string {
+  const said = text.replace(halves, '0.5').replace(quarters, '0.25');
+  const tokens = tokenise(said);
+  let at = 0;
+  let written = '';
+  tokens.forEach((token, place) => {
+    if (token.start < at || token.kind !== 'word' || isArticle(token)) return;
+    const number = readNumber(tokens, place);
+    const last = number && tokens[number.to - 1];
+    if (!number || !last) return;
+    written += `${said.slice(at, token.start)}${number.value}`;
+    at = last.end;
+  });
+  return written + said.slice(at);
+}
 
 export const numberTopic = (
   id: string,

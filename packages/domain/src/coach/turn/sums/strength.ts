@@ -1,5 +1,4 @@
 import { oneRepMax } from '../../../analytics/strength.ts';
-import type { Answer, Turn } from '../turn.ts';
 import {
   basisOf,
   figure,
