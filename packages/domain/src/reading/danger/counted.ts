@@ -27,7 +27,7 @@ function isFewWeeks({ value, unit }: Quantity): boolean {
   );
 }
 
-const ageBefore = wordsOf('is ist tiene tem a turned only just age aged hes shes am im bin');
+const ageBefore = wordsOf('is ist tiene tem a turned only just age aged hes shes');
 const childNames = wordsOf(
   'son daughter lad boy girl kid child nephew niece sohn tochter kind enkel junge hijo hija nino nina nena peque sobrino sobrina twins zwillinge fils fille garcon figlio figlia bimbo bimba bambino bambina filho filha menino menina guri sobrinho sobrinha',
 );
@@ -45,11 +45,19 @@ function isChildAge(tokens: readonly Token[], { value, unit, from, to }: Quantit
   return (isNamed || ageBefore.has(before[0] ?? '')) && isEnd && next?.text !== '/';
 }
 
+const agedWords = wordsOf('im hes shes bin aged turned turning');
+const elders = wordsOf(
+  'i he she dad mum mom father mother grandad granddad grandpa gran grandma granny nan vater mutter papa mama opa oma ich er sie padre madre abuelo abuela pere mere papy mamie nonno nonna pai mae avo vovo vovo',
+);
+
 /** '91', 'is 88', '85 years old': an age at which jumps and heavy bars are agreed first. */
 function isGreatAge(tokens: readonly Token[], { value, unit, from, to }: Quantity): boolean {
   if (!Number.isInteger(value) || value < 80 || value > 105) return false;
   if (unit === 'years') return true;
-  const isSaid = ageBefore.has(tokens[from - 1]?.text ?? '');
+  const word = (back: number) => tokens[from - back]?.text ?? '';
+  // 'My max is 100' is a lift.
+  const isSaid =
+    agedWords.has(word(1)) || ((ageBefore.has(word(1)) || word(1) === 'am') && elders.has(word(2)));
   const next = tokens[to];
   return unit === null && isSaid && (!next || next.kind === 'mark' || ageAfter.has(next.text));
 }
