@@ -106,6 +106,7 @@ export const props = [
   'cones',
   'ball',
   'partner',
+  'pilates_ring',
   ...stations,
 ] as const;
 export type Prop = (typeof props)[number];

@@ -1,6 +1,7 @@
 import type { EquipmentId, Muscle, Prop, Space } from '../exercise/types.ts';
 import type { Difficulty, FitnessLevel } from '../workout/limits.ts';
 import type { DangerClass, DangerOutcome } from './danger/classes.ts';
+import type { MessageIntent } from './message-intents.ts';
 import type {
   Ability,
   Attribute,
@@ -16,7 +17,6 @@ import type {
   LastLift,
   Loads,
   Machine,
-  MessageIntent,
   NumberRole,
   OrderPart,
   Place,

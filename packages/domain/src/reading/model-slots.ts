@@ -8,6 +8,7 @@ import {
 } from '../exercise/types.ts';
 import { difficulties, fitnessLevels } from '../workout/limits.ts';
 import { type DangerOutcome, dangerClasses } from './danger/classes.ts';
+import { messageIntents } from './message-intents.ts';
 import {
   attributes,
   conditions,
@@ -18,7 +19,6 @@ import {
   injuryRegions,
   type Machine,
   machines,
-  messageIntents,
   type Place,
   sessionKinds,
   sports,

@@ -230,6 +230,8 @@ export interface DistanceWish {
   metres: number;
   repeats?: number;
   restSeconds?: number;
+  /** The rest lasts as long as the piece did. */
+  restIsWork?: true;
   /** How it is covered, where that is said. */
   by?: 'run' | 'walk' | 'row' | 'bike' | 'swim' | 'ski';
   /** How fast, as said: '4:45/km', '5k'. */
@@ -277,6 +279,13 @@ export const sessionKinds = [
   'get_up',
   'mixed_machines',
   'games',
+  'finisher',
+  'speed',
+  'pilates',
+  'wake_up',
+  'shuttles',
+  'strides',
+  'fartlek',
 ] as const;
 export type SessionKind = (typeof sessionKinds)[number];
 
@@ -304,7 +313,6 @@ export const traits = [
   'dryland',
   /** Climbers who ask for the other side. */
   'antagonists',
-  'fartlek',
   /** Something to lift, whatever it is. */
   'weights',
   /** The heavier class of a race. */
@@ -313,6 +321,10 @@ export const traits = [
   'low_soreness',
   /** Nothing joins what was asked for. */
   'closed',
+  'partner',
+  'hand_support',
+  /** Afraid of bending under load. */
+  'wary_hinge',
 ] as const;
 export type Trait = (typeof traits)[number];
 
@@ -378,22 +390,11 @@ export interface EventAhead {
   /** In the athlete's words: 'half marathon', 'Inca trail'. */
   what: string;
   inDays?: number;
+  /** Only its weekday is said: within the week. */
+  isThisWeek?: true;
   /** A day in life, to be seen at or to get through: nothing that one trains for. */
   isOccasion?: true;
   /** What it asks for, where its name says so. */
   kinds?: readonly EventKind[];
 }
 export type EventKind = 'run' | 'hills' | 'hyrox';
-
-/** What a message is for. */
-export const messageIntents = [
-  'make',
-  'change',
-  'ask',
-  'tell',
-  'log',
-  'plan',
-  'feel',
-  'chat',
-] as const;
-export type MessageIntent = (typeof messageIntents)[number];

@@ -14,6 +14,7 @@ import { isWorkItem } from '../layout/work-items.ts';
 import { isLanding, sparesLandings } from '../legal/landing.ts';
 import { isWithinLevel, judge } from '../legal/legal.ts';
 import type { Request } from '../request.ts';
+import { modeOf } from '../session/endurance/modes.ts';
 import { enduranceArchetypes } from '../session/types.ts';
 import { isBare, isBareKit } from '../settle/bare-kit.ts';
 import { settle } from '../settle/settle-request.ts';
@@ -62,6 +63,13 @@ export function missedWishes(
 /** From here on a session is about what it was asked to be about. */
 const focusShare = 0.5;
 
+const hasLimits = (request: Request): boolean =>
+  request.injuries.length > 0 ||
+  request.conditions.length > 0 ||
+  request.excludedAttributes.value.length > 0 ||
+  request.excludedExercises.value.length > 0 ||
+  request.excludedPatterns.value.length > 0;
+
 function missedFocus(request: Request, body: readonly LibraryExercise[]): Departure[] {
   const { focus, focusMuscles, goal } = request;
   const isOwn = request.named !== undefined || request.sport !== undefined;
@@ -72,10 +80,14 @@ function missedFocus(request: Request, body: readonly LibraryExercise[]): Depart
     ? focusMuscles.value.map((muscle) => muscleNames[muscle])
     : focus.value.map((area) => focusNames[area].toLowerCase());
   const areas = listWords(names);
+  // A march with a pack is carried, and for the heart all the same.
+  const isWay = body.every(({ id }) => modeOf(id) !== undefined);
+  if (isWay && focus.value.every((area) => area === 'cardio')) return [];
+  const why = hasLimits(request) ? 'your limits' : 'the rest of what you asked for';
   const note =
     serving.length === 0
-      ? `Nothing here is for ${areas}: nothing for it fits your limits.`
-      : `${serving.length} of ${body.length} moves are for ${areas}: more did not fit your limits.`;
+      ? `Nothing here is for ${areas}: nothing for it fits ${why}.`
+      : `${serving.length} of ${body.length} moves are for ${areas}: more did not fit ${why}.`;
   return [{ id: 'focus', label: 'Less focus', note, words: note }];
 }
 

@@ -47,6 +47,13 @@ const sessionLabels: Record<SessionKind, string> = {
   get_up: 'Up from the floor',
   mixed_machines: 'Several machines',
   games: 'Games',
+  finisher: 'Finisher',
+  speed: 'Speed',
+  pilates: 'Pilates',
+  wake_up: 'Get moving',
+  shuttles: 'Shuttles',
+  strides: 'Easy with strides',
+  fartlek: 'Fartlek',
 };
 
 const sportLabels: Record<Sport, string> = {

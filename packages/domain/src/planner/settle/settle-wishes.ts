@@ -1,10 +1,10 @@
 import { exerciseById } from '../../exercise/library.ts';
-import type { WrittenItem } from '../../reading/vocabulary.ts';
+import type { DistanceWish, WrittenItem } from '../../reading/vocabulary.ts';
 import type { Difficulty } from '../../workout/limits.ts';
 import { hasTrait } from '../legal/traits.ts';
 import type { Request } from '../request.ts';
 import { skillLineOf } from '../session/data/skills.ts';
-import { modeOf } from '../session/endurance/modes.ts';
+import { isWalking, type Mode, modeOf } from '../session/endurance/modes.ts';
 import { grant, told } from './at-hand.ts';
 import { isNoKit } from './bare-kit.ts';
 import { weightKit } from './weight-kit.ts';
@@ -87,18 +87,106 @@ function withAntagonists(request: Request): Request {
   return { ...request, mustInclude: { ...request.mustInclude, value } };
 }
 
-const pieces = { work: 60, rest: 90, edges: 15 } as const;
-
-/** Play with speed: minutes of it, with easy ones between. */
+/** A fartlek with its pieces written down is a session of intervals. */
 function withFartlek(request: Request): Request {
-  if (!hasTrait(request, 'fartlek')) return request;
-  const { work, rest, edges } = pieces;
-  const room = (request.minutes.value - edges) * 60;
-  const rounds = Math.max(4, Math.min(12, Math.floor(room / (work + rest))));
+  const { session, body, distances } = request;
+  if (!session?.value.includes('fartlek')) return request;
+  const isWritten = body.value.rounds !== undefined || distances !== undefined;
+  const others = session.value.filter((kind) => kind !== 'fartlek');
+  if (!isWritten) return { ...request, session: { ...session, value: ['fartlek', ...others] } };
   return {
     ...request,
-    cardio: told('intervals', request.cardio ?? request.focus),
-    body: told({ rounds, workSeconds: work, restSeconds: rest }, request.body),
+    session: { ...session, value: others },
+    cardio: told('intervals', request.cardio ?? session),
+    mustInclude: { ...request.mustInclude, value: [] },
+  };
+}
+
+const shortSprint = 60;
+
+/** Who wants to be faster over a few metres trains for that, and does not cover them once. */
+function withShortSprint(request: Request): Request {
+  const { distances, session } = request;
+  const [only, ...others] = distances?.value ?? [];
+  const isShort = only !== undefined && only.metres <= shortSprint && (only.repeats ?? 1) === 1;
+  const kinds = session?.value ?? [];
+  const isFast = kinds.some((kind) => kind === 'sprint' || kind === 'power' || kind === 'speed');
+  if (!isShort || others.length > 0 || !(isFast || hasTrait(request, 'speed'))) return request;
+  if (request.parts ?? request.written?.value.only) return request;
+  const { distances: _way, ...rest } = request;
+  return {
+    ...rest,
+    session: told(['speed'], distances),
+    mustInclude: { ...request.mustInclude, value: [] },
+  };
+}
+
+/** Two who take turns work against one clock. */
+function withPartner(request: Request): Request {
+  const { format, written, parts, named, distances, session, cardio } = request;
+  const isOther = written ?? parts ?? named ?? distances ?? session ?? cardio;
+  if (!hasTrait(request, 'partner') || isOther || format.source === 'text') return request;
+  if (request.goal.source === 'text' && request.goal.value === 'mobility') return request;
+  return { ...request, format: told('amrap', request.traits) };
+}
+
+const leastWay = 1000;
+
+/** 'Ruck 5 km, then 50 push-ups': a way and lines after it are parts. */
+function withWayBeforeLines(request: Request): Request {
+  const list = request.written?.value;
+  const [first, ...rest] = list?.items ?? [];
+  const mode = first && modeOf(first.exerciseId);
+  if (!list?.only || list.rounds !== undefined || list.levels || !first || !mode) return request;
+  const metres = first.metres ?? 0;
+  // The same way is read twice where two words name it.
+  const lines = rest.filter(
+    (item) => modeOf(item.exerciseId) === undefined || item.metres !== metres,
+  );
+  const isMixed = lines.length > 0 && lines.every(({ exerciseId }) => !modeOf(exerciseId));
+  if (metres < leastWay || !isMixed || request.parts || request.distances) return request;
+  const by = isWalking(mode) ? ('walk' as const) : wayOfMode[mode];
+  const exercises = lines.map(({ exerciseId }) => exerciseId);
+  const { written: _list, ...open } = request;
+  return {
+    ...open,
+    distances: told([{ metres, ...(by && { by }) }], request.written),
+    parts: told([{ items: lines, exercises, format: 'sets' as const }], request.written),
+    mustInclude: told([first.exerciseId, ...exercises], request.written),
+  };
+}
+
+const wayOfMode: Partial<Record<Mode, NonNullable<DistanceWish['by']>>> = {
+  run: 'run',
+  treadmill: 'run',
+  row: 'row',
+  ski: 'ski',
+  bike: 'bike',
+  air_bike: 'bike',
+  ride: 'bike',
+  swim: 'swim',
+};
+
+/** Yoga is a flow, whoever asks for it. */
+function withYoga(request: Request): Request {
+  const { goal, parts, written, mustInclude } = request;
+  const isOther = parts ?? written;
+  if (!hasTrait(request, 'yoga') || isOther || goal.value === 'mobility') return request;
+  const lifts = mustInclude.value.some((id) => (exerciseById(id)?.loadCount ?? 0) > 0);
+  return lifts ? request : { ...request, goal: told('mobility', request.traits) };
+}
+
+/** Who trains for the beep test runs shuttles; the test itself comes with its own beeps. */
+function withShuttles(request: Request): Request {
+  const { named, events, session } = request;
+  if (named?.value !== 'beep-test') return request;
+  const isAhead = events !== undefined || session?.value.includes('shuttles');
+  const isDone = request.races !== undefined;
+  if (!isAhead && !isDone) return request;
+  const { named: _test, ...rest } = request;
+  return {
+    ...rest,
+    session: told(['shuttles'], named),
     mustInclude: { ...request.mustInclude, value: [] },
   };
 }
@@ -125,6 +213,24 @@ function withEasyDay(request: Request): Request {
 }
 
 const raceDays = 10;
+/** From here on nothing makes anybody fitter for it. */
+const lastDays = 3;
+
+/** The last days before a race: easy minutes and some strides, no weights. */
+function withLastDays(request: Request): Request {
+  const { events, parts, written, named, sport, goal, session } = request;
+  const isOther = parts ?? written ?? named ?? sport ?? session;
+  const isCalm = goal.source === 'text' && goal.value === 'mobility';
+  const isNear = events?.value.some(
+    ({ kinds, inDays, isThisWeek }) =>
+      kinds?.includes('run') && (inDays === undefined ? isThisWeek : inDays <= lastDays),
+  );
+  if (isOther || isCalm || !isNear || request.mustInclude.value.some(isLoaded)) return request;
+  const { distances: _way, cardio: _cardio, ...rest } = request;
+  return { ...rest, session: told(['strides'], events) };
+}
+
+const isLoaded = (id: string): boolean => (exerciseById(id)?.loadCount ?? 0) > 0;
 
 /** Close to a race an easy session is an easy run, where nothing else is asked for. */
 function withRaceAhead(request: Request): Request {
@@ -198,7 +304,13 @@ function withoutSoreness(request: Request): Request {
 /** In the order in which one builds on the other. */
 const steps: readonly ((request: Request) => Request)[] = [
   withFartlek,
+  withShuttles,
+  withShortSprint,
+  withPartner,
+  withWayBeforeLines,
+  withYoga,
   withWeightsMoved,
+  withLastDays,
   withRaceAhead,
   withEasyDay,
   withoutErgsOfKit,

@@ -190,6 +190,32 @@ function offRollingChairs(request: Request): Request {
   };
 }
 
+/** A run or a machine that is only told of does not make the last minutes of the day a workout. */
+function lateWork(request: Request): Situated {
+  const { written, parts, named, mustInclude, sport, minutes, cardio: _cardio, ...rest } = request;
+  const isAsked = [written, parts, named, sport].some((one) => one !== undefined);
+  const lifts = mustInclude.value.some((id) => (exerciseById(id)?.loadCount ?? 0) > 0);
+  const isWay = request.goal.value === 'endurance' && request.goal.source === 'text';
+  if (isAsked || lifts || request.format.source === 'text' || isWay) return { request };
+  const { session: _session, distances: _way, ...calm } = rest;
+  // 'A long run' says nothing of how long the evening is.
+  const isSaid = minutes.source === 'text' && /\d/.test(minutes.quote ?? '');
+  const short = isSaid ? minutes : { ...minutes, value: lateMinutes };
+  const areas = request.focus.value.filter((area) => area !== 'cardio' && area !== 'full_body');
+  return {
+    request: {
+      ...calm,
+      mustInclude: { ...mustInclude, value: [] },
+      minutes: short,
+      goal: told('mobility', request.situations),
+      focus: { ...request.focus, value: areas },
+    },
+    note: 'So late it stays calm: nothing that wakes you up again.',
+  };
+}
+
+const lateMinutes = 15;
+
 /** What the moment asks for, where the wish leaves it open; else only what it takes away. */
 export function withSituation(asked: Request): Situated {
   const request = offRollingChairs(withParkBench(asked));
@@ -203,6 +229,7 @@ export function withSituation(asked: Request): Situated {
       note: 'So close to it nothing makes you fitter, only tired: this wakes you up and leaves you fresh.',
     };
   }
+  if (all.includes('bedtime') && !isOpen(request)) return lateWork(atHand);
   if (!isOpen(request)) return { request: atHand };
   const own = order.find((one) => all.includes(one));
   const meaning = own && meanings[own];

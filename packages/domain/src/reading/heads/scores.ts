@@ -1,5 +1,6 @@
 import type { DangerClass, DangerOutcome } from '../danger/classes.ts';
-import type { FocusArea, Format, Goal, MessageIntent } from '../vocabulary.ts';
+import type { MessageIntent } from '../message-intents.ts';
+import type { FocusArea, Format, Goal } from '../vocabulary.ts';
 
 /** What a message may say about how it is to be trained, whether in words or by consequence. */
 export const trainedLimits = [

@@ -42,7 +42,8 @@ export const propWords: Partial<Record<Prop, string>> = {
   landmine: `landmine`,
   heavy_bag: `heavy bag | heavybag | punching bag | punch bag | punchbag | boxing bag | boxsack | saco de boxeo | sac de frappe | sac de boxe | sacco da boxe | saco de pancadas | saco de boxe`,
   cones: `cone | cones | hutchen | hutchenparcours | conos | plots de sport | coni | cinesini`,
-  ball: `a ball | the ball | football ball | basketball ball | netball ball | einen ball | una pelota | un balon | un ballon | una palla | um pallone | uma bola`,
+  pilates_ring: `pilates ring | magic circle | pilates circle | a ring | ring and a | ring and ball | pilatesring | aro de pilates | cercle de pilates | anello pilates`,
+  ball: `small ball | soft ball | pilates ball | gym ball | a ball | the ball | football ball | basketball ball | netball ball | einen ball | una pelota | un balon | un ballon | una palla | um pallone | uma bola`,
   hurdles: `hurdles | hurden | vallas | haies | ostacoli | barreiras`,
   anchor: `door anchor | anchor point | anchor | turanker | ancrage de porte | ancoraggio`,
 };

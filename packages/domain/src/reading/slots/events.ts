@@ -106,6 +106,7 @@ export function readEvents(scan: Scan): Claim[] {
     };
     const inDays = daysUntil(scan, around);
     const dated = hitsBetween(scan, 'weekday', around.from, around.to);
+    const isThisWeek = inDays === undefined && dated.some(({ value }) => value === 'weekday');
     const isGame = hit.kind === 'sport';
     const ahead =
       isGame ||
@@ -130,6 +131,7 @@ export function readEvents(scan: Scan): Claim[] {
         {
           what,
           ...(inDays !== undefined && { inDays }),
+          ...(isThisWeek && { isThisWeek: true as const }),
           ...(occasions.includes(hit.value) && { isOccasion: true as const }),
           ...(kinds.length > 0 && { kinds }),
         },

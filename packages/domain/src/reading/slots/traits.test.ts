@@ -17,7 +17,8 @@ describe('how a session is meant', () => {
     ['Trockentraining für Schwimmer', ['dryland']],
     ['antagonists for climbing', ['antagonists']],
     ['antagonist supersets, 30 min', []],
-    ['fartlek 40 min', ['fartlek']],
+    ['you go I go, 20 min', ['partner']],
+    ['my balance is poor', ['hand_support']],
   ])('is read from "%s"', (text, traits) => {
     expect(valuesOf(text, 'trait').toSorted()).toEqual(traits.toSorted());
   });

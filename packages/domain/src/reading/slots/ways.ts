@@ -10,6 +10,7 @@ import type { DistanceWish } from '../vocabulary.ts';
 import { beside, endingAt, inSentence, isAhead, isPast, startingAt } from './around.ts';
 import { isMeasuredInMetres, isOfRest, layoutOf } from './layout.ts';
 import { numberGroups } from './number-groups.ts';
+import { restsAsLong, wayLadder } from './way-ladders.ts';
 
 type By = NonNullable<DistanceWish['by']>;
 const wayOf: Record<string, By> = {
@@ -87,10 +88,24 @@ interface Distance {
   to: number;
 }
 
+/** 'Erg pyramid 250, 500, 750, 500, 250': each a piece of its own. */
+function findLadder(scan: Scan): Distance[] {
+  const ladder = wayLadder(scan);
+  const by = ladder && wayBeside(scan, ladder);
+  if (!ladder || !by) return [];
+  const rest = restsAsLong(scan) ? { restIsWork: true as const } : {};
+  return ladder.metres.map((metres) => ({
+    value: { metres, by, ...rest },
+    from: ladder.from,
+    to: ladder.to,
+  }));
+}
+
 function findDistances(scan: Scan): Distance[] {
   const { products, single, repeats } = numberGroups(scan);
   const { restSeconds } = layoutOf(scan).body;
-  const found: Distance[] = [];
+  const found: Distance[] = findLadder(scan);
+  if (found.length > 0) return found;
   for (const product of products) {
     const { times, each, from, to } = product;
     const isBare = isMeasuredInMetres(scan, product);

@@ -57,6 +57,18 @@ function assumptions(session: Session): string[] {
   ];
 }
 
+/** What is in the pack, where it is told. */
+function withPack(draft: Draft, { mode, request }: Session): Draft {
+  const [weight] = request.loads.value.ruck?.kilograms ?? [];
+  if (mode !== 'ruck' || weight === undefined) return draft;
+  const note = `${weight} kg in the pack, high and close to the back.`;
+  const blocks = draft.blocks.map((block) => ({
+    ...block,
+    items: block.items.map((item) => ({ ...item, weight, loadNote: note })),
+  }));
+  return { ...draft, blocks };
+}
+
 const mostWords = 90;
 
 /** A run, ride, row, walk or swim; null where neither body nor kit allows any. */
@@ -82,7 +94,7 @@ export const buildEndurance: BuildSession = (context: PlanContext): SessionParts
   const changes = [way.change, change].filter((one) => one !== undefined);
   return {
     archetype,
-    ...draft,
+    ...withPack(draft, session),
     honesty: [...changes, ...draft.honesty, ...assumptions(session)],
     coaching: withinWords(draft.coaching, mostWords),
   };

@@ -33,8 +33,10 @@ function zoneFor(session: Session, { metres }: DistanceWish): Zone {
 }
 
 /** Jog for half to all of what the work took; walk back after sprints. */
-function restFor({ metres, restSeconds }: DistanceWish, seconds: number, zone: Zone): number {
+function restFor(wish: DistanceWish, seconds: number, zone: Zone): number {
+  const { metres, restSeconds, restIsWork } = wish;
   if (restSeconds !== undefined) return restSeconds;
+  if (restIsWork) return Math.round(seconds / 5) * 5;
   if (metres <= sprintMetres) return Math.round((metres * 1.5) / 15) * 15;
   const share =
     zone === 'R' ? 2 : zone === 'T' || zone === 'E' ? 0.25 : seconds <= 180 ? 0.75 : 0.6;
@@ -315,7 +317,9 @@ function buildLadder(session: Session, wishes: readonly DistanceWish[]): Draft |
       ...lengthNote(arranged, session, playedSeconds(arranged.laid)),
     ],
     coaching: [
-      `Rests by the clock: ${lengthText(items[0]?.restAfter ?? 60)} after the first.`,
+      wishes[0]?.restIsWork
+        ? 'Rest as long as the piece before took.'
+        : `Rests by the clock: ${lengthText(items[0]?.restAfter ?? 60)} after the first.`,
       'The longer the piece, the calmer the start.',
       'Tap at each line.',
       'Sharp or rising pain, dizziness or chest pressure: stop.',

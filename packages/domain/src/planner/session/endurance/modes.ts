@@ -8,6 +8,7 @@ export const modes = [
   'run',
   'treadmill',
   'walk',
+  'ruck',
   'treadmill_walk',
   'row',
   'ski',
@@ -69,6 +70,15 @@ export const modeFacts: Record<Mode, ModeFacts> = {
     where: '',
     recovery: 'stroll',
     kit: ['road', 'turf_space'],
+  },
+  ruck: {
+    exercises: ['ruck-march'],
+    family: 'walk',
+    noun: 'ruck',
+    verb: 'March',
+    where: '',
+    recovery: 'stroll',
+    kit: ['ruck', 'road', 'turf_space'],
   },
   treadmill_walk: {
     exercises: ['treadmill-incline-walk', 'treadmill-walk'],

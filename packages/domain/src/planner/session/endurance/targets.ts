@@ -34,6 +34,7 @@ const speedOf: Record<Mode, keyof PaceState | 'walk'> = {
   run: 'run',
   treadmill: 'run',
   walk: 'walk',
+  ruck: 'walk',
   treadmill_walk: 'walk',
   row: 'row',
   ski: 'ski',

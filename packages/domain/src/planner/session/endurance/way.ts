@@ -46,6 +46,8 @@ function indoors(mode: Mode, request: Request): Mode {
   return mode === 'walk' ? 'treadmill_walk' : mode;
 }
 
+const isOnFoot = (mode: Mode): boolean => isRunning(mode) || isWalking(mode);
+
 /** The modes that the words name, in their order, each once. */
 export function namedModes(request: Request): Mode[] {
   const { distances, machines, sport, races } = request;
@@ -53,7 +55,9 @@ export function namedModes(request: Request): Mode[] {
     ...(distances?.value ?? []).flatMap(({ by }) => (by ? [modeOfWay[by]] : [])),
     ...wishedMoves(request).flatMap((id) => modeOf(id) ?? []),
   ];
-  const onFoot = said.some((mode) => isRunning(mode) || isWalking(mode));
+  // Who carries a pack walks with it.
+  if (said.includes('ruck')) return ['ruck', ...new Set(said.filter((mode) => !isOnFoot(mode)))];
+  const onFoot = said.some(isOnFoot);
   const ofMachines = (machines?.value ?? [])
     .flatMap((id) => modeOfEquipment(id) ?? [])
     // A belt is what the run is done on, not a thing of its own.

@@ -1,4 +1,4 @@
-import type { Muscle, Position } from '../../../exercise/types.ts';
+import type { LibraryExercise, Muscle, Position } from '../../../exercise/types.ts';
 import { introduction } from '../../../timer/constants.ts';
 import type { Block, Exercise } from '../../../workout/types.ts';
 import { capitalise } from '../../../workout/words.ts';
@@ -7,6 +7,7 @@ import { trainsAvoided, wantedMuscles } from '../../dose/targets.ts';
 import { makeItem } from '../../layout/make-item.ts';
 import type { Candidate } from '../../layout/pool.ts';
 import { isSenior, levelCaps } from '../../legal/caps.ts';
+import { hasTrait } from '../../legal/traits.ts';
 import { focusWords, listWords } from '../../receipts/words.ts';
 import type { Request } from '../../request.ts';
 import { firstLegal, legalMove } from '../legal-move.ts';
@@ -14,6 +15,7 @@ import type { BuildSession } from '../parts.ts';
 import { easyMove } from '../warm.ts';
 import {
   endings,
+  type FlowManner,
   type FlowPart,
   flowParts,
   openings,
@@ -60,8 +62,16 @@ const firstOf = (
 
 /** A stiff back is loosened from the hips as well. */
 const backsNeighbours: readonly Muscle[] = ['spinal_erectors', 'glutes', 'hip_flexors'];
-/** Nothing that swings or balances before sleep. */
-const waking: readonly string[] = ['leg-swing', 'warrior-ii', 'wall-slide', 'band-pass-through'];
+
+/** Late in the day it is done lying; the stiff and the new have a chair and a wall. */
+function mannerOf(request: Request): FlowManner {
+  if (request.situations?.value.includes('bedtime')) return 'late';
+  const isUntried = hasTrait(request, 'untried');
+  const isYoga = hasTrait(request, 'yoga') || isUntried;
+  const isNew = request.level.value === 'beginner' || isUntried;
+  const isCareful = request.difficulty.value === 'easy' && request.difficulty.source === 'text';
+  return isYoga && (isNew || isCareful || isSenior(request)) ? 'gentle' : 'full';
+}
 
 /** One move of each station that has any, those for the asked parts marked. */
 function allPoses(context: PlanContext): Pose[] {
@@ -69,12 +79,11 @@ function allPoses(context: PlanContext): Pose[] {
   const sore = wantsRecovery(request) ? request.readiness.value.soreMuscles : undefined;
   const around = request.focus.value.includes('back') ? backsNeighbours : [];
   const wanted = new Set([...wantedMuscles(request), ...(sore ?? []), ...around]);
-  const isLate = request.situations?.value.includes('bedtime') ?? false;
+  const manner = mannerOf(request);
   const taken = new Set<string>();
   return flowParts.flatMap((part) =>
-    stationsOf(part).flatMap((ids): Pose[] => {
-      const calm = isLate ? ids.filter((id) => !waking.includes(id)) : ids;
-      const own = firstOf(calm, context, taken);
+    stationsOf(part, manner).flatMap((ids): Pose[] => {
+      const own = firstOf(ids, context, taken);
       if (!own) return [];
       taken.add(own.exercise.id);
       const isWanted = own.exercise.primary.some((muscle) => wanted.has(muscle));
@@ -141,10 +150,17 @@ const words: Record<FlowPart, string> = {
 const itemOf = (pose: Pose, seconds: number): Exercise =>
   makeItem(pose, { duration: seconds, rpe: 3, sets: 1, description: words[pose.part] });
 
+/** Nobody holds a lift as a stretch. */
+const isCalm = ({ patterns, loadCount }: LibraryExercise): boolean =>
+  loadCount === 0 &&
+  ['mobility', 'stretch', 'breath', 'balance', 'anti_ext', 'squat', 'lunge', 'hip_ext'].includes(
+    patterns[0] ?? '',
+  );
+
 /** What was asked for by name is in it, as far as it may. */
 const namedPoses = ({ request }: PlanContext): Pose[] =>
   request.mustInclude.value
-    .flatMap((id) => legalMove(id, request) ?? [])
+    .flatMap((id) => legalMove(id, request, isCalm) ?? [])
     .map((move) => ({ ...move, part: 'active', isWanted: false }));
 
 /** So many different poses that they fill the time, each as long as it leaves; then the holds again. */
@@ -186,7 +202,12 @@ const mayFlow = ({
 function salutations(context: PlanContext, minutes: number): Block | null {
   const { request } = context;
   const move = legalMove(salutation, request, (one) => !trainsAvoided(one, request));
-  if (!move || !mayFlow({ minutes, level: request.level.value, request })) return null;
+  if (
+    !move ||
+    mannerOf(request) !== 'full' ||
+    !mayFlow({ minutes, level: request.level.value, request })
+  )
+    return null;
   const rounds = minutes >= 45 ? 5 : 3;
   const item = makeItem(move, { duration: salutationSeconds * rounds, rpe: 4, sets: 1 });
   return {
@@ -222,6 +243,12 @@ function titleOf({ request }: PlanContext, isRecovery: boolean): string {
     .filter((area) => area !== 'full_body')
     .map((area) => focusWords[area].toLowerCase());
   const minutes = request.minutes.value;
+  const kind = { late: 'Stretching before bed', gentle: 'Gentle yoga with a chair', full: null }[
+    mannerOf(request)
+  ];
+  if (kind && !isRecovery) {
+    return parts.length > 0 ? `${kind}: ${listWords(parts)}` : `${kind}, ${minutes} min`;
+  }
   if (isRecovery) return `Recovery: easy minutes, then ${parts[0] ?? 'whole-body'} mobility`;
   return parts.length > 0
     ? `${capitalise(listWords(parts))} mobility, ${minutes} min`
@@ -276,6 +303,11 @@ export const buildMobility: BuildSession = (context) => {
       isRecovery
         ? 'Nothing to prove today: you could sing all through the easy minutes.'
         : 'Slow, and only as far as you can breathe calmly.',
+      ...(mannerOf(request) === 'gentle'
+        ? [
+            'Five slow breaths in each; bend the knees, use the chair, and stop long before it hurts.',
+          ]
+        : []),
       'A stretch is at most 6 of 10; anything sharp or tingling means less.',
     ],
   };

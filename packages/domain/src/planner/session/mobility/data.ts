@@ -44,12 +44,80 @@ const stations = {
   ],
 } as const;
 
+/** For the stiff, the new and the careful: a chair and a wall take the weight, nothing far or deep. */
+const gentleStations: Record<keyof typeof stations, readonly string[]> = {
+  small: [
+    'seated-cat-cow standing-cat-cow cat-cow',
+    'shoulder-roll seated-shoulder-roll',
+    'seated-trunk-turn torso-rotation',
+    'neck-half-circle seated-neck-stretch neck-side-stretch',
+  ],
+  active: [
+    'standing-cat-cow seated-cat-cow',
+    'wall-slide seated-overhead-reach',
+    'wall-hip-hinge seated-hip-hinge',
+    'knee-hug seated-knee-lift',
+    'standing-hip-circle seated-knee-lift',
+    'ankle-circle ankle-rock',
+    'standing-side-stretch seated-side-stretch',
+    'supported-deep-squat sit-to-stand',
+    'tree-pose supported-single-leg-stand',
+  ],
+  held: [
+    'standing-hip-flexor-stretch seated-figure-four-stretch',
+    'wall-chest-stretch seated-chest-opener',
+    'standing-calf-stretch calf-stretch',
+    'seated-hamstring-stretch supine-hamstring-stretch',
+    'seated-figure-four-stretch figure-four-stretch',
+    'cross-body-shoulder-stretch seated-shoulder-stretch',
+    'knees-to-chest seated-side-stretch',
+    'supine-twist seated-trunk-turn',
+    'legs-up-the-wall seated-hamstring-stretch',
+    'childs-pose seated-side-stretch',
+  ],
+};
+
+/** Before sleep: lying or sitting, long and low. */
+const lateStations: Record<keyof typeof stations, readonly string[]> = {
+  small: [
+    'cat-cow seated-cat-cow',
+    'shoulder-roll seated-shoulder-roll',
+    'neck-half-circle seated-neck-stretch',
+  ],
+  active: [
+    'knee-wiper seated-trunk-turn',
+    'open-book seated-side-stretch',
+    'thread-the-needle seated-side-stretch',
+    'heel-slide seated-knee-lift',
+  ],
+  held: [
+    'calf-stretch standing-calf-stretch',
+    'standing-calf-stretch calf-stretch',
+    'supine-hamstring-stretch seated-hamstring-stretch',
+    'knees-to-chest seated-side-stretch',
+    'supine-twist seated-trunk-turn',
+    'childs-pose puppy-pose',
+    'figure-four-stretch seated-figure-four-stretch',
+    'side-lying-quad-stretch',
+    'happy-baby butterfly-stretch',
+    'butterfly-stretch',
+    'cross-body-shoulder-stretch seated-shoulder-stretch',
+    'chest-opener seated-chest-opener',
+    'legs-up-the-wall',
+  ],
+};
+
+export type FlowManner = 'full' | 'gentle' | 'late';
+const byManner = { full: stations, gentle: gentleStations, late: lateStations };
+
 export type FlowPart = keyof typeof stations;
 export const flowParts = Object.keys(stations) as FlowPart[];
 
 /** Ids of library exercises by station, best first. */
-export const stationsOf = (part: FlowPart): readonly (readonly string[])[] =>
-  stations[part].map((ids) => ids.split(' '));
+export const stationsOf = (
+  part: FlowPart,
+  manner: FlowManner = 'full',
+): readonly (readonly string[])[] => byManner[manner][part].map((ids) => ids.split(' '));
 
 export const salutation = 'sun-salutation';
 export const openings = ['box-breathing', 'diaphragmatic-breathing', 'long-exhale-breathing'];

@@ -6,7 +6,8 @@ import type { PlanContext } from '../../context.ts';
 import { makeItem } from '../../layout/make-item.ts';
 import type { Candidate } from '../../layout/pool.ts';
 import type { Request } from '../../request.ts';
-import { grant } from '../../settle/at-hand.ts';
+import { grant, withRoad } from '../../settle/at-hand.ts';
+import { isBareKit } from '../../settle/bare-kit.ts';
 import { isTimeAsked } from '../../settle/time-asked.ts';
 import type { BuiltBlock } from '../conditioning/block.ts';
 import { effortFor } from '../conditioning/doses.ts';
@@ -15,7 +16,13 @@ import { isCareful } from '../conditioning/kind.ts';
 import { makeLoads } from '../dose/loads.ts';
 import { firstLegal } from '../legal-move.ts';
 import type { BuildSession, SessionParts } from '../parts.ts';
+import { buildStaged } from './build-staged.ts';
 import { type Theme, type ThemeRound, themes } from './data.ts';
+import type { StagedTheme } from './stage-types.ts';
+import { stagedThemes } from './stages.ts';
+
+/** A finisher that lasts longer is a session. */
+const longestEnd = 15;
 
 /** The thing that the session is about, where nothing else decides what is done in it. */
 export function themeOf({
@@ -24,14 +31,22 @@ export function themeOf({
   written,
   named,
   distances,
+  mustInclude,
+  minutes,
 }: Request): SessionKind | null {
   if (parts || written?.value.only || named || distances) return null;
-  return session?.value.find((kind) => themes[kind] !== undefined) ?? null;
+  const kind = session?.value.find((one) => themes[one] ?? stagedThemes[one]);
+  // 'Squats, bench and a finisher': the lifts are the session.
+  const isLong = minutes.source !== 'default' && minutes.value > longestEnd;
+  const isEnd = kind === 'finisher' && (mustInclude.value.length > 1 || isLong);
+  return kind === undefined || isEnd ? null : kind;
 }
 
 /** With what the wish takes for granted, and asked for by the move that it is about. */
 export function withTheme(request: Request): Request {
   const kind = themeOf(request);
+  const staged = kind ? stagedThemes[kind] : undefined;
+  if (staged) return withStages(request, staged);
   const theme = kind ? themes[kind] : undefined;
   if (!theme) return request;
   const ready = grant(request, { props: [...theme.props] });
@@ -41,6 +56,32 @@ export function withTheme(request: Request): Request {
     own.has(id) ? (move?.exercise.id ?? id) : id,
   );
   return { ...ready, mustInclude: { ...ready.mustInclude, value: [...new Set(wished)] } };
+}
+
+/** With the ground that it is done on, and nothing to lift that nobody has named. */
+function withStages(
+  request: Request,
+  { props = [], equipment = [], isBare }: StagedTheme,
+): Request {
+  const { equipment: own } = request;
+  const isNamed = own.source === 'text' || own.source === 'form';
+  const value = isBare && !isNamed ? own.value.filter(isBareKit) : own.value;
+  const bare: Request = {
+    ...request,
+    equipment: { ...own, value },
+    // The theme says what it is for.
+    focus: { ...request.focus, value: [] },
+    goal: request.goal.value === 'power' ? { ...request.goal, value: 'general' } : request.goal,
+  };
+  const hasSled = request.props.source === 'text' && request.props.value.includes('sled');
+  const isOnTheWay = hasSled || equipment.some((id) => id === 'road' || id === 'turf_space');
+  const ready = grant(isOnTheWay ? withRoad(bare) : bare, {
+    props: [...props],
+    equipment: [...equipment],
+  });
+  return isOnTheWay && ready.space.source !== 'text'
+    ? { ...ready, space: { ...ready.space, value: 'lane' } }
+    : ready;
 }
 
 const usualMinutes = 30;
@@ -106,6 +147,8 @@ function roundItem(
 /** Rounds of a bag, of stairs or of games, as many as there is time for, with what gets one ready. */
 export const buildTheme: BuildSession = (context): SessionParts | null => {
   const kind = themeOf(context.request);
+  const staged = kind ? stagedThemes[kind] : undefined;
+  if (staged) return buildStaged(context, staged);
   const theme = kind ? themes[kind] : undefined;
   if (!theme) return null;
   const { request } = context;

@@ -21,5 +21,10 @@ export const terms = classes({
   /** 'The school run', 'a dry run'. */
   otherRuns: 'school mud dry test trial ski food coffee milk beer bank print',
   aboutMe: `i my me we he she them you for after before while like love hate marathon mein mi ma mon ich no not kein nicht sin sans senza sem the dog`,
+  rests:
+    'rest rests recovery recoveries pause pausen descanso descansos repos recuperacion recupero riposo',
+  /** 'Rest equal to the work', 'same time as the piece'. */
+  asLong:
+    'equal equals same gleich gleiche gleichlang igual iguales egal egale meme uguale stesso mesmo',
   pools: 'pool piscina piscine becken vasca schwimmbad',
 });

@@ -1,3 +1,4 @@
+import { hasTrait } from '../../../legal/traits.ts';
 import type { BlockOrder, BuiltBlock, MakeBlock } from '../block.ts';
 import { landingsIn, roundSeconds } from '../block.ts';
 import { type Amount, amountWithin, askedAmount, effortFor, workItem } from '../doses.ts';
@@ -15,19 +16,31 @@ function amounts({ moves }: Picked): Amount[] {
   return moves.map((move) => askedAmount(move) ?? amountWithin(move.exercise, share));
 }
 
+/** Two who share a clock and the kit. */
+const turns =
+  'You go, I go: one does a whole round while the other rests, then swap. The less fit of you does half the reps, or the lighter weight, so that the rounds take the same time.';
+
 function build(order: BlockOrder, picked: Picked, minutes: number): BuiltBlock {
   const rpe = effortFor(order.context.request, minutes * 60);
   const doses = amounts(picked);
   const items = picked.moves.map((move, i) => workItem(move, order, doses[i] ?? {}, { rpe }));
   const title = `AMRAP ${minutes}: ${shortList(picked.moves.map(({ exercise }) => exercise))}`;
   const round = roundSeconds(items);
-  const [low, high] = expectedRounds(minutes * 60, round);
+  const isShared = hasTrait(order.context.request, 'partner');
+  const [low, high] = expectedRounds(minutes * 60, isShared ? round * 2 : round);
   return {
-    block: { kind: 'amrap', title, items, minutes, score: 'rounds' },
+    block: {
+      kind: 'amrap',
+      title: isShared ? `You go, I go: ${title}` : title,
+      items,
+      minutes,
+      score: 'rounds',
+    },
     moves: picked.moves,
     honesty: picked.honesty,
     coaching: [
-      `Expect ${rangeText(low, high)} rounds of about ${Math.round(round / 5) * 5} s. Round 1 at 80 %: the last should look like it.`,
+      ...(isShared ? [turns] : []),
+      `Expect ${rangeText(low, high)} rounds${isShared ? ' each' : ''} of about ${Math.round(round / 5) * 5} s. Round 1 at 80 %: the last should look like it.`,
     ],
   };
 }

@@ -4,6 +4,8 @@ import type { PlanContext } from '../../../context.ts';
 import { distanceItem, quoteOfDistance, restAfterDistance } from '../../../dose/distance.ts';
 import { makeCooldown } from '../../../layout/cooldown.ts';
 import { makeItem } from '../../../layout/make-item.ts';
+import type { Candidate } from '../../../layout/pool.ts';
+import type { Request } from '../../../request.ts';
 import { isOnNamedMachine } from '../../../settle/named-machine.ts';
 import { legalMove } from '../../legal-move.ts';
 import type { BlockOrder, BuiltBlock } from '../block.ts';
@@ -68,11 +70,22 @@ export function makeSteady(order: BlockOrder, minutes: number): BuiltBlock | nul
   };
 }
 
+const ruck = 'ruck-march';
+
+/** What is in the pack that is walked with. */
+function packOf({ exercise }: Candidate, { loads }: Request): Partial<Exercise> {
+  const [weight] = loads.value.ruck?.kilograms ?? [];
+  return exercise.id === ruck && weight !== undefined
+    ? { weight, loadNote: `${weight} kg in the pack.` }
+    : {};
+}
+
 /** A way to cover, once or several times. */
 export function makeWay({ context }: BlockOrder, way: DistanceWish): BuiltBlock | null {
   const { request } = context;
   const asked = distanceItem(way, request);
-  const move = nearestMove(asked, context);
+  const isPacked = request.mustInclude.value.includes(ruck) && way.by !== 'run';
+  const move = (isPacked ? legalMove(ruck, request) : null) ?? nearestMove(asked, context);
   if (!move) return null;
   const { repeats = 1, metres } = way;
   const rpe = effortFor(request, 0, repeats > 1 ? 7 : 5);
@@ -83,7 +96,7 @@ export function makeWay({ context }: BlockOrder, way: DistanceWish): BuiltBlock 
     block: {
       kind: 'distance_reps',
       title: quoteOfDistance(way),
-      items: [makeItem(move, { ...amount, rpe })],
+      items: [makeItem(move, { ...amount, ...packOf(move, request), rpe })],
       rounds: repeats,
       restSeconds: restAfterDistance(way, request),
       score: 'pace',
