@@ -2,6 +2,7 @@ import type { Claim, SlotName } from '../../reading/claims.ts';
 import { isInjection } from '../injection.ts';
 import { asksOn, isTalkedOf, isWhyNot } from './back-signs.ts';
 import { isCardAsked } from './card-signs.ts';
+import { isChat } from './chat/signs.ts';
 import type { Cues } from './cues.ts';
 import { isFelt, isKept } from './felt-signs.ts';
 import { isLog } from './log-signs.ts';
@@ -366,25 +367,6 @@ export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
     told === 'other' && isAimedWish(cues, said) && !isOnlyTold(cues, said, place.memory);
   return isAimed ? 'make' : told;
 }
-
-const longestChat = 22;
-
-/** Small talk, with no session, sign or grief in it. */
-function isChat(cues: Cues, { claims }: Said, isHeavy: boolean): boolean {
-  if (cues.wordCount > longestChat || isHeavy || cues.has('give', 'give', 'noun')) return false;
-  if (cues.has('change') && cues.wordCount <= fewWords) return false;
-  return !claims.some(
-    (one) => isOwnNow(one) && chatless.has(one.slot) && one.polarity !== 'refuses',
-  );
-}
-const chatless: ReadonlySet<SlotName> = new Set<SlotName>([
-  'minutes',
-  'length',
-  'injury',
-  'condition',
-  'written',
-  'danger',
-]);
 
 /** What was lifted is told only to say what it used to be. */
 const lostGround: ReadonlySet<string> = new Set(['comeback', 'meet-failed', 'self-blame']);
