@@ -1,5 +1,6 @@
 import type { SlotRow } from '../planner/session/types.ts';
-import type { DayPlan, RunPart, WeekPlan } from './templates/types.ts';
+import { easyEffort } from './sessions/asked.ts';
+import type { AskedSession, DayPlan, RunPart, WeekPlan } from './templates/types.ts';
 import type { ProgramSession } from './types.ts';
 
 /** What somebody would see of a week: names, sets, reps, weights, times, ways. */
@@ -78,6 +79,16 @@ function moreParts(parts: readonly RunPart[], by: number): RunPart[] {
   });
 }
 
+/** So much of every station comes to it or, in an easy week, is taken from it. */
+const shareStep = 0.1;
+
+/** Stations grow by what is done at each; anything else by its minutes. */
+function moreSession(session: AskedSession, by: number): AskedSession {
+  if (!session.kinds?.includes('hyrox')) return { ...session, minutes: session.minutes + 2 * by };
+  const step = session.easy || (session.effort ?? easyEffort + 1) <= easyEffort ? -1 : 1;
+  return { ...session, share: 1 + step * shareStep * by };
+}
+
 function moreDay(day: DayPlan, by: number): DayPlan {
   const { work } = day;
   switch (work.kind) {
@@ -86,10 +97,7 @@ function moreDay(day: DayPlan, by: number): DayPlan {
     case 'run':
       return { ...day, work: { ...work, parts: moreParts(work.parts, by) } };
     case 'session':
-      return {
-        ...day,
-        work: { ...work, session: { ...work.session, minutes: work.session.minutes + 2 * by } },
-      };
+      return { ...day, work: { ...work, session: moreSession(work.session, by) } };
   }
 }
 

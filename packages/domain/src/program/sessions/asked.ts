@@ -1,3 +1,4 @@
+import { expectedSeconds } from '../../planner/layout/expected.ts';
 import { plan } from '../../planner/plan.ts';
 import type { Request } from '../../planner/request.ts';
 import { hashText } from '../../planner/seeded.ts';
@@ -54,7 +55,7 @@ const atEffort =
     item.role === 'work' ? { ...item, rpe } : item;
 
 /** In an easy week the stations are practised, and no pace is held. */
-const easyEffort = 5;
+export const easyEffort = 5;
 
 function asPractice({ pace: _pace, ...item }: Exercise): Exercise {
   return item.role === 'work'
@@ -62,11 +63,33 @@ function asPractice({ pace: _pace, ...item }: Exercise): Exercise {
     : item;
 }
 
+const wayStep = 10;
+const timeStep = 5;
+
+/** So much of every run and station; the clock goes with it. */
+function withShare(workout: Workout, share: number): Workout {
+  const of = (count: number, step: number) =>
+    Math.max(step, Math.round((count * share) / step) * step);
+  const changed = withItems(workout, (item) =>
+    item.role === 'work'
+      ? {
+          ...item,
+          ...(item.distanceMeters !== undefined && {
+            distanceMeters: of(item.distanceMeters, wayStep),
+          }),
+          ...(item.reps !== undefined && { reps: of(item.reps, 1) }),
+          ...(item.duration !== undefined && { duration: of(item.duration, timeStep) }),
+        }
+      : item,
+  );
+  return { ...changed, estimatedDuration: Math.round(expectedSeconds(changed) / 60) };
+}
+
 /** A session that one of the planner's own archetypes makes. */
 export function buildAsked(
   frame: SessionFrame,
   day: DayPlan,
-  { kinds, sport, goal, format, focus, minutes, easy, effort, isRace }: AskedSession,
+  { kinds, sport, goal, format, focus, minutes, easy, effort, share, isRace }: AskedSession,
   week: number,
 ): BuiltSession {
   const usual = requestFor(
@@ -101,6 +124,7 @@ export function buildAsked(
       : effort === undefined
         ? null
         : atEffort(effort);
-  const changed = change ? withItems(planned, change) : planned;
+  const held = change ? withItems(planned, change) : planned;
+  const changed = share === undefined ? held : withShare(held, share);
   return { workout: isRace ? withoutClock(changed) : changed, request: ready };
 }

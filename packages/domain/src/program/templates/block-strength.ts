@@ -1,4 +1,5 @@
 import type { SlotRow } from '../../planner/session/types.ts';
+import { listWords } from '../../planner/receipts/words.ts';
 import { main, second } from './rows.ts';
 import { around, easyExtras, type LiftName, lifts, strainOf } from './strength-days.ts';
 import type { DayPlan, PlanFacts, ProgramPlan, Template, WeekKind, WeekPlan } from './types.ts';
@@ -124,6 +125,23 @@ const mainsOf: Record<number, readonly { main: LiftName[]; volume: LiftName[] }[
   ],
 };
 
+/** Once a week and for less than this there is time for two lifts: they take turns. */
+const turnMinutes = 45;
+const hasTurns = ({ days, minutes }: PlanFacts): boolean => days === 1 && minutes < turnMinutes;
+const turns: readonly { main: LiftName[]; volume: LiftName[] }[] = [
+  { main: ['squat', 'bench'], volume: [] },
+  { main: ['deadlift', 'press'], volume: [] },
+];
+
+function daysOf(facts: PlanFacts, at: number): readonly { main: LiftName[]; volume: LiftName[] }[] {
+  if (!hasTurns(facts)) return mainsOf[Math.min(4, facts.days)] ?? [];
+  return turns.slice(at % 2, (at % 2) + 1);
+}
+
+/** What is tested: nobody is asked for the best of a lift that was not trained all along. */
+const testedIn = (facts: PlanFacts): LiftName[] =>
+  hasTurns(facts) ? ['squat', 'bench'] : ['squat', 'bench', 'deadlift'];
+
 export const helpersOf: Record<LiftName, Parameters<typeof around>[0]> = {
   squat: 'squat',
   bench: 'bench',
@@ -131,6 +149,10 @@ export const helpersOf: Record<LiftName, Parameters<typeof around>[0]> = {
   press: 'press',
   row: 'bench',
 };
+
+/** Without a weight the reps grow for so many weeks, then begin again a little higher. */
+const bodyWeeks = 12;
+const bodyGrowth = (at: number): number => (at % bodyWeeks) + 2 * Math.floor(at / bodyWeeks);
 
 function liftRow(
   lift: LiftName,
@@ -140,19 +162,26 @@ function liftRow(
   at: number,
 ): SlotRow {
   const { kinds, moves } = lifts[lift];
-  const what = { sets, reps, rir, percent, growth, moves, bodyReps: reps + 3 + at };
+  const what = { sets, reps, rir, percent, growth, moves, bodyReps: reps + 3 + bodyGrowth(at) };
   return role === 'main' ? main(lift, kinds, what) : second(`${lift}-volume`, kinds, what);
 }
 
 /** Up to a best in steps, the last only where the one before was clean. */
-function testRows(lift: LiftName, growth: number, mayTestSingles: boolean): SlotRow[] {
+function testRows(
+  lift: LiftName,
+  growth: number,
+  mayTestSingles: boolean,
+  isShort: boolean,
+): SlotRow[] {
   const { kinds, moves } = lifts[lift];
-  const singles: Dose[] = [
+  const steps: Dose[] = [
     [1, 1, 90, 4],
     [1, 1, 95, 2],
     [1, 1, 100, 1],
     [1, 1, 102.5, 0.5],
   ];
+  // Who trains little has few heavy tries in them.
+  const singles = isShort ? steps.filter(([, , percent]) => percent !== 95) : steps;
   const triples: Dose[] = [
     [1, 3, 80, 4],
     [1, 3, 86, 2],
@@ -216,7 +245,12 @@ export function trainingDay(
 /** A week of its own keeps them; beside runs nobody does. */
 export const freshWords = 'Two easy days before it.';
 
-export function testDays(placed: Placed, days: number, facts: PlanFacts): DayPlan[] {
+export function testDays(
+  placed: Placed,
+  days: number,
+  facts: PlanFacts,
+  tested: readonly LiftName[] = testedIn(facts),
+): DayPlan[] {
   const { mayTestSingles } = facts;
   const how = mayTestSingles ? 'best single' : 'best three';
   const day = (id: string, names: LiftName[]): DayPlan => ({
@@ -230,7 +264,7 @@ export function testDays(placed: Placed, days: number, facts: PlanFacts): DayPla
     work: {
       kind: 'lift',
       archetype: 'heavy_singles',
-      rows: names.flatMap((lift) => testRows(lift, placed.growth, mayTestSingles)),
+      rows: names.flatMap((lift) => testRows(lift, placed.growth, mayTestSingles, hasTurns(facts))),
     },
     notes: [
       `${freshWords} The last step only if the one before was 9 of 10 or less, and clean.`,
@@ -244,8 +278,11 @@ export function testDays(placed: Placed, days: number, facts: PlanFacts): DayPla
     key: 1,
     strain: { easy: true },
   };
-  if (days === 1) return [day('test', ['squat', 'bench', 'deadlift'])];
-  const tests = [day('test-1', ['squat', 'bench']), day('test-2', ['deadlift'])];
+  if (days === 1) return [day('test', [...tested])];
+  const isPulled = tested.includes('deadlift');
+  const tests = isPulled
+    ? [day('test-1', ['squat', 'bench']), day('test-2', ['deadlift'])]
+    : [day('test-1', ['squat']), day('test-2', ['bench'])];
   return days === 2 ? tests : [light, ...tests];
 }
 
@@ -254,7 +291,7 @@ function weekPlan(placed: Placed, at: number, facts: PlanFacts): WeekPlan {
   const isTest = placed.kind === 'test';
   const own = isTest
     ? testDays(placed, days, facts)
-    : (mainsOf[days] ?? []).map((day, place) => trainingDay(day, placed, place, at, facts.hasBar));
+    : daysOf(facts, at).map((day, place) => trainingDay(day, placed, place, at, facts.hasBar));
   const [sets, reps, percent] = placed.main;
   const count = Math.max(0, facts.days - own.length);
   return {
@@ -274,8 +311,13 @@ function weekPlan(placed: Placed, at: number, facts: PlanFacts): WeekPlan {
   };
 }
 
+/** 'squat, bench and deadlift'. */
+export const testedWords = (tested: readonly LiftName[]): string =>
+  listWords(tested.map((lift) => lifts[lift].words.toLowerCase()));
+
 export function planBlocks(facts: PlanFacts): ProgramPlan {
   const { weeks, knownMaxima, mayTestSingles } = facts;
+  const tested = testedWords(testedIn(facts));
   const placed = weeksFor(weeks);
   const growth = placed.at(-1)?.growth ?? 1;
   return {
@@ -283,10 +325,10 @@ export function planBlocks(facts: PlanFacts): ProgramPlan {
     name: 'Strength in blocks',
     entry: 'A maximum, or recent heavy sets, on squat, bench and deadlift.',
     end: {
-      text: `a tested ${mayTestSingles ? 'single' : 'triple'} on squat, bench and deadlift, likely ${Math.round((growth - 1) * 100 + 2)}–${Math.round((growth - 1) * 100 + 5)} % above today`,
+      text: `a tested ${mayTestSingles ? 'single' : 'triple'} on ${tested}, likely ${Math.round((growth - 1) * 100 + 2)}–${Math.round((growth - 1) * 100 + 5)} % above today`,
       week: weeks,
       test: mayTestSingles
-        ? '90, 95, 100 and 102.5 % of the plan’s maximum, one each; each only after a clean one.'
+        ? `${hasTurns(facts) ? '90, 100' : '90, 95, 100'} and 102.5 % of the plan’s maximum, one each; each only after a clean one.`
         : 'Three reps with one left.',
     },
     progress: [

@@ -79,6 +79,18 @@ function shareLeft(at: number, { knownMaxima, breakDays }: PlanFacts): number {
   return knownMaxima.size > 0 ? now / factor : now;
 }
 
+/** Without a weight the reps come in waves of so many weeks, each a rep above the one before. */
+const wave = 4;
+const firstReps = 8;
+const fullReps = 11;
+
+function bodyRepsAt(at: number, { breakDays }: PlanFacts): number {
+  const beyond = at - returnWeeks(breakDays);
+  return beyond < 0
+    ? Math.min(fullReps, firstReps + at)
+    : fullReps + (beyond % wave) + Math.floor(beyond / wave);
+}
+
 const longSession = 60;
 
 /** Sets and reps of one lift in a week. */
@@ -106,7 +118,7 @@ function liftRows(lift: LiftName, dose: Dose, at: number, facts: PlanFacts): Slo
     percent: pct(own + rir),
     growth,
     moves,
-    bodyReps: 8 + at,
+    bodyReps: bodyRepsAt(at, facts),
     ...(kind === 'test' && { isTest: true as const }),
   });
   if (kind !== 'test') return [first];

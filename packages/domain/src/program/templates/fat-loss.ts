@@ -49,9 +49,13 @@ const growthAt = (week: number, level: FitnessLevel): number =>
 function strengthDay(place: number, week: number, kind: WeekKind, facts: PlanFacts): DayPlan {
   const { weeks, level } = facts;
   const day = strengthDays[place] ?? strengthDays[0];
-  const isMore = week / weeks > 1 / 3 && kind !== 'deload';
   // The weeks of a test are the easy ones.
-  const sets = kind === 'deload' || kind === 'test' ? 2 : isMore ? 4 : 3;
+  const isEasy = kind === 'deload' || kind === 'test';
+  const setsFrom = (share: number) => (isEasy ? 2 : share > 1 / 3 ? 4 : 3);
+  // The first lift has its set more a week before the pairs: not everything grows at once.
+  const sets = setsFrom(week / weeks);
+  const pairSets = setsFrom((week - 1) / weeks);
+  const lateSets = (week - 1) / weeks <= 2 / 3 ? 2 : Math.max(2, sets - 1);
   const rir = leftFor(level, week / weeks <= 1 / 3 ? 3 : 2);
   const growth = growthAt(week, level);
   const rest = restShare(week, weeks);
@@ -77,13 +81,13 @@ function strengthDay(place: number, week: number, kind: WeekKind, facts: PlanFac
         main('legs', day.legs, lead),
         ...inTurn(
           'B',
-          small('press', day.press, { ...usual, reps: 8 }),
-          small('pull', day.pull, { ...usual, reps: 9 }),
+          small('press', day.press, { ...usual, sets: pairSets, reps: 8 }),
+          small('pull', day.pull, { ...usual, sets: pairSets, reps: 9 }),
         ),
         ...inTurn(
           'C',
           small('other', day.other, {
-            sets: week / weeks <= 2 / 3 ? 2 : Math.max(2, sets - 1),
+            sets: lateSets,
             reps: 10,
             rir,
             growth,
@@ -91,7 +95,7 @@ function strengthDay(place: number, week: number, kind: WeekKind, facts: PlanFac
             rest,
           }),
           small('leg', place === 2 ? ['calf'] : ['step_up_loaded', 'single_leg'], {
-            sets: week / weeks <= 2 / 3 ? 2 : Math.max(2, sets - 1),
+            sets: lateSets,
             reps: 10,
             rir,
             growth,

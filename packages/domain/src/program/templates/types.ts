@@ -86,6 +86,8 @@ export interface AskedSession {
   easy?: true;
   /** Of 10, where the day asks for one of its own. */
   effort?: number;
+  /** So much of every run and station, 1 for what the minutes hold. */
+  share?: number;
   /** All of a race: every run and station as on the day. */
   isRace?: true;
 }

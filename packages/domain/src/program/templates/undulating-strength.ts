@@ -1,4 +1,11 @@
-import { type Dose, type Placed, planBlocks, testDays, trainingDay } from './block-strength.ts';
+import {
+  type Dose,
+  type Placed,
+  planBlocks,
+  testDays,
+  testedWords,
+  trainingDay,
+} from './block-strength.ts';
 import { easyExtras, type LiftName } from './strength-days.ts';
 import type { DayPlan, PlanFacts, ProgramPlan, Template, WeekKind, WeekPlan } from './types.ts';
 
@@ -11,8 +18,13 @@ const waves: readonly [Wave, Wave, Wave, Wave] = [
   [[3, 3, 70, 6], [3, 5, 60, 6], [2, 5, 65, 6], 'deload'],
 ];
 
+/** The day of the deadlift is the third. */
+const testedOn = (days: number): LiftName[] =>
+  days < 3 ? ['squat', 'bench'] : ['squat', 'bench', 'deadlift'];
+
 function planUndulating(facts: PlanFacts): ProgramPlan {
   const { weeks, mayTestSingles } = facts;
+  const tested = testedOn(facts.days);
   const made = Array.from({ length: weeks }, (_, i): WeekPlan => {
     const isTest = i === weeks - 1 && weeks > 2;
     const growth = 1 + 0.025 * Math.floor(i / 4);
@@ -48,7 +60,7 @@ function planUndulating(facts: PlanFacts): ProgramPlan {
         facts.hasBar,
       );
     const own = isTest
-      ? testDays(placed, count, facts)
+      ? testDays(placed, count, facts, tested)
       : [
           dayOf(vol, ['squat', 'bench'], 0),
           dayOf(heavy, ['bench', 'squat'], 1),
@@ -69,7 +81,7 @@ function planUndulating(facts: PlanFacts): ProgramPlan {
     template: 'undulating-strength',
     name: 'Strength in waves',
     end: {
-      text: `a tested ${mayTestSingles ? 'single' : 'triple'} on squat, bench and deadlift, likely 2–5 % above today for every eight weeks`,
+      text: `a tested ${mayTestSingles ? 'single' : 'triple'} on ${testedWords(tested)}, likely 2–5 % above today for every eight weeks`,
       week: weeks,
       test: mayTestSingles
         ? '90, 95 and 100 % of the plan’s maximum, one each.'
