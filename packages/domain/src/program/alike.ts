@@ -57,14 +57,18 @@ function moreOf(row: SlotRow, by: number): SlotRow {
 const isSmall = ({ role }: SlotRow): boolean =>
   role === 'accessory' || role === 'secondary' || role === 'trunk';
 
-/** The small moves grow; where there are none, the first lifts do. */
-function moreRows(rows: readonly SlotRow[], by: number): SlotRow[] {
-  const hasSmall = rows.some(isSmall) && by <= mostBySmall;
-  return rows.map((row) => (!hasSmall || isSmall(row) ? moreOf(row, by) : row));
-}
-
 /** Beyond so many reps the small moves have reached the end of their range. */
 const mostBySmall = 2;
+
+/** The small moves grow first, then the first lifts as well; where there are none, those alone do. */
+function moreRows(rows: readonly SlotRow[], by: number): SlotRow[] {
+  const first = rows.some(isSmall) ? by - mostBySmall : by;
+  return rows.map((row) => {
+    const own = isSmall(row) ? Math.min(by, mostBySmall) : first;
+    return own > 0 ? moreOf(row, own) : row;
+  });
+}
+
 const wayStep = 100;
 const timeStep = 30;
 

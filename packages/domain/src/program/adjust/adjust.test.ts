@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { AthleteFacts } from '../../planner/request.ts';
 import { makeSession } from '../../planner/test-support/make-session.ts';
 import { addDays } from '../days.ts';
 import { allSessions } from '../progress.ts';
@@ -203,6 +204,64 @@ describe('news', () => {
     const kit = next.weeks[1]?.sessions.flatMap(({ workout }) => workout.equipment ?? []) ?? [];
     expect(kit).not.toContain('barbells');
     expect(next.weeks[2]).toEqual(strong.weeks[2]);
+  });
+
+  it('of a journey keeps what hurts out of its sessions', () => {
+    const news = {
+      kind: 'travel' as const,
+      from: '2026-03-09',
+      to: '2026-03-15',
+      equipment: ['bodyweight' as const],
+    };
+    const sore: AthleteFacts = {
+      injuries: [{ region: 'shoulder', status: 'active', source: 'profile', confidence: 1 }],
+    };
+    const ids = (changes: Change[]) =>
+      changes[0]?.edits.flatMap((edit) =>
+        edit.kind === 'workout' ? edit.to.workout.map(({ exerciseId }) => exerciseId) : [],
+      ) ?? [];
+    const usual = ids(adjust(strong, [], '2026-03-02', [news]));
+    const careful = ids(adjust(strong, [], '2026-03-02', [news], sore));
+    expect(usual).toContain('pike-push-up');
+    expect(careful).not.toContain('pike-push-up');
+  });
+
+  it('of an event weeks later puts the next weeks in twice, on the same days of the week', () => {
+    const race = makeProgram({ goalText: 'half marathon on 2026-05-17', weeks: 11 });
+    const news = { kind: 'event' as const, day: '2026-06-03' };
+    const [change] = adjust(race, [], '2026-03-01', [news]);
+    const moved = acceptChange(race, change as Change, at);
+    expect(moved.totalWeeks).toBe(race.totalWeeks + 2);
+    const weekdays = (one: Program) =>
+      new Set(
+        allSessions(one)
+          .filter(({ focus }) => focus !== 'The day')
+          .map(({ date }) => new Date(date).getUTCDay()),
+      );
+    expect(weekdays(moved)).toEqual(weekdays(race));
+    const days = allSessions(moved).map(({ date }) => date);
+    expect(days).toEqual(days.toSorted());
+    expect(new Set(days).size).toBe(days.length);
+    const ids = allSessions(moved).map(({ workoutId }) => workoutId);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(
+      undoChange(moved, (change as Change).id, at)?.weeks.map(({ sessions }) =>
+        sessions.map(({ date }) => date),
+      ),
+    ).toEqual(race.weeks.map(({ sessions }) => sessions.map(({ date }) => date)));
+  });
+
+  it.each([2, 6, 10])('of an event %i days earlier leaves the day before it free', (by) => {
+    const race = makeProgram({ goalText: 'half marathon on 2026-05-17', weeks: 11 });
+    const day = addDays('2026-05-17', -by);
+    const [change] = adjust(race, [], '2026-03-01', [{ kind: 'event', day }]);
+    const moved = acceptChange(race, change as Change, at);
+    const open = allSessions(moved).filter(({ status }) => status === 'planned');
+    expect(open.filter(({ date }) => date >= addDays(day, -1)).map(({ date }) => date)).toEqual([
+      day,
+    ]);
+    const days = open.map(({ date }) => date);
+    expect(new Set(days).size).toBe(days.length);
   });
 
   it('of another day moves the event there', () => {

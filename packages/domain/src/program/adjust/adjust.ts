@@ -1,4 +1,5 @@
 import type { WorkoutSession } from '../../analytics/types.ts';
+import type { AthleteFacts } from '../../planner/request.ts';
 import type { Program } from '../types.ts';
 import { doneSessions } from './history.ts';
 import { loadChanges } from './loads.ts';
@@ -16,12 +17,13 @@ export function adjust(
   log: readonly WorkoutSession[],
   today: string,
   news: readonly News[] = [],
+  athlete: AthleteFacts = {},
 ): Change[] {
   const done = doneSessions(program, log);
   const decided = new Set((program.changes ?? []).map(({ id }) => id));
   const missed = missedChanges(program, log, today);
   const all = [
-    ...news.flatMap((one) => newsChange(program, one) ?? []),
+    ...news.flatMap((one) => newsChange(program, one, athlete, log) ?? []),
     ...missed,
     ...stepChanges(program, done),
     ...repeatChanges(program, done),

@@ -83,16 +83,19 @@ function afterBreak(program: Program, daysOff: number, today: string): Change | 
   };
 }
 
-/** The last week that was trained, once more, from the next of its days on. */
-function weekAgain(last: ProgramWeek, shift: number): ProgramWeek {
+/** Beyond so many weeks none is put in. */
+export const mostWeeks = 40;
+
+/** A week once more, so many days later; its sessions are new ones. */
+export function weekAgain(last: ProgramWeek, shift: number, mark = 'again'): ProgramWeek {
   return {
     ...last,
     ...(last.plan && { plan: { ...last.plan, label: `${last.plan.label}, again` } }),
     sessions: last.sessions.map((one) => ({
       ...one,
       status: 'planned' as const,
-      workoutId: `${one.workoutId}-again`,
-      workout: { ...one.workout, id: `${one.workoutId}-again` },
+      workoutId: `${one.workoutId}-${mark}`,
+      workout: { ...one.workout, id: `${one.workoutId}-${mark}` },
       date: addDays(one.date, shift),
       moves: 0,
     })),
@@ -140,7 +143,7 @@ function afterWeek(
     reason: 'A week missed: the last one once more, then on. The end moves along.',
     edits: [
       ...moveAll(open, (late + (last ? 1 : 0)) * 7),
-      ...(last && program.totalWeeks < 40
+      ...(last && program.totalWeeks < mostWeeks
         ? [{ kind: 'week' as const, after: last.week, week: weekAgain(last, shift) }]
         : []),
     ],

@@ -1,8 +1,11 @@
+import type { WorkoutSession } from '../../analytics/types.ts';
+import type { AthleteFacts } from '../../planner/request.ts';
 import { buildProgram } from '../build.ts';
 import { addDays, daysBetween } from '../days.ts';
 import type { Program } from '../types.ts';
 import { openSessions } from './history.ts';
 import { returnEdits } from './missed.ts';
+import { movedEvent } from './moved-event.ts';
 import type { Change, Edit, News } from './types.ts';
 
 const within = (date: string, from: string, to: string): boolean => date >= from && date <= to;
@@ -50,6 +53,8 @@ function afterIllness(program: Program, { from, to }: Extract<News, { kind: 'ill
 function onTheRoad(
   program: Program,
   { from, to, equipment, props }: Extract<News, { kind: 'travel' }>,
+  athlete: AthleteFacts,
+  sessions: readonly WorkoutSession[],
 ): Change | null {
   const inside = openSessions(program).filter(({ date }) => within(date, from, to));
   const { course } = program;
@@ -65,6 +70,9 @@ function onTheRoad(
     seed: 1,
     madeAt: `${from}T06:00:00.000Z`,
     workoutId: (week, session) => `${week}.${session}`,
+    // What hurts at home hurts on the way as well.
+    athlete,
+    sessions,
   });
   if (built.kind !== 'program') return null;
   const edits = inside.flatMap((one): Edit[] => {
@@ -94,70 +102,18 @@ function onTheRoad(
       };
 }
 
-/** Another day for the event: later, and this week comes again; earlier, and weeks before the taper are left out. */
-function movedEvent(program: Program, { day }: Extract<News, { kind: 'event' }>): Change | null {
-  const old = program.course?.eventDay ?? openSessions(program).at(-1)?.date;
-  if (!old) return null;
-  const by = daysBetween(old, day);
-  const open = openSessions(program);
-  const weeks = Math.trunc(by / 7);
-  const lastWeek = program.totalWeeks;
-  const moveBy = (one: (typeof open)[number], days: number): Edit => ({
-    kind: 'date',
-    week: one.week,
-    session: one.session,
-    from: one.date,
-    to: addDays(one.date, days),
-  });
-  if (by === 0 || open.length === 0) return null;
-  const event: Edit[] = program.course?.eventDay ? [{ kind: 'event', from: old, to: day }] : [];
-  if (by > 0) {
-    return {
-      id: `event:${day}`,
-      kind: 'event',
-      title: `The event is ${by} days later`,
-      reason: `Everything from here on moves along; until then keep this week's sessions${weeks > 0 ? `, ${weeks} more ${weeks === 1 ? 'time' : 'times'}` : ''}.`,
-      edits: [...event, ...open.map((one) => moveBy(one, by))],
-    };
-  }
-  const drop = Math.ceil(-by / 7);
-  const firstWeek = open[0]?.week ?? 1;
-  // The last weeks stay: they are the taper.
-  const spare = program.weeks
-    .filter(({ week, plan }) => week >= firstWeek && week < lastWeek && plan?.kind !== 'taper')
-    .map(({ week }) => week);
-  const out = new Set(spare.slice(-drop));
-  const edge = Math.min(...out, lastWeek);
-  return {
-    id: `event:${day}`,
-    kind: 'event',
-    title: `The event is ${-by} days earlier`,
-    reason: `${out.size} ${out.size === 1 ? 'week is' : 'weeks are'} left out before the taper. Expect a little less on the day.`,
-    edits: [
-      ...event,
-      ...open
-        .filter(({ week }) => out.has(week))
-        .map(
-          ({ week, session }): Edit => ({
-            kind: 'status',
-            week,
-            session,
-            from: 'planned',
-            to: 'skipped',
-          }),
-        ),
-      ...open.filter(({ week }) => week > edge && !out.has(week)).map((one) => moveBy(one, by)),
-    ],
-  };
-}
-
-export function newsChange(program: Program, news: News): Change | null {
+export function newsChange(
+  program: Program,
+  news: News,
+  athlete: AthleteFacts,
+  log: readonly WorkoutSession[],
+): Change | null {
   switch (news.kind) {
     case 'illness':
       return afterIllness(program, news);
     case 'travel':
-      return onTheRoad(program, news);
+      return onTheRoad(program, news, athlete, log);
     case 'event':
-      return movedEvent(program, news);
+      return movedEvent(program, news.day);
   }
 }

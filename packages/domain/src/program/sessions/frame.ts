@@ -24,6 +24,9 @@ export interface BuiltSession {
   coaching?: readonly string[];
 }
 
+/** Requests of one program by what differs: what is worked out for one serves every day like it. */
+const known = new WeakMap<Request, Map<string, Request>>();
+
 /** The request of one session: the program decides on goal, parts and minutes. */
 export function requestFor(
   { told }: SessionFrame,
@@ -31,6 +34,15 @@ export function requestFor(
   minutes: number,
   format: Format,
 ): Request {
+  const own = known.get(told) ?? new Map<string, Request>();
+  known.set(told, own);
+  const key = `${goal}|${minutes}|${format}`;
+  const request = own.get(key) ?? makeRequest(told, goal, minutes, format);
+  own.set(key, request);
+  return request;
+}
+
+function makeRequest(told: Request, goal: Goal, minutes: number, format: Format): Request {
   const { skillGoals: _skills, sport: _sport, events: _events, ...lasting } = told;
   return {
     ...lasting,

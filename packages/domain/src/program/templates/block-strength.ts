@@ -1,7 +1,7 @@
 import type { SlotRow } from '../../planner/session/types.ts';
 import { listWords } from '../../planner/receipts/words.ts';
 import { main, second } from './rows.ts';
-import { around, easyExtras, type LiftName, lifts, strainOf } from './strength-days.ts';
+import { around, bodyGrowth, easyExtras, type LiftName, lifts, strainOf } from './strength-days.ts';
 import type { DayPlan, PlanFacts, ProgramPlan, Template, WeekKind, WeekPlan } from './types.ts';
 
 /** Sets, reps, percent of the maximum, reps left. */
@@ -150,10 +150,6 @@ export const helpersOf: Record<LiftName, Parameters<typeof around>[0]> = {
   row: 'bench',
 };
 
-/** Without a weight the reps grow for so many weeks, then begin again a little higher. */
-const bodyWeeks = 12;
-const bodyGrowth = (at: number): number => (at % bodyWeeks) + 2 * Math.floor(at / bodyWeeks);
-
 function liftRow(
   lift: LiftName,
   [sets, reps, percent, rir]: Dose,
@@ -162,7 +158,7 @@ function liftRow(
   at: number,
 ): SlotRow {
   const { kinds, moves } = lifts[lift];
-  const what = { sets, reps, rir, percent, growth, moves, bodyReps: reps + 3 + bodyGrowth(at) };
+  const what = { sets, reps, rir, percent, growth, moves, bodyReps: reps + 3 + bodyGrowth(at, 12) };
   return role === 'main' ? main(lift, kinds, what) : second(`${lift}-volume`, kinds, what);
 }
 

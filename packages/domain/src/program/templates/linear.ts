@@ -1,7 +1,7 @@
 import type { SlotRow } from '../../planner/session/types.ts';
 import { pct } from '../../training/percent.ts';
 import { held, main, second, small } from './rows.ts';
-import { easyExtras, type LiftName, lifts, strainOf } from './strength-days.ts';
+import { bodyGrowth, easyExtras, type LiftName, lifts, strainOf } from './strength-days.ts';
 import type { DayPlan, PlanFacts, ProgramPlan, Template, WeekKind, WeekPlan } from './types.ts';
 
 interface Scheme {
@@ -81,7 +81,7 @@ function liftRow(
     rir,
     percent: kind === 'deload' ? share * deloadShare : share,
     growth: growthAt(week + part, lift, facts),
-    bodyReps: kind === 'deload' ? 8 : 7 + week + Math.round(part),
+    bodyReps: kind === 'deload' ? 8 : 8 + bodyGrowth(week - 1, 6) + Math.round(part),
     moves,
     ...(kind === 'test' && !isRow && { isTest: true as const }),
   };
@@ -155,7 +155,8 @@ function testWeek(week: number, count: number, scheme: Scheme, facts: PlanFacts)
     dayPlan({ name: 'B', lifts: ['deadlift', 'press'] }, 2, week, scheme, facts),
   ];
   if (count === 2) return tests;
-  const light = dayPlan(dayA, 0, week, scheme, facts, 'deload');
+  const few: Day = { name: 'A', lifts: ['squat', 'bench'] };
+  const light = dayPlan(few, 0, week, scheme, facts, 'deload');
   return [{ ...light, key: 1, strain: { easy: true } }, ...tests];
 }
 

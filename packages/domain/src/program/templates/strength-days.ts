@@ -23,6 +23,10 @@ export const strainOf = (names: readonly LiftName[]): DayPlan['strain'] => {
   };
 };
 
+/** Without a weight the reps grow for so many weeks, then begin again a little higher. */
+export const bodyGrowth = (at: number, weeks: 6 | 12): number =>
+  (at % weeks) + (weeks / 6) * Math.floor(at / weeks);
+
 interface Helpers {
   sets: number;
   reps: number;

@@ -29,7 +29,9 @@ export async function changesFor(
   news: readonly News[] = [],
 ): Promise<Change[]> {
   const sessions = await deps.sessionsSince(userId, instantDaysAgo(deps, lookBackDays));
-  return deps.planner.adjustProgram(program, sessions, todayOf(deps), news);
+  const today = todayOf(deps);
+  const athlete = news.length > 0 ? await deps.athleteOf(userId, today) : {};
+  return deps.planner.adjustProgram(program, sessions, today, news, athlete);
 }
 
 function undoableOf({ changes = [] }: Program) {
