@@ -1,5 +1,5 @@
-import type { SlotRow } from '../../planner/session/types.ts';
 import { listWords } from '../../planner/receipts/words.ts';
+import type { SlotRow } from '../../planner/session/types.ts';
 import { main, second } from './rows.ts';
 import { around, bodyGrowth, easyExtras, type LiftName, lifts, strainOf } from './strength-days.ts';
 import type { DayPlan, PlanFacts, ProgramPlan, Template, WeekKind, WeekPlan } from './types.ts';
