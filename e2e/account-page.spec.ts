@@ -33,7 +33,7 @@ test('a new password works, and a wrong current one is said under its field', as
   await expect(page.getByText('Welcome,')).toBeVisible();
 });
 
-test('my data is downloaded as JSON', async ({ page, request }) => {
+test('my data is downloaded as JSON', { tag: '@nightly' }, async ({ page, request }) => {
   const { email } = await createAthlete(request);
   await enterAs(page, email, '/profile?view=account');
   const [download] = await Promise.all([

@@ -94,7 +94,10 @@ test('an AMRAP is counted by taps, outlasts a reload and is scored', async ({ pa
     .toMatchObject({ kind: 'rounds', rounds: 4, reps: expect.any(Number) });
 });
 
-test('a task for time is split by taps and finished by a held press', async ({ page, request }) => {
+test('a task for time is split by taps and finished by a held press', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const athlete = await createAthlete(request);
   await open(page, athlete, 'Fran, intermediate');
   await expect(page.getByText(/^21-15-9 of each, for time, cap 1\d:00$/)).toBeVisible();

@@ -157,7 +157,7 @@ test('the sheet of a day opens at its top, with the focus at its title', {
   await expect(chip(page, '2026-11-18')).toBeFocused();
 });
 
-test('without a connection a move and a rest day wait to be sent', async ({
+test('without a connection a move and a rest day wait to be sent', { tag: '@nightly' }, async ({
   page,
   request,
   context,

@@ -84,10 +84,9 @@ test.describe('on a phone', () => {
     await expect(page.getByText(/^Today · /)).toBeVisible();
   });
 
-  test('without a connection the planned session still leads and starts', async ({
-    page,
-    request,
-  }) => {
+  test('without a connection the planned session still leads and starts', {
+    tag: '@nightly',
+  }, async ({ page, request }) => {
     const athlete = await createAthlete(request);
     const program = await makeProgram(request, athlete, lifting);
     await enterAs(page, athlete.email, '/program?view=program');

@@ -180,10 +180,9 @@ test('a jump and a week off without a connection wait to be sent', { tag: '@nigh
   await expect.poll(async () => (await stored()).last).toBe(aWeekLater.toISOString().slice(0, 10));
 });
 
-test('one of several programs is current, and a deleted one comes back', async ({
-  page,
-  request,
-}) => {
+test('one of several programs is current, and a deleted one comes back', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   await page.setViewportSize(desk);
   const athlete = await createAthlete(request);
   await enterAs(page, athlete.email, '/program?view=program');

@@ -83,7 +83,11 @@ for (const { width, height, tag } of sizes) {
   });
 }
 
-test('a timer and a program are shared and taken over', async ({ page, other, request }) => {
+test('a timer and a program are shared and taken over', { tag: '@nightly' }, async ({
+  page,
+  other,
+  request,
+}) => {
   const ada = await createAthlete(request);
   await makeProgram(request, ada, { weeks: 2 });
   await enterAs(page, ada.email, '/workout');

@@ -116,7 +116,10 @@ test('a round is logged in the rest after it, and the next starts from it', asyn
     .toEqual([set, set]);
 });
 
-test('timed reps that are done before their time count as done', async ({ page, request }) => {
+test('timed reps that are done before their time count as done', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const athlete = await createAthlete(request);
   await begin(page, athlete, threeSteps);
   await page.clock.runFor(5000);

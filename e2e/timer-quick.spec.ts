@@ -45,7 +45,7 @@ const kinds: [string, string, [string, string][]][] = [
 ];
 
 for (const [kind, title, steps] of kinds) {
-  const details = kind === 'EMOM' || kind === 'Stopwatch' ? {} : { tag: '@nightly' };
+  const details = kind === 'EMOM' ? {} : { tag: '@nightly' };
   test(
     `a quick ${kind} is made and started without a workout`,
     details,

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { eventually } from '../platform/test-support/eventually.ts';
 import { useForm } from '../platform/use-form.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
@@ -92,7 +93,7 @@ test('what was sent is no draft any more', async () => {
   open();
   await type();
   press('Send');
-  await vi.waitFor(() => expect(sessionStorage).toHaveLength(0));
+  await eventually(() => expect(sessionStorage).toHaveLength(0));
 });
 
 test('what could not be sent stays one', async () => {
@@ -100,7 +101,7 @@ test('what could not be sent stays one', async () => {
   open();
   await type();
   press('Send');
-  await vi.waitFor(() => expect(send).toHaveBeenCalled());
+  await eventually(() => expect(send).toHaveBeenCalled());
   await Promise.resolve();
   expect(sessionStorage).toHaveLength(1);
 });

@@ -12,6 +12,7 @@ import {
   useIdentity,
 } from './identity.ts';
 import { storageOwner } from './storage.ts';
+import { eventually } from './test-support/eventually.ts';
 
 const ann = { id: 'u1', email: 'ann@example.com', name: 'Ann' };
 const saved = JSON.stringify({ version: 1, data: { user: ann, token: 't1' } });
@@ -144,7 +145,7 @@ test('somebody else signing in in another tab is followed', async () => {
     JSON.stringify({ version: 1, data: { user: bob, token: 't9' } }),
   );
   window.dispatchEvent(new StorageEvent('storage', { key: 'anonymous_auth' }));
-  await vi.waitFor(() => expect(storageOwner()).toBe('u2'));
+  await eventually(() => expect(storageOwner()).toBe('u2'));
   expect(state()).toMatchObject({ status: 'signed-in', user: bob, token: 't9' });
 });
 

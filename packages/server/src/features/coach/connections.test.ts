@@ -70,7 +70,7 @@ describe('a socket', () => {
     const { bus, connect } = start();
     const socket = await connect();
     bus.tellMissed();
-    await vi.waitUntil(() => socket.sent.length === 2);
+    await expect.poll(() => socket.sent).toHaveLength(2);
     const sessions = socket.sent.map((event) => event.type === 'connected' && event.sessionId);
     expect(sessions).toEqual([expect.any(String), expect.any(String)]);
     expect(sessions[0]).not.toBe(sessions[1]);
@@ -145,7 +145,7 @@ describe('a socket', () => {
     const socket = await connect();
     tokens.delete('good');
     bus.tellMissed('ana');
-    await vi.waitUntil(() => socket.closedWith !== null);
+    await expect.poll(() => socket.closedWith).not.toBeNull();
     bus.publish('ana', typing);
     expect(socket.closedWith).toBe(closeCodes.notAuthenticated);
     expect(socket.sent.map(({ type }) => type)).toEqual(['connected', 'error']);

@@ -1,7 +1,7 @@
 import { repair } from '@cadence/domain/planner/layout/repair';
 import { plan } from '@cadence/domain/planner/plan';
 import { makeRequest } from '@cadence/domain/planner/test-support/make-request';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
 import { createModels, type DraftReply } from './models.ts';
@@ -39,7 +39,7 @@ async function ask(
     signal,
   });
   // `expect.poll` wants to know its test, which it does not among those that run at the same time.
-  if (unanswered > 0) await vi.waitFor(() => expect(vendor.unanswered()).toBe(unanswered));
+  if (unanswered > 0) await expect.poll(() => vendor.unanswered()).toBe(unanswered);
   await vendor.close();
   // In every case: nothing secret in the log or in the words for the page.
   expect(logged() + JSON.stringify(reply)).not.toContain(secretKey);

@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startIdentity } from '../../platform/identity.ts';
+import { eventually } from '../../platform/test-support/eventually.ts';
 import { RecoverForm } from './recover-form.tsx';
 
 const fetching = vi.fn<typeof fetch>();
@@ -67,7 +68,7 @@ test('what keeps the mail from being sent is said', async () => {
 test('a server without mail offers none', async () => {
   serve(false);
   render(<RecoverForm />);
-  await vi.waitFor(() => expect(fetching).toHaveBeenCalled());
+  await eventually(() => expect(fetching).toHaveBeenCalled());
   await Promise.resolve();
   expect(screen.queryByRole('button', { name: 'Send me a code' })).toBeNull();
 });

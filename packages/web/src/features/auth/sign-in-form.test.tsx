@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startIdentity, useIdentity } from '../../platform/identity.ts';
+import { eventually } from '../../platform/test-support/eventually.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 const fetching = vi.fn<typeof fetch>();
@@ -89,7 +90,7 @@ test('the e-mail is sent trimmed and in lower case', async () => {
   answer(200, { user, token: 't' });
   render(<SignInForm />);
   await send(' Ann@Example.com ', 'right');
-  await vi.waitFor(() => expect(useIdentity.getState().status).toBe('signed-in'));
+  await eventually(() => expect(useIdentity.getState().status).toBe('signed-in'));
   expect(fetching.mock.lastCall?.[1]?.body).toBe(
     JSON.stringify({ email: 'ann@example.com', password: 'right' }),
   );

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { hasHealthConsent } from '@cadence/domain/profile/facts-consent';
-import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -16,7 +16,6 @@ import { Limits } from './limits.tsx';
 import { RememberCard } from './remember-card.tsx';
 
 // The library comes late on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
 
 function show(part: ReactNode) {
   return render(

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setStorageOwner } from '../../platform/storage.ts';
+import { eventually } from '../../platform/test-support/eventually.ts';
 import { playSync } from '../../platform/test-support/play-sync.ts';
 import { readVoicePreferences } from './preferences-store.ts';
 import {
@@ -32,7 +33,7 @@ test('a slider that is dragged is kept at once and posted once', async () => {
   for (const rate of [1.05, 1.1, 1.15]) changeVoiceProfile('sergeant', { rate });
   expect(readVoicePreferences().voiceProfiles.sergeant.rate).toBe(1.15);
   expect(server.posted).toEqual([]);
-  await vi.waitFor(() => expect(hasUnsentProfiles()).toBe(false), { timeout: 20_000 });
+  await eventually(() => expect(hasUnsentProfiles()).toBe(false));
   expect(server.posted).toEqual([{ sergeant: { rate: 1.15 } }]);
   expect(useProfileSaving.getState().status).toBe('saved');
   expect(hasUnsentProfiles()).toBe(false);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { entriesByDay } from '@cadence/domain/program/day-entries';
-import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sessionTable } from '../../features/analytics/sessions/session-log.ts';
@@ -17,7 +17,6 @@ import { beginWorkout } from '../session/test-support/begin-workout.ts';
 import { CalendarPage } from './calendar-page.tsx';
 
 // Everything comes late on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
 
 vi.mock('@cadence/domain/program/day-entries', async (load) => {
   const real = await load<typeof import('@cadence/domain/program/day-entries')>();

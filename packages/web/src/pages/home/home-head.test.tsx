@@ -1,14 +1,6 @@
 // @vitest-environment jsdom
 
-import {
-  act,
-  cleanup,
-  configure,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-} from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sessionTable } from '../../features/analytics/sessions/session-log.ts';
@@ -27,12 +19,12 @@ import {
 import { queryClient } from '../../platform/api/query.ts';
 import { startIdentity, useIdentity } from '../../platform/identity.ts';
 import { setStorageOwner } from '../../platform/storage.ts';
+import { eventually } from '../../platform/test-support/eventually.ts';
 import { beginWorkout } from '../session/test-support/begin-workout.ts';
 import { endedEarly } from '../session/test-support/ended-early.ts';
 import { HomeHead } from './home-head.tsx';
 
 // Everything comes late on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
 
 let server = createProgramServer();
 let stopIdentity = () => {};
@@ -165,7 +157,7 @@ test('one that was ended early says so, and can be started again', async () => {
 test('without a program there is nothing to tell, nor is it asked for', async () => {
   server.programs = [];
   open();
-  await vi.waitFor(() => expect(hasNext.read()).toBe(false));
+  await eventually(() => expect(hasNext.read()).toBe(false));
   expect(server.received.map(({ path }) => path)).toEqual(['/programs']);
   await screen.findByRole('heading', { level: 1, name: 'What are we training today?' });
   expect(onPlanned).toHaveBeenLastCalledWith(null);

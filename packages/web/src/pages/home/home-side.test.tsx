@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sessionTable } from '../../features/analytics/sessions/session-log.ts';
@@ -10,7 +10,6 @@ import { endedEarly } from '../session/test-support/ended-early.ts';
 import { HomeSide } from './home-side.tsx';
 
 // Everything comes late on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
 
 const user = { id: 'u1', email: 'ada@example.com', name: 'Ada' };
 

@@ -7,13 +7,13 @@ import { isFinished, useEnded } from '../../features/analytics/sessions/session-
 import { useIdentity } from '../../platform/identity.ts';
 import { queue, refuseRow, rowsOfKind, takeRows } from '../../platform/outbox/outbox.ts';
 import { setStorageOwner } from '../../platform/storage.ts';
+import { eventually } from '../../platform/test-support/eventually.ts';
 import { dismissToast, toastQueue } from '../../ui/overlay/toast-queue.ts';
 import { keepSession, useWhereKept } from './keep-session.ts';
 
 const session = makeSession('2026-11-15T08:00:00.000Z', {
   id: '01890000-0000-7000-8000-000000000001',
 });
-const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
 const whereKept = () => renderHook(useWhereKept).result.current(session.id);
 
 afterEach(() => {

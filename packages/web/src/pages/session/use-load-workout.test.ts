@@ -5,7 +5,7 @@ import { pause, start } from '@cadence/domain/timer/timer';
 import { newTimer } from '@cadence/domain/timer/timer-state';
 import { normaliseWorkout } from '@cadence/domain/workout/normalise';
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sessionTable } from '../../features/analytics/sessions/session-log.ts';
 import { readRun, runStore } from '../../features/timer/engine/run-store.ts';
 import { printSteps } from '../../features/timer/engine/steps-print.ts';
@@ -15,6 +15,7 @@ import {
   setCurrentWorkout,
 } from '../../features/workout/current-workout.ts';
 import { setStorageOwner } from '../../platform/storage.ts';
+import { eventually } from '../../platform/test-support/eventually.ts';
 import { useLoadWorkout } from './use-load-workout.ts';
 
 const plan = (title: string) =>
@@ -67,7 +68,7 @@ test('one that is under way is asked about, and ends as an abandoned session', a
   expect(titleLoaded()).toBe('First');
   await act(() => loading.current.confirm());
   expect(titleLoaded()).toBe('Second');
-  await vi.waitFor(() => expect(readRun()).toBeNull());
+  await eventually(() => expect(readRun()).toBeNull());
   expect(sessionTable.read()).toMatchObject([
     { id: sessionId, completion: { status: 'abandoned', percentage: 50 } },
   ]);

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eventually } from '../test-support/eventually.ts';
 import { closeAudioSession, openAudioSession } from './audio-session.ts';
 import { holdLockedSound } from './locked-sound.ts';
 
@@ -45,5 +46,5 @@ test('a device that refuses is spoken of, and nothing else happens', async () =>
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   play = () => Promise.reject(new Error('not allowed'));
   holdLockedSound()();
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+  await eventually(() => expect(warn).toHaveBeenCalledOnce());
 });

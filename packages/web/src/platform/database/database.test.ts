@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearUser, setStorageOwner } from '../storage.ts';
+import { eventually } from '../test-support/eventually.ts';
 import { databaseName } from './schema.ts';
 
 type Database = typeof import('./database.ts');
@@ -89,7 +90,7 @@ test('another tab sees the change, and its own unsaved ones stay', async () => {
   one.change(put('a', 1));
   other.change(put('b', 2));
   await Promise.all([one.saved(), other.saved()]);
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect([ids(one), ids(other)]).toEqual([
       ['a', 'b'],
       ['a', 'b'],
@@ -106,7 +107,7 @@ test('what is written before all has been read is not lost to what is read', asy
   const { change, rowsOf } = await import('./database.ts');
   storage.setStorageOwner('ann');
   change(put('a', 'new'));
-  await vi.waitFor(() => expect(rowsOf('sessions').get('b')).toBe('old'));
+  await eventually(() => expect(rowsOf('sessions').get('b')).toBe('old'));
   expect(rowsOf('sessions').get('a')).toBe('new');
 });
 
@@ -120,7 +121,7 @@ test('logging out leaves nothing of the user, and all of the others', async () =
   const storage = await import('../storage.ts');
   storage.clearUser('ann');
   expect(ids(mine)).toEqual([]);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const raw = await openDB(databaseName);
     const keys = await raw.getAllKeys('sessions');
     raw.close();

@@ -4,9 +4,10 @@ import { expect, test } from 'vitest';
 import { queryClient } from '../api/query.ts';
 import { rowsOfKind, waitingRows } from '../outbox/outbox.ts';
 import { clearUser, setStorageOwner } from '../storage.ts';
+import { eventually } from '../test-support/eventually.ts';
 import { findItem, putItem, readItems, removeItem } from './item-store.ts';
 import { areItemsSent, itemsQuery, whenItemsSent } from './item-sync.ts';
-import { eventually, playItemApi } from './test-support/item-api.ts';
+import { playItemApi } from './test-support/item-api.ts';
 
 const api = playItemApi();
 
@@ -137,7 +138,12 @@ test('a server in trouble loses nothing', async () => {
   await eventually(() => expect(api.calls).toContain('PUT 1'));
   expect(waitingRows('item')).toHaveLength(1);
   api.failWith = null;
-  await settled();
+  await eventually(() => {
+    // Else it is tried again after a while, by itself.
+    window.dispatchEvent(new Event('online'));
+    expect(waitingRows('item')).toEqual([]);
+    expect(isFresh()).toBe(true);
+  });
   expect(api.items()).toHaveLength(1);
 });
 

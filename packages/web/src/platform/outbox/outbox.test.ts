@@ -3,9 +3,8 @@ import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ApiFailure as Failure } from '../api/api-failure.ts';
+import { eventually } from '../test-support/eventually.ts';
 import type { OutboxRow } from './outbox.ts';
-
-const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
 
 /** A tab of its own: its memory begins anew, the database is the browser's. */
 async function openTab(owner = 'ann') {

@@ -36,3 +36,9 @@ beforeEach(async () => {
   const { queryClient } = await import('../api/query.ts');
   queryClient.clear();
 });
+
+// How long something is waited for on a page; a second, the default, is short on a busy machine.
+if (typeof document !== 'undefined') {
+  const { configure } = await import('@testing-library/react');
+  configure({ asyncUtilTimeout: 60_000 });
+}

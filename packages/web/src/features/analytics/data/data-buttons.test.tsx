@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { rowsOfKind } from '../../../platform/outbox/outbox.ts';
 import { setStorageOwner } from '../../../platform/storage.ts';
+import { eventually } from '../../../platform/test-support/eventually.ts';
 import { Toaster } from '../../../ui/overlay/toast.tsx';
 import { dismissAllToasts } from '../../../ui/overlay/toast-queue.ts';
 import { standInForDialogs } from '../../../ui/test-support/dialogs.ts';
@@ -14,7 +15,6 @@ import {
   sessionTable,
   useSessions,
 } from '../sessions/session-log.ts';
-import { eventually } from '../test-support/session-api.ts';
 import { DataButtons } from './data-buttons.tsx';
 
 let users = 0;

@@ -2,7 +2,8 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { clearUser, setStorageOwner } from '../../../platform/storage.ts';
-import { eventually, makeSession, playSessionApi } from '../test-support/session-api.ts';
+import { eventually } from '../../../platform/test-support/eventually.ts';
+import { makeSession, playSessionApi } from '../test-support/session-api.ts';
 import { sessionTable, useSessions } from './session-log.ts';
 import { hasReadAll, readCursor, useIsNewHere } from './session-sync.ts';
 

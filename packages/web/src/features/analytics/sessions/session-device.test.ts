@@ -5,7 +5,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { loadOwner, saved } from '../../../platform/database/database.ts';
 import { rowsOfKind, waitingRows } from '../../../platform/outbox/outbox.ts';
 import { clearUser, setStorageOwner } from '../../../platform/storage.ts';
-import { eventually, makeSession, playSessionApi } from '../test-support/session-api.ts';
+import { eventually } from '../../../platform/test-support/eventually.ts';
+import { makeSession, playSessionApi } from '../test-support/session-api.ts';
 import { addSessions, removeSessions, saveSession, sessionTable } from './session-log.ts';
 
 const api = playSessionApi();

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { rowsOfKind, takeRows, waitingRows } from '../../../platform/outbox/outbox.ts';
+import { eventually } from '../../../platform/test-support/eventually.ts';
 import {
-  eventually,
   holdLongWaits,
   makeProgress,
   makeSession,

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { loadOwner, saved } from '../../../platform/database/database.ts';
 import { rowsOfKind, takeRows, waitingRows } from '../../../platform/outbox/outbox.ts';
 import { setStorageOwner } from '../../../platform/storage.ts';
-import { eventually, makeSession, playSessionApi } from '../test-support/session-api.ts';
+import { eventually } from '../../../platform/test-support/eventually.ts';
+import { makeSession, playSessionApi } from '../test-support/session-api.ts';
 import { removeSession, saveSession, sessionTable } from './session-log.ts';
 import { readCursor } from './session-sync.ts';
 

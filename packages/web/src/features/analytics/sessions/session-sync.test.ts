@@ -3,7 +3,8 @@ import { errorBody } from '@cadence/contract/errors';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { expect, test, vi } from 'vitest';
 import { rowsOfKind, waitingRows } from '../../../platform/outbox/outbox.ts';
-import { eventually, makeSession, playSessionApi } from '../test-support/session-api.ts';
+import { eventually } from '../../../platform/test-support/eventually.ts';
+import { makeSession, playSessionApi } from '../test-support/session-api.ts';
 import { removeSession, saveSession, sessionTable } from './session-log.ts';
 import { readCursor } from './session-sync.ts';
 

@@ -162,9 +162,6 @@ export function playSessionApi(): SessionApi {
   return api;
 }
 
-/** However busy the machine is. */
-export const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
-
 export function makeSession(number: number, changes: Partial<WorkoutSession> = {}): WorkoutSession {
   return {
     ...makeAnySession(`2026-03-0${number}T07:00:00.000Z`, {

@@ -12,6 +12,7 @@ import '../chat/chat-sync.ts';
 import { keepConversation, readMessages } from '../chat/conversation-store.ts';
 import { holdRemoval, releaseRemovals } from '../knowledge/removal-outbox.ts';
 import '../knowledge/removal-sync.ts';
+import { eventually } from '../../../platform/test-support/eventually.ts';
 import { sayIn } from '../chat/use-conversation.ts';
 import { createCoachServer } from '../test-support/coach-server.ts';
 import { releaseLeftBehind, removeWithUndo } from './undo-toast.ts';
@@ -66,7 +67,7 @@ test('it is on the device from the press on, and sent once it can no longer be u
   removeWithUndo('Forgotten.', fact);
   expect(stages()).toEqual(['held']);
   dismissAllToasts();
-  await vi.waitFor(() => expect(stages()).toEqual(['sent']));
+  await eventually(() => expect(stages()).toEqual(['sent']));
   expect(asked()).toEqual(['DELETE /coach/profile/facts/f1']);
 });
 
@@ -75,14 +76,14 @@ test('asked again after an answer that got lost, what is gone counts as deleted,
   server.refuse = { path: /f1$/, status: 404, code: 'NOT_FOUND', message: 'Not found' };
   removeWithUndo('Forgotten.', fact);
   dismissAllToasts();
-  await vi.waitFor(() => expect(stages()).toEqual(['sent']));
+  await eventually(() => expect(stages()).toEqual(['sent']));
   expect(toastQueue.read()).toEqual([]);
 });
 
 test('what a tab that was killed has left held is sent at the next start', async () => {
   holdRemoval(fact);
   sync('ann');
-  await vi.waitFor(() => expect(stages()).toEqual(['sent']));
+  await eventually(() => expect(stages()).toEqual(['sent']));
 });
 
 /** The browser's locks. */
@@ -163,7 +164,7 @@ test('after a rejected sign-in it is deleted when the same user is back', async 
   await loadOwner('ann');
   signIn('ann');
   sync('ann');
-  await vi.waitFor(() => expect(stages()).toEqual(['sent']));
+  await eventually(() => expect(stages()).toEqual(['sent']));
 });
 
 const conversation = {
@@ -181,13 +182,13 @@ test('a conversation that the server would not delete keeps its words; deleted, 
   sync('ann');
   removeWithUndo('Deleted.', talk);
   dismissAllToasts();
-  await vi.waitFor(() => expect(stages()).toEqual([]));
+  await eventually(() => expect(stages()).toEqual([]));
   expect(readMessages(talk.id)).toHaveLength(1);
 
   queueMessage(talk.id, 'Are you there?', 'm1');
   removeWithUndo('Deleted.', talk);
   dismissAllToasts();
-  await vi.waitFor(() => expect(stages()).toEqual(['sent']));
+  await eventually(() => expect(stages()).toEqual(['sent']));
   expect(readMessages(talk.id)).toBeNull();
   expect(waitingRows('message')).toEqual([]);
 });
@@ -199,6 +200,6 @@ test('what is said after a removal is heard after it', async () => {
   await turn();
   expect(asked()).toEqual([]);
   sync('ann');
-  await vi.waitFor(() => expect(waitingRows('message')).toEqual([]));
+  await eventually(() => expect(waitingRows('message')).toEqual([]));
   expect(asked()[0]).toBe('DELETE /coach/profile/facts/f1');
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Program } from '@cadence/domain/program/types';
-import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { putItem } from '../../../platform/items/item-store.ts';
 import { rowsOfKind, takeRows } from '../../../platform/outbox/outbox.ts';
@@ -9,7 +9,6 @@ import { makeProgram } from '../test-support/program-server.ts';
 import { useEnhancedDetails, useProgressions, useWeekVariations } from './use-details.ts';
 
 // Everything comes late on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
 
 const program = makeProgram();
 const exercise = program.exerciseLibrary[0] as Program['exerciseLibrary'][number];

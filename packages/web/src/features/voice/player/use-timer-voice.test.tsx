@@ -3,6 +3,7 @@ import { newTimer } from '@cadence/domain/timer/timer-state';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setBearer } from '../../../platform/api/api.ts';
+import { eventually } from '../../../platform/test-support/eventually.ts';
 import { fakeCaches } from '../../../platform/test-support/fake-caches.ts';
 import { changeVoicePreferences } from '../preferences-store.ts';
 import { forgetFailures } from './rung.ts';
@@ -56,12 +57,11 @@ function Voiced({ wanted }: VoicedProps) {
 
 const open = (wanted = true) => render(<Voiced wanted={wanted} />);
 const shown = () => document.body.textContent;
-const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
 
 test('a loaded workout gets its voice ready, and says so', async () => {
   open();
   expect(shown()).toMatch(/^Getting the voice ready/);
-  await until(() => expect(shown()).toBe('Voice ready'));
+  await eventually(() => expect(shown()).toBe('Voice ready'));
   expect(asked.filter((path) => path === 'generate').length).toBeGreaterThan(5);
 });
 
@@ -77,7 +77,7 @@ test('nothing is fetched for a voice that is switched off, here or in the prefer
 
 test('switched off while it gets ready, it asks no more', async () => {
   const { rerender } = open();
-  await until(() => expect(asked).toContain('generate'));
+  await eventually(() => expect(asked).toContain('generate'));
   rerender(<Voiced wanted={false} />);
   const before = asked.length;
   await act(async () => {});
@@ -87,7 +87,7 @@ test('switched off while it gets ready, it asks no more', async () => {
 test('a mute server is told in the same line', async () => {
   isMute = true;
   open();
-  await until(() => expect(shown()).toMatch(/the server cannot speak: /));
+  await eventually(() => expect(shown()).toMatch(/the server cannot speak: /));
 });
 
 test('the session starts with the timer and ends with it, not with a pause', async () => {
@@ -101,14 +101,14 @@ test('the session starts with the timer and ends with it, not with a pause', asy
   const sessionCalls = () => asked.filter((path) => path.startsWith('workout-session'));
   // Before the voice has come.
   follow('running');
-  await until(() => expect(sessionCalls()).toEqual(['workout-session/start']));
+  await eventually(() => expect(sessionCalls()).toEqual(['workout-session/start']));
   follow('paused');
   follow('running');
   expect(sessionCalls()).toHaveLength(1);
   follow('not-started');
-  await until(() => expect(sessionCalls()).toEqual(['workout-session/start', endPath]));
+  await eventually(() => expect(sessionCalls()).toEqual(['workout-session/start', endPath]));
   follow('running');
-  await until(() => expect(sessionCalls()).toHaveLength(3));
+  await eventually(() => expect(sessionCalls()).toHaveLength(3));
   port?.end();
-  await until(() => expect(sessionCalls().at(-1)).toBe(endPath));
+  await eventually(() => expect(sessionCalls().at(-1)).toBe(endPath));
 });

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest';
+import { eventually } from '../../../platform/test-support/eventually.ts';
 import { asJson, startVoiceServer } from './test-support/voice-server.ts';
 import { createVoiceSession } from './voice-session.ts';
 
 const server = startVoiceServer();
 const metrics = { hit_rate_percent: 50, cost_savings: 0.1, avg_response_time_ms: 4 };
-const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
 const paths = () => server.asked.map(({ path }) => path.replace('/api/v1/voice/', ''));
 
 afterEach(() => {
@@ -20,11 +20,11 @@ test('a session starts once and ends once, with its metrics', async () => {
   session.end();
   session.start();
   session.start();
-  await until(() => expect(session.id()).toBe('s1'));
+  await eventually(() => expect(session.id()).toBe('s1'));
   expect(server.asked[0]?.body).toEqual({ session_name: 'Legs' });
   session.end();
   session.end();
-  await until(() => expect(info).toHaveBeenCalledWith('Voice session', metrics));
+  await eventually(() => expect(info).toHaveBeenCalledWith('Voice session', metrics));
   expect(paths()).toEqual(['workout-session/start', 'workout-session/s1/end']);
   expect(session.id()).toBeNull();
 });
@@ -36,7 +36,7 @@ test('one that is ended before the server has answered leaves no name behind', a
   const session = createVoiceSession('Legs');
   session.start();
   session.end();
-  await until(() => expect(info).toHaveBeenCalledWith('Voice session', metrics));
+  await eventually(() => expect(info).toHaveBeenCalledWith('Voice session', metrics));
   expect(session.id()).toBeNull();
 });
 
@@ -44,7 +44,7 @@ test('one that cannot be started is only logged', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const session = createVoiceSession('Legs');
   session.start();
-  await until(() => expect(warn).toHaveBeenCalledOnce());
+  await eventually(() => expect(warn).toHaveBeenCalledOnce());
   session.end();
   expect(paths()).toEqual(['workout-session/start']);
 });

@@ -3,7 +3,7 @@ import { plan } from '@cadence/domain/planner/plan';
 import type { Slot } from '@cadence/domain/planner/request';
 import { makeRequest } from '@cadence/domain/planner/test-support/make-request';
 import type { Workout } from '@cadence/domain/workout/types';
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { EditSheet } from './edit-sheet.tsx';
@@ -11,7 +11,6 @@ import { EditSheet } from './edit-sheet.tsx';
 // Fetched beforehand, so that no test waits for the library.
 beforeAll(() => import('./edit-form.tsx'));
 // The library is a large part to load.
-configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
 const told = <T,>(value: T): Slot<T> => ({ value, source: 'text', confidence: 1 });

@@ -4,7 +4,7 @@ import { makeRequest } from '@cadence/domain/planner/test-support/make-request';
 import { buildTimerSteps } from '@cadence/domain/timer/build-steps';
 import { sumSeconds } from '@cadence/domain/timer/timeline';
 import type { Workout } from '@cadence/domain/workout/types';
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { SwapSheet } from './swap-sheet.tsx';
@@ -14,7 +14,6 @@ beforeAll(() =>
   Promise.all([import('./swap-list.tsx'), import('../exercise/exercise-details.tsx')]),
 );
 // The library is a large part to load.
-configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
 const request = makeRequest();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { exerciseById } from '@cadence/domain/exercise/library';
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { ExerciseSheet } from './exercise-sheet.tsx';
@@ -8,7 +8,6 @@ import { ExerciseSheet } from './exercise-sheet.tsx';
 // Fetched beforehand, so that no test waits for the library.
 beforeAll(() => import('./exercise-details.tsx'));
 // The library is a large part to load.
-configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
 test('an exercise is told in full', async () => {

@@ -3,6 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useIdentity } from '../../../platform/identity.ts';
 import { clearUser, setStorageOwner } from '../../../platform/storage.ts';
+import { eventually } from '../../../platform/test-support/eventually.ts';
 import { type PlayedSync, playSync } from '../../../platform/test-support/play-sync.ts';
 import { lockTraining, readSafetyLock, unlockTraining, useSafetyLock } from './safety-lock.ts';
 import { areSignsTold, signsQuery, whenSignsTold } from './safety-sync.ts';
@@ -40,7 +41,6 @@ afterEach(() => {
 const start = () => {
   loop = playSync('u1', signsQuery('u1'));
 };
-const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
 const shown = () => readSafetyLock()?.id ?? null;
 
 test('what was told elsewhere holds this device, until it is settled elsewhere', async () => {

@@ -1,12 +1,4 @@
-import {
-  cleanup,
-  configure,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { useLive } from '../../../features/coach/chat/live-store.ts';
@@ -23,7 +15,6 @@ import { dismissAllToasts } from '../../../ui/overlay/toast-queue.ts';
 import { CoachPage } from '../coach-page.tsx';
 
 // Everything comes late on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
 
 /** Another one for each test. */
 export let server = createCoachServer();

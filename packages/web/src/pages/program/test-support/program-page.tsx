@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { createProgramServer } from '../../../features/program/test-support/program-server.ts';
@@ -12,7 +12,6 @@ import { dismissAllToasts } from '../../../ui/overlay/toast-queue.ts';
 import { ProgramPage } from '../program-page.tsx';
 
 // Everything comes late on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
 
 /** Another one for each test. */
 export let server = createProgramServer();

@@ -129,6 +129,3 @@ export function playItemApi(): ItemApi {
   });
   return api;
 }
-
-/** However busy the machine is. */
-export const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
