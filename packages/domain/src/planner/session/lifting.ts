@@ -5,6 +5,7 @@ import type { PlanContext } from '../context.ts';
 import { makeItem } from '../layout/make-item.ts';
 import { hasCondition } from '../legal/caps.ts';
 import { hardDaysRunning } from '../legal/recovery.ts';
+import { hasTrait } from '../legal/traits.ts';
 import { regionWords } from '../receipts/words.ts';
 import { adaptRows } from './adapt.ts';
 import { blocksOf, rampItems, type TimedLine } from './blocks.ts';
@@ -259,6 +260,9 @@ function catchWords(lines: readonly TimedLine[]): string[] {
   return [`${heavy.slot.candidate.exercise.name}: set the safety pins, or have a spotter.`];
 }
 
+const hingeWords =
+  'The hinge is practice today: from blocks or high handles, so light that it is dull. Pain, tingling or weakness that runs down a leg: stop, and have it looked at before you lift again.';
+
 const findWords =
   'Where it says about, today finds your weight: go up if set 1 leaves two reps more than the line asks, down if it leaves fewer.';
 
@@ -283,6 +287,7 @@ function coachingFor(
     ...(archetype === 'sport' && sport ? [noteOfSport(sport)] : []),
     ...(archetype === 'skill' && !context.request.skillGoals ? [] : (careWords[archetype] ?? [])),
     ...injuryWords(context),
+    ...(hasTrait(context.request, 'wary_hinge') ? [hingeWords] : []),
     'A sharp or growing pain ends that exercise.',
   ];
 }
