@@ -10,7 +10,7 @@ import { regionWords } from '../receipts/words.ts';
 import { adaptRows } from './adapt.ts';
 import { blocksOf, rampItems, type TimedLine } from './blocks.ts';
 import { noteOfSport } from './data/sports.ts';
-import { rampCounts } from './data/warmups.ts';
+import { hingeCare, rampCounts } from './data/warmups.ts';
 import { decideLifting, sportOf, wrapOf } from './decide.ts';
 import type { Line } from './dose/line.ts';
 import { type Loads, makeLoads } from './dose/loads.ts';
@@ -260,9 +260,6 @@ function catchWords(lines: readonly TimedLine[]): string[] {
   return [`${heavy.slot.candidate.exercise.name}: set the safety pins, or have a spotter.`];
 }
 
-const hingeWords =
-  'The hinge is practice today: from blocks or high handles, so light that it is dull. Pain, tingling or weakness that runs down a leg: stop, and have it looked at before you lift again.';
-
 const findWords =
   'Where it says about, today finds your weight: go up if set 1 leaves two reps more than the line asks, down if it leaves fewer.';
 
@@ -287,7 +284,7 @@ function coachingFor(
     ...(archetype === 'sport' && sport ? [noteOfSport(sport)] : []),
     ...(archetype === 'skill' && !context.request.skillGoals ? [] : (careWords[archetype] ?? [])),
     ...injuryWords(context),
-    ...(hasTrait(context.request, 'wary_hinge') ? [hingeWords] : []),
+    ...(hasTrait(context.request, 'wary_hinge') ? [hingeCare] : []),
     'A sharp or growing pain ends that exercise.',
   ];
 }
