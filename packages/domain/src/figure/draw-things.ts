@@ -26,7 +26,7 @@ import {
   type Thing,
 } from './things.ts';
 import { add, scale, unit, type Vector } from './vector.ts';
-import { project, type View } from './view.ts';
+import { project, type Spot, type View } from './view.ts';
 
 interface Drum {
   readonly r: number;
@@ -57,6 +57,31 @@ function line(from: Vector, to: Vector, view: View): string {
 
 const part = (tone: Tone, path: string): Part => ({ tone, path });
 const depthOf = (at: Vector, view: View): number => project(at, view).near;
+
+/** Sewn from panels: two seams that bend away from each other. */
+function drawBall({ x, y }: Spot, r: number): Part[] {
+  const seam = (side: 1 | -1): string =>
+    linePath(
+      [-0.9, -0.45, 0, 0.45, 0.9].map((share) => {
+        const aside = side * r * (0.28 + 0.42 * share * share);
+        return [x + aside * 0.9 + share * r * 0.3, y + share * r - aside * 0.3];
+      }),
+    );
+  const outline = part('solid', circlePath({ x, y, r }));
+  // A pad of a machine has none.
+  return r < 9 ? [outline] : [outline, part('cable', seam(1) + seam(-1))];
+}
+
+/** Two strokes for a pause, a clock for slowness. */
+function signPath(of: 'pause' | 'slow', { x, y }: Spot): string {
+  const stroke = (fromX: number, fromY: number, toX: number, toY: number): string =>
+    linePath([
+      [x + fromX, y + fromY],
+      [x + toX, y + toY],
+    ]);
+  if (of === 'pause') return stroke(-5, -9, -5, 9) + stroke(5, -9, 5, 9);
+  return circlePath({ x, y, r: 11 }) + stroke(0, 0, 0, -7) + stroke(0, 0, 5, 2);
+}
 
 /** A handle with a disc at each end. */
 function weights(at: Vector, along: Vector, reach: number, disc: Drum, view: View): Part[] {
@@ -133,13 +158,20 @@ function drawCord(of: Cord, from: Vector, to: Vector, view: View): Drawn {
     const ends = [from, to].map((end) => disc(project(end, view), 4));
     return { depth, parts: [part('solid', hullPath(ends))] };
   }
+  if (of === 'lever') {
+    const ends = [from, to].map((end) => disc(project(end, view), 2.6));
+    return {
+      depth: Math.min(depthOf(from, view), depthOf(to, view)),
+      parts: [part('solid', hullPath(ends))],
+    };
+  }
   // A loop of rubber is seen as two lines.
   if (of === 'band') return { depth, parts: [part('band', path), part('core', path)] };
   return { depth, parts: [part(of, path)] };
 }
 
-/** Flat on the floor, with a head at its end. */
-function drawArrow(from: Vector, to: Vector, view: View): Drawn {
+/** With a head at its end: on the floor, or before everything. */
+function drawArrow(from: Vector, to: Vector, view: View, depth = -1000): Drawn {
   const tail = project(from, view);
   const tip = project(to, view);
   const far = Math.hypot(tip.x - tail.x, tip.y - tail.y) || 1;
@@ -149,7 +181,7 @@ function drawArrow(from: Vector, to: Vector, view: View): Drawn {
     tip.y - alongY * 9 + alongX * aside,
   ];
   const head = linePath([barb(6), [tip.x, tip.y], barb(-6)]);
-  return { depth: -1000, parts: [part('hint', line(from, to, view)), part('hint', head)] };
+  return { depth, parts: [part('hint', line(from, to, view)), part('hint', head)] };
 }
 
 const pathOf = (places: readonly Vector[], view: View): string =>
@@ -177,7 +209,7 @@ function drawRope(rope: readonly Vector[], view: View): Drawn {
 
 /** Whether it stands where it is, whatever the body does. */
 function isFixed(thing: Thing): boolean {
-  if (thing.kind === 'block' || thing.kind === 'arrow') return true;
+  if (thing.kind === 'block' || thing.kind === 'arrow' || thing.kind === 'sign') return true;
   if (thing.kind === 'rod') return typeof thing.from !== 'string' && typeof thing.to !== 'string';
   return (thing.kind === 'wheel' || thing.kind === 'round') && typeof thing.at !== 'string';
 }
@@ -218,9 +250,19 @@ function drawOf(thing: Thing, points: Points, view: View): Drawn {
       return kettlebell(thing, points, view);
     case 'ball': {
       const at = placeOf(thing.at, points);
-      const path = circlePath(disc(project(at, view), thing.r));
-      return { depth: depthOf(at, view) + 2, parts: [part('solid', path)] };
+      return { depth: depthOf(at, view) + 2, parts: drawBall(project(at, view), thing.r) };
     }
+    case 'ring': {
+      const spot = project(placeOf(thing.at, points), view);
+      const hole = circlePath({ x: spot.x, y: spot.y - 6, r: 8 });
+      return { depth: spot.near + 9, parts: [part('line', hole)] };
+    }
+    case 'push': {
+      const at = placeOf(thing.at, points);
+      return drawArrow(add(at, scale(thing.way, 0.3)), add(at, thing.way), view, 1000);
+    }
+    case 'sign':
+      return { depth: -1000, parts: [part('hint', signPath(thing.of, project(thing.at, view)))] };
     case 'wheel': {
       const at = placeOf(thing.at, points);
       const path = drum(at, [0, 0, 1], { r: thing.r, half: 2 }, view);

@@ -76,6 +76,9 @@ function trunkPath(points: Points, spots: Record<Joint, Spot>, view: View): stri
   ].join('');
 }
 
+/** Centimetres of depth between both hips and both shoulders. */
+const farApart = { leg: 11, arm: 20 };
+
 /** One side is pale only where it is clearly farther: not when seen from the front or behind. */
 const isFar = (one: Spot, other: Spot, by: number): boolean => one.near < other.near - by;
 
@@ -87,14 +90,17 @@ function bodyParts(points: Points, spots: Spots, view: View) {
     ['R', 'L'],
     ['L', 'R'],
   ] as const) {
-    const farLeg = isFar(spots[`hip${side}`], spots[`hip${other}`], 11);
-    const farArm = isFar(spots[`shoulder${side}`], spots[`shoulder${other}`], 20);
+    const farLeg = isFar(spots[`hip${side}`], spots[`hip${other}`], farApart.leg);
+    const farArm = isFar(spots[`shoulder${side}`], spots[`shoulder${other}`], farApart.arm);
     const hip = spots[`hip${side}`];
     const shoulder = spots[`shoulder${side}`];
     const leg = mean(hip, hip, spots[`knee${side}`], spots[`ankle${side}`]);
     const arm = mean(shoulder, shoulder, spots[`elbow${side}`], spots[`hand${side}`]);
     set(`leg${side}`, farLeg ? 'far' : 'near', legPath(spots, side), leg);
-    set(`arm${side}`, farArm ? 'far' : 'near', armPath(spots, side), arm);
+    // Seen from the front both arms hang before the trunk.
+    const level = Math.abs(shoulder.near - spots[`shoulder${other}`].near) <= farApart.arm;
+    const shown = level ? arm + 8.5 : arm;
+    set(`arm${side}`, farArm ? 'far' : 'near', armPath(spots, side), shown);
   }
   set('trunk', 'near', trunkPath(points, spots, view), mean(spots.pelvis, spots.spine, spots.neck));
   const head = circlePath(disc(spots.head, thickness.head));
@@ -102,11 +108,13 @@ function bodyParts(points: Points, spots: Spots, view: View) {
   return parts;
 }
 
+/** A patch that faces away farther than this is covered by the limb. */
+const covered = -0.55;
+
 function* lit(points: Points, muscles: readonly Muscle[], tone: Tone, view: View) {
   for (const muscle of muscles) {
-    for (const { part, ends, r, faces } of musclePatches(muscle, points)) {
-      // Seen from the other side it is covered by the limb.
-      if (project(faces, view).near < -0.35) continue;
+    for (const { part, ends, r, faces, wraps } of musclePatches(muscle, points)) {
+      if (!wraps && project(faces, view).near < covered) continue;
       const [from, to] = ends;
       const path = limbPath(disc(project(from, view), r), disc(project(to, view), r * 0.82));
       yield { on: bodyPartOf(part), shown: { tone, path } };

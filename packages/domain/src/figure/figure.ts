@@ -1,5 +1,8 @@
-import { durationMs, type Motion } from './motion.ts';
+import { durationMs, type Motion, poseAt } from './motion.ts';
+import { mirrorPoints } from './pose.ts';
+import { joints } from './skeleton.ts';
 import type { Thing } from './things.ts';
+import { length, subtract } from './vector.ts';
 import type { View } from './view.ts';
 
 /** How one exercise is shown: what moves, with what, seen from where. */
@@ -14,7 +17,7 @@ export interface Figure {
   readonly effort: Effort;
 }
 
-/** A figure whose two ends are the first key and the one farthest in time from it. */
+/** A figure whose two ends are the first key and the one farthest in time from it, or both sides. */
 export function figure(
   motion: Motion,
   { view, things = [], stills, effort = effortOf(motion) }: Shown,
@@ -27,6 +30,7 @@ export function figure(
     ];
     return { motion, view, things, ends: [start, end], between, effort };
   }
+  if (motion.mirrored) return { motion, view, things, effort, ...sidesOf(motion) };
   const end = endOf(motion);
   return { motion, view, things, ends: [0, end], between: end / 2, effort };
 }
@@ -50,9 +54,26 @@ function shareOf(motion: Motion, key: number): number {
 
 /** The key in the middle of the repetition; a hold has one end only. */
 function endOf(motion: Motion): number {
-  const { keys, mirrored } = motion;
-  if (keys.length === 1) return mirrored ? 0.5 : 0;
-  return shareOf(motion, Math.ceil(keys.length / 2));
+  const { keys } = motion;
+  return keys.length === 1 ? 0 : shareOf(motion, Math.ceil(keys.length / 2));
+}
+
+/** What goes from side to side is shown where its sides differ most: one side, then the other. */
+function sidesOf(motion: Motion): Pick<Figure, 'ends' | 'between'> {
+  const { keys } = motion;
+  const apart = keys.map((_, key) => lopsidedness(motion, shareOf(motion, key)));
+  const key = apart.indexOf(Math.max(...apart));
+  const start = shareOf(motion, key);
+  const next = key + 1 < keys.length ? shareOf(motion, key + 1) : 0.5;
+  const between = keys.length === 2 ? next : start + 0.25;
+  return { ends: [start, start + 0.5], between };
+}
+
+/** How far a pose is from its mirror image, all joints together. */
+function lopsidedness(motion: Motion, share: number): number {
+  const points = poseAt(motion, share);
+  const other = mirrorPoints(points);
+  return joints.reduce((sum, joint) => sum + length(subtract(points[joint], other[joint])), 0);
 }
 
 /** Which way of a lift is the effort: the quicker one. Whatever is no lift works all the time. */

@@ -43,6 +43,8 @@ function thingPlaces(thing: Thing, points: ReturnType<typeof poseAt>): readonly 
       return [points[thing.at]];
     case 'sack':
       return sackOf(thing.at, points);
+    case 'push':
+      return [add(placeOf(thing.at, points), thing.way)];
     case 'round':
       return roundOf(thing, points).arc;
     case 'barbell': {
@@ -64,10 +66,13 @@ function reachOf(thing: Thing): number {
     case 'wave':
     case 'arrow':
     case 'round':
+    case 'push':
       return 4;
     case 'pack':
     case 'pad':
     case 'sack':
+    case 'ring':
+    case 'sign':
       return 13;
     case 'barbell':
       return (thing.plate ?? 21) + 3;

@@ -15,6 +15,8 @@ interface Patch {
   /** Centimetres from the bone towards where it faces, and to the side. */
   readonly off: number;
   readonly aside?: number;
+  /** Goes around the bone: seen from every side. */
+  readonly wraps?: boolean;
 }
 
 const both = (bone: readonly [string, string], rest: Omit<Patch, 'bone'>): Patch[] =>
@@ -39,17 +41,17 @@ const patches: Record<Muscle, readonly Patch[]> = {
   glutes: both(thigh, { span: [-0.06, 0.14], facing: 'back', r: 4.6, off: 4.2 }),
   adductors: both(thigh, { span: [0.1, 0.6], facing: 'inner', r: 3, off: 3.6 }),
   abductors: both(thigh, { span: [-0.1, 0.16], facing: 'outer', r: 3.8, off: 4.4 }),
-  calves: both(shank, { span: [0.1, 0.48], facing: 'back', r: 3, off: 2 }),
+  calves: both(shank, { span: [0.1, 0.48], facing: 'back', r: 3.2, off: 1.6, wraps: true }),
   chest: trunk({ span: [0.6, 0.78], facing: 'front', r: 4.4, off: 5.4, aside: 7 }),
   lats: trunk({ span: [0.14, 0.6], facing: 'back', r: 3.8, off: 5, aside: 7 }),
   upper_back: trunk({ span: [0.62, 0.82], facing: 'back', r: 4, off: 5.6, aside: 5 }),
-  traps: trunk({ span: [0.84, 1], facing: 'back', r: 3.4, off: 4.2, aside: 4 }),
+  traps: trunk({ span: [0.86, 1.04], facing: 'back', r: 3.6, off: 2, aside: 5.4, wraps: true }),
   front_delt: both(upperArm, { span: [-0.04, 0.2], facing: 'front', r: 3.2, off: 2.4 }),
-  side_delt: both(upperArm, { span: [-0.06, 0.2], facing: 'outer', r: 3.2, off: 2.4 }),
+  side_delt: both(upperArm, { span: [-0.06, 0.2], facing: 'outer', r: 3.4, off: 1.8, wraps: true }),
   rear_delt: both(upperArm, { span: [-0.04, 0.2], facing: 'back', r: 3.2, off: 2.4 }),
   biceps: both(upperArm, { span: [0.28, 0.84], facing: 'bend', r: 2.6, off: 1.7 }),
   triceps: both(upperArm, { span: [0.2, 0.82], facing: 'stretch', r: 2.6, off: 1.9 }),
-  forearms: both(forearm, { span: [0.12, 0.6], facing: 'bend', r: 2.1, off: 1 }),
+  forearms: both(forearm, { span: [0.12, 0.6], facing: 'bend', r: 2.2, off: 0.8, wraps: true }),
   abs: [
     ...waist({ span: [0.1, 1], facing: 'front', r: 3.4, off: 5, aside: 2.6 }),
     ...trunk({ span: [0, 0.28], facing: 'front', r: 3.4, off: 5.4, aside: 2.6 }),
@@ -59,7 +61,14 @@ const patches: Record<Muscle, readonly Patch[]> = {
     ...waist({ span: [0.1, 1], facing: 'back', r: 3, off: 5, aside: 2.8 }),
     ...trunk({ span: [0, 0.4], facing: 'back', r: 3, off: 5.4, aside: 2.8 }),
   ],
-  rotator_cuff: trunk({ span: [0.78, 0.84], facing: 'back', r: 3, off: 5, aside: 11 }),
+  rotator_cuff: trunk({
+    span: [0.76, 0.84],
+    facing: 'back',
+    r: 3.2,
+    off: 2,
+    aside: 12,
+    wraps: true,
+  }),
   hip_flexors: both(thigh, { span: [-0.04, 0.16], facing: 'front', r: 3, off: 4 }),
 };
 
@@ -109,6 +118,7 @@ export function musclePatches(muscle: Muscle, points: Points) {
     const right = from === 'spine' ? acrossShoulders(points) : acrossHips(points);
     const off = add(scale(faces, patch.off), scale(right, patch.aside ?? 0));
     const at = (share: number) => add(mix(points[from], points[to], share), off);
-    return { part: from, ends: [at(patch.span[0]), at(patch.span[1])] as const, r: patch.r, faces };
+    const { r, span, wraps = false } = patch;
+    return { part: from, ends: [at(span[0]), at(span[1])] as const, r, faces, wraps };
   });
 }

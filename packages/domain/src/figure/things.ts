@@ -5,8 +5,8 @@ import { add, cross, middle, mix, rotate, scale, subtract, unit, type Vector } f
 /** A joint, a place, or the middle between both hands, ankles or soles. */
 export type Place = Joint | 'hands' | 'feet' | 'soles' | 'fingersR' | Vector;
 
-/** What a line that is not stiff is made of: each is drawn so that it is told apart. */
-export type Cord = 'band' | 'towel' | 'cable' | 'strap' | 'rope';
+/** What a line is made of, where it is no plain bar: each is drawn so that it is told apart. */
+export type Cord = 'band' | 'towel' | 'cable' | 'strap' | 'rope' | 'lever';
 
 /** What is drawn beside the body: in the hands, on the back, or standing in the room. */
 export type Thing =
@@ -27,6 +27,8 @@ export type Thing =
     }
   | { readonly kind: 'kettlebell'; readonly at: Place; readonly hangs: 'down' | 'up' | 'arm' }
   | { readonly kind: 'ball'; readonly at: Place; readonly r: number }
+  /** A ring to hold, on a strap. */
+  | { readonly kind: 'ring'; readonly at: Place }
   /** A disc that turns around an axis across: wheels and single plates. */
   | { readonly kind: 'wheel'; readonly at: Place; readonly r: number }
   /** Benches, boxes, pads, seats, steps, walls: from one corner to the opposite one. */
@@ -41,6 +43,10 @@ export type Thing =
   /** The way somebody travels, on the floor; and the way in which something goes round. */
   | { readonly kind: 'arrow'; readonly from: Vector; readonly to: Vector }
   | { readonly kind: 'round'; readonly at: Place; readonly axis: Vector; readonly r: number }
+  /** The way in which a part of the body pushes, from where it is. */
+  | { readonly kind: 'push'; readonly at: Place; readonly way: Vector }
+  /** Held still for a moment; slowly. */
+  | { readonly kind: 'sign'; readonly of: 'pause' | 'slow'; readonly at: Vector }
   /**
    * A skipping rope. The hands circle around a point that goes with the pelvis; the rope points
    * where they are on that circle. With one hand both ends are in it.
@@ -111,11 +117,11 @@ export function padOf({ at, aside }: Extract<Thing, { kind: 'pad' }>, points: Po
   return add(points[at], scale(acrossHips(points), out));
 }
 
-/** Both ends of a sack that lies across the arms. */
+/** A long sack in both arms, upright before the chest. */
 export function sackOf(at: Place, points: Points): Vector[] {
   const middleOf = placeOf(at, points);
-  const across = acrossShoulders(points);
-  return [-17, 0, 17].map((aside) => add(middleOf, scale(across, aside)));
+  const chest = unit(subtract(points.neck, points.spine));
+  return [-24, -4, 16].map((up) => add(middleOf, scale(chest, up)));
 }
 
 /** Three quarters of a circle around an axis, and the two strokes of its arrow head. */

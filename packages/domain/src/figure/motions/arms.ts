@@ -4,8 +4,8 @@ import type { Cord, Thing } from '../things.ts';
 import type { Vector } from '../vector.ts';
 import type { View } from '../view.ts';
 import * as hold from './holds.ts';
-import { feet, type Made, made } from './made.ts';
-import { bench, chair, column, post } from './rooms.ts';
+import { feet, type Made, made, reaching } from './made.ts';
+import { bench, chair, column, post, seat, tower } from './rooms.ts';
 
 const effort = [1000, 1700] as const;
 const front: View = { turned: 66, tilted: 9 };
@@ -96,10 +96,20 @@ const hang = (more: Pose = {}): Pose => ({
   reach: { handR: [4, 222, 24], handL: [4, 222, -24] },
   ...more,
 });
-const machine = (pivot: Vector): Thing[] => [
-  { kind: 'rod', from: [pivot[0], pivot[1], 30], to: 'handR' },
-  { kind: 'rod', from: [pivot[0], pivot[1], -30], to: 'handL' },
+const machine = ([x, y]: Vector, height = 165): Thing[] => [
+  ...tower(-52, height),
+  ...hold.levers(x, y, 30),
 ];
+const bothHands = (way: (side: 1 | -1) => Vector): Thing[] => [
+  { kind: 'push', at: 'handR', way: way(1) },
+  { kind: 'push', at: 'handL', way: way(-1) },
+];
+const shouldersUp: readonly Thing[] = [
+  { kind: 'push', at: 'shoulderR', way: [0, 36, 8] },
+  { kind: 'push', at: 'shoulderL', way: [0, 36, -8] },
+];
+const letGo: Pose = reaching({ at: [0, 95, 0], arm: 4, spread: 8 });
+const armsAhead: Pose = reaching({ at: [0, 95, 0], arm: 80, spread: 8 });
 const selfLow: Pose = { arm: [4, 10], elbow: [20, 24], spread: 4, fore: [-10, -28] };
 const selfHigh: Pose = { arm: [6, 20], elbow: [110, 96], spread: 4, fore: [-16, -34] };
 
@@ -144,10 +154,13 @@ export const arms: Record<string, Figure> = {
     {
       ms: effort,
       things: [
-        ...chair(0),
-        { kind: 'rod', from: [18, 92, 14], to: [54, 64, 14] },
-        { kind: 'rod', from: [18, 92, -14], to: [54, 64, -14] },
-        tight,
+        ...seat(0),
+        ...tower(92, 130),
+        { kind: 'block', from: [18, 60, -18], to: [42, 84, 18] },
+        { kind: 'rod', from: [36, 60, 0], to: [36, 0, 0] },
+        { kind: 'rod', from: 'elbowR', to: 'handR', of: 'lever' },
+        { kind: 'rod', from: [36, 84, 0], to: 'hands', of: 'lever' },
+        handle,
       ],
     },
   ),
@@ -209,7 +222,7 @@ export const arms: Record<string, Figure> = {
     { arm: -30, elbow: 94, spread: 8 },
     { arm: 0, elbow: 6, spread: 8 },
     {
-      things: machine([-40, 60, 0]),
+      things: machine([-46, 70, 0], 120),
     },
   ),
   'bench-dip': made([offSeat(50), offSeat(28)], { ms: [1600, 1000], things: chair(-34) }),
@@ -226,8 +239,9 @@ export const arms: Record<string, Figure> = {
     {
       view: front,
       things: [
-        { kind: 'rod', from: [-24, 120, 14], to: 'elbowR' },
-        { kind: 'rod', from: [-24, 120, -14], to: 'elbowL' },
+        ...tower(-52, 150),
+        { kind: 'rod', from: [-24, 124, 16], to: 'elbowR', of: 'lever' },
+        { kind: 'rod', from: [-24, 124, -16], to: 'elbowL', of: 'lever' },
       ],
     },
   ),
@@ -237,18 +251,31 @@ export const arms: Record<string, Figure> = {
     { view: front, things: [...column(0, 12, -90), lineTo([0, 12, -90], 'handR')] },
   ),
   'arm-raise-hold': made([{ ...wide, spread: 78 }], { pin: feet, view: front }),
-  'arm-raise-pulse': standing({ ...wide, spread: 78 }, halfWide, { view: front, ms: [900, 900] }),
+  'arm-raise-pulse': standing({ ...wide, spread: 78 }, halfWide, {
+    view: front,
+    ms: [900, 900],
+    things: bothHands(() => [0, 34, 0]),
+  }),
   'seated-arm-pulse': seated(
     { ...wide, spread: 80 },
     { ...wide, spread: 68 },
     {
       view: front,
       ms: [500, 500],
+      things: [...bothHands(() => [0, 28, 0]), ...bothHands(() => [0, -28, 0])],
     },
   ),
   'seated-front-raise': seated({ arm: 24, spread: 6 }, { arm: 90, spread: 6 }, { things: across }),
-  'barbell-shrug': standing({ ...low, shrug: 0 }, { ...low, shrug: 6 }, { things: bar }),
-  'shoulder-shrug': standing({ ...low, shrug: 0 }, { ...low, shrug: 6 }, { view: front }),
+  'barbell-shrug': standing(
+    { ...low, shrug: -3 },
+    { ...low, shrug: 9 },
+    { view: { turned: 40, tilted: 9 }, things: [...bar, ...shouldersUp] },
+  ),
+  'shoulder-shrug': standing(
+    { ...low, shrug: -3 },
+    { ...low, shrug: 10 },
+    { view: { turned: 90, tilted: 6 }, things: shouldersUp },
+  ),
   'cable-fly': standing(
     { ...open, lean: 8 },
     { ...closed, lean: 8 },
@@ -288,7 +315,7 @@ export const arms: Record<string, Figure> = {
     { arm: 82, spread: -8 },
     {
       view: front,
-      things: machine([-24, 190, 0]),
+      things: machine([-24, 180, 0], 190),
     },
   ),
   'reverse-pec-deck': seated(
@@ -296,13 +323,17 @@ export const arms: Record<string, Figure> = {
     { arm: 82, spread: 80 },
     {
       view: front,
-      things: [{ kind: 'block', from: [18, 70, -14], to: [24, 116, 14] }, ...machine([0, 190, 0])],
+      things: [
+        { kind: 'block', from: [18, 70, -14], to: [24, 116, 14] },
+        ...machine([0, 180, 0], 190),
+      ],
     },
   ),
   'seated-reverse-fly': seated(
     { lean: 54, neck: -16, arm: 4 },
-    { lean: 54, neck: -16, arm: 6, spread: 74 },
+    { lean: 54, neck: -16, arm: 6, spread: 80 },
     {
+      view: front,
       things: forward,
     },
   ),
@@ -336,21 +367,40 @@ export const arms: Record<string, Figure> = {
   ),
   'fist-squeeze': made(
     [
-      { ...sitting, arm: 60, elbow: 30, spread: 6, wrist: 10 },
-      { ...sitting, arm: 60, elbow: 30, spread: 6, wrist: 168 },
+      { ...sitting, arm: 70, elbow: 14, spread: 10, wrist: 4, fingers: 10 },
+      { ...sitting, arm: 70, elbow: 14, spread: 10, wrist: -172 },
     ],
-    { ms: [900, 900], things: chair(0) },
+    { ms: [900, 900], stills: [0, 0, 1], view: { turned: 36, tilted: 14 }, things: chair(0) },
   ),
-  'finger-extensor-band': made([{ arm: [20, 4], elbow: [96, 6] }], { pin: feet }),
+  'finger-extensor-band': standing(
+    { arm: [30, 4], elbow: [84, 6], wrist: [-60, 0] },
+    { arm: [30, 4], elbow: [84, 6], wrist: [16, 0] },
+    { things: [{ kind: 'ring', at: 'fingersR' }] },
+  ),
   'neck-isometric': made(
-    [{ ...sitting, arm: [100, 20], elbow: [126, 30], spread: [44, 8], fore: [-20, 8] }],
+    [
+      {
+        ...sitting,
+        arm: [70, 20],
+        elbow: [144, 30],
+        spread: [70, 8],
+        fore: [-34, 8],
+        elbowsTo: [0, -0.4, 1],
+        reach: { handR: [4, 126, 14] },
+      },
+    ],
     {
-      view: front,
-      things: chair(0),
+      view: { turned: 84, tilted: 8 },
+      things: [
+        ...chair(0),
+        { kind: 'arrow', from: [0, 126, 66], to: [0, 126, 34] },
+        { kind: 'arrow', from: [0, 126, -46], to: [0, 126, -16] },
+      ],
     },
   ),
   'max-hang': made([hang()], { things: board(222), view: { turned: 30, tilted: 9 } }),
-  'repeater-hang': made([hang({ hip: 10, knee: 30 })], {
+  'repeater-hang': made([reaching(hang()), armsAhead, letGo, armsAhead], {
+    ms: [2500, 400, 1500, 400],
     things: board(222),
     view: { turned: 30, tilted: 9 },
   }),

@@ -57,12 +57,13 @@ const breathe = [2600, 3600] as const;
 const belly = (x: number, y: number): Reach => ({ handR: [x, y, 3] });
 
 export const balances: Record<string, Figure> = {
-  'single-leg-stand': onLeft([{ ...wide, hip: [34, 0], knee: [70, 0], foot: [-20, 0] }], {
-    things: [wallBeside()],
-  }),
+  'single-leg-stand': onLeft(
+    [{ arm: [0, 30], spread: [26, 30], elbow: 6, hip: [62, 0], knee: [88, 0], foot: [-10, 0] }],
+    { view: { turned: 26, tilted: 9 }, things: [wallBeside()] },
+  ),
   'supported-single-leg-stand': onLeft(
-    [{ ...hold.onChair.arms, hip: [34, 0], knee: [70, 0], foot: [-20, 0] }],
-    { things: hold.onChair.things ?? [] },
+    [{ ...hold.onChair.arms, hip: [62, 0], knee: [88, 0], foot: [-10, 0] }],
+    { view: { turned: 26, tilted: 9 }, things: hold.onChair.things ?? [] },
   ),
   'tandem-stand': made([inLine(14, [-11, 7, 0])], { view: half, things: [floorLine] }),
   'heel-to-toe-walk': made([inLine(18, [-7, 7, -1]), inLine(5, [6, 15, -10])], {

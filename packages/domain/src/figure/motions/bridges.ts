@@ -2,10 +2,10 @@ import type { Figure } from '../figure.ts';
 import type { Pose } from '../pose.ts';
 import type { Thing } from '../things.ts';
 import type { Vector } from '../vector.ts';
-import { fromTheSide } from '../view.ts';
+import { fromTheSide, type View } from '../view.ts';
 import * as hold from './holds.ts';
 import { made } from './made.ts';
-import { bench, chair, column, wall } from './rooms.ts';
+import { bench, chair, column, rails, tower, wall } from './rooms.ts';
 
 const shoulders = { joint: 'neck', at: [-50, 12] } as const;
 const up: Vector = [0.2, 1, 0.1];
@@ -16,13 +16,13 @@ const ankles = (x: number, y = 7) => ({
 const lying: Pose = { arm: 86, spread: 18, kneesTo: up };
 
 /** On the back: hips down and up between shoulders and feet that stay. */
-function bridge(things: readonly Thing[] = [], arms: Pose = {}): Figure {
+function bridge(things: readonly Thing[] = [], arms: Pose = {}, view?: View): Figure {
   return made(
     [
       { ...lying, ...arms, lean: -90, neck: 6, reach: ankles(36) },
       { ...lying, ...arms, lean: -117, neck: 28, reach: ankles(36) },
     ],
-    { ms: [1000, 1800], pin: shoulders, things },
+    { ms: [1000, 1800], pin: shoulders, things, ...(view && { view }) },
   );
 }
 
@@ -80,7 +80,11 @@ export const bridges: Record<string, Figure> = {
   'glute-bridge-hold': made([{ ...lying, lean: -117, neck: 28, reach: ankles(36) }], {
     pin: shoulders,
   }),
-  'band-glute-bridge': bridge([{ kind: 'rod', from: 'kneeR', to: 'kneeL' }]),
+  'band-glute-bridge': bridge(
+    [{ kind: 'rod', from: 'kneeR', to: 'kneeL', of: 'band' }],
+    { open: 10 },
+    { turned: 58, tilted: 18 },
+  ),
   'barbell-glute-bridge': bridge([{ kind: 'barbell', on: 'hips', plate: 17 }]),
   'dumbbell-glute-bridge': bridge([{ kind: 'barbell', on: 'hips', plate: 9, half: 15 }], {
     arm: 96,
@@ -130,15 +134,12 @@ export const bridges: Record<string, Figure> = {
     { ms: [2200, 2200], pin: shoulders },
   ),
   'barbell-hip-thrust': thrust([{ kind: 'barbell', on: 'hips' }]),
-  'smith-hip-thrust': thrust([
-    { kind: 'barbell', on: 'hips', plate: 17 },
-    { kind: 'rod', from: [6, 0, 50], to: [6, 170, 50] },
-    { kind: 'rod', from: [6, 0, -50], to: [6, 170, -50] },
-  ]),
+  'smith-hip-thrust': thrust([{ kind: 'barbell', on: 'hips', plate: 17 }, ...rails(6, 170)]),
   'dumbbell-hip-thrust': thrust([{ kind: 'barbell', on: 'hips', plate: 9, half: 15 }]),
   'chair-hip-thrust': thrust([], chair(-54)),
   'machine-hip-thrust': thrust([
-    { kind: 'rod', from: [-70, 20, 26], to: 'hipR' },
+    ...tower(-92, 120),
+    { kind: 'rod', from: [-80, 24, 26], to: 'hipR', of: 'lever' },
     { kind: 'barbell', on: 'hips', plate: 8, half: 20 },
   ]),
   'suspension-hip-bridge': inStraps(34, 34, [-90, -116]),
@@ -199,7 +200,8 @@ export const bridges: Record<string, Figure> = {
     [
       { kind: 'block', from: [30, 96, -18], to: [38, 140, 18] },
       { kind: 'rod', from: [36, 96, 0], to: [36, 0, 0] },
-      { kind: 'rod', from: [20, 60, 0], to: 'ankleR' },
+      ...tower(70, 160),
+      { kind: 'rod', from: [20, 60, 0], to: 'ankleR', of: 'lever' },
     ],
     30,
     -56,
@@ -209,6 +211,14 @@ export const bridges: Record<string, Figure> = {
       { at: [0, 53, 0], hip: 90, knee: 88, arm: 24, elbow: 40 },
       { at: [0, 55, 0], hip: 88, knee: 88, arm: 24, elbow: 40 },
     ],
-    { ms: [1500, 1500], things: chair(0), view: fromTheSide },
+    {
+      ms: [1500, 1500],
+      things: [
+        ...chair(0),
+        { kind: 'push', at: 'head', way: [0, 40, 0] },
+        { kind: 'arrow', from: [-50, 52, 30], to: [-18, 52, 30] },
+      ],
+      view: fromTheSide,
+    },
   ),
 };

@@ -5,27 +5,33 @@ import type { Vector } from '../vector.ts';
 import { fromTheFront, type View } from '../view.ts';
 import * as hold from './holds.ts';
 import { feet, type Made, made } from './made.ts';
-import { chair, column, post, wall } from './rooms.ts';
+import { chair, column, post, wall, wayAhead } from './rooms.ts';
 
 /** Walking on the spot: one step, then the other. */
 function walk({ arms, things = [] }: hold.Hold, more: Pose = {}, extra: readonly Thing[] = []) {
-  return made(
-    [
-      { at: [0, 91, 0], ...arms, hip: [22, -18], knee: [4, 14], foot: [10, -24], ...more },
-      { at: [0, 93, 0], ...arms, hip: [2, 16], knee: [2, 46], foot: [0, -16], ...more },
-    ],
-    { ms: [320, 320], mirrored: true, linear: true, things: [...things, ...extra] },
-  );
+  const poses: readonly Pose[] = [
+    { at: [0, 91, 0], ...arms, hip: [22, -18], knee: [4, 14], foot: [10, -24], ...more },
+    { at: [0, 93, 0], ...arms, hip: [2, 16], knee: [2, 46], foot: [0, -16], ...more },
+  ];
+  return made([...poses, ...poses.map(otherLeg)], {
+    ms: [320, 320, 320, 320],
+    linear: true,
+    things: [...things, ...extra, wayAhead(44, 92)],
+  });
+}
+/** The same with the other leg; what the hands hold stays where it is. */
+function otherLeg(pose: Pose): Pose {
+  const swapped = (['hip', 'knee', 'foot'] as const).flatMap((name) => {
+    const value = pose[name];
+    return typeof value === 'object' ? [[name, [value[1], value[0]]] as const] : [];
+  });
+  return { ...pose, ...Object.fromEntries(swapped) };
 }
 /** Slow high knees. */
-function march({ arms, things = [] }: hold.Hold, more: Pose = {}): Figure {
-  return made(
-    [
-      { at: [0, 94, 0], ...arms, hip: 0, ...more },
-      { at: [0, 94, 0], ...arms, hip: [88, 0], knee: [90, 0], foot: [-10, 0], ...more },
-    ],
-    { ms: [700, 700], mirrored: true, things },
-  );
+function march({ arms, things = [] }: hold.Hold): Figure {
+  const up: Pose = { at: [0, 94, 0], ...arms, hip: [88, 0], knee: [90, 0], foot: [-10, 0] };
+  const stood: Pose = { at: [0, 94, 0], ...arms };
+  return made([up, stood, otherLeg(up), stood], { ms: [700, 700, 700, 700], things });
 }
 const oneSide = (thing: Thing): hold.Hold => ({ arms: { arm: 2, spread: 10 }, things: [thing] });
 const oneUp = (thing: Thing): hold.Hold => ({
@@ -35,8 +41,10 @@ const oneUp = (thing: Thing): hold.Hold => ({
 const bell = (hangs: 'down' | 'up' | 'arm'): Thing => ({ kind: 'kettlebell', at: 'handR', hangs });
 const dumbbell: Thing = { kind: 'dumbbell', at: 'handR', along: 'forward' };
 
-const ball: readonly Thing[] = [{ kind: 'ball', at: 'hands', r: 12 }];
-const toWall: readonly Thing[] = [wall(96)];
+const ball: readonly Thing[] = [{ kind: 'ball', at: 'hands', r: 14 }];
+/** The way a ball flies once it is let go. */
+const flies = (from: Vector, to: Vector): Thing => ({ kind: 'arrow', from, to });
+const toWall: readonly Thing[] = [wall(120)];
 const together: Pose = { spread: -12 };
 
 /** Something held in both hands moved from one place to another, with the trunk turning. */
@@ -82,8 +90,17 @@ export const carries: Record<string, Figure> = {
   'dumbbell-farmer-carry': walk(hold.sides),
   'kettlebell-farmer-carry': walk(hold.sideBells),
   'dumbbell-farmer-march': march(hold.sides),
-  'farmer-march': march(hold.free),
-  'suitcase-march': march(hold.free, { side: 2 }),
+  'farmer-march': march({
+    ...hold.free,
+    things: [
+      { kind: 'push', at: 'handR', way: [0, -40, 0] },
+      { kind: 'push', at: 'handL', way: [0, -40, 0] },
+    ],
+  }),
+  'suitcase-march': march({
+    arms: { arm: [2, -25], elbow: [0, 70], spread: [12, 35], fore: [12, -35] },
+    things: [{ kind: 'push', at: 'handR', way: [0, -40, 0] }],
+  }),
   'dumbbell-suitcase-carry': walk(oneSide(dumbbell)),
   'kettlebell-suitcase-carry': walk(oneSide(bell('down'))),
   'kettlebell-suitcase-march': march(oneSide(bell('down'))),
@@ -130,7 +147,7 @@ export const throws: Record<string, Figure> = {
       { arm: 172, ...together, foot: 0 },
       { arm: 10, ...together, lean: 54, hip: 70, knee: 92, neck: -12 },
     ],
-    { ms: [350, 1100], pin: feet, things: ball },
+    { ms: [350, 1100], pin: feet, things: [...ball, flies([64, 150, 0], [64, 60, 0])] },
   ),
   'air-slam': made([{ arm: 172 }, { arm: -10, lean: 44, hip: 60, knee: 82, neck: -12 }], {
     ms: [350, 1000],
@@ -141,7 +158,11 @@ export const throws: Record<string, Figure> = {
       { ...atChest, ...squat },
       { arm: 158, elbow: 4, spread: -4 },
     ],
-    { ms: [700, 900], pin: feet, things: [...ball, ...toWall] },
+    {
+      ms: [700, 900],
+      pin: feet,
+      things: [...ball, ...toWall, flies([54, 196, 0], [92, 232, 0])],
+    },
   ),
   'medicine-ball-chest-pass': made(
     [
@@ -151,7 +172,7 @@ export const throws: Record<string, Figure> = {
     {
       ms: [350, 900],
       pin: feet,
-      things: [...ball, ...toWall],
+      things: [...ball, ...toWall, flies([80, 138, 0], [116, 138, 0])],
     },
   ),
   'overhead-throw': made(
@@ -159,24 +180,32 @@ export const throws: Record<string, Figure> = {
       { arm: 200, ...together, elbow: 20, lean: -8 },
       { arm: 96, ...together, lean: 22, hip: 12, knee: 16 },
     ],
-    { ms: [350, 1000], pin: feet, things: [...ball, ...toWall] },
+    {
+      ms: [350, 1000],
+      pin: feet,
+      things: [...ball, ...toWall, flies([84, 128, 0], [118, 112, 0])],
+    },
   ),
   'medicine-ball-scoop-toss': made(
     [
       { arm: -2, ...together, lean: 56, hip: 58, knee: 78, neck: -16 },
-      { arm: 140, ...together, lean: -10 },
+      { arm: 128, ...together, lean: -10 },
     ],
-    { ms: [400, 1100], pin: feet, things: ball },
+    { ms: [400, 1100], pin: feet, things: [...ball, flies([60, 190, 0], [104, 234, 0])] },
   ),
   'rotational-throw': turn(
     { arm: 40, elbow: 50, spread: -10, twist: -56, hip: 24, knee: 34, lean: 12 },
     { arm: 80, spread: -12, twist: 40, hip: 8, knee: 10 },
-    { ms: [350, 1100], view: sideways, things: ball },
+    { ms: [350, 1100], view: sideways, things: [...ball, flies([40, 130, -62], [40, 130, -112])] },
   ),
   'medicine-ball-shot-put-throw': turn(
     { arm: [30, 60], elbow: [130, 60], spread: 20, twist: -50, hip: 24, knee: 34 },
     { arm: [96, 20], elbow: [0, 90], spread: 4, twist: 46 },
-    { ms: [350, 1100], view: sideways, things: [{ kind: 'ball', at: 'handR', r: 11 }] },
+    {
+      ms: [350, 1100],
+      view: sideways,
+      things: [{ kind: 'ball', at: 'handR', r: 12 }, flies([40, 140, -62], [40, 146, -112])],
+    },
   ),
   'rotational-punch': turn(
     { arm: 30, elbow: 130, spread: 10, twist: -40, hip: 14, knee: 20 },
@@ -186,9 +215,13 @@ export const throws: Record<string, Figure> = {
   'explosive-wall-push-up': made(
     [
       { lean: 28, hip: -28, foot: -12, arm: 20, elbow: 96, spread: 34, fore: 8 },
-      { lean: 12, hip: -12, foot: -6, arm: 74, elbow: 6 },
+      { lean: 3, hip: -3, foot: -2, arm: 58, elbow: 44 },
     ],
-    { ms: [350, 900], pin: { joint: 'ankleR', at: [-50, 10] }, things: [wall(28)] },
+    {
+      ms: [350, 900],
+      pin: { joint: 'ankleR', at: [-50, 10] },
+      things: [wall(28), flies([24, 160, 20], [-16, 160, 20])],
+    },
   ),
 };
 
@@ -223,9 +256,12 @@ export const rotations: Record<string, Figure> = {
     },
   ),
   'band-rotation': turn(
-    { arm: 80, spread: -12, twist: -20 },
-    { arm: 80, spread: -12, twist: 44 },
-    { view: aslant, things: band(126) },
+    { arm: 80, spread: -12, twist: -58 },
+    { arm: 80, spread: -12, twist: 58 },
+    {
+      view: { turned: 66, tilted: 24 },
+      things: [...band(126), { kind: 'round', at: [0, 96, 0], axis: [0, 1, 0], r: 40 }],
+    },
   ),
   'landmine-rotation': turn(
     { arm: 70, spread: -12, twist: -44, lean: 8 },
@@ -326,7 +362,7 @@ export const rotations: Record<string, Figure> = {
       { at: [0, 94, 0], arm: [150, 4], elbow: [140, 4], spread: [48, 10], fore: [-38, 10] },
       {
         at: [0, 94, 0],
-        side: 18,
+        side: 30,
         arm: [110, 4],
         elbow: [140, 4],
         spread: [50, 10],
@@ -342,7 +378,7 @@ export const rotations: Record<string, Figure> = {
   'seated-side-bend-reach': made(
     [
       { ...sitting, arm: 4, spread: 10 },
-      { ...sitting, side: 22, arm: 4, spread: [-6, 26] },
+      { ...sitting, side: 40, arm: 4, spread: [-26, 50] },
     ],
     { ms: [1300, 1300], mirrored: true, view: fromTheFront, things: chair(0) },
   ),

@@ -4,7 +4,7 @@ import type { Thing } from '../things.ts';
 import { fromTheSide } from '../view.ts';
 import * as hold from './holds.ts';
 import { feet, type Made, made } from './made.ts';
-import { chair, column, post, wall } from './rooms.ts';
+import { chair, column, post, rails, wall } from './rooms.ts';
 
 const bar: readonly Thing[] = [hold.barInHands];
 const bellInHands: readonly Thing[] = [{ kind: 'kettlebell', at: 'hands', hangs: 'down' }];
@@ -75,10 +75,14 @@ const landmineLow: readonly Thing[] = [
 ];
 const wideFoot = { turned: 78, tilted: 9 };
 const trapBar: readonly Thing[] = [{ kind: 'barbell', on: 'hands', trap: true }];
-const smith: readonly Thing[] = [
-  { kind: 'rod', from: [14, 0, 48], to: [14, 200, 48] },
-  { kind: 'rod', from: [14, 0, -48], to: [14, 200, -48] },
-];
+const pause: Thing = { kind: 'sign', of: 'pause', at: [56, 118, 0] };
+/** Two pins at the height of the bar, on posts behind the plates. */
+const pins = (x: number, y: number): Thing[] =>
+  [34, -34].flatMap((z): Thing[] => [
+    { kind: 'rod', from: [x - 30, y, z], to: [x + 30, y, z], of: 'lever' },
+    { kind: 'rod', from: [x + 30, y + 14, z], to: [x + 30, 0, z] },
+    { kind: 'rod', from: [x - 30, y, z], to: [x - 30, 0, z] },
+  ]);
 const pullThrough = (things: readonly Thing[]): Figure =>
   made(
     [
@@ -90,20 +94,14 @@ const pullThrough = (things: readonly Thing[]): Figure =>
 
 export const hinges: Record<string, Figure> = {
   'conventional-deadlift': deadlift(bar),
-  'paused-deadlift': deadlift(bar),
-  'deficit-deadlift': deadlift(bar, {
-    hip: 84,
-    things: [],
-    pin: { joint: 'ankleR', at: [0, 17] },
+  'paused-deadlift': deadlift([...bar, pause]),
+  'deficit-deadlift': deadlift([...bar, { kind: 'block', from: [-26, 0, -24], to: [36, 14, 24] }], {
+    hip: 92,
+    lean: 60,
+    shin: 26,
+    pin: { joint: 'ankleR', at: [0, 21] },
   }),
-  'rack-pull': deadlift(
-    [
-      ...bar,
-      { kind: 'rod', from: [26, 0, 40], to: [26, 150, 40] },
-      { kind: 'rod', from: [26, 0, -40], to: [26, 150, -40] },
-    ],
-    { hip: 40, shin: 10, lean: 52 },
-  ),
+  'rack-pull': deadlift([...bar, ...pins(22, 52)], { hip: 36, shin: 6, lean: 50 }),
   'snatch-grip-deadlift': deadlift(bar, {
     lean: 64,
     hip: 80,
@@ -121,19 +119,19 @@ export const hinges: Record<string, Figure> = {
   'landmine-deadlift': deadlift(landmineLow, { lean: 52, arms: together }),
   'dumbbell-deadlift': deadlift(hold.dumbbells('forward'), { lean: 52, hip: 82, shin: 28 }),
   'dumbbell-sumo-deadlift': deadlift([{ kind: 'dumbbell', at: 'hands', along: 'up' }], {
-    lean: 40,
-    hip: 80,
-    open: 24,
+    lean: 54,
+    hip: 84,
+    open: 26,
     arms: together,
-    view: wideFoot,
+    view: { turned: 56, tilted: 9 },
   }),
   'kettlebell-deadlift': deadlift(bellInHands, { arms: together, lean: 56, hip: 68 }),
   'kettlebell-sumo-deadlift': deadlift(bellInHands, {
     arms: together,
-    lean: 42,
-    hip: 72,
-    open: 24,
-    view: wideFoot,
+    lean: 54,
+    hip: 80,
+    open: 26,
+    view: { turned: 56, tilted: 9 },
   }),
   'kettlebell-suitcase-deadlift': deadlift([{ kind: 'kettlebell', at: 'handR', hangs: 'down' }], {
     lean: 44,
@@ -141,7 +139,7 @@ export const hinges: Record<string, Figure> = {
     shin: 28,
   }),
   'barbell-romanian-deadlift': fold({ arms: apart, things: bar }),
-  'smith-romanian-deadlift': fold({ arms: apart, things: [...bar, ...smith] }),
+  'smith-romanian-deadlift': fold({ arms: apart, things: [...bar, ...rails(14)] }),
   'dumbbell-romanian-deadlift': fold({ arms: apart, things: hold.dumbbells('across') }),
   'kettlebell-romanian-deadlift': fold({ arms: together, things: bellInHands }),
   'band-romanian-deadlift': fold({ arms: apart, things: hold.bandUnderFeet }),

@@ -15,6 +15,14 @@ export const dumbbells = (along: 'across' | 'forward' | 'up'): Thing[] =>
   both((at) => ({ kind: 'dumbbell', at, along }));
 export const kettlebells = (hangs: 'down' | 'up' | 'arm'): Thing[] =>
   both((at) => ({ kind: 'kettlebell', at, hangs }));
+/** A ring in each hand, on straps from here. */
+export const rings = (x: number, y: number, half: number): Thing[] => [
+  ...linesFrom('strap', (side) => [x, y, half * side]),
+  ...both((at) => ({ kind: 'ring', at })),
+];
+/** Levers of a machine from pivots at both sides to the hands. */
+export const levers = (x: number, y: number, half: number): Thing[] =>
+  linesFrom('lever', (side) => [x, y, half * side]);
 export const barInHands: Thing = { kind: 'barbell', on: 'hands' };
 
 /** A cord from something fixed to each hand. */
@@ -38,6 +46,7 @@ export const straps = (x: number): Thing[] => [
 ];
 
 const atChest: Pose = { arm: 20, elbow: 135, spread: 10, fore: -22 };
+const hugged: Pose = { arm: 36, elbow: 88, spread: 18, fore: -22 };
 const atShoulders: Pose = { arm: 35, elbow: 140, spread: 8, fore: 2 };
 
 export const free: Hold = { arms: { arm: 4, spread: 8 } };
@@ -55,8 +64,11 @@ export const gobletDumbbell: Hold = {
   arms: atChest,
   things: [{ kind: 'dumbbell', at: 'hands', along: 'up' }],
 };
-export const hugBall: Hold = { arms: atChest, things: [{ kind: 'ball', at: 'hands', r: 13 }] };
-export const hugBag: Hold = { arms: atChest, things: [{ kind: 'sack', at: 'hands' }] };
+export const hugBall: Hold = {
+  arms: { ...hugged, arm: 26, elbow: 104 },
+  things: [{ kind: 'ball', at: 'hands', r: 15 }],
+};
+export const hugBag: Hold = { arms: hugged, things: [{ kind: 'sack', at: 'hands' }] };
 export const shoulderDumbbells: Hold = { arms: atShoulders, things: dumbbells('forward') };
 export const rackBells: Hold = { arms: atShoulders, things: kettlebells('down') };
 export const rackBell: Hold = {

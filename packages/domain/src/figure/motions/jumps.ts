@@ -89,12 +89,24 @@ function skater(wide: number): Figure {
     foot: -46,
     reach: { ankleR: [-16, 26, wide * 0.7], ankleL: [-6, 26, -wide * 0.9] },
   };
-  return made([low, air], { ms: [480, 340], mirrored: true, view: { turned: 80, tilted: 10 } });
+  return made([low, air], {
+    ms: [480, 340],
+    mirrored: true,
+    view: { turned: 80, tilted: 10 },
+    things: [
+      { kind: 'arrow', from: [40, 0.5, -wide / 2], to: [40, 0.5, wide] },
+      { kind: 'arrow', from: [40, 0.5, wide / 2], to: [40, 0.5, -wide] },
+    ],
+  });
 }
 
 const onToes = (lift: number, more: Pose = {}): Pose =>
   placedAt({ arm: 10, elbow: 50, hip: 8, knee: 14, foot: -40, ...more }, 0, lift);
-const lineAlong: Thing = { kind: 'rod', from: [-40, 0, 0], to: [40, 0, 0] };
+const lineAlong: Thing = { kind: 'rod', from: [-70, 0, 0], to: [90, 0, 0] };
+const toAndFro: readonly Thing[] = [
+  { kind: 'arrow', from: [46, 0.5, -4], to: [46, 0.5, 46] },
+  { kind: 'arrow', from: [46, 0.5, 4], to: [46, 0.5, -46] },
+];
 const trapBar: readonly Thing[] = [{ kind: 'barbell', on: 'hands', trap: true }];
 const carried: Pose = { arm: 0, spread: 14, elbow: 0 };
 
@@ -108,7 +120,7 @@ function sideways(height: number, things: readonly Thing[]): Figure {
   return made([down(24), air], {
     ms: [260, 260],
     mirrored: true,
-    view: fromTheFront,
+    view: { turned: 72, tilted: 16 },
     things,
   });
 }
@@ -210,8 +222,8 @@ export const jumps: Record<string, Figure> = {
     },
   ),
   'pogo-hop': made([onToes(6), onToes(24, { knee: 4, hip: 2 })], { ms: [180, 180] }),
-  'line-hop': sideways(14, [lineAlong]),
-  'lateral-hurdle-hop': sideways(34, hurdle(-30).map(turned)),
+  'line-hop': sideways(14, [lineAlong, ...toAndFro]),
+  'lateral-hurdle-hop': sideways(34, [...hurdle(-30).map(turned), ...toAndFro]),
   'skater-hop': skater(32),
   'lateral-bound': skater(50),
   'burpee-broad-jump': made(
@@ -223,7 +235,7 @@ export const jumps: Record<string, Figure> = {
       reaching(placedAt(landing, 130)),
       { at: [106, 44, 0], lean: 68, neck: -10, kneesTo: [1, 0.5, 0.2], ...handsDown(160, 130) },
     ],
-    { ms: [420, 380, 420, 360, 500, 700] },
+    { ms: [420, 380, 420, 360, 500, 700], stills: [0, 2, 3], things: ahead(130).slice(2) },
   ),
   'jump-lunge': made(
     [
@@ -261,7 +273,12 @@ export const jumps: Record<string, Figure> = {
         elbow: 80,
       },
     ],
-    { ms: [300, 420], mirrored: true, view: fromTheSide },
+    {
+      ms: [300, 420],
+      mirrored: true,
+      view: fromTheSide,
+      things: [{ kind: 'arrow', from: [70, 0.5, 26], to: [140, 0.5, 26] }],
+    },
   ),
 };
 

@@ -4,7 +4,7 @@ import type { Thing } from '../things.ts';
 import { fromTheFront, type View } from '../view.ts';
 import * as hold from './holds.ts';
 import { feet, type Made, made } from './made.ts';
-import { bench, chair, column, post, seat, wall } from './rooms.ts';
+import { bench, chair, column, post, rails, seat, tower, wall } from './rooms.ts';
 
 const effort = [1000, 1700] as const;
 const sitting: Pose = { at: [0, 53, 0], hip: 90, knee: 88 };
@@ -28,7 +28,7 @@ function calf(held: hold.Hold, options: Made & { step?: number; one?: boolean } 
   const { arms, grip, things: own = [] } = held;
   const legs: Pose = one ? { hip: [0, 20], knee: [0, 80] } : {};
   const heels = (foot: number): Pose => ({ ...arms, ...legs, foot: one ? [foot, -40] : foot });
-  return made([heels(step > 0 ? 14 : 0), heels(-38)], {
+  return made([heels(step > 0 ? 20 : 0), heels(-54)], {
     ms: [1000, 1700],
     pin: { ...toes, at: [17, 3 + step] },
     ...(grip && { grip }),
@@ -46,7 +46,7 @@ const seatedCalf = (things: readonly Thing[], arms: Pose = { arm: 24, elbow: 30 
   made(
     [
       { ...sitting, ...arms },
-      { ...sitting, ...arms, hip: 98, knee: 96, foot: -34 },
+      { ...sitting, ...arms, hip: 104, knee: 102, foot: -52 },
     ],
     { ms: effort, things: [...chair(0), ...things] },
   );
@@ -55,6 +55,12 @@ const machineSeat: readonly Thing[] = [
   ...seat(0),
   { kind: 'block', from: [-24, 48, -18], to: [-18, 104, 18] },
 ];
+/** A lever from the knee with a roll at the ankle. */
+const shinPads = (sides: readonly ('R' | 'L')[]): Thing[] =>
+  sides.flatMap((side): Thing[] => [
+    { kind: 'rod', from: `knee${side}`, to: `ankle${side}`, of: 'lever' },
+    { kind: 'ball', at: `ankle${side}`, r: 7 },
+  ]);
 const leanIn: Pose = { lean: -8, arm: -8, elbow: 14, spread: 14 };
 const onFront: Pose = { lean: 88, neck: -8, hip: -92, foot: -160, arm: 60, elbow: 60 };
 const support: Pose = { arm: [4, 46], elbow: [4, 26], spread: [8, 16] };
@@ -94,8 +100,20 @@ const onSide = (from: Pose, to: Pose, things: readonly Thing[] = []): Figure =>
 const handsOnKnees: Pose = { lean: 18, arm: 26, elbow: 34, spread: 24, fore: 6 };
 const loop: Thing = { kind: 'rod', from: 'kneeR', to: 'kneeL', of: 'band' };
 
+/** Both knees push out (1) or in (-1). */
+const kneesPush = (way: 1 | -1): Thing[] =>
+  (['kneeR', 'kneeL'] as const).map((at) => {
+    const out = at === 'kneeR' ? 34 : -34;
+    return { kind: 'push', at, way: [0, 0, out * way] };
+  });
+
 /** Small steps against a band around the legs. */
-function bandWalk(from: Pose['reach'], to: Pose['reach'], view: View): Figure {
+function bandWalk(
+  from: Pose['reach'],
+  to: Pose['reach'],
+  view: View,
+  way: readonly Thing[],
+): Figure {
   const pose = (reach: Pose['reach'], z: number): Pose => ({
     at: [-10, 80, z],
     lean: 20,
@@ -103,7 +121,7 @@ function bandWalk(from: Pose['reach'], to: Pose['reach'], view: View): Figure {
     kneesTo: [1, 0.1, 0.3],
     ...(reach && { reach }),
   });
-  return made([pose(from, 0), pose(to, 8)], { ms: [600, 600], view, things: [loop] });
+  return made([pose(from, 0), pose(to, 8)], { ms: [600, 600], view, things: [loop, ...way] });
 }
 const fours: Pose = {
   at: [0, 52, 0],
@@ -123,25 +141,26 @@ export const legs: Record<string, Figure> = {
     { arms: { arm: 20, elbow: 130, spread: 14 } },
     {
       step: low,
-      things: [stepUnder, { kind: 'rod', from: [-70, 150, 0], to: 'neck' }],
+      things: [
+        stepUnder,
+        ...tower(-70, 170),
+        { kind: 'rod', from: [-66, 146, 12], to: 'shoulderR', of: 'lever' },
+        { kind: 'rod', from: [-66, 146, -12], to: 'shoulderL', of: 'lever' },
+      ],
     },
   ),
-  'calf-raise-hold': made([{ ...fingertips.arms, foot: -26 }], { pin: toes, things: [wallAhead] }),
-  'heavy-calf-isometric': made([{ ...hold.backBar.arms, foot: -20 }], {
+  'calf-raise-hold': made([{ ...fingertips.arms, foot: -54 }], { pin: toes, things: [wallAhead] }),
+  'heavy-calf-isometric': made([{ ...hold.backBar.arms, foot: -36 }], {
     pin: { ...toes, at: [17, 3 + low] },
     grip: { on: 'back', half: 26 },
-    things: [
-      stepUnder,
-      { kind: 'barbell', on: 'back' },
-      { kind: 'rod', from: [-6, 0, 48], to: [-6, 210, 48] },
-      { kind: 'rod', from: [-6, 0, -48], to: [-6, 210, -48] },
-    ],
+    things: [stepUnder, { kind: 'barbell', on: 'back' }, ...rails(-6)],
   }),
   'seated-calf-raise': seatedCalf([]),
   'seated-dumbbell-calf-raise': seatedCalf(hold.dumbbells('across'), { arm: 34, elbow: 20 }),
   'seated-calf-machine': seatedCalf([
     { kind: 'block', from: [26, 66, -18], to: [44, 74, 18] },
-    { kind: 'rod', from: [40, 70, 0], to: [80, 20, 0] },
+    ...tower(96, 90),
+    { kind: 'rod', from: [38, 70, 0], to: [92, 30, 0], of: 'lever' },
   ]),
   'leg-press-calf-raise': made([pressed(60), pressed(18)], {
     ms: effort,
@@ -155,7 +174,7 @@ export const legs: Record<string, Figure> = {
   'wall-toe-raise': made(
     [
       { lean: -8, hip: 8, knee: 0, arm: 2, foot: 0 },
-      { lean: -8, hip: 8, knee: 0, arm: 2, foot: 24 },
+      { lean: -8, hip: 8, knee: 0, arm: 2, foot: 40 },
     ],
     { ms: [900, 1300], pin: { joint: 'ankleR', at: [14, 7] }, things: [wall(-26)] },
   ),
@@ -164,14 +183,14 @@ export const legs: Record<string, Figure> = {
       { ...sitting, ...leanIn },
       { ...sitting, ...leanIn, knee: 8, foot: 60 },
     ],
-    { ms: effort, things: [...machineSeat, { kind: 'ball', at: 'ankleR', r: 6 }] },
+    { ms: effort, things: [...machineSeat, ...tower(-46, 140), ...shinPads(['R', 'L'])] },
   ),
   'single-leg-extension': made(
     [
       { ...sitting, ...leanIn },
       { ...sitting, ...leanIn, knee: [8, 88], foot: [60, 0] },
     ],
-    { ms: effort, things: [...machineSeat, { kind: 'ball', at: 'ankleR', r: 6 }] },
+    { ms: effort, things: [...machineSeat, ...tower(-46, 140), ...shinPads(['R'])] },
   ),
   'knee-straightener': seated(
     { arm: -10, elbow: 16 },
@@ -186,12 +205,13 @@ export const legs: Record<string, Figure> = {
       ms: effort,
       things: [
         ...machineSeat,
+        ...tower(-46, 140),
         { kind: 'block', from: [22, 64, -18], to: [40, 72, 18] },
-        { kind: 'ball', at: 'ankleR', r: 6 },
+        ...shinPads(['R', 'L']),
       ],
     },
   ),
-  'lying-leg-curl': prone(bench(-46, 62, 56), [{ kind: 'ball', at: 'ankleR', r: 6 }], 67),
+  'lying-leg-curl': prone(bench(-46, 62, 56), [...tower(92, 130), ...shinPads(['R', 'L'])], 67),
   'dumbbell-leg-curl': prone(
     bench(-46, 62, 56),
     [{ kind: 'dumbbell', at: 'soles', along: 'up' }],
@@ -216,7 +236,8 @@ export const legs: Record<string, Figure> = {
       things: [
         { kind: 'block', from: [14, 60, -16], to: [20, 100, 16] },
         { kind: 'rod', from: [18, 60, 0], to: [18, 0, 0] },
-        { kind: 'ball', at: 'ankleR', r: 6 },
+        ...tower(58, 130),
+        ...shinPads(['R']),
       ],
     },
   ),
@@ -241,8 +262,8 @@ export const legs: Record<string, Figure> = {
   'hip-abduction-machine': opener(4, 30, kneePads(10)),
   'hip-adduction-machine': opener(30, 2, kneePads(-8)),
   'seated-band-knee-opener': opener(4, 26, [loop]),
-  'seated-knee-push-out': opener(6, 16, [], handsOnKnees),
-  'seated-knee-squeeze': opener(10, 4),
+  'seated-knee-push-out': opener(6, 18, kneesPush(1), handsOnKnees),
+  'seated-knee-squeeze': opener(14, 4, kneesPush(-1)),
   'seated-heel-drag': seated(
     { hip: [86, 90], knee: [54, 88], foot: [20, 0], arm: -10, elbow: 16 },
     { hip: [90, 90], knee: [108, 88], foot: [-14, 0], arm: -10, elbow: 16 },
@@ -270,11 +291,13 @@ export const legs: Record<string, Figure> = {
     { ankleR: [0, 7, 18], ankleL: [0, 7, -18] },
     { ankleR: [0, 7, 40], ankleL: [0, 7, -18] },
     fromTheFront,
+    [{ kind: 'arrow', from: [30, 0.5, 34], to: [30, 0.5, 90] }],
   ),
   'monster-walk': bandWalk(
     { ankleR: [0, 7, 24], ankleL: [-26, 7, -24] },
     { ankleR: [26, 10, 24], ankleL: [-26, 7, -24] },
     { turned: 44, tilted: 9 },
+    [{ kind: 'arrow', from: [44, 0.5, 0], to: [96, 0.5, 0] }],
   ),
   'fire-hydrant': made([fours, { ...fours, open: [62, 3], shin: [20, 3] }], {
     ms: effort,
@@ -325,18 +348,19 @@ function prone(room: readonly Thing[], things: readonly Thing[], y: number): Fig
     },
   );
 }
-/** Seated: knees apart and together. */
 /** Levers from the seat with a pad at each knee, outside or inside of it. */
 function kneePads(aside: number): Thing[] {
   return [
-    { kind: 'rod', from: [6, 30, 10], to: 'kneeR' },
-    { kind: 'rod', from: [6, 30, -10], to: 'kneeL' },
+    ...tower(-46, 140),
+    { kind: 'rod', from: [6, 30, 10], to: 'kneeR', of: 'lever' },
+    { kind: 'rod', from: [6, 30, -10], to: 'kneeL', of: 'lever' },
     { kind: 'pad', at: 'kneeR', aside },
     { kind: 'pad', at: 'kneeL', aside },
     { kind: 'rod', from: [6, 30, -10], to: [6, 30, 10] },
     { kind: 'rod', from: [6, 30, 0], to: [6, 0, 0] },
   ];
 }
+/** Seated: knees apart and together. */
 function opener(
   from: number,
   to: number,

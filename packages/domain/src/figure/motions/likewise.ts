@@ -1,13 +1,13 @@
 import type { Figure } from '../figure.ts';
+import type { Pose } from '../pose.ts';
 import type { Thing } from '../things.ts';
+import type { Vector } from '../vector.ts';
 import { arms } from './arms.ts';
-import { carries, rotations } from './carries.ts';
-import { chairs } from './chairs.ts';
+import { onChair } from './holds.ts';
 import { lunges } from './lunges.ts';
 import { feet, made } from './made.ts';
-import { planks } from './planks.ts';
+import { chair, cone, stairs } from './rooms.ts';
 import { runs } from './runs.ts';
-import { squats } from './squats.ts';
 import { steps } from './steps.ts';
 
 /** The motion of another exercise, with what stands or hangs around this one. */
@@ -22,22 +22,103 @@ const bag: Thing[] = [
 ];
 
 const front = { turned: 90, tilted: 6 };
+/** Hands behind the head, on a chair. */
+const seated: Pose = {
+  at: [-2, 53, 0],
+  hip: 90,
+  knee: 88,
+  arm: 150,
+  elbow: 140,
+  spread: 48,
+  fore: -38,
+};
+const passing: Pose = { arm: 20, elbow: 110, spread: 16, fore: -26 };
+const highFive: Pose = { at: [16, 46, 0], lean: 69, hip: -69, foot: -40, neck: -22, open: 14 };
+
+/** One knee on the floor, one hand on a chair; and tall beside it. */
+const kneel: Pose = {
+  at: [-16, 50, 0],
+  lean: 8,
+  foot: [0, -50],
+  kneesTo: [1, -0.15, 0.1],
+  reach: { ankleR: [18, 7, 9], ankleL: [-60, 16, -9], handR: [14, 60, 12], handL: [28, 88, -36] },
+};
+const tall: Pose = {
+  at: [8, 91, 0],
+  kneesTo: [1, -0.15, 0.1],
+  reach: { ankleR: [18, 7, 9], ankleL: [-14, 7, -9], handR: [4, 86, 22], handL: [28, 88, -36] },
+};
+const allFours: Pose = {
+  at: [-30, 52, 0],
+  lean: 84,
+  neck: -10,
+  foot: -50,
+  kneesTo: [1, -0.6, 0.1],
+  reach: { ankleR: [-72, 16, 9], ankleL: [-72, 16, -9], handR: [22, 4, 17], handL: [22, 4, -17] },
+};
+
+/** Foot over foot up three steps. */
+function upStairs(more: readonly Thing[] = []): Figure {
+  const step = (at: Vector, right: Vector, left: Vector, swing: number): Pose => ({
+    at,
+    lean: 12,
+    arm: [-swing, swing],
+    elbow: 40,
+    kneesTo: [1, 0.1, 0.1],
+    reach: { ankleR: right, ankleL: left },
+  });
+  return made(
+    [
+      step([-8, 90, 0], [22, 25, 9], [-16, 7, -9], 26),
+      step([22, 108, 0], [22, 25, 9], [50, 43, -9], -26),
+      step([48, 126, 0], [80, 61, 9], [50, 43, -9], 26),
+    ],
+    { ms: [700, 700, 1200], stills: [0, 1, 2], things: [...stairs(6), ...more] },
+  );
+}
 
 /** Exercises whose motion is that of another, and small moves of the head and neck. */
 export const likewise: Record<string, Figure> = {
   'heavy-bag-round': like(steps['shadow-boxing'], bag),
-  'stair-climb': like(lunges['step-up']),
-  'loaded-stair-climb': like(lunges['step-up'], [
-    ...(lunges['step-up']?.things ?? []),
-    { kind: 'pack' },
-  ]),
+  'stair-climb': upStairs(),
+  'loaded-stair-climb': upStairs([{ kind: 'pack' }]),
   'stair-step-down': like(lunges['box-step-down']),
-  'half-kneel-to-stand': like(lunges['short-reverse-lunge']),
-  'floor-get-up': like({ ...carries, ...rotations }['turkish-get-up'], []),
-  'partner-chest-pass-squat': like(squats['medicine-ball-squat']),
-  'cone-relay': like(runs['shuttle-run']),
+  'half-kneel-to-stand': made([kneel, tall], {
+    ms: [1600, 1800],
+    things: [...(onChair.things ?? []), { kind: 'block', from: [-34, 0, -20], to: [-2, 4, 2] }],
+  }),
+  'floor-get-up': made([allFours, kneel, tall], {
+    ms: [1800, 1500, 2200],
+    stills: [0, 1, 2],
+    things: onChair.things ?? [],
+  }),
+  'partner-chest-pass-squat': made(
+    [
+      { ...passing, lean: 28, neck: -12, hip: 100, knee: 130 },
+      { arm: 84, elbow: 2, spread: -8, lean: 4 },
+    ],
+    {
+      ms: [900, 1300],
+      pin: feet,
+      things: [
+        { kind: 'ball', at: 'hands', r: 14 },
+        { kind: 'arrow', from: [84, 138, 0], to: [138, 138, 0] },
+      ],
+    },
+  ),
+  'cone-relay': like(runs['shuttle-run'], [...cone(-92, 0), ...cone(92, 0)]),
   'mirror-shuffle': like(runs['lateral-shuffle']),
-  'high-five-plank': like(planks['plank-shoulder-tap']),
+  'high-five-plank': made(
+    [
+      { ...highFive, reach: { handR: [62, 4, 20], handL: [62, 4, -20] } },
+      { ...highFive, reach: { handR: [112, 62, 6], handL: [62, 4, -20] } },
+    ],
+    {
+      ms: [600, 700],
+      view: { turned: 22, tilted: 12 },
+      things: [{ kind: 'arrow', from: [150, 62, 6], to: [122, 62, 6] }],
+    },
+  ),
   'dumbbell-front-raise': made(
     [
       { arm: 6, spread: 6 },
@@ -45,17 +126,31 @@ export const likewise: Record<string, Figure> = {
     ],
     { pin: feet, things: arms['dumbbell-curl']?.things ?? [] },
   ),
-  'chin-tuck': made([{ neck: 8 }, { neck: -10 }], { pin: feet }),
+  'chin-tuck': made([{ neck: 34 }, { neck: 2 }], {
+    pin: feet,
+    view: { turned: 8, tilted: 6 },
+    things: [{ kind: 'arrow', from: [56, 166, 0], to: [24, 166, 0] }],
+  }),
   'neck-half-circle': made(
     [
-      { tilt: 0, neck: 20 },
-      { tilt: 30, neck: 12 },
+      { at: [0, 94, 0], tilt: 44, neck: 16 },
+      { at: [0, 94, 0], tilt: 0, neck: 52 },
     ],
     {
-      pin: feet,
+      ms: [1600, 1600],
       mirrored: true,
       view: front,
+      things: [
+        { kind: 'arrow', from: [30, 128, 26], to: [30, 118, 6] },
+        { kind: 'arrow', from: [30, 118, -6], to: [30, 128, -26] },
+      ],
     },
   ),
-  'chair-upper-back-extension': like(chairs['seated-cat-cow']),
+  'chair-upper-back-extension': made(
+    [
+      { ...seated, curve: 8 },
+      { ...seated, lean: -10, curve: -34, neck: -16 },
+    ],
+    { ms: [1600, 1600], view: { turned: 26, tilted: 9 }, things: chair(0) },
+  ),
 };

@@ -5,7 +5,7 @@ import type { Thing } from '../things.ts';
 import type { Vector } from '../vector.ts';
 import { fromTheFront, fromTheSide, type View } from '../view.ts';
 import * as hold from './holds.ts';
-import { box, chair, seat } from './rooms.ts';
+import { box, chair, rails, seat, wayAhead } from './rooms.ts';
 
 type More = {
   readonly things?: readonly Thing[];
@@ -45,6 +45,8 @@ function stride(arms: Pose, at: Vector, right: Vector, left: Vector, more: Pose 
 }
 
 const standing: Vector = [0, 93, 0];
+/** Hands together before the chest. */
+const clasped: Pose = { arm: 24, elbow: 112, spread: 16, fore: -34 };
 
 /** One foot steps back and the knee sinks. */
 const reverse = (held: hold.Hold, depth = 57, more?: More): Figure =>
@@ -72,7 +74,7 @@ const walking = (held: hold.Hold): Figure =>
       stride(held.arms, [0, 57, 0], front(34), [-46, 16, -9], { lean: 6 }),
       stride(held.arms, [0, 92, 0], front(0), [2, 24, -9], { lean: 4 }),
     ],
-    { mirrored: true },
+    { mirrored: true, things: [wayAhead(62, 116)] },
   );
 
 /** The feet stay in a long stride. */
@@ -115,10 +117,6 @@ const lateral = (held: hold.Hold, more?: More): Figure => {
   );
 };
 
-const backSmith: Thing[] = [
-  { kind: 'rod', from: [-6, 0, 48], to: [-6, 210, 48] },
-  { kind: 'rod', from: [-6, 0, -48], to: [-6, 210, -48] },
-];
 const bandUnderFront: hold.Hold = {
   arms: hold.bandAtShoulders.arms,
   things: [
@@ -142,7 +140,10 @@ export const lunges: Record<string, Figure> = {
   'sandbag-lunge': walking(hold.hugBag),
   'walking-lunge': walking(hold.free),
   'turf-walking-lunge': walking(hold.onHips),
-  'overhead-walking-lunge': walking(hold.overhead),
+  'overhead-walking-lunge': walking({
+    arms: { arm: 178, spread: -10 },
+    things: [{ kind: 'wheel', at: 'hands', r: 14 }],
+  }),
   'dumbbell-walking-lunge': walking(hold.sides),
   'barbell-walking-lunge': walking(hold.backBar),
   'split-squat': split(hold.onHips),
@@ -150,7 +151,7 @@ export const lunges: Record<string, Figure> = {
   'dumbbell-split-squat': split(hold.sides),
   'goblet-split-squat': split(hold.gobletBell),
   'barbell-split-squat': split(hold.backBar),
-  'smith-split-squat': split(hold.backBar, { things: backSmith }),
+  'smith-split-squat': split(hold.backBar, { things: rails(-6) }),
   'band-split-squat': split(bandUnderFront),
   'rear-foot-elevated-split-squat': rearRaised(hold.onHips, chair(-64, 42)),
   'dumbbell-bulgarian-split-squat': rearRaised(hold.sides),
@@ -186,16 +187,23 @@ export const lunges: Record<string, Figure> = {
   'goblet-lateral-lunge': lateral(hold.gobletBell),
   'suspension-lateral-lunge': lateral(strapsHeld),
   'side-step-squat': made(
-    hold.forward,
+    hold.free,
     [
-      stride(hold.free.arms, standing, [0, 7, 9], [0, 7, -9]),
-      stride(hold.forward.arms, [-14, 66, 22], [0, 7, 46], [0, 7, -9], {
+      stride(clasped, standing, [0, 7, 9], [0, 7, -9]),
+      stride(clasped, [-20, 60, 26], [0, 7, 61], [0, 7, -9], {
         lean: 30,
         neck: -12,
-        kneesTo: [1, 0.1, 0.2],
+        kneesTo: [1, 0.1, 0.3],
       }),
     ],
-    { view: fromTheFront },
+    {
+      view: { turned: 86, tilted: 10 },
+      mirrored: true,
+      things: [
+        { kind: 'arrow', from: [34, 0.5, 20], to: [34, 0.5, 74] },
+        { kind: 'arrow', from: [34, 0.5, -20], to: [34, 0.5, -74] },
+      ],
+    },
   ),
   'curtsy-lunge': made(
     hold.onHips,

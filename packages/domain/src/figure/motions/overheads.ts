@@ -5,7 +5,8 @@ import type { Vector } from '../vector.ts';
 import { fromTheFront, type View } from '../view.ts';
 import * as hold from './holds.ts';
 import { feet, type Made, made } from './made.ts';
-import { box, chair, wall } from './rooms.ts';
+import { box, chair, rails, tower, wall } from './rooms.ts';
+import { seatAhead } from './steps.ts';
 
 const turned: View = { turned: 34, tilted: 9 };
 const raise = [1000, 1800] as const;
@@ -72,30 +73,26 @@ const palms = (x: number, y = 4) => ({
   handL: [x, y, -20] as Vector,
 });
 
-/** Hips high over hands and feet: the head sinks between the hands. */
-function pike(
-  options: { feetAt?: number; handsAt?: number; things?: readonly Thing[] },
-  bend = 16,
-) {
-  const { feetAt = 12, handsAt = 4, things = [] } = options;
-  const raised = feetAt - 12;
-  const onto = handsAt - 4;
-  const pose = (sink: number): Pose => ({
-    at: [-6 + sink * 0.5, 86 + raised * 0.15 + onto * 0.04 - sink * 0.5, 0],
-    lean: 140 + raised * 0.5 - onto * 0.4 + sink * 0.2,
+/** Hips high over hands and feet with long legs: where the hips are, and how steep the trunk is. */
+interface Pike {
+  readonly hands: readonly [x: number, y: number];
+  readonly feet: readonly [x: number, y: number];
+  readonly top: readonly [x: number, y: number, lean: number];
+  readonly low?: readonly [x: number, y: number, lean: number];
+  readonly things?: readonly Thing[];
+}
+/** The head sinks between the hands. */
+function pike({ hands, feet: [x, y], top, low, things = [] }: Pike): Figure {
+  const pose = ([hipX, hipY, lean]: Pike['top']): Pose => ({
+    at: [hipX, hipY, 0],
+    lean,
     neck: 4,
-    foot: -30,
+    foot: -34,
     kneesTo: [1, 0, 0.1],
     elbowsTo: [-0.6, 0.4, 0.6],
-    reach: {
-      ...palms(52 - raised * 0.35 + onto * 0.4, handsAt),
-      ankleR: [-42, feetAt, 9],
-      ankleL: [-42, feetAt, -9],
-    },
+    reach: { ...palms(...hands), ankleR: [x, y, 9], ankleL: [x, y, -9] },
   });
-  return bend === 0
-    ? made([pose(0)], { things })
-    : made([pose(0), pose(bend)], { ms: [1800, 1100], things });
+  return made(low ? [pose(top), pose(low)] : [pose(top)], { ms: [1800, 1100], things });
 }
 
 /** Upside down at a wall; the arms are told by where the shoulders are. */
@@ -110,10 +107,6 @@ const inverted = (y: number, tilt = 0): Pose => ({
 });
 const tight: Thing = { kind: 'rod', from: 'handR', to: 'handL', of: 'towel' };
 const wideUp: Pose = { arm: 176, spread: 24 };
-const rails: readonly Thing[] = [
-  { kind: 'rod', from: [10, 0, 48], to: [10, 200, 48] },
-  { kind: 'rod', from: [10, 0, -48], to: [10, 200, -48] },
-];
 const split: Pose = {
   at: [0, 72, 0],
   ...up,
@@ -178,11 +171,10 @@ export const overheads: Record<string, Figure> = {
   ),
   'seated-towel-press': seated({ ...wideRack, arm: 40 }, wideUp, [tight]),
   'machine-shoulder-press': seated(wideRack, { ...up, arm: 172 }, [
-    { kind: 'rod', from: [-40, 150, 30], to: 'handR' },
-    { kind: 'rod', from: [-40, 150, -30], to: 'handL' },
-    { kind: 'rod', from: [-40, 0, 0], to: [-40, 170, 0] },
+    ...tower(-50, 170),
+    ...hold.levers(-46, 120, 30),
   ]),
-  'smith-shoulder-press': seated(barRack, { ...up, spread: 14, arm: 172 }, [...bar, ...rails]),
+  'smith-shoulder-press': seated(barRack, { ...up, spread: 14, arm: 172 }, [...bar, ...rails(10)]),
   'seated-armrest-press-up': made(
     [
       {
@@ -208,16 +200,34 @@ export const overheads: Record<string, Figure> = {
       ],
     },
   ),
-  'pike-push-up': pike({}),
-  'pike-hold': pike({}, 0),
-  'box-pike-push-up': pike({ feetAt: 48, things: [box(-72, -30, 36)] }),
-  'incline-pike-push-up': pike({ handsAt: 46, things: chair(66) }),
+  'pike-push-up': pike({
+    hands: [52, 4],
+    feet: [-42, 12],
+    top: [-6, 86, 140],
+    low: [12, 76, 154],
+  }),
+  'pike-hold': pike({ hands: [36, 4], feet: [-28, 14], top: [-2, 94, 160] }),
+  'box-pike-push-up': pike({
+    hands: [12, 4],
+    feet: [-72, 48],
+    top: [-8, 104, 168],
+    low: [2, 80, 168],
+    things: [box(-98, -58, 36)],
+  }),
+  'incline-pike-push-up': pike({
+    hands: [56, 47],
+    feet: [-62, 12],
+    top: [-34, 90, 118],
+    low: [-16, 84, 128],
+    things: seatAhead,
+  }),
   'wall-handstand-hold': made([inverted(107, -3)], { things: [wall(-18)] }),
   'chest-to-wall-handstand': made([{ ...inverted(107, 4), elbowsTo: [-1, 0, 0.6] }], {
     things: [wall(22)],
   }),
-  'wall-handstand-push-up': made([inverted(107, -3), inverted(88, -3)], {
+  'wall-handstand-push-up': made([inverted(107, -3), inverted(82, -3)], {
     ms: [1800, 1200],
+    view: { turned: 40, tilted: 9 },
     things: [wall(-18)],
   }),
   'wall-walk': made(

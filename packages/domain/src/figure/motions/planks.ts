@@ -66,6 +66,7 @@ const sidePlank = (
   tip: number,
   more: Pose = {},
   things: readonly Thing[] = [],
+  view = sideView,
 ): Figure =>
   made(
     [
@@ -81,7 +82,7 @@ const sidePlank = (
         ...more,
       },
     ],
-    { view: sideView, things },
+    { view, things },
   );
 
 export const planks: Record<string, Figure> = {
@@ -104,10 +105,15 @@ export const planks: Record<string, Figure> = {
         ...highPlank,
         open: 12,
         elbowsTo: [0.3, -1, 0.6],
-        reach: { handR: [58, 56, -10], handL: [62, 4, -20] },
+        reach: { handR: [64, 58, -18], handL: [62, 4, -20] },
       },
     ],
-    { ms: [600, 600], view: { turned: 34, tilted: 12 }, pin: { joint: 'pelvis', at: [16, 46] } },
+    {
+      ms: [600, 600],
+      mirrored: true,
+      view: { turned: 62, tilted: 14 },
+      pin: { joint: 'pelvis', at: [16, 46] },
+    },
   ),
   'bird-dog': made(
     [
@@ -140,13 +146,13 @@ export const planks: Record<string, Figure> = {
   'wall-shoulder-tap': made(
     [
       line(16, { foot: -6, arm: 80 }),
-      line(16, { foot: -6, arm: [80, 60], elbow: [0, 110], fore: [6, -60] }),
+      line(16, { foot: -6, arm: [56, 80], elbow: [124, 0], fore: [-66, 6] }),
     ],
     {
       ms: [700, 700],
       pin: { joint: 'ankleR', at: [-50, 9] },
       things: [wall(42)],
-      view: { turned: 34, tilted: 9 },
+      view: { turned: 30, tilted: 9 },
     },
   ),
   'suspension-plank': hold1(
@@ -156,7 +162,7 @@ export const planks: Record<string, Figure> = {
   'suspension-body-saw': made(
     [
       { ...onForearms, lean: 88, hip: -88, at: [4, 36, 0], foot: -60, arm: 4 },
-      { ...onForearms, lean: 84, hip: -88, at: [-16, 32, 0], foot: -60, arm: 30, elbow: 60 },
+      { ...onForearms, lean: 84, hip: -88, at: [-26, 31, 0], foot: -60, arm: 42, elbow: 48 },
     ],
     { ms: [1400, 1400], view: low, things: strapsAtFeet },
   ),
@@ -174,7 +180,10 @@ export const planks: Record<string, Figure> = {
     view: { turned: 20, tilted: 9 },
   }),
   'side-plank': sidePlank([0, 44, 0], 68),
-  'knee-side-plank': sidePlank([0, 42, 0], 66, { knee: 90, foot: -120 }),
+  'knee-side-plank': sidePlank([0, 42, 0], 66, { knee: 90, foot: -120 }, [], {
+    turned: 58,
+    tilted: 26,
+  }),
   'suspension-side-plank': sidePlank([0, 44, 0], 78, {}, [
     { kind: 'rod', from: [0, 225, -84], to: 'ankleR', of: 'strap' },
   ]),

@@ -5,12 +5,15 @@ import type { Vector } from '../vector.ts';
 import type { View } from '../view.ts';
 import * as hold from './holds.ts';
 import { feet, type Made, made } from './made.ts';
-import { bench, box, chair, column, post, wall } from './rooms.ts';
+import { bench, box, chair, column, post, rails, tower, wall } from './rooms.ts';
+import { seatAhead } from './steps.ts';
 
 const low: View = { turned: 14, tilted: 12 };
 /** Where the distance of the hands is what matters. */
 const fromAhead: View = { turned: 58, tilted: 14 };
 const fromAbove: View = { turned: 40, tilted: 26 };
+/** Along the body of somebody who lies on the back. */
+const fromTheHead: View = { turned: -64, tilted: 22 };
 const lower = [1900, 1000] as const;
 
 /** Both hands at one place, this far from the middle. */
@@ -81,6 +84,7 @@ interface Press {
   readonly ms?: readonly number[];
   readonly view?: View;
 }
+const pause: Thing = { kind: 'sign', of: 'pause', at: [40, 122, 0] };
 const onBench = 55;
 const onFloor = 13;
 const flat = bench(-76, 14);
@@ -92,10 +96,6 @@ const floorBottom: Pose = { arm: 88, spread: 46, elbow: 92, fore: 2 };
 const bar: readonly Thing[] = [hold.barInHands];
 const across = hold.dumbbells('across');
 const bandBelow = hold.linesFrom('band', (side) => [-46, 4, 12 * side]);
-const rails = (x: number): Thing[] => [
-  { kind: 'rod', from: [x, 0, 50], to: [x, 200, 50] },
-  { kind: 'rod', from: [x, 0, -50], to: [x, 200, -50] },
-];
 
 /** Half lying on a bench that is set to a slope. */
 function slope(held: readonly Thing[], room: readonly Thing[] = []): Figure {
@@ -131,13 +131,15 @@ const machineSeat: readonly Thing[] = [
   { kind: 'block', from: [-24, 50, -16], to: [-16, 108, 16] },
   { kind: 'rod', from: [0, 38, 0], to: [0, 0, 0] },
 ];
-const levers = (y: number): Thing[] => [
-  { kind: 'rod', from: [-40, y, 34], to: 'handR' },
-  { kind: 'rod', from: [-40, y, -34], to: 'handL' },
-];
+const levers = (y: number): Thing[] => [...tower(-56, 165), ...hold.levers(-50, y, 30)];
 
 /** Held up by the arms between two bars; the body sinks and rises. */
-function dip(things: readonly Thing[], legs: Pose = { hip: -10, knee: 70 }, z = 26): Figure {
+function dip(
+  things: readonly Thing[],
+  legs: Pose = { hip: -10, knee: 70 },
+  z = 26,
+  view?: View,
+): Figure {
   const at = (y: number, lean: number): Pose => ({
     ...legs,
     at: [-6, y, 0],
@@ -146,7 +148,7 @@ function dip(things: readonly Thing[], legs: Pose = { hip: -10, knee: 70 }, z = 
     elbowsTo: [-1, 0.2, 0.2],
     reach: hands(0, 118, z),
   });
-  return made([at(128, 6), at(98, 24)], { ms: lower, things });
+  return made([at(128, 6), at(98, 24)], { ms: lower, things, ...(view && { view }) });
 }
 const twoBars: readonly Thing[] = [
   { kind: 'rod', from: [-40, 118, 26], to: [40, 118, 26] },
@@ -154,15 +156,20 @@ const twoBars: readonly Thing[] = [
   { kind: 'rod', from: [36, 118, 26], to: [36, 0, 26] },
   { kind: 'rod', from: [36, 118, -26], to: [36, 0, -26] },
 ];
-const rings: readonly Thing[] = hold.linesFrom('strap', (side) => [0, 230, 24 * side]);
+const rings: readonly Thing[] = hold.rings(0, 230, 24);
 
 /** Leaning into straps from an anchor above and behind. */
-function intoStraps(lean: readonly [number, number], arms: readonly [Pose, Pose]): Figure {
+function intoStraps(
+  lean: readonly [number, number],
+  arms: readonly [Pose, Pose],
+  view?: View,
+): Figure {
   const pose = (tilt: number, arm: Pose): Pose => ({ lean: tilt, hip: -tilt, foot: -12, ...arm });
   return made([pose(lean[0], arms[0]), pose(lean[1], arms[1])], {
     ms: lower,
     pin: { joint: 'ankleR', at: [-60, 9] },
     things: hold.linesFrom('strap', (side) => [-40, 235, 10 * side]),
+    ...(view && { view }),
   });
 }
 
@@ -196,9 +203,16 @@ const parallettes: readonly Thing[] = [
   { kind: 'rod', from: [46, 16, -24], to: [82, 16, -24] },
 ];
 
+/** Chest on the floor, hands lifted from it. */
+const handsOff: Pose = { ...pushUpPose(87, 4), reach: hands(44, 20, 34) };
+
 export const presses: Record<string, Figure> = {
   'push-up': floorPushUp(),
-  'hand-release-push-up': floorPushUp({ bottom: 88 }),
+  'hand-release-push-up': made([pushUpPose(69, 4), pushUpPose(86, 4), handsOff], {
+    ms: [1300, 500, 700],
+    view: low,
+    pin: { joint: 'ankleR', at: [-64, 14] },
+  }),
   'close-grip-push-up': floorPushUp({ apart: 6, elbowsTo: [-1, 0, 0.3], view: fromAhead }),
   'weighted-push-up': floorPushUp({ things: [{ kind: 'pack' }] }),
   'band-resisted-push-up': floorPushUp({
@@ -207,8 +221,13 @@ export const presses: Record<string, Figure> = {
       { kind: 'rod', from: 'handL', to: 'neck', of: 'band' },
     ],
   }),
-  'pseudo-planche-push-up': floorPushUp({ ahead: 116, elbowsTo: [-1, 0, 0.2] }),
-  'deficit-push-up': floorPushUp({ handsAt: 16, top: 65, bottom: 83, things: parallettes }),
+  'pseudo-planche-push-up': floorPushUp({ ahead: 98, top: 75, bottom: 86, elbowsTo: [-1, 0, 0.2] }),
+  'deficit-push-up': floorPushUp({
+    handsAt: 20,
+    top: 63,
+    bottom: 85,
+    things: [24, -24].map((z) => ({ kind: 'block', from: [50, 0, z - 9], to: [78, 16, z + 9] })),
+  }),
   'plyo-push-up': made([pushUpPose(68, 4), pushUpPose(84, 4), { ...pushUpPose(62, 18), arm: 0 }], {
     ms: [1100, 350, 350],
     view: low,
@@ -228,7 +247,7 @@ export const presses: Record<string, Figure> = {
     ],
     { ms: lower, view: low, pin: { joint: 'ankleR', at: [-64, 14] } },
   ),
-  'planche-lean': made([{ ...pushUpPose(70, 4), reach: hands(44, 4, 20) }], {
+  'planche-lean': made([{ ...pushUpPose(75, 4), reach: hands(34, 4, 20) }], {
     view: low,
     pin: { joint: 'ankleR', at: [-64, 14] },
   }),
@@ -250,8 +269,8 @@ export const presses: Record<string, Figure> = {
     top: 52,
     bottom: 64,
     handsAt: 46,
-    ahead: 106,
-    things: chair(56, 44),
+    ahead: 108,
+    things: seatAhead,
   }),
   'box-incline-push-up': pushUp({
     top: 56,
@@ -279,32 +298,33 @@ export const presses: Record<string, Figure> = {
     handsAt: 20,
     top: 63,
     bottom: 82,
-    things: hold.linesFrom('strap', (side) => [64, 230, 22 * side]),
+    things: hold.rings(64, 230, 22),
   }),
   'scapular-push-up': made(
     [
-      { ...quadruped, lean: 76, curve: 10, reach: hands(48, 4, 17) },
-      { ...quadruped, lean: 92, curve: -10, neck: -10, reach: hands(48, 4, 17) },
+      { ...quadruped, lean: 96, curve: -12, neck: -14, reach: hands(48, 4, 17) },
+      { ...quadruped, lean: 66, curve: 30, neck: 4, reach: hands(48, 4, 17) },
     ],
-    { ms: [1200, 1200] },
+    { ms: [1200, 1200], things: [{ kind: 'push', at: 'neck', way: [-6, 34, 0] }] },
   ),
   'tuck-planche': made(
     [
       {
-        at: [14, 60, 0],
-        lean: 82,
-        curve: 14,
+        at: [8, 71, 0],
+        lean: 86,
+        curve: 8,
         neck: -20,
-        hip: 62,
-        knee: 130,
-        foot: -60,
+        hip: 64,
+        knee: 140,
+        foot: -80,
+        elbowsTo: [-1, 0, 0.1],
         reach: hands(42, 16, 22),
       },
     ],
     { things: parallettes.map(shifted(-24)) },
   ),
   'bench-press': press(onBench, flat, bar, { top: wideTop, bottom: wideBottom }),
-  'paused-bench-press': press(onBench, flat, bar, {
+  'paused-bench-press': press(onBench, flat, [...bar, pause], {
     top: wideTop,
     bottom: wideBottom,
     ms: [2200, 1000],
@@ -321,7 +341,8 @@ export const presses: Record<string, Figure> = {
   'dumbbell-bench-press': press(onBench, flat, across, { bottom: barBottom }),
   'dumbbell-fly': press(onBench, flat, hold.dumbbells('forward'), {
     top: { arm: 180, spread: 4, elbow: -6, fore: -6 },
-    bottom: { arm: 180, spread: 78, elbow: 10, fore: 66 },
+    bottom: { arm: 180, spread: 84, elbow: 10, fore: 72 },
+    view: fromTheHead,
   }),
   'barbell-floor-press': press(onFloor, [], bar, { top: wideTop, bottom: floorBottom }),
   'dumbbell-floor-press': press(onFloor, [], across, { bottom: floorBottom }),
@@ -390,15 +411,26 @@ export const presses: Record<string, Figure> = {
     { kind: 'rod', from: [-6, 118, 26], to: 'kneeR', of: 'band' },
     { kind: 'rod', from: [-6, 118, -26], to: 'kneeL', of: 'band' },
   ]),
-  'assisted-dip-machine': dip([...twoBars, { kind: 'rod', from: [60, 40, 0], to: 'kneeR' }], {
-    hip: 4,
-    knee: 92,
-  }),
-  'ring-dip': dip(rings, { hip: -6, knee: 40 }, 24),
-  'straight-bar-dip': dip([{ kind: 'rod', from: [0, 118, -60], to: [0, 118, 60] }], {
-    hip: -4,
-    knee: 50,
-  }),
+  'assisted-dip-machine': dip(
+    [
+      ...twoBars,
+      ...tower(64, 190),
+      { kind: 'rod', from: [60, 60, 0], to: 'kneeR', of: 'lever' },
+      { kind: 'rod', from: 'kneeR', to: 'ankleR', of: 'lever' },
+    ],
+    { hip: 4, knee: 92 },
+  ),
+  'ring-dip': dip(rings, { hip: -6, knee: 40 }, 24, { turned: 36, tilted: 9 }),
+  'straight-bar-dip': dip(
+    [
+      { kind: 'rod', from: [0, 118, -60], to: [0, 118, 60] },
+      { kind: 'rod', from: [0, 118, -60], to: [0, 0, -60] },
+      { kind: 'rod', from: [0, 118, 60], to: [0, 0, 60] },
+    ],
+    { hip: 20, knee: 60 },
+    26,
+    { turned: 42, tilted: 9 },
+  ),
   'ring-support-hold': made([{ ...support, at: [-4, 128, 0], hip: 4 }], {
     things: rings,
     view: { turned: 40, tilted: 9 },
@@ -414,8 +446,9 @@ export const presses: Record<string, Figure> = {
     [18, 26],
     [
       { arm: 78, spread: 4 },
-      { arm: 78, spread: 64, elbow: 8 },
+      { arm: 78, spread: 76, elbow: 8 },
     ],
+    { turned: 64, tilted: 9 },
   ),
 };
 

@@ -5,7 +5,7 @@ import type { Vector } from '../vector.ts';
 import { fromBehind, type View } from '../view.ts';
 import * as hold from './holds.ts';
 import { feet, made } from './made.ts';
-import { barAbove, box, chair, column, post, seat, wall } from './rooms.ts';
+import { barAbove, box, chair, column, post, seat, tower, wall } from './rooms.ts';
 
 const high = 226;
 const pull = [1000, 2000] as const;
@@ -65,14 +65,17 @@ function pullDown(base: Pose, things: readonly Thing[], spread: number, options 
 const sitting: Pose = { at: [0, 53, 0], hip: 90, knee: 88, lean: -8 };
 const stack: readonly Thing[] = [
   ...seat(0),
-  { kind: 'rod', from: [34, 0, 0], to: [34, 225, 0] },
-  { kind: 'rod', from: [34, 225, 0], to: [10, 225, 0] },
+  ...tower(40, 225),
+  { kind: 'rod', from: [40, 225, 0], to: [10, 225, 0] },
   { kind: 'rod', from: [10, 225, 0], to: 'hands', of: 'cable' },
   { kind: 'rod', from: 'handR', to: 'handL' },
   { kind: 'block', from: [14, 68, -16], to: [26, 76, 16] },
 ];
+const pulledDown = (['handR', 'handL'] as const).map(
+  (at): Thing => ({ kind: 'push', at, way: [0, -46, 0] }),
+);
 const tight = (of: Cord): Thing => ({ kind: 'rod', from: 'handR', to: 'handL', of });
-const straps = hold.linesFrom('strap', (one) => [0, 260, 22 * one]);
+const rings = hold.rings(0, 260, 22);
 
 /** From a hang over the bar to straight arms above it. */
 function muscleUp(things: readonly Thing[], y: number, half: number): Figure {
@@ -94,6 +97,15 @@ function muscleUp(things: readonly Thing[], y: number, half: number): Figure {
     { ms: [700, 600, 700, 1800], view: side, things },
   );
 }
+
+/** Hanging with the feet on a high seat. */
+const onSeat = (x: number, y: number, lean: number): Pose => ({
+  at: [x, y, 0],
+  lean,
+  elbowsTo: [0.2, -1, 0.8],
+  kneesTo: [1, 0.4, 0.1],
+  reach: { ...grip(30), ankleR: [28, 79, 9], ankleL: [28, 79, -9] },
+});
 
 /** On the board of a campus ladder, which hangs over: the higher, the nearer to the climber. */
 const edge = (y: number, z: number): Vector => [44 - 0.14 * y, y, z];
@@ -128,10 +140,10 @@ export const pulls: Record<string, Figure> = {
     ],
   }),
   'chest-to-bar-pull-up': hang({
-    to: 188,
-    lean: -26,
-    x: -10,
-    view: side,
+    to: 177,
+    lean: -18,
+    x: -1,
+    view: { turned: 34, tilted: 9 },
     elbowsTo: [-1, -0.5, 0.5],
   }),
   'explosive-pull-up': hang({ to: 180, lean: -18, x: -18, ms: [450, 1800] }),
@@ -217,16 +229,15 @@ export const pulls: Record<string, Figure> = {
     view: side,
     things: [
       ...theBar,
-      { kind: 'rod', from: [46, 0, 0], to: [46, high, 0] },
-      { kind: 'rod', from: [46, 60, 0], to: 'kneeR' },
-      { kind: 'rod', from: 'kneeR', to: 'ankleR' },
+      ...tower(50, high),
+      { kind: 'rod', from: [46, 60, 0], to: 'kneeR', of: 'lever' },
+      { kind: 'rod', from: 'kneeR', to: 'ankleR', of: 'lever' },
     ],
   }),
-  'foot-assisted-pull-up': hang({
-    from: 126,
-    legs: { hip: 60, knee: 40, foot: 0 },
+  'foot-assisted-pull-up': made([onSeat(0, 124, 0), onSeat(-6, 158, -8)], {
+    ms: pull,
     view: side,
-    things: [...theBar, ...seat(60, 60)],
+    things: [...theBar, ...seat(32, 72)],
   }),
   'jumping-pull-up': made(
     [
@@ -249,8 +260,17 @@ export const pulls: Record<string, Figure> = {
     ],
     { ms: [900, 1200], view: fromBehind, things: theBar },
   ),
-  'dead-hang': still(),
-  'active-hang': still({ from: 126, to: 126 }),
+  'dead-hang': still({ from: 122, to: 122, legs: { ...loose, shrug: 5 } }),
+  'active-hang': still({
+    from: 132,
+    to: 132,
+    legs: { ...loose, shrug: -6 },
+    things: [
+      ...theBar,
+      { kind: 'push', at: 'shoulderR', way: [0, -34, 14] },
+      { kind: 'push', at: 'shoulderL', way: [0, -34, -14] },
+    ],
+  }),
   'towel-hang': still({
     half: 8,
     things: [
@@ -259,7 +279,12 @@ export const pulls: Record<string, Figure> = {
       { kind: 'rod', from: [0, high + 16, -8], to: 'handL', of: 'towel' },
     ],
   }),
-  'false-grip-hang': still({ half: 22, things: straps, view: side }),
+  'false-grip-hang': still({
+    half: 22,
+    things: rings,
+    view: side,
+    legs: { ...loose, wrist: -84 },
+  }),
   'flexed-arm-hang': still({
     from: 162,
     to: 162,
@@ -274,7 +299,7 @@ export const pulls: Record<string, Figure> = {
     { view: side, things: [...barAbove(240), ...seat(2, 46)] },
   ),
   'bar-muscle-up': muscleUp(theBar, high, 28),
-  'ring-muscle-up': muscleUp(straps, 214, 28),
+  'ring-muscle-up': muscleUp(rings, 214, 28),
   'ring-muscle-up-transition': made(
     [
       {
@@ -306,7 +331,7 @@ export const pulls: Record<string, Figure> = {
     {
       ms: [900, 900, 1600],
       view: side,
-      things: hold.linesFrom('strap', (one) => [8, 250, 20 * one]),
+      things: hold.rings(8, 250, 20),
     },
   ),
   'rope-climb': made(
@@ -326,7 +351,11 @@ export const pulls: Record<string, Figure> = {
         reach: { handR: [8, 206, 3], handL: [8, 228, -3] },
       },
     ],
-    { ms: [900, 900], view: side, things: [{ kind: 'rod', from: [8, 0, 0], to: [8, 260, 0] }] },
+    {
+      ms: [900, 900],
+      view: side,
+      things: [{ kind: 'rod', from: [8, 0, 0], to: [8, 260, 0], of: 'rope' }],
+    },
   ),
   'feet-on-campus-ladder': made([campus(176, 158), campus(176, 194)], {
     ms: [900, 900],
@@ -347,8 +376,8 @@ export const pulls: Record<string, Figure> = {
     [
       ...seat(0),
       { kind: 'block', from: [22, 66, -14], to: [29, 112, 14] },
-      { kind: 'rod', from: [70, 210, 16], to: 'handR' },
-      { kind: 'rod', from: [70, 210, -16], to: 'handL' },
+      ...tower(76, 215),
+      ...hold.levers(70, 205, 16),
     ],
     14,
   ),
@@ -371,8 +400,8 @@ export const pulls: Record<string, Figure> = {
   ),
   'band-straight-arm-pulldown': made(
     [
-      { lean: 20, hip: 12, knee: 18, arm: 128 },
-      { lean: 14, hip: 12, knee: 18, arm: 8 },
+      { lean: 10, hip: 8, knee: 12, arm: 118 },
+      { lean: 10, hip: 8, knee: 12, arm: 2 },
     ],
     { ms: pull, pin: feet, things: [post(80), ...hold.linesFrom('band', () => [80, 186, 0])] },
   ),
@@ -382,7 +411,7 @@ export const pulls: Record<string, Figure> = {
   'seated-towel-pulldown': pullDown({ ...sitting, lean: 0 }, [...chair(0), tight('towel')], 16),
   'wall-lat-press': made([{ arm: 96, elbow: 70, lean: 4, spread: 6 }], {
     pin: feet,
-    things: [wall(52)],
+    things: [wall(52), ...pulledDown],
   }),
   'dumbbell-pullover': made(
     [

@@ -35,11 +35,15 @@ export const barAbove = (y: number, x = 0, half = 55): Thing[] => [
   { kind: 'rod', from: [x, y, -half], to: [x, y, half] },
 ];
 /** An upright with a pulley at the given height and a stack of weights behind it. */
-export const column = (x: number, pulley: number, z = 0): Thing[] => {
+export const column = (x: number, pulley: number, z = 0): Thing[] => [
+  ...tower(x, 215, z),
+  { kind: 'wheel', at: [x, pulley, z], r: 5 },
+];
+/** The frame of a machine with its stack of weights. */
+export const tower = (x: number, height = 150, z = 0): Thing[] => {
   const away: Vector = z === 0 ? [Math.sign(x) * 14, 0, 0] : [0, 0, Math.sign(z) * 14];
   return [
-    { kind: 'rod', from: [x, 0, z], to: [x, 215, z] },
-    { kind: 'wheel', at: [x, pulley, z], r: 5 },
+    { kind: 'rod', from: [x, 0, z], to: [x, height, z] },
     ...[0, 1, 2, 3].map(
       (slab): Thing => ({
         kind: 'block',
@@ -49,6 +53,26 @@ export const column = (x: number, pulley: number, z = 0): Thing[] => {
     ),
   ];
 };
+/** The two rails of a Smith machine. */
+export const rails = (x: number, height = 205): Thing[] =>
+  [49, -49].map((z) => ({ kind: 'rod', from: [x, 0, z], to: [x, height, z] }));
+/** The way ahead on the floor, from beside the feet. */
+export const wayAhead = (from = 34, to = 84): Thing => ({
+  kind: 'arrow',
+  from: [from, 0.5, 26],
+  to: [to, 0.5, 26],
+});
+/** Stairs of three steps that begin here. */
+export const stairs = (x: number): Thing[] =>
+  [0, 1, 2].map((step) => ({
+    kind: 'block',
+    from: [x + step * 30, 0, -26],
+    to: [x + step * 30 + 30, 18 * (step + 1), 26],
+  }));
+export const cone = (x: number, z: number): Thing[] => [
+  { kind: 'block', from: [x - 6, 0, z - 6], to: [x + 6, 2, z + 6] },
+  { kind: 'block', from: [x - 3, 2, z - 3], to: [x + 3, 16, z + 3] },
+];
 /** A post that a band is tied to. */
 export const post = (x: number, z = 0): Thing => ({
   kind: 'block',

@@ -54,12 +54,25 @@ function stepping(index: number, on: 1 | -1): Pose {
   const high = index === 0;
   return { hip: sides(6, high ? 26 : 18), knee: sides(12, high ? 48 : 36), foot: sides(-34, -40) };
 }
+/** From foot to foot, the free one well off the floor. */
+const phantomStep = (index: number): Pose => ({
+  hip: [2, index < 2 ? 30 : 22],
+  knee: [4, index < 2 ? 74 : 54],
+  foot: [-10, -50],
+});
 const kneeHigh = (index: number): Pose => ({
   ...onToes,
   hip: [4, index < 2 ? 88 : 50],
   knee: [8, index < 2 ? 100 : 70],
   foot: [-34, -20],
 });
+/** The wrists go round without a rope. */
+const wrists: readonly Thing[] = (['handR', 'handL'] as const).map((at) => ({
+  kind: 'round',
+  at,
+  axis: [0, 0, 1],
+  r: 13,
+}));
 const low = hopping.map(([way, lift]): [Way, number] => [way, lift / 4]);
 
 /** One hand turns the rope at the side; the second turn is on the other foot. */
@@ -96,8 +109,8 @@ export const ropes: Record<string, Figure> = {
   ),
   'boxer-step': skip(hopping, shifted, { mirrored: true }),
   'jump-rope-high-knees': skip(hopping, kneeHigh, { mirrored: true }),
-  'phantom-rope-bounce': skip(hopping, bounce, { things: [] }),
-  'phantom-rope-step': skip(low, shifted, { mirrored: true, things: [] }),
+  'phantom-rope-bounce': skip(hopping, bounce, { things: wrists }),
+  'phantom-rope-step': skip(low, phantomStep, { mirrored: true, things: wrists }),
   'rope-side-swing-step': made(sideSwing, {
     ms: sideSwing.map(() => 130),
     linear: true,

@@ -4,7 +4,7 @@ import type { Cord, Thing } from '../things.ts';
 import { mix, type Vector } from '../vector.ts';
 import * as hold from './holds.ts';
 import { feet, type Made, made } from './made.ts';
-import { bench, chair, column, post, seat, wall } from './rooms.ts';
+import { bench, chair, column, post, rails, seat, tower, wall } from './rooms.ts';
 
 const pull = [1000, 1700] as const;
 const bar: readonly Thing[] = [hold.barInHands];
@@ -15,9 +15,13 @@ const bent: Pose = { lean: 64, hip: 30, knee: 42, neck: -22 };
 const level: Pose = { lean: 84, hip: 56, knee: 74, neck: -20 };
 const hang: Pose = { arm: 2, spread: 8 };
 const drawn: Pose = { arm: -56, elbow: 96, spread: 16, fore: 10 };
-const wings: Pose = { arm: 4, elbow: 6, spread: 74 };
+const wings: Pose = { arm: 4, elbow: 6, spread: 80 };
+/** Where it is the hands that part. */
+const fromAhead = { turned: 64, tilted: 10 };
 const oneHang: Pose = { arm: [2, 40], elbow: [0, 10], spread: [6, 8] };
 const oneDrawn: Pose = { arm: [-60, 40], elbow: [96, 10], spread: [14, 8] };
+
+const onBench = (pose: Pose): Pose => ({ ...pose, reach: { handL: [50, 53, -12] } });
 
 function row(base: Pose, from: Pose, to: Pose, options: Made = {}): Figure {
   return made(
@@ -44,10 +48,7 @@ const chestPad: readonly Thing[] = [
   { kind: 'block', from: [20, 66, -14], to: [27, 112, 14] },
   { kind: 'rod', from: [26, 66, 0], to: [26, 0, 0] },
 ];
-const levers: readonly Thing[] = [
-  { kind: 'rod', from: [86, 60, 24], to: 'handR' },
-  { kind: 'rod', from: [86, 60, -24], to: 'handL' },
-];
+const levers: readonly Thing[] = [...hold.levers(92, 60, 24), ...tower(98, 150)];
 
 /** The body in one line, leaning back from something it holds. */
 function leanBack(
@@ -136,8 +137,9 @@ function supported(
   );
 }
 const slopePad: readonly Thing[] = [
-  { kind: 'rod', from: [-2, 66, 12], to: [46, 96, 12] },
-  { kind: 'rod', from: [-2, 66, -12], to: [46, 96, -12] },
+  { kind: 'rod', from: [2, 62, 12], to: [48, 92, 12], of: 'lever' },
+  { kind: 'rod', from: [2, 62, -12], to: [48, 92, -12], of: 'lever' },
+  { kind: 'block', from: [-14, 42, -14], to: [14, 48, 14] },
   { kind: 'rod', from: [22, 80, 0], to: [30, 0, 0] },
 ];
 
@@ -181,9 +183,14 @@ export const rows: Record<string, Figure> = {
       { kind: 'wheel', at: 'handR', r: 11 },
     ],
   }),
-  'one-arm-dumbbell-row': row({ ...level, hip: 40, knee: 50, lean: 78 }, oneHang, oneDrawn, {
-    things: [...forward.slice(0, 1), ...seat(64)],
-  }),
+  'one-arm-dumbbell-row': row(
+    { ...level, hip: 40, knee: 50, lean: 78 },
+    onBench(oneHang),
+    onBench(oneDrawn),
+    {
+      things: [...forward.slice(0, 1), ...seat(58, 50)],
+    },
+  ),
   'kettlebell-one-arm-row': row({ ...bent, hip: [6, 44], knee: [22, 56] }, oneHang, oneDrawn, {
     things: hold.kettlebells('down').slice(0, 1),
   }),
@@ -193,8 +200,11 @@ export const rows: Record<string, Figure> = {
     { arm: [-56, 2], elbow: [96, 0], spread: [14, 4] },
     { things: hold.kettlebells('down') },
   ),
-  'dumbbell-reverse-fly': row(bent, { ...hang, spread: 2 }, wings, { things: forward }),
-  'bent-over-reverse-fly': row(bent, { ...hang, spread: 2 }, wings),
+  'dumbbell-reverse-fly': row(bent, { ...hang, spread: 2 }, wings, {
+    things: forward,
+    view: fromAhead,
+  }),
+  'bent-over-reverse-fly': row(bent, { ...hang, spread: 2 }, wings, { view: fromAhead }),
   'dumbbell-renegade-row': renegade(forward),
   'kettlebell-renegade-row': renegade(hold.kettlebells('down')),
   'chest-supported-dumbbell-row': supported(forward, 58, 78, slopePad),
@@ -227,6 +237,10 @@ export const rows: Record<string, Figure> = {
     'towel',
     { arm: 60, elbow: 40, spread: 10 },
     { arm: 58, elbow: 42, spread: 22 },
+    [
+      { kind: 'push', at: 'handR', way: [0, 0, 44] },
+      { kind: 'push', at: 'handL', way: [0, 0, -44] },
+    ],
   ),
   'cable-seated-row': onFloor([...column(120, 40), ...lines('cable', 120, 40)], 24),
   'band-seated-row': onFloor([
@@ -269,7 +283,7 @@ export const rows: Record<string, Figure> = {
       { ...sitting, arm: [76, 50], elbow: [4, 40] },
       { ...sitting, arm: [-36, 50], elbow: [98, 40] },
     ],
-    { ms: pull, things: [...chestPad, ...levers.slice(0, 1)] },
+    { ms: pull, things: [...chestPad, ...levers.slice(0, 1), ...tower(98, 150)] },
   ),
   'one-arm-cable-row': row({ hip: 12, knee: 18, lean: 6 }, single(70, 4), single(-40, 98), {
     things: oneCable(90),
@@ -277,8 +291,8 @@ export const rows: Record<string, Figure> = {
   'cable-split-stance-row': row(stride, single(70, 4), single(-40, 98), { things: oneCable(70) }),
   'sled-rope-row': row(
     { hip: 46, knee: 62, lean: 10 },
-    { reach: { handR: onRope(0.66), handL: onRope(0.94) } },
-    { reach: { handR: onRope(0.94), handL: onRope(0.66) } },
+    { reach: { handR: onRope(0.56), handL: onRope(0.96) } },
+    { lean: -6, reach: { handR: onRope(0.96), handL: onRope(0.56) } },
     {
       ms: [700, 700],
       things: [
@@ -290,7 +304,7 @@ export const rows: Record<string, Figure> = {
     },
   ),
   'suspension-row': leanBack([-46, -26], [reaching, { ...atRibs, arm: -10 }], straps),
-  'ring-row': leanBack([-52, -32], [reaching, { ...atRibs, arm: -10 }], straps),
+  'ring-row': leanBack([-52, -32], [reaching, { ...atRibs, arm: -10 }], hold.rings(60, 230, 8)),
   'suspension-face-pull': leanBack([-34, -18], [reaching, { ...atFace, arm: 90 }], straps),
   'suspension-y-fly': leanBack([-34, -12], [reaching, { arm: 150, spread: 26 }], straps),
   'single-arm-suspension-row': leanBack(
@@ -314,8 +328,7 @@ export const rows: Record<string, Figure> = {
   'inverted-row': inverted([{ kind: 'rod', from: [-26, 100, -60], to: [-26, 100, 60] }]),
   'smith-inverted-row': inverted([
     { kind: 'rod', from: [-26, 100, -60], to: [-26, 100, 60] },
-    { kind: 'rod', from: [-26, 0, 52], to: [-26, 200, 52] },
-    { kind: 'rod', from: [-26, 0, -52], to: [-26, 200, -52] },
+    ...rails(-26, 200),
   ]),
   'front-lever-row': made(
     [lever([0, 152, 0], { hip: 150, knee: 130 }), lever([0, 186, 0], { hip: 150, knee: 130 })],
@@ -360,7 +373,7 @@ export const rows: Record<string, Figure> = {
 };
 
 /** Seated on a chair with something tight between the hands. */
-function sat(of: Cord, from: Pose, to: Pose): Figure {
+function sat(of: Cord, from: Pose, to: Pose, more: readonly Thing[] = []): Figure {
   return made(
     [
       { ...sitting, ...from },
@@ -369,7 +382,7 @@ function sat(of: Cord, from: Pose, to: Pose): Figure {
     {
       ms: pull,
       view: { turned: 50, tilted: 9 },
-      things: [...chair(0), { kind: 'rod', from: 'handR', to: 'handL', of }],
+      things: [...chair(0), { kind: 'rod', from: 'handR', to: 'handL', of }, ...more],
     },
   );
 }

@@ -3,7 +3,7 @@ import type { Pose } from '../pose.ts';
 import type { Thing } from '../things.ts';
 import type { View } from '../view.ts';
 import { grounded, type Made, made } from './made.ts';
-import { wall } from './rooms.ts';
+import { cone, wall, wayAhead } from './rooms.ts';
 import * as station from './stations.ts';
 
 interface Gait {
@@ -35,7 +35,7 @@ function runPoses(gait: Gait = {}): [Pose, Pose, Pose, Pose] {
   ];
 }
 function run(gait: Gait = {}): Figure {
-  const { ms = 90, things = [], view } = gait;
+  const { ms = 90, things = [wayAhead(60, 118)], view } = gait;
   const look: Made = { mirrored: true, linear: true, things, ...(view && { view }) };
   return made(runPoses(gait), { ms: [ms, ms, ms, ms], ...look });
 }
@@ -62,29 +62,25 @@ function walkPoses(gait: Gait = {}): [Pose, Pose] {
   ];
 }
 function walk(gait: Gait = {}): Figure {
-  const { ms = 300, things = [] } = gait;
+  const { ms = 300, things = [wayAhead(44, 92)] } = gait;
   return made(walkPoses(gait), { ms: [ms, ms], mirrored: true, linear: true, things });
 }
 
 /** One knee up after the other, on the spot. */
 function kneesUp(
   thigh: number,
-  { ms = 200, hop = 0, skip = 0, lean = 0, arms, knee = 96, things = [] }: Gait & Knees = {},
+  { ms = 200, hop = 0, skip = 0, lean = 0, knee = 96, things = [], ...more }: Gait & Knees = {},
 ): Figure {
-  const up: Pose = {
-    hip: [thigh, 0],
-    knee: [knee, 2],
-    foot: [-8, hop > 0 ? -36 : 0],
-    arm: [-30, 40],
-  };
+  const { swing = [-30, 40], elbow = 80, foot = hop > 0 ? -36 : 0 } = more;
+  const up: Pose = { hip: [thigh, 0], knee: [knee, 2], foot: [-8, foot], arm: swing };
   const change: Pose = {
     hip: [thigh * 0.4, thigh * 0.2],
     knee: [knee * 0.5, 24],
-    foot: [-20, -16],
-    arm: 4,
+    foot: [-20, hop > 4 ? -40 : -16],
+    arm: (swing[0] + swing[1]) / 2,
   };
   const both = [up, change].map((pose, index) =>
-    grounded({ lean, elbow: 80, ...pose, ...arms }, index === 1 ? hop : skip),
+    grounded({ lean, elbow, ...pose }, index === 1 ? hop : skip),
   );
   return made(both, { ms: [ms, ms], mirrored: true, things });
 }
@@ -93,7 +89,15 @@ interface Knees {
   /** Off the floor while the knee is up. */
   readonly skip?: number;
   readonly knee?: number;
+  /** Both arms while the right knee is up, and how far the elbows bend. */
+  readonly swing?: readonly [right: number, left: number];
+  readonly elbow?: number;
+  /** The standing foot: 0 is flat. */
+  readonly foot?: number;
 }
+/** Forearms level: the knees come up to the palms. */
+const palmsOut = { swing: [4, 4], elbow: 86 } as const;
+const longArms = { swing: [-38, 52], elbow: 12 } as const;
 
 /** Into a sled with both hands on its poles. */
 const pushing = (lean: number, x: number, grip: number, gait: Gait): Gait => ({
@@ -157,13 +161,21 @@ const slide = (z: number, right: number, left: number, lift = 0): Pose => ({
   at: [-14, 72, z],
   reach: { ankleR: [0, 7 + lift, right], ankleL: [0, 7 + lift, left] },
 });
-const shuffle = (things: readonly Thing[] = []): Figure =>
+const shuffle = (things: readonly Thing[], view = front): Figure =>
   made([slide(-40, -10, -66), slide(-18, 14, -24, 3), slide(4, 34, -22), slide(30, 58, 18, 3)], {
     ms: [260, 260, 260, 260],
     mirrored: true,
-    view: front,
+    view,
     things,
   });
+
+/** Four marks in the shape of a T: up the stem, to both sides, and back. */
+const tCourse: readonly Thing[] = [
+  ...[cone(40, 0), cone(40, 110), cone(40, -110), cone(190, 0)].flat(),
+  { kind: 'arrow', from: [180, 0.5, 0], to: [62, 0.5, 0] },
+  { kind: 'arrow', from: [40, 0.5, 16], to: [40, 0.5, 96] },
+  { kind: 'arrow', from: [40, 0.5, -16], to: [40, 0.5, -96] },
+];
 
 /** Sitting back against a pull from the front, one foot behind the other. */
 const pulled: Pose = { lean: -4, arm: 52, elbow: 2 };
@@ -204,32 +216,65 @@ const stuck: Pose = grounded({
 
 export const runs: Record<string, Figure> = {
   run: run(),
-  'tempo-run': run({ lean: 8, size: 1.1, ms: 84 }),
+  'tempo-run': run({
+    lean: 8,
+    size: 1.1,
+    ms: 84,
+    things: [wayAhead(60, 118), { kind: 'sign', of: 'slow', at: [70, 150, 0] }],
+  }),
   'treadmill-run': run({ lift: station.beltHeight, things: station.treadmill }),
   'treadmill-walk': walk({ lift: station.beltHeight, things: station.treadmill }),
-  'brisk-walk': walk({ size: 1.15, lean: 4, ms: 230 }),
-  stride: run({ lean: 8, size: 1.25, ms: 76 }),
-  'build-up-run': run({ lean: 10, size: 1.15, ms: 100 }),
+  'brisk-walk': walk({ size: 1.25, lean: 5, ms: 230 }),
+  stride: run({ lean: 8, size: 1.35, ms: 76, things: [wayAhead(60, 170)] }),
+  'build-up-run': run({
+    lean: 10,
+    size: 1.15,
+    ms: 100,
+    things: [wayAhead(52, 68), wayAhead(76, 106), wayAhead(114, 164)],
+  }),
   '10-m-sprint': made([staggered, driving, runPoses({ lean: 40, size: 1.2 })[2], driving], {
     ms: [300, 250, 600, 500],
-    things: station.marks(30),
+    things: [...station.marks(30), wayAhead(60, 118)],
   }),
-  '30-m-sprint': run({ lean: 16, size: 1.3, ms: 62, lift: 1.5 }),
+  '30-m-sprint': run({
+    lean: 20,
+    size: 1.45,
+    ms: 62,
+    lift: 3,
+    things: [...station.marks(-60, 150), wayAhead(66, 134)],
+  }),
   'hill-sprint': run({ lean: 24, size: 1.25, slope: 0.24, lift: 21.6, things: station.hill(0.24) }),
-  'sprint-in-place': kneesUp(74, { ms: 90, hop: 5, lean: 8, knee: 104 }),
-  'high-knees': kneesUp(92, { ms: 130, hop: 6, lean: 2 }),
-  'high-knee-march': kneesUp(90, { ms: 240 }),
-  'high-knee-walk': kneesUp(92, { ms: 380, lean: 2 }),
-  'march-in-place': kneesUp(62, { ms: 340, knee: 70 }),
-  'jog-in-place': kneesUp(34, { ms: 150, hop: 4, knee: 66, lean: 4 }),
-  'a-skip': kneesUp(94, { ms: 240, hop: 0.5, skip: 12, knee: 104 }),
+  'sprint-in-place': kneesUp(80, {
+    ms: 90,
+    hop: 10,
+    skip: 3,
+    lean: 18,
+    knee: 112,
+    swing: [-64, 62],
+    elbow: 96,
+    foot: -50,
+  }),
+  'high-knees': kneesUp(98, { ms: 130, hop: 8, ...palmsOut }),
+  'high-knee-march': kneesUp(96, { ms: 240, ...longArms }),
+  'high-knee-walk': kneesUp(96, { ms: 380, lean: 2, things: [wayAhead(44, 92)] }),
+  'march-in-place': kneesUp(66, { ms: 340, knee: 72, ...longArms }),
+  'jog-in-place': kneesUp(24, {
+    ms: 150,
+    hop: 12,
+    knee: 84,
+    lean: 6,
+    foot: -30,
+    swing: [-34, 34],
+    elbow: 92,
+  }),
+  'a-skip': kneesUp(94, { ms: 240, hop: 0.5, skip: 16, knee: 104, things: [wayAhead(44, 92)] }),
   'b-skip': made(
     [
       grounded({ hip: [92, 0], knee: [100, 2], foot: [0, -34], arm: [-34, 40], elbow: 84 }, 5),
       grounded({ hip: [78, -2], knee: [14, 2], foot: [10, -10], arm: [-26, 30], elbow: 84 }),
       grounded({ hip: [24, 0], knee: [6, 10], foot: [0, -10], arm: 4, elbow: 84 }),
     ],
-    { ms: [260, 240, 220], mirrored: true },
+    { ms: [260, 240, 220], mirrored: true, stills: [0, 1, 2], things: [wayAhead(50, 98)] },
   ),
   'butt-kick': made(
     [
@@ -257,7 +302,7 @@ export const runs: Record<string, Figure> = {
       walkPoses()[0],
       grounded({ hip: [-4, 0], knee: [140, 2], foot: [-70, 0], arm: [-25, 150], elbow: [0, 6] }),
     ],
-    { ms: [700, 900], mirrored: true },
+    { ms: [700, 900], mirrored: true, things: [wayAhead(44, 92)] },
   ),
   backpedal: made(
     [
@@ -272,7 +317,7 @@ export const runs: Record<string, Figure> = {
     },
   ),
   'fast-feet': made(
-    [grounded({ ...ready, open: 14, shin: 4, hip: [52, 44], knee: [78, 58], foot: [-30, -20] })],
+    [grounded({ ...ready, open: 14, shin: 4, hip: [66, 44], knee: [108, 58], foot: [-30, -20] })],
     { ms: [110], mirrored: true, view: { turned: 56, tilted: 9 } },
   ),
   'deceleration-to-stick': made([runPoses({ size: 1.2 })[0], stuck, stuck], {
@@ -290,10 +335,7 @@ export const runs: Record<string, Figure> = {
     ],
     { ms: [420, 220, 220], mirrored: true, view: front },
   ),
-  't-drill': shuffle([
-    ...station.sideMarks(-80, 0, 80),
-    { kind: 'rod', from: [-90, 0.5, 0], to: [0, 0.5, 0] },
-  ]),
+  't-drill': shuffle(tCourse, { turned: 78, tilted: 26 }),
   'shuttle-run': shuttle(-90, 90),
   'pro-agility-5-10-5': shuttle(-90, 90, [0]),
   'sled-push': run(pushing(58, 80, 84, { size: 1.1, ms: 120 })),

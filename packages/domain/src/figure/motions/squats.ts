@@ -4,7 +4,7 @@ import type { Pose } from '../pose.ts';
 import type { Thing } from '../things.ts';
 import { fromTheFront, fromTheSide, type View } from '../view.ts';
 import * as hold from './holds.ts';
-import { box, chair, post, seat, wall } from './rooms.ts';
+import { box, chair, post, rails, seat, tower, wall } from './rooms.ts';
 
 const toes = { joint: 'toeR', at: [17, 3] } as const;
 const feet = { joint: 'ankleR', at: [0, 7] } as const;
@@ -24,6 +24,8 @@ interface Squat {
   readonly low?: Pose;
   /** The heels leave the floor. */
   readonly onToes?: boolean;
+  /** Under the heels, in centimetres. */
+  readonly heels?: number;
   /** A third place after standing up. */
   readonly last?: Pose;
 }
@@ -31,11 +33,12 @@ interface Squat {
 /** Down between the feet and up again. */
 function squat({ arms, grip, things = [] }: hold.Hold, options: Squat = {}): Figure {
   const { open = 6, lean = 36, depth = 100, shin = 30, ms = [2000, 1000], room = [] } = options;
-  const top: Pose = { ...arms, open };
+  const { heels = 0 } = options;
+  const top: Pose = { ...arms, open, ...(heels > 0 && { foot: -28 }) };
   const knee = depth + shin;
   const low: Pose = { ...top, lean, hip: depth, knee, neck: -lean / 2.4, ...options.low };
   const motion: Motion = {
-    pin: options.onToes ? toes : feet,
+    pin: options.onToes ? toes : { ...feet, at: [0, 7 + heels] },
     ...(grip && { grip }),
     keys: [
       { pose: top, ms: ms[0] },
@@ -107,21 +110,29 @@ function legPress(one: boolean): Figure {
         { kind: 'block', from: [-22, 36, -18], to: [16, 42, 18] },
         { kind: 'rod', from: [-20, 40, 18], to: [-62, 84, 18] },
         { kind: 'rod', from: [-20, 40, -18], to: [-62, 84, -18] },
-        { kind: 'rod', from: 'toeR', to: [110, 112, 9] },
-        { kind: 'rod', from: [30, 30, 0], to: [120, 124, 0] },
+        { kind: 'rod', from: [30, 30, 20], to: [124, 128, 20] },
+        { kind: 'rod', from: [30, 30, -20], to: [124, 128, -20] },
+        { kind: 'rod', from: [124, 128, 20], to: [124, 0, 20] },
+        { kind: 'rod', from: [-4, 36, 0], to: [-4, 0, 0] },
+        { kind: 'rod', from: [-30, 0, 0], to: [124, 0, 0] },
+        { kind: 'rod', from: 'ankleR', to: 'toeR', of: 'lever' },
+        { kind: 'wheel', at: 'toeR', r: 15 },
       ],
     },
   );
 }
 
-const smithRails: Thing[] = [
-  { kind: 'rod', from: [-6, 0, 48], to: [-6, 210, 48] },
-  { kind: 'rod', from: [-6, 0, -48], to: [-6, 210, -48] },
-];
+const pause: Thing = { kind: 'sign', of: 'pause', at: [60, 140, 0] };
+const clock: Thing = { kind: 'sign', of: 'slow', at: [60, 150, 0] };
 
 export const squats: Record<string, Figure> = {
   'air-squat': squat(hold.free, { low: hold.forward.arms, lean: 34 }),
-  'tempo-squat': squat(hold.free, { low: hold.forward.arms, lean: 34, ms: [3000, 1200] }),
+  'tempo-squat': squat(hold.free, {
+    low: hold.forward.arms,
+    lean: 34,
+    ms: [3000, 1200],
+    room: [clock],
+  }),
   'sit-to-stand': squat(hold.free, {
     depth: 88,
     shin: 8,
@@ -172,7 +183,8 @@ export const squats: Record<string, Figure> = {
   'heel-elevated-goblet-squat': squat(hold.gobletDumbbell, {
     lean: 16,
     shin: 40,
-    room: [{ kind: 'block', from: [-10, 0, -20], to: [2, 4, 20] }],
+    heels: 9,
+    room: [{ kind: 'block', from: [-16, 0, -24], to: [5, 9, 24] }],
   }),
   'goblet-squat': squat(hold.gobletBell, { lean: 26, open: 10 }),
   'goblet-box-squat': squat(hold.gobletBell, {
@@ -184,7 +196,7 @@ export const squats: Record<string, Figure> = {
   'kettlebell-front-rack-squat': squat(hold.rackBell, { lean: 24 }),
   'double-kettlebell-front-squat': squat(hold.rackBells, { lean: 24 }),
   'back-squat': squat(hold.backBar),
-  'pause-back-squat': squat(hold.backBar, { depth: 104 }),
+  'pause-back-squat': squat(hold.backBar, { depth: 104, room: [pause] }),
   'barbell-box-squat': squat(hold.backBar, { depth: 88, shin: 8, lean: 40, room: seat(-44) }),
   'front-squat': squat(hold.frontBar, { lean: 24 }),
   'zercher-squat': squat(hold.elbowBar, { lean: 28 }),
@@ -192,7 +204,16 @@ export const squats: Record<string, Figure> = {
   'snatch-balance': squat(hold.overheadBar, { lean: 26, ms: [500, 1200], low: { spread: 32 } }),
   'landmine-squat': squat(hold.landmine, { lean: 24 }),
   'band-squat': squat(hold.bandAtShoulders, { lean: 30 }),
-  'band-front-squat': squat(hold.bandAtShoulders, { lean: 22 }),
+  'band-front-squat': squat(
+    {
+      arms: { arm: 88, elbow: 132, spread: 4, fore: -40 },
+      things: [
+        { kind: 'rod', from: 'ankleR', to: 'shoulderR', of: 'band' },
+        { kind: 'rod', from: 'ankleL', to: 'shoulderL', of: 'band' },
+      ],
+    },
+    { lean: 20, view: { turned: 34, tilted: 9 } },
+  ),
   'suspension-assisted-squat': squat(hold.holdStraps, {
     lean: 16,
     shin: 14,
@@ -210,7 +231,7 @@ export const squats: Record<string, Figure> = {
     post(110),
     { kind: 'rod', from: [110, 48, 0], to: 'kneeR', of: 'band' },
   ]),
-  'smith-squat': squat(hold.backBar, { lean: 22, shin: 12, room: smithRails }),
+  'smith-squat': squat(hold.backBar, { lean: 22, shin: 12, room: rails(-6) }),
   'safety-bar-squat': squat(
     { ...hold.backBar, arms: { arm: 30, elbow: 120, fore: 0 }, grip: undefined },
     { lean: 30 },
@@ -250,9 +271,12 @@ export const squats: Record<string, Figure> = {
     {
       lean: 20,
       room: [
-        { kind: 'rod', from: 'pelvis', to: [0, 2, 0], of: 'strap' },
-        { kind: 'wheel', at: [0, 10, 0], r: 10 },
-        { kind: 'rod', from: [42, 0, 30], to: [42, 112, 30] },
+        { kind: 'rod', from: 'hipR', to: [14, 16, 12], of: 'strap' },
+        { kind: 'rod', from: 'hipL', to: [14, 16, -12], of: 'strap' },
+        { kind: 'rod', from: [14, 16, 0], to: [84, 24, 0], of: 'lever' },
+        { kind: 'rod', from: [52, 0, 0], to: [52, 112, 0] },
+        { kind: 'rod', from: [52, 112, -24], to: [52, 112, 24] },
+        ...tower(88, 110),
       ],
     },
   ),

@@ -119,9 +119,6 @@ export const ladder: readonly Thing[] = [
 /** Marks on the floor across the way. */
 export const marks = (...places: readonly number[]): Thing[] =>
   places.map((x) => rod([x, 0.5, -30], [x, 0.5, 30]));
-/** Marks on the floor beside somebody who moves sideways. */
-export const sideMarks = (...places: readonly number[]): Thing[] =>
-  places.map((z) => rod([-26, 0.5, z], [26, 0.5, z]));
 /** A slope that rises to the front. */
 export const hill = (slope: number): Thing[] => [
   ...pair((side) => rod([-90, 0, 34 * side], [100, 190 * slope, 34 * side])),

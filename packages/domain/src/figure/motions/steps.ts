@@ -166,10 +166,10 @@ export const steps: Record<string, Figure> = {
   ),
   'hamstring-curl-step': made(
     [
-      on([0, 7, 28], [-34, 52, 16], [0, 93, 22], { ...swing, foot: [0, -80], arm: -24, elbow: 80 }),
-      on([0, 7, 28], [0, 7, -28], [0, 86, 0], { ...swing, arm: 40, elbow: 50 }),
+      on([0, 7, 20], [-42, 60, 6], [0, 93, 16], { ...swing, foot: [0, -100], arm: -30, elbow: 90 }),
+      on([0, 7, 20], [0, 7, -20], [0, 91, 0], { ...swing, arm: 50, elbow: 30 }),
     ],
-    { ...sideStep, view: { turned: -52, tilted: 10 } },
+    { ...sideStep, view: { turned: 30, tilted: 10 } },
   ),
   'skater-step': made(
     [
@@ -207,7 +207,13 @@ export const steps: Record<string, Figure> = {
       }),
       on([0, 7, 62], [-8, 7, 44], [-4, 86, 50], { lean: 8, spread: 60, elbow: 30 }),
     ],
-    { ms: [240, 240, 240, 240, 300], mirrored: true, view: front },
+    {
+      ms: [240, 240, 240, 240, 300],
+      mirrored: true,
+      view: front,
+      stills: [1, 2, 3],
+      things: [{ kind: 'arrow', from: [30, 0.5, 40], to: [30, 0.5, 104] }],
+    },
   ),
   'ladder-in-out': made(
     [
@@ -216,7 +222,12 @@ export const steps: Record<string, Figure> = {
       inSquare([0, 8, 9], [0, 8, -9]),
       inSquare([0, 12, 34], [0, 8, -9], 2),
     ],
-    { ms: [170, 170, 170, 170], view: { turned: 62, tilted: 16 }, things: ladder },
+    {
+      ms: [170, 170, 170, 170],
+      view: { turned: 76, tilted: 26 },
+      stills: [0, 1, 2],
+      things: [...ladder, { kind: 'arrow', from: [46, 0.5, 0], to: [84, 0.5, 0] }],
+    },
   ),
   'icky-shuffle': made(
     [
@@ -224,7 +235,13 @@ export const steps: Record<string, Figure> = {
       inSquare([6, 8, 10], [10, 14, -10], 0),
       inSquare([0, 8, 38], [6, 8, -8], 16),
     ],
-    { ms: [200, 200, 200], mirrored: true, view: { turned: 62, tilted: 16 }, things: ladder },
+    {
+      ms: [200, 200, 200],
+      mirrored: true,
+      view: { turned: 76, tilted: 26 },
+      stills: [0, 1, 2],
+      things: ladder,
+    },
   ),
   'shadow-boxing': made(
     [

@@ -47,9 +47,9 @@ const legUp = (hip: number): Pose => ({
   elbow: 20,
   spread: 4,
 });
-const aroundFoot: readonly Thing[] = [
-  { kind: 'rod', from: 'toeR', to: 'handR', of: 'band' },
-  { kind: 'rod', from: 'toeR', to: 'handL', of: 'band' },
+const aroundFoot = (of: 'band' | 'towel'): Thing[] => [
+  { kind: 'rod', from: 'toeR', to: 'handR', of },
+  { kind: 'rod', from: 'toeR', to: 'handL', of },
 ];
 const soles = (lean: number): Pose => ({
   lean,
@@ -204,8 +204,8 @@ export const stretches: Record<string, Figure> = {
     ],
     { ...slow, things: straps(110) },
   ),
-  'band-hamstring-stretch': lying([legUp(124), legUp(174)], { things: aroundFoot }),
-  'supine-hamstring-stretch': lying([legUp(118), legUp(168)], { things: aroundFoot }),
+  'band-hamstring-stretch': lying([legUp(124), legUp(174)], { things: aroundFoot('band') }),
+  'supine-hamstring-stretch': lying([legUp(118), legUp(168)], { things: aroundFoot('towel') }),
   'figure-four-stretch': lying([crossedLegs(140, 92), crossedLegs(190, 104)], {
     view: { turned: 30, tilted: 12 },
   }),
@@ -250,7 +250,7 @@ export const stretches: Record<string, Figure> = {
         spread: 2,
       }),
     ),
-    { things: aroundFoot },
+    { things: aroundFoot('towel') },
   ),
   'childs-pose': made(
     [
@@ -306,7 +306,7 @@ export const stretches: Record<string, Figure> = {
       holding(onSide(4, 60), { handL: ['handL', 'handL', 0] }),
       holding(onSide(-10, 138), { handL: ['kneeL', 'ankleL', 0.96] }),
     ],
-    { ...slow, view: { turned: 72, tilted: 22 } },
+    { ...slow, view: { turned: 66, tilted: 36 } },
   ),
 };
 
@@ -319,9 +319,9 @@ function onSide(thigh: number, knee: number): Pose {
     hip: [20, thigh],
     knee: [40, knee],
     foot: [-20, -knee / 2],
-    arm: [170, -10],
-    elbow: 10,
-    spread: [-4, 6],
+    arm: [150, -10],
+    elbow: [110, 10],
+    spread: [-20, 6],
   };
 }
 /** The right forearm stays on a wall while the body turns away. */

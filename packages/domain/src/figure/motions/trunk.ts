@@ -2,8 +2,9 @@ import type { Figure } from '../figure.ts';
 import type { Pose } from '../pose.ts';
 import type { Thing } from '../things.ts';
 import type { Vector } from '../vector.ts';
+import * as hold from './holds.ts';
 import { feet, type Made, made } from './made.ts';
-import { barAbove, bench, chair, column } from './rooms.ts';
+import { barAbove, bench, chair, column, tower } from './rooms.ts';
 
 const mat = { joint: 'pelvis', at: [0, 13] } as const;
 const slow = [1300, 1500] as const;
@@ -68,11 +69,16 @@ const lever = (legs: Pose): Figure =>
   );
 
 const bars: readonly Thing[] = [
-  { kind: 'rod', from: [-22, 22, 26], to: [22, 22, 26] },
-  { kind: 'rod', from: [-22, 22, -26], to: [22, 22, -26] },
+  ...[26, -26].flatMap((z): Thing[] => [
+    { kind: 'rod', from: [-26, 46, z], to: [26, 46, z] },
+    { kind: 'rod', from: [-22, 46, z], to: [-22, 0, z] },
+    { kind: 'rod', from: [22, 46, z], to: [22, 0, z] },
+  ]),
 ];
-const held = { handR: [0, 24, 26] as Vector, handL: [0, 24, -26] as Vector };
+const held = { handR: [0, 48, 26] as Vector, handL: [0, 48, -26] as Vector };
 const sitting: Pose = { at: [0, 53, 0], hip: 90, knee: 88 };
+
+const behindHead = { handR: [-86, 50, 12] as Vector, handL: [-86, 50, -12] as Vector };
 
 /** Feet in straps, hands on the floor. */
 function inStraps(end: Pose, nearer = 0): Figure {
@@ -173,10 +179,16 @@ export const trunk: Record<string, Figure> = {
   ),
   'pilates-hundred': lying(
     [
-      { ...tableTop, curve: 24, neck: 8, arm: 84, spread: 6 },
-      { ...tableTop, curve: 24, neck: 8, arm: 96, spread: 6 },
+      { ...tableTop, curve: 34, neck: 10, arm: 82, spread: 6 },
+      { ...tableTop, curve: 34, neck: 10, arm: 112, spread: 6 },
     ],
-    { ms: [300, 300] },
+    {
+      ms: [300, 300],
+      things: [
+        { kind: 'push', at: 'handR', way: [6, 26, 0] },
+        { kind: 'push', at: 'handR', way: [6, -20, 0] },
+      ],
+    },
   ),
   'pilates-roll-up': lying(
     [
@@ -211,8 +223,8 @@ export const trunk: Record<string, Figure> = {
   ),
   'dragon-flag': made(
     [
-      { lean: -140, hip: 40, knee: 2, foot: -30, arm: 250, elbow: 30, neck: 40 },
-      { lean: -104, hip: 76, knee: 2, foot: -10, arm: 250, elbow: 30, neck: 10 },
+      { lean: -160, hip: 160, knee: 0, foot: 20, neck: 62, reach: behindHead },
+      { lean: -104, hip: 104, knee: 0, foot: 20, neck: 14, reach: behindHead },
     ],
     { ms: [2400, 1800], pin: { joint: 'neck', at: [-50, 56] }, things: bench(-96, 20) },
   ),
@@ -266,11 +278,7 @@ export const trunk: Record<string, Figure> = {
     ],
     {
       ms: slow,
-      things: [
-        ...chair(0),
-        { kind: 'rod', from: [-24, 86, 24], to: 'handR' },
-        { kind: 'rod', from: [-24, 86, -24], to: 'handL' },
-      ],
+      things: [...chair(0), ...tower(-46, 170), ...hold.levers(-40, 150, 24)],
     },
   ),
   'hanging-knee-raise': hanging(below({ hip: 112, knee: 118 }, { lean: -8 })),
@@ -293,17 +301,17 @@ export const trunk: Record<string, Figure> = {
   'tuck-front-lever': lever({ hip: 216, knee: 140 }),
   'advanced-tuck-front-lever': lever({ hip: 178, knee: 104 }),
   'l-sit': made(
-    [{ at: [-6, 35, 0], hip: 92, knee: 0, foot: 10, elbowsTo: [-1, 0, 0.2], reach: held }],
+    [{ at: [-6, 59, 0], hip: 92, knee: 0, foot: 10, elbowsTo: [-1, 0, 0.2], reach: held }],
     {
       things: bars,
     },
   ),
   'tuck-l-sit': made(
-    [{ at: [-6, 35, 0], hip: 138, knee: 124, foot: 0, elbowsTo: [-1, 0, 0.2], reach: held }],
+    [{ at: [-6, 59, 0], hip: 128, knee: 128, foot: 0, elbowsTo: [-1, 0, 0.2], reach: held }],
     { things: bars },
   ),
   'suspension-knee-tuck': inStraps({ at: [10, 54, 0], lean: 84 }, 60),
-  'suspension-pike': inStraps({ at: [2, 84, 0], lean: 126, foot: -40 }, 22),
+  'suspension-pike': inStraps({ at: [16, 94, 0], lean: 150, neck: 4, foot: -40 }, 17),
   'seated-knee-lift': made(
     [
       { ...sitting, lean: -6, arm: -14, elbow: 20 },
