@@ -6,6 +6,7 @@ import type { Attribute } from '../../reading/vocabulary.ts';
 import type { AthleteFacts, Request, SafetyTag } from '../request.ts';
 import { heldStill } from '../settle/held-still.ts';
 import { isSenior, levelCaps } from './caps.ts';
+import { holdWords, leavesNoHand } from './hand-hold.ts';
 
 export type Offence = 'equipment' | 'excluded' | 'unsafe' | 'limits';
 
@@ -147,6 +148,8 @@ export function judge(exercise: LibraryExercise, request: Request): Verdict {
   if (avoided) return { offence: 'unsafe', reason: avoided.reason, modifications: [] };
   const still = heldStill(exercise, request);
   if (still?.reason) return { offence: 'unsafe', reason: still.reason, modifications: [] };
+  const unheld = leavesNoHand(exercise, request);
+  if (unheld) return { offence: 'unsafe', reason: unheld, modifications: [] };
   const missing = lacksEquipment(exercise, request);
   if (missing) return { offence: 'equipment', reason: missing, modifications: [] };
   const excluded = isExcluded(exercise, request);
@@ -156,7 +159,9 @@ export function judge(exercise: LibraryExercise, request: Request): Verdict {
   const modifications = contras
     .map(({ modification }) => modification)
     .filter((m) => m !== undefined);
-  const all = still?.modification ? [still.modification, ...modifications] : modifications;
+  const hold = holdWords(exercise, request);
+  const first = [still?.modification, hold].filter((one) => one !== undefined && one !== null);
+  const all = [...first, ...modifications];
   return { offence: null, modifications: [...new Set(all)] };
 }
 

@@ -112,6 +112,17 @@ function toTheSecond(parts: SessionParts, missing: number): SessionParts {
   };
 }
 
+/** What is said of a line stands only where such a line is. */
+function trueWords(words: readonly string[], blocks: readonly Block[]): string[] {
+  const items = blocks.flatMap((block) => block.items);
+  const isAbout = items.some(({ loadNote = '' }) => loadNote.startsWith('About'));
+  const leavesReps = items.some(({ rir, reps }) => rir !== undefined && reps !== undefined);
+  return words.filter((one) => {
+    if (one.startsWith('Where it says about')) return isAbout;
+    return one.startsWith('Each line says') || one.startsWith('Each lift says') ? leavesReps : true;
+  });
+}
+
 /** The workout that the timer plays, with its words, at the asked length to the second. */
 export function assemble(context: PlanContext, parts: SessionParts): Workout {
   const draft = put(parts, {});
@@ -125,7 +136,7 @@ export function assemble(context: PlanContext, parts: SessionParts): Workout {
     ...workout,
     workoutType: formatDefinitions[fitted.blocks[0]?.kind ?? 'sets'].label,
     // Parts of one kind say the same: once is enough.
-    coachingNotes: [...new Set(parts.coaching)].join(' '),
+    coachingNotes: [...new Set(trueWords(parts.coaching, fitted.blocks))].join(' '),
     estimatedDuration: Math.round(seconds / 60),
     generatedAt: new Date(context.nowMs).toISOString(),
     equipment: equipmentOf(workout),

@@ -1,6 +1,7 @@
-import { exerciseById } from '../../exercise/library.ts';
+import { allExercises, exerciseById } from '../../exercise/library.ts';
 import type { DistanceWish, WrittenItem } from '../../reading/vocabulary.ts';
 import type { Difficulty } from '../../workout/limits.ts';
+import { judge } from '../legal/legal.ts';
 import { hasTrait } from '../legal/traits.ts';
 import type { Request } from '../request.ts';
 import { skillLineOf } from '../session/data/skills.ts';
@@ -266,6 +267,43 @@ function withSkillGoal(request: Request): Request {
   };
 }
 
+/** Hinges from the easiest on: with a hand's height less to bend, or with next to no weight. */
+const firstHinges = [
+  'trap-bar-deadlift',
+  'kettlebell-deadlift',
+  'dumbbell-deadlift',
+  'wall-hip-hinge',
+];
+
+/** Who is afraid to bend under load gets one light hinge, a row that is leaned on, and no second. */
+function withFirstHinge(request: Request): Request {
+  if (!hasTrait(request, 'wary_hinge') || request.written) return request;
+  const { excludedExercises, mustInclude, difficulty, excludedPatterns } = request;
+  const isMade = (id: string) => {
+    const exercise = exerciseById(id);
+    return exercise !== undefined && judge(exercise, request).offence === null;
+  };
+  const first = firstHinges.find(isMade);
+  const bends = allExercises()
+    .filter(({ id, patterns, position, loadCount }) => {
+      const isHinge = patterns[0] === 'hinge' || patterns[0] === 'ballistic';
+      const isBent = patterns[0] === 'pull_h' && position === 'standing' && !leanedOn.includes(id);
+      return loadCount > 0 && id !== first && (isHinge || isBent);
+    })
+    .map(({ id }) => id);
+  const isRuledOut = excludedPatterns.value.includes('hinge');
+  const wished = mustInclude.value.filter((id) => !bends.includes(id));
+  return {
+    ...request,
+    excludedExercises: { ...excludedExercises, value: [...excludedExercises.value, ...bends] },
+    mustInclude:
+      first && !isRuledOut ? told([...new Set([first, ...wished])], request.traits) : mustInclude,
+    difficulty: difficulty.source === 'text' ? difficulty : told('easy', request.traits),
+  };
+}
+
+const leanedOn = ['one-arm-dumbbell-row', 'kettlebell-one-arm-row'];
+
 /** What is felt for days: muscles that are stretched far under load, on the way down. */
 const soreMoves = [
   'nordic-hamstring-curl',
@@ -319,6 +357,7 @@ const steps: readonly ((request: Request) => Request)[] = [
   withOnlyLift,
   withSkillGoal,
   withoutSoreness,
+  withFirstHinge,
 ];
 
 /** All that was said before the workout was laid out, as what it means for it. */
