@@ -10,6 +10,8 @@ export const memberPages = [
   'profile',
   'profile?view=account',
   'profile?view=completion',
+  'models',
+  'admin',
   'analytics',
   'calendar',
   'assessment',

@@ -1,3 +1,4 @@
+import * as admin from './admin/routes.ts';
 import * as analytics from './analytics/routes.ts';
 import * as assessment from './assessment/routes.ts';
 import * as keying from './auth/passkey-routes.ts';
@@ -7,6 +8,7 @@ import * as granting from './auth/token-routes.ts';
 import * as adapting from './coach/adapt-routes.ts';
 import * as proposing from './coach/propose-routes.ts';
 import * as talking from './coach/routes.ts';
+import * as model from './model/routes.ts';
 import * as profile from './profile/routes.ts';
 import * as changing from './program/change-routes.ts';
 import * as programs from './program/routes.ts';
@@ -22,10 +24,12 @@ const program = { ...programs, ...changing };
 
 /** The one route table: the server mounts it, the docs print it, the tests walk it. */
 export const api = {
+  admin,
   analytics,
   assessment,
   auth,
   coach,
+  model,
   profile,
   program,
   safety,

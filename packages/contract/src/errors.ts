@@ -35,6 +35,11 @@ export const errorCatalogue = {
     message: 'User preferences are required',
     suggestion: 'Say in a few words what you would like to train.',
   },
+  MODEL_KEY_REQUIRED: {
+    status: 400,
+    message: 'A key is needed to connect this.',
+    suggestion: 'Copy it from your account at the vendor.',
+  },
   NOT_AUTHENTICATED: {
     status: 401,
     message: 'Not authenticated',

@@ -3,8 +3,11 @@
  * handler runs; one that is unknown, ended or over is answered with 404, whatever was asked for.
  */
 export interface GrantNeed {
-  /** A link: its secret stands in the path as `token`. */
-  by: 'share';
+  /**
+   * - `share`: a link, its secret stands in the path as `token`
+   * - `administrator`: the caller runs this server
+   */
+  by: 'share' | 'administrator';
 }
 
 export type GrantKind = GrantNeed['by'];

@@ -7,8 +7,11 @@ import { keptOf, readNamedFacts } from '@cadence/domain/profile/athlete';
 import { athleteFacts, athleteKinds } from '@cadence/domain/profile/athlete-facts';
 import { dayMs } from '@cadence/domain/workout/durations';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { adminDeps } from './app/admin.ts';
+import { createAdministratorIds } from './app/administrators.ts';
 import { coachDeps, createStandingSign, createTalk, withHealthForgotten } from './app/coach.ts';
 import { createGrants, shareDeps } from './app/share.ts';
+import { mountAdmin } from './features/admin/routes.ts';
 import { mountAnalytics } from './features/analytics/routes.ts';
 import { createSessionStore } from './features/analytics/store.ts';
 import { mountAssessment } from './features/assessment/routes.ts';
@@ -23,6 +26,10 @@ import { createTokenCache, noTokenCache } from './features/auth/token-cache.ts';
 import { mountCoach } from './features/coach/routes.ts';
 import { mountSocket } from './features/coach/socket.ts';
 import { mountMcp } from './features/mcp/routes.ts';
+import { createCoachProvider, createConnections } from './features/model/connections.ts';
+import type { ConnectionDeps } from './features/model/deps.ts';
+import { mountModel } from './features/model/routes.ts';
+import { createModelStore } from './features/model/store.ts';
 import { mountProfile } from './features/profile/routes.ts';
 import { createItemStore } from './features/profile/store.ts';
 import type { ProgramDeps } from './features/program/deps.ts';
@@ -51,17 +58,21 @@ import { closeStalled } from './http/stalled.ts';
 import { traceRequests } from './http/trace.ts';
 import { createAccountQuota } from './platform/account-quota.ts';
 import { type AttemptLimits, createAttempts } from './platform/attempts.ts';
+import type { Backups } from './platform/backups.ts';
 import { type Bus, createLocalBus } from './platform/bus.ts';
 import { createCallBudget } from './platform/call-budget.ts';
 import { type OpenCounts, openOwnCounts } from './platform/counts.ts';
 import { type Database, type Engine, pingDatabase } from './platform/database/engines.ts';
 import { bytesOfUser } from './platform/database/rows-of-user.ts';
+import { fetchInPlace } from './platform/fetch-in-place.ts';
 import { createInTurn } from './platform/in-turn.ts';
 import type { Mail } from './platform/mail.ts';
 import { createMetrics, type Metrics, readGauge } from './platform/metrics.ts';
+import { findLocalServers, type LocalServer } from './platform/models/local-servers.ts';
 import type { Models } from './platform/models/models.ts';
 import type { Passwords } from './platform/passwords.ts';
 import { createLocalPlanner, type Planner } from './platform/planner/jobs.ts';
+import { createSecrets, type Secrets } from './platform/secrets.ts';
 import type { Speech } from './platform/speech/speech.ts';
 import type { Traces } from './platform/traces.ts';
 
@@ -84,6 +95,14 @@ export interface AppDeps {
   /** What the limits go by: over several instances; without one, in this process. */
   openCounts?: OpenCounts;
   coachProvider?: ProviderName | null;
+  /** What keys of vendors are locked with; one of its own, and gone with the process, where it is left out. */
+  secrets?: Secrets;
+  /** Where servers of models are looked for: the usual places on this machine. */
+  localServers?: readonly LocalServer[];
+  /** Null, or left out, where the database has tools of its own for it. */
+  backups?: Backups | null;
+  /** Who runs this server; whoever came first where none is named. */
+  adminEmails?: readonly string[];
   /** Over several instances; without one, within this process. */
   bus?: Bus<CoachEvent>;
   metrics?: Metrics;
@@ -189,7 +208,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   );
   const maxUnderWay = deps.maxRequestsPerUser ?? defaultMaxRequestsPerUser;
   const shares = createShareStore(deps.db);
-  const grants = createGrants({ shares, now: deps.now });
+  const administratorIds = createAdministratorIds(store, deps.adminEmails ?? []);
+  const grants = createGrants({ shares, administratorIds, now: deps.now });
   const items = createItemStore(deps.db);
   const ownOf = async (userId: string) => keptOf(await items.listOwn(userId), 'own_exercise');
   const mount = createMount(app, identify, { quota, maxUnderWay, grants, ownOf });
@@ -214,7 +234,27 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   mountAuth(mount, auth);
   const sessions = createSessionStore(deps.db);
   const modelCalls = createCallBudget(deps.modelCallsPerHour, deps.now, openCounts);
-  const talk = createTalk({ models: deps.models, modelCalls }, deps.coachProvider ?? null);
+  const connecting: ConnectionDeps = {
+    store: createModelStore(deps.db),
+    secrets: deps.secrets ?? createSecrets(randomBytes(32)),
+    settings: deps.models.settings,
+    coachProvider: deps.coachProvider ?? null,
+    administratorIds,
+    now: deps.now,
+  };
+  const models = deps.models.withConnections(createConnections(connecting));
+  const coachProviderOf = createCoachProvider(connecting);
+  const talk = createTalk({ models, modelCalls }, coachProviderOf);
+  const findLocal = () => findLocalServers(fetchInPlace, deps.localServers);
+  mountAdmin(
+    mount,
+    adminDeps({
+      ...{ db: deps.db, engine: deps.engine, auth, connecting, now: deps.now },
+      accountBytes: deps.accountBytes ?? defaultAccountBytes,
+      backups: deps.backups ?? null,
+    }),
+  );
+  mountModel(mount, { ...connecting, models, modelCalls, findLocal });
   const planner = deps.planner ?? createLocalPlanner();
   const program: ProgramDeps = {
     store: createProgramStore(deps.db),
@@ -234,7 +274,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   mountProgram(mount, program);
   const workout: WorkoutDeps = {
     store: createWorkoutStore(deps.db),
-    models: deps.models,
+    models,
     planner,
     modelCalls,
     sessionsSince: sessions.changedSince,
@@ -243,7 +283,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     now: deps.now,
   };
   const assessments = createAssessmentStore(deps.db);
-  const coach = coachDeps({ ...deps, bus, sessions, items, assessments, program, workout, talk });
+  const coach = coachDeps({
+    ...{ db: deps.db, now: deps.now, bus, sessions, items, assessments, program, workout },
+    ...{ talk, coachProviderOf },
+  });
   mountCoach(mount, coach);
   mountProfile(mount, { store: withHealthForgotten(items, coach), now: deps.now });
   mountAssessment(mount, {

@@ -1,19 +1,25 @@
+import { execFile } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { extname } from 'node:path';
+import { extname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { collectDefaultMetrics } from 'prom-client';
 import { openCoachBus } from './app/coach-bus.ts';
 import { seedDemo } from './app/demo.ts';
 import { buildApp, defaultAttemptLimits } from './app.ts';
+import { createBackups } from './platform/backups.ts';
 import { type MailConfig, readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/database/open.ts';
+import { fetchInPlace } from './platform/fetch-in-place.ts';
 import { createLog } from './platform/log.ts';
 import { createMetrics, readGauge, secondsHistogram } from './platform/metrics.ts';
+import { findLocalServers } from './platform/models/local-servers.ts';
 import { createModels } from './platform/models/models.ts';
 import { createPasswords } from './platform/passwords.ts';
 import { createPlannerThreads } from './platform/planner/planner-threads.ts';
 import { programsApart } from './platform/planner/programs-apart.ts';
+import { createSecrets, readRootKey } from './platform/secrets.ts';
 import { openSpeech } from './platform/speech/open-speech.ts';
 import { createTraces } from './platform/traces.ts';
 
@@ -69,6 +75,19 @@ function openPlanner(log: ReturnType<typeof createLog>) {
   };
 }
 
+/** In a process of its own, as on the command line: a long copy must keep nobody waiting. */
+const writeBackupApart = async (file: string): Promise<void> => {
+  await promisify(execFile)(process.execPath, [fileOf('./commands/backup'), file]);
+};
+
+/** Said once, where somebody has started a server of models beside this one. */
+async function offerLocalModels(): Promise<void> {
+  for (const { name, models } of await findLocalServers(fetchInPlace)) {
+    const having = models.length > 0 ? ` with ${models.slice(0, 3).join(', ')}` : '';
+    console.log(`${name} runs here${having}: connect it on the page Models.`);
+  }
+}
+
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
@@ -105,6 +124,10 @@ async function main(): Promise<void> {
     log,
     passwords: await createPasswords(),
     models: createModels(config.models, log),
+    backups: config.databaseUrl
+      ? null
+      : createBackups(join(config.dataFolder, 'backups'), writeBackupApart),
+    secrets: createSecrets(readRootKey(config.dataFolder, config.secretKey)),
     speech,
     mail: await openMail(config.mailServer),
     ...(planning && { planner: planning.planner }),
@@ -156,6 +179,7 @@ async function main(): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : config.port;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   console.log(`Cadence is ready at http://${host}:${port}`);
+  if (config.models.providers.local.baseUrl === '') void offerLocalModels();
   if (config.speech.warmUp) {
     speech.prepare().catch((err: unknown) => log.warn({ err }, 'the voice is not ready ahead'));
   }

@@ -39,20 +39,27 @@ interface Parts {
   program: ProgramDeps;
   workout: WorkoutDeps;
   talk: CoachDeps['talk'];
-  coachProvider?: ProviderName | null;
+  coachProviderOf: CoachProviderOf;
   now: () => number;
 }
+
+/** Whose model words the coach's answers to this user; null for Cadence's own words. */
+type CoachProviderOf = (userId: string) => Promise<ProviderName | null>;
 
 const untilDone = new AbortController().signal;
 
 /** The same pipeline as for the page's own requests; it is the user's once they take it. */
-function createMakeWorkout(workout: WorkoutDeps, provider: ProviderName): CoachDeps['makeWorkout'] {
+function createMakeWorkout(
+  workout: WorkoutDeps,
+  coachProviderOf: CoachProviderOf,
+): CoachDeps['makeWorkout'] {
   const generating = {
     ...workout,
     running: createRunning<Answer>(),
     storedAs: 'proposed' as const,
   };
   return async (userId, { text, claims }): Promise<Made> => {
+    const provider = (await coachProviderOf(userId)) ?? 'local';
     const asked = { user_preferences: text, provider, user_id: userId };
     const body = z.parse(generationBody, asked);
     const waiter = { signal: untilDone, progress: () => {} };
@@ -77,11 +84,12 @@ function readRefusal({ code, body }: ApiError): Made | null {
 /** Counted with the other calls to models; whatever goes wrong is logged where it did. */
 export function createTalk(
   { models, modelCalls }: Pick<WorkoutDeps, 'models' | 'modelCalls'>,
-  coachProvider: ProviderName | null,
+  coachProviderOf: CoachProviderOf,
 ): CoachDeps['talk'] {
-  if (coachProvider === null) return null;
-  const { provider, tier } = readProviderName(coachProvider);
   return async (userId, { isCounted = false, ...call }) => {
+    const name = await coachProviderOf(userId);
+    if (name === null) return false;
+    const { provider, tier } = readProviderName(name);
     if (!isCounted && !(await modelCalls.take(userId))) return false;
     return (await models.talk({ provider, tier, ...call })).kind === 'ok';
   };
@@ -90,13 +98,13 @@ export function createTalk(
 /** One of the hour's calls pays for reading a message and for wording the answer to it. */
 function createReadClaims(
   { models, modelCalls, planner }: Pick<WorkoutDeps, 'models' | 'modelCalls' | 'planner'>,
-  coachProvider: ProviderName | null,
+  coachProviderOf: CoachProviderOf,
   now: () => number,
 ): CoachDeps['readClaims'] {
-  if (coachProvider === null) return null;
-  const { provider, tier } = readProviderName(coachProvider);
   return async (userId, text) => {
-    if (!(await modelCalls.take(userId))) return null;
+    const name = await coachProviderOf(userId);
+    if (name === null || !(await modelCalls.take(userId))) return null;
+    const { provider, tier } = readProviderName(name);
     const today = new Date(now()).toISOString().slice(0, 10);
     const call = { provider, tier, text, today, signal: untilDone };
     const answer = await models.readClaims(call);
@@ -188,7 +196,7 @@ export function coachDeps(parts: Parts): CoachDeps {
       const { programName: name, totalWeeks } = current;
       return { name, week, totalWeeks, nextTitle: next?.title ?? null };
     },
-    makeWorkout: createMakeWorkout(workout, parts.coachProvider ?? 'local'),
+    makeWorkout: createMakeWorkout(workout, parts.coachProviderOf),
     hasWorkout: async (userId, id) => (await workout.store.find(userId, id)) !== null,
     exercisesOf: async (userId, id) => {
       const items = (await workout.store.find(userId, id))?.workout.workout ?? [];
@@ -213,7 +221,7 @@ export function coachDeps(parts: Parts): CoachDeps {
     planOf: createPlanOf(program),
     sessionPlan: createSessionPlan(program),
     talk,
-    readClaims: createReadClaims(workout, parts.coachProvider ?? null, now),
+    readClaims: createReadClaims(workout, parts.coachProviderOf, now),
     planner: workout.planner,
     bus,
     inTurn: createInTurn(),

@@ -10,13 +10,21 @@ import type { AccountQuota } from '../platform/account-quota.ts';
 
 interface GrantSources {
   shares: ShareStore;
+  /** Who runs this server. */
+  administratorIds: () => Promise<readonly string[]>;
   now: () => number;
 }
 
 /** Where each kind of grant is looked up. */
-export function createGrants({ shares, now }: GrantSources): Grants {
+export function createGrants({ shares, administratorIds, now }: GrantSources): Grants {
   const byLink = openShare(shares, now);
-  return { share: ({ params }) => byLink(params.token ?? '') };
+  return {
+    share: ({ params }) => byLink(params.token ?? ''),
+    administrator: async ({ user }) => {
+      const runsServer = user !== null && (await administratorIds()).includes(user.userId);
+      return runsServer ? { ownerId: user.userId, id: user.userId } : null;
+    },
+  };
 }
 
 interface Features {

@@ -117,7 +117,7 @@ describe('a mounted route', () => {
     app = Fastify();
     handleErrors(app);
     const mount = createMount(app, async (token) => (token === 'good' ? identity : null), {
-      grants: { share: async () => null },
+      grants: { share: async () => null, administrator: async () => null },
       quota: { take: async () => true },
       ownOf: async () => [],
       maxUnderWay: 10,

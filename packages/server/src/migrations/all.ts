@@ -15,6 +15,7 @@ import { accountRecovery } from './0013-account-recovery.ts';
 import { personalTokens } from './0014-personal-tokens.ts';
 import { shares } from './0015-shares.ts';
 import { passkeys } from './0016-passkeys.ts';
+import { modelConnections } from './0017-model-connections.ts';
 
 /** In the order of their names. A migration that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0014-personal-tokens': personalTokens,
   '0015-shares': shares,
   '0016-passkeys': passkeys,
+  '0017-model-connections': modelConnections,
 };

@@ -61,6 +61,8 @@ const environment = z.object({
   SMTP_URL: setting(z.optional(z.string().check(z.trim(), z.regex(/^smtps?:\/\/\S+$/)))),
   SMTP_FROM: setting(z.optional(z.string().check(z.trim(), z.regex(/^[^\r\n]*@[^\r\n]+$/)))),
   PUBLIC_URL: address(''),
+  SECRET_KEY: setting(z.optional(z.string().check(z.trim(), z.minLength(32)))),
+  ADMIN_EMAILS: setting(z._default(z.string(), '')),
   METRICS_TOKEN: secret,
   OTEL_EXPORTER_OTLP_ENDPOINT: address(''),
   OTEL_SERVICE_NAME: text('cadence'),
@@ -179,6 +181,10 @@ export interface Config {
   publicUrl: string;
   /** Null where no mail is sent. */
   mailServer: MailConfig | null;
+  /** What stored keys are locked with; null for a file in the data folder. */
+  secretKey: string | null;
+  /** Who runs this server; whoever came first where none is named. */
+  adminEmails: string[];
   /** Who reads the metrics from elsewhere; null for this machine alone. */
   metricsToken: string | null;
   /** Where spans are sent; null for nowhere. */
@@ -195,6 +201,12 @@ export interface Config {
   models: ModelsConfig;
   speech: SpeechConfig;
 }
+
+const listFrom = (text: string): string[] =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
 
 function enginesFrom(engine: Settings['VOICE_ENGINE']): EngineId[] {
   if (engine === 'none') return [];
@@ -304,9 +316,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     redisUrl: settings.REDIS_URL ?? null,
     logLevel: settings.LOG_LEVEL,
     trustProxy: settings.TRUST_PROXY,
-    corsOrigins: settings.CORS_ORIGINS.split(',')
-      .map((origin) => origin.trim())
-      .filter(Boolean),
+    corsOrigins: listFrom(settings.CORS_ORIGINS),
+    secretKey: settings.SECRET_KEY ?? null,
+    adminEmails: listFrom(settings.ADMIN_EMAILS.toLowerCase()),
     rateLimitPerMinute: settings.RATE_LIMIT_PER_MINUTE,
     accountBytes: settings.ACCOUNT_MB * 1024 * 1024,
     registration: registrationFrom(settings),

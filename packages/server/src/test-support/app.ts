@@ -82,6 +82,8 @@ export function startTestApp(overrides: Partial<AppDeps> = {}): TestApp {
         windowSeconds: 900,
       },
       modelCallsPerHour: 1000,
+      // Made at one instant, none of them came first.
+      adminEmails: ['nobody@example.com'],
       ...given,
     });
     instances.push(app);

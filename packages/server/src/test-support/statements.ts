@@ -14,6 +14,15 @@ const byAnotherKey: readonly [RegExp, RegExp][] = [
   [/^SEARCH users .*\(email=\?\)/, /^select \* from "users" where "email" = \?$/],
   [/^SEARCH calendar_links .*\(hash=\?\)/, /^select [^;]* where "hash" = \?$/],
   [/^SEARCH shares .*\(hash=\?\)/, /^select [^;]* where "hash" = \?$/],
+  // Who runs the server is whoever came first: one row, by the key.
+  [/^SCAN users USING .*INDEX/, /^select "id" from "users" order by "id" limit \?$/],
+  // Whoever runs the server sees the accounts, page by page, and how many there are.
+  [
+    /^SEARCH users .*\(id>\?\)/,
+    /^select "id", "email", .* where "id" > \? order by "id" limit \?$/,
+  ],
+  [/^SCAN users/, /^select count\(\*\) as "count" from "users"$/],
+  [/^SCAN pragma_/, /^select page_count/],
 ];
 
 const isExpected = (step: string, text: string) =>

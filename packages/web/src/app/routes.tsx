@@ -38,6 +38,8 @@ const guarded = {
   '/profile': lazyPart(() =>
     import('../pages/profile/profile-page.tsx').then((m) => m.ProfilePage),
   ),
+  '/admin': lazyPart(() => import('../pages/admin/admin-page.tsx').then((m) => m.AdminPage)),
+  '/models': lazyPart(() => import('../pages/models/models-page.tsx').then((m) => m.ModelsPage)),
   '/analytics': lazyPart(() =>
     import('../pages/analytics/analytics-page.tsx').then((m) => m.AnalyticsPage),
   ),

@@ -2,6 +2,7 @@ import { putSession } from '@cadence/contract/analytics/routes';
 import { adaptAssessment } from '@cadence/contract/assessment/routes';
 import * as auth from '@cadence/contract/auth/routes';
 import * as coach from '@cadence/contract/coach/routes';
+import { connectModel } from '@cadence/contract/model/routes';
 import { putItems } from '@cadence/contract/profile/routes';
 import { createProgram, makeCalendarLink } from '@cadence/contract/program/routes';
 import { makeShare } from '@cadence/contract/share/routes';
@@ -14,6 +15,15 @@ import { makeSession, sessionId } from '../../test-support/session.ts';
 
 const day = '2026-03-01T08:00:00.000Z';
 const challenge = { hash: 'asked', created_at: day, expires_at: day };
+const modelUse = {
+  source: 'own',
+  provider: 'openai',
+  model: 'gpt-6-luna',
+  calls: 1,
+  input_tokens: 10,
+  output_tokens: 10,
+  last_at: '2026-03-01T08:00:00.000Z',
+};
 const passkey = {
   id: 'credential',
   origin: 'http://localhost',
@@ -177,6 +187,12 @@ describe('deleting the account', () => {
       await ctx.db
         .insertInto('passkey_challenges')
         .values({ user_id: id, ...challenge })
+        .execute();
+      const params = { provider: 'openai' } as const;
+      await request(ctx.app, connectModel, { params, body: { api_key: 'sk-a-key' } }, token);
+      await ctx.db
+        .insertInto('model_usage')
+        .values({ user_id: id, ...modelUse })
         .execute();
       await request(ctx.app, adaptAssessment, { body: { userId: id } }, token);
       await talkToCoach(id, token);

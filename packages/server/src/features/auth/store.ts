@@ -56,6 +56,17 @@ export function createAuthStore(db: Database, cache: TokenCache = noTokenCache) 
       }
     },
 
+    /** Whoever came first: ids are in the order of time. */
+    async findFirstUserId(): Promise<string | null> {
+      const row = await db
+        .selectFrom('users')
+        .select('id')
+        .orderBy('id')
+        .limit(1)
+        .executeTakeFirst();
+      return row?.id ?? null;
+    },
+
     findUserByEmail: (email: string) =>
       db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst(),
 

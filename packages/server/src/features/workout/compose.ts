@@ -82,11 +82,11 @@ export async function compose(deps: ComposeDeps, commission: Commission): Promis
     providerUsed: 'local',
     fallbackReason,
   });
-  const state = deps.models.states().find(({ id }) => id === provider);
+  const state = (await deps.models.states()).find(({ id }) => id === provider);
   if (!state?.available) {
     // Without a model of its own, 'local' is the planner: nothing has gone wrong.
     if (provider === 'local') return here(null);
-    return here(`${openingWords[provider]} is not set up on this server. ${builtHere}`);
+    return here(`${openingWords[provider]} is not connected. ${builtHere}`);
   }
   const modelled = await askModel(deps, commission);
   if ('failed' in modelled) return here(`${modelled.failed} ${builtHere}`);

@@ -137,7 +137,7 @@ describe('a provider without a key', () => {
       provider_requested: provider,
       provider_used: 'local',
       intelligence_applied: false,
-      fallback_reason: `${name} is not set up on this server. Cadence built this workout itself.`,
+      fallback_reason: `${name} is not connected. Cadence built this workout itself.`,
     });
     expect(reply.workout.provider).toBe('local');
   });

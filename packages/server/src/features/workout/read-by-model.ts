@@ -28,7 +28,8 @@ export async function readByModel(
   { userId, text, provider: name, today, signal }: Wish,
 ): Promise<ReadByModel> {
   const { provider, tier } = readProviderName(name);
-  const isSetUp = models.states().some(({ id, available }) => id === provider && available);
+  const states = await models.states();
+  const isSetUp = states.some(({ id, available }) => id === provider && available);
   if (!isSetUp || !(await modelCalls.take(userId))) return nothingRead;
   const answer = await models.readClaims({ provider, tier, text, today, signal });
   if (answer.kind === 'failed') return { claims: [], isCounted: true };

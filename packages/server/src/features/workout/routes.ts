@@ -19,7 +19,7 @@ export function mountWorkout(mount: Mount, deps: WorkoutDeps): void {
   mount(routes.listWorkouts, async ({ user, query }) => ({
     workouts: await listRecords(deps, user.userId, query),
   }));
-  mount(routes.listProviders, async () => ({ providers: deps.models.states() }));
+  mount(routes.listProviders, async () => ({ providers: await deps.models.states() }));
   mount(routes.readWorkout, async ({ user, params }) => ({
     workout: await showWorkout(deps, user.userId, params.id),
   }));

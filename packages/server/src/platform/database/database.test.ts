@@ -82,6 +82,7 @@ async function addUser(target: Database, id: string): Promise<void> {
     .values({ user_id: id, hash: 'one', created_at: at, expires_at: at })
     .execute();
   const open = { kind: 'workout', title: 'Push', created_at: at, expires_at: at } as const;
+  await addModels(target, id, at);
   await target
     .insertInto('shares')
     .values({ user_id: id, id: 'one', hash: `${id} link`, ...open, document })
@@ -91,6 +92,36 @@ async function addUser(target: Database, id: string): Promise<void> {
     .values({ user_id: id, hash: `${id} hash`, created_at: at })
     .execute();
   await addTalk(target, id, at, document);
+}
+
+async function addModels(target: Database, id: string, at: string): Promise<void> {
+  await target
+    .insertInto('model_connections')
+    .values({
+      user_id: id,
+      provider: 'openai',
+      sealed_key: 'sealed',
+      base_url: '',
+      model: 'big',
+      light_model: 'small',
+      for_coach: 0,
+      for_all: 0,
+      connected_at: at,
+    })
+    .execute();
+  await target
+    .insertInto('model_usage')
+    .values({
+      user_id: id,
+      source: 'own',
+      provider: 'openai',
+      model: 'big',
+      calls: 1,
+      input_tokens: 1,
+      output_tokens: 1,
+      last_at: at,
+    })
+    .execute();
 }
 
 async function addTalk(target: Database, id: string, at: string, document: string): Promise<void> {

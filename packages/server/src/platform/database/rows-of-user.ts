@@ -37,6 +37,8 @@ const withoutDocuments: readonly TableName[] = [
   'passkeys',
   'passkey_challenges',
   'calendar_links',
+  'model_connections',
+  'model_usage',
   'unlocked_features',
   'coach_flags',
 ];

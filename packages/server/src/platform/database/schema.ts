@@ -158,6 +158,31 @@ export interface Tables {
     /** What it shows, as it was when it was shared. */
     document: string;
   };
+  model_connections: {
+    user_id: string;
+    provider: string;
+    /** Locked with the server's own key; null where none is needed. */
+    sealed_key: string | null;
+    /** Of a server on this machine; empty for a vendor, whose address is a setting. */
+    base_url: string;
+    model: string;
+    light_model: string;
+    /** 0 or 1. */
+    for_coach: number;
+    for_all: number;
+    connected_at: string;
+  };
+  model_usage: {
+    user_id: string;
+    /** Whose connection was used: 'own' or 'server'. */
+    source: string;
+    provider: string;
+    model: string;
+    calls: number;
+    input_tokens: number;
+    output_tokens: number;
+    last_at: string;
+  };
   conversations: {
     user_id: string;
     id: string;
@@ -235,6 +260,8 @@ export const tablesInOrder = [
   'program_sessions',
   'calendar_links',
   'shares',
+  'model_connections',
+  'model_usage',
   'conversations',
   'coach_messages',
   'goal_analyses',
@@ -261,6 +288,8 @@ export const keyColumns: { readonly [T in TableName]: readonly (keyof Tables[T] 
   program_sessions: ['program_id', 'week', 'session'],
   calendar_links: [],
   shares: ['id'],
+  model_connections: ['provider'],
+  model_usage: ['source', 'provider', 'model'],
   conversations: ['id'],
   coach_messages: ['conversation_id', 'number'],
   goal_analyses: ['id'],
@@ -280,4 +309,5 @@ export const secretColumns: { readonly [T in TableName]?: readonly (keyof Tables
     passkey_challenges: ['hash'],
     calendar_links: ['hash'],
     shares: ['hash'],
+    model_connections: ['sealed_key'],
   };

@@ -40,7 +40,7 @@ export function failureWords(code: FailureCode, name: string): string {
     declined: `${subject} declined this request.`,
     unknown_model: `${subject} does not have the model that was asked for.`,
     not_accepted: `${subject} did not accept the request.`,
-    unusable: `${subject} did not answer with a usable workout.`,
+    unusable: `${subject} did not answer in a form that can be used.`,
     unexpected: `${subject} could not be used.`,
   };
   return words[code];

@@ -102,27 +102,27 @@ describe.concurrent.each(wires)('$provider', (wire) => {
     [
       'prose',
       { kind: 'text', text: 'Do some squats and a plank.' },
-      `${name} did not answer with a usable workout.`,
+      `${name} did not answer in a form that can be used.`,
     ],
     [
       'an empty answer',
       { kind: 'text', text: '' },
-      `${name} did not answer with a usable workout.`,
+      `${name} did not answer in a form that can be used.`,
     ],
     [
       'no exercise',
       { kind: 'text', text: '{"workout":[]}' },
-      `${name} did not answer with a usable workout.`,
+      `${name} did not answer in a form that can be used.`,
     ],
     [
       'nothing whole',
       { kind: 'cut', text: good.slice(0, 60) },
-      `${name} did not answer with a usable workout.`,
+      `${name} did not answer in a form that can be used.`,
     ],
     [
       'a page of another house',
       { kind: 'not-json' },
-      `${name} did not answer with a usable workout.`,
+      `${name} did not answer in a form that can be used.`,
     ],
     [
       'a wait too long',
@@ -233,7 +233,7 @@ describe('states', () => {
   it('say what is missing and which models would be asked, and never a key', async () => {
     const config = readConfig({ OPENAI_API_KEY: secretKey, OPENAI_MODEL: 'big' }).models;
     const models = createModels(config, createLog('silent'));
-    const states = models.states();
+    const states = await models.states();
     expect(states.map(({ id, available, reason }) => [id, available, reason])).toEqual([
       ['grok', false, 'Grok is not connected.'],
       ['openai', true, null],

@@ -5,6 +5,7 @@ import {
   providers,
   providerWords,
 } from '@cadence/domain/workout/limits';
+import { caller } from '../caller.ts';
 import type { ModelsConfig, ProviderConfig } from '../config.ts';
 import { fetchInPlace } from '../fetch-in-place.ts';
 import { boundedFetch } from './bounded-fetch.ts';
@@ -70,8 +71,30 @@ export type ReadReply =
 
 export type TalkReply = { kind: 'ok' } | { kind: 'failed'; reason: string };
 
+/** One call, as it counts for whoever made it. */
+export interface ModelUse {
+  provider: Provider;
+  model: string;
+  tokens: Tokens;
+}
+
+export type Providers = Record<Provider, ProviderConfig>;
+
+/** What users have connected themselves. */
+export interface Connections {
+  providersOf(userId: string): Promise<Providers>;
+  noteUse(userId: string, use: ModelUse): Promise<void>;
+}
+
 export interface Models {
-  states(): ProviderState[];
+  /** By the settings of the server alone. */
+  settings: Providers;
+  /** The same models, with what users have connected beside the settings. */
+  withConnections(connections: Connections): Models;
+  /** For whoever is calling. */
+  states(): Promise<ProviderState[]>;
+  /** One word from the model, to see that it can be used. */
+  check(call: { provider: Provider; signal: AbortSignal }): Promise<TalkReply>;
   draftWorkout(call: DraftRequest): Promise<DraftReply>;
   /** A message in a model's words, as they come. It may ask the tools first. */
   talk(call: TalkRequest): Promise<TalkReply>;
@@ -79,7 +102,7 @@ export interface Models {
   readClaims(call: ReadRequest): Promise<ReadReply>;
 }
 
-type Task = 'draft' | 'talk' | 'read';
+type Task = 'draft' | 'talk' | 'read' | 'check';
 
 /** One call to a vendor, whatever it is for. */
 interface ModelCall<T> {
@@ -110,7 +133,7 @@ interface Log {
   warn(fields: object, message: string): void;
 }
 
-function isSetUp(provider: Provider, { apiKey, baseUrl }: ProviderConfig): boolean {
+export function isSetUp(provider: Provider, { apiKey, baseUrl }: ProviderConfig): boolean {
   return provider === 'local' ? baseUrl !== '' : apiKey !== null;
 }
 
@@ -137,15 +160,35 @@ function logCall(
   else log.info(fields, 'model call');
 }
 
-export function createModels(config: ModelsConfig, log: Log, firstWaitMs?: number): Models {
+export function createModels(
+  config: ModelsConfig,
+  log: Log,
+  firstWaitMs?: number,
+  connections?: Connections,
+): Models {
+  async function providersNow(): Promise<Providers> {
+    const userId = caller.getStore()?.userId;
+    return connections && userId ? connections.providersOf(userId) : config.providers;
+  }
+
+  async function noteUse(use: ModelUse): Promise<void> {
+    const userId = caller.getStore()?.userId;
+    if (!connections || !userId) return;
+    try {
+      await connections.noteUse(userId, use);
+    } catch (err) {
+      log.warn({ err }, 'the use of a model was not counted');
+    }
+  }
+
   const wordsFor = (provider: Provider, { code }: Failure): string =>
     failureWords(code, providerWords[provider]);
 
   async function run<T>(
     call: ModelCall<T>,
+    provider: ProviderConfig,
     onTokens: (tokens: Tokens) => void,
   ): Promise<{ outcome: Outcome<T>; retries: number }> {
-    const provider = config.providers[call.provider];
     const open = await vendors[call.provider]();
     const ready = open(provider, provider.models[call.tier], boundedFetch(fetchInPlace));
     const generate = await call.prepare();
@@ -156,9 +199,13 @@ export function createModels(config: ModelsConfig, log: Log, firstWaitMs?: numbe
     });
   }
 
-  async function runSafely<T>(call: ModelCall<T>, onTokens: (tokens: Tokens) => void) {
+  async function runSafely<T>(
+    call: ModelCall<T>,
+    provider: ProviderConfig,
+    onTokens: (tokens: Tokens) => void,
+  ) {
     try {
-      return await run(call, onTokens);
+      return await run(call, provider, onTokens);
     } catch (error) {
       const errorName = error instanceof Error ? error.name : typeof error;
       const failure: Failure = { code: 'unexpected', errorName };
@@ -170,31 +217,61 @@ export function createModels(config: ModelsConfig, log: Log, firstWaitMs?: numbe
     call: ModelCall<T>,
   ): Promise<{ kind: 'ok'; value: T; model: string } | { kind: 'failed'; reason: string }> {
     const { task, provider, tier } = call;
-    const settings = config.providers[provider];
+    const settings = (await providersNow())[provider];
     if (!isSetUp(provider, settings)) {
       return { kind: 'failed', reason: wordsFor(provider, { code: 'not_set_up' }) };
     }
     const model = settings.models[tier];
     const startedAt = performance.now();
     const tokens: Tokens = { input: 0, output: 0 };
-    const { outcome, retries } = await runSafely(call, (used) => {
+    const { outcome, retries } = await runSafely(call, settings, (used) => {
       tokens.input += used.input;
       tokens.output += used.output;
     });
     const failure = outcome.kind === 'failed' ? outcome.failure : null;
     logCall(log, { task, provider, tier, model }, { failure, tokens, startedAt, retries });
+    await noteUse({ provider, model, tokens });
     if (outcome.kind === 'ok') return { kind: 'ok', value: outcome.value, model };
     return { kind: 'failed', reason: wordsFor(provider, outcome.failure) };
   }
 
   return {
-    states: () =>
-      providers.map((id) => {
-        const provider = config.providers[id];
+    settings: config.providers,
+
+    withConnections: (given) => createModels(config, log, firstWaitMs, given),
+
+    async states() {
+      const known = await providersNow();
+      return providers.map((id) => {
+        const provider = known[id];
         const available = isSetUp(id, provider);
         const reason = available ? null : wordsFor(id, { code: 'not_set_up' });
         return { id, available, reason, models: { ...provider.models } };
-      }),
+      });
+    },
+
+    async check({ provider, signal }) {
+      const reply = await ask<unknown>({
+        task: 'check',
+        provider,
+        tier: 'light',
+        signal,
+        timeoutMs: () => Math.min(config.timeoutSeconds, talkSeconds) * 1000,
+        prepare: async () => {
+          const [{ generateJson }, { checkPrompt, checkSchema }] = await Promise.all([
+            import('./generate-json.ts'),
+            import('./check-prompt.ts'),
+          ]);
+          return (ready, either, onTokens) =>
+            generateJson(
+              { ready, prompt: checkPrompt, signal: either, onTokens },
+              checkSchema,
+              'check',
+            );
+        },
+      });
+      return reply.kind === 'ok' ? { kind: 'ok' } : reply;
+    },
 
     async draftWorkout(call) {
       const { provider, tier, request, signal, firstAskedAtMs = performance.now() } = call;

@@ -10,6 +10,7 @@ import { Passkeys } from '../../features/auth/passkeys.tsx';
 import { PersonalTokens } from '../../features/auth/personal-tokens.tsx';
 import { RecoveryCodes } from '../../features/auth/recovery-codes.tsx';
 import { SignIns } from '../../features/auth/sign-ins.tsx';
+import { useModels } from '../../features/model/use-models.ts';
 import { AboutYou } from '../../features/profile/about-you.tsx';
 import { Appearance } from '../../features/profile/appearance.tsx';
 import { BestLifts } from '../../features/profile/best-lifts.tsx';
@@ -22,6 +23,7 @@ import { UnitChoice } from '../../features/profile/unit-choice.tsx';
 import { ShareList } from '../../features/share/share-list.tsx';
 import { CoachChoice } from '../../features/workout/generate/coach-choice.tsx';
 import { type User, useIdentity } from '../../platform/identity.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../page/page.tsx';
 import { ViewTabs } from '../page/view-tabs.tsx';
 import { ProfileGear } from './profile-gear.tsx';
@@ -131,9 +133,12 @@ function You({ user }: YouProps) {
       <Section
         id="builder"
         title="Who builds your workouts"
-        text="The planner that comes with Cadence, or a model that this server is connected to. Each workout passes the same checks."
+        text="The planner that comes with Cadence, or a model that you connect. Each workout passes the same checks."
       >
-        <CoachChoice />
+        <div className="flex flex-col items-start gap-4">
+          <CoachChoice />
+          <ButtonLink to="/models">Models</ButtonLink>
+        </div>
       </Section>
       <Section
         id="data"
@@ -161,6 +166,7 @@ interface AccountProps {
 }
 
 function Account({ user }: AccountProps) {
+  const runsServer = useModels(user).data?.runs_server ?? false;
   return (
     <div className="max-w-4xl">
       <Section title="Who you are" text={`You sign in as ${user.email}.`}>
@@ -190,6 +196,11 @@ function Account({ user }: AccountProps) {
       <Section id="links" title="Links" text="What you have shared, each until it ends.">
         <ShareList user={user} />
       </Section>
+      {runsServer && (
+        <Section title="This server" text="You run it: accounts, storage, models and backups.">
+          <ButtonLink to="/admin">This server</ButtonLink>
+        </Section>
+      )}
       <Section title="Your data" text="It is yours. Take a copy at any time.">
         <DownloadData />
       </Section>

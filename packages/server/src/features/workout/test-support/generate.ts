@@ -1,6 +1,7 @@
 import type { RequestOf } from '@cadence/contract/route';
 import { generate } from '@cadence/contract/workout/routes';
 import type { Provider } from '@cadence/domain/workout/limits';
+import { readConfig } from '../../../platform/config.ts';
 import type {
   DraftReply,
   DraftRequest,
@@ -35,10 +36,13 @@ export function answeringModels(
   const ids: Provider[] = ['openai', 'anthropic', 'gemini', 'grok', 'local'];
   const calls: DraftRequest[] = [];
   const readings: ReadRequest[] = [];
-  return {
+  const models: Models & { calls: DraftRequest[]; readings: ReadRequest[] } = {
     calls,
     readings,
-    states: () =>
+    settings: readConfig({}).models.providers,
+    withConnections: () => models,
+    check: async () => ({ kind: 'ok' }),
+    states: async () =>
       ids.map((id) => ({
         id,
         available: true,
@@ -55,6 +59,7 @@ export function answeringModels(
     },
     talk: async () => ({ kind: 'failed', reason: 'Nobody asked for words.' }),
   };
+  return models;
 }
 
 /** A promise that the test itself opens. */

@@ -1,3 +1,5 @@
+import type { Provider } from '@cadence/domain/workout/limits';
+
 /**
  * US dollars per million tokens, standard rates without launch discounts, cached
  * input and long-context surcharges. For the log's estimate; the bill is the vendor's.
@@ -22,3 +24,15 @@ export const pricesPerMillion: Record<string, { input: number; output: number }>
   'grok-4.7': { input: 2, output: 6 },
   'grok-4.3': { input: 1.25, output: 2.5 },
 };
+
+const begins: Record<Provider, RegExp> = {
+  openai: /^gpt-/,
+  anthropic: /^claude-/,
+  gemini: /^gemini-/,
+  grok: /^grok-/,
+  local: /^$/,
+};
+
+/** A vendor's models that have a listed price. */
+export const modelsOf = (provider: Provider): string[] =>
+  Object.keys(pricesPerMillion).filter((name) => begins[provider].test(name));

@@ -42,7 +42,7 @@ const reply: Generated = {
   stored_with_context: true,
   provider_requested: 'openai',
   provider_used: 'local',
-  fallback_reason: 'OpenAI is not set up on this server.',
+  fallback_reason: 'OpenAI is not connected.',
   checks: [],
   chips: [],
   question: null,

@@ -89,7 +89,7 @@ const generation: Generation = {
     stored_with_context: true,
     provider_requested: 'openai',
     provider_used: 'local',
-    fallback_reason: 'OpenAI is not set up on this server.',
+    fallback_reason: 'OpenAI is not connected.',
     checks: [],
     chips: [],
     question: 'Does it hurt now?',
@@ -145,7 +145,7 @@ test('the result says what it is, why another one answered, and what was made of
   const on = showResult();
   expect(screen.getByRole('heading', { name: 'Steady Legs' })).toBeTruthy();
   for (const words of [
-    'OpenAI is not set up on this server.',
+    'OpenAI is not connected.',
     'Timed to fit.',
     'Does it hurt now?',
     'Built for 20 minutes.',
