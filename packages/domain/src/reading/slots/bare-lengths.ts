@@ -1,6 +1,6 @@
 import { oncePerText } from '../engine/once-per-text.ts';
 import type { Scan } from '../engine/scan.ts';
-import { isArticle, type Quantity } from '../engine/units.ts';
+import { isArticle, type Quantity, toKilograms } from '../engine/units.ts';
 import { isOneOf } from '../engine/words.ts';
 import { terms } from '../lexicon/terms/bare-lengths.ts';
 import { common } from '../lexicon/terms/everyday-words.ts';
@@ -248,6 +248,13 @@ function isSpelt(scan: Scan, { value, from }: Quantity): boolean {
   return terms.praise.has(before) || endingAt(scan, 'lengthCue', from)?.value === 'make';
 }
 
+/** '80 kg for 5': behind a weight the number is of its reps. */
+const isRepsOfWeight = (scan: Scan, { from }: Quantity): boolean =>
+  isOneOf(scan.tokens[from - 1]?.text, 'for x fur por pour per') &&
+  numberGroups(scan).single.some(
+    ({ to, unit }) => to === from - 1 && toKilograms(1, unit) !== null,
+  );
+
 /** Numbers without a unit that may be the minutes of the session, the likeliest first. */
 export const bareLengths = oncePerText((scan: Scan): readonly BareLength[] => {
   const spent = [
@@ -264,6 +271,7 @@ export const bareLengths = oncePerText((scan: Scan): readonly BareLength[] => {
       const isDigits = scan.tokens[one.from]?.kind === 'number' || isShouted(scan, one.from);
       return (
         isRoom &&
+        !isRepsOfWeight(scan, one) &&
         (isDigits || isSpelt(scan, one)) &&
         Number.isInteger(one.value) &&
         !isOther(scan, one)

@@ -6,7 +6,7 @@ export const terms = classes({
   repMax: 'rm',
   /** 'Stuck at 90 on bench': as good as a stated maximum. */
   stuckWords: `stuck plateau plateaued stalled feststecke hange estancado estancada atascado stagne plafonne bloque bloccato bloccata fermo travado travada empacado`,
-  links: `is are ist liegt es est e at of bei de di a zu was : = around about ca roughly with mit con avec com currently now i my c im beim del do da subiu pra para sind on been has being just`,
+  links: `( - is are ist liegt es est e at of bei de di a zu was : = around about ca roughly with mit con avec com currently now i my c im beim del do da subiu pra para sind on been has being just`,
   /** The time before: 'last one was'. */
   lastOnes: `last zuletzt letzter letztes letzte ultimo ultima dernier derniere previous vorige`,
   ones: 'one time triple single double set etait era fue foi war c it dreier doppel una vez volta vez fois mal le la il o el',
