@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { joinDangerScores } from '../packages/domain/src/reading/heads/predict.ts';
 import { calibrate, probabilityOf, scoreForPrecision } from './heads/calibrate.ts';
-import { groupWriters, type Message, readMessages } from './heads/corpus.ts';
+import { groupWriters, type Message, readMessages, readQuestions } from './heads/corpus.ts';
 import { dangerLevels, type ScoredExample } from './heads/danger-levels.ts';
 import { printMeasures } from './heads/measure.ts';
 import { type FinishedLine, headsSource, packHeads } from './heads/pack.ts';
@@ -82,7 +82,10 @@ function trainValue(question: Question, value: string, examples: readonly Exampl
 }
 
 const { train, dev } = readMessages(join(root, 'corpus'));
-const examples = train.map((message) => ({ message, row: toRow(message.text) }));
+const examples = [...train, ...readQuestions()].map((message) => ({
+  message,
+  row: toRow(message.text),
+}));
 const lines: FinishedLine[] = [];
 const whole = new Map<string, ScoredExample>();
 const classes = new Map<string, number[]>();

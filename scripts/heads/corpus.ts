@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { asks } from '../../packages/domain/src/coach/cards/data/asks.ts';
+import { dangerClaims } from '../../packages/domain/src/reading/danger/claims.ts';
+import { decide } from '../../packages/domain/src/reading/danger/decide.ts';
 
 export interface Labels {
   intent?: string;
@@ -21,7 +24,22 @@ export interface Message {
 }
 
 /** Of these only danger and harmless are labelled; their messages serve training alone. */
-export const partlyLabelled: readonly string[] = ['first-edition', 'near-danger'];
+export const partlyLabelled: readonly string[] = ['first-edition', 'near-danger', 'asks'];
+
+/** Questions that a card answers are harmless, but for those in which the rules hear a danger. */
+export function readQuestions(): Message[] {
+  const texts = Object.values(asks).flatMap((lines) => lines.split('\n'));
+  return texts
+    .filter((text) => text.trim() !== '' && decide(dangerClaims(text), {}) === null)
+    .map((text, index) => ({
+      id: `asks-${index}`,
+      lang: '',
+      kind: 'talk',
+      text,
+      labels: {},
+      writer: 'asks',
+    }));
+}
 
 /** All messages but those of the test writers, which nothing here may open. */
 export function readMessages(folder: string): { train: Message[]; dev: Message[] } {

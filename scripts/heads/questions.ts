@@ -1,12 +1,8 @@
 import { dangerClasses } from '../../packages/domain/src/reading/danger/classes.ts';
 import { trainedLimits } from '../../packages/domain/src/reading/heads/scores.ts';
 import type { HeadQuestion } from '../../packages/domain/src/reading/heads/unpack.ts';
-import {
-  focusAreas,
-  formats,
-  goals,
-  messageIntents,
-} from '../../packages/domain/src/reading/vocabulary.ts';
+import { messageIntents } from '../../packages/domain/src/reading/message-intents.ts';
+import { focusAreas, formats, goals } from '../../packages/domain/src/reading/vocabulary.ts';
 import { type Message, partlyLabelled } from './corpus.ts';
 
 export interface Question {
