@@ -61,14 +61,7 @@ const patches: Record<Muscle, readonly Patch[]> = {
     ...waist({ span: [0.1, 1], facing: 'back', r: 3, off: 5, aside: 2.8 }),
     ...trunk({ span: [0, 0.4], facing: 'back', r: 3, off: 5.4, aside: 2.8 }),
   ],
-  rotator_cuff: trunk({
-    span: [0.76, 0.84],
-    facing: 'back',
-    r: 3.2,
-    off: 2,
-    aside: 12,
-    wraps: true,
-  }),
+  rotator_cuff: both(upperArm, { span: [-0.1, 0.08], facing: 'back', r: 3.3, off: 1, wraps: true }),
   hip_flexors: both(thigh, { span: [-0.04, 0.16], facing: 'front', r: 3, off: 4 }),
 };
 

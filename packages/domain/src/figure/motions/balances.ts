@@ -54,6 +54,13 @@ const clockMarks: readonly Thing[] = [-90, -45, 0, 45, 90].map((degrees) => {
   };
 });
 const breathe = [2600, 3600] as const;
+/** In, wait, out, wait: the four sides of a square before the face. */
+const aSquare: readonly Thing[] = [
+  { kind: 'arrow', from: [52, 92, 0], to: [52, 126, 0] },
+  { kind: 'arrow', from: [56, 130, 0], to: [90, 130, 0] },
+  { kind: 'arrow', from: [94, 126, 0], to: [94, 92, 0] },
+  { kind: 'arrow', from: [90, 88, 0], to: [56, 88, 0] },
+];
 const belly = (x: number, y: number): Reach => ({ handR: [x, y, 3] });
 
 export const balances: Record<string, Figure> = {
@@ -151,7 +158,7 @@ export const breaths: Record<string, Figure> = {
       { at: [0, 53, 0], hip: 90, knee: 88, arm: 22, elbow: 34, curve: 6 },
       { at: [0, 53, 0], hip: 90, knee: 88, arm: 20, elbow: 34, lean: -4, curve: -2, shrug: 2 },
     ],
-    { ms: [4000, 4000], things: chair(0) },
+    { ms: [4000, 4000], things: [...chair(0), ...aSquare] },
   ),
   'corpse-pose': made([{ ...lie, hip: 91, knee: 2, foot: 30, open: 12, arm: 90, spread: 26 }], {
     view: { turned: 34, tilted: 34 },
@@ -161,7 +168,7 @@ export const breaths: Record<string, Figure> = {
       { ...lie, hip: 132, knee: 104, arm: 88, spread: 14, reach: belly(-14, 24) },
       { ...lie, hip: 132, knee: 104, arm: 88, spread: 14, reach: belly(-14, 30) },
     ],
-    { ms: breathe },
+    { ms: breathe, things: [{ kind: 'arrow', from: [-14, 42, 0], to: [-14, 66, 0] }] },
   ),
   'legs-up-the-wall': made([{ ...lie, hip: 176, knee: 2, foot: 80, arm: 90, spread: 50 }], {
     things: [wall(18)],
@@ -172,7 +179,11 @@ export const breaths: Record<string, Figure> = {
       { at: [0, 94, 0], arm: 2, curve: 6, reach: belly(16, 104) },
       { at: [0, 94, 0], arm: 2, lean: -3, curve: -3, shrug: 2, reach: belly(19, 105) },
     ],
-    { ms: [4000, 6000], view: half },
+    {
+      ms: [4000, 6000],
+      view: half,
+      things: [{ kind: 'arrow', from: [24, 158, 0], to: [92, 150, 0] }],
+    },
   ),
 };
 

@@ -403,6 +403,7 @@ export const rotations: Record<string, Figure> = {
   }),
   'turkish-get-up': made(getUp(true), {
     ms: [1400, 1400, 1400, 1600, 2600],
+    stills: [0, 3, 4],
     things: [bell('up')],
     view: { turned: 24, tilted: 14 },
   }),

@@ -1,5 +1,6 @@
 import type { Figure } from '../figure.ts';
 import type { Pose } from '../pose.ts';
+import type { Thing } from '../things.ts';
 import type { Vector } from '../vector.ts';
 import type { View } from '../view.ts';
 import { made } from './made.ts';
@@ -16,6 +17,7 @@ const bear = (hands: readonly [Vector, Vector], feet: readonly [Vector, Vector],
   kneesTo: [1, -0.4, 0.1],
   reach: { handR: hands[0], handL: hands[1], ankleR: feet[0], ankleL: feet[1] },
 });
+const forward: Thing = { kind: 'arrow', from: [88, 0.5, 0], to: [136, 0.5, 0] };
 const bearCrawl: Figure = made(
   [
     bear(
@@ -39,7 +41,7 @@ const bearCrawl: Figure = made(
       ],
     ),
   ],
-  { ms: [380, 380], mirrored: true, view: low },
+  { ms: [380, 380], mirrored: true, view: low, things: [forward] },
 );
 
 /** The same to the side: a hand and the opposite foot first, then the others. */
@@ -182,7 +184,7 @@ export const crawls: Record<string, Figure> = {
         ],
       ),
     ],
-    { ms: [420, 420], mirrored: true, view: low },
+    { ms: [420, 420], mirrored: true, view: low, things: [forward] },
   ),
   inchworm: made(
     [

@@ -264,7 +264,7 @@ export const mobility: Record<string, Figure> = {
       downDog,
       folded(30),
     ],
-    { ms: [500, 600, 600, 600, 900, 700, 700, 1000, 1000, 1000] },
+    { ms: [500, 600, 600, 600, 900, 700, 700, 1000, 1000, 1000], stills: [2, 7, 8] },
   ),
   'thread-the-needle': made(
     [

@@ -107,6 +107,7 @@ export const steps: Record<string, Figure> = {
     [stood, crouched, plank(floor), chestLow, plank(floor), crouched, ready, leapt, ready],
     {
       ms: [300, 320, 340, 340, 320, 260, 220, 300, 300],
+      stills: [1, 3, 7],
     },
   ),
   'no-jump-burpee': made(
@@ -155,7 +156,13 @@ export const steps: Record<string, Figure> = {
   ),
   'step-jack': made(
     [on([0, 7, 9], [0, 7, -9], [0, 94, 0], down), on([0, 7, 56], [0, 7, -9], [0, 91, 2], raised)],
-    { ...sideStep, things: [{ kind: 'arrow', from: [0, 0.5, 30], to: [0, 0.5, 74] }] },
+    {
+      ...sideStep,
+      things: [
+        { kind: 'arrow', from: [20, 0.5, 30], to: [20, 0.5, 74] },
+        { kind: 'arrow', from: [20, 0.5, -30], to: [20, 0.5, -74] },
+      ],
+    },
   ),
   'step-touch': made(
     [
