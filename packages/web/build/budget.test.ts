@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type BudgetChunk, firstLoad } from './budget.ts';
+import { type BudgetChunk, firstLoad, withPreloads } from './budget.ts';
 
 function chunk(fileName: string, extra: Partial<BudgetChunk> = {}): BudgetChunk {
   return { fileName, code: fileName, isEntry: false, moduleIds: [], imports: [], ...extra };
@@ -46,4 +46,11 @@ describe('the first load of a page', () => {
       'no chunk',
     );
   });
+});
+
+test('a page of its own names what it needs, each file once and in the head', () => {
+  const page = '<head><script type="module" src="/assets/index.js"></script></head><body></body>';
+  const own = withPreloads(page, ['assets/index.js', 'assets/home.js']);
+  const [head = ''] = own.split('</head>');
+  expect(head.match(/assets\/[a-z]+\.js/g)).toEqual(['assets/index.js', 'assets/home.js']);
 });
