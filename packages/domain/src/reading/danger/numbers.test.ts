@@ -31,6 +31,8 @@ describe('numbers that are told of the body', () => {
     'squat and bench 180/110 kg',
     '40/20 intervals',
     'I have 38.5 kg dumbbells',
+    'bench stuck at 102.5 for a year',
+    'stuck at 42.5 on the press',
     '38 degrees, hot in here',
     'blood sugar 120',
     'type 2, sugars nice and steady, 58',

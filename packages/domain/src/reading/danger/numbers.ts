@@ -43,6 +43,7 @@ const heatLead = setOf('at have got ai ho tengo habe hab bei tenho com con a');
 const heatNext = setOf(
   'ce only had stamattina ieri e and und y et e but aber pero mais ma mas this since still heute hoy , . jetzt',
 );
+const onWords = setOf('on in im beim en au alla na no');
 const measures = setOf('kg kgs kilo kilos lb lbs km cm min mins minutes miles kcal bmi % x c f m');
 const weatherWords = setOf(
   'outside weather room heat sauna oven draussen wetter fuera dehors meteo fuori fora sun sunny degrees grad grados shade sombra schatten here ac aircon garage gym loft celsius fahrenheit gradi graus degres',
@@ -63,7 +64,12 @@ function isOwnHeat(tokens: readonly Token[], at: number): boolean {
   const next = tokens[isComma ? at + 3 : at + 1];
   const isFirst = before === undefined || before.sentence !== token?.sentence;
   const isLed = heatLead.has(before?.text ?? '') || (isFirst && heatNext.has(next?.text ?? '.'));
-  return isDecimal && isLed && !measures.has(next?.text ?? '');
+  // 'Bench stuck at 102.5', 'at 42.5 on the press': a weight.
+  const ahead = next && onWords.has(next.text) ? tokens.slice(at + 1, at + 5) : [];
+  const isLift = [...tokens.slice(Math.max(0, at - 4), at), ...ahead].some(({ text }) =>
+    liftingWords.has(text),
+  );
+  return isDecimal && isLed && !isLift && !measures.has(next?.text ?? '');
 }
 
 const heatWords = setOf(
