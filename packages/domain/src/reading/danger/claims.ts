@@ -154,6 +154,16 @@ function withoutNerves(scan: DangerScan, sign: DangerSign): DangerSign {
   return { ...sign, value: { ...sign.value, outcome: 'care', id: idOfClass.spine.care } };
 }
 
+const eatingSigns = kindsOf(
+  'eating purged purgeAct upAgain toBathroom starves foodFear fewCalories livesOn onlyDrinks eatsLittle unfed scaleWord noFoodThen selfDisgust undoFood earnFood paysBack hasToDaily secretly secondToday bodyCheck lowWeight weightAim lighterAim weighIn kilosSoon keepsFood ruledOver watchesMe deservesPain ifIRest thrownOut weightPen skipInsulin crashDays periodGone',
+);
+
+/** Lunch is mentioned and nothing else of eating: asked about, at most. */
+function withoutFood(scan: DangerScan, sign: DangerSign): DangerSign {
+  if (sign.value.class !== 'eating' || hasAny(scan, eatingSigns)) return sign;
+  return { ...sign, value: { ...sign.value, outcome: 'care', id: idOfClass.eating.care } };
+}
+
 /** 'X-rayed, nothing broken': what a head hears of the blow was looked at, and is asked about. */
 function seenAlready(scan: DangerScan, sign: DangerSign): DangerSign {
   if (sign.value.class !== 'acute_injury' || scan.of('xrayed').length === 0) return sign;
@@ -174,7 +184,7 @@ export function claimsInScan(
   const claims = withoutCalmQuestions(ruled, heads.danger);
   const heard = claimOfHeads(heads, hasWordOfMind(scan));
   if (heard?.slot !== 'danger' || isMoodOnly(scan, heard)) return claims;
-  const learned = withoutNerves(scan, seenAlready(scan, heard));
+  const learned = withoutFood(scan, withoutNerves(scan, seenAlready(scan, heard)));
   const { class: name } = learned.value;
   const isKnown = claims.some(
     (one) =>

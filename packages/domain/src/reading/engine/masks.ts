@@ -26,6 +26,7 @@ const maskedByIdioms = new Set([
   'manner',
   'move',
   'equipment',
+  'gone',
 ]);
 
 /** Kinds whose words may be part of an exercise's name. */

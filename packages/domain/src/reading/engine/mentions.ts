@@ -32,7 +32,12 @@ function withoutLead(
 
 /** The names in a text, clause by clause: 'a bit stiff, legs' is no stiff-leg deadlift. */
 function mentionsIn(text: string, tokens: readonly Token[]) {
-  const starts = tokens.filter(({ segment }, at) => segment !== tokens[at - 1]?.segment);
+  // 'Bench/row' are two lifts.
+  const isParted = (at: number) =>
+    tokens[at - 1]?.text === '/' && tokens[at - 2]?.kind === 'word' && tokens[at]?.kind === 'word';
+  const starts = tokens.filter(
+    ({ segment }, at) => segment !== tokens[at - 1]?.segment || isParted(at),
+  );
   return starts.flatMap(({ start }, i) =>
     findMentions(text.slice(start, starts[i + 1]?.start ?? maxTextLength)).map((mention) => ({
       ...mention,
@@ -90,7 +95,10 @@ export function joinMoves(
   isEnglish = true,
 ): Hit[] {
   const kit = coverOf(
-    own.filter((hit) => hit.kind === 'equipment'),
+    own.filter(({ kind, value, from, to }) => {
+      // A squat rack is no squat.
+      return kind === 'equipment' || (kind === 'prop' && value === 'rack' && to - from > 1);
+    }),
     raw.length,
   );
   const placed = placeMentions(text, raw, phrases);

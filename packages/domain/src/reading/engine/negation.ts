@@ -77,7 +77,7 @@ class Reach {
       if (hit.kind === 'neg') this.cues.add(hit.from);
       else if (hit.kind === 'break' && hit.value === 'none') continue;
       else if (hit.kind === 'break' && hit.value === 'soft') this.softBreaks.add(hit.from);
-      else if (hit.kind === 'break' || hit.kind === 'only') this.breaks.add(hit.from);
+      else if (isOneOf(hit.kind, 'break only correction')) this.breaks.add(hit.from);
       else if (hit.kind === 'join') this.joins.set(hit.from, hit.value);
       else if (families[hit.kind]) {
         this.starts.set(hit.from, [...(this.starts.get(hit.from) ?? []), hit]);

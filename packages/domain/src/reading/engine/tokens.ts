@@ -117,7 +117,7 @@ export function fold(text: string): Folded {
 }
 
 const pieces =
-  /(\p{L}+(?:'\p{L}+)*)|((?<![\d,.])\d{1,3},(?:25|5|75)(?![\d,])|\d+(?:\.\d+(?!\d|\.\d)|,\d{1,2}(?=\s?(?:h\b|kg\b|kms?\b|k\b|miles?\b|hours?\b|stunden?\b|std\b|horas?\b|heures?\b|or[ae]\b|pood|mmol)))?)|(\n|[^\s])/gu;
+  /(\p{L}+(?:'\p{L}+)*)|((?<![\d,.])\d{1,3},(?:25|5|75|\d00)(?![\d,])|\d+(?:\.\d+(?!\d|\.\d)|,\d{1,2}(?=\s?(?:h\b|kg\b|kms?\b|k\b|miles?\b|hours?\b|stunden?\b|std\b|horas?\b|heures?\b|or[ae]\b|pood|mmol)))?)|(\n|[^\s])/gu;
 
 /** Spoken short forms of one language that mean nothing in the others, as they are written. */
 const spoken: Readonly<Record<string, string>> = {
@@ -183,7 +183,8 @@ export function tokenise(text: string): Token[] {
         });
       }
     } else if (number !== undefined) {
-      const value = Number(number.replace(',', '.'));
+      // '10,000' are ten thousand.
+      const value = Number(number.replace(/,(?=\d{3}$)/, '').replace(',', '.'));
       const where = place(at, at + number.length);
       tokens.push({ text: number, kind: 'number', value, ...where, sentence, segment, typo: 0 });
     } else {

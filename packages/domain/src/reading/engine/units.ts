@@ -55,6 +55,7 @@ const units = new Map(
 );
 
 /** 'Run 400 m' is metres, '30 m' of anything else is minutes. */
+const ofWords = words('of de di von d');
 const distanceWords = words(
   `run runs running sprint sprints jog row rowing walk swim swimming pool shuttle shuttles carry carries farmers crawl crawls walks dash stride strides laufen rennen sprinten sprint lauf becken kraul schwimmen correr corre piscina courir course piscine nage corsa correre vasca corrida marche nadar push sled`,
 );
@@ -215,6 +216,18 @@ function isRackRange(tokens: readonly Token[], from: number, link: number, end: 
 }
 const workUnits = new Set<Unit | undefined>(['sets', 'reps', 'rounds']);
 
+/** '10 min of skipping, 10 of abs': the unit is said once. */
+function isShared(
+  tokens: readonly Token[],
+  all: readonly Quantity[],
+  { unit, from, to }: Quantity,
+) {
+  if (unit !== null || !ofWords.has(tokens[to]?.text)) return false;
+  return all.some(
+    (other) => other.to <= from && other.unit === 'minutes' && ofWords.has(tokens[other.to]?.text),
+  );
+}
+
 /** All numbers of the text with their units, in order; '1 h 30' is one. */
 export function readQuantities(tokens: readonly Token[]): Quantity[] {
   const found: Quantity[] = [];
@@ -252,7 +265,7 @@ export function readQuantities(tokens: readonly Token[]): Quantity[] {
     found.push({ value, ...(end !== number && { upTo: end.value }), unit, from: at, to });
     at = Math.max(at, to - 1);
   }
-  return found;
+  return found.map((one) => (isShared(tokens, found, one) ? { ...one, unit: 'minutes' } : one));
 }
 
 /** Kilograms, where a pood is 16.38 kg and a pound 0.4536 kg. */

@@ -25,7 +25,7 @@ export const restWords: Lexicon = {
 
 /** What a piece of work is, beside its length. */
 export const workWords: Lexicon = {
-  work: `on | work | working | effort | hard | fast | all out | sprint | go | each | apiece | each side | each leg | per side | each exercise | per exercise | each move | each station | per station | at each | arbeit | belastung | belasten | vollgas | schnell | hart | jeweils | je ubung | pro ubung | pro station | an | trabajo | fuerte | rapido | cada ejercicio | por ejercicio | cada uno | cada una | travail | vite | rapide | a fond | par exercice | chacun | chaque exercice | lavoro | forte | veloce | per esercizio | ciascuno | a testa | trabalho | por exercicio | cada exercicio | tiro`,
+  work: `flat out | balls out | on | work | working | effort | hard | fast | all out | sprint | go | each | apiece | each side | each leg | per side | each exercise | per exercise | each move | each station | per station | at each | arbeit | belastung | belasten | vollgas | schnell | hart | jeweils | je ubung | pro ubung | pro station | an | trabajo | fuerte | rapido | cada ejercicio | por ejercicio | cada uno | cada una | travail | vite | rapide | a fond | par exercice | chacun | chaque exercice | lavoro | forte | veloce | per esercizio | ciascuno | a testa | trabalho | por exercicio | cada exercicio | tiro`,
   ease: `easy | walk | walking | jog | jogging | slow | float | spin | recovery | gehen | traben | locker | langsam | trab | caminando | caminar | caminata | trotando | trote | suave | suaves | lento | marche | trot | lent | tranquille | footing | camminata | camminando | corsetta | piano | caminhando | caminhada | trotar | leve`,
 };
 

@@ -1,3 +1,4 @@
+import { exerciseById } from '../../exercise/library.ts';
 import { quantitiesIn } from '../engine/features.ts';
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
@@ -148,6 +149,13 @@ function weightOf(
   return near && kilograms !== null && kilograms !== undefined ? { kilograms, to: near.to } : null;
 }
 
+/** So far one goes with what takes one there: '2.4k' behind sit-ups is a run. */
+const farMetres = 400;
+const travelling: readonly string[] = ['cyclic', 'sprint', 'carry', 'crawl', 'lunge', 'push_sled'];
+
+const travels = (exerciseId: string): boolean =>
+  exerciseById(exerciseId)?.patterns.some((pattern) => travelling.includes(pattern)) === true;
+
 /** One line: the exercise, how much of it, and where the amount stands. */
 export interface WrittenLine {
   item: WrittenItem;
@@ -161,11 +169,14 @@ export interface WrittenLine {
 export function readLines(scan: Scan, moves: readonly Hit[]): WrittenLine[] {
   const quantities = quantitiesIn(scan);
   const amounts = findAmounts(scan, quantities);
-  const before = (hit: Hit) => amounts.find(({ to }) => isClose(scan, to, hit.from));
+  const isOf = (hit: Hit, { metres = 0 }: Amount) => metres < farMetres || travels(hit.value);
+  const before = (hit: Hit) =>
+    amounts.find((one) => isClose(scan, one.to, hit.from) && isOf(hit, one));
   // 'Bench press 60 kg 3x8': the weight stands between.
   const weights = quantities.filter(({ value, unit }) => toKilograms(value, unit) !== null);
   const endOf = (hit: Hit) => weights.find(({ from }) => isClose(scan, hit.to, from))?.to ?? hit.to;
-  const behind = (hit: Hit) => amounts.find(({ from }) => isClose(scan, endOf(hit), from));
+  const behind = (hit: Hit) =>
+    amounts.find((one) => isClose(scan, endOf(hit), one.from) && isOf(hit, one));
   const [first] = moves;
   const last = moves.at(-1);
   const isLastLed = last !== undefined && before(last) !== undefined && behind(last) === undefined;

@@ -32,6 +32,7 @@ const signs = /^[/:x@$€£#+\-*°%='"^]$/;
 
 const weightless: readonly string[] = ['resistance_bands', 'yoga_mat', 'bodyweight', 'suspension'];
 const thingKinds = ['equipment', 'move', 'kit', 'prop'] as const;
+const ledKinds = ['effort', 'mood', 'focus', 'goal'];
 const nextKinds = ['focus', 'goal', 'format', 'effort', 'way', 'equipment', 'kit', 'machine'];
 const wishKinds = [
   'focus',
@@ -127,9 +128,10 @@ function looksLikeAge({ tokens }: Scan, { value, from, to }: Quantity): boolean 
   return value % 5 !== 0 || isFirst;
 }
 
-/** '20 gentle', '25 easy please': how hard, and no thing that is counted. */
+/** '20 gentle', '25 easy please', '20 legs': how hard or what for, and no thing that is counted. */
 function isOfEffort(scan: Scan, at: number): boolean {
-  const hit = startingAt(scan, 'effort', at) ?? startingAt(scan, 'mood', at);
+  const [hit] = ledKinds.flatMap((kind) => startingAt(scan, kind, at) ?? []);
+  if (hit && scan.of('neg').some(({ from }) => from === hit.to)) return true;
   const after = scan.tokens[hit?.to ?? at];
   return hit !== undefined && (!after || after.kind === 'mark' || common.please.has(after.text));
 }

@@ -88,7 +88,11 @@ export function readBare(
     .of('kit')
     .find((hit) => hit.value === 'weights' && scan.polarity(hit) === 'negated');
   const isInGym = scan.of('place').some((hit) => hit.value === 'gym');
-  const isWithout = weights && kit.some(({ rule }) => rule === 'kit.no-weights') && !isInGym;
+  const isWithout =
+    weights &&
+    kit.some(({ rule }) => rule === 'kit.no-weights') &&
+    !kit.some(isLiftable) &&
+    !isInGym;
   if (isWithout) return bare('bare.no-weights', weights, 0.75);
   const gym = scan.of('place').find((hit) => hit.value === 'gym' && scan.polarity(hit) !== 'plain');
   return gym && !kit.some(isBody) ? bare('bare.no-gym', gym, 0.65) : [];

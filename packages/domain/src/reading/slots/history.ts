@@ -18,7 +18,18 @@ const mostMoves = 20;
 
 /** '10 exercises', 'five different moves'. */
 export function readCount(scan: Scan): Claim[] {
-  for (const { value, upTo, unit, from, to } of numberGroups(scan).single) {
+  const { single, repeats } = numberGroups(scan);
+  const counted = [
+    ...single,
+    ...repeats.map(({ times, from, to }) => ({
+      value: times,
+      upTo: undefined,
+      unit: null,
+      from,
+      to,
+    })),
+  ];
+  for (const { value, upTo, unit, from, to } of counted) {
     const count = upTo ?? value;
     if (unit !== null || !Number.isInteger(count) || count < 1 || count > mostMoves) continue;
     const at = terms.kindWords.has(scan.tokens[to]?.text) ? to + 1 : to;

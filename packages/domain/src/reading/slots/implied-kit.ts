@@ -166,13 +166,20 @@ function readNoWeights(scan: Scan): Claim[] {
     const isOut = hit.value === 'weights' && scan.polarity(hit) === 'negated';
     const isPlural = terms.pluralWeights.has(scan.tokens[hit.to - 1]?.text);
     if (!isOut || !isPlural || !isKitWeight(scan, hit)) return [];
-    return weightKit.map((id) =>
-      claim('kit', { id }, 'kit.no-weights', {
-        polarity: 'denies',
-        certainty: 0.85,
-        quote: scan.quote(Math.max(0, hit.from - 1), hit.to),
-      }),
-    );
+    // 'No weights, no wait, one kettlebell': what is named behind it is there.
+    const isNamed = (id: string) =>
+      scan
+        .of('equipment')
+        .some((one) => one.value === id && one.from >= hit.to && scan.polarity(one) === 'plain');
+    return weightKit
+      .filter((id) => !isNamed(id))
+      .map((id) =>
+        claim('kit', { id }, 'kit.no-weights', {
+          polarity: 'denies',
+          certainty: 0.85,
+          quote: scan.quote(Math.max(0, hit.from - 1), hit.to),
+        }),
+      );
   });
 }
 

@@ -182,7 +182,10 @@ function takeCounts(scan: Scan, layout: Layout): void {
     body.reps = reps.upTo ?? reps.value;
     layout.spans.push(reps);
   }
-  const times = repeats.find(({ times: count }) => count >= 2 && count <= 60);
+  // '40/20 x 6 moves x 3': the last one counts the rounds.
+  const times = repeats.find(
+    ({ times: count, to }) => count >= 2 && count <= 60 && !startingAt(scan, 'countNoun', to),
+  );
   if (times && body.rounds === undefined && body.workSeconds !== undefined) {
     body.rounds = times.times;
     layout.spans.push(times);

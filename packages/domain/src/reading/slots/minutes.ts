@@ -3,6 +3,7 @@ import { isDenied } from '../engine/negation.ts';
 import { oncePerText } from '../engine/once-per-text.ts';
 import type { Scan } from '../engine/scan.ts';
 import { isOneOf } from '../engine/words.ts';
+import { common } from '../lexicon/terms/everyday-words.ts';
 import { terms } from '../lexicon/terms/minutes.ts';
 import { beside, isPast, overlaps, startingAt } from './around.ts';
 import { type BareLength, bareLengths, enoughScore, isCorrected } from './bare-lengths.ts';
@@ -158,6 +159,12 @@ const pickMinutes = oncePerText((scan: Scan): Picked | null => {
   const isAfterEdge = edges.some((edge) => lone !== undefined && edge.to <= lone.from);
   if (lone && stated.length === 1 && isAfterEdge) {
     const minutes = edges.reduce((sum, edge) => sum + edge.minutes, lone.minutes);
+    return { ...fromLength(lone, 'minutes.sum'), minutes, certainty: 0.8 };
+  }
+  // '15 min of rope and 10 of abs' count up.
+  const isPartOf = ({ to }: Length) => common.of.has(scan.tokens[to]?.text);
+  if (stated.length > 1 && stated.every(isPartOf) && lone) {
+    const minutes = stated.reduce((sum, one) => sum + one.minutes, 0);
     return { ...fromLength(lone, 'minutes.sum'), minutes, certainty: 0.8 };
   }
   const picked = pickStated(scan, stated);

@@ -57,6 +57,13 @@ function minutesFirst(scan: Scan, at: number): TimeOfDay | null {
   };
 }
 
+/** 'Half three' is half past it where English is spoken. */
+function halfPast(scan: Scan, at: number): TimeOfDay | null {
+  if (scan.tokens[at]?.text !== 'half' || scan.language.value !== 'en') return null;
+  const hour = hourAt(scan, at + 1);
+  return hour && hour.hour <= 12 ? { hour: hour.hour, minute: 30, from: at, to: hour.to } : null;
+}
+
 /** 'Halb sieben' is half an hour before seven. */
 function halfBefore(scan: Scan, at: number): TimeOfDay | null {
   if (scan.tokens[at]?.text !== 'halb') return null;
@@ -134,6 +141,7 @@ function exactTimes(scan: Scan): TimeOfDay[] {
     const time =
       minutesFirst(scan, at) ??
       halfBefore(scan, at) ??
+      halfPast(scan, at) ??
       hourFirst(scan, at) ??
       hourLetter(scan, at) ??
       dotted(scan, at);

@@ -71,6 +71,7 @@ function isOtherDistance(scan: Scan, { from, to }: Quantity): boolean {
 
 const leastMetres = 20;
 
+const farMetres: readonly number[] = [200, 250, 400, 500, 600, 800, 1000, 1200, 1500, 1600, 2000];
 const sprintMetres: readonly number[] = [30, 40, 50, 60, 80, 100, 120, 150, 200, 300, 400];
 
 /** '60s and 80s on the track': metres, where one sprints. */
@@ -79,7 +80,9 @@ function trackMetres(scan: Scan, { value, unit, upTo, to }: Quantity): number | 
   const isTrack =
     scan.of('machine').some((hit) => hit.value === 'track') &&
     scan.of('sessionKind').some((hit) => hit.value === 'sprint');
-  return isShort && isTrack && sprintMetres.includes(value) ? value : null;
+  // 'Row 500s', '800s on the track': nobody counts so many seconds.
+  const isFar = farMetres.includes(value) && scan.of('way').length > 0;
+  return isShort && (isFar || (isTrack && sprintMetres.includes(value))) ? value : null;
 }
 
 interface Distance {
