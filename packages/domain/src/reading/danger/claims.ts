@@ -135,7 +135,7 @@ const hasWordOfMind = (scan: DangerScan): boolean => hasAny(scan, kindsOfMind);
 type DangerSign = Extract<Claim, { slot: 'danger' }>;
 
 const nerveSigns = kindsOf(
-  'numb tingle electric nerveDown footDrop bladder seat senseless weaker goesLimp useless cantMove losesHold peeTrouble bothHands',
+  'numb tingle electric nerveDown footDrop bladder seat senseless weaker useless cantMove losesHold peeTrouble bothHands agony trunkInside opioid atNight',
 );
 const heartSigns = kindsOf(
   'chest chestPain pain tight burden dizzy breathless noAir coldSweat arm leftArm jaw faint heartCondition heartMed',
@@ -150,8 +150,10 @@ const isMoodOnly = (scan: DangerScan, { value }: DangerSign): boolean =>
 
 /** A back that hurts and no word of nerves: no more than a question. */
 function withoutNerves(scan: DangerScan, sign: DangerSign): DangerSign {
-  if (sign.value.class !== 'spine' || hasAny(scan, nerveSigns)) return sign;
-  return { ...sign, value: { ...sign.value, outcome: 'care', id: idOfClass.spine.care } };
+  const { class: name } = sign.value;
+  const isBack = (name === 'spine' || name === 'severe_pain') && scan.of('backWord').length > 0;
+  if (!isBack || hasAny(scan, nerveSigns)) return sign;
+  return { ...sign, value: { class: name, outcome: 'care', id: idOfClass[name].care } };
 }
 
 const eatingSigns = kindsOf(
@@ -160,7 +162,8 @@ const eatingSigns = kindsOf(
 
 /** Lunch is mentioned and nothing else of eating: asked about, at most. */
 function withoutFood(scan: DangerScan, sign: DangerSign): DangerSign {
-  if (sign.value.class !== 'eating' || hasAny(scan, eatingSigns)) return sign;
+  const isMeal = sign.value.class === 'eating' && scan.of('mealWord').length > 0;
+  if (!isMeal || hasAny(scan, eatingSigns)) return sign;
   return { ...sign, value: { ...sign.value, outcome: 'care', id: idOfClass.eating.care } };
 }
 

@@ -575,7 +575,7 @@ const foodAndSubstances: readonly DangerRule[] = [
   ),
   eating('scaleWord noFoodThen', { ...over, within: 10 }),
   eating('paysBack hasToDaily', { ...over, within: 30, across: true }),
-  controlled('keepsFood whoRules', { ...over, within: 14, across: true, anyone: true }),
+  controlled('keepsFood whoRules', { within: 14, across: true, anyone: true }),
   controlled('ruledOver whoRules', {
     ...over,
     within: 12,
