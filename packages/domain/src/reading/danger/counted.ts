@@ -124,7 +124,7 @@ const isLost = (tokens: readonly Token[], quantity: Quantity): boolean =>
   isFewKilos(quantity) && near(tokens, quantity.from - 4, quantity.to + 3, lossWords);
 
 const awakeWords = wordsOf(
-  'awake up sleep slept sleepless wach schlaf geschlafen schlaflos despierto despierta dormir sueno debout eveille eveillee reveille reveillee dormi sveglio sveglia dormire sonno acordado acordada sono dormido blanches durchgemacht auge ojo oeil occhio bianco branco olho pregado viradas',
+  'awake up sleep slept sleepless wach schlaf geschlafen schlaflos despierto despierta dormir sueno debout eveille eveillee reveille reveillee dormi sveglio sveglia dormire sonno acordado acordada sono dormido blanches durchgemacht auge ojo oeil occhio bianco branco olho pregado viradas durmo duermo dors dormo schlafe schlafen durmiendo dormindo',
 );
 const nightWords = wordsOf('nights nachte nachten noches nuits notti noites');
 

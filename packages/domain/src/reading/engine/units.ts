@@ -216,6 +216,15 @@ function isRackRange(tokens: readonly Token[], from: number, link: number, end: 
 }
 const workUnits = new Set<Unit | undefined>(['sets', 'reps', 'rounds']);
 
+/** '60 minutes: 10 mobility, 30 strength, 20 bike': bare numbers that come to the whole. */
+function partsOfWhole(all: readonly Quantity[]): readonly Quantity[] {
+  const whole = all.find(({ unit }) => unit === 'minutes' || unit === 'hours');
+  const bare = all.filter(({ unit, upTo }) => unit === null && upTo === undefined);
+  const minutes = whole && toMinutes(whole);
+  if (!whole || !minutes || bare.length < 2 || bare.some(({ from }) => from < whole.to)) return [];
+  return bare.reduce((sum, { value }) => sum + value, 0) === minutes ? bare : [];
+}
+
 /** '10 min of skipping, 10 of abs': the unit is said once. */
 function isShared(
   tokens: readonly Token[],
@@ -265,7 +274,10 @@ export function readQuantities(tokens: readonly Token[]): Quantity[] {
     found.push({ value, ...(end !== number && { upTo: end.value }), unit, from: at, to });
     at = Math.max(at, to - 1);
   }
-  return found.map((one) => (isShared(tokens, found, one) ? { ...one, unit: 'minutes' } : one));
+  const parts = partsOfWhole(found);
+  return found.map((one) =>
+    isShared(tokens, found, one) || parts.includes(one) ? { ...one, unit: 'minutes' } : one,
+  );
 }
 
 /** Kilograms, where a pood is 16.38 kg and a pound 0.4536 kg. */

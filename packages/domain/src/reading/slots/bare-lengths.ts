@@ -151,6 +151,7 @@ function scoreOf(scan: Scan, quantity: Quantity): { score: number; isSet: boolea
     after === undefined ||
     after.kind === 'mark' ||
     goesOn ||
+    (cue?.value === 'make' && value % 5 === 0 && value >= leastUnsaid) ||
     isRightAfterCorrection(scan, from) ||
     startingAt(scan, 'instead', to) !== undefined ||
     startingAt(scan, 'lengthEnd', to) !== undefined;

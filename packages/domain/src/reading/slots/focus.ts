@@ -13,6 +13,7 @@ import { type Scan, trust } from '../engine/scan.ts';
 import { isOneOf, words } from '../engine/words.ts';
 import { common } from '../lexicon/terms/everyday-words.ts';
 import { terms } from '../lexicon/terms/focus.ts';
+import { terms as limp } from '../lexicon/terms/told-focus.ts';
 import type { FocusArea } from '../vocabulary.ts';
 import { endingAt, hasPersonBeside } from './around.ts';
 import { isRealBack } from './body-parts.ts';
@@ -166,11 +167,9 @@ function isToldOf(scan: Scan, hit: Hit): boolean {
     )
   )
     return true;
-  // 'Legs like jelly', not 'glutes like hers'.
-  return (
-    next === 'like' &&
-    isOneOf(textAt(scan, hit.to + 1), 'jelly bricks bowling lead noodles concrete jello popeye')
-  );
+  // 'Legs like jelly', 'braço de macarrão', 'brazos cansadísimos'; not 'glutes like hers'.
+  const isLikened = limp.likes.has(next) && limp.softThings.has(textAt(scan, hit.to + 1));
+  return isLikened || limp.worn.has(next);
 }
 
 /** 'Hurts when I lift my arm': what is done with it, and no wish for it. */

@@ -273,10 +273,8 @@ function takeSteps(scan: Scan, layout: Layout): void {
   const [listed] = numberGroups(scan).steps;
   const weights = listed !== undefined && isOfWeights(scan, listed);
   const isLoad = listed?.levels.every((level) => level >= 40) === true;
-  // '12-3-30' is the name of a workout.
-  const isName = scan
-    .of('named')
-    .some(({ from, to }) => listed && from <= listed.from && listed.to <= to);
+  // '12-3-30' is the name of a workout, and '5 10 15' are in what Cindy is.
+  const isName = scan.of('named').length > 0;
   if (listed && !weights && !isLoad && !isName) {
     const end = tokens[listed.to]?.kind === 'mark' ? listed.to + 1 : listed.to;
     const goesOn = isOneOf(tokens[end]?.text, 'to bis hasta ate jusqu fino a');

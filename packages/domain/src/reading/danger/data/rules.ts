@@ -74,7 +74,7 @@ const mind: readonly DangerRule[] = [
   selfHarm('selfHarm', { ...over, unless: 'leapJoke courtDrill earlyHour treats' }),
   selfHarm('wantsTo dying', { ...over, within: 5, inOrder: true, unless: 'dyingJoke earlyHour' }),
   selfHarm('neverExist | sleepForGood', over),
-  selfHarm('noMoreBother soonWord | hopesHarm thatsThat', {
+  selfHarm('noMoreBother soonWord | noMoreBother lastOne | hopesHarm thatsThat', {
     ...over,
     within: 8,
     unless: 'jokeTone',
@@ -97,7 +97,7 @@ const mind: readonly DangerRule[] = [
   selfHarm('withoutMe betterOff | nobodyWould withoutMe', { ...over, within: 6, anyone: true }),
   selfHarm('cutVerb ownSkin | cantStop hurtSelf', { ...over, within: 4, unless: 'byChance' }),
   selfHarm('cutting hurtUrge | cutting punishes', { ...over, within: 8, unless: 'dieting' }),
-  selfHarm('swallowed tooMany pills', { ...over, within: 6, unless: 'supplements' }),
+  selfHarm('swallowed tooMany pills', { ...over, within: 6, unless: 'supplements', anyone: true }),
   selfHarm('pills hoards', { ...over, within: 6, unless: 'supplements', anyone: true }),
   selfHarm('howTo deadly', { ...over, within: 7, unless: 'dyingJoke' }),
   selfHarm('farewell', { ...over, anyone: true, unless: 'newGear' }),
@@ -221,6 +221,7 @@ const heartAndBrain: readonly DangerRule[] = [
     within: 14,
     unless: 'aftermath bigSession',
   }),
+  stroke('likeDentist faceWord | likeDentist lostWords', { ...over, within: 14 }),
   stroke('oneEye curtain', { longAgo: 'stroke-before', within: 9 }),
   headache('thunderclap', over),
   headache('headache abrupt severe | neverBefore headache likeThis', { ...over, within: 8 }),
@@ -266,6 +267,11 @@ const breathAndConsciousness: readonly DangerRule[] = [
   fainting('eyesight darkens', { longAgo: 'fainting-before', within: 3, sameClause: true }),
   fainting('cameTo onGround', { longAgo: 'fainting-before', within: 2, sameClause: true }),
   unclear('fallsAgain', { ...over, unless: 'jokeTone laughs' }),
+  rule('faint', 'hold', 'head-rush', 'holdsOn standingUp', {
+    ...over,
+    within: 10,
+    unless: 'aftermath bigSession',
+  }),
   rule('faint', 'hold', 'head-rush', 'headRush standingUp', {
     ...over,
     within: 9,
@@ -646,7 +652,13 @@ const foodAndSubstances: readonly DangerRule[] = [
     across: true,
   }),
   rule('medical_order', 'hold', 'care-team', 'brittleBone boneBlow', { within: 24, across: true }),
-  rule('severe_pain', 'stop', 'injury', 'outHernia wontGoIn', { within: 12 }),
+  rule(
+    'severe_pain',
+    'stop',
+    'injury',
+    'outHernia wontGoIn | outHernia vomited | outHernia vomiting',
+    { within: 20, across: true, unless: 'allHealed' },
+  ),
   drunk('drunk', { ...over, unless: 'jokeTone soberNow', softer: [sleptOff] }),
   drunk('drugUse drug', { ...over, within: 3, inOrder: true, unless: 'drugJoke longAgoHabit' }),
   drunk('drinkTotal', {

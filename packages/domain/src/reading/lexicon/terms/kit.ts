@@ -4,7 +4,8 @@ import { classes } from '../../engine/words.ts';
 export const terms = classes({
   soWords: 'so then therefore also dann donc alors asi entonces pues quindi allora entao',
   instead: `then alors donc allora quindi entonces pues dann halt entao mesmo`,
-  beaches: 'beach strand strandurlaub playa plage spiaggia sabbia praia areia',
+  beaches:
+    'platform services layby lorry airport terminal bahnsteig bahnhof rastplatz raststatte flughafen anden aeropuerto quai gare aeroport binario aeroporto rodoviaria beach strand strandurlaub playa plage spiaggia sabbia praia areia',
   noneAfter: 'keine keins keinerlei nicht none no non nao pas aucun nessuno nenhum',
   noneAround: `hab habe ich hier da keine keins keinerlei nicht none no i have here got there tengo hay aqui non ne ho c non nao tenho tem aqui j en ai ya y a pas aucun nessuno nenhum`,
   owning: `have got ive theres with hab habe tengo hay traigo ai y avec ho abbiamo tenho com`,
