@@ -286,15 +286,9 @@ function noteOf(turn: Turn): string[] {
 const onlyOnce = (sentences: readonly string[]): string[] => [...new Set(sentences)];
 
 /** What is said to these comes alone: no general answer stands beside it. */
-const saidAlone: ReadonlySet<string> = new Set([
-  'low',
-  'self-harm',
-  'eating',
-  'purging',
-  'controlled',
-  'child',
-  'drunk',
-]);
+const saidAlone: ReadonlySet<string> = new Set(
+  'low self-harm eating purging controlled child drunk'.split(' '),
+);
 /** What is generally so, for those who ask whether it is normal. */
 const asked: Readonly<Record<string, string>> = {
   'head-rush':
