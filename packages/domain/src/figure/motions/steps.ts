@@ -264,7 +264,7 @@ export const steps: Record<string, Figure> = {
         twist: 32,
       },
     ],
-    { ms: [200, 260, 200, 320], view: { turned: 34, tilted: 9 } },
+    { ms: [200, 260, 200, 320], stills: [0, 1, 3], view: { turned: 34, tilted: 9 } },
   ),
   'squat-to-reach': made(
     [

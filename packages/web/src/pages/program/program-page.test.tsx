@@ -67,6 +67,18 @@ test('what was asked for and is not in it is said at its head, and nothing where
   await screen.findByRole('heading', { level: 2, name: 'Load by week' });
 });
 
+test('on paper a movement stands beside its name', async () => {
+  server.programs = [makeProgram()];
+  open();
+  await screen.findByRole('heading', { level: 1, name: '2-Week Freer joints' });
+  await waitFor(() => expect(document.querySelector('li .figure')).not.toBeNull());
+  fireEvent(window, new Event('beforeprint'));
+  const lines = [...document.querySelectorAll('.program-print tr')];
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.filter((line) => !line.querySelector('.figure'))).toEqual([]);
+  fireEvent(window, new Event('afterprint'));
+});
+
 test('on paper there is a page for each week, each session by its parts, and only while it is printed', async () => {
   server.programs = [makeProgram()];
   open();

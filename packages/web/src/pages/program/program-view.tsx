@@ -38,6 +38,7 @@ function partsOf({ workout }: ProgramSession): PrintedPart[] {
     name,
     isAside: type !== 'exercise',
     lines: rows.map(({ item, dose }) => ({
+      exerciseId: item.exerciseId,
       name: item.name,
       dose,
       load: loadOf(item, block !== undefined),

@@ -2,6 +2,7 @@ import './print.css';
 import type { Program, ProgramSession, ProgramWeek } from '@cadence/domain/program/types';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { ExerciseStill } from '../../../ui/figure/exercise-still.tsx';
 import { dayText } from '../program-words.ts';
 import { weekDatesText, weekWords } from '../week-words.ts';
 
@@ -13,6 +14,7 @@ export interface PrintedPart {
 }
 
 interface PrintedLine {
+  exerciseId: string | undefined;
   name: string;
   dose: string;
   load: string;
@@ -120,9 +122,10 @@ function Part({ name: title, isAside, lines }: PrintedPart) {
     <table>
       <caption>{title}</caption>
       <tbody>
-        {told(lines).map(({ name, dose, load, times }) => (
+        {told(lines).map(({ exerciseId, name, dose, load, times }) => (
           <tr key={`${name} ${dose} ${load}`}>
             <td>
+              {exerciseId && <ExerciseStill exerciseId={exerciseId} className="still" />}
               {times > 1 && `${times} × `}
               {name}
             </td>
