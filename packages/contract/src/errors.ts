@@ -120,6 +120,11 @@ export const errorCatalogue = {
     message: 'You share as much as fits here.',
     suggestion: 'End a link that you no longer need.',
   },
+  TOO_MANY_OWN_EXERCISES: {
+    status: 409,
+    message: 'You have as many exercises of your own as fit here.',
+    suggestion: 'Delete one that you no longer need.',
+  },
   TOO_MANY_PROGRAMS: {
     status: 409,
     message: 'You have as many programs as fit here.',

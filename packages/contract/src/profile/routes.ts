@@ -26,4 +26,5 @@ export const putItems = defineRoute({
   stores: true,
   bodyLimit: 1024 * 1024,
   reply: { status: 200, body: z.object({ items: z.array(storedItem) }) },
+  errors: ['TOO_MANY_OWN_EXERCISES'],
 });

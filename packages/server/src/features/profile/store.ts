@@ -8,6 +8,7 @@ import {
 import { isSameVersion, itemKey, mergeItems } from '@cadence/domain/sync/merge';
 import type { ItemKind, SyncItem } from '@cadence/domain/sync/types';
 import type { Selectable } from 'kysely';
+import { ApiError } from '../../http/errors.ts';
 import { readDocument, writeDocument } from '../../platform/database/documents.ts';
 import type { Database } from '../../platform/database/engines.ts';
 import type { Tables } from '../../platform/database/schema.ts';
@@ -100,19 +101,19 @@ async function write(
 
 const isLiveOwn = ({ kind, deleted }: SyncItem): boolean => kind === 'own_exercise' && !deleted;
 
-/** Those that would be one too many: every plan looks at all of them. */
-async function beyondRoom(
+/** Every plan looks at all of them. */
+async function hasRoom(
   transaction: Database,
   userId: string,
   changed: readonly SyncItem[],
   before: ReadonlyMap<string, SyncItem>,
-): Promise<Set<string>> {
+): Promise<boolean> {
   const wasLive = (item: SyncItem) => {
     const known = before.get(itemKey(item));
     return known !== undefined && isLiveOwn(known);
   };
   const added = changed.filter((item) => isLiveOwn(item) && !wasLive(item));
-  if (added.length === 0) return new Set();
+  if (added.length === 0) return true;
   const removed = changed.filter((item) => !isLiveOwn(item) && wasLive(item));
   const { live } = await transaction
     .selectFrom('user_items')
@@ -121,12 +122,8 @@ async function beyondRoom(
     .where('kind', '=', 'own_exercise')
     .where('document', 'is not', null)
     .executeTakeFirstOrThrow();
-  const room = Math.max(0, ownLimits.most - Number(live) + removed.length);
-  return new Set(added.slice(room).map(itemKey));
+  return Number(live) + added.length - removed.length <= ownLimits.most;
 }
-
-/** As one that was deleted with its last change: the device that sent it forgets it. */
-const refused = (item: SyncItem): SyncItem => ({ ...item, value: null, deleted: true }) as SyncItem;
 
 export function createItemStore(db: Database) {
   return {
@@ -143,13 +140,13 @@ export function createItemStore(db: Database) {
           const known = before.get(itemKey(item));
           return !known || !isSameVersion(known, item);
         });
-        const beyond = await beyondRoom(transaction, userId, changed, before);
-        const kept = changed.filter((item) => !beyond.has(itemKey(item)));
-        if (kept.length > 0) await write(transaction, userId, kept, lastNumber);
+        // Of all that was sent nothing is stored: sent one by one, only those too many are refused.
+        if (!(await hasRoom(transaction, userId, changed, before))) {
+          throw new ApiError('TOO_MANY_OWN_EXERCISES');
+        }
+        if (changed.length > 0) await write(transaction, userId, changed, lastNumber);
         const sent = new Set(items.map(itemKey));
-        return merged
-          .filter((item) => sent.has(itemKey(item)))
-          .map((item) => (beyond.has(itemKey(item)) ? refused(item) : item));
+        return merged.filter((item) => sent.has(itemKey(item)));
       });
     },
 

@@ -90,8 +90,9 @@ it('there is an end to how many one may add, and every plan asks for them once',
     deleted,
     ...common,
   });
-  const send = async (items: object[]) =>
-    (await request(ctx.app, putItems, { body: { items } } as never, ada.token)).json().items;
+  const answerTo = async (items: object[]) =>
+    (await request(ctx.app, putItems, { body: { items } } as never, ada.token)).json();
+  const send = async (items: object[]) => (await answerTo(items)).items;
   for (let at = 0; at < ownLimits.most; at += itemLimits.batch) {
     await send(Array.from({ length: itemLimits.batch }, (_, next) => item(at + next)));
   }
@@ -102,7 +103,11 @@ it('there is an end to how many one may add, and every plan asks for them once',
       .where('user_id', '=', ada.id)
       .where('document', 'is not', null)
       .execute();
-  expect(await send([item(ownLimits.most)])).toMatchObject([{ deleted: true, value: null }]);
+  // Refused with words, not answered as deleted: the device keeps it. Nothing sent beside it is
+  // stored either, and goes again by itself.
+  const told = { error: { code: 'TOO_MANY_OWN_EXERCISES' } };
+  expect(await answerTo([item(ownLimits.most)])).toMatchObject(told);
+  expect(await answerTo([item(0, true), item(ownLimits.most), item(999)])).toMatchObject(told);
   expect(await live()).toHaveLength(ownLimits.most);
   // One that goes makes room for another, and one that is there may be changed.
   const [gone, added, changed] = [item(0, true), item(ownLimits.most), item(1)];

@@ -121,15 +121,19 @@ test('a change made while another is on its way is not lost', async () => {
   expect(here('preference', 'units')).toBe('lb');
 });
 
-test('one that is refused keeps no other back, stays here and is counted', async () => {
-  api.refuses = ['b'];
-  for (const id of ['a', 'b', 'c']) putItem('preference', id, id);
-  api.begin();
-  await settled();
-  expect(api.items().map(({ id }) => id)).toEqual(['a', 'c']);
-  expect(rowsOfKind('item')).toMatchObject([{ entity: 'preference b', failure: {} }]);
-  expect(here('preference', 'b')).toBe('b');
-});
+test.each(['VALIDATION_ERROR', 'TOO_MANY_OWN_EXERCISES'])(
+  'one that is refused with %s keeps no other back, stays here and is counted',
+  async (code) => {
+    api.refuses = ['b'];
+    api.refusalCode = code;
+    for (const id of ['a', 'b', 'c']) putItem('preference', id, id);
+    api.begin();
+    await settled();
+    expect(api.items().map(({ id }) => id)).toEqual(['a', 'c']);
+    expect(rowsOfKind('item')).toMatchObject([{ entity: 'preference b', failure: {} }]);
+    expect(here('preference', 'b')).toBe('b');
+  },
+);
 
 test('a server in trouble loses nothing', async () => {
   api.failWith = { status: 500, body: '' };

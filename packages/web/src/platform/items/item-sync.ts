@@ -25,7 +25,8 @@ const readCursor = createDeviceStore<string | null>({
 
 defineSender<ItemChange>('item', {
   batch: itemLimits.batch,
-  isRefusal: isWrongInItself,
+  // What the account has no room for stays on the device, and the page says so.
+  isRefusal: (failure) => isWrongInItself(failure) || failure.code === 'TOO_MANY_OWN_EXERCISES',
   async send(rows, isCurrent) {
     const items = rows.flatMap(({ entity }) => itemByKey(entity) ?? []);
     const reply = items.length > 0 ? await call(putItems, { body: { items } }) : { items: [] };

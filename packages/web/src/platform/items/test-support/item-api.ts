@@ -17,6 +17,7 @@ interface ItemApi {
   failWith: { status: number; body: string } | null;
   /** Ids of items that it refuses. */
   refuses: string[];
+  refusalCode: string;
   /** Takes the place of each instant that arrives. */
   clamp: string | null;
   /** Answers wait for it. */
@@ -27,10 +28,11 @@ interface ItemApi {
   begin(): PlayedSync;
 }
 
-const refusal = JSON.stringify({
-  detail: 'no',
-  error: { code: 'VALIDATION_ERROR', message: 'no', details: null, suggestion: null },
-});
+const refusalWith = (code: string) =>
+  JSON.stringify({
+    detail: 'no',
+    error: { code, message: 'no', details: null, suggestion: null },
+  });
 
 /** The items part of the API in a few lines; the journeys are played against the real one. */
 export function playItemApi(): ItemApi {
@@ -44,6 +46,7 @@ export function playItemApi(): ItemApi {
     pageSize: 200,
     failWith: null,
     refuses: [],
+    refusalCode: 'VALIDATION_ERROR',
     clamp: null,
     gate: Promise.resolve(),
     owner: () => `owner${owners}`,
@@ -66,7 +69,8 @@ export function playItemApi(): ItemApi {
   function put(sent: SyncItem[]) {
     api.calls.push(`PUT ${sent.length}`);
     if (api.failWith) return api.failWith;
-    if (sent.some(({ id }) => api.refuses.includes(id))) return { status: 422, body: refusal };
+    if (sent.some(({ id }) => api.refuses.includes(id)))
+      return { status: 422, body: refusalWith(api.refusalCode) };
     api.store(...sent.map((item) => ({ ...item, changedAt: api.clamp ?? item.changedAt })));
     const keys = new Set(sent.map(itemKey));
     const items = api.items().filter((item) => keys.has(itemKey(item)));
@@ -116,6 +120,7 @@ export function playItemApi(): ItemApi {
       pageSize: 200,
       failWith: null,
       refuses: [],
+      refusalCode: 'VALIDATION_ERROR',
       clamp: null,
     };
     Object.assign(api, { ...fresh, gate: Promise.resolve() });
