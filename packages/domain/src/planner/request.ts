@@ -2,6 +2,7 @@ import type { WorkoutSession } from '../analytics/types.ts';
 import type { EquipmentId, Muscle, Pattern, Prop, Space } from '../exercise/types.ts';
 import type { WeightUnit } from '../profile/units.ts';
 import type { Claim } from '../reading/claims.ts';
+import type { EventAhead } from '../reading/events-ahead.ts';
 import type {
   Ability,
   Attribute,
@@ -9,7 +10,6 @@ import type {
   Condition,
   DistanceWish,
   EdgeWish,
-  EventAhead,
   FocusArea,
   Format,
   Goal,
@@ -109,6 +109,8 @@ export interface Request {
   pace?: Slot<string>;
   /** Beats a minute. */
   heartRate?: Slot<number>;
+  /** Watts of an hour on the bike. */
+  ftpWatts?: Slot<number>;
   /** Weights that the athlete says they can lift. */
   maxima?: Slot<ToldMax[]>;
   events?: Slot<EventAhead[]>;

@@ -1,6 +1,7 @@
 import type { EquipmentId, Muscle, Prop, Space } from '../exercise/types.ts';
 import type { Difficulty, FitnessLevel } from '../workout/limits.ts';
 import type { DangerClass, DangerOutcome } from './danger/classes.ts';
+import type { EventAhead } from './events-ahead.ts';
 import type { MessageIntent } from './message-intents.ts';
 import type {
   Ability,
@@ -9,7 +10,6 @@ import type {
   Condition,
   DistanceWish,
   EdgeWish,
-  EventAhead,
   FocusArea,
   Format,
   Goal,
@@ -96,6 +96,8 @@ export interface SlotValues {
   pace: string;
   /** Beats per minute. */
   heartRate: number;
+  /** Watts that are held for an hour. */
+  ftp: number;
   max: StatedMax;
   event: EventAhead;
   /** The kind of session, where words name one. */

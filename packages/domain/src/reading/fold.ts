@@ -54,6 +54,7 @@ const slotRules: Record<SlotName, SlotRule> = {
   distance: wishes,
   pace: wish,
   heartRate: wish,
+  ftp: fact,
   max: facts,
   event: facts,
   session: wishes,

@@ -286,6 +286,10 @@ export const sessionKinds = [
   'shuttles',
   'strides',
   'fartlek',
+  'posture',
+  'gate',
+  'gentle_start',
+  'hill_walk',
 ] as const;
 export type SessionKind = (typeof sessionKinds)[number];
 
@@ -322,6 +326,8 @@ export const traits = [
   /** Nothing joins what was asked for. */
   'closed',
   'partner',
+  'sweet_spot',
+  'big_volume',
   'hand_support',
   /** Afraid of bending under load. */
   'wary_hinge',
@@ -385,16 +391,3 @@ export interface LastLift {
   reps?: number;
   rpe?: number;
 }
-
-export interface EventAhead {
-  /** In the athlete's words: 'half marathon', 'Inca trail'. */
-  what: string;
-  inDays?: number;
-  /** Only its weekday is said: within the week. */
-  isThisWeek?: true;
-  /** A day in life, to be seen at or to get through: nothing that one trains for. */
-  isOccasion?: true;
-  /** What it asks for, where its name says so. */
-  kinds?: readonly EventKind[];
-}
-export type EventKind = 'run' | 'hills' | 'hyrox';

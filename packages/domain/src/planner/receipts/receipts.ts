@@ -193,7 +193,7 @@ export function adaptationSummary(
     ...request.remarks,
   ];
   const unique = [...new Set(parts)];
-  if (unique.length === 0) return 'Built as you asked, nothing had to change.';
+  if (unique.length === 0) return 'Built as you asked.';
   // What was taken for granted is no change.
   const isKept =
     departures.every(({ id }) => id === 'assumed') && unique.length === departures.length;

@@ -49,6 +49,7 @@ export interface Endurance {
   distances: Slot<DistanceWish[]> | null;
   pace: Request['pace'] | null;
   heartRate: Slot<number> | null;
+  ftpWatts: Slot<number> | null;
 }
 
 /** Work that is measured in metres, in a pace or in beats rather than in sets. */
@@ -57,6 +58,7 @@ export function enduranceFrom(claims: readonly Claim[], board: ChipBoard): Endur
   const gait = latest(claims, 'gait');
   const pace = latest(claims, 'pace');
   const beats = latest(claims, 'heartRate', 'wants');
+  const watts = latest(claims, 'ftp', 'has');
   const distances = claimsOf(claims, 'distance').filter(
     ({ value, whose, when }) =>
       whose === 'me' &&
@@ -82,6 +84,10 @@ export function enduranceFrom(claims: readonly Claim[], board: ChipBoard): Endur
     heartRate:
       beats && isTaken(`heart-rate:${beats.value}`, `${beats.value} bpm`)
         ? fromClaim(beats.value, beats)
+        : null,
+    ftpWatts:
+      watts && isTaken(`ftp:${watts.value}`, `FTP ${watts.value} W`)
+        ? fromClaim(watts.value, watts)
         : null,
   };
 }

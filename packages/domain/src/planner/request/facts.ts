@@ -54,6 +54,10 @@ const sessionLabels: Record<SessionKind, string> = {
   shuttles: 'Shuttles',
   strides: 'Easy with strides',
   fartlek: 'Fartlek',
+  posture: 'Posture',
+  gate: 'While waiting',
+  gentle_start: 'A gentle start',
+  hill_walk: 'Hill walk',
 };
 
 const sportLabels: Record<Sport, string> = {

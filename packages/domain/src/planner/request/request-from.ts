@@ -250,6 +250,7 @@ export function requestFrom(
     ...(run.distances && { distances: run.distances }),
     ...(run.pace && { pace: run.pace }),
     ...(run.heartRate && { heartRate: run.heartRate }),
+    ...(run.ftpWatts && { ftpWatts: run.ftpWatts }),
     ...factsFrom(claims, athlete, board),
     equipment: kit.equipment,
     props: kit.props,

@@ -128,9 +128,14 @@ function hasOnlyBells(request: Request): boolean {
   return loads.length === 1 && loads[0] === 'kettlebells';
 }
 
-const isFiveByFive = ({ body, written }: Request): boolean => {
+/** 'Squats 5 × 5': that lift, and what goes with it. */
+const isOneNamed = ({ mustInclude }: Request): boolean =>
+  mustInclude.source === 'text' && mustInclude.value.length === 1;
+
+const isFiveByFive = (request: Request): boolean => {
+  const { body, written } = request;
   const { sets, reps } = body.value;
-  return sets === 5 && reps === 5 && !written?.value.only;
+  return !isOneNamed(request) && sets === 5 && reps === 5 && !written?.value.only;
 };
 
 /**
@@ -149,7 +154,9 @@ export function skillOf({ skillGoals, mustInclude, abilities }: Request): string
 function byWords(request: Request): LiftingArchetype | null {
   if (isBeforeEvent(request)) return 'power';
   if (isOneLift(request)) return knowsMax(request) ? 'top_set_backoff' : 'max_strength';
-  const named = byKind.find(([kind]) => names(request, kind));
+  const named = byKind.find(
+    ([kind]) => names(request, kind) && (kind !== 'five_by_five' || !isOneNamed(request)),
+  );
   if (named && (named[1] !== 'sport' || sportOf(request))) return named[1];
   const sport = sportOf(request);
   if (sport === 'swimming' || (sport === 'hiking' && isForLegs(request))) return 'sport';

@@ -43,6 +43,8 @@ interface Bounds {
   isOpen: boolean;
   /** The young, the old and the expecting do few sets of each. */
   isGentle: boolean;
+  /** A newcomer in little time: more different moves rather than more of one. */
+  isShort: boolean;
   /** Pairs were asked for: nobody stands alone. */
   keepsPairs: boolean;
   /** More different lines than these are a tour of the gym. */
@@ -83,12 +85,13 @@ const gentleMost: Record<SlotRole, number> = {
   finisher: 2,
 };
 
-function mostSets(line: TimedLine, { mayGrow, isGentle }: Bounds, extra: number): number {
+const shortMost = 3;
+
+function mostSets(line: TimedLine, { mayGrow, isGentle, isShort }: Bounds, extra: number): number {
   if (!mayGrow) return line.slot.sets;
   const { sets, row } = line.slot;
-  const most = isGentle
-    ? Math.min(gentleMost[row.role], mostByRole[row.role])
-    : mostByRole[row.role];
+  const usual = isGentle ? gentleMost[row.role] : mostByRole[row.role];
+  const most = isShort ? Math.min(usual, shortMost) : usual;
   const isFixed =
     line.slot.isStated === true ||
     (row.planned !== undefined && !row.planned.mayGrow) ||

@@ -361,6 +361,7 @@ export function buildRows(
     mayGrow: wrap === undefined && !isFirstTime,
     isOpen,
     isGentle: gentleArchetypes.includes(archetype),
+    isShort: request.level.value === 'beginner' && request.minutes.value <= 30,
     keepsPairs: request.body.value.isPaired === true,
     mostLines: request.minutes.value < longMinutes ? 8 : 12,
     isKept: ({ slot }) =>

@@ -168,6 +168,16 @@ const wayOfMode: Partial<Record<Mode, NonNullable<DistanceWish['by']>>> = {
   swim: 'swim',
 };
 
+const tabataSeconds = 240;
+
+/** 'Four rounds of four minutes' are four Tabatas, a minute apart. */
+function withTabatas(request: Request): Request {
+  const { format, body } = request;
+  const { rounds = 1, workSeconds = 0 } = body.value;
+  if (format.value !== 'tabata' || workSeconds !== tabataSeconds) return request;
+  return { ...request, body: told({ minutes: rounds * (tabataSeconds / 60 + 1) }, body) };
+}
+
 /** Yoga is a flow, whoever asks for it. */
 function withYoga(request: Request): Request {
   const { goal, parts, written, mustInclude } = request;
@@ -345,6 +355,7 @@ const steps: readonly ((request: Request) => Request)[] = [
   withShuttles,
   withShortSprint,
   withPartner,
+  withTabatas,
   withWayBeforeLines,
   withYoga,
   withWeightsMoved,

@@ -1,6 +1,5 @@
 import { exerciseById } from '../../exercise/library.ts';
 import type { Attribute, FocusArea, SessionKind, Situation } from '../../reading/vocabulary.ts';
-import { judge } from '../legal/legal.ts';
 import type { Request } from '../request.ts';
 import { grant, told } from './at-hand.ts';
 import { isBareKit } from './bare-kit.ts';
@@ -47,34 +46,6 @@ const gently = (request: Request): Request =>
     ? request
     : { ...request, difficulty: told('easy', request.situations) };
 
-/** What a child can do beside one, and likes to. */
-const playMoves = [
-  'bear-crawl',
-  'hands-and-knees-crawl',
-  'air-squat',
-  'crab-walk',
-  'step-jack',
-  'single-leg-stand',
-  'inchworm',
-];
-
-function playful(request: Request): Request {
-  const { level, situations } = request;
-  const bare = withoutKit({
-    ...request,
-    level: level.source === 'text' ? level : told('beginner', situations),
-  });
-  const moves = playMoves.filter((id) => {
-    const exercise = exerciseById(id);
-    return exercise !== undefined && judge(exercise, bare).offence === null;
-  });
-  return gently({
-    ...bare,
-    format: told('circuit', situations),
-    mustInclude: told(moves, situations),
-  });
-}
-
 /** Each asks for a session of its own, where nothing else was asked for. */
 const meanings: Partial<
   Record<Situation, { note: string; settle: (request: Request) => Request }>
@@ -85,7 +56,7 @@ const meanings: Partial<
   },
   with_child: {
     note: 'Moves that a child can do beside you: as a game, no weights, rest whenever one of you wants to.',
-    settle: playful,
+    settle: (request) => asKind(gently(withoutKit(request)), 'games'),
   },
   desk: {
     note: 'After long sitting: hips, upper back and shoulders through their range.',
@@ -102,7 +73,10 @@ const meanings: Partial<
   waiting: {
     note: 'On your feet and in your clothes: nothing on the floor, nothing that makes you sweat.',
     settle: (request) =>
-      gently(quietly(without(withoutKit(request), ['floor', 'lying_down', 'kneeling']))),
+      asKind(
+        gently(quietly(without(withoutKit(request), ['floor', 'lying_down', 'kneeling']))),
+        'gate',
+      ),
   },
 };
 
@@ -215,6 +189,17 @@ function lateWork(request: Request): Situated {
 }
 
 const lateMinutes = 15;
+const longBreakDays = 365;
+const heavyKilograms = 110;
+
+/** After years of nothing, or with much weight to move, and an easy wish: small steps. */
+function isLongOff(request: Request): boolean {
+  const { breakDays, bodyMassKg, difficulty, level, equipment } = request;
+  const isFar =
+    (breakDays?.value ?? 0) >= longBreakDays || (bodyMassKg?.value ?? 0) >= heavyKilograms;
+  const isEasy = difficulty.value === 'easy' || level.value === 'beginner';
+  return isFar && isEasy && equipment.source !== 'text' && !request.maxima && !request.lastLifts;
+}
 
 /** What the moment asks for, where the wish leaves it open; else only what it takes away. */
 export function withSituation(asked: Request): Situated {
@@ -231,6 +216,7 @@ export function withSituation(asked: Request): Situated {
   }
   if (all.includes('bedtime') && !isOpen(request)) return lateWork(atHand);
   if (!isOpen(request)) return { request: atHand };
+  if (isLongOff(request)) return { request: asKind(withoutKit(request), 'gentle_start') };
   const own = order.find((one) => all.includes(one));
   const meaning = own && meanings[own];
   if (meaning) return { request: meaning.settle(request), note: meaning.note };

@@ -16,7 +16,7 @@ import { settleRequest } from '../settle/settle-request.ts';
 import { makeRequest } from '../test-support/make-request.ts';
 
 const date = '2026-11-15T08:00:00.000Z';
-const unchanged = 'Built as you asked, nothing had to change.';
+const unchanged = 'Built as you asked.';
 const told = <T>(value: T): Slot<T> => ({ value, source: 'text', confidence: 1 });
 const seeds = first(2, [1, 2, 3, 4]);
 

@@ -11,8 +11,8 @@ import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
 import { tokenise } from '../engine/tokens.ts';
 import { isOneOf } from '../engine/words.ts';
+import type { EventKind } from '../events-ahead.ts';
 import { terms } from '../lexicon/terms/events.ts';
-import type { EventKind } from '../vocabulary.ts';
 
 const daysOf: Record<string, number> = { days: 1, weeks: 7, months: 30, years: 365 };
 

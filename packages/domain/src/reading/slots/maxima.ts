@@ -95,6 +95,8 @@ const wordsOf = ({ tokens }: Scan, from: number, to: number) =>
 function isDose({ scan, quantities }: Lifts, { from, to, unit }: Quantity): boolean {
   const isTimes = (at: number) => common.times.has(scan.tokens[at]?.text);
   if (unit !== null && toKilograms(1, unit) === null) return true;
+  // '531 bench' is the name of a program.
+  if (scan.of('named').some((hit) => hit.from <= from && to <= hit.to)) return true;
   if (isTimes(from - 1) && scan.tokens[from - 2]?.kind === 'number') return true;
   if (scan.tokens[to]?.text === '%' || scan.tokens[from - 1]?.text === '@') return true;
   const next = isTimes(to) ? quantities.find((other) => other.from === to + 1) : undefined;
@@ -109,8 +111,11 @@ function repsAfter({ scan, quantities }: Lifts, weight: Quantity): Quantity | un
   const link = scan.tokens[weight.to]?.text ?? '';
   if (!isOneOf(link, 'for fur por para pour per x')) return undefined;
   const reps = quantities.find(({ from }) => from === weight.to + 1);
-  const isReps = reps && (reps.unit === null || reps.unit === 'reps') && reps.value <= 20;
-  return isReps ? reps : undefined;
+  // '110 for 3x5': five to a set.
+  const isSets = reps && common.times.has(scan.tokens[reps.to]?.text);
+  const each = isSets ? quantities.find(({ from }) => from === reps.to + 1) : reps;
+  const isReps = each && (each.unit === null || each.unit === 'reps') && each.value <= 20;
+  return isReps ? each : undefined;
 }
 
 /** The number that belongs to a lift: right after it, or right before it. */
@@ -125,7 +130,11 @@ function weightOf(lifts: Lifts, move: Hit): Quantity | null {
     const between = wordsOf(scan, move.to, after.from);
     const isNext = named.some(({ from }) => from >= move.to && from < after.from);
     const isClose = between.every(
-      (word) => terms.links.has(word) || terms.maxWords.has(word) || terms.stuckWords.has(word),
+      (word) =>
+        terms.links.has(word) ||
+        terms.maxWords.has(word) ||
+        terms.stuckWords.has(word) ||
+        terms.dayWords.has(word),
     );
     if (!isNext && isClose) return after;
   }
@@ -222,17 +231,31 @@ function findLoose(lifts: Lifts, paired: readonly FoundMax[]): FoundMax[] {
     const isShare = said === '%' || isOneOf(said, 'percent prozent por pour per');
     const isStated =
       terms.maxWords.has(said) ||
+      terms.trainingMax.has(said) ||
       isOfLast(before) ||
       terms.stuckWords.has(said) ||
       (isShare && isOneOf(before.at(-1), 'of de von di vom do'));
     if (!isStated) return [];
     const move =
       named.findLast(({ to }) => to <= weight.from) ?? named.find(({ from }) => from >= weight.to);
-    const found = move && make(lifts, move, weight);
+    const told = move && make(lifts, move, weight);
+    const found = told && (isTrainingMax(before, last) ? fromTrainingMax(told) : told);
     const isKnown = found && paired.some(({ max }) => max.lift === found.max.lift);
     return found && !isKnown ? [{ ...found, isApart: true as const }] : [];
   });
 }
+
+/** What a training maximum is of the best. */
+const trainingShare = 0.9;
+
+/** 'TM 62.5', 'training max 140'. */
+const isTrainingMax = (before: readonly string[], at: number): boolean =>
+  terms.trainingMax.has(before[at] ?? '') || terms.trainingWords.has(before[at - 1] ?? '');
+
+const fromTrainingMax = (found: FoundMax): FoundMax => ({
+  ...found,
+  max: { ...found.max, kilograms: Math.round((found.max.kilograms / trainingShare) * 10) / 10 },
+});
 
 /** 'Squat 5RM 120' is no single. */
 function withRepMax({ tokens }: Scan, found: readonly FoundMax[]): FoundMax[] {

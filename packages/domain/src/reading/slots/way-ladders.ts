@@ -1,3 +1,4 @@
+import { type Claim, claim } from '../claims.ts';
 import type { Scan } from '../engine/scan.ts';
 import { isOneOf } from '../engine/words.ts';
 import { terms } from '../lexicon/terms/ways.ts';
@@ -42,4 +43,21 @@ export function restsAsLong({ tokens }: Scan): boolean {
     const near = tokens.slice(Math.max(0, i - reach), i + reach + 1);
     return near.some((one) => terms.asLong.has(one.text));
   });
+}
+
+const ftpReach = 3;
+const leastWatts = 60;
+const mostWatts = 500;
+
+/** 'FTP 241', 'FTP is 280 W': the watts of an hour. */
+export function readFtp(scan: Scan): Claim[] {
+  const { tokens } = scan;
+  const at = tokens.findIndex(({ text }) => text === 'ftp');
+  if (at < 0) return [];
+  const near = tokens.slice(at + 1, at + 1 + ftpReach);
+  const offset = near.findIndex(({ value = 0 }) => value >= leastWatts && value <= mostWatts);
+  const watts = near[offset]?.value;
+  if (watts === undefined) return [];
+  const quote = scan.quote(at, at + 2 + offset);
+  return [claim('ftp', watts, 'ftp.said', { polarity: 'has', quote, certainty: 0.9 })];
 }

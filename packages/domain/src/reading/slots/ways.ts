@@ -10,7 +10,7 @@ import type { DistanceWish } from '../vocabulary.ts';
 import { beside, endingAt, inSentence, isAhead, isPast, startingAt } from './around.ts';
 import { isMeasuredInMetres, isOfRest, layoutOf } from './layout.ts';
 import { numberGroups } from './number-groups.ts';
-import { restsAsLong, wayLadder } from './way-ladders.ts';
+import { readFtp, restsAsLong, wayLadder } from './way-ladders.ts';
 
 type By = NonNullable<DistanceWish['by']>;
 const wayOf: Record<string, By> = {
@@ -322,7 +322,7 @@ function readGait(scan: Scan): Claim[] {
 
 /** Work that covers ground: how, how far, how fast and at which pulse. */
 export function readWays(scan: Scan): Claim[] {
-  return [readCardio, readGait, readDistances, readPace, readHeartRate].flatMap((reader) =>
+  return [readCardio, readGait, readDistances, readPace, readHeartRate, readFtp].flatMap((reader) =>
     reader(scan),
   );
 }

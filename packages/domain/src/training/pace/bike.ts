@@ -13,9 +13,15 @@ const zones: Record<Zone, readonly [number, number]> = {
   R: [1.21, 1.5],
 };
 
-export function bikePace(zone: Zone, ftpWatts: number): PaceTarget {
-  const [low, high] = zones[zone];
+const watts = (ftpWatts: number, [low, high]: readonly [number, number]): PaceTarget => {
   const range = { lo: ftpWatts * low, hi: ftpWatts * high };
   const mid = (range.lo + range.hi) / 2;
   return { pace: { unit: 'watts', ...range }, mid, watts: range };
+};
+
+/** Just below the threshold: hard enough to count, and held for long. */
+export const sweetSpot = (ftpWatts: number): PaceTarget => watts(ftpWatts, [0.88, 0.94]);
+
+export function bikePace(zone: Zone, ftpWatts: number): PaceTarget {
+  return watts(ftpWatts, zones[zone]);
 }

@@ -4,6 +4,7 @@ import { makeContext, type PlanContext } from '../../context.ts';
 import { pacedSecondsPerRep } from '../../dose/reps.ts';
 import { makeItem } from '../../layout/make-item.ts';
 import { percentCap } from '../../legal/caps.ts';
+import { hasTrait } from '../../legal/traits.ts';
 import { listWords } from '../../receipts/words.ts';
 import type { Request } from '../../request.ts';
 import { isTimeAsked } from '../../settle/time-asked.ts';
@@ -86,7 +87,7 @@ function loadOf(
     const weight = strength.nearest(exercise, max * share);
     return {
       ...(weight !== undefined && { weight }),
-      loadNote: `${set.percent} % of ${words[program.of]} (maximum about ${Math.round(max)} kg).`,
+      loadNote: `${Math.round((share / shareOfMax[program.of]) * 100)} % of ${words[program.of]} (maximum about ${Math.round(max)} kg).`,
       setScheme: { weightPercentage: Math.round(share * 100) },
     };
   }
@@ -184,6 +185,12 @@ function blockOf(lifted: readonly Lifted[], title: string, ask: Ask): BuiltBlock
   };
 }
 
+const bigVolume: ProgramSet[] = [{ sets: 5, reps: 10, percent: 50 }];
+
+/** The lighter sets of the day's lift, where they are asked for as five tens. */
+const isBig = (lift: ProgramLift, all: readonly ProgramLift[], request: Request): boolean =>
+  hasTrait(request, 'big_volume') && lift !== all[0] && lift.ladder === all[0]?.ladder;
+
 /** Today's session of a strength program, with its percentages where a maximum is known. */
 export function buildProgram(context: PlanContext, program: StrengthProgram): SessionParts | null {
   const day = dayFor(program, context.request);
@@ -205,7 +212,8 @@ export function buildProgram(context: PlanContext, program: StrengthProgram): Se
   const lifted = day.lifts.flatMap((lift): Lifted[] => {
     const weekly = lift.weeks?.[week - 1];
     const found = resolve({ ladder: lift.ladder }, { request, reps: lift.sets[0]?.reps ?? 5 });
-    return found ? [{ lift: weekly ? { ...lift, sets: weekly } : lift, found }] : [];
+    const sets = weekly ?? (isBig(lift, day.lifts, request) ? bigVolume : lift.sets);
+    return found ? [{ lift: { ...lift, sets }, found }] : [];
   });
   if (lifted.length === 0) return null;
   const asked = isTimeAsked(request) ? context.totalSeconds : null;

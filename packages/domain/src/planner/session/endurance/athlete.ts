@@ -60,10 +60,11 @@ function tellsOfRunning(request: Request): boolean {
   return hasRace || hasRepeats === true || statedPace(request) !== null;
 }
 
-function pacesOf({ races, breakDays: away }: Request, nowMs: number): PaceState {
+function pacesOf({ races, ftpWatts, breakDays: away }: Request, nowMs: number): PaceState {
   const today = new Date(nowMs).toISOString().slice(0, 10);
   const known = (races?.value ?? []).flatMap((mark) => raceFrom(mark, today) ?? []);
-  return paceState({ races: known }, { today, ...(away ? { daysOff: away.value } : {}) });
+  const power = ftpWatts ? { ftpWatts: ftpWatts.value } : {};
+  return paceState({ races: known, ...power }, { today, ...(away ? { daysOff: away.value } : {}) });
 }
 
 /** Running fitness from which somebody is no beginner any more, and from which advanced. */

@@ -1,4 +1,7 @@
+import type { Block } from '../../../workout/types.ts';
 import type { PlanContext } from '../../context.ts';
+import { makeItem } from '../../layout/make-item.ts';
+import { firstLegal } from '../legal-move.ts';
 import type { BuildSession, SessionParts } from '../parts.ts';
 import type { EnduranceArchetype } from '../types.ts';
 import { athleteOf } from './athlete.ts';
@@ -57,6 +60,40 @@ function assumptions(session: Session): string[] {
   ];
 }
 
+const strides = { count: 4, work: 20, rest: 70 };
+
+/** 'Some strides at the end': quick and loose, with a walk between. */
+function withStrides(draft: Draft, { request, mode, archetype }: Session): Draft {
+  const isAsked =
+    request.session?.value.includes('strides') || request.mustInclude.value.includes('stride');
+  const isEasy = archetype === 'steady' || archetype === 'long';
+  const move =
+    isAsked && isEasy && isRunning(mode) ? firstLegal(['stride', 'build-up-run'], request) : null;
+  if (!move) return draft;
+  const item = makeItem(move, {
+    name: 'Stride',
+    duration: strides.work,
+    rpe: 7,
+    stepMode: 'time',
+    description: 'Build up to a quick, loose pace, no sprint; then walk until you are fresh.',
+  });
+  const block: Block = {
+    kind: 'intervals',
+    title: `${strides.count} strides`,
+    items: [item],
+    rounds: strides.count,
+    workSeconds: strides.work,
+    restSeconds: strides.rest,
+    score: 'done',
+  };
+  return {
+    ...draft,
+    title: `${draft.title}, then strides`,
+    blocks: [...draft.blocks, block],
+    takesItsTime: true,
+  };
+}
+
 /** What is in the pack, where it is told. */
 function withPack(draft: Draft, { mode, request }: Session): Draft {
   const [weight] = request.loads.value.ruck?.kilograms ?? [];
@@ -94,7 +131,7 @@ export const buildEndurance: BuildSession = (context: PlanContext): SessionParts
   const changes = [way.change, change].filter((one) => one !== undefined);
   return {
     archetype,
-    ...withPack(draft, session),
+    ...withStrides(withPack(draft, session), session),
     honesty: [...changes, ...draft.honesty, ...assumptions(session)],
     coaching: withinWords(draft.coaching, mostWords),
   };

@@ -114,6 +114,8 @@ export const modeFacts: Record<Mode, ModeFacts> = {
   bike: {
     exercises: ['stationary-bike'],
     family: 'wheels',
+    race: 'bike',
+    unit: 'watts',
     noun: 'ride',
     verb: 'Ride',
     where: ' on the bike',
@@ -132,6 +134,8 @@ export const modeFacts: Record<Mode, ModeFacts> = {
   ride: {
     exercises: ['outdoor-ride', 'stationary-bike'],
     family: 'wheels',
+    race: 'bike',
+    unit: 'watts',
     noun: 'ride',
     verb: 'Ride',
     where: ' on the road',

@@ -229,7 +229,10 @@ export function buildQuality(session: Session): Draft {
   const asked = stated ?? row.reps;
   const zone: Zone =
     stated && style.zone === 'I' && stated.seconds > longestHard ? 'T' : style.zone;
-  const dosed = cutToDose(asked, zone, athlete.level);
+  const usual = cutToDose(asked, zone, athlete.level);
+  // What was written by somebody who knows it is kept.
+  const isKept = stated !== null && athlete.level !== 'beginner';
+  const dosed = isKept ? asked : usual;
   const ownStyle = { ...style, zone };
   const share = shareBefore(recipe, session.totalSeconds / 60);
   const natural = isRunning(mode) ? 1200 : 900;
@@ -247,6 +250,9 @@ export function buildQuality(session: Session): Draft {
       ...(note ? [note] : []),
       ...(stated && request.body.value.rounds !== undefined
         ? cutNote(asked, dosed, arranged.kept, session)
+        : []),
+      ...(isKept && usual.count < asked.count
+        ? [`${repsTitle(asked)}, as you wrote it, is more than most take: stop when one is slower.`]
         : []),
       ...lengthNote(arranged, session, playedSeconds(arranged.laid)),
     ],

@@ -40,13 +40,16 @@ export function settleWay(request: Request): Request | null {
   if (!ready) return null;
   const mixed = kind === 'steady' && isMixed(request);
   const count = mixed ? mixedWays(request).length : kind === 'brick' ? 2 : 1;
+  const hasStrides =
+    request.session?.value.includes('strides') || request.mustInclude.value.includes('stride');
+  const ends = hasStrides ? (['strides'] as const) : [];
   // Asked for by the entry that stands for it: 'walk' means neither march nor stroll.
   const ids = namedModes(request)
     .slice(0, count)
     .flatMap((mode) => firstKnown(modeFacts[mode].exercises)?.id ?? []);
   return {
     ...ready,
-    session: told(mixed ? [kind, 'mixed_machines'] : [kind], request.session),
+    session: told([kind, ...(mixed ? ['mixed_machines' as const] : []), ...ends], request.session),
     mustInclude: { ...ready.mustInclude, value: ids, source: 'text' },
   };
 }

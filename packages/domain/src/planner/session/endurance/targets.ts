@@ -1,3 +1,4 @@
+import { sweetSpot } from '../../../training/pace/bike.ts';
 import { heartFor, highestPulse } from '../../../training/pace/heart.ts';
 import { type PaceState, paceFor } from '../../../training/pace/pace-for.ts';
 import { planningSeconds } from '../../../training/pace/planning-speed.ts';
@@ -7,6 +8,7 @@ import { defined } from '../../../workout/defined.ts';
 import type { FitnessLevel } from '../../../workout/limits.ts';
 import type { Exercise, NumberRange, Pace, PaceUnit } from '../../../workout/types.ts';
 import { statedPace } from '../../dose/distance.ts';
+import { hasTrait } from '../../legal/traits.ts';
 import type { Request } from '../../request.ts';
 import type { Athlete } from './athlete.ts';
 import { effortCap, goesByEffort } from './limits.ts';
@@ -143,7 +145,10 @@ export function targetFor(
   const guessed = guessedSpeed(zone, mode, athlete.level);
   if (goesByEffort(request)) return { zone, rpe, words: feel, feel, secondsPerKm: guessed };
   const sport = raceSport(way);
-  const tested = sport && paceFor(sport, zone, athlete.paces, repSeconds);
+  const isSweet = isMain && zone === 'T' && sport === 'bike' && hasTrait(request, 'sweet_spot');
+  const ftp = isSweet ? athlete.paces.bike : null;
+  const tested =
+    ftp === null ? sport && paceFor(sport, zone, athlete.paces, repSeconds) : sweetSpot(ftp);
   const exact = (isMain ? saidPace(request, mode) : null) ?? tested?.pace;
   const pace = exact ? whole(exact) : undefined;
   const heartRate = beatsFor(zone, way, isMain);
@@ -157,7 +162,7 @@ export function targetFor(
     rpe,
     words,
     feel,
-    secondsPerKm: exact ? perKm(exact) : guessed,
+    secondsPerKm: exact && exact.unit !== 'watts' ? perKm(exact) : guessed,
   };
 }
 

@@ -63,21 +63,31 @@ const firstOf = (
 /** A stiff back is loosened from the hips as well. */
 const backsNeighbours: readonly Muscle[] = ['spinal_erectors', 'glutes', 'hip_flexors'];
 
+const hasStiffBack = ({ injuries }: Request): boolean =>
+  injuries.some(({ region, status }) => region === 'low_back' && status === 'active');
+
+/** From here on nobody is put into a deep squat cold. */
+const olderAge = 50;
+
 /** Late in the day it is done lying; the stiff and the new have a chair and a wall. */
 function mannerOf(request: Request): FlowManner {
   if (request.situations?.value.includes('bedtime')) return 'late';
+  if (hasStiffBack(request)) return 'back';
   const isUntried = hasTrait(request, 'untried');
   const isYoga = hasTrait(request, 'yoga') || isUntried;
   const isNew = request.level.value === 'beginner' || isUntried;
   const isCareful = request.difficulty.value === 'easy' && request.difficulty.source === 'text';
-  return isYoga && (isNew || isCareful || isSenior(request)) ? 'gentle' : 'full';
+  const isOlder = (request.age?.value ?? 0) >= olderAge;
+  const isGentle = isYoga && (isNew || isCareful || isSenior(request));
+  return isGentle || isOlder ? 'gentle' : 'full';
 }
 
 /** One move of each station that has any, those for the asked parts marked. */
 function allPoses(context: PlanContext): Pose[] {
   const { request } = context;
   const sore = wantsRecovery(request) ? request.readiness.value.soreMuscles : undefined;
-  const around = request.focus.value.includes('back') ? backsNeighbours : [];
+  const isForBack = request.focus.value.includes('back') || hasStiffBack(request);
+  const around = isForBack ? backsNeighbours : [];
   const wanted = new Set([...wantedMuscles(request), ...(sore ?? []), ...around]);
   const manner = mannerOf(request);
   const taken = new Set<string>();
@@ -243,9 +253,15 @@ function titleOf({ request }: PlanContext, isRecovery: boolean): string {
     .filter((area) => area !== 'full_body')
     .map((area) => focusWords[area].toLowerCase());
   const minutes = request.minutes.value;
-  const kind = { late: 'Stretching before bed', gentle: 'Gentle yoga with a chair', full: null }[
-    mannerOf(request)
-  ];
+  const kind = {
+    late: 'Stretching before bed',
+    back: 'Back mobility',
+    gentle:
+      hasTrait(request, 'yoga') || hasTrait(request, 'untried')
+        ? 'Gentle yoga with a chair'
+        : 'Gentle mobility',
+    full: null,
+  }[mannerOf(request)];
   if (kind && !isRecovery) {
     return parts.length > 0 ? `${kind}: ${listWords(parts)}` : `${kind}, ${minutes} min`;
   }

@@ -107,8 +107,13 @@ const lateStations: Record<keyof typeof stations, readonly string[]> = {
   ],
 };
 
-export type FlowManner = 'full' | 'gentle' | 'late';
-const byManner = { full: stations, gentle: gentleStations, late: lateStations };
+export type FlowManner = 'full' | 'gentle' | 'late' | 'back';
+const byManner = {
+  full: stations,
+  gentle: gentleStations,
+  late: lateStations,
+  back: lateStations,
+};
 
 export type FlowPart = keyof typeof stations;
 export const flowParts = Object.keys(stations) as FlowPart[];

@@ -106,7 +106,9 @@ function layStages(
       .slice(0, stage.most ?? stage.rows.length);
     if (done.length === 0) return [];
     moves.push(...done.map(({ move }) => move));
-    const said = context.request.body.value;
+    // A walk comes with a layout of its own, in which nobody asked for anything.
+    const { body } = context.request;
+    const said = body.value.moves === undefined ? body.value : {};
     const isOne = theme.stages.length === 1 && stage.kind === 'intervals';
     const rounds = stage.rounds && along(stage.rounds, share);
     const work = (isOne && said.workSeconds) || stage.workSeconds;

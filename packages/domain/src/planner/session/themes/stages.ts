@@ -1,4 +1,5 @@
 import type { SessionKind } from '../../../reading/vocabulary.ts';
+import { calmThemes } from './calm-stages.ts';
 import type { StagedTheme, StageRow } from './stage-types.ts';
 
 const row = (moves: string, fields: Omit<StageRow, 'moves'> = {}): StageRow => ({
@@ -22,6 +23,7 @@ const pilatesRow = (moves: string, how: string, held?: StageRow['held']): StageR
   row(moves, { how, ...(held && { held }) });
 
 export const stagedThemes: Partial<Record<SessionKind, StagedTheme>> = {
+  ...calmThemes,
   finisher: {
     title: 'Finisher',
     archetype: 'hiit',
