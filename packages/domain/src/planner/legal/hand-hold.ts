@@ -6,7 +6,7 @@ import { hasTrait } from './traits.ts';
 const holdAge = 75;
 
 /** One hand holds on, or may have to at any moment. */
-export const holdsOn = (request: Request): boolean =>
+const holdsOn = (request: Request): boolean =>
   hasTrait(request, 'hand_support') || (request.age?.value ?? 0) >= holdAge;
 
 const onFeet: readonly Pattern[] = [
