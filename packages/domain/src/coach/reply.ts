@@ -5,10 +5,13 @@ import {
   answerMore,
   answerTelling,
   answerUnknown,
+  isCardNamed,
   nearCards,
 } from './turn/answers/ask.ts';
+import { withGeneral } from './turn/answers/beside-hold.ts';
 import { answerChat, isChatAgain } from './turn/answers/chat.ts';
 import { answerAspect } from './turn/answers/follow-up.ts';
+import { answerLog } from './turn/answers/log.ts';
 import {
   answerCorrection,
   answerForget,
@@ -17,7 +20,12 @@ import {
   answerOwn,
   answerRecall,
 } from './turn/answers/memory.ts';
-import { answerAfterMoment, answerMoment, momentOf } from './turn/answers/moment.ts';
+import {
+  answerAfterMoment,
+  answerMoment,
+  answerWondering,
+  momentOf,
+} from './turn/answers/moment.ts';
 import { answerNumbers } from './turn/answers/numbers.ts';
 import {
   answerAdapt,
@@ -41,7 +49,7 @@ import {
   answerThanks,
   answerWrong,
 } from './turn/answers/social.ts';
-import { answerFact, answerGoal, answerLog, answerNote, answerPain } from './turn/answers/told.ts';
+import { answerFact, answerGoal, answerNote, answerPain } from './turn/answers/told.ts';
 import {
   answerAddition,
   answerExplain,
@@ -81,7 +89,9 @@ const answerRest = (turn: Turn): Answer => {
   const told = answerTelling(turn);
   if (told) return told;
   if (momentOf(turn)) return answerMoment(turn);
-  return isOfOneself(turn) ? answerNote(turn) : answerOther(turn);
+  return isOfOneself(turn) && turn.reading.learned.length > 0
+    ? answerNote(turn)
+    : answerOther(turn);
 };
 
 const naming: ReadonlySet<string> = new Set([
@@ -121,10 +131,13 @@ const clearlyNear = 0.6;
 
 /** A question out of a feeling, to which no card is clearly near. */
 const isFelt = (turn: Turn): boolean =>
-  momentIn(turn.cues) !== undefined && (nearCards(turn)[0]?.score ?? 0) < clearlyNear;
+  momentIn(turn.cues) !== undefined &&
+  (nearCards(turn)[0]?.score ?? 0) < clearlyNear &&
+  !isCardNamed(turn);
 
 /** A question that no card answers may have been asked out of a feeling. */
 const answerAsked = (turn: Turn): Answer =>
+  answerWondering(turn) ??
   answerFromTalk(turn) ??
   (isFelt(turn) ? answerMoment(turn) : null) ??
   answerIfKnown(turn) ??
@@ -153,7 +166,12 @@ const answerBy: Record<Purpose, (turn: Turn) => Answer> = {
   pain: answerPain,
   setting: answerSetting,
   tone: (turn) =>
-    answerTone(turn, isQuestion(turn.cues) || turn.cues.has('ask') ? answerIfKnown(turn) : null),
+    answerTone(
+      turn,
+      isQuestion(turn.cues) || turn.cues.has('ask') || turn.cues.wordCount > longTone
+        ? answerIfKnown(turn)
+        : null,
+    ),
   timer: answerTimer,
   moment: answerMoment,
   greet: answerGreeting,
@@ -174,6 +192,9 @@ const answerBy: Record<Purpose, (turn: Turn) => Answer> = {
   other: answerRest,
 };
 
+/** So many words ask for more than a tone. */
+const longTone = 9;
+
 const reckoned: readonly Purpose[] = [
   'ask',
   'numbers',
@@ -187,7 +208,7 @@ const reckoned: readonly Purpose[] = [
   'setting',
 ];
 
-const fewWords = 8;
+const fewWords = 12;
 
 /** What a few words that lean on the answer before may be taken for. */
 const leans: readonly Purpose[] = [
@@ -284,50 +305,6 @@ function noteOf(turn: Turn): string[] {
 }
 
 const onlyOnce = (sentences: readonly string[]): string[] => [...new Set(sentences)];
-
-/** What is said to these comes alone: no general answer stands beside it. */
-const saidAlone: ReadonlySet<string> = new Set(
-  'low self-harm eating purging controlled child drunk'.split(' '),
-);
-/** What is generally so, for those who ask whether it is normal. */
-const asked: Readonly<Record<string, string>> = {
-  'head-rush':
-    'A grey second after standing up fast is usually blood pressure catching up, after hard sets, long lying or too little water. Stand up in two steps, breathe out, drink more. Each time, often or going down is a reason to have it looked at.',
-  'fainting-before':
-    'Heat and long standing lower blood pressure, so feeling faint in a hot room is common. Drink before, leave at the first grey, and choose a cooler class. If you really passed out, or it happens without heat, a doctor should look first.',
-  'new-breathless':
-    'Once it is checked: brisk walks of 15 to 20 minutes on five days a week make stairs easier in three to four weeks.',
-  fever:
-    'Wait until the fever has been gone for two days, then start with half a session. After a week of normal days you can go hard again.',
-  vomiting:
-    'Once you have kept food and drink down for a day, start with a walk, then half a session. Being sick from sheer effort is a sign of too much too fast, not a badge.',
-};
-const notUnderstood =
-  'If it is new, sudden or strong, stop and call a doctor. Otherwise tell me that it is harmless, and I plan on.';
-
-/** A hold keeps workouts waiting, not answers: what was asked beside the sign is answered after it. */
-function withGeneral(turn: Turn, alarm: Answer): Answer {
-  const { understanding } = turn.reading;
-  if (understanding.kind !== 'hold' || saidAlone.has(understanding.id)) return alarm;
-  const recalled = answerFromTalk(turn);
-  if (recalled) return { ...alarm, say: [...recalled.say, ...alarm.say] };
-  const [near] = nearCards(turn);
-  const isNear = near !== undefined && near.score >= clearlyNear && near.shared > 1;
-  const isAsked = isQuestion(turn.cues);
-  const known = isAsked ? asked[understanding.id] : undefined;
-  if (!isAsked && understanding.id !== 'unclear') return alarm;
-  if (known && turn.language === 'en') return { ...alarm, say: [...alarm.say, known] };
-  if (!isNear) return alarm;
-  const sign = understanding.id === 'unclear' ? [notUnderstood] : alarm.say;
-  const isSaid = turn.place.memory.said.slice(-1).includes(`card:${near.card.id}`);
-  return {
-    ...alarm,
-    say: [...sign, ...(isSaid ? [] : [near.card.answer])],
-    topic: { kind: 'card', id: near.card.id, words: near.card.questions[0] ?? '' },
-    used: [`card:${near.card.id}`],
-    sources: [{ kind: 'card', label: near.card.source, id: near.card.id }],
-  };
-}
 
 function compose(turn: Turn): { answer: Answer; sentences: string[] } {
   const sign = answerAlarm(turn);

@@ -9,6 +9,7 @@ import { crossfitCards } from './crossfit.ts';
 import { cyclingCards } from './cycling.ts';
 import { effortCards } from './effort.ts';
 import { equipmentCards } from './equipment.ts';
+import { everydayDoubtsCards } from './everyday-doubts.ts';
 import { everydayFoodCards } from './everyday-food.ts';
 import { fastingCards } from './fasting.ts';
 import { foodCards } from './food.ts';
@@ -121,6 +122,7 @@ export const cards: readonly Card[] = [
   ...runningBodyCards,
   ...startingOutCards,
   ...moreConditionsCards,
+  ...everydayDoubtsCards,
   ...everydayFoodCards,
   ...secondQuestionsCards,
 ];

@@ -11,7 +11,7 @@ const topics = `
   set-methods sets-and-reps sleep soreness sports squat stretching supplements terms travel
   volume-and-frequency warm-up wearables weight-gain weight-loss youth
   muscle-groups running-body starting-out conditions-more everyday-food
-  second-questions
+  second-questions everyday-doubts
 `
   .trim()
   .split(/\s+/);

@@ -14,6 +14,8 @@ export interface ToldSet {
 export interface ToldSession {
   title: string;
   minutes: number;
+  /** Where the time was told to the second. */
+  seconds?: number;
   metres?: number;
   exercises: readonly { exerciseId: string; name: string; sets: readonly ToldSet[] }[];
   notes: string;

@@ -41,3 +41,19 @@ export const asksOn = (cues: Cues, { topic }: TurnMemory): boolean =>
 export const isTalkedOf = ({ hits, tokens }: Cues): boolean =>
   hits.some(({ kind, from }) => kind === 'tone' && speakers.has(tokens[from - 1]?.text ?? ''));
 const speakers: ReadonlySet<string> = new Set(['says', 'say', 'said', 'told', 'tells', 'to']);
+
+const longestMove = 20;
+
+/** 'Tues is bad now': a day that no longer fits asks for another. */
+export const isUnfitDay = (cues: Cues): boolean =>
+  cues.has('plan', 'unfit') && cues.has('when') && cues.wordCount <= longestMove;
+
+/** 'Push' and 'swap' alone are of exercises. */
+export const isPlainMove = ({ hits, tokens }: Cues): boolean =>
+  hits.some(
+    ({ kind, value, from, to }) =>
+      kind === 'plan' &&
+      value === 'move' &&
+      !(to - from === 1 && ofExercises.has(tokens[from]?.text ?? '')),
+  );
+const ofExercises: ReadonlySet<string> = new Set(['push', 'swap', 'switch']);

@@ -35,3 +35,11 @@ const unable: ReadonlySet<string> = new Set([
   'dont',
   'didnt',
 ]);
+
+const fewestCapitals = 2;
+
+/** 'OMG 30 MINUTES NONSTOP!!!': called out in capitals, and nothing is asked. */
+export const isShouted = ({ text, hits }: Cues): boolean =>
+  (text.match(/\b[A-Z]{3,}\b/g) ?? []).length >= fewestCapitals &&
+  !hits.some(({ kind }) => kind === 'give' || kind === 'coach' || kind === 'change') &&
+  !text.includes('?');

@@ -1,6 +1,8 @@
 import { claimsOf, type SlotName } from '../../reading/claims.ts';
+import { words } from '../../reading/engine/words.ts';
 import type { Cues } from './cues.ts';
 import { isQuestion } from './question.ts';
+import { amountsIn } from './sums/amounts.ts';
 import { isOwnNow, isSureWish, type Said } from './wish-signs.ts';
 
 /** '5x5': sets and reps as they are written down. */
@@ -61,6 +63,7 @@ export function isLog(cues: Cues, { claims }: Said): boolean {
       measures.has(slot) &&
       (polarity === 'had' || when === 'past' || slot === 'race'),
   );
+  if (isPlainlyDone(cues, claims)) return true;
   if (!isHeard && (isWished || (isSureWish(claims) && !isOver))) return false;
   const slots = new Set(claims.filter(({ whose }) => whose === 'me').map(({ slot }) => slot));
   const isMeasured = [...measures].some((slot) => slots.has(slot));
@@ -68,6 +71,38 @@ export function isLog(cues: Cues, { claims }: Said): boolean {
     ? cues.tokens.some(({ kind }) => kind === 'number')
     : done.some((sentence) => /\d/.test(sentence));
   return (isMeasured || isHeard || isCounted(cues)) && hasNumber;
+}
+
+const lengths: ReadonlySet<string> = new Set(['minutes', 'hours', 'kilometres', 'miles', 'metres']);
+const record = words('pb pr pbs prs best rekord marca');
+const amounts: ReadonlySet<SlotName> = new Set<SlotName>(['minutes', 'length', 'distance', 'race']);
+
+/** 'Did 45 min yoga', 'bench 60 60 65 for 8 8 6', 'deadlift 3 at 140, pb': nothing is asked for. */
+function isPlainlyDone(cues: Cues, claims: Said['claims']): boolean {
+  if (cues.has('give') || cues.has('change') || cues.has('story', 'goal', 'if', 'had'))
+    return false;
+  const opensDone = cues.hits.some(
+    ({ kind, value, from }) => kind === 'story' && value === 'did' && from <= 1,
+  );
+  const isMeasured =
+    claims.some(({ slot, reader }) => amounts.has(slot) && reader !== 'learned') ||
+    amountsIn(cues.text).some(({ unit }) => unit !== null && lengths.has(unit));
+  const hasNumber = cues.tokens.some(({ kind }) => kind === 'number');
+  return opensDone && isMeasured && (hasNumber || cues.has('story', 'counts'));
+}
+
+/** Weights with the reps of each, or a record with its number, and no question. */
+export function isSetRow(cues: Cues): boolean {
+  if (isQuestion(cues) || cues.has('give') || cues.has('story', 'goal', 'if')) return false;
+  const isRow = /\b(?:\d{2,3}[\s,/]+){2,}(?:kg\s*)?(?:for|x)\s*(?:\d{1,2}[\s,/]+)+\d{1,2}\b/i.test(
+    cues.text,
+  );
+  const isRecord =
+    cues.tokens.some(({ text }) => record.has(text)) &&
+    /\b\d{1,2}\s*(?:reps?|x)\s*(?:at|@|with)?\s*\d{2,3}|\b\d{2,3}\s*(?:kg)?\s*(?:x|for)\s*\d{1,2}\b/i.test(
+      cues.text,
+    );
+  return isRow || isRecord;
 }
 
 const measures: ReadonlySet<SlotName> = new Set<SlotName>([

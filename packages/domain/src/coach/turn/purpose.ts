@@ -1,13 +1,14 @@
 import type { Claim, SlotName } from '../../reading/claims.ts';
 import { isInjection } from '../injection.ts';
-import { asksOn, isTalkedOf, isWhyNot } from './back-signs.ts';
+import { asksOn, isPlainMove, isTalkedOf, isUnfitDay, isWhyNot } from './back-signs.ts';
 import { isCardAsked } from './card-signs.ts';
 import { isChat } from './chat/signs.ts';
 import type { Cues } from './cues.ts';
-import { isFelt, isKept } from './felt-signs.ts';
-import { isLog } from './log-signs.ts';
+import { isFelt, isKept, isShouted } from './felt-signs.ts';
+import { isLog, isSetRow } from './log-signs.ts';
 import type { TurnMemory } from './memory.ts';
 import { momentIn } from './moments/find-moment.ts';
+import { isOfNumbers } from './number-signs.ts';
 import { isChoice, isQuestion } from './question.ts';
 import { changeSlots, factSlots, wishSlots } from './slot-groups.ts';
 import {
@@ -113,6 +114,8 @@ function changeIn(cues: Cues, { claims }: Said, place: Place): 'change' | 'add' 
     : null;
 }
 
+const lengthSlots: ReadonlySet<SlotName> = new Set<SlotName>(['minutes', 'length']);
+
 const weekdays: ReadonlySet<string> = new Set([
   'mondays',
   'tuesdays',
@@ -174,7 +177,7 @@ function planIn(cues: Cues, { claims }: Said, place: Place): Purpose | null {
     cues.wordCount <= 4;
   const namesMoves = claims.some(({ slot }) => slot === 'exercise' || slot === 'family');
   if (cues.has('plan', 'week_off')) return 'week_off';
-  if (isTraded(cues)) return 'move';
+  if (isTraded(cues) || isUnfitDay(cues)) return 'move';
   if (cues.has('plan', 'skip') && isOfSession && !namesMoves) return 'skip';
   if (
     cues.has('plan', 'move') &&
@@ -184,16 +187,6 @@ function planIn(cues: Cues, { claims }: Said, place: Place): Purpose | null {
   if (cues.has('plan', 'schedule') && (place.hasWorkout || cues.has('day'))) return 'schedule';
   return null;
 }
-
-/** 'Push' and 'swap' alone are of exercises. */
-const isPlainMove = ({ hits, tokens }: Cues): boolean =>
-  hits.some(
-    ({ kind, value, from, to }) =>
-      kind === 'plan' &&
-      value === 'move' &&
-      !(to - from === 1 && ofExercises.has(tokens[from]?.text ?? '')),
-  );
-const ofExercises: ReadonlySet<string> = new Set(['push', 'swap', 'switch']);
 
 /** 'Should I', 'is it bad': asked about and not asked for. */
 const isAsking = (cues: Cues) => cues.has('ask', 'should', 'why', 'which', 'amount', 'when');
@@ -237,7 +230,9 @@ function answerIn(cues: Cues, { memory }: Place): Purpose | null {
   if (memory.asked === 'which_day' && (cues.has('when') || cues.has('day'))) return 'move';
   if (memory.asked === null && memory.offer === null) return null;
   if (cues.wordCount > 6 || isQuestion(cues)) return null;
+  const isUnsure = cues.tokens.some(({ text }) => text === 'maybe' || text === 'perhaps');
   const [first] = cues.hits.filter(({ kind }) => kind === 'social');
+  if (isUnsure) return null;
   if (first?.from === 0 && first.value === 'yes') return 'yes';
   if (first?.from === 0 && first.value === 'no') return 'no';
   return null;
@@ -255,7 +250,11 @@ function socialIn(cues: Cues): Purpose | null {
   if (has('more')) return 'more';
   if (has('bye')) return 'bye';
   if (has('thanks')) return 'thanks';
-  if (has('howAreYou') || (opensWithGreeting(cues) && cues.wordCount <= longestGreeting))
+  const isShort = cues.wordCount <= fewWords + 2;
+  if (
+    (has('howAreYou') && isShort) ||
+    (opensWithGreeting(cues) && cues.wordCount <= longestGreeting)
+  )
     return 'greet';
   if (cues.wordCount > fewWords) return null;
   const [first] = cues.hits.filter(({ kind }) => kind === 'social');
@@ -283,8 +282,11 @@ function settingIn(cues: Cues): Purpose | null {
   return cues.has('setting') ? 'setting' : null;
 }
 
-function memoryIn(cues: Cues, memory: TurnMemory): Purpose | null {
-  if (asksOn(cues, memory)) return 'recall';
+function memoryIn(cues: Cues, said: Said, place: Place): Purpose | null {
+  if (asksOn(cues, place.memory)) return 'recall';
+  // 'Scrap that, 12 mins': another length for the workout that was just made.
+  const isNewLength = place.hasWorkout && slotsIn(said.claims, lengthSlots).size > 0;
+  if (isNewLength && cues.has('memory', 'forget')) return 'change';
   if (cues.has('memory', 'forget')) return 'forget';
   if (cues.has('memory', 'recall')) return 'recall';
   return cues.has('memory', 'known') ? 'known' : null;
@@ -317,26 +319,27 @@ export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
   const felt = momentIn(cues);
   const isHeavy = felt !== undefined && !felt.isLight;
   const early =
-    memoryIn(cues, place.memory) ??
+    memoryIn(cues, said, place) ??
     (cues.has('tone') && !isTalkedOf(cues) ? 'tone' : null) ??
     settingIn(cues);
   if (early) return early;
   if (cues.wordCount === 0) return 'small';
   if (cues.has('chat') && isChat(cues, said, isHeavy)) return 'chat';
   if (cues.has('coach', 'insult', 'again') && !isAsking(cues)) return ofCoach(cues) ?? 'other';
-  const grave = felt;
-  if (grave?.isGrave) return 'moment';
+  if (felt?.isGrave) return 'moment';
   const planned = planIn(cues, said, place);
   if (planned) return planned;
   if (opensWithChange(cues) && place.hasWorkout)
     return cues.has('change', 'add') ? 'add' : 'change';
-  const isJoy = grave?.id === 'record' && cues.text.includes('!!');
-  if (isLog(cues, said) && !isJoy && !(isHeavy && lostGround.has(grave?.id ?? ''))) return 'log';
+  const isJoy = felt?.id === 'record' && cues.text.includes('!!');
+  if (isJoy && isShouted(cues)) return 'moment';
+  if (isSetRow(cues) && !isJoy) return 'log';
+  if (isLog(cues, said) && !isJoy && !(isHeavy && lostGround.has(felt?.id ?? ''))) return 'log';
   const changed = changeIn(cues, said, place);
   if (changed) return changed;
   if (cues.has('story', 'target') && !isQuestion(cues)) return 'goal';
   const isRepeat = cues.has('plan', 'repeat') && !isQuestion(cues) && cues.wordCount <= 8;
-  if (isRepeat && grave === undefined) return 'repeat';
+  if (isRepeat && felt === undefined) return 'repeat';
   if (isProgram(cues)) return 'program';
   const isWish = isMake(cues, said);
   const isOnTopic = isWish && isFollowUp(cues, said, place.memory);
@@ -350,7 +353,7 @@ export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
   const isOfDays = cues.has('when') && cues.has('hold') && !cues.has('give') && !cues.has('day');
   const isTold = isWish && (isOfDays || isOnlyTold(cues, said, place.memory));
   if (isWish && !isProblem && !isOnTopic && !isStory && !isDoubt && !isTold)
-    return isKept(grave, cues) || isFelt(grave, cues, said) ? 'moment' : 'make';
+    return isKept(felt, cues) || isFelt(felt, cues, said) ? 'moment' : 'make';
   const isAsked = isQuestion(cues) || isChoice(cues) || isProblem || isOnTopic;
   if (cues.has('plan', 'program') && cues.has('plan', 'adapt')) return 'adapt';
   if (isOfNumbers(cues, isAsked)) return 'numbers';
@@ -380,16 +383,6 @@ function isProgram(cues: Cues): boolean {
   const isWanted = cues.has('plan', 'create') || cues.has('give', 'give', 'soft');
   if (!isLaidOut || !isWanted || isAsking(cues) || cues.has('story', 'did', 'if')) return false;
   return !cues.has('day', 'today') && !cues.has('plan', 'adapt');
-}
-
-const impersonal: ReadonlySet<string> = new Set(['count', 'volume', 'trend', 'last']);
-
-/** One's own numbers; 'how many times should I' asks for knowledge. */
-function isOfNumbers(cues: Cues, isAsked: boolean): boolean {
-  const asked = cues.of('number');
-  if (asked.length === 0 || !(isAsked || cues.wordCount <= 6)) return false;
-  const isCounted = asked.every((one) => impersonal.has(one));
-  return !isCounted || (cues.has('self') && !cues.has('ask', 'should'));
 }
 
 const hasTraining = ({ claims }: Said): boolean =>

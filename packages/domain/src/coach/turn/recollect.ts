@@ -118,7 +118,11 @@ function toldBy(messages: readonly Spoken[], at: string): Told[] {
         kept.length < told.length || kept.some(({ clause }, n) => clause !== told[n]?.clause);
       told = isNamed ? kept : told.slice(0, -1);
       told.push(...rest.map((clause) => ({ clause, at: timestamp ?? at })));
-    } else if (cues.has('change', 'make') && cues.wordCount <= fewWords && withNumber(told, cues)) {
+    } else if (
+      (cues.has('change', 'make') || cues.has('memory', 'correct')) &&
+      cues.wordCount <= fewWords &&
+      withNumber(told, cues)
+    ) {
       told = withNumber(told, cues) ?? told;
     } else if (!isQuestion(cues)) {
       told.push(...clausesOf(content).map((clause) => ({ clause, at: timestamp ?? at })));

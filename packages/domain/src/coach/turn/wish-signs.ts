@@ -175,9 +175,11 @@ const longestAfter = 14;
 
 /** Somebody speaks of themselves, or goes on with what they felt: no length and no word asks for a session. */
 export function isOnlyTold(cues: Cues, { claims }: Said, memory: TurnMemory): boolean {
-  if (cues.has('give', 'give', 'soft', 'another') || slotsIn(claims, lengthSlots).size > 0)
-    return false;
-  if (claims.some(({ slot, when }) => slot === 'event' && when === 'future')) return true;
+  if (cues.has('give', 'give', 'soft', 'another')) return false;
+  const isAhead = claims.some(({ slot, when }) => slot === 'event' && when === 'future');
+  if (isAhead && cues.has('sum', 'within')) return true;
+  if (slotsIn(claims, lengthSlots).size > 0) return false;
+  if (isAhead) return true;
   const isAimed = cues.has('give', 'urge') && claimsOf(claims, 'focus').length > 0;
   if (memory.topic?.kind === 'moment' && cues.wordCount <= longestAfter) return !isAimed;
   return cues.has('self') && !isAimed;

@@ -10,6 +10,7 @@ import { defaultProfiles } from '@cadence/domain/profile/equipment-profiles';
 import { unitPreferenceId } from '@cadence/domain/profile/units';
 import type { ItemKind, ItemValues, SyncItem } from '@cadence/domain/sync/types';
 import { formatClock } from '@cadence/domain/timer/format-clock';
+import { clockText } from '@cadence/domain/training/pace/words';
 import { newId } from '../../platform/ids.ts';
 import { type CoachDeps, instantOf, type Made } from './deps.ts';
 import type { StoredFact } from './fact-store.ts';
@@ -90,10 +91,10 @@ async function put(
 
 function sessionOf(
   deps: CoachDeps,
-  { title, minutes, metres, exercises, notes }: ToldSession,
+  { title, minutes, seconds: told, metres, exercises, notes }: ToldSession,
 ): WorkoutSession {
   const at = instantOf(deps);
-  const seconds = minutes * 60;
+  const seconds = told ?? minutes * 60;
   const done = exercises.map(({ exerciseId, name, sets }) => ({
     name,
     exerciseId,
@@ -149,7 +150,10 @@ async function logSession(deps: CoachDeps, { userId }: Context, told: ToldSessio
 
 function countSets(sets: WorkoutSession['exercises'][number]['actual']['sets']): string {
   const [first] = sets;
-  if (first?.distanceMeters !== undefined) return `${first.distanceMeters / 1000} km`;
+  if (first?.distanceMeters !== undefined) {
+    const time = first.seconds ? ` in ${clockText(first.seconds)}` : '';
+    return `${first.distanceMeters / 1000} km${time}`;
+  }
   const weight = first?.weight === undefined ? '' : ` at ${Math.round(first.weight * 10) / 10} kg`;
   return `${sets.length} × ${first?.reps ?? '–'}${weight}`;
 }

@@ -15,6 +15,7 @@ import {
 import { isQuestion } from '../question.ts';
 import { stemsIn, type Word } from '../retrieve.ts';
 import { type Answer, pick, type Turn } from '../turn.ts';
+import { composeCard } from './compose-card.ts';
 import { answerLibrary } from './library.ts';
 
 /** As near as this a card answers a question; what is only told needs more. */
@@ -133,9 +134,9 @@ function cautionOf({ notFor, topic }: Card): string {
   return notFor && healthTopics.test(topic) ? `Not for: ${notFor.replace(/\.$/, '')}.` : '';
 }
 
-function sayCard(card: Card, language: Language = 'en'): Answer {
+function sayCard(card: Card, language: Language = 'en', said = card.answer): Answer {
   // Figures are read in any language.
-  const answer = language === 'en' ? card.answer : withFigures(card.answer);
+  const answer = language === 'en' ? said : withFigures(said);
   return {
     say: [answer, sureWords[card.sure], cautionOf(card)],
     topic: {
@@ -159,6 +160,27 @@ function isNamed({ cues, language }: Turn, { id, topic }: Card): boolean {
   return queryOf(cues, language !== 'en').some(([stem]) => stem !== undefined && name.has(stem));
 }
 
+/** 'Deload or man up?': a question that names what the nearest card is called after. */
+export function isCardNamed(turn: Turn): boolean {
+  const [best] = nearCards(turn);
+  return best !== undefined && best.score >= nearEnough && isNamed(turn, best.card);
+}
+
+const aboutAsNear = 0.8;
+
+/** 'Deload or man up?': the card of that very name, where it is about as near as any. */
+function namedExactly(turn: Turn, near: readonly NearCard[]): NearCard | undefined {
+  const words = new Set(turn.cues.tokens.map(({ text }) => text));
+  const least = (near[0]?.score ?? 0) * aboutAsNear;
+  return near.find(
+    ({ card, score }) => words.has(card.id) && score >= least && !isSaid(turn, card),
+  );
+}
+
+/** Of a child or a teenager: what is known of them comes before what holds for adults. */
+const isYoung = ({ request }: Turn): boolean =>
+  request?.age?.source === 'text' && request.age.value < youngBelow;
+
 /** The nearest card that was not said right before; null where none is near. */
 export function cardFor(turn: Turn, least: number, leastShared = 1): Answer | null {
   const isShort = queryOf(turn.cues, turn.language !== 'en').length < 2;
@@ -173,9 +195,13 @@ export function cardFor(turn: Turn, least: number, leastShared = 1): Answer | nu
     clear.length > 0 || !isAsked
       ? clear
       : found.filter(({ score, card }) => score >= nearByName && isNamed(turn, card));
-  const fresh = near.find(({ card }) => !isSaid(turn, card));
+  const young = isYoung(turn) ? found.find(({ card }) => card.topic === 'youth') : undefined;
+  const own = namedExactly(turn, near);
+  const fresh = young ?? own ?? near.find(({ card }) => !isSaid(turn, card));
   const best = fresh ?? near[0];
-  return best ? forBody(turn, best.card, sayCard(best.card, turn.language)) : null;
+  if (!best) return null;
+  const said = composeCard(turn, best.card);
+  return forBody(turn, best.card, sayCard(best.card, turn.language, said));
 }
 
 const proteinPerKilogram = { low: 1.2, usual: 1.6, high: 2.2 };
@@ -227,9 +253,14 @@ const leaning = new Set([
   'isso',
 ]);
 
+/** Days and weeks are in every answer. */
+const spans: ReadonlySet<string> = new Set(stemsIn('day days week weeks month months hour hours'));
+
 /** The sentence of a card that a few words are about. */
 function sentenceFor(card: Card, words: readonly Word[]): string | null {
-  const known = words.filter((word) => word.some(isCardWord));
+  const known = words.filter(
+    (word) => word.some(isCardWord) && !word.some((one) => spans.has(one)),
+  );
   const found = card.answer
     .split(/(?<=[.!?])\s+/)
     .map((sentence) => {
@@ -264,10 +295,15 @@ function answerFollowUp(turn: Turn): Answer | null {
   );
   if (joined && own.length > 0) return null;
   const sentence = sentenceFor(card, own);
+  const isRepeated =
+    sentence !== null &&
+    turn.previous.findLast(({ type }) => type === 'coach')?.content.includes(sentence);
+  // The same words again answer nothing: what else the card says of it stands beside them.
+  const rest = isRepeated ? card.answer.replace(sentence, '').trim() : '';
   return sentence === null
     ? null
     : {
-        say: [turn.language === 'en' ? sentence : withFigures(sentence)],
+        say: [turn.language === 'en' ? sentence : withFigures(sentence), rest],
         ...(topic && { topic }),
         sources: [{ kind: 'card', label: card.source, id: card.id }],
       };

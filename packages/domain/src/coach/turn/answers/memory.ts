@@ -70,6 +70,7 @@ const asksBack = words(
   'again say said tell told mention mentioned remember forgot testing banned refused ruled picked chose dicho dije conte gesagt erzahlt dit raconte detto raccontato disse falei contei',
 );
 const half = 0.5;
+const advising = words('should could can shall best help');
 const ofPast = words('did was were had');
 const ofAdvice = words('should can why how which');
 
@@ -88,7 +89,9 @@ export function answerFromTalk(turn: Turn): Answer | null {
       ({ kind, value, typo }) => kind === 'ask' && typo === 0 && ofAdvice.has(value),
     ) ||
     (cues.tokens.some(({ text }) => ofPast.has(text)) && !cues.has('ask', 'should', 'why'));
-  const isOfOwn = isPlain && shared > 0 && shared / subject.length >= half && isOwnThing(turn);
+  const isAdvice = cues.tokens.some(({ text }) => advising.has(text));
+  const isOfOwn =
+    isPlain && !isAdvice && shared > 0 && shared / subject.length >= half && isOwnThing(turn);
   if (!isBack && !isOfOwn) return null;
   return {
     say: [tellBack(found, turn.knowledge.now)],

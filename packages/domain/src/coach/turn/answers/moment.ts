@@ -138,6 +138,22 @@ export function answerAfterMoment(turn: Turn): Answer | null {
   return { say: [pick(turn, `after ${kind}`, lines)], topic };
 }
 
+const longestWondering = 16;
+
+/** 'Should I be running? Is it weird?', out of a grief: no card is said to that. */
+export function answerWondering(turn: Turn): Answer | null {
+  const { topic } = turn.place.memory;
+  const moment = topic?.kind === 'moment' ? findMoment(topic.id) : undefined;
+  if (!moment?.isGrave || turn.cues.wordCount > longestWondering) return null;
+  const isOf = turn.cues.tokens.some(({ text }) => wonders.has(text));
+  return isOf ? { say: [pick(turn, 'wondering', afterLines.wondering)], topic } : null;
+}
+const wonders: ReadonlySet<string> = new Set(
+  'weird wrong bad normal strange should allowed selfish silly stupid okay ok komisch normal raro bizarre strano estranho'.split(
+    ' ',
+  ),
+);
+
 const joys: ReadonlySet<string> = new Set([
   'record',
   'feels-good',

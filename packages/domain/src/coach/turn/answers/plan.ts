@@ -37,6 +37,71 @@ const noProgram = [
   'You have no program yet, so nothing has to be cancelled. Say the word and I plan your weeks.',
 ];
 
+const nameOf = (day: string): string => capitalise(day.replace(/s$/, ''));
+const isOfLegs = ({ text }: Turn): boolean =>
+  /\blegs?\b|\bsquats?\b|\bbeine?\b|\bpiernas?\b/i.test(text);
+const towards: ReadonlySet<string> = new Set([
+  'to',
+  'do',
+  'on',
+  'til',
+  'until',
+  'auf',
+  'al',
+  'au',
+  'pra',
+]);
+
+/** 'Can we do Thursday': the day that is asked for. */
+function targetIn({ cues }: Turn): string | null {
+  const hit = cues.hits.findLast(
+    ({ kind, value, from }) =>
+      kind === 'when' && weekdays.includes(value) && towards.has(cues.tokens[from - 1]?.text ?? ''),
+  );
+  return hit?.value ?? null;
+}
+
+const suits: ReadonlySet<string> = new Set([
+  'work',
+  'works',
+  'free',
+  'fine',
+  'ok',
+  'okay',
+  'good',
+  'possible',
+  'passt',
+  'gehen',
+  'puedo',
+]);
+const near = 4;
+
+/** 'Mon and Sat work': the days that are said to suit. */
+function fitDays({ cues }: Turn): string[] {
+  const named = cues.hits.filter(({ kind, value }) => kind === 'when' && weekdays.includes(value));
+  return named
+    .filter(({ to }) =>
+      cues.tokens
+        .slice(to, to + near)
+        .some(
+          ({ text, sentence }) => suits.has(text) && sentence === cues.tokens[to - 1]?.sentence,
+        ),
+    )
+    .map(({ value }) => value);
+}
+
+/** The day that lies farthest from those that are taken. */
+function freeDay(taken: readonly string[]): string {
+  const at = taken.map((day) => weekdays.indexOf(day));
+  const apart = (day: number) =>
+    Math.min(...at.map((one) => Math.min((day - one + 7) % 7, (one - day + 7) % 7)));
+  const next = (day: number) => Math.min(...at.map((one) => (one - day + 7) % 7 || 7));
+  const order = weekdays
+    .map((_, day) => day)
+    .sort((a, b) => apart(b) - apart(a) || next(b) - next(a) || ((a + 6) % 7) - ((b + 6) % 7));
+  return weekdays[order[0] ?? 0] ?? 'mondays';
+}
+
 /** Proposed on a card, and done only when the user presses it. */
 export function answerPlanChange(turn: Turn): Answer {
   const { program } = turn.knowledge;
@@ -44,10 +109,17 @@ export function answerPlanChange(turn: Turn): Answer {
   if (!program || (program.nextTitle === null && purpose !== 'week_off')) {
     const isRest = purpose === 'week_off';
     const days = [...new Set(turn.cues.of('when'))].filter((word) => weekdays.includes(word));
-    if (!isRest && days.length > 1) {
+    if (!isRest && days.length > 0 && purpose === 'move') {
+      const fit = fitDays(turn);
+      const asked = targetIn(turn);
+      const day = asked ?? freeDay(days);
+      const why = asked ? '' : `, as far as can be from ${days.map(nameOf).join(' and ')}`;
       return {
         say: [
-          `Noted, your days are ${days.map(capitalise).join(', ')}: I plan for those. There is no program to move yet; say the word and I make one on these days.`,
+          `Then ${fit.length > 0 ? fit.map(nameOf).join(' and ') : `${nameOf(day)}${why}`}. There is no program with dates yet, so nothing has to be moved; say the word and I make one that keeps to that.`,
+          ...(isOfLegs(turn)
+            ? ['With a match or a hard day after it, keep legs to 3 sets each and try nothing new.']
+            : []),
         ],
         pathway: 'program',
       };

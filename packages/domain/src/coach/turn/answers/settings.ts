@@ -1,4 +1,5 @@
 import { formatClock } from '../../../timer/format-clock.ts';
+import { withFigures } from '../../gate/normalise.ts';
 import { type Tone, toneChosen } from '../tone.ts';
 import type { Answer, Turn } from '../turn.ts';
 
@@ -11,7 +12,8 @@ export function answerTone(turn: Turn, beside: Answer | null): Answer {
   const set = beside ? [] : [toneChosen[tone]];
   return {
     ...beside,
-    say: [...kind, ...(beside?.say ?? []), ...set],
+    // Who asks for plain facts gets figures.
+    say: [...kind, ...(beside?.say.map(withFigures) ?? []), ...set],
     act: { kind: 'set_tone', tone },
   };
 }

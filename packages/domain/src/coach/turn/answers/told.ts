@@ -1,4 +1,3 @@
-import { exerciseById } from '../../../exercise/library.ts';
 import type { EquipmentId } from '../../../exercise/types.ts';
 import { equipmentIds } from '../../../exercise/types.ts';
 import { type Claim, claimsOf } from '../../../reading/claims.ts';
@@ -6,13 +5,12 @@ import { read } from '../../../reading/read.ts';
 import { capitalise, countText } from '../../../workout/words.ts';
 import { readHorizonWeeks } from '../../horizon.ts';
 import { gapWords, readLiftGoal } from '../../lift-goal.ts';
-import type { ToldSession, TurnAct } from '../acts.ts';
-import { cuesIn } from '../cues.ts';
+import type { TurnAct } from '../acts.ts';
 import { queryOf } from '../knowledge.ts';
 import { goalIn } from '../learn.ts';
-import { liftIn } from '../lifts.ts';
 import { momentIn } from '../moments/find-moment.ts';
 import { saidBack } from '../recollect.ts';
+import { paceFrom } from '../sums/ways.ts';
 import { type Answer, pick, type Turn, toned } from '../turn.ts';
 import { answerTelling, cardFor } from './ask.ts';
 import { answerMoment, momentOf } from './moment.ts';
@@ -32,6 +30,7 @@ export function answerGoal(turn: Turn): Answer {
   const when = weeks === null || weeks < 1 ? '' : ` That is ${countText(weeks, 'week')} from now.`;
   const gap = lift ? gapWords(lift) : null;
   const card = cardFor(turn, nearForGoal, 2);
+  const pace = isRun(text) ? paceFrom({ ...turn, text: `${text} what pace` }) : null;
   const noted = `Noted: ${saidBack(goal).replace(/[.!]+$/, '')}.${when}`;
   const topic = {
     kind: 'goal',
@@ -51,11 +50,11 @@ export function answerGoal(turn: Turn): Answer {
   return {
     say: [
       noted,
-      ...(gap ? [gap] : (card?.say.slice(0, 1) ?? [])),
+      ...(pace ? [`That asks for ${pace.say[0]}`] : gap ? [gap] : (card?.say.slice(0, 1) ?? [])),
       'Say "make me a program" and I lay it out over the weeks.',
     ],
     pathway: 'goal_build',
-    topic,
+    topic: pace?.topic ?? topic,
     ...(act && { act }),
     ...(card?.sources && !gap && { sources: card.sources }),
   };
@@ -197,150 +196,5 @@ export function answerPain(turn: Turn): Answer {
     ask: { id: 'own', text: `Did your ${part} start at one moment, or come on slowly?` },
     topic: { kind: 'card', id: `${part} pain`, words: `${part} pain train` },
     offer: `20 minutes without load on my ${part}`,
-  };
-}
-
-/** One set, or as many as were told. */
-function setsOf(
-  value: { sets?: number; reps?: number; kilograms: number; rpe?: number },
-  isFailed: boolean,
-) {
-  const count = Math.min(20, value.sets ?? 1);
-  return Array.from({ length: count }, (_, at) => ({
-    ...(value.reps !== undefined && { reps: value.reps }),
-    kilograms: value.kilograms,
-    ...(value.rpe !== undefined && { rpe: value.rpe }),
-    ...(isFailed && at === count - 1 && { failed: true as const }),
-  }));
-}
-
-/** '80 for 5', '60 kg x 8': a weight and its reps. */
-const setWords =
-  /(\d{2,3}(?:[.,]\d{1,2})?)\s*(kg|kilos?|lbs?|pounds?)?\s*(?:for|x|×)\s*(\d{1,2})\b(?!\s*sets)/i;
-const wayWords =
-  /\b(?:ran|run|jogged|walked|rowed|cycled|biked|swam)\b.*?(\d{1,3}(?:[.,]\d)?)\s*(?:k|km)\b/i;
-
-/** 'At 80', '80 kg': the weight where it stands apart from the sets. */
-const weightWords =
-  /(?:\bat|\bwith|@|\bmit|\bcon|\bavec|\bcom)\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*(kg|kilos?|lbs?|pounds?)?\b(?!\s*(?:min|reps?|sets?))/i;
-
-const failWords = /\b(?:failed|missed|could not finish|couldn'?t finish)\b/i;
-
-/** '5x5 at 80': sets, reps and kilograms, where no lift is named beside them. */
-const written =
-  /(\d{1,2})\s*[x×]\s*(\d{1,3})(?:\s*(?:@|at|with|a|mit|con|avec|com)?\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*(kg|kilos?|lbs?|pounds?)?)?/i;
-const kilogramsPerPound = 0.4536;
-
-const inKilograms = (amount: string, unit: string): number =>
-  Number(amount.replace(',', '.')) * (/^(?:lb|pound)/i.test(unit) ? kilogramsPerPound : 1);
-
-function wayIn(text: string): number | undefined {
-  const kilometres = wayWords.exec(text)?.[1];
-  return kilometres === undefined ? undefined : Number(kilometres.replace(',', '.')) * 1000;
-}
-
-function sessionIn(turn: Turn, text: string): ToldSession | null {
-  const { claims } = read(text);
-  const isFailed = failWords.test(text);
-  const told = [...claimsOf(claims, 'lastLift'), ...claimsOf(claims, 'max')].flatMap(
-    ({ value }) => {
-      const exercise = exerciseById(value.lift);
-      return exercise ? [{ exercise, sets: setsOf(value, isFailed) }] : [];
-    },
-  );
-  const [said, sets, reps, beside, besideUnit] = written.exec(text) ?? [];
-  const [, apart, apartUnit] = weightWords.exec(text) ?? [];
-  const [amount, unit = 'kg'] = beside ? [beside, besideUnit] : [apart, apartUnit];
-  const lift = liftIn({ ...turn, text, cues: cuesIn(text) });
-  const counted =
-    said !== undefined && lift
-      ? [
-          {
-            exercise: lift,
-            sets: setsOf(
-              {
-                sets: Number(sets),
-                reps: Number(reps),
-                kilograms: amount ? inKilograms(amount, unit) : 0,
-              },
-              isFailed,
-            ),
-          },
-        ]
-      : [];
-  const [one, weight, weightUnit = 'kg', times] = setWords.exec(text) ?? [];
-  const single =
-    one !== undefined && lift && said === undefined
-      ? [
-          {
-            exercise: lift,
-            sets: setsOf(
-              { reps: Number(times), kilograms: inKilograms(weight ?? '0', weightUnit) },
-              isFailed,
-            ),
-          },
-        ]
-      : [];
-  const exercises = ([counted, single, told].find((list) => list.length > 0) ?? []).map(
-    ({ exercise, sets: done }) => ({
-      exerciseId: exercise.id,
-      name: exercise.name,
-      sets: done.map(({ kilograms, ...set }) => (kilograms > 0 ? { ...set, kilograms } : set)),
-    }),
-  );
-  const metres =
-    claimsOf(claims, 'distance')[0]?.value.metres ??
-    claimsOf(claims, 'race')[0]?.value.metres ??
-    wayIn(text);
-  const seconds = claimsOf(claims, 'race')[0]?.value.seconds;
-  const minutes =
-    seconds !== undefined ? Math.round(seconds / 60) : (claimsOf(claims, 'minutes')[0]?.value ?? 0);
-  if (exercises.length === 0 && metres === undefined && minutes === 0) return null;
-  const title =
-    exercises.length > 0
-      ? exercises.map(({ name }) => name).join(', ')
-      : metres !== undefined
-        ? `${metres / 1000} km`
-        : `${minutes} min`;
-  return {
-    title: title.slice(0, 80),
-    minutes,
-    ...(metres !== undefined && { metres }),
-    exercises,
-    notes: text.slice(0, 500),
-  };
-}
-
-/** A session told in words: into the log, with what it means for the next one. */
-export function answerLog(turn: Turn): Answer {
-  const { pending, asked } = turn.place.memory;
-  const text = asked === 'which_lift' && pending !== null ? `${pending} ${turn.text}` : turn.text;
-  const session = sessionIn(turn, text);
-  const isJoy = cuesIn(text).has('moment:record');
-  if (!session && isJoy) return answerMoment(turn);
-  if (!session) {
-    return {
-      say: ['Which lift was that? Then I put it in your log.'],
-      ask: { id: 'which_lift', text: '' },
-      pending: text,
-    };
-  }
-  const [first] = session.exercises;
-  const sets = first
-    ? `${first.name.toLowerCase()} ${first.sets.length} × ${first.sets[0]?.reps ?? '?'}${first.sets[0]?.kilograms ? ` at ${Math.round((first.sets[0].kilograms ?? 0) * 10) / 10} kg` : ''}`
-    : session.title;
-  const isHard = /\b(?:ugly|grind\w*|failed|brutal|barely|hard|heavy)\b/i.test(text);
-  const next = isHard
-    ? 'Keep the same weight next time and make the last set clean.'
-    : 'If that left reps in the tank, take the smallest step up next time.';
-  return {
-    say: [
-      ...(isJoy ? ['Brilliant, well done.'] : []),
-      `In your log: ${sets}.`,
-      ...(first ? [next] : ['Well done.']),
-    ],
-    act: { kind: 'log_session', session },
-    quickReplies: ['Undo'],
-    ...(first && { topic: { kind: 'exercise', id: first.exerciseId, words: first.name } as const }),
   };
 }

@@ -21,6 +21,7 @@ export const glossary: Lexicon = {
   shake: `temblar | tiemblo | tiembla | tiemblan | temblor | zittern | zittere | zittert | trembler | tremble | tremblent | tremare | tremo | trema | tremano | tremer | treme | tremendo`,
   normal: `normal | normale | normales`,
   sore: `agujetas | muskelkater | courbatures | courbature | indolenzimento | doms | dor muscular | dolorido | dolorida | dolori muscolari | musculos doloridos`,
+  'vegan vegetarian sources': `sin carne | sin comer carne | ohne fleisch | sans viande | sans manger de viande | senza carne | sem carne | vegetariano | vegetariana | vegetarisch | vegetarien | vegetarienne`,
   protein: `proteina | proteinas | eiweiss | protein | proteine | proteines | proteina`,
   creatine: `creatina | kreatin | creatine`,
   'lose weight': `adelgazar | bajar de peso | perder peso | abnehmen | maigrir | perdre du poids | dimagrire | perdere peso | emagrecer | perder peso`,

@@ -18,6 +18,10 @@ export const afterLines = {
     'Yes, do that. Phone in the pocket, any direction. That is enough for today.',
     'Good. Go gently and take somebody along if you can.',
   ],
+  wondering: [
+    'It is not weird at all, and there is no right way to do this. If you want to, go gently and short, and turn round whenever it is enough; if not, that is fine too.',
+    'No, that is quite normal. Do what eases it: a slow walk or an easy run, no watch, no goal. And if you sit down again half way, that is fine.',
+  ],
   joy: [
     'Enjoy it today. Next comes an easy session, and after that a goal that makes you a little nervous; tell me when you have one.',
     'You earned that. When the grin is gone, we pick the next mark together.',

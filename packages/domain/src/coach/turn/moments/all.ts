@@ -1,3 +1,4 @@
+import { doubtMoments } from './doubt.ts';
 import { driveMoments } from './drive.ts';
 import { joyMoments } from './joy.ts';
 import { lifeMoments } from './life.ts';
@@ -12,6 +13,7 @@ export const moments: readonly Moment[] = [
   ...lossMoments,
   ...setbackMoments,
   ...lifeMoments,
+  ...doubtMoments,
   ...shameMoments,
   ...temperMoments,
   ...joyMoments,

@@ -1,5 +1,6 @@
 import type { Hit } from '../../../reading/engine/phrases.ts';
 import type { CueKind, Cues } from '../cues.ts';
+import { isShouted } from '../felt-signs.ts';
 import { moments } from './all.ts';
 import type { Moment } from './moment.ts';
 import { type SignPair, signPairs } from './signs.ts';
@@ -67,7 +68,7 @@ const fewestMarks = 2;
 /** 'I RAN THE WHOLE 5K!!!': something done, and called out. */
 const isCalledOut = (cues: Cues): boolean =>
   cues.text.split('!').length > fewestMarks &&
-  isPaired(cues, { moment: '', first: 'managed', second: 'feat', within: 4 });
+  (isShouted(cues) || isPaired(cues, { moment: '', first: 'managed', second: 'feat', within: 4 }));
 
 function momentBySigns(cues: Cues): string | null {
   const loss = lossIn(cues);

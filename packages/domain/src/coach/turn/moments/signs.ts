@@ -5,6 +5,8 @@ export const signWords: Lexicon = {
   died: `died | dies | passed away | passed on | passed last | passed this | passed yesterday | buried | funeral | put down | put to sleep | gone forever | murio | fallecio | gestorben | tot | eingeschlafert | mort | morte | decede | decedee | morto | morta | mancato | mancata | morreu | faleceu`,
   lost: `lost | lose | losing | perdi | perdimos | verloren | perdu | perso | perdemos`,
   put: `put | putting`,
+  letting: `let | letting`,
+  othersDown: `people down | team down | everyone down | everybody down | them down | her down | him down | family down | guys down | lads down | girls down | mates down | kids down`,
   down: `down | to sleep`,
   ill: `hospital | intensive care | cancer | chemo | very ill | seriously ill | dying | diagnosis | tumour | tumor | hospice | krankenhaus | krebs | hopital | ospedale | tumore | hospital`,
   body: `body | belly | stomach | tummy | thighs | arms | legs | mirror | photo | photos | picture | pictures | reflection | looks | shape | figure | jeans | swimsuit | bikini | cuerpo | espejo | korper | spiegel | corps | miroir | corpo | specchio | espelho`,
@@ -45,6 +47,7 @@ export interface SignPair {
 
 /** The gravest first. Those with somebody who is named beside them are in the rules. */
 export const signPairs: readonly SignPair[] = [
+  { moment: 'let-down', first: 'letting', second: 'othersDown', within: 3, isInOrder: true },
   { moment: 'food-guilt', first: 'food', second: 'undoing', within: 14 },
   { moment: 'food-guilt', first: 'food', second: 'guilt', within: 10 },
   { moment: 'body-shame', first: 'body', second: 'loathing', within: 6 },

@@ -28,13 +28,23 @@ import {
   volumeFrom,
 } from './strength.ts';
 import { unitsFrom } from './units.ts';
-import { leftFrom, paceAgain, paceFrom, raceFrom, speedFrom, stepsFrom, timeFrom } from './ways.ts';
+import {
+  easyFrom,
+  leftFrom,
+  paceAgain,
+  paceFrom,
+  raceFrom,
+  speedFrom,
+  stepsFrom,
+  timeFrom,
+} from './ways.ts';
 
 /*
  * Sums with numbers that the message itself names, or that the one before it came to. What is in
  * the log is counted by the statistics. The first that fits is meant.
  */
 const sums: readonly Sum[] = [
+  unitsFrom,
   lengthOf,
   nearestLoad,
   plateTotal,
@@ -54,6 +64,7 @@ const sums: readonly Sum[] = [
   betterSet,
   percentFrom,
   shareFrom,
+  easyFrom,
   speedFrom,
   timeFrom,
   raceFrom,
@@ -65,7 +76,6 @@ const sums: readonly Sum[] = [
   platesFrom,
   barFrom,
   volumeFrom,
-  unitsFrom,
   pulseFrom,
   mealsFrom,
   caloriesFrom,

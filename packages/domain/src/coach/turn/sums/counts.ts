@@ -36,7 +36,8 @@ function weeksTold({ reading, previous, knowledge }: Turn): { weeks: number; wha
 /** 'How many weeks until 1 May?', 'how long have I got?' */
 export const weeksFrom: Sum = (turn) => {
   const { text, knowledge, cues } = turn;
-  if (!asksSpan.test(text) || !ofDate.test(text)) return null;
+  const isTold = /\b\d{1,2}\s*(?:weeks?|wks?|days?|months?)\b/i.test(text);
+  if (isTold || !asksSpan.test(text) || !ofDate.test(text)) return null;
   const dated = readHorizonWeeks(
     text.replace(/\b(?:until|till|til|to|is it to|bis|hasta)\b/i, 'by'),
     knowledge.now,

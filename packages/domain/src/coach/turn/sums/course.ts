@@ -105,6 +105,18 @@ function weekByWeek(from: number, to: number, weeks: number): number[] {
   });
 }
 
+const gentleRise = 0.12;
+const steepRise = 0.2;
+
+/** Whether a rise of so much a week is within reach. */
+function reachText(rise: number, weeks: number): string {
+  if (Math.abs(rise) <= gentleRise)
+    return `No, you can do it: ${countText(weeks, 'week')} are enough.`;
+  return Math.abs(rise) <= steepRise
+    ? `It is doable in ${countText(weeks, 'week')}, with little room for missed ones.`
+    : `That is tight for ${countText(weeks, 'week')}; walk parts of it, or take a later day.`;
+}
+
 /** 'Half in 11 weeks, longest run 9k, plus 1 km a week: do I make it?', '90 to 120 by June at 2.5 a week?' */
 export const buildFrom: Sum = (turn) => {
   const { cues } = turn;
@@ -127,6 +139,7 @@ export const buildFrom: Sum = (turn) => {
   if (step === null)
     return {
       say: [
+        ...(cues.has('sum', 'reach') ? [reachText(each / from, weeks)] : []),
         `${rounded(Math.abs(each))}${unit} a week: ${rounded(Math.abs(need))}${unit} over ${countText(weeks, 'week')}.`,
         ...(plan.length > 0
           ? plan

@@ -26,7 +26,7 @@ describe('sums of several numbers', () => {
     ],
     ['row went from 60 to 66 in 6 weeks, when do i hit 75', /9 weeks/],
     ['8 weeks at -0.6 kg from 85, where do i end', /80\.2 kg/],
-    ['i am 70 kg, had 30 and 25 g protein so far, how much is left', /57 g to go/],
+    ['i am 70 kg, ate 30 and 25 g protein so far, how much is left', /57 g to go/],
     ['ran 5k in 30:00 and 7k in 40:00, which was faster', /7 km in 40:00 was the faster/],
     ['10 rounds of 30s work 30s rest, how long', /9:30 in all/],
     ['i am 50, what is 80 % of my max heart rate', /138 beats/],

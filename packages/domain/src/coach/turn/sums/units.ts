@@ -12,7 +12,26 @@ const toKilograms = new RegExp(
   'i',
 );
 
+const onBar = /\b(\d{1,2})\s*(?:kg|kilos?)\s*bar\b/i;
+
+/** '135 lb on a 20 kg bar': in kilograms, and what goes on each side. */
+function barInKilograms(text: string): Answer | null {
+  const bar = numberOf(onBar.exec(text)?.[1]);
+  const pounds = numberOf(/\b(\d{2,3}(?:[.,]\d)?)\s*(?:lbs?|pounds)\b/i.exec(text)?.[1]);
+  if (!(bar > 0) || !(pounds > 0)) return null;
+  const all = pounds / poundsPerKilogram;
+  const side = Math.max(0, (all - bar) / 2);
+  return {
+    say: [
+      `About ${rounded(all)} kg: ${rounded(side)} kg on each side of the ${rounded(bar)} kg bar. The nearest with usual plates is ${rounded(Math.round(side / 1.25) * 1.25, 2)} a side.`,
+    ],
+    topic: maxTopic(Math.round(all), 'kg'),
+  };
+}
+
 export const unitsFrom: Sum = ({ text }: Turn): Answer | null => {
+  const loaded = barInKilograms(text);
+  if (loaded) return loaded;
   const kilograms = numberOf(toPounds.exec(text)?.[1]);
   if (kilograms > 0)
     return {

@@ -1,5 +1,6 @@
+import { paceFor, paceState, raceFrom as raceMark } from '../../../training/pace/pace-for.ts';
 import { raceSeconds, vdotOf } from '../../../training/pace/running.ts';
-import { clockText } from '../../../training/pace/words.ts';
+import { clockText, paceText } from '../../../training/pace/words.ts';
 import type { Turn } from '../turn.ts';
 import { basisOf, numberOf, numberTopic, rounded, type Sum } from './figures.ts';
 
@@ -208,6 +209,32 @@ export const raceFrom: Sum = (turn) => {
   };
 };
 
+const asksEasy =
+  /\beasy (?:run|runs|pace|day|days|ones)\b|\bslow runs?\b|\brecovery runs?\b|\blong runs?\b/i;
+
+/** 'My 5k is 22:30, what pace should my easy runs be?' */
+export const easyFrom: Sum = ({ text, knowledge }) => {
+  if (!asksEasy.test(text) || !/\bpace\b|\bhow (?:fast|slow)\b/i.test(text)) return null;
+  const told = resultIn(text);
+  if (!told) return null;
+  const day = knowledge.now.slice(0, 10);
+  const race = raceMark({ by: 'run', metres: told.way.km * 1000, seconds: told.seconds }, day);
+  const state = race && paceState({ races: [race] }, { today: day });
+  const easy = state && paceFor('run', 'E', state);
+  if (!easy) return null;
+  return {
+    say: [
+      `About ${paceText(easy.pace)} for easy runs, going by your ${told.way.name} in ${clockText(told.seconds)}.`,
+      'Slow enough to talk in whole sentences; it may feel embarrassingly slow, and that is right.',
+    ],
+    topic: numberTopic(`${rounded(told.way.km, 4)} km`, 'easy running pace', {
+      kind: 'race',
+      value: told.seconds,
+      km: told.way.km,
+    }),
+  };
+};
+
 const fewWords = 9;
 const ofMile = /\bper mile\b|\bin miles\b|\ba mile\b|\/\s?mi/i;
 const ofKilometre = /\bper (?:k|km|kilomet\w+)\b|\/\s?km/i;
@@ -222,7 +249,8 @@ export const paceAgain: Sum = (turn: Turn) => {
   const kept = topic ? { topic } : {};
   if (ofMile.test(text))
     return { say: [`${clockText(basis.value * kilometresPerMile)} per mile.`], ...kept };
-  if (ofKilometre.test(text)) return { say: [`${clockText(basis.value)} per kilometre.`], ...kept };
+  if (ofKilometre.test(text) || /\bpace\b/i.test(text))
+    return { say: [`${clockText(basis.value)} per kilometre.`], ...kept };
   if (ofHalfway.test(text) && basis.km !== undefined)
     return {
       say: [

@@ -98,6 +98,7 @@ const mind: readonly DangerRule[] = [
   selfHarm('cutVerb ownSkin | cantStop hurtSelf', { ...over, within: 4, unless: 'byChance' }),
   selfHarm('cutting hurtUrge | cutting punishes', { ...over, within: 8, unless: 'dieting' }),
   selfHarm('swallowed tooMany pills', { ...over, within: 6, unless: 'supplements', anyone: true }),
+  selfHarm('weapon heldReady', { ...over, within: 12 }),
   selfHarm('pills hoards', { ...over, within: 6, unless: 'supplements', anyone: true }),
   selfHarm('howTo deadly', { ...over, within: 7, unless: 'dyingJoke' }),
   selfHarm('farewell', { ...over, anyone: true, unless: 'newGear' }),

@@ -1,0 +1,28 @@
+import type { Cues } from '../cues.ts';
+
+/** What a sentence of a card says: how much, or how long it takes. */
+export type CardRole = 'amount' | 'span';
+
+const counted =
+  /\d+(?:\.\d+)?\s*(?:to\s*\d|%|g\b|mg|kg|ml|litre|sets|reps|times|minutes|seconds|hours|steps|km|kcal|beats)|\b(?:two|three|four|five|once|twice|half)\b.*\b(?:sets|times|days|sessions|meals|minutes)\b/i;
+const lasting =
+  /\b(?:\d+|one|two|three|four|six|eight|ten|twelve|a few|several)\b[^.]{0,16}\b(?:weeks?|months?|years?|seconds|minutes|hours)\b(?! a (?:day|week))/i;
+const repeated = /\btimes a (?:day|week)\b/i;
+
+export function roleOf(sentence: string): ReadonlySet<CardRole> {
+  const roles: CardRole[] = [];
+  if (counted.test(sentence)) roles.push('amount');
+  if (lasting.test(sentence) && !repeated.test(sentence)) roles.push('span');
+  return new Set(roles);
+}
+
+const spans =
+  /\bhow (?:long|soon)\b|\bhow many (?:weeks|days|months)\b|\bwie lange\b|\bcu[aá]nto tiempo\b|\bcombien de temps\b|\bquanto tempo\b/i;
+const amounts =
+  /\bhow (?:much|many|often|heavy|far)\b|\bwie ?viele?\b|\bcu[aá]nt|\bcombien\b|\bquant/i;
+
+/** What a question is after, the likeliest first; none where it leaves it open. */
+export function rolesAsked({ text }: Pick<Cues, 'text'>): CardRole[] {
+  if (spans.test(text)) return ['span'];
+  return amounts.test(text) ? ['amount', 'span'] : [];
+}

@@ -1,0 +1,145 @@
+import { claimsOf } from '../../../reading/claims.ts';
+import { read } from '../../../reading/read.ts';
+import type { Card } from '../../cards/card.ts';
+import { stemsIn } from '../retrieve.ts';
+import { type Amount, amountsIn } from '../sums/amounts.ts';
+import { rounded } from '../sums/figures.ts';
+import type { Turn } from '../turn.ts';
+import { type CardRole, roleOf, rolesAsked } from './card-roles.ts';
+
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/).filter(Boolean);
+
+/** A sentence that leans on the one before it cannot come first. */
+const leaning =
+  /^(?:it|they|that|then|these|those|this|more|still|so|but|and|also|both|each|otherwise|if not|in later)\b/i;
+
+const isCounted =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|once|twice|half|a few|several)\b/i;
+
+interface Part {
+  text: string;
+  roles: ReadonlySet<CardRole>;
+}
+
+/** What was asked first, the rest in its order, a caution always kept. */
+function inOrder(parts: readonly Part[], wanted: readonly CardRole[]): string[] {
+  const [first] = parts;
+  const isAnswered = first === undefined || isCounted.test(first.text);
+  const meant = isAnswered
+    ? undefined
+    : parts.find(
+        ({ text, roles }) => !leaning.test(text) && wanted.some((role) => roles.has(role)),
+      );
+  const rest = parts.filter((part) => part !== meant);
+  return [...(meant ? [meant] : []), ...rest].map(({ text }) => text);
+}
+
+const range =
+  /(\d+(?:\.\d+)?)\s*(?:to|–|-)\s*(\d+(?:\.\d+)?)\s*(%|g\b|mg\b|[a-z]+)?(?:\s+(?:hard\s+)?([a-z]+))?/gi;
+
+const unitNouns: Readonly<Record<string, string>> = {
+  hours: 'hours',
+  minutes: 'minutes',
+  sets: 'sets',
+  reps: 'reps',
+  steps: 'steps',
+  beats: 'beats',
+  weeks: 'weeks',
+  seconds: 'seconds',
+};
+const notOne = /\bper kg\b|\bper cent\b|%/;
+
+/** What a number of the message counts, as a card would call it. */
+const nounsOf = ({ unit, after }: Amount): string[] => [
+  ...(unit !== null && unitNouns[unit] ? [unitNouns[unit]] : []),
+  ...after.slice(0, 1),
+];
+
+/** 'Doing 22 sets', where the card says 10 to 20 sets: above, below or inside it. */
+function ownNumber({ text }: Turn, card: Card): string | null {
+  const amounts = amountsIn(text).filter(({ clock, per }) => !clock && per !== 'session');
+  for (const [all, low = '', high = '', first = '', second = ''] of card.answer.matchAll(range)) {
+    if (notOne.test(all)) continue;
+    const nouns = new Set([first, second].flatMap((word) => stemsIn(word)));
+    const own = amounts.find((one) =>
+      nounsOf(one).some((noun) => stemsIn(noun).some((stem) => nouns.has(stem))),
+    );
+    if (!own || nouns.size === 0) continue;
+    const [least, most] = [Number(low), Number(high)];
+    const name = nounsOf(own)[0] ?? '';
+    if (own.value < least / 4 || own.value > most * 4) continue;
+    const place = own.value < least ? 'below' : own.value > most ? 'above' : 'inside';
+    return `Your ${rounded(own.value)} ${name} ${name.endsWith('s') ? 'are' : 'is'} ${place} that.`;
+  }
+  return null;
+}
+
+const oldFrom = 45;
+const youngTo = 20;
+const adult = 18;
+const spanOf = ({ value, unit }: Amount): string | null =>
+  unit === 'months' || unit === 'years' || unit === 'weeks'
+    ? `${rounded(value)} ${value === 1 ? unit.slice(0, -1) : unit}`
+    : null;
+const inTraining = /^(?:in|into|lifting|training|running|since|of|now|back)$/;
+
+/** Who asks, in a few words: 'At 47, 8 months in: '. */
+function whoAsks({ text, request }: Turn): string {
+  const { claims } = read(text);
+  const isOwn = claimsOf(claims, 'age').some(({ whose }) => whose === 'me');
+  const age = isOwn && request?.age?.source === 'text' ? request.age.value : undefined;
+  const amounts = amountsIn(text);
+  const weekly = amounts.find(
+    ({ unit, per, value }) => unit === null && per === 'week' && value <= 7,
+  );
+  const span = amounts.find(
+    (one) =>
+      spanOf(one) !== null &&
+      (inTraining.test(one.after[0] ?? '') ||
+        /\b(?:been|lifting|training|running|for|trained)\b/.test(one.before.join(' '))) &&
+      !/\bin\b/.test(one.before.at(-1) ?? ''),
+  );
+  const mass = claimsOf(claims, 'bodyMass')[0]?.value;
+  const facts = [
+    ...(age !== undefined && (age >= oldFrom || (age < youngTo && age >= adult))
+      ? [`at ${age}`]
+      : []),
+    ...(mass !== undefined ? [`at ${rounded(mass)} kg`] : []),
+    ...(span ? [`after ${spanOf(span)}`] : []),
+    ...(weekly
+      ? [`with ${rounded(weekly.value)} ${weekly.value === 1 ? 'day' : 'days'} a week`]
+      : []),
+  ].slice(0, 2);
+  const said = facts.join(', ');
+  return said === '' ? '' : `${said.charAt(0).toUpperCase()}${said.slice(1)}, `;
+}
+
+const keepsCapital = /^(?:I\b|[A-Z]{2,}|[A-Z][a-z]+ (?:and|et) )/;
+const lowered = (text: string): string =>
+  keepsCapital.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+
+const mostSentences = 4;
+const isVerdict = /^(?:yes|no|not|only|either|both|better not|nothing)\b/i;
+const worried =
+  /\b(?:shouldn'?t|should not|bad|stunt|wrecks?|ruins?|dangerous|harmful|unhealthy|damage|hurts? (?:my|your|the)|wasted|kill)\b/i;
+const asksIfIt =
+  /\b(?:is|isn'?t|are|will|does|do|would|can) (?:it|that|this|they|squats|lifting|running)\b|\btrue that\b/i;
+const agrees = /^Yes[,:] (?=(?:it|they|supervised|most|you can)\b)/u;
+
+/** 'Is it bad to …?' is not answered with the yes of 'is it safe to …?'. */
+const turned = ({ text }: Turn, first: string): string =>
+  worried.test(text) && asksIfIt.test(text) && agrees.test(first)
+    ? first.replace(agrees, 'No need to worry: ')
+    : first;
+
+/** A card as an answer to this person: what was asked comes first, with their numbers in it. */
+export function composeCard(turn: Turn, card: Card): string {
+  const parts = sentencesOf(card.answer).map((text) => ({ text, roles: roleOf(text) }));
+  const said = inOrder(parts, rolesAsked(turn.cues)).slice(0, mostSentences);
+  const number = ownNumber(turn, card);
+  const who = whoAsks(turn);
+  const [first = '', ...rest] = said;
+  const verdict = turned(turn, first);
+  const opening = who === '' || isVerdict.test(verdict) ? verdict : `${who}${lowered(verdict)}`;
+  return [opening, ...(number ? [number] : []), ...rest].join(' ');
+}
