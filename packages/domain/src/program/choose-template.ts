@@ -78,6 +78,18 @@ function bySkill({ skillGoals, abilities }: Request): Choice | null {
   return null;
 }
 
+/** 'I can do 4 pull-ups and want 10': a count that is there and is to grow. */
+const wantsMore = /\b(?:more|want|wish|reach|aim|goal|get to|up to|build up|from \d+ to)\b/;
+
+function byCount({ abilities, goal, mustInclude }: Request, text: string): Choice | null {
+  const told = abilities?.value.find(({ exercise }) => ['pull-up', 'chin-up'].includes(exercise));
+  const isOther =
+    (goal.source === 'text' && goal.value !== 'strength') ||
+    mustInclude.value.some((id) => !/(?:pull|chin)-up/.test(id));
+  if (!told || isOther || !wantsMore.test(text)) return null;
+  return { id: (told.reps ?? 0) >= 1 ? 'pull-up-ladder' : 'pull-up' };
+}
+
 /** By how far it goes, and whether somebody runs yet. */
 function byDistance(metres: number, isRunner: boolean): TemplateId {
   if (metres <= 6000) return isRunner ? 'run-5k' : 'couch-to-5k';
@@ -91,11 +103,12 @@ const isRunnerNow = ({ runner, level }: PresentState): boolean =>
   (runner.minutes ?? 0) >= 20 ||
   level !== 'beginner';
 
-function byStrength({ level }: PresentState, { equipment }: Request): TemplateId {
-  const onlyBells =
-    equipment.value.includes('kettlebells') &&
-    !equipment.value.some((id) => ['barbells', 'dumbbells', 'machines'].includes(id));
-  if (onlyBells) return 'kettlebell';
+const hasOnlyBells = ({ equipment }: Request): boolean =>
+  equipment.value.includes('kettlebells') &&
+  !equipment.value.some((id) => ['barbells', 'dumbbells', 'machines'].includes(id));
+
+function byStrength({ level }: PresentState, request: Request): TemplateId {
+  if (hasOnlyBells(request)) return 'kettlebell';
   return level === 'beginner' ? 'linear' : 'block-strength';
 }
 
@@ -134,6 +147,8 @@ export function chooseTemplate(
   if (isHyrox) return { id: 'hyrox' };
   const skill = bySkill(request);
   if (skill) return skill;
+  const counted = byCount(request, text);
+  if (counted) return counted;
   const tri = Object.entries(beyondTemplates).find(([word]) => text.includes(word));
   if (tri) return { id: 'half-marathon', nearest: tri[1] as string };
   const onFoot = footGoalOf(request, goalText, minutes);
@@ -192,7 +207,7 @@ function byGoal(request: Request, state: PresentState): Choice {
     case 'power':
       return { id: byStrength(state, request), nearest: 'strength: it is what speed is made of' };
     default:
-      return isNamedLift(request)
+      return isNamedLift(request) || hasOnlyBells(request)
         ? { id: byStrength(state, request) }
         : { id: 'fat-loss', nearest: 'strength and engine for all-round fitness' };
   }

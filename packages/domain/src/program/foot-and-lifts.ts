@@ -4,7 +4,7 @@ import { isCarriedOn } from './run-wish.ts';
 
 /** Races are named by their length. */
 export const race =
-  /\b(?:half[ -]?|ultra)?marath?on\w*|\bhalbmarathon\b|\bmarat(?:\u00f3|o)na?\b|\b(?:5|10) ?k\b/i;
+  /\b(?:half[ -]?|ultra)?marath?on\w*|\bhalbmarathon\b|\bmarat(?:\u00f3|o)na?\b|\b(?:5|10) ?k\b|\bparkruns?\b/i;
 const run = /\b(?:run|runs|running|jog|jogging|laufen|joggen|correr|courir|correre)\b/gi;
 /** 'I run a lot' and 'I like to run' tell of somebody, 'in the long run' of no run. */
 const told = /\b(?:i|already|the long|(?:like|love) to) $/i;

@@ -3,7 +3,7 @@ import { type ProgramFrame, readFrame } from './read-frame.ts';
 
 it.each<[string, ProgramFrame]>([
   ['Get stronger with two short evenings a week', { sessionsPerWeek: 2, minutes: 30 }],
-  ['run 5 km, 3x per week, 45 minutes', { sessionsPerWeek: 3, minutes: 45 }],
+  ['run 5 km, 3x per week, 45 minutes', { usualWeeks: 8, sessionsPerWeek: 3, minutes: 45 }],
   ['3 days a week', { sessionsPerWeek: 3 }],
   ['4 times/week', { sessionsPerWeek: 4 }],
   ['train twice a week for an hour', { sessionsPerWeek: 2 }],
@@ -16,6 +16,10 @@ it.each<[string, ProgramFrame]>([
   ['my knee has hurt for 3 weeks', {}],
   ['lose the 5 kg I put on last week', {}],
   ['train 20 times a week', {}],
+  ['I run 3 times a week, no more than 4 days', { sessionsPerWeek: 4 }],
+  ['I run three times a week and want to lift twice a week', { sessionsPerWeek: 2 }],
+  ['keep lifting twice a week', {}],
+  ['run 5 km without stopping', { usualWeeks: 11 }],
   ['', {}],
 ])('reads %s', (goal, frame) => {
   expect(readFrame(goal)).toEqual(frame);

@@ -40,6 +40,11 @@ const perWeek = new RegExp(
   `\\b${count}(?: ?x)?(?:[ -][a-z]{1,12}){0,3}? ?(?:\\ba|\\bper|\\beach|\\bevery|\\bpro|\\bdie|\\bpor|\\bpar|\\balla|/) ?(?:la |der )?${week}\\b`,
 );
 const weekly = new RegExp(`\\b${count}(?: ?x| times| sessions| days)? weekly\\b`);
+/** 'No more than 4 days': the most that there is room for. */
+const mostDays = new RegExp(`\\b(?:no more than|at most|up to|max(?:imum)?) ${count} days\\b`);
+/** 'I run three times a week', 'keep lifting twice a week': what is done now, or one part of the week. */
+const toldOfNow =
+  /\b(?:i|we|already|currently|now) (?:already |currently |usually )?(?:run|train|lift|ride|cycle|swim|walk|exercise|work out|go|do)\b[^.,;]*$|\b(?:keep|keeping|stay|continue) (?:on )?(?:my )?[a-z]+ing $/;
 const inWeeks = new RegExp(`\\b(?:in|within|over) ${count} (?:weeks|wochen|semanas|semaines)\\b`);
 const weeksLong = new RegExp(`\\b${count}[ -]weeks? (?:program|programme|plan|block|cycle)\\b`);
 /** A time that a distance is to take is no length of a session: '10 km in under 50 minutes'. */
@@ -56,9 +61,13 @@ const usualWeeks: readonly (readonly [RegExp, number])[] = [
   [/\b5[/-]3[/-]1\b|\b5 ?[x\u00d7] ?5\b|\bstronglifts\b|\blinear progress/, 12],
   [/\bpush[ ,/-]*pull[ ,/-]*legs?\b|\bppl\b|\bupper[ ,/-]*(?:and )?lower\b/, 9],
   [/\b(?:first|do a|learn a) (?:strict )?(?:pull|chin)[ -]?up|\bhandstand\b/, 12],
+  [/\bpull[ -]?up ladder/, 12],
+  [/\bkettlebells? (?:program|plan|course)/, 8],
   [/\bhalf[ -]?marathon|\bhalbmarathon\b/, 12],
   [/\bmarathon\b/, 16],
   [/\b10 ?(?:k|km|kilomet\w+)\b/, 10],
+  [/\b5 ?(?:k|km|kilomet\w+)\b.*\b(?:without|non-?stop)|\bfirst 5 ?k/, 11],
+  [/\b5 ?(?:k|km|kilomet\w+)\b|\bparkruns?\b/, 8],
   [/\b(?:lose|losing) (?:weight|fat)\b|\bfat loss\b|\bget lean/, 12],
 ];
 
@@ -68,13 +77,22 @@ function numberIn(text: string, ...patterns: readonly RegExp[]): number | null {
   return wordValues.get(found) ?? Number(found);
 }
 
+/** The goal without what is told of the weeks of now. */
+function withoutNow(text: string): string {
+  const found = perWeek.exec(text);
+  if (!found) return text;
+  const before = text.slice(0, found.index);
+  const rest = text.slice(found.index + found[0].length);
+  return toldOfNow.test(before) ? withoutNow(rest) : text;
+}
+
 const within = (value: number | null, min: number, max: number): value is number =>
   value !== null && value >= min && value <= max;
 
 /** '12 weeks, three short evenings a week': what is said there need not be chosen again. */
 export function readFrame(goal: string): ProgramFrame {
   const { text } = fold(goal);
-  const sessionsPerWeek = numberIn(text, perWeek, weekly);
+  const sessionsPerWeek = numberIn(text, mostDays) ?? numberIn(withoutNow(text), perWeek, weekly);
   const weeks = numberIn(text, weeksLong, inWeeks);
   const usual = usualWeeks.find(([words]) => words.test(text))?.[1];
   const said = numberIn(text, minutes) ?? (/\bshort\b/.test(text) ? shortMinutes : null);

@@ -30,7 +30,13 @@ const distance = new RegExp(
 const weekly = new RegExp(
   `\\b${number} ?${km} ?(?:a|per|each|every|/|pro|die) ?(?:week|woche|semana)`,
 );
-const longest = new RegExp(`\\blong(?:est)? runs?[^\\d]{0,16}${number} ?${km}\\b`);
+/** 'I run three times a week, about 22 km'. */
+const weeklyAfter = new RegExp(
+  `\\b(?:week|woche|semana),? (?:about|around|roughly|some|etwa|unos) ${number} ?${km}\\b`,
+);
+const longest = new RegExp(`\\b(?:long runs?|longest(?: runs?)?)[^\\d]{0,16}${number} ?${km}\\b`);
+const parkrun = /\bparkruns?\b/;
+const parkrunMetres = 5000;
 
 const metresOf = (text: string): number => Math.round(Number(text.replace(',', '.')) * 1000);
 
@@ -39,9 +45,10 @@ function targetMetres(text: string, { events, distances }: Request): number | un
   const named = [...(events?.value.map(({ what }) => what) ?? []), text].join(' ');
   if (half.test(fold(named).text)) return 21_097;
   if (marathon.test(fold(named).text)) return 42_195;
-  const plain = text.replace(weekly, ' ').replace(longest, ' ');
+  const plain = text.replace(weekly, ' ').replace(weeklyAfter, ' ').replace(longest, ' ');
   const found = distance.exec(plain)?.[1];
   if (found) return metresOf(found);
+  if (parkrun.test(plain)) return parkrunMetres;
   return distances?.value.find(({ by, repeats = 1 }) => (by ?? 'run') === 'run' && repeats === 1)
     ?.metres;
 }
@@ -133,7 +140,7 @@ export function readGoal(goalText: string, request: Request, today: string): Goa
   const present = now.exec(text)?.[1];
   const inDays = request.events?.value.find((one) => one.inDays !== undefined)?.inDays;
   const day = dayIn(text, today) ?? (inDays === undefined ? undefined : addDays(today, inDays));
-  const week = weekly.exec(text)?.[1];
+  const week = (weekly.exec(text) ?? weeklyAfter.exec(text))?.[1];
   const long = longest.exec(text)?.[1];
   const races: RaceMark[] =
     present && metres ? [{ by: 'run', metres, seconds: secondsOf(present, isLong) }] : [];

@@ -72,35 +72,35 @@ const stages: readonly Stage[] = [
     pass: 'walk 30 min, balance 10 s, single-leg squat 10, jog on the spot 1 min, hops 10',
   },
   {
-    name: 'Run and walk',
+    name: 'Quick and easy in turns',
     rir: 3,
     sets: 3,
     walk: 30,
-    pass: 'each run without signs',
+    pass: 'each of them without signs',
     runs: turns(8, 60, 90),
   },
   {
-    name: 'Run and walk',
+    name: 'Quick and easy in turns',
     rir: 2.5,
     sets: 3,
     walk: 30,
-    pass: 'each run without signs',
+    pass: 'each of them without signs',
     runs: turns(6, 90, 120),
   },
   {
-    name: 'Run and walk',
+    name: 'Quick and easy in turns',
     rir: 2.5,
     sets: 3,
     walk: 32,
-    pass: 'each run without signs',
+    pass: 'each of them without signs',
     runs: turns(4, 180, 90),
   },
   {
-    name: 'Run and walk',
+    name: 'Quick and easy in turns',
     rir: 2.5,
     sets: 3,
     walk: 32,
-    pass: 'each run without signs',
+    pass: 'each of them without signs',
     runs: turns(3, 300, 120),
   },
   {
@@ -148,8 +148,8 @@ function postpartumWeek(index: number, again: number, isLast: boolean, facts: Pl
   const moving: DayPlan = stage.runs
     ? {
         id: 'run',
-        title: 'Run and walk',
-        focus: 'Running again',
+        title: 'Quick and easy in turns',
+        focus: 'Towards running',
         key: isLast ? 3 : 2,
         strain: { long: true, ...(isLast && { last: true as const }) },
         work: {
@@ -190,13 +190,13 @@ function planPostpartum(facts: PlanFacts): ProgramPlan {
     end: {
       text: isShort
         ? 'half an hour of walking and first strength without signs'
-        : 'running in parts without signs, on the way to half an hour',
+        : 'half an hour of quick and easy minutes in turns without signs, and the impact test passed',
       week: weeks,
       test: 'The test of each stage; dates do not decide.',
     },
     progress: ['Stages go on by their test, two weeks each at least.'],
     fallback: 'Any sign: back one stage.',
-    next: 'Then half an hour of running, then your old plan with the way back of three months off.',
+    next: 'Then the first runs, a minute at a time, once the impact test is clean; then your old plan with the way back of three months off.',
     honesty: ['Stages move by tests, not by weeks: take as long as yours take.'],
     weeks: placed.map(({ row, again }, i) =>
       postpartumWeek(row, again, i === placed.length - 1, facts),

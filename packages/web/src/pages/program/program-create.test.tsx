@@ -39,6 +39,19 @@ test('without a connection nothing typed is lost, and the next try is the same w
   expect(readAgain).toEqual([]);
 });
 
+test('a named program is a start whose words, weeks and days can be changed', async () => {
+  open('/program');
+  press('5/3/1');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('What do you want to reach?').value).toBe(
+    '5/3/1',
+  );
+  expect(readWizardDraft().weeks).toBe(12);
+  act(() => changeDraft({ goal: '5/3/1, squat 140', weeks: 8 }));
+  wish();
+  await waitFor(() => expect(made()).toHaveLength(1));
+  expect(made()[0]?.body).toMatchObject({ goal_text: '5/3/1, squat 140', weeks: 8 });
+});
+
 test('a wish that was made and deleted before is a new one', async () => {
   const message = 'This key was already used for another request.';
   server.refuse = { path: /^\/programs$/, status: 409, code: 'IDEMPOTENCY_CONFLICT', message };

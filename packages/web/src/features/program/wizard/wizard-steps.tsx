@@ -1,4 +1,5 @@
 import type { Chip as Reading } from '@cadence/domain/planner/request';
+import { namedPrograms } from '@cadence/domain/program/named';
 import { programLimits } from '@cadence/domain/program/types';
 import { type FitnessLevel, fitnessLevels } from '@cadence/domain/workout/limits';
 import { capitalise } from '@cadence/domain/workout/words';
@@ -53,6 +54,25 @@ export function GoalStep({ draft, shown, onLeave, readings }: GoalStepProps) {
             </li>
           ))}
         </ul>
+      )}
+      {draft.goal === '' && (
+        <section aria-labelledby="named-programs">
+          <h3 id="named-programs" className="mb-2 font-[650]">
+            Or start from one with a name
+          </h3>
+          <p className="mb-2 text-ink-2 text-sm">
+            Then add your lifts, your times or a date. Weeks, days and minutes can be changed.
+          </p>
+          <ul className="flex flex-wrap gap-2">
+            {namedPrograms.map(({ name, goal }) => (
+              <li key={name}>
+                <Chip variant="dashed" onClick={() => changeDraft({ goal })}>
+                  {name}
+                </Chip>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
       {readings}
     </>

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { namedPrograms } from './named.ts';
+import { readFrame } from './read-frame.ts';
+import { makeProgram } from './test-support/make-program.ts';
+
+describe.each(namedPrograms)('$name', ({ goal, template }) => {
+  it('is chosen by its words, and has its usual weeks', () => {
+    const { usualWeeks } = readFrame(goal);
+    expect(usualWeeks).toBeGreaterThanOrEqual(8);
+    expect(makeProgram({ goalText: goal }).course?.template).toBe(template);
+  });
+});
+
+describe('a goal in people’s words', () => {
+  it.each([
+    ['I can do 4 strict pull-ups and want 10, got a doorway bar and bands', 'pull-up-ladder'],
+    ['parkrun under 23, now 24:40, and keep lifting twice a week, squat 110', 'run-5k'],
+  ])('%s', (goalText, template) => {
+    expect(makeProgram({ goalText }).course?.template).toBe(template);
+  });
+
+  it('with nothing but kettlebells is trained with them', () => {
+    const given = {
+      goalText: 'make me tougher',
+      equipment: ['bodyweight', 'kettlebells'] as const,
+    };
+    const program = makeProgram({ ...given, equipment: [...given.equipment] });
+    expect(program.course?.template).toBe('kettlebell');
+  });
+
+  it('without a template is told so, with the nearest by name', () => {
+    const { departures } = makeProgram({ goalText: 'my first muscle-up' });
+    expect(departures?.[0]).toBe(
+      'There is no template for that goal yet. The nearest is the pull-up ladder: strength in the pull comes first.',
+    );
+  });
+});
