@@ -8,7 +8,7 @@ import {
   useUnsentSessionCount,
 } from '../../features/analytics/sessions/session-log.ts';
 import { type ProgramsView, usePrograms } from '../../features/program/data/use-programs.ts';
-import { weekdayText } from '../../features/program/program-words.ts';
+import { shortTitle, weekdayText } from '../../features/program/program-words.ts';
 import { type Changing, useChanges } from '../../features/program/viewer/use-changes.ts';
 import { type Proposing, useProposal } from '../../features/program/viewer/use-proposal.ts';
 import { ExampleProgram } from '../../features/program/wizard/example-program.tsx';
@@ -78,7 +78,8 @@ function ViewPage() {
             {hasSteps && (
               <Button variant="primary" onClick={() => session.start(next)}>
                 <Play aria-hidden="true" className="size-4 fill-current" />
-                {session.underWayIn(next) === undefined ? 'Start' : 'Resume'} {next.title}
+                {session.underWayIn(next) === undefined ? 'Start' : 'Resume'}{' '}
+                {shortTitle(next.title)}
               </Button>
             )}
           </>

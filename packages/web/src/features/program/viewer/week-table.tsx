@@ -8,6 +8,7 @@ import type {
 } from '@cadence/domain/program/view/week-grid';
 import { showWeight } from '../../../platform/items/show-weight.ts';
 import { Strip } from '../../../ui/strip/strip.tsx';
+import { shortTitle } from '../program-words.ts';
 import { BlockLines } from './block-lines.tsx';
 import { stateText, underWayText } from './session-state.ts';
 import { minutesOf, useSessionSteps } from './session-steps.ts';
@@ -150,7 +151,9 @@ function SessionHead({ session, today, underWayIn, onOpen }: SessionHeadProps) {
         {isUnderWay ? underWayText : stateText(session, today)}
       </span>
       <span className="flex items-baseline justify-between gap-3">
-        <strong className="min-w-0 font-[700] text-base leading-5">{session.title}</strong>
+        <strong className="min-w-0 font-[700] text-base leading-5">
+          {shortTitle(session.title)}
+        </strong>
         <span className="shrink-0 text-ink-2">{minutesOf(steps)}</span>
       </span>
       {steps.length > 0 && (

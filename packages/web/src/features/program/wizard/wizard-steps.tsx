@@ -1,5 +1,5 @@
 import type { Chip as Reading } from '@cadence/domain/planner/request';
-import { namedPrograms } from '@cadence/domain/program/named';
+import { namedPrograms } from '@cadence/domain/program/templates/data/named';
 import { programLimits } from '@cadence/domain/program/types';
 import { type FitnessLevel, fitnessLevels } from '@cadence/domain/workout/limits';
 import { capitalise } from '@cadence/domain/workout/words';

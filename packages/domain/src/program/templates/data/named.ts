@@ -1,4 +1,4 @@
-import type { TemplateId } from './templates/types.ts';
+import type { TemplateId } from '../types.ts';
 
 interface NamedProgram {
   name: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readFrame } from '../../read-frame.ts';
+import { makeProgram } from '../../test-support/make-program.ts';
 import { namedPrograms } from './named.ts';
-import { readFrame } from './read-frame.ts';
-import { makeProgram } from './test-support/make-program.ts';
 
 describe.each(namedPrograms)('$name', ({ goal, template }) => {
   it('is chosen by its words, and has its usual weeks', () => {
