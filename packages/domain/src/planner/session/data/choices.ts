@@ -12,7 +12,8 @@ const choices = {
     'leg-press hack-squat | smith-squat belt-squat | goblet-squat dumbbell-goblet-squat',
   box_squat:
     'dumbbell-box-squat goblet-box-squat | barbell-box-squat | medicine-ball-box-squat | leg-press | sit-to-stand | supported-split-squat half-squat | knee-straightener',
-  fast_stand: 'sit-to-stand | squat-to-calf-raise | standing-calf-raise | seated-march march-in-place',
+  fast_stand:
+    'sit-to-stand | squat-to-calf-raise | standing-calf-raise | seated-march march-in-place',
   hinge:
     'conventional-deadlift | trap-bar-deadlift sumo-deadlift | barbell-romanian-deadlift | dumbbell-romanian-deadlift kettlebell-romanian-deadlift | dumbbell-deadlift kettlebell-deadlift | smith-romanian-deadlift landmine-deadlift | cable-pull-through | band-romanian-deadlift band-good-morning | nordic-hamstring-curl | bodyweight-single-leg-rdl | hamstring-walkout | kickstand-good-morning | single-leg-glute-bridge glute-bridge | wall-hip-hinge standing-hamstring-curl | seated-hip-hinge seated-glute-squeeze',
   hinge_light:

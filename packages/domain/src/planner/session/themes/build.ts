@@ -21,8 +21,8 @@ import { type Theme, type ThemeRound, themes } from './data.ts';
 import type { StagedTheme } from './stage-types.ts';
 import { stagedThemes } from './stages.ts';
 
-/** A finisher that lasts longer is a session. */
-const longestEnd = 15;
+/** A finisher that lasts longer is a session, and a shorter one has no room for rounds. */
+const finisherMinutes = { least: 6, most: 15 };
 
 /** The thing that the session is about, where nothing else decides what is done in it. */
 export function themeOf({
@@ -33,13 +33,16 @@ export function themeOf({
   distances,
   mustInclude,
   minutes,
+  focus,
 }: Request): SessionKind | null {
   if (parts || written?.value.only || named || distances) return null;
   const kind = session?.value.find((one) => themes[one] ?? stagedThemes[one]);
-  // 'Squats, bench and a finisher': the lifts are the session.
-  const isLong = minutes.source !== 'default' && minutes.value > longestEnd;
-  const isEnd = kind === 'finisher' && (mustInclude.value.length > 1 || isLong);
-  return kind === undefined || isEnd ? null : kind;
+  const { least, most } = finisherMinutes;
+  const isOutside = minutes.source !== 'default' && (minutes.value < least || minutes.value > most);
+  // 'Squats, bench and a finisher', 'a core finisher': the lifts or the part are the session.
+  const isOfPart = mustInclude.value.length > 1 || focus.source === 'text';
+  const isOther = kind === 'finisher' && (isOfPart || isOutside);
+  return kind === undefined || isOther ? null : kind;
 }
 
 /** With what the wish takes for granted, and asked for by the move that it is about. */
