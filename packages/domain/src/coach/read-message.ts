@@ -125,6 +125,16 @@ const isOfFeeling = ({ kind, id }: Alarm, cues: Cues, claims: readonly Claim[]):
   momentIn(cues)?.isGrave === true &&
   claims.filter(isSign).every(({ reader, whose }) => reader === 'learned' || whose === 'other');
 
+/** A hold that no rule, model or profile stands behind. */
+function isOfHead({ kind, id }: Alarm, claims: readonly Claim[]): boolean {
+  const signs = claimsOf(claims, 'danger').filter(isSign);
+  return (
+    kind === 'hold' &&
+    signs.some(({ value }) => value.id === id) &&
+    signs.every(({ reader }) => reader === 'learned')
+  );
+}
+
 /** What a message means where it stands, and whether a workout is to be made of it. */
 export function readMessage(
   text: string,
@@ -153,9 +163,14 @@ export function readMessage(
     ? heard
     : (alarmIn(reading, unheld(athlete)) ?? alarmInAnswer(text, asked));
   const isOnlyFelt = alarm !== null && isOfFeeling(alarm, cues, reading.claims);
-  if (alarm && !isOnlyFelt) return readAlarmed(alarm, reading, told, cues, place);
-  const isGuess = isOnlyFelt || isGuessed(reading.claims);
   const calm = reading.claims.filter((one) => !isSign(one));
+  const meantBeside = (one: Alarm): Pick<MessageReading, 'meant'> =>
+    isOfHead(one, reading.claims)
+      ? { meant: purposeOf(cues, { ...reading, claims: calm }, place) }
+      : {};
+  if (alarm && !isOnlyFelt)
+    return { ...readAlarmed(alarm, reading, told, cues, place), ...meantBeside(alarm) };
+  const isGuess = isOnlyFelt || isGuessed(reading.claims);
   const plainly = isGuess
     ? understandClaims(text, calm, form, unheld(athlete), { sessions })
     : heard;
@@ -191,6 +206,7 @@ export function readMessage(
     understanding,
     learned: purpose === 'injection' ? [] : learnFrom(cues, { ...reading, claims }, purpose),
     told: cared,
+    ...(isAlarm(understanding) && open === null && meantBeside(understanding)),
   };
 }
 

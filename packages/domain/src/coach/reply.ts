@@ -8,6 +8,7 @@ import {
   isCardNamed,
   nearCards,
 } from './turn/answers/ask.ts';
+import { besideGuess } from './turn/answers/beside-guess.ts';
 import { withGeneral } from './turn/answers/beside-hold.ts';
 import { answerChat, isChatAgain } from './turn/answers/chat.ts';
 import { answerAspect } from './turn/answers/follow-up.ts';
@@ -61,7 +62,7 @@ import { languageNotes } from './turn/language-notes.ts';
 import { remember } from './turn/memory.ts';
 import { momentIn } from './turn/moments/find-moment.ts';
 import type { Purpose } from './turn/purpose.ts';
-import { isQuestion } from './turn/question.ts';
+import { isChoice, isQuestion } from './turn/question.ts';
 import { answerPlainSum, answerSum } from './turn/sums/all.ts';
 import { type Answer, openTurn, type Turn } from './turn/turn.ts';
 import type { CoachKnowledge, CoachReply, Conversation, MessageReading } from './types.ts';
@@ -132,6 +133,7 @@ const clearlyNear = 0.6;
 /** A question out of a feeling, to which no card is clearly near. */
 const isFelt = (turn: Turn): boolean =>
   momentIn(turn.cues) !== undefined &&
+  !isChoice(turn.cues) &&
   (nearCards(turn)[0]?.score ?? 0) < clearlyNear &&
   !isCardNamed(turn);
 
@@ -308,7 +310,7 @@ const onlyOnce = (sentences: readonly string[]): string[] => [...new Set(sentenc
 
 function compose(turn: Turn): { answer: Answer; sentences: string[] } {
   const sign = answerAlarm(turn);
-  const alarm = sign && withGeneral(turn, sign);
+  const alarm = sign && (besideGuess(turn, sign) ?? withGeneral(turn, sign));
   const answer = alarm ?? withCheck(turn, answerOf(turn));
   const isSafety = alarm !== null;
   const full = answer.say.filter(Boolean);

@@ -155,6 +155,8 @@ export interface MessageReading {
   learned: LearnedFact[];
   /** What the conversation has told with this message. */
   told: ConversationTold;
+  /** What it is for beside a sign that nothing but a trained head has heard. */
+  meant?: Purpose;
 }
 
 /** A wish about the program. Only the user's own button carries it out. */

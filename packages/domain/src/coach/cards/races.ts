@@ -21,6 +21,23 @@ export const racesCards: readonly Card[] = [
     terms: ['taper', 'race week', 'before race', 'ease off'],
   },
   {
+    id: 'missed-long-run',
+    topic: 'races',
+    questions: [
+      'missed my long run before the marathon',
+      'missed my longest run, do i squeeze it in midweek',
+      'marathon in 5 weeks missed long run',
+      'skipped the 30k before my marathon',
+      'make up a missed long run',
+      'do i move my long run or skip it',
+    ],
+    answer:
+      'Do not squeeze it into the week: two hard days close together cost more than the run gives. Take the next free weekend instead, as long as it is three weeks or more before the race, and drop that weekend’s own run. Nearer than that, let it go; one missed long run decides nothing.',
+    sure: 'likely',
+    source: 'coaching practice',
+    terms: ['long run', 'missed', 'squeeze', 'midweek'],
+  },
+  {
     id: 'train-5k',
     topic: 'races',
     questions: [

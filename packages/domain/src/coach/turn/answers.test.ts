@@ -30,6 +30,21 @@ describe('A sum', () => {
   });
 });
 
+describe('What is asked of the coach', () => {
+  it.each([
+    ['whos reading, do you share what i write with my employer?', 'pass it on to nobody'],
+    ['log: incline db 22s 3x10, cable row 50 3x12', 'dumbbell incline press 3 × 10 at 22 kg'],
+    ['set a timer for 6 rounds 40/20', '6 rounds of 40 s work and 20 s rest, 6:00 in all'],
+  ])('%s', (says, words) => {
+    expect(answerTo(says)).toContain(words);
+  });
+
+  it('is answered by what happened, not by the weather', () => {
+    const { answer } = last('divorce papers came through, ran 8k in the rain. felt good??');
+    expect(answer.memory.topic).toMatchObject({ kind: 'moment', id: 'divorce-day' });
+  });
+});
+
 describe('A few words after an answer', () => {
   it.each([
     [['how much creatine should i take', 'what if i miss a day'], 'stores last'],

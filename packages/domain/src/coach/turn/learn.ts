@@ -129,7 +129,11 @@ export function goalIn(cues: Cues): string | null {
     opening.includes('want') && opening.includes('to')
       ? opening.slice(opening.indexOf('to') + 1)
       : [];
-  const goal = [...verb, clause].join(' ').trim().slice(0, longestGoal);
+  const goal = [...verb, clause]
+    .join(' ')
+    .replace(/^\s*(?:(?:to be|is|will be|would be)\b)?\s*[:=-]?\s*/i, '')
+    .trim()
+    .slice(0, longestGoal);
   return goal.length >= shortestGoal ? goal : null;
 }
 

@@ -297,7 +297,7 @@ function toldIn(cues: Cues, said: Said, isAsked: boolean): Purpose {
   const moment = momentIn(cues);
   const isAim = isGoal(cues, said);
   // What belly fat goes by is a question, however it is felt.
-  if (isAsked && (moment || isAim) && isCardAsked(cues)) return 'ask';
+  if (isAsked && (moment || isAim) && (isCardAsked(cues) || isChoice(cues))) return 'ask';
   // 'I want my first pull-up' is no success yet.
   if (moment && !moment.isLight && !(isAim && moment.id === 'record')) return 'moment';
   if (isAim) return 'goal';
@@ -338,7 +338,8 @@ export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
   const changed = changeIn(cues, said, place);
   if (changed) return changed;
   if (cues.has('story', 'target') && !isQuestion(cues)) return 'goal';
-  const isRepeat = cues.has('plan', 'repeat') && !isQuestion(cues) && cues.wordCount <= 8;
+  const isRepeat =
+    cues.has('plan', 'repeat') && !isQuestion(cues) && cues.wordCount <= longestRepeat;
   if (isRepeat && felt === undefined) return 'repeat';
   if (isProgram(cues)) return 'program';
   const isWish = isMake(cues, said);
@@ -370,6 +371,9 @@ export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
     told === 'other' && isAimedWish(cues, said) && !isOnlyTold(cues, said, place.memory);
   return isAimed ? 'make' : told;
 }
+
+/** 'Yesterday's workout but without the burpees and 10 minutes less'. */
+const longestRepeat = 12;
 
 /** What was lifted is told only to say what it used to be. */
 const lostGround: ReadonlySet<string> = new Set(['comeback', 'meet-failed', 'self-blame']);

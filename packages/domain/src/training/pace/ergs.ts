@@ -22,6 +22,10 @@ const testMeters = 2000;
 /** The split slows by this when the distance doubles. */
 const slowsBy = 5;
 
+/** The split over another distance, in seconds per 500 m. */
+export const splitOver = (split: number, from: number, to: number): number =>
+  split + slowsBy * Math.log2(to / from);
+
 /** A rower or a ski erg, each from tests of its own. */
 export function ergState(
   sport: 'row' | 'ski',
@@ -35,7 +39,7 @@ export function ergState(
   const race = own.toSorted((a, b) => (a.day < b.day ? 1 : -1))[0];
   if (!race) return null;
   const split = (race.seconds / race.meters) * 500;
-  const atTest = split - slowsBy * Math.log2(race.meters / testMeters);
+  const atTest = splitOver(split, race.meters, testMeters);
   return { watts: wattsAt(atTest), race, daysAgo: daysBetween(race.day, today) };
 }
 

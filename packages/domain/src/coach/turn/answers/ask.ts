@@ -131,7 +131,9 @@ const healthTopics =
 
 /** For whom it is otherwise, where health is spoken of. */
 function cautionOf({ notFor, topic }: Card): string {
-  return notFor && healthTopics.test(topic) ? `Not for: ${notFor.replace(/\.$/, '')}.` : '';
+  return notFor && healthTopics.test(topic)
+    ? `It is different with ${notFor.replace(/\.$/, '')}: then ask a doctor first.`
+    : '';
 }
 
 function sayCard(card: Card, language: Language = 'en', said = card.answer): Answer {

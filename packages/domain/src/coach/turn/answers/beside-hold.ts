@@ -19,6 +19,8 @@ const asked: Readonly<Record<string, string>> = {
     'Once it is checked: brisk walks of 15 to 20 minutes on five days a week make stairs easier in three to four weeks.',
   fever:
     'Wait until the fever has been gone for two days, then start with half a session. After a week of normal days you can go hard again.',
+  illness:
+    'Once you are well: the first week half the sets at about 60 to 70 % of your weights, the second at 80, the third near normal, as long as each day after feels normal. Chest pain, palpitations or breathlessness on the way: a doctor first.',
   vomiting:
     'Once you have kept food and drink down for a day, start with a walk, then half a session. Being sick from sheer effort is a sign of too much too fast, not a badge.',
 };

@@ -5,6 +5,7 @@ import { read } from '../../../reading/read.ts';
 import { clockText } from '../../../training/pace/words.ts';
 import type { ToldSession, ToldSet } from '../acts.ts';
 import { cuesIn } from '../cues.ts';
+import { logNames } from '../lexicon/numbers.ts';
 import { liftIn } from '../lifts.ts';
 import { type Amount, amountsIn, secondsOf } from '../sums/amounts.ts';
 import { numberOf, numberTopic, rounded } from '../sums/figures.ts';
@@ -41,6 +42,8 @@ const weightFor =
 /** 'At 80', '80 kg': the weight where it stands apart from the sets. */
 const weightApart =
   /(?:\bat|\bwith|@|\bmit|\bcon|\bavec|\bcom)\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*(kg|kilos?|lbs?|pounds?)?\b(?!\s*(?:min|reps?|sets?|[x×]))/i;
+/** 'Cable row 55 3x12', 'db 24s 3x9': the weight right before the sets. */
+const weightBefore = /(\d{1,3}(?:[.,]\d{1,2})?)\s*(kg|kilos?|lbs?|pounds?|s)?\s*$/i;
 const ran = /\b(?:ran|run|jogged|rowed|cycled|biked|swam|walked|hiked)\b/i;
 const failWords = /\b(?:failed|missed|could not finish|couldn'?t finish)\b/i;
 
@@ -49,6 +52,8 @@ const numbersIn = (text: string): number[] =>
 
 /** The lift that a part of the text names, or the one that was named before it. */
 function liftOf(turn: Turn, text: string): LibraryExercise | undefined {
+  const short = Object.keys(logNames).find((name) => text.toLowerCase().includes(name));
+  if (short !== undefined) return exerciseById(logNames[short] ?? '');
   return liftIn({ ...turn, text, cues: cuesIn(text) });
 }
 
@@ -70,11 +75,14 @@ function groupsIn(turn: Turn, text: string): Group[] {
       { ...turn, place: { ...turn.place, memory: { ...turn.place.memory, topic: null } } },
       text.slice(from, found.index + said.length),
     );
+    const ahead = beside ? null : weightBefore.exec(text.slice(from, found.index));
     const exercise = named ?? groups.at(-1)?.exercise ?? whole;
     from = found.index + said.length;
     if (!exercise) continue;
     const apart = counted.length === 1 ? weightApart.exec(text) : null;
-    const kilograms = beside ? inKilograms(beside, unit) : inKilograms(apart?.[1], apart?.[2]);
+    const kilograms = beside
+      ? inKilograms(beside, unit)
+      : inKilograms(ahead?.[1] ?? apart?.[1], ahead?.[2] ?? apart?.[2]);
     const done = setsOf(Number(sets), Number(reps), kilograms);
     const last = groups.at(-1);
     if (last?.exercise.id === exercise.id) last.sets.push(...done);

@@ -1,3 +1,5 @@
+import { claimsOf } from '../../../reading/claims.ts';
+import { read } from '../../../reading/read.ts';
 import { formatClock } from '../../../timer/format-clock.ts';
 import { withFigures } from '../../gate/normalise.ts';
 import { type Tone, toneChosen } from '../tone.ts';
@@ -62,12 +64,27 @@ function secondsTold({ cues }: Turn): number | null {
   return told ? Number(told.text) / 60 : null;
 }
 
+/** '8 rounds 20/10': just that, and as long as it takes. */
+function roundsTold({ text }: Turn): { minutes: number; words: string } | null {
+  const [layout] = claimsOf(read(text).claims, 'layout');
+  const { workSeconds, restSeconds = 0, rounds } = layout?.value ?? {};
+  if (workSeconds === undefined || rounds === undefined) return null;
+  const seconds = rounds * (workSeconds + restSeconds);
+  const rest = restSeconds > 0 ? ` and ${restSeconds} s rest` : '';
+  return {
+    minutes: seconds / 60,
+    words: `${rounds} rounds of ${workSeconds} s work${rest}, ${formatClock(seconds)} in all`,
+  };
+}
+
 export function answerTimer(turn: Turn): Answer {
+  const rounds = roundsTold(turn);
   const told = turn.request?.minutes.source === 'text' ? turn.request.minutes.value : null;
-  const minutes = tabataMinutes(turn) ?? told ?? secondsTold(turn) ?? usualMinutes;
+  const minutes =
+    rounds?.minutes ?? tabataMinutes(turn) ?? told ?? secondsTold(turn) ?? usualMinutes;
   const length = formatClock(minutes * 60);
   return {
-    say: [`A timer of ${length}: press start on the card, or open the timer.`],
+    say: [`A timer of ${rounds?.words ?? length}: press start on the card, or open the timer.`],
     act: { kind: 'start_timer', minutes, text: turn.text.slice(0, 200) },
     topic: { kind: 'number', id: length, words: 'timer minutes' },
   };

@@ -80,11 +80,12 @@ const wrong = [
 export const answerWrong = (turn: Turn): Answer => ({ say: [pick(turn, 'wrong', wrong)] });
 
 export function answerMeta(turn: Turn): Answer {
-  const isData = /\b(?:data|private|reads)\b/i.test(turn.text);
+  const isData = /\b(?:data|private|reads|sees|see|share|boss|employer)\b/i.test(turn.text);
   if (isData) {
     return {
       say: [
-        'What you tell me is stored in your account on this server and shown under your profile, where you can correct or delete it.',
+        'No, I pass it on to nobody. What you write is stored in your account on this server and shown to you alone; under your profile you can correct or delete it.',
+        'Whoever runs the server keeps its database, and a model reads along only where one is connected.',
       ],
     };
   }

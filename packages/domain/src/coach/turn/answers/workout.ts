@@ -13,6 +13,12 @@ import { type Answer, pick, type Turn, toned } from '../turn.ts';
 const mostLabels = 4;
 const lower = (label: string) => (/^[A-Z]{2}/.test(label) ? label : label.toLowerCase());
 
+const prepositions = /^(?:on|with|for|at) /;
+
+/** 'Machines' beside 'on machines', 'no barbell' beside 'no barbells': said once. */
+const saysMore = (other: string, label: string): boolean =>
+  label !== other && label.replace(prepositions, '') === other;
+
 /** What was understood, from the same reading that the plan is made of: '20 min, kettlebells'. */
 function understood({ text, claims }: CoachWish, { knowledge }: Turn): string[] {
   const form = { today: knowledge.now.slice(0, 10) };
@@ -22,8 +28,9 @@ function understood({ text, claims }: CoachWish, { knowledge }: Turn): string[] 
   if (isAlarm(read)) return [];
   const wishes = read.chips
     .filter(({ kind }) => kind !== 'safety')
-    .slice(0, mostLabels)
-    .map(({ label }) => lower(label));
+    .map(({ label }) => lower(label))
+    .filter((label, at, all) => !all.some((other, place) => place !== at && saysMore(other, label)))
+    .slice(0, mostLabels);
   const cares = read.chips
     .filter(({ kind, id }) => kind === 'safety' && !id.startsWith('not-understood:'))
     .slice(0, 2)
@@ -204,16 +211,28 @@ export function answerExplain(turn: Turn): Answer {
     : { say: ['There is no workout to explain yet. Tell me your minutes and I make one.'] };
 }
 
+const withOpening = (answer: Answer, opening: string): Answer =>
+  opening === '' ? answer : { ...answer, say: [opening, ...answer.say.slice(1)] };
+
 /** The last workout of the conversation or of the log, once more. */
 export function answerRepeat(turn: Turn): Answer {
   const id =
     latestWorkout(turn.previous)?.workoutId ??
     turn.knowledge.sessions.find(({ workoutId }) => workoutId)?.workoutId;
+  const isChanged = turn.cues.has('change');
   if (!id)
     return turn.reading.shouldGenerateWorkout
-      ? answerWish(turn)
+      ? withOpening(
+          answerWish(turn),
+          isChanged ? 'I have no earlier session of yours, so here is a new one.' : '',
+        )
       : {
           say: ['There is no earlier session to repeat yet. Tell me your minutes and I make one.'],
         };
-  return { say: ['The same one again, ready to start.'], returnsTo: id };
+  return isChanged
+    ? {
+        say: ['Here is the one from before, as it was. Say what is to go, and I change it.'],
+        returnsTo: id,
+      }
+    : { say: ['The same one again, ready to start.'], returnsTo: id };
 }

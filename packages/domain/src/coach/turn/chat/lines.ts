@@ -22,7 +22,7 @@ export const chats: readonly Chat[] = [
   },
   {
     id: 'favourite',
-    cues: `your favourite exercise | your favorite exercise | your favourite | your favorite | favourite lift of yours | what do you like best | dein lieblings | tu favorito | ton prefere | il tuo preferito`,
+    cues: `your favourite exercise | your favorite exercise | your own fav | your fav exercise | your fav | ur fav | your favourite | your favorite | favourite lift of yours | what do you like best | dein lieblings | tu favorito | ton prefere | il tuo preferito`,
     answers: [
       'The farmer carry: pick up something heavy, walk, put it down. Nobody can do it wrong, and it trains nearly everything. What is yours?',
       'I have no body to do it with, but on paper the loaded carry wins: simple, honest, useful on the way home from the shop. Yours?',
@@ -59,10 +59,10 @@ export const chats: readonly Chat[] = [
   },
   {
     id: 'rivals',
-    cues: `smarter than | better than chatgpt | than siri | than alexa | beat arnold | could you beat | who would win | who wins | in a fight | in a contest | settle a bet | settle an argument`,
+    cues: `smarter than | better than chatgpt | than siri | than alexa | beat arnold | could you beat | who would win | whod win | who d win | who wins | in a fight | in a contest | settle a bet | settle an argument`,
     answers: [
       'I would call it a draw and split the bet. Strength depends on the rules: what is built for climbing does not lock out a bar, and who lifts 500 kg cannot hang from a branch all day.',
-      'Hard to settle without a referee. On raw strength I would back the bigger animal, under the rules of sport the one who trained for them.',
+      'Hard to settle without a referee. On raw strength I would back the heavier one, under the rules of sport the one who trained for them.',
       'No contest from me: I know training, and that is all. Ask me something with weights in it and I do my best.',
     ],
   },
@@ -76,7 +76,7 @@ export const chats: readonly Chat[] = [
   },
   {
     id: 'weather',
-    cues: `its snowing | it is snowing | snowing here | its raining | raining here | pouring here | chucking it down | so hot here | boiling here | lovely weather | sun is out | the sun is shining | es schneit | es regnet | esta nevando | il neige | nevica`,
+    cues: `its snowing | it is snowing | snowing here | its raining | raining here | rain again | raining again | rain here | snow again | grey again | windy again | frost this morning | pouring here | chucking it down | so hot here | boiling here | lovely weather | sun is out | the sun is shining | es schneit | es regnet | esta nevando | il neige | nevica`,
     answers: [
       'Then make something of it: a short walk outside before it changes, or the warm corner and a session indoors. Which one is it?',
       'Nice to hear what it is like out there, I have no window. Layers and a walk, or twenty minutes inside?',

@@ -14,3 +14,8 @@ export const numberWords: Lexicon = {
   until: `how long until | how long till | how long to | how long before i | how long will it take | how long does it take | how many weeks until | how many weeks to | how many months until | how soon can i | how soon will i | when will i | when can i | when could i | weeks until | cuanto falta para | cuanto tardo | cuanto tardare | cuando podre | wie lange bis | wie lange dauert | wie lange brauche ich | wann schaffe ich | wann kann ich | combien de temps pour | combien de temps avant | quand est ce que je pourrai | quanto ci vuole | quanto tempo ci vuole | quanto mi manca | quando riusciro | quanto tempo ate | quanto tempo pra | quando vou conseguir`,
   next: `what is next | whats next in my | my next session | next session in my | next workout in my | what week am i | which week am i | where am i in my program | where am i in the program | where am i in my plan | how far am i in | whats on tomorrow | what do i train tomorrow | mi proxima sesion | mi proximo entreno | meine nachste einheit | mein nachstes training | in welcher woche | ma prochaine seance | quelle semaine | la mia prossima sessione | il prossimo allenamento | che settimana | meu proximo treino | em que semana`,
 };
+
+/** Lifts as they stand in a training diary. */
+export const logNames: Readonly<Record<string, string>> = {
+  'incline db': 'dumbbell-incline-press',
+};

@@ -98,6 +98,19 @@ export const driveMoments: readonly Moment[] = [
     ],
   },
   {
+    id: 'return-fear',
+    cues: `head says no | my head says | head isnt ready | head is not ready | mentally not ready | scared to play again | afraid to play again | scared to go back to football | scared to go back to sport | scared it will go again | scared it goes again | dont trust my knee | dont trust the knee | dont trust my ankle | dont trust my shoulder`,
+    says: [
+      'the surgeon has signed me off and i still cannot make myself play',
+      'my knee is healed but i hold back in every tackle',
+    ],
+    answers: [
+      'Cleared and ready are two things, and the head is usually the later one. Give it proof in small steps: straight runs, then cuts at half speed, then a drill with a friend, then training without contact, then a match of twenty minutes. Move on only when a step feels dull.',
+      'That fear is common after a big injury, and it fades with proof, not with pep talks. Ask your physio for hop and strength tests on both sides; even numbers calm a head. Then go back by steps, non-contact first. What is the movement that scares you most?',
+      'Your head is doing its job: it remembers. Start with the thing you trust, add one that you nearly trust each week, and play a full match last. No date has to be kept for anybody.',
+    ],
+  },
+  {
     id: 'afraid-of-injury',
     offer: '20 easy minutes, light and slow',
     isLight: true,

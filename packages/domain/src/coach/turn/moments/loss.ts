@@ -40,6 +40,17 @@ export const lossMoments: readonly Moment[] = [
     ],
   },
   {
+    id: 'divorce-day',
+    isGrave: true,
+    cues: `divorce papers | signed the divorce | divorce is final | divorce is through | divorce went through | divorced today | papers are signed`,
+    says: ['the judge signed it today and it is over', 'came home from the lawyer divorced'],
+    answers: [
+      'That is a big day, and letting it out with your legs and your lungs is allowed to feel good. Both can be true: relief and grief. Eat something warm, sleep, and take tomorrow easy.',
+      'I am sorry, and I am glad you had somewhere to put it. A body needs a way out on a day like this. Nothing has to be trained tomorrow; call somebody you like.',
+      'So it is done. Whatever came out of you today was due. Get warm, drink and eat, and let the next days be easy ones; I am here when you want a plan again.',
+    ],
+  },
+  {
     id: 'breakup',
     offer: '20 easy minutes, full body',
     cues: `left me | broke up | broken up | breakup | break up with | she left me | he left me | they left me | my ex | got dumped | dumped me | divorce | divorced | separated from | heartbroken | cheated on me | me dejo mi | me ha dejado | rompimos | terminamos | divorcio | schluss gemacht | hat mich verlassen | trennung | getrennt | liebeskummer | scheidung | on a rompu | m a quitte | m a quittee | rupture | divorce | ci siamo lasciati | mi ha lasciato | mi ha lasciata | divorzio | terminamos o namoro | me deixou | separacao | levei um fora`,
@@ -61,7 +72,7 @@ export const lossMoments: readonly Moment[] = [
     id: 'illness-near',
     offer: '10 gentle minutes of mobility',
     isGrave: true,
-    cues: `is dying | has cancer | got cancer | terminally ill | caring for my | esta en el hospital | tiene cancer | liegt im krankenhaus | hat krebs | est a l hopital | a un cancer | e in ospedale | ha un tumore | ha il cancro | esta no hospital | ta com cancer`,
+    cues: `in the hospice | in hospice | in a hospice | palliative care | is dying | has cancer | got cancer | terminally ill | caring for my | esta en el hospital | tiene cancer | liegt im krankenhaus | hat krebs | est a l hopital | a un cancer | e in ospedale | ha un tumore | ha il cancro | esta no hospital | ta com cancer`,
     says: [
       'my father was taken to hospital and i spend every evening there',
       'my partner got a bad diagnosis',

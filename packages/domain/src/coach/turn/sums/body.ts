@@ -117,6 +117,9 @@ const energy: readonly (readonly [RegExp, string, number])[] = [
 const ofCalories = /\b(?:calories|kcals?|cals?|kalorien|calor[ií]as)\b/i;
 const burnt =
   /\b(?:burn\w*|burnt|use[ds]?|spend|verbrenn\w*|quem\w+|brule\w*|does|is|in|for|many)\b/i;
+/** What is eaten in a day, not what a session uses. */
+const eatenADay =
+  /\b(?:too (?:low|little|few|much|many)|enough|eat\w*|intake|deficit|surplus|maintenance|cut(?:ting)?|bulk\w*|diet\w*|lose|gain)\b/i;
 const usualBody = 75;
 const spread = 0.15;
 
@@ -126,6 +129,7 @@ export const caloriesFrom: Sum = (turn) => {
   const basis = basisOf(turn);
   const isAgain = basis?.kind === 'energy' && cues.wordCount <= 6;
   if (!isAgain && !(ofCalories.test(text) && burnt.test(text))) return null;
+  if (eatenADay.test(text) && !/\bburn/i.test(text)) return null;
   const sport =
     energy.find(([pattern]) => pattern.test(text)) ??
     (/\b\d{1,2}\s?km?\b|\bmarathon\b/i.test(text) ? energy.at(-1) : undefined);

@@ -1,8 +1,9 @@
 import { latest } from '../../../reading/claims.ts';
+import { clockText } from '../../../training/pace/words.ts';
 import { countText } from '../../../workout/words.ts';
 import { readHorizonWeeks } from '../../horizon.ts';
-import type { Turn } from '../turn.ts';
-import { type Amount, amountsIn } from './amounts.ts';
+import type { Answer, Turn } from '../turn.ts';
+import { type Amount, amountsIn, secondsOf } from './amounts.ts';
 import { numberTopic, rounded, type Sum } from './figures.ts';
 
 const weeksPerMonth = 4.35;
@@ -117,9 +118,50 @@ function reachText(rise: number, weeks: number): string {
     : `That is tight for ${countText(weeks, 'week')}; walk parts of it, or take a later day.`;
 }
 
+/** What most runners gain over about three months, as shares of their time. */
+const usualGain = [0.02, 0.05] as const;
+const usualWeeks = 12;
+
+/** '10k goal of 50 minutes, now 56:20, 11 weeks': a time that is to come down, and no distance that grows. */
+function finishFrom({ text, cues, knowledge }: Turn): Answer | null {
+  if (!cues.has('sum', 'reach')) return null;
+  const amounts = amountsIn(text);
+  const far = amounts.find(({ unit }) => way.has(unit ?? ''));
+  const span = amounts.find((one) => weeksIn(one) !== null && one.per === null);
+  const weeks = span ? weeksIn(span) : readHorizonWeeks(text, knowledge.now);
+  const times = amounts.flatMap((one) => (one.per === null ? (secondsOf(one) ?? []) : []));
+  const [one, other, third] = times;
+  if (!far || weeks === null || weeks < 1 || third !== undefined) return null;
+  if (one === undefined || other === undefined || one === other) return null;
+  const [goal, now] = [Math.min(one, other), Math.max(one, other)];
+  const share = (now - goal) / now;
+  const reach = usualGain.map((gain) => (gain * Math.min(weeks, 2 * usualWeeks)) / usualWeeks);
+  const [least = 0, most = 0] = reach;
+  const km = far.value * (far.unit === 'miles' ? 1.609344 : 1);
+  const verdict =
+    share <= least
+      ? 'Yes, that is well within reach'
+      : share <= most
+        ? 'Yes, with steady training'
+        : 'That is a lot for the time';
+  return {
+    say: [
+      `${verdict}: ${clockText(now)} to ${clockText(goal)} is ${rounded(share * 100, 0)} % off, ${Math.round((now - goal) / km)} seconds a kilometre.`,
+      `In ${countText(Math.floor(weeks), 'week')} most runners gain ${rounded(least * 100, 0)} to ${rounded(most * 100, 0)} %, which comes to ${clockText(now * (1 - most))} to ${clockText(now * (1 - least))}.`,
+    ],
+    topic: numberTopic(`${rounded(km, 4)} km`, `${rounded(km)} km race pace`, {
+      kind: 'pace',
+      value: goal / km,
+      km,
+    }),
+  };
+}
+
 /** 'Half in 11 weeks, longest run 9k, plus 1 km a week: do I make it?', '90 to 120 by June at 2.5 a week?' */
 export const buildFrom: Sum = (turn) => {
   const { cues } = turn;
+  const finish = finishFrom(turn);
+  if (finish) return finish;
   if (!cues.has('sum', 'reach', 'rise')) return null;
   const course = courseIn(turn);
   if (!course || course.to === null || course.weeks === null || course.weeks < 1) return null;

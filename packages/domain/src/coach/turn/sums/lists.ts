@@ -81,6 +81,8 @@ export const totalFrom: Sum = ({ text, cues }) => {
   const [first] = own;
   if (!first) return null;
   const unit = own.find((one) => one.unit !== null)?.unit ?? null;
+  // Numbers of no kind are added up only where that was asked for.
+  if (unit === null && !cues.has('sum', 'total')) return null;
   const isAlike = own.every((one) => one.unit === unit || one.unit === null);
   const isList = rounds !== undefined || own.length > 1 || own.some(({ times }) => times > 1);
   if (!isAlike || !isList || /\b(?:plates?|bar|max|protein|side)\b/i.test(text)) return null;

@@ -78,6 +78,8 @@ export const repsFrom: Sum = (turn) => {
 /** '60 for 12 or 80 for 3?': by what both come to for one rep. */
 export const betterSet: Sum = ({ text }) => {
   if (!/\b(?:or|vs|versus|than|better|more|impressive|stronger)\b/i.test(text)) return null;
+  // Both sides of one body: asked is how they are evened out.
+  if (/\bleft\b/i.test(text) && /\bright\b/i.test(text)) return null;
   const first = weightThenReps.exec(text);
   const rest = first ? text.slice(first.index + first[0].length) : '';
   const [one, other] = [first ? setIn(first[0]) : null, setIn(rest)];

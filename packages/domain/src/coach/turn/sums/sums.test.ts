@@ -37,3 +37,26 @@ describe('sums of several numbers', () => {
     expect(answerTo(says)).toMatch(expected);
   });
 });
+
+describe('sums of the quantity that is asked for', () => {
+  test.each([
+    ['my 2k row is 8:00, what split should i hold for 6k', /About 2:08 per 500 m for the 6 km/],
+    ['my 5k is 25:00, what pace for a 10k', /for the 10 km/],
+    ['is a 10k in 48:00 realistic? now 50:00, 12 weeks', /50:00 to 48:00 is 4 % off/],
+  ])('%s', (says, expected) => {
+    expect(answerTo(says)).toMatch(expected);
+  });
+
+  test.each([
+    ['i run 5k at 6:30/km three times a week, is a fourth run worth it', /per kilometre/],
+    ['is 1500 kcal enough? 75 kg, gym 4x', /Roughly .* kcal for an hour/],
+    [
+      'left arm 12kg for 10, right arm 12kg for 7, extra sets for one or the other?',
+      /stronger set/,
+    ],
+    ['can swim 300m, run 5k in 30, what should i train for a triathlon', /going by your/],
+    ['how many days between 2 leg days at 22', /in all/],
+  ])('%s is not reckoned otherwise', (says, wrong) => {
+    expect(answerTo(says)).not.toMatch(wrong);
+  });
+});

@@ -1,7 +1,8 @@
+import { splitOver } from '../../../training/pace/ergs.ts';
 import { paceFor, paceState, raceFrom as raceMark } from '../../../training/pace/pace-for.ts';
 import { raceSeconds, vdotOf } from '../../../training/pace/running.ts';
 import { clockText, paceText } from '../../../training/pace/words.ts';
-import type { Turn } from '../turn.ts';
+import type { Answer, Turn } from '../turn.ts';
 import { basisOf, numberOf, numberTopic, rounded, type Sum } from './figures.ts';
 
 const distances: readonly (readonly [RegExp, number, string])[] = [
@@ -88,12 +89,48 @@ export const timeFrom: Sum = ({ text }) => {
 const asksPace =
   /\bpace\b|\bhow fast\b|\bsplits?\b|\bper (?:k|km|mile|500)\b|\/\s?(?:km|mi|500)|\bspeed\b/i;
 const shortestSeconds = 20;
+
+/** '2k erg is 7:52, what split for 5k?', 'my 5k is 25:00, what pace for a 10k?': of the other distance. */
+function paceElsewhere(text: string): Answer | null {
+  const told = resultIn(text);
+  const wanted = told && wayIn(told.rest);
+  if (!told || !wanted || wanted.km === told.way.km) return null;
+  const from = `${told.way.name} in ${clockText(told.seconds)}`;
+  if (isRow.test(text)) {
+    const split = splitOver(told.seconds / told.way.km / 2, told.way.km, wanted.km);
+    const perKm = split * 2;
+    return {
+      say: [
+        `About ${clockText(split)} per 500 m for the ${wanted.name}, ${clockText(perKm * wanted.km)} in all, going by your ${from}.`,
+        'Open two seconds slower and bring it down after half way.',
+      ],
+      topic: paceTopic(perKm, wanted),
+    };
+  }
+  if (wanted.km < shortestRace || isOtherSport.test(text)) return null;
+  const expected = raceSeconds(vdotOf(told.way.km * 1000, told.seconds), wanted.km * 1000);
+  const perKm = expected / wanted.km;
+  return {
+    say: [
+      `About ${clockText(perKm)} per kilometre, ${clockText(perKm * kilometresPerMile)} per mile, for the ${wanted.name}: ${clockText(expected)} in all, going by your ${from}.`,
+    ],
+    topic: paceTopic(perKm, wanted),
+  };
+}
+
+/** Of these no time is told by a running race. */
+const isOtherSport =
+  /\b(?:swim\w*|swam|bik(?:e|es|ed|ing)|cycl\w+|rid(?:e|es|ing)|triathlon|duathlon)\b/i;
+const shortestRace = 1;
 const isRow = /\brow\w*|\bergs?\b|\b500\b|\bski\b/i;
 
 /** Which pace a time asks for. */
 export const paceFrom: Sum = (turn) => {
-  const { text } = turn;
+  // A pace that is told is no finish time.
+  const text = turn.text.replace(paceWords, ' ');
   if (!asksPace.test(text)) return null;
+  const elsewhere = paceElsewhere(text);
+  if (elsewhere) return elsewhere;
   const basis = basisOf(turn);
   const way =
     wayIn(text.replace(/\bper\s+(?:k|km|mile|500\s?m?)\b|\/\s?(?:km|mi|500\s?m?)/gi, ' ')) ??
@@ -149,7 +186,7 @@ const asksRace =
 /** The result that is told: its distance with the time right beside it. */
 function resultIn(text: string): { way: Way; seconds: number; rest: string } | null {
   const forms = [
-    /(?:\d{1,2}(?:[.,]\d)?\s?(?:k|km)\b|half(?: marathon)?|marathon|parkrun|mile)\s*(?:is|was|in|at|of|pb|pr|best|time|:)*\s*(?:about\s*)?(?:\d{1,2}:\d{2}(?::\d{2})?|\d{2}\b(?!\s?k))(?:\s*min\w*)?/i,
+    /(?:\d{1,2}(?:[.,]\d)?\s?(?:k|km)\b|half(?: marathon)?|marathon|parkrun|mile)\s*(?:(?:erg|row|run)\b\s*)?(?:is|was|in|at|of|pb|pr|best|time|:)*\s*(?:about\s*)?(?:\d{1,2}:\d{2}(?::\d{2})?|\d{2}\b(?!\s?k))(?:\s*min\w*)?/i,
     /(?:\d{1,2}:\d{2}(?::\d{2})?|\b\d{2}\s*min\w*)\s*(?:for|over|on|at)?\s*(?:a|the|my)?\s*(?:\d{1,2}(?:[.,]\d)?\s?(?:k|km)\b|half(?: marathon)?|marathon|parkrun|mile)/i,
   ];
   for (const form of forms) {
@@ -178,6 +215,7 @@ export const raceFrom: Sum = (turn) => {
       : null);
   const wanted = known && wayIn(known.rest);
   if (!known || !wanted || !asksRace.test(text) || wanted.km === known.way.km) return null;
+  if (wanted.km < shortestRace || isOtherSport.test(text)) return null;
   const speed = (known.way.km * 1000) / known.seconds;
   if (speed < leastSpeed || speed > mostSpeed || asksPace.test(known.rest)) return null;
   const expected = raceSeconds(vdotOf(known.way.km * 1000, known.seconds), wanted.km * 1000);
