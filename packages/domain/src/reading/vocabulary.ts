@@ -331,6 +331,8 @@ export const traits = [
   'hand_support',
   /** Afraid of bending under load. */
   'wary_hinge',
+  /** A shoulder that has been out of its socket, however long ago. */
+  'loose_shoulder',
 ] as const;
 export type Trait = (typeof traits)[number];
 

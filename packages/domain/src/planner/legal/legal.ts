@@ -7,6 +7,7 @@ import type { AthleteFacts, Request, SafetyTag } from '../request.ts';
 import { heldStill } from '../settle/held-still.ts';
 import { isSenior, levelCaps } from './caps.ts';
 import { holdWords, leavesNoHand } from './hand-hold.ts';
+import { opensLooseShoulder } from './loose-shoulder.ts';
 
 export type Offence = 'equipment' | 'excluded' | 'unsafe' | 'limits';
 
@@ -148,7 +149,7 @@ export function judge(exercise: LibraryExercise, request: Request): Verdict {
   if (avoided) return { offence: 'unsafe', reason: avoided.reason, modifications: [] };
   const still = heldStill(exercise, request);
   if (still?.reason) return { offence: 'unsafe', reason: still.reason, modifications: [] };
-  const unheld = leavesNoHand(exercise, request);
+  const unheld = leavesNoHand(exercise, request) ?? opensLooseShoulder(exercise, request);
   if (unheld) return { offence: 'unsafe', reason: unheld, modifications: [] };
   const missing = lacksEquipment(exercise, request);
   if (missing) return { offence: 'equipment', reason: missing, modifications: [] };

@@ -5,12 +5,12 @@ import type { PlanContext } from '../context.ts';
 import { makeItem } from '../layout/make-item.ts';
 import { hasCondition } from '../legal/caps.ts';
 import { hardDaysRunning } from '../legal/recovery.ts';
-import { hasTrait } from '../legal/traits.ts';
 import { regionWords } from '../receipts/words.ts';
 import { adaptRows } from './adapt.ts';
 import { blocksOf, rampItems, type TimedLine } from './blocks.ts';
+import { traitCare } from './data/care.ts';
 import { noteOfSport } from './data/sports.ts';
-import { hingeCare, rampCounts } from './data/warmups.ts';
+import { rampCounts } from './data/warmups.ts';
 import { decideLifting, sportOf, wrapOf } from './decide.ts';
 import type { Line } from './dose/line.ts';
 import { type Loads, makeLoads } from './dose/loads.ts';
@@ -284,7 +284,7 @@ function coachingFor(
     ...(archetype === 'sport' && sport ? [noteOfSport(sport)] : []),
     ...(archetype === 'skill' && !context.request.skillGoals ? [] : (careWords[archetype] ?? [])),
     ...injuryWords(context),
-    ...(hasTrait(context.request, 'wary_hinge') ? [hingeCare] : []),
+    ...traitCare(context.request),
     'A sharp or growing pain ends that exercise.',
   ];
 }

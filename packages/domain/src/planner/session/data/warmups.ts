@@ -97,7 +97,3 @@ export const warmUpSeconds = [150, 190, 255, 310, 380] as const;
 export const longWarmUpSeconds = [240, 300, 360, 420, 480] as const;
 /** Ramp sets of the first lift. */
 export const rampCounts = [2, 3, 4, 5, 6] as const;
-
-/** For who is afraid to bend under load. */
-export const hingeCare =
-  'The hinge is practice today: from blocks or high handles, so light that it is dull. Pain, tingling or weakness that runs down a leg: stop, and have it looked at before you lift again.';
