@@ -333,6 +333,8 @@ export const traits = [
   'wary_hinge',
   /** A shoulder that has been out of its socket, however long ago. */
   'loose_shoulder',
+  /** All over, and not of one sore part. */
+  'stiff_body',
 ] as const;
 export type Trait = (typeof traits)[number];
 

@@ -6,6 +6,7 @@ import type { Attribute } from '../../reading/vocabulary.ts';
 import type { AthleteFacts, Request, SafetyTag } from '../request.ts';
 import { heldStill } from '../settle/held-still.ts';
 import { isSenior, levelCaps } from './caps.ts';
+import { isBeyondFirstSteps } from './first-steps.ts';
 import { holdWords, leavesNoHand } from './hand-hold.ts';
 import { opensLooseShoulder } from './loose-shoulder.ts';
 
@@ -122,7 +123,7 @@ function isBeyondLimits(exercise: LibraryExercise, request: Request): string | n
   if (exercise.noise > request.maxNoise.value) return 'too loud here';
   if (spaceRank[exercise.space] > spaceRank[request.space.value]) return 'takes more room';
   if (isSenior(request) && (exercise.impact > 1 || exercise.fallRisk > 1)) return 'a fall risk';
-  return null;
+  return isBeyondFirstSteps(exercise, request) ? 'too much for a first step' : null;
 }
 
 function findContras(

@@ -1,5 +1,5 @@
 import type { Muscle } from '../../exercise/types.ts';
-import { type Claim, type ClaimFor, claimsOf } from '../../reading/claims.ts';
+import { type Claim, type ClaimFor, claimsOf, sureEnough } from '../../reading/claims.ts';
 import type { FocusArea } from '../../reading/vocabulary.ts';
 import type { Slot } from '../request.ts';
 import type { ChipBoard } from './chips.ts';
@@ -55,7 +55,11 @@ export function focusFrom(
   board: ChipBoard,
 ): Focus {
   const said = claimsOf(claims, 'focus').filter(({ whose }) => whose === 'me');
-  const wanted = said.filter(({ polarity }) => polarity === 'wants');
+  // Stiff all over is no matter of one part, unless that part is named.
+  const isAllOver = claimsOf(claims, 'trait').some(({ value }) => value === 'stiff_body');
+  const wanted = said.filter(
+    ({ polarity, certainty }) => polarity === 'wants' && !(isAllOver && certainty < sureEnough),
+  );
   const areas = new Set(wanted.map(({ value }) => value.area));
   const trained = claimsOf(claims, 'trained').filter(
     ({ whose, value, rule }) =>

@@ -26,6 +26,7 @@ import {
   youth,
 } from './data/special.ts';
 import {
+  bareBeginner,
   beginnerMachines,
   legs,
   lower,
@@ -371,7 +372,8 @@ export function rowsFor(context: PlanContext, archetype: LiftingArchetype): Slot
     case 'power':
       return isBeforeEvent(context.request) ? primer : power;
     case 'travel':
-      return context.request.place?.value === 'outdoors' ? outdoors : travel;
+      if (context.request.place?.value === 'outdoors') return outdoors;
+      return context.request.level.value === 'beginner' ? bareBeginner : travel;
     case 'list':
       return listRows(context);
     case 'postpartum':

@@ -92,6 +92,8 @@ describe('the kit of a message', () => {
 
   it.each([
     ['two 12 kg dumbbells', { count: 2, kilograms: [12] }],
+    ['I am 130 kg, full body with dumbbells', {}],
+    ['150kg bloke, 20 min dumbbells', {}],
     ['I am 78 and have two 2 kg dumbbells', { count: 2, kilograms: [2] }],
     ['an 8 and a 12 kg kettlebell', { kilograms: [8, 12] }],
     ['dumbbells from 3 to 30 kg', { kilograms: [3, 30], isRange: true }],

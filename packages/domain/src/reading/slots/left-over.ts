@@ -8,6 +8,7 @@ import { terms } from '../lexicon/terms/facts.ts';
 import { heardTokens } from '../unread.ts';
 import type { Sport } from '../vocabulary.ts';
 import { isPast } from './around.ts';
+import { heaviestOf } from './loads.ts';
 
 interface Weight {
   kilograms: number;
@@ -39,6 +40,7 @@ function withKitWeight(claims: readonly Claim[], spare: readonly Weight[]): Clai
   const [first] = held;
   const isOne = held.every(({ value }) => value.id === first?.value.id);
   if (!first || !isOne || first.value.loads?.isRange) return null;
+  if (spare.some(({ kilograms }) => kilograms > heaviestOf(first.value.id))) return null;
   return claims.map((one) => {
     if (one !== first) return one;
     const own = first.value.loads;

@@ -25,6 +25,9 @@ export const loadedKit: readonly string[] = [
 ];
 
 const heaviestKilograms = 300;
+/** More than this in one hand is a person, or a barbell. */
+const heaviestInHand: Partial<Record<string, number>> = { dumbbells: 80, kettlebells: 92 };
+export const heaviestOf = (id: string): number => heaviestInHand[id] ?? heaviestKilograms;
 const mostPieces = 4;
 const reachBefore = 5;
 const reachAfter = 6;
@@ -199,7 +202,7 @@ export function loadsOf(scan: Scan, hit: Hit): Loads {
   let count = said.count ?? (bare?.isPair ? 2 : undefined);
   if (isSingle(scan, hit)) count ??= 1;
   const real = [...new Set(kilograms)]
-    .filter((kg) => kg > 0 && kg <= heaviestKilograms)
+    .filter((kg) => kg > 0 && kg <= heaviestOf(hit.value))
     .sort((a, b) => a - b);
   // All the plates together say what the bar can be made to weigh.
   if (terms.plates.has(scan.tokens[hit.to - 1]?.text) && real.length > 0) {

@@ -144,6 +144,31 @@ export const travel: SlotRow[] = [
   ),
 ];
 
+const firstDose = reps('8-10', '3-4', '45-60');
+
+/** Who is new and has nothing to lift: every part of the body once, none of it hard to learn. */
+export const bareBeginner: SlotRow[] = [
+  ...pair(
+    'A',
+    primary('P', ['box_squat'], '2/2/3/3/4', firstDose, { moves: ['sit-to-stand', 'air-squat'] }),
+    accessory('X1', ['push_gentle'], '2/2/3/3/4', firstDose, {
+      moves: ['incline-push-up', 'knee-push-up', 'wall-push-up'],
+    }),
+  ),
+  ...pair(
+    'B',
+    accessory('X2', ['bridge_any'], '2/2/3/3/4', firstDose, { moves: ['glute-bridge'] }),
+    accessory('X3', ['row'], '2/2/3/3/4', firstDose, {
+      moves: ['towel-lat-pulldown', 'floor-elbow-row', 'wall-elbow-row'],
+    }),
+  ),
+  ...pair(
+    'C',
+    trunk('T', ['trunk_flex'], '-/2/2/3/3', firstDose, { moves: ['dead-bug', 'bird-dog'] }),
+    accessory('X4', ['calf'], '-/2/2/3/3', reps('10-12', '3-4', '45')),
+  ),
+];
+
 /** In the open: what a bench, a kerb and some grass allow. */
 export const outdoors: SlotRow[] = [
   ...pair(

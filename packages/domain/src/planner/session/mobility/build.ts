@@ -79,7 +79,7 @@ function mannerOf(request: Request): FlowManner {
   const isCareful = request.difficulty.value === 'easy' && request.difficulty.source === 'text';
   const isOlder = (request.age?.value ?? 0) >= olderAge;
   const isGentle = isYoga && (isNew || isCareful || isSenior(request));
-  return isGentle || isOlder ? 'gentle' : 'full';
+  return isGentle || isOlder || hasTrait(request, 'stiff_body') ? 'gentle' : 'full';
 }
 
 /** One move of each station that has any, those for the asked parts marked. */

@@ -27,6 +27,8 @@ export const terms = classes({
   countLinks: `strict clean full good dead unbroken proper maybe about of de di saubere strenge for fur par durante pendant per por un una a the in minute strictes strictas against on der die das la le il an`,
   /** A workout is written out here. */
   laidOut: 'round rounds set sets every emom amrap then runden satze rondas series tours giri x',
+  /** Right before a weight with its unit: 'I am 130 kg'. */
+  selfWords: 'im am bin sono sou fais faccio',
   massLinks: 'is of at about around ist sind es de est e di : = ca',
   plainSexes: `female male weiblich mannlich femenino masculino feminino femminile maschile woman frau mujer femme donna mulher mann hombre homme uomo homem`,
   called: 'man dude girl',

@@ -3,7 +3,7 @@ import { classes } from '../../engine/words.ts';
 /** Words that decide what a phrase beside them means. */
 export const terms = classes({
   /** What is lifted or weighed, not what lies there. */
-  bodyTalk: `lose lost losing weigh weight weighs wiege peso pese perder perdre perdere abnehmen gain gained max pr pb 1rm rm run age aged`,
+  bodyTalk: `lose lost losing weigh weight weighs wiege peso pese perder perdre perdere abnehmen gain gained max pr pb 1rm rm run age aged im am bin sono sou fais faccio`,
   upToWords: 'to till bis hasta jusqu jusque fino ate max maximum maximal maxi heaviest',
   joints: 'and und y et e ed , / & + or oder o ou plus',
   oneWords: 'one single only just my mein meine mi mon minha meu 1 lone einzelne',

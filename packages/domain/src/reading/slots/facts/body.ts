@@ -52,6 +52,12 @@ function isOnlyWeight(scan: Scan, { from, to }: Quantity): boolean {
   return isAlone && things.every((kind) => scan.of(kind).length === 0);
 }
 
+/** 'I am 130 kg', 'I'm about 110 kg'. */
+function isOfSelf(scan: Scan, from: number): boolean {
+  const at = terms.massLinks.has(textAt(scan, from - 1)) ? from - 2 : from - 1;
+  return terms.selfWords.has(textAt(scan, at));
+}
+
 /** Whoever counts other weights in pounds counts their own so. */
 const saysPounds = (scan: Scan) => {
   const units = quantitiesIn(scan).map(({ unit }) => unit);
@@ -68,9 +74,11 @@ function readMass(scan: Scan): Fact[] {
     if (kilograms < lightest || kilograms > heaviest || unit === 'poods') continue;
     const cue = massCue(scan, quantity);
     const hasLetter = unit !== null && letters[textAt(scan, from - 1)] !== undefined;
+    const isSelf = unit !== null && kilograms >= leastAlone && isOfSelf(scan, from);
     const isTold =
       cue !== undefined ||
       hasLetter ||
+      isSelf ||
       (unit !== null &&
         (isAmongFacts(scan, quantity) ||
           (kilograms >= leastAlone && isOnlyWeight(scan, quantity))));
@@ -80,7 +88,7 @@ function readMass(scan: Scan): Fact[] {
       polarity: 'has' as const,
       whose: whose(scan, span),
       quote: scan.quote(span.from, span.to),
-      certainty: cue ? 0.9 : 0.75,
+      certainty: cue ? 0.9 : isSelf ? 0.85 : 0.75,
     };
     return [{ claim: claim('bodyMass', kilograms, 'mass.stated', features), ...span }];
   }

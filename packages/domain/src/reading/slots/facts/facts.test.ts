@@ -173,6 +173,9 @@ describe('a maximum', () => {
 describe('a body', () => {
   it.each([
     ['I weigh 82 kg', 82],
+    ['I am 130 kg and never trained, full body with dumbbells', 130],
+    ["I'm about 110kg, dumbbells", 110],
+    ['ich bin 120 kg schwer, Kurzhanteln', 120],
     ['bw 75, squats', 75],
     ['f 62kg, legs', 62],
     ['3 years, 70 kg, climbing', 70],

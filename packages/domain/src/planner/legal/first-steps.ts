@@ -1,0 +1,63 @@
+import type { LibraryExercise } from '../../exercise/types.ts';
+import type { Request } from '../request.ts';
+import { hasTrait } from './traits.ts';
+
+/** From here on one's own weight is a load for who does not train. */
+const heavyKilograms = 110;
+const longBreakDays = 365;
+
+/** Told lifts, or a level that was named, speak of somebody who trains. */
+function isTrained({ maxima, lastLifts, level, history, sport }: Request): boolean {
+  const isNamed = level.source !== 'default' && level.value !== 'beginner';
+  return Boolean(maxima ?? lastLifts ?? sport) || isNamed || history.sessions.length > 0;
+}
+
+/** Much weight to move or years of nothing, and no sign of training. */
+function isUntrainedBody(request: Request): boolean {
+  const { breakDays, bodyMassKg, difficulty, level } = request;
+  const isHeavy = (bodyMassKg?.value ?? 0) >= heavyKilograms;
+  const isEasy = difficulty.value === 'easy' || level.value === 'beginner';
+  const isLongOff = (breakDays?.value ?? 0) >= longBreakDays && isEasy;
+  return (isHeavy || isLongOff) && !isTrained(request);
+}
+
+/** Held in a range that a stiff body does not have. */
+const deep: readonly string[] = [
+  'deep-squat-hold',
+  'prying-goblet-squat',
+  'pigeon-pose',
+  'worlds-greatest-stretch',
+  '90-90-hip-switch',
+];
+const isDeep = ({ id, traits }: LibraryExercise): boolean =>
+  deep.includes(id) || traits.includes('head_down');
+
+/** Most of one's weight on the hands, on one side or on one leg. */
+const heavyOnOneself: readonly string[] = [
+  'pike-push-up',
+  'incline-pike-push-up',
+  'box-pike-push-up',
+  'pike-hold',
+  'inchworm',
+  'hamstring-walkout',
+  'single-leg-glute-bridge',
+  'bodyweight-single-leg-rdl',
+  'rear-foot-elevated-split-squat',
+];
+const isOnOneself = ({ id, traits, patterns, position }: LibraryExercise): boolean =>
+  heavyOnOneself.includes(id) ||
+  traits.includes('fast_floor') ||
+  traits.includes('single_leg_squat') ||
+  (patterns[0] === 'lat_flex' && position === 'side');
+
+/** What waits until a body that is stiff, or heavy and out of training, has done easier things. */
+export function isBeyondFirstSteps(exercise: LibraryExercise, request: Request): boolean {
+  const { mustInclude, written } = request;
+  const isWished =
+    mustInclude.value.includes(exercise.id) ||
+    written?.value.items.some(({ exerciseId }) => exerciseId === exercise.id);
+  if (isWished) return false;
+  const isUntrained = isUntrainedBody(request);
+  if (isDeep(exercise)) return isUntrained || hasTrait(request, 'stiff_body');
+  return isUntrained && isOnOneself(exercise);
+}
