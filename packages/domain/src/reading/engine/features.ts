@@ -5,7 +5,7 @@ import { firstFrom } from './hit-order.ts';
 import { oncePerText } from './once-per-text.ts';
 import type { Hit } from './phrases.ts';
 import type { Scan } from './scan.ts';
-import { type Quantity, readQuantities } from './units.ts';
+import { isWeightOfSets, type Quantity, readQuantities } from './units.ts';
 import { isOneOf, words } from './words.ts';
 
 /** A span of tokens: any phrase that was found is one. */
@@ -17,7 +17,11 @@ const ownByLanguage = new Map<Language, ReadonlySet<string>>(
 
 /** Each reader asks for the numbers of a text, so that it is looked through once. */
 export const quantitiesIn = oncePerText((scan: Scan): readonly Quantity[] =>
-  readQuantities(scan.tokens),
+  readQuantities(scan.tokens).map((one) => {
+    // 'Legs 20 3x10': behind a part of the body it is no weight.
+    const isOfPart = scan.of('focus').some(({ to }) => to === one.from);
+    return isWeightOfSets(scan.tokens, one) && !isOfPart ? { ...one, unit: 'kilograms' } : one;
+  }),
 );
 
 const isSure = ({ typo }: Hit) => typo === 0;

@@ -238,6 +238,28 @@ function isShared(
 }
 
 /** All numbers of the text with their units, in order; '1 h 30' is one. */
+const leastWeight = 20;
+const mostSets = 20;
+const setsSigns = new Set(['x', '×', '*']);
+
+const isSetsAt = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.kind === 'number' &&
+  (tokens[at]?.value ?? 0) <= mostSets &&
+  setsSigns.has(tokens[at + 1]?.text ?? '') &&
+  tokens[at + 2]?.kind === 'number' &&
+  (tokens[at + 2]?.value ?? 0) <= mostSets;
+
+/** 'Squat 80 3x5', 'squat 3x5 80': a bare number behind a word and beside its sets is a weight. */
+export function isWeightOfSets(
+  tokens: readonly Token[],
+  { value, unit, upTo, from, to }: Quantity,
+): boolean {
+  if (unit !== null || upTo !== undefined || value < leastWeight) return false;
+  if (isSetsAt(tokens, to)) return tokens[from - 1]?.kind === 'word';
+  const isEnd = tokens[to] === undefined || tokens[to]?.kind === 'mark';
+  return isEnd && isSetsAt(tokens, from - 3) && tokens[from - 4]?.kind === 'word';
+}
+
 export function readQuantities(tokens: readonly Token[]): Quantity[] {
   const found: Quantity[] = [];
   for (let at = 0; at < tokens.length; at += 1) {

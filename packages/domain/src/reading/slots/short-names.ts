@@ -1,3 +1,4 @@
+import { quantitiesIn } from '../engine/features.ts';
 import { oncePerText } from '../engine/once-per-text.ts';
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
@@ -106,6 +107,7 @@ export const findShortNames = oncePerText((scan: Scan): Hit[] => {
     const isDosed =
       (times?.text === 'x' && before?.kind === 'number' && (before.value ?? 0) <= mostReps) ||
       (tokens[at + 1]?.kind === 'number' && terms.liftAmount.has(tokens[at + 2]?.text)) ||
+      quantitiesIn(scan).some(({ from, unit }) => from === at + 1 && unit === 'kilograms') ||
       tokens[at + 1]?.text === '@';
     const around = [beside(at, 1), beside(at, -1)];
     // 'Bench, incline': two presses, where either alone is a thing to lie on.

@@ -1,5 +1,5 @@
 import { type Claim, claim } from '../claims.ts';
-import { quantitiesIn } from '../engine/features.ts';
+import { hitsBetween, quantitiesIn, segmentAround } from '../engine/features.ts';
 import { isDenied } from '../engine/negation.ts';
 import type { Hit } from '../engine/phrases.ts';
 import { type Scan, trust } from '../engine/scan.ts';
@@ -196,13 +196,24 @@ function isSourceOfFatigue(scan: Scan, from: number): boolean {
   return terms.afterwards.has(scan.tokens[at]?.text);
 }
 
+/** 'I want to run 6 km', 'run 6 km': asked for in the clause of its own. */
+function isWishedFor(scan: Scan, from: number): boolean {
+  const { from: start } = segmentAround(scan, from);
+  const isAsked = hitsBetween(scan, 'ability', start, from).some(({ value }) => value === 'wish');
+  return isAsked || terms.bareVerbs.has(scan.tokens[start]?.text);
+}
+
 /** 'Ran 5 km this morning', '10k earlier today'. */
 function isReported(scan: Scan, from: number): boolean {
   const { tokens } = scan;
   const { sentence, segment } = tokens[from] ?? {};
-  const isOver = scan
-    .of('pastDay')
-    .some(({ value, from: at }) => Number(value) >= 0 && tokens[at]?.segment === segment);
+  const isOver = scan.of('pastDay').some(
+    ({ value, from: at }) =>
+      Number(value) >= 0 &&
+      tokens[at]?.segment === segment &&
+      // 'I want to run 6 km this morning' is still ahead.
+      !(Number(value) === 0 && isWishedFor(scan, from)),
+  );
   if (isOver || isSourceOfFatigue(scan, from)) return true;
   return tokens
     .slice(Math.max(0, from - 6), from + 6)

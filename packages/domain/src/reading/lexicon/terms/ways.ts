@@ -15,6 +15,9 @@ export const terms = classes({
   /** 'Les 20 km de Paris', 'pour le 10 km' name a race. */
   foreignArticles: 'le les la los el il i gli der den die das o os aos mes mis meus dei du des',
   toldWords: `marched tramped strolled trudged wandered schlepped pedalled skated marschiert gewandert spaziert gegangen geradelt gerannt gejoggt geritten anduve marche marchei pedale pedalei patine randonne pedale camminata camminati marciato pedalato andei ran did rowed swam cycled rode walked logged jogged biked hiked paddled bin war gelaufen geschwommen corri reme nade camine couru nage rame marche corso nuotato camminato remei nadei caminhei`,
+  /** At the head of a clause: what is to be done. */
+  bareVerbs:
+    'run jog walk ride cycle swim row hike need laufen joggen radeln schwimmen rudern correr nadar remar courir nager ramer correre nuotare remare',
   caps: 'under below over above unter uber debajo encima sous sotto sopra oltre abaixo acima de les los i das os',
   keeps: `keep stay hold cap halt bleib halten pase pasar pasarme rester depasser restare superare passar ficar`,
   /** 'I run a lot', 'to help my running': said of somebody, not of today. */
