@@ -51,7 +51,9 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     await migratePostgres(url);
     const db = openPostgres(url, {
       poolSize: 4,
-      statementTimeoutMs: 15_000,
+      // A busy machine is slow, not out of order.
+      statementTimeoutMs: 60_000,
+      connectionTimeoutMs: 60_000,
       onConnectionError: () => {},
     });
     return {

@@ -126,18 +126,26 @@ interface PostgresOptions {
   poolSize: number;
   /** 0 for work that may take its time, such as a migration. */
   statementTimeoutMs: number;
+  /** So long a request waits for one of the pool's connections. */
+  connectionTimeoutMs?: number | undefined;
   onConnectionError: (error: Error) => void;
   onQuery?: OnQuery | undefined;
 }
 
 export function openPostgres(
   url: string,
-  { poolSize, statementTimeoutMs, onConnectionError, onQuery }: PostgresOptions,
+  {
+    poolSize,
+    statementTimeoutMs,
+    connectionTimeoutMs,
+    onConnectionError,
+    onQuery,
+  }: PostgresOptions,
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: connectionTimeoutMs ?? 5000,
     statement_timeout: statementTimeoutMs,
   });
   // Without a listener a connection that the database closes would end the process,

@@ -167,12 +167,14 @@ describe('planning beside the requests', () => {
 
   it('ends what does not end by itself', async () => {
     const { threads, ends } = open({ limitMs: 1000 });
+    await read(threads, 'ready');
     await expect(read(threads, 'hang')).rejects.toBeInstanceOf(PlannerUnavailable);
     expect(ends).toHaveLength(1);
   });
 
   it('drops what has waited too long instead of doing it', async () => {
     const { threads, ends } = open({ limitMs: 1000 });
+    await read(threads, 'ready');
     const answers = await Promise.allSettled([read(threads, 'hang'), read(threads, 'die')]);
     for (const one of answers)
       expect(one).toMatchObject({ reason: expect.any(PlannerUnavailable) });

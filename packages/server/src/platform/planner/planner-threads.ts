@@ -23,9 +23,14 @@ interface Job {
 
 interface Seat {
   thread: Worker | null;
+  /** It has answered once: the program is loaded and its words are in order. */
+  isReady: boolean;
   job: Job | null;
   limit?: NodeJS.Timeout;
 }
+
+/** A thread that loads its program on a small and busy machine is slow, not stuck. */
+const startLimitMs = 120_000;
 
 export interface PlannerThreads extends Planner {
   /** Reads a first text ahead, so that nobody waits for the words to be put in order. */
@@ -45,7 +50,11 @@ const maxOfOneUser = 8;
  * are started when they are needed.
  */
 export function createPlannerThreads({ file, count, limitMs, maxWaiting, onEnd }: Options) {
-  const seats: Seat[] = Array.from({ length: count }, () => ({ thread: null, job: null }));
+  const seats: Seat[] = Array.from({ length: count }, () => ({
+    thread: null,
+    isReady: false,
+    job: null,
+  }));
   const waiting: Job[] = [];
   const inTurn = createInTurn(maxOfOneUser);
   let isClosed = false;
@@ -62,6 +71,7 @@ export function createPlannerThreads({ file, count, limitMs, maxWaiting, onEnd }
     // No key of a vendor and no address of a database is any of its business.
     const thread = new Worker(file, { env: {} });
     thread.on('message', (answer: JobAnswer) => {
+      seat.isReady = true;
       finish(seat, ({ resolve, reject }) =>
         answer.kind === 'done' ? resolve(answer.value) : reject(answer.error),
       );
@@ -69,6 +79,7 @@ export function createPlannerThreads({ file, count, limitMs, maxWaiting, onEnd }
     thread.on('error', (error) => onEnd(error.message));
     thread.on('exit', (code) => {
       seat.thread = null;
+      seat.isReady = false;
       if (!isClosed) onEnd(`ended with ${code}`);
       finish(seat, ({ reject }) => reject(new PlannerUnavailable('The thread has ended.')));
     });
@@ -86,7 +97,8 @@ export function createPlannerThreads({ file, count, limitMs, maxWaiting, onEnd }
       seat.job = job;
       seat.thread ??= start(seat);
       const { thread } = seat;
-      seat.limit = setTimeout(() => thread.terminate(), limitMs);
+      const most = seat.isReady ? limitMs : Math.max(limitMs, startLimitMs);
+      seat.limit = setTimeout(() => thread.terminate(), most);
       thread.postMessage(job.call);
     }
   }
@@ -102,7 +114,8 @@ export function createPlannerThreads({ file, count, limitMs, maxWaiting, onEnd }
     }
     return new Promise((resolve, reject) => {
       const job: Job = { call, resolve, reject };
-      job.patience = setTimeout(drop, limitMs, job);
+      const isUp = seats.some(({ isReady }) => isReady);
+      job.patience = setTimeout(drop, isUp ? limitMs : startLimitMs, job);
       waiting.push(job);
       advance();
     });
