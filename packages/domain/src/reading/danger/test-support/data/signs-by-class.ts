@@ -157,6 +157,7 @@ export const signsByClass: Record<DangerClass, readonly string[]> = {
     'pesagem amanhã, estou sem beber',
   ],
   self_harm: [
+    "what's the point of anything, training or not",
     'I do not want to wake up tomorrow, 30 min hard',
     'non voglio più svegliarmi, dammi 20 minuti',
     'letters are written, one last push day and then I am done with everything',
