@@ -3,6 +3,7 @@ import type { Difficulty, FitnessLevel } from '../workout/limits.ts';
 import type { DangerClass, DangerOutcome } from './danger/classes.ts';
 import type { EventAhead } from './events-ahead.ts';
 import type { MessageIntent } from './message-intents.ts';
+import type { Trait } from './trait-names.ts';
 import type {
   Ability,
   Attribute,
@@ -27,7 +28,6 @@ import type {
   Sport,
   StatedMax,
   TimeTarget,
-  Trait,
   WrittenWorkout,
 } from './vocabulary.ts';
 

@@ -28,6 +28,18 @@ const spans = new Set(
   jahren dias semanas meses anos jours semaines mois ans giorni settimane mesi anni`.split(/\s+/),
 );
 
+/** How many train, and how often: told, and no part of the work. */
+const company = new Set(
+  `people persons participants athletes kids friends colleagues leute personen teilnehmer personas
+  personnes persone pessoas`.split(/\s+/),
+);
+const habitual = new Set(
+  'week month woche monat semana mes semaine mois settimana mese'.split(' '),
+);
+const isTold = (tokens: readonly Token[], at: number): boolean =>
+  company.has(tokens[at + 1]?.text ?? '') ||
+  [2, 3].some((step) => habitual.has(tokens[at + step]?.text ?? ''));
+
 /** What comes before the name of a thing to train with or on. */
 const beforeNames = new Set(
   'with w using use on plus and or some do doing want try include add'.split(' '),
@@ -152,7 +164,12 @@ export function findUnread(scan: Scan, claims: readonly Claim[]): string[] {
     const after = tokens[at + 1]?.text ?? '';
     if (token.kind === 'number') {
       const isTakenBack = corrections.some(({ from }) => from > at && from - at <= correctionReach);
-      return !clockWords.has(after) && !(isStory && isOfStory(token, at)) && !isTakenBack;
+      return (
+        !clockWords.has(after) &&
+        !isTold(tokens, at) &&
+        !(isStory && isOfStory(token, at)) &&
+        !isTakenBack
+      );
     }
     if (token.kind !== 'word') return false;
     if (unheld.has(token.text)) return !isInIdiom(at) && !isCause(tokens, at);

@@ -290,6 +290,12 @@ export const sessionKinds = [
   'gate',
   'gentle_start',
   'hill_walk',
+  'warm_up',
+  'spin',
+  'bootcamp',
+  'walk_faster',
+  'hangboard',
+  'loosen_neck',
 ] as const;
 export type SessionKind = (typeof sessionKinds)[number];
 
@@ -305,44 +311,13 @@ export const situations = [
 ] as const;
 export type Situation = (typeof situations)[number];
 
-/** How a session is meant, in words that no other slot holds. */
-export const traits = [
-  'hills',
-  'repeats',
-  'speed',
-  'yoga',
-  /** Not done before: it is scaled. */
-  'untried',
-  /** Swimmers on land. */
-  'dryland',
-  /** Climbers who ask for the other side. */
-  'antagonists',
-  /** Something to lift, whatever it is. */
-  'weights',
-  /** The heavier class of a race. */
-  'pro',
-  /** Nothing that is felt for days. */
-  'low_soreness',
-  /** Nothing joins what was asked for. */
-  'closed',
-  'partner',
-  'sweet_spot',
-  'big_volume',
-  'hand_support',
-  /** Afraid of bending under load. */
-  'wary_hinge',
-  /** A shoulder that has been out of its socket, however long ago. */
-  'loose_shoulder',
-  /** All over, and not of one sore part. */
-  'stiff_body',
-] as const;
-export type Trait = (typeof traits)[number];
-
 /** Where in a program with weeks and days somebody stands. */
 export interface ProgramPlace {
   week?: number;
   /** The lift of the day, by its English name: 'bench'. */
   day?: string;
+  /** What is on the bar of it. */
+  kilograms?: number;
 }
 
 export const sports = [

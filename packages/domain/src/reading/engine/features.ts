@@ -273,7 +273,10 @@ function isLongPastNumber(scan: Scan, { from, to }: Span): boolean {
       (ago) => ago.to === quantity.from || ago.from === quantity.to || ago.from === quantity.to + 1,
     );
     // 'A los 12 años', 'mit 12', 'when I was 12'.
-    const isAge = isOneOf(textAt(scan, quantity.from - 1), 'los aos mit with at a') && value < 25;
+    const isAge =
+      isOneOf(textAt(scan, quantity.from - 1), 'los aos mit with at a') &&
+      value < 25 &&
+      textAt(scan, quantity.to) !== 'a';
     return (isLong && isAgo) || (isAge && (unit === 'years' || unit === null));
   });
 }

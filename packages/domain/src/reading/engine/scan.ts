@@ -23,6 +23,7 @@ import { situationSigns, situationWords } from '../lexicon/situations.ts';
 import * as times from '../lexicon/times.ts';
 import { traitWords } from '../lexicon/traits.ts';
 import * as wishes from '../lexicon/wishes.ts';
+import { weighStances } from '../stance/stance.ts';
 import type { Language } from '../vocabulary.ts';
 import { detectLanguage } from './language.ts';
 import { findLeftOut } from './left-out.ts';
@@ -199,8 +200,17 @@ function phraseIndex(): PhraseIndex {
   return index;
 }
 
-/** Reads a text once: words, typing errors, phrases, exercise names and what is ruled out. */
+/** Words, typing errors, phrases, exercise names and what the words of negation rule out. */
+export function scanPlainly(text: string): Scan {
+  return scanWith(text, () => {});
+}
+
+/** Reads a text once: all of that, and what is ruled out by idiom. */
 export function scan(text: string): Scan {
+  return scanWith(text, weighStances);
+}
+
+function scanWith(text: string, weigh: typeof weighStances): Scan {
   const phrases = phraseIndex();
   const raw = tokenise(text);
   const tokens = correctTokens(phrases, raw);
@@ -217,6 +227,7 @@ export function scan(text: string): Scan {
   const hits = withoutMasked(found, tokens);
   const negated = findNegated({ tokens, hits, language: language.value });
   for (const hit of findLeftOut(tokens, hits)) negated.set(hit, 'negated');
+  weigh(tokens, hits, negated);
   const byKind = new Map<string, Hit[]>();
   for (const hit of hits) {
     const list = byKind.get(hit.kind);

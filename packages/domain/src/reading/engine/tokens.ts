@@ -117,10 +117,13 @@ export function fold(text: string): Folded {
 }
 
 const pieces =
-  /(\p{L}+(?:'\p{L}+)*)|((?<![\d,.])\d{1,3},(?:25|5|75|\d00)(?![\d,])|\d+(?:\.\d+(?!\d|\.\d)|,\d{1,2}(?=\s?(?:h\b|kg\b|kms?\b|k\b|miles?\b|hours?\b|stunden?\b|std\b|horas?\b|heures?\b|or[ae]\b|pood|mmol)))?)|(\n|[^\s])/gu;
+  /((?<!\p{L})w\/(?:(?:out|o)(?!\p{L}))?|\p{L}+(?:'\p{L}+)*)|((?<![\d,.])\d{1,3},(?:25|5|75|\d00)(?![\d,])|\d+(?:\.\d+(?!\d|\.\d)|,\d{1,2}(?=\s?(?:h\b|kg\b|kms?\b|k\b|miles?\b|hours?\b|stunden?\b|std\b|horas?\b|heures?\b|or[ae]\b|pood|mmol)))?)|(\n|[^\s])/gu;
 
 /** Spoken short forms of one language that mean nothing in the others, as they are written. */
 const spoken: Readonly<Record<string, string>> = {
+  'w/': 'with',
+  'w/o': 'without',
+  'w/out': 'without',
   nix: 'nichts',
   nischt: 'nichts',
   nich: 'nicht',

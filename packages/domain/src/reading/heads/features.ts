@@ -8,7 +8,7 @@ const wordPieces = /[\p{L}\p{N}]+|[?!%°]/gu;
 const digits = /\p{N}/gu;
 
 /** FNV-1a: the same small number for the same letters on every machine. */
-function hash(text: string, bucketCount: number): number {
+export function hashFeature(text: string, bucketCount: number): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
     value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
@@ -33,17 +33,17 @@ export function featuresOf(
 ): Set<number> {
   const words = wordsOf(text);
   const features = new Set<number>();
-  for (const one of evidence) features.add(hash(`k${one}`, bucketCount));
+  for (const one of evidence) features.add(hashFeature(`k${one}`, bucketCount));
   words.forEach((word, index) => {
-    features.add(hash(`w${word}`, bucketCount));
-    features.add(hash(`p${words[index - 1] ?? ''} ${word}`, bucketCount));
+    features.add(hashFeature(`w${word}`, bucketCount));
+    features.add(hashFeature(`p${words[index - 1] ?? ''} ${word}`, bucketCount));
     for (const step of [2, 3]) {
-      features.add(hash(`s${words[index - step] ?? ''} ${word}`, bucketCount));
+      features.add(hashFeature(`s${words[index - step] ?? ''} ${word}`, bucketCount));
     }
     const bounded = ` ${word} `;
     for (let size = 3; size <= 5; size += 1) {
       for (let at = 0; at + size <= bounded.length; at += 1) {
-        features.add(hash(`c${bounded.slice(at, at + size)}`, bucketCount));
+        features.add(hashFeature(`c${bounded.slice(at, at + size)}`, bucketCount));
       }
     }
   });

@@ -8,7 +8,8 @@ export type HeadQuestion =
   | 'goal'
   | 'format'
   | 'limit'
-  | 'focus';
+  | 'focus'
+  | 'stance';
 
 export interface TrainedLine {
   question: HeadQuestion;

@@ -117,3 +117,11 @@ export function isAverse(scan: Scan, hit: Hit, reach: number): boolean {
 /** Somebody else is spoken of in the same clause: 'kids, push day' parts them by a comma. */
 export const hasPersonBeside = ({ tokens, of }: Scan, { from }: Hit): boolean =>
   of('person').some((person) => tokens[person.from]?.segment === tokens[from]?.segment);
+
+const betweenWords = words('between dazwischen entremedias intercale intermezzo');
+
+/** 'Walk in between', 'dazwischen gehen': what is done until the next piece. */
+export const isInBetween = ({ tokens }: Scan, at: number): boolean =>
+  [at - 2, at - 1, at + 1, at + 2].some(
+    (near) => betweenWords.has(tokens[near]?.text) && tokens[near]?.segment === tokens[at]?.segment,
+  );

@@ -279,6 +279,20 @@ function isOwnDislike(scan: Scan, { from }: Hit): boolean {
   return isDislike && [from - 1, from - 2].some((at) => textAt(scan, at) === 'i');
 }
 
+/** 'My back hurts, walking is no problem': the way is none, and the back still is one. */
+function isOfOtherWay(scan: Scan, word: Hit, part: BodyPart): boolean {
+  const { segment } = scan.tokens[word.from] ?? {};
+  const isApart = part.to <= word.from && scan.tokens[part.from]?.segment !== segment;
+  return (
+    isApart &&
+    ['way', 'move'].some((kind) =>
+      hitsBetween(scan, kind, part.to, word.from).some(
+        ({ from }) => scan.tokens[from]?.segment === segment,
+      ),
+    )
+  );
+}
+
 /** For each part what the words around it say, in the order of the text. */
 export function signsOf(scan: Scan, parts: readonly BodyPart[]): Map<BodyPart, Sign[]> {
   const found = new Map<BodyPart, Sign[]>(parts.map((part) => [part, []]));
@@ -294,7 +308,8 @@ export function signsOf(scan: Scan, parts: readonly BodyPart[]): Map<BodyPart, S
       if (!owner) continue;
       taken.add(word.from);
       for (const part of joinedTo(scan, parts, owner, owner.to <= word.from ? -1 : 1)) {
-        put(part, stateOfPain(scan, word, part));
+        const sign = stateOfPain(scan, word, part);
+        if (sign?.state !== 'denied' || !isOfOtherWay(scan, word, part)) put(part, sign);
       }
     }
   }

@@ -12,6 +12,7 @@ const ownIn = (text: string) =>
 test.each([
   ['I take blood pressure tablets, numbers are good', ['hypertension']],
   ['BP 150/95 this morning, light session', ['hypertension']],
+  ['a bit of high blood pressure, on tablets', ['hypertension']],
   ['24 weeks pregnant, upper body', ['pregnancy']],
   ['type 1 diabetic, 30 min', ['insulin']],
   ['I have asthma, inhaler ready', ['asthma']],

@@ -78,6 +78,7 @@ function isPicture(scan: Scan, hit: Hit, next: number): boolean {
   );
   return (
     words.some((word) => terms.pictures.has(word)) ||
+    textAt(scan, next) === 'of' ||
     (isSight && isSeen) ||
     isPlate ||
     isNearly ||

@@ -148,11 +148,11 @@ const heatReach = 7;
 
 /** 'Can't be a tomato at one', 'darf nicht verschwitzt sein': so easy that nobody sees it. */
 function readUnheated(scan: Scan): Claim[] {
-  const at = scan.tokens.findIndex(({ text, sentence }, i) => {
+  const at = scan.tokens.findIndex(({ text, segment }, i) => {
     if (!terms.heated.has(text)) return false;
     const start = Math.max(0, i - heatReach);
     const cue = hitsBetween(scan, 'neg', start, i).findLast(
-      ({ from }) => scan.tokens[from]?.sentence === sentence,
+      ({ from }) => scan.tokens[from]?.segment === segment,
     );
     // 'No sweat' is no trouble, 'not afraid to sweat' asks for it.
     if (!cue || (cue.to === i && text === 'sweat')) return false;

@@ -10,6 +10,8 @@ const partsIn = (text: string, polarity: 'wants' | 'refuses') =>
 
 test.each([
   ['chest and triceps 40', ['chest', 'arms']],
+  ['hip and core, 20 min', ['hips', 'core']],
+  ['no room to put my arms up, 20 min', []],
   ['Beine & Po, 20 min', ['legs', 'glutes']],
   ['espalda y bíceps', ['back', 'arms']],
   ['haut du corps, 30 min', ['upper_body']],

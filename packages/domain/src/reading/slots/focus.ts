@@ -11,14 +11,13 @@ import { isDenied } from '../engine/negation.ts';
 import type { Hit } from '../engine/phrases.ts';
 import { type Scan, trust } from '../engine/scan.ts';
 import { isOneOf, words } from '../engine/words.ts';
-import { common } from '../lexicon/terms/everyday-words.ts';
 import { terms } from '../lexicon/terms/focus.ts';
 import { terms as limp } from '../lexicon/terms/told-focus.ts';
 import type { FocusArea } from '../vocabulary.ts';
 import { endingAt, hasPersonBeside } from './around.ts';
 import { isRealBack } from './body-parts.ts';
 import { readBody } from './injury.ts';
-import { labelOf, namedPart } from './named-parts.ts';
+import { endOfParts, isInRow, labelOf, namedPart } from './named-parts.ts';
 import { dayOfSplit, onOtherDays, wholeAlone, withoutStiff } from './other-days.ts';
 import { outfitsIn } from './outfits.ts';
 import { findShortNames } from './short-names.ts';
@@ -81,14 +80,6 @@ function trainedOn(scan: Scan, hit: Hit): { daysAgo?: number } | null {
   return isListed && weekday ? {} : null;
 }
 
-/** 'Back and arms': where a row of parts ends. */
-function endOfParts(scan: Scan, { to }: Hit): number {
-  const next = scan
-    .of('focus')
-    .find(({ from }) => from === to + 1 && common.joints.has(textAt(scan, to)));
-  return next ? endOfParts(scan, next) : to;
-}
-
 function isOtherUse(scan: Scan, hit: Hit): boolean {
   const next = textAt(scan, hit.to) === '-' ? hit.to + 1 : hit.to;
   if (hit.to !== hit.from + 1) return false;
@@ -124,7 +115,7 @@ function isOtherUse(scan: Scan, hit: Hit): boolean {
     return true;
   // 'A leg', 'each arm': a single one is named for a wish only with what is to be done.
   if (isOneOf(word, 'leg arm hip shoulder bein jambe hanche')) {
-    return !terms.isWork.has(textAt(scan, next));
+    return !terms.isWork.has(textAt(scan, next)) && !isInRow(scan, hit);
   }
   return (
     isOneOf(word, 'bottom belly waist bras') && terms.otherBefore.has(textAt(scan, hit.from - 1))

@@ -23,6 +23,8 @@ describe('what training is to make sore', () => {
 describe('what hurts now', () => {
   test.each([
     ['my left knee hurts, upper body please', ['knee']],
+    ['twisted my knee at seven a side on sunday, upper body', ['knee']],
+    ['since the baby my pelvic floor is still leaky, 20 min', ['pelvic_floor']],
     ['tweaked my elbow at work, 30 min', ['elbow']],
     ["can't put weight on my wrist, core session", ['wrist']],
     ['stairs kill my knee so nothing deep', ['knee']],
@@ -42,6 +44,8 @@ describe('what hurts now', () => {
     ['meu joelho dói quando agacho', ['knee']],
     ['lombar travada, algo leve', ['low_back']],
     ['my hip is fine but my knee hurts', ['knee']],
+    ['my back hurts, walking is no problem', ['low_back']],
+    ['knee grumbles on stairs, can walk an hour no problem', ['knee']],
     ['the knee healed but it came back last week', ['knee']],
     ['no shoulder pain unless I press overhead', ['shoulder']],
     ['sore shoulder, 20 min', ['shoulder']],

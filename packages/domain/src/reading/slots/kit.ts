@@ -150,12 +150,14 @@ function isLoose(scan: Scan, hit: Hit): boolean {
 /** 'Cycled to work', 'my bike got stolen': a way to get about, nothing to train on. */
 function isTransport(scan: Scan, hit: Hit): boolean {
   if (hit.value !== 'bike') return false;
-  return scan.tokens
-    .slice(Math.max(0, hit.from - 4), hit.to + 4)
-    .some(
-      ({ text }) =>
-        terms.gettingThere.has(text) || isOneOf(text, 'work home office accident crash'),
-    );
+  // 'Easy ride' itself is no way to work.
+  const around = [
+    ...scan.tokens.slice(Math.max(0, hit.from - 4), hit.from),
+    ...scan.tokens.slice(hit.to, hit.to + 4),
+  ];
+  return around.some(
+    ({ text }) => terms.gettingThere.has(text) || isOneOf(text, 'work home office accident crash'),
+  );
 }
 
 interface Named {
@@ -263,11 +265,13 @@ export function readKit(scan: Scan): Claim[] {
         (move) =>
           overlaps(move, hit) && move.value !== 'jump-rope-bounce' && !isNameOfKit(hit, move),
       );
+    // 'Never touched a barbell' tells how new somebody is, and takes no bar away.
+    if (scan.of('level').some((level) => overlaps(level, hit))) continue;
     const polarity = isConclusion(scan, hit) ? 'plain' : scan.polarity(hit);
     if (polarity !== 'plain' || isGone(scan, hit) || isSwappedOut(scan, hit)) {
       // A leg press that is broken is gone, though it is a lift too.
       const isStation = hit.value === 'machines' || hit.value === 'cables';
-      if (inMove && !(isStation && polarity === 'plain')) continue;
+      if (inMove && !(isStation && (polarity === 'plain' || isGone(scan, hit)))) continue;
       claims.push(
         claim('kit', { id }, polarity === 'plain' ? 'kit.gone' : 'kit.denied', {
           polarity: 'denies',

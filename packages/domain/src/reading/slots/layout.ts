@@ -6,7 +6,7 @@ import { isArticle, type Quantity, toMinutes } from '../engine/units.ts';
 import { isOneOf, words } from '../engine/words.ts';
 import { terms } from '../lexicon/terms/layout.ts';
 import type { BodyWish, Format } from '../vocabulary.ts';
-import { endingAt, isPast, overlaps, startingAt } from './around.ts';
+import { endingAt, isInBetween, isPast, overlaps, startingAt } from './around.ts';
 import { numberGroups, type Product } from './number-groups.ts';
 import { readRepeats } from './repeats.ts';
 import { lowRepsOfLift } from './short-names.ts';
@@ -381,6 +381,7 @@ const restLinks = words('easy slow gentle of light locker lento suave lent dolce
 
 /** '60 s walk between': what is done while one rests. */
 export function isOfRest(scan: Scan, { from }: Pick<Hit, 'from'>): boolean {
+  if (isInBetween(scan, from)) return true;
   const { body, spans } = layoutOf(scan);
   if (body.restSeconds === undefined) return false;
   return spans.some(

@@ -7,6 +7,10 @@ const ownAgeIn = (text: string) =>
   claimsOf(readPerson(scan(text)), 'age').find(({ whose }) => whose === 'me')?.value;
 
 describe('age', () => {
+  test('a time is none', () => {
+    expect(ownAgeIn('2k erg, best 6:52, intervals')).toBeUndefined();
+  });
+
   test.each([
     ["I'm 62 and new to this", 62],
     ['im 16, no gym', 16],

@@ -23,6 +23,8 @@ const oldest = 105;
 function ageCertainty(scan: Scan, { value, unit, from, to, upTo }: Quantity): number | null {
   if (upTo !== undefined || !Number.isInteger(value) || value < youngest || value > oldest)
     return null;
+  // '7:32' is a time.
+  if (textAt(scan, from - 1) === ':' && scan.tokens[from - 2]?.kind === 'number') return null;
   const before =
     textAt(scan, from - 1) === ':' || textAt(scan, from - 1) === '(' ? from - 2 : from - 1;
   const lead = textAt(scan, before);

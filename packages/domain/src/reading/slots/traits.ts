@@ -1,18 +1,39 @@
 import { exerciseById } from '../../exercise/library.ts';
 import { defined } from '../../workout/defined.ts';
 import { type Claim, claim } from '../claims.ts';
-import { textAt } from '../engine/features.ts';
+import { quantitiesIn, textAt } from '../engine/features.ts';
+import { isDenied } from '../engine/negation.ts';
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
 import { words } from '../engine/words.ts';
 import { terms } from '../lexicon/terms/traits.ts';
-import type { Trait } from '../vocabulary.ts';
+import type { Trait } from '../trait-names.ts';
 import { isBarLift, liftWord } from './short-names.ts';
 
 const isAs = (trait: Trait) => (hit: Hit) => hit.value === trait;
 
+const partReach = 4;
+
+/** 'Tight hips', 'my neck and shoulders are tight', not 'tight on time'. */
+const isOfPart = (scan: Scan, { from, to }: Hit): boolean =>
+  ['focus', 'region', 'smallPart', 'muscle'].some((kind) =>
+    scan
+      .of(kind)
+      .some(
+        (part) =>
+          scan.tokens[part.from]?.segment === scan.tokens[from]?.segment &&
+          part.to >= from - partReach &&
+          part.from <= to + 1,
+      ),
+  );
+
 /** Of words that mean more than one thing, those that mean this one here. */
-function isMeant(scan: Scan, { value }: Hit): boolean {
+function isMeant(scan: Scan, hit: Hit): boolean {
+  const { value } = hit;
+  // 'Don't want to' is one cue and reaches into the phrase.
+  const isCut = scan.of('neg').some(({ from, to }) => from < hit.to && to > hit.from);
+  if (value === 'sweat') return !isCut && !isDenied(scan, hit, 3);
+  if (value === 'tight') return isOfPart(scan, hit) && !isDenied(scan, hit, 3);
   // 'Hill repeats', not 'hill sprints'.
   if (value === 'repeats') return !scan.tokens.some(({ text }) => terms.sprints.has(text));
   const isForClimbing =
@@ -105,12 +126,17 @@ function readProgramPlace(scan: Scan): Claim[] {
   const week = at < 0 ? undefined : scan.tokens[at + 1]?.value;
   const lift = liftsIn(scan).find(({ id }) => dayOf[id] !== undefined);
   if (week === undefined && !lift) return [];
-  const value = defined({ week, day: lift && dayOf[lift.id] });
+  // '… squats 80 kg': the weight right after the lift.
+  const bar = quantitiesIn(scan).find(
+    ({ unit, from }) =>
+      unit === 'kilograms' && lift !== undefined && from - lift.to <= 1 && from >= lift.to,
+  );
+  const value = defined({ week, day: lift && dayOf[lift.id], kilograms: bar?.value });
   // 'Between week 3 and 4': the one that was done last.
   const isPair = terms.weekLinks.has(textAt(scan, at + 2)) && isWeek(scan.tokens[at + 3]?.value);
   const quote =
     lift && week === undefined
-      ? scan.quote(lift.from, lift.to)
+      ? scan.quote(lift.from, bar?.to ?? lift.to)
       : scan.quote(at, isPair ? at + 4 : at + 2);
   return [claim('programPlace', value, 'program.place', { quote, certainty: 0.85 })];
 }

@@ -12,7 +12,7 @@ export const terms = classes({
   cured: `outgrew grew healed cured history behind gone disappeared went geheilt* uberstanden ausgewachsen verwachsen verschwunden curad* superad* desaparec* gueri* disparu nickel guarit* sparit* sarou sumiu`,
   dizzy: 'dizz* lighthead* mare* tont* etourd* capogir* schwindl* schwindel*',
   hopes: `trying hoping planning ttc fertility want intentando buscando essayons essaie provando cercando tentando versuchen kinderwunsch`,
-  pictures: `pause silence broken heavy boiling stone breaker set brechen gebrochen roto brise spezzato partido genius burger of check checkup checks test tests arrests joy hamburguesa von`,
+  pictures: `pause silence broken heavy boiling stone breaker set brechen gebrochen roto brise spezzato partido genius burger check checkup checks test tests arrests joy hamburguesa von`,
   nearly: 'almost nearly casi failli quasi fast beinahe quase basically',
   /** 'I see cardiac arrests all day': told of a trade. */
   atWork: 'saw see seen vejo veo vois sehe vedo watched teach',

@@ -39,7 +39,8 @@ function isAmongFacts(scan: Scan, { from, to }: Quantity): boolean {
       scan.of(kind).some((hit) => hit.to === from - 1),
     );
     const isSex = scan.of('sex').some((hit) => hit.from >= part.from && hit.to <= part.to);
-    return (isPerson || isSex) && !isKit;
+    const isLevel = scan.of('level').some((hit) => hit.from >= part.from && hit.to <= part.to);
+    return (isPerson || isSex || isLevel) && !isKit;
   });
 }
 

@@ -1,0 +1,88 @@
+import type { Polarity } from '../engine/negation.ts';
+import type { Hit } from '../engine/phrases.ts';
+import type { Token } from '../engine/tokens.ts';
+import { unpack, type WeightTable } from '../heads/unpack.ts';
+import { trained } from './data/trained.ts';
+import { type IsThing, type Span, stanceFeatures, tokensOf } from './features.ts';
+
+/** Things that are wished for or left out by idiom: 'lunges are the devil'. */
+const families: Readonly<Record<string, string>> = {
+  move: 'move',
+  way: 'move',
+  equipment: 'kit',
+  machine: 'kit',
+  prop: 'kit',
+  bar: 'kit',
+  focus: 'part',
+};
+
+export interface Thing extends Span {
+  family: string;
+  hits: Hit[];
+}
+
+/** The named things of a text, longest first where they overlap. */
+export function thingsIn(hits: readonly Hit[]): Thing[] {
+  const named = hits
+    .filter(({ kind }) => families[kind])
+    .toSorted((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from);
+  const things: Thing[] = [];
+  for (const hit of named) {
+    const around = things.find(({ from, to }) => from < hit.to && hit.from < to);
+    if (around) around.hits.push(hit);
+    else things.push({ from: hit.from, to: hit.to, family: families[hit.kind] ?? '', hits: [hit] });
+  }
+  return things;
+}
+
+let table: WeightTable | undefined;
+
+/** How likely it is that a named thing is not to be in the session. */
+function refusalOf(
+  tokens: readonly Token[],
+  thing: Span & { family: string },
+  isThing: IsThing,
+): number {
+  const [line] = trained.lines;
+  if (!line) return 0;
+  table ??= unpack(trained);
+  const features = stanceFeatures(tokens, thing, isThing, thing.family, trained.bucketCount);
+  let sum = 0;
+  for (const feature of features) {
+    const end = table.starts[feature + 1] ?? 0;
+    for (let at = table.starts[feature] ?? 0; at < end; at += 1) sum += table.weights[at] ?? 0;
+  }
+  const score = line.bias + (sum / Math.sqrt(Math.max(1, features.size))) * line.step;
+  return 1 / (1 + Math.exp(-(line.slope * score + line.offset)));
+}
+
+/** Words of pain, of what ails somebody and of who treats it. */
+const bodyKinds = new Set(['pain', 'trouble', 'condition', 'clearance', 'fault']);
+
+/** Nobody names more in a wish; whoever repeats a word a thousand times waits for nothing. */
+const mostThings = 60;
+
+const refusedFrom = 0.55;
+const meantBelow = 0.05;
+
+/** Puts right what the words of negation alone do not hear: idioms, things gone, dislikes to train. */
+export function weighStances(
+  tokens: readonly Token[],
+  hits: readonly Hit[],
+  negated: Map<Hit, Polarity>,
+): void {
+  const things = thingsIn(hits);
+  const isThing = tokensOf(things, tokens.length);
+  const isOfBody = hits.some(({ kind }) => bodyKinds.has(kind));
+  for (const thing of things.slice(0, mostThings)) {
+    const refusal = refusalOf(tokens, thing, isThing);
+    const isNegated = thing.hits.some((hit) => negated.has(hit));
+    // What somebody cannot do, or is kept from by a body or a physio, stays out whatever the idiom.
+    const isBound = isOfBody || thing.hits.some((hit) => negated.get(hit) === 'cannot');
+    if (!isNegated && refusal >= refusedFrom) {
+      for (const hit of thing.hits) negated.set(hit, 'negated');
+    }
+    if (isNegated && !isBound && refusal < meantBelow)
+      for (const hit of thing.hits) negated.delete(hit);
+  }
+}
