@@ -31,6 +31,22 @@ import {
   isMaximalHold,
   slowFloor,
 } from './contra-words.ts';
+import type { LibraryExercise } from './types.ts';
+
+/** Stretches and sits that round the back, however calm they are. */
+const folds: readonly string[] = [
+  'childs-pose',
+  'knees-to-chest',
+  'happy-baby',
+  'seated-forward-fold',
+  'standing-hamstring-stretch',
+  'seated-hamstring-stretch',
+  'standing-roll-down',
+  'deep-squat-hold',
+  'supported-deep-squat',
+  'prying-goblet-squat',
+];
+const foldsTheSpine = ({ id }: LibraryExercise): boolean => folds.includes(id);
 
 export const conditionRules: Record<Condition, ContraRule[]> = {
   ...mendingRules,
@@ -79,6 +95,7 @@ export const conditionRules: Record<Condition, ContraRule[]> = {
     modify(isLoaded, 'Strain builds up fast.', breatheOut),
   ],
   osteoporosis: [
+    avoid(foldsTheSpine, 'Folding forward loads the vertebrae.'),
     avoid(
       all(has('spinal_flexion'), isPlaced('seated', 'standing')),
       'Folding forward loads the vertebrae.',

@@ -3,6 +3,7 @@ import type { EquipmentId, Muscle, Pattern, Prop, Space } from '../exercise/type
 import type { WeightUnit } from '../profile/units.ts';
 import type { Claim } from '../reading/claims.ts';
 import type { EventAhead } from '../reading/events-ahead.ts';
+import type { Trait } from '../reading/trait-names.ts';
 import type {
   Ability,
   Attribute,
@@ -26,7 +27,6 @@ import type {
   Sport,
   StatedMax,
   TimeTarget,
-  Trait,
   WrittenWorkout,
 } from '../reading/vocabulary.ts';
 import type { RackFacts, TrainingFacts } from '../training/facts.ts';
@@ -117,6 +117,8 @@ export interface Request {
   /** Kinds of session that the words name. */
   session?: Slot<SessionKind[]>;
   sport?: Slot<Sport>;
+  /** Parts of the body that are asked for beside what the session is about. */
+  beside?: Slot<FocusArea[]>;
   /** The moment in which it is done, where that asks for another session than usual. */
   situations?: Slot<Situation[]>;
   /** How the session is meant, in words that no other slot holds. */

@@ -20,6 +20,8 @@ export interface PlannedLoad {
   percent?: number;
   /** The day of a test that the athlete is cleared for: the level's cap does not hold. */
   isTest?: true;
+  /** The reps are what the plan names: another weight does not change them. */
+  keepsReps?: true;
 }
 
 export interface LoadWish {
@@ -254,7 +256,7 @@ function repsForRack(
 
 /** The weight of a week to come: it follows the plan's curve, and the log corrects it. */
 function byPlan(wish: LoadWish, rir: number, plan: PlannedLoad): Load | null {
-  const { growth, percent, isTest } = plan;
+  const { growth, percent, isTest, keepsReps } = plan;
   const { state, rack, level, reps, exercise, facts = {} } = wish;
   const max = maximumToday(wish);
   if (max === null || rack.weights.length === 0) return null;
@@ -264,10 +266,13 @@ function byPlan(wish: LoadWish, rir: number, plan: PlannedLoad): Load | null {
   const cap = isTest ? 1.05 : percentCapOf(level) / 100;
   const share = Math.min(percent === undefined ? shareOf(reps, rir) : percent / 100, cap);
   const wished = max * growth * share - mass;
-  const kilograms = toRack(rack, wished, rir < 1.5 && !isTest ? 'down' : rack.rounding);
+  // Where reps cannot make up for a bell that is too heavy, the lighter one is taken.
+  const isLighter = (rir < 1.5 && !isTest) || (keepsReps && state === null);
+  const kilograms = toRack(rack, wished, isLighter ? 'down' : rack.rounding);
   if (kilograms === undefined || kilograms < 0) return null;
   const isBar = exercise.loadClass === 'barbell';
-  const planned = isTest ? reps : repsForRack(kilograms + mass, wished + mass, share, reps, isBar);
+  const planned =
+    isTest || keepsReps ? reps : repsForRack(kilograms + mass, wished + mass, share, reps, isBar);
   const shown = weightText(kilograms, rack.unit);
   if (!isOwn) {
     const about =

@@ -71,7 +71,7 @@ const fitsTime: Judge = (subject) => {
   const apart = Math.abs(off);
   const amount =
     apart < 90 ? `${Math.round(apart)} seconds` : `about ${Math.round(apart / 60)} minutes`;
-  const words = `${amount} ${off > 0 ? 'longer' : 'shorter'} than your ${minutes}.`;
+  const words = `${amount} ${off > 0 ? 'longer' : 'shorter'} than your ${Math.round(minutes)}.`;
   return [{ words: `${words.charAt(0).toUpperCase()}${words.slice(1)}` }];
 };
 

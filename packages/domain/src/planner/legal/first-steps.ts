@@ -61,3 +61,40 @@ export function isBeyondFirstSteps(exercise: LibraryExercise, request: Request):
   if (isDeep(exercise)) return isUntrained || hasTrait(request, 'stiff_body');
   return isUntrained && isOnOneself(exercise);
 }
+
+/** On one leg, on the hands or with a long lever: for those who are known to train. */
+const forTheTrained: readonly string[] = [
+  'rear-foot-elevated-split-squat',
+  'single-leg-chair-squat',
+  'pistol-squat',
+  'shrimp-squat',
+  'suspension-single-leg-squat',
+  'dumbbell-bulgarian-split-squat',
+  'barbell-bulgarian-split-squat',
+  'bodyweight-single-leg-rdl',
+  'archer-push-up',
+  'ring-push-up',
+  'pike-push-up',
+  'box-pike-push-up',
+  'wall-handstand-push-up',
+  'nordic-hamstring-curl',
+  'hamstring-walkout',
+  'hollow-hold',
+  'leg-lower',
+  'ab-wheel-rollout',
+  'barbell-rollout',
+  'copenhagen-plank',
+  'glute-ham-raise',
+];
+
+/** Nobody has said how well they are trained, and nothing tells it. */
+const isStranger = (request: Request): boolean =>
+  request.level.source === 'default' && !isTrained(request);
+
+/** Strangers and beginners are told how to do less of a move. */
+export const needsEasierWay = (request: Request): boolean =>
+  isStranger(request) || request.level.value === 'beginner';
+
+/** What a coach does not give to somebody whom he has never seen move. */
+export const isForTheTrained = ({ id }: LibraryExercise, request: Request): boolean =>
+  forTheTrained.includes(id) && isStranger(request) && !request.mustInclude.value.includes(id);

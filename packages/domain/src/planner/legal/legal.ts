@@ -41,6 +41,17 @@ const attributeTraits: Record<Attribute, readonly Trait[]> = {
   sitting: [],
 };
 
+/** With fists, or palm against palm: as hard on a hand as something to hold. */
+const clenches: readonly string[] = [
+  'palm-press-march',
+  'seated-palm-press',
+  'seated-punches',
+  'seated-uppercuts',
+  'rotational-punch',
+  'shadow-boxing',
+  'fist-squeeze',
+];
+
 function hasAttribute(exercise: LibraryExercise, attribute: Attribute): boolean {
   if (attributeTraits[attribute].some((trait) => exercise.traits.includes(trait))) return true;
   switch (attribute) {
@@ -65,7 +76,11 @@ function hasAttribute(exercise: LibraryExercise, attribute: Attribute): boolean 
     case 'weight_on_hands':
       return exercise.position === 'quadruped';
     case 'gripping':
-      return exercise.loadCount > 0;
+      return (
+        exercise.loadCount > 0 || exercise.props.includes('towel') || clenches.includes(exercise.id)
+      );
+    case 'crunches':
+      return exercise.patterns.includes('trunk_flex');
     case 'sitting':
       return exercise.position === 'seated';
     default:

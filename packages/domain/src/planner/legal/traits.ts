@@ -1,4 +1,4 @@
-import type { Trait } from '../../reading/vocabulary.ts';
+import type { Trait } from '../../reading/trait-names.ts';
 import type { Request } from '../request.ts';
 
 export const hasTrait = ({ traits }: Pick<Request, 'traits'>, trait: Trait): boolean =>

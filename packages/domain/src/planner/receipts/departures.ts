@@ -21,6 +21,7 @@ import { settle } from '../settle/settle-request.ts';
 import { beyondReach, otherBlockTime } from './beyond-reach.ts';
 import type { Departure } from './departure.ts';
 import { muscleNames } from './muscle-names.ts';
+import { unanswered } from './unanswered.ts';
 import { listWords } from './words.ts';
 
 function bodyOf({ workout }: Workout): LibraryExercise[] {
@@ -50,8 +51,10 @@ export function missedWishes(
   workouts: readonly Workout[],
 ): { id: string; name: string; reason: string | null }[] {
   const present = new Set(workouts.flatMap(({ workout }) => workout.map((one) => one.exerciseId)));
+  // What is still to be learnt is spoken of by its steps.
+  const isAim = (id: string) => request.skillGoals?.value.includes(id) === true;
   return request.mustInclude.value
-    .filter((id) => !present.has(id))
+    .filter((id) => !present.has(id) && !isAim(id))
     .map((id) => {
       const exercise = exerciseById(id);
       return exercise
@@ -337,6 +340,7 @@ export function findDepartures(asked: Request, workout: Workout): Departure[] {
       .map(({ name, reason }) => withoutWish(name, reason ?? 'it does not fit this format')),
     ...swaps,
     ...(hasBlocks(request) ? otherBlockTime(request, workout) : ofLayout(request, workout, body)),
+    ...unanswered(asked, workout),
     ...untrained(request, body),
     ...keptDespite(request, body),
     ...unwantedEnds(request, workout),

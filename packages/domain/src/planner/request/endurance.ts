@@ -94,3 +94,16 @@ export function enduranceFrom(claims: readonly Claim[], board: ChipBoard): Endur
 
 export const cardioRpe = (cardio: Slot<Cardio>): Slot<number> =>
   slot(cardioPlans[cardio.value].rpe, 'text', 0.8, cardio.quote);
+
+const highestShare = 0.93;
+const unknownAge = 40;
+
+/** So near to the highest pulse nobody holds one: it was told, and not asked for. */
+export function isHighestPulse(beats: number, age: number = unknownAge): boolean {
+  return beats >= (208 - 0.7 * age) * highestShare;
+}
+
+/** What becomes of it instead. */
+export function highestPulseWords(beats: number): string {
+  return `I take ${beats} as your highest pulse, not as one to hold: easy stays below about ${Math.round(beats * 0.75)}.`;
+}

@@ -58,6 +58,12 @@ const sessionLabels: Record<SessionKind, string> = {
   gate: 'While waiting',
   gentle_start: 'A gentle start',
   hill_walk: 'Hill walk',
+  warm_up: 'Warm-up only',
+  spin: 'Spin class',
+  bootcamp: 'Group class',
+  walk_faster: 'Walk with faster parts',
+  hangboard: 'Hangboard',
+  loosen_neck: 'Neck and shoulders',
 };
 
 const sportLabels: Record<Sport, string> = {

@@ -17,7 +17,15 @@ import type {
   TrainingHistory,
 } from '../request.ts';
 import { type ChipBoard, openChipBoard } from './chips.ts';
-import { cardioRpe, type Endurance, enduranceFrom, gaitBody, gaitPlans } from './endurance.ts';
+import {
+  cardioRpe,
+  type Endurance,
+  enduranceFrom,
+  gaitBody,
+  gaitPlans,
+  highestPulseWords,
+  isHighestPulse,
+} from './endurance.ts';
 import { factsFrom } from './facts.ts';
 import { type Focus, focusFrom } from './focus.ts';
 import { focusAhead } from './focus-ahead.ts';
@@ -231,6 +239,7 @@ export function requestFrom(
   const hasBody = Object.keys(frame.layout).length > 0;
   const hasTurf = kit.equipment.value.includes('turf_space');
   const { attributes, skillGoals } = moves;
+  const isHighest = run.heartRate !== null && isHighestPulse(run.heartRate.value, age?.value);
   const request: Request = {
     dice: text,
     language: slot('en', 'default', 0.5),
@@ -249,7 +258,7 @@ export function requestFrom(
     ...(run.cardio && { cardio: run.cardio }),
     ...(run.distances && { distances: run.distances }),
     ...(run.pace && { pace: run.pace }),
-    ...(run.heartRate && { heartRate: run.heartRate }),
+    ...(run.heartRate && !isHighest && { heartRate: run.heartRate }),
     ...(run.ftpWatts && { ftpWatts: run.ftpWatts }),
     ...factsFrom(claims, athlete, board),
     equipment: kit.equipment,
@@ -272,7 +281,10 @@ export function requestFrom(
     ...(kit.place && { place: kit.place }),
     ...(skillGoals.value.length > 0 && { skillGoals }),
     ...past,
-    remarks: time.remarks,
+    remarks: [
+      ...time.remarks,
+      ...(run.heartRate && isHighest ? [highestPulseWords(run.heartRate.value)] : []),
+    ],
   };
   return { request, chips: board.chips, question: questionAbout(injuries, conditions) };
 }

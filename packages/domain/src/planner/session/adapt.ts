@@ -81,6 +81,15 @@ const knee: Rules = {
   ],
 };
 
+/** Who has ruled squats out as well trains the hips first. */
+const kneeWithoutSquats: Rules = {
+  instead: { ...knee.instead, squat: ['hip_thrust'], squat_variation: ['bridge_any'] },
+  must: [
+    accessory('M1', ['leg_extension', 'step_low'], '2/2/3/3/3', reps('10-15', '3', '60-75')),
+    accessory('M2', ['abduction'], '2/2/3/3/3', reps('12-15', '3', '45-60')),
+  ],
+};
+
 const osteoporosis: Rules = {
   instead: {
     squat: ['squat_machine_first', 'box_squat'],
@@ -167,10 +176,11 @@ const gentle: Rules = {
 function rulesFor(request: Request): Rules[] {
   const hurts = (region: string) =>
     request.injuries.some((one) => one.region === region && one.status === 'active');
+  const withoutSquats = request.excludedPatterns.value.includes('squat');
   return [
     ...(hurts('shoulder') ? [shoulder] : []),
     ...(hurts('low_back') ? [lowBack] : []),
-    ...(hurts('knee') ? [knee] : []),
+    ...(hurts('knee') ? [withoutSquats ? kneeWithoutSquats : knee] : []),
     ...(hurts('hip') ? [hip] : []),
     ...(hurts('hamstring') ? [hamstring] : []),
     ...(hurts('elbow') ? [elbow] : []),

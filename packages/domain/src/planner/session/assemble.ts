@@ -119,7 +119,7 @@ function trueWords(words: readonly string[], blocks: readonly Block[]): string[]
   const leavesReps = items.some(({ rir, reps }) => rir !== undefined && reps !== undefined);
   return words.filter((one) => {
     if (one.startsWith('Where it says about')) return isAbout;
-    return one.startsWith('Each line says') || one.startsWith('Each lift says') ? leavesReps : true;
+    return one.startsWith('Each lift says') ? leavesReps : true;
   });
 }
 

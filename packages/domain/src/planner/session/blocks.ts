@@ -7,7 +7,7 @@ import type { Block, Exercise } from '../../workout/types.ts';
 import { pacedSecondsPerRep } from '../dose/reps.ts';
 import { makeItem } from '../layout/make-item.ts';
 import type { Candidate } from '../layout/pool.ts';
-import { easierWay } from './data/scaling.ts';
+import { easierWay, gentlerWay } from './data/scaling.ts';
 import type { Line } from './dose/line.ts';
 import type { Loads } from './dose/loads.ts';
 
@@ -38,22 +38,51 @@ function secondsPerRep({ slot, reps = 1, tempo }: Line): number {
 }
 
 const leapImpact = 2;
-const calm: readonly Pattern[] = ['mobility', 'stretch', 'breath', 'balance'];
+/** Counted by speed, breath or feel, not by what is left. */
+const calm: readonly Pattern[] = [
+  'mobility',
+  'stretch',
+  'breath',
+  'balance',
+  'throw',
+  'cyclic',
+  'sprint',
+  'crawl',
+];
+const squeezes: readonly string[] = [
+  'shoulder-blade-squeeze',
+  'seated-blade-squeeze',
+  'seated-glute-squeeze',
+  'seated-palm-press',
+  'seated-knee-squeeze',
+  'fist-squeeze',
+  'rotational-punch',
+  'chin-tuck',
+];
 
 /** Reps in reserve are for what is counted and gets hard: not for holds, balance and breath. */
 const isCounted = ({ slot, reps }: Line): boolean => {
-  const { isometric, patterns, impact } = slot.candidate.exercise;
+  const { id, isometric, patterns, impact } = slot.candidate.exercise;
   const isFast = impact >= leapImpact;
-  return reps !== undefined && !isometric && !isFast && !calm.includes(patterns[0]);
+  return (
+    reps !== undefined &&
+    !isometric &&
+    !isFast &&
+    !calm.includes(patterns[0]) &&
+    !squeezes.includes(id)
+  );
 };
 
 /** Where the weight comes from; for hard moves how to do less of it. */
 function noteOf({ slot, load }: TimedLine): string | undefined {
   const isFast = slot.candidate.exercise.impact >= leapImpact && load?.kilograms === undefined;
   if (isFast) return 'Each as quick and as soft as the first: stop when they slow.';
-  const easier = slot.knowsIt ? undefined : easierWay(slot.candidate.exercise.id);
+  const { id, patterns } = slot.candidate.exercise;
+  if (patterns[0] === 'throw') return 'Each as fast as the first: stop when they slow.';
+  const gentler = slot.isOfStranger ? gentlerWay(id) : undefined;
+  const easier = slot.knowsIt ? undefined : (easierWay(id) ?? gentler);
   const words = [load?.note, easier].filter((one) => one !== undefined);
-  return words.length > 0 ? words.join(' ') : undefined;
+  return words.length > 1 ? `${load?.note.replace(/\.?$/, '.')} ${easier}` : words[0];
 }
 
 /** As heavy as it is: a single dumbbell is shown alone, a pair each. */

@@ -10,9 +10,11 @@ import { buildLifting } from './lifting.ts';
 import { buildMobility } from './mobility/build.ts';
 import type { BuildSession } from './parts.ts';
 import { buildTheme } from './themes/build.ts';
+import { buildWarmOnly } from './warm-only.ts';
 
 /** In the order in which they are asked; the first that can build the session does. */
 const builders: readonly BuildSession[] = [
+  buildWarmOnly,
   buildBenchmark,
   buildBlocks,
   buildTheme,

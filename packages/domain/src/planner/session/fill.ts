@@ -7,6 +7,7 @@ import type { PlanContext } from '../context.ts';
 import { hasFocus, trainsAvoided } from '../dose/targets.ts';
 import type { Candidate } from '../layout/pool.ts';
 import { levelCaps } from '../legal/caps.ts';
+import { isForTheTrained } from '../legal/first-steps.ts';
 import { judge } from '../legal/legal.ts';
 import { tirednessOf } from '../legal/recovery.ts';
 import { diceFor } from '../seeded.ts';
@@ -139,6 +140,10 @@ export function makeFiller(context: PlanContext): Filler {
     !one.exercise.lastResort &&
     !(isHurt && one.exercise.patterns[0] === 'lunge' && one.modifications.length > 0);
 
+  /** What a stranger is given, as long as there is any of it. */
+  const isPlain = (one: Candidate): boolean =>
+    isFresh(one) && !isForTheTrained(one.exercise, request);
+
   const isNoMime = ({ exercise }: Candidate): boolean => !exercise.lastResort;
 
   /** Another workout has other small moves: every second row takes its next best. */
@@ -195,6 +200,21 @@ export function makeFiller(context: PlanContext): Filler {
     return own.find((tier) => tier.length > 0);
   };
 
+  /** Of several things that were named each has its turn once the first lift stands. */
+  const ofUnusedKit = (
+    tiers: readonly Candidate[][],
+    { role }: SlotRow,
+  ): Candidate[] | undefined => {
+    if (kit.length < 2 || taken.length === 0 || role === 'trunk' || role === 'skill')
+      return undefined;
+    const unused = kit.filter((id) => !taken.some(({ equipment }) => equipment.includes(id)));
+    return tiers
+      .map((tier) =>
+        tier.filter(({ exercise }) => exercise.equipment.some((id) => unused.includes(id))),
+      )
+      .find((tier) => tier.length > 0);
+  };
+
   const ofKind = (kind: MoveKind, row: SlotRow, isFine: (one: Candidate) => boolean) => {
     const tiers = choicesOf(kind)
       .map((tier) =>
@@ -203,6 +223,8 @@ export function makeFiller(context: PlanContext): Filler {
       .filter((tier) => tier.length > 0);
     const chosen = tiers.flat().find(({ exercise }) => context.preferred?.has(exercise.id));
     if (chosen) return chosen;
+    const unused = ofUnusedKit(tiers, row);
+    if (unused) return bestOf(unused, row) ?? null;
     const onMachine = onMachines ? tiers.flat().find(isMachine) : undefined;
     if (onMachine) return onMachine;
     // Who wants machines is not given the floor instead.
@@ -230,7 +252,7 @@ export function makeFiller(context: PlanContext): Filler {
         const own = isTaken(id) ? null : legal(id, mostFor(id));
         if (own) return take(own);
       }
-      for (const isFine of [isFresh, isNoMime, () => true]) {
+      for (const isFine of [isPlain, isFresh, isNoMime, () => true]) {
         for (const kind of row.kinds) {
           const own = ofKind(kind, row, isFine);
           if (own) return take(own);

@@ -3,23 +3,23 @@ import { introduction } from '../../timer/constants.ts';
 import type { Block } from '../../workout/types.ts';
 import type { PlanContext } from '../context.ts';
 import { makeItem } from '../layout/make-item.ts';
-import { hasCondition } from '../legal/caps.ts';
 import { hardDaysRunning } from '../legal/recovery.ts';
-import { regionWords } from '../receipts/words.ts';
 import { adaptRows } from './adapt.ts';
 import { blocksOf, rampItems, type TimedLine } from './blocks.ts';
-import { traitCare } from './data/care.ts';
-import { noteOfSport } from './data/sports.ts';
+import { likelySeconds } from './conditioning/block.ts';
+import { isCareful } from './conditioning/kind.ts';
 import { rampCounts } from './data/warmups.ts';
-import { decideLifting, sportOf, wrapOf } from './decide.ts';
+import { decideLifting, wrapOf } from './decide.ts';
 import type { Line } from './dose/line.ts';
 import { type Loads, makeLoads } from './dose/loads.ts';
 import { prescribe } from './dose/prescribe.ts';
 import { makeFiller } from './fill.ts';
 import { type Fit, fitLines } from './fit.ts';
+import { coachingFor } from './lifting-words.ts';
 import type { BuildSession, SessionParts } from './parts.ts';
 import { columnOf, fillRows } from './place.ts';
 import { rowsFor } from './slots.ts';
+import { finisherBlock } from './themes/build-staged.ts';
 import { titleOf } from './title.ts';
 import type { FilledSlot, LiftingArchetype, SlotRow, Wrap } from './types.ts';
 import { coolDown, coolSeconds, easyMove, tailFrom, warmSeconds, warmUp } from './warm.ts';
@@ -191,103 +191,7 @@ function endsFor(context: PlanContext, left: number): Ends {
   return tail ? { tail, cool } : { tail: null, cool: all };
 }
 
-const cueOf = ({ slot }: TimedLine): string => {
-  const { exercise, modifications } = slot.candidate;
-  return `${exercise.name}: ${modifications[0] ?? exercise.cues[0] ?? ''}`;
-};
-
-/** Where the main weight comes from, if it comes from somewhere. */
-const loadWords = ({ slot, load }: TimedLine): string[] =>
-  load?.kilograms === undefined || load.kind === 'find'
-    ? []
-    : [`${slot.candidate.exercise.name}, ${load.note.replace(/\.?$/, '.')}`];
-
-function effortWords(wrap?: Wrap): string {
-  if (wrap === 'deload') return 'Half the sets on purpose: the rest is the training.';
-  if (wrap === 'return') {
-    return 'Soreness, not strength, is the limit this week: leave the last reps in the bank.';
-  }
-  return 'Each line says how many good reps to leave.';
-}
-
-/** The part that hurts, by its name, and what to do about it. */
-function injuryWords({ request }: PlanContext): string[] {
-  return request.injuries
-    .filter(({ status }) => status === 'active')
-    .map(({ region, side }) => {
-      const part = side && side !== 'both' ? `${side} ${regionWords[region]}` : regionWords[region];
-      return `Your ${part}: pain above 3 of 10 means less range, less weight, or a swap.`;
-    });
-}
-
 const gentleArchetypes: readonly LiftingArchetype[] = ['youth', 'senior', 'prenatal', 'postpartum'];
-
-/** When to stop, for bodies with rules of their own. */
-const careWords: Partial<Record<LiftingArchetype, string[]>> = {
-  senior: ['Keep a chair or a wall within reach. Stop if you feel dizzy or short of breath.'],
-  prenatal: [
-    'You can talk all through. Bleeding, fluid, dizziness, chest pain or contractions: stop and call.',
-  ],
-  postpartum: ['Leaking, heaviness, doming or pain means the easier version, or enough for today.'],
-  skill: ['No tries of the full skill today: they come when the steps are easy.'],
-  youth: ['An adult nearby, and clean reps before more weight.'],
-  beginner_machines: [
-    'Set the seat so that your joint and the pivot of the machine line up, begin with the lightest plates, and write down seat and pin.',
-  ],
-};
-
-/** Breath and pressure, for those whose heart, eyes or belly wall ask for it. */
-function conditionCare({ request }: PlanContext): string[] {
-  const isPressed = hasCondition(request, ['hypertension', 'heart', 'glaucoma', 'hernia']);
-  const isBrittle = hasCondition(request, ['osteoporosis']);
-  return [
-    ...(isPressed ? ['Breathe out on every effort and never hold your breath.'] : []),
-    ...(isBrittle ? ['A long, straight back in every move: no rounding, no twisting.'] : []),
-  ];
-}
-
-const alone = ['bench', 'squat', 'overhead-press'];
-
-/** Under a heavy bar somebody or something has to catch it. */
-function catchWords(lines: readonly TimedLine[]): string[] {
-  const heavy = lines.find(({ slot, reps = 99, rir }) => {
-    const { id, loadClass } = slot.candidate.exercise;
-    return (
-      loadClass === 'barbell' && alone.some((word) => id.includes(word)) && reps <= 8 && rir <= 3
-    );
-  });
-  if (!heavy) return [];
-  return [`${heavy.slot.candidate.exercise.name}: set the safety pins, or have a spotter.`];
-}
-
-const findWords =
-  'Where it says about, today finds your weight: go up if set 1 leaves two reps more than the line asks, down if it leaves fewer.';
-
-function coachingFor(
-  context: PlanContext,
-  archetype: LiftingArchetype,
-  lines: readonly TimedLine[],
-  wrap?: Wrap,
-): string[] {
-  const [first] = lines;
-  const sport = sportOf(context.request);
-  const isFinding =
-    wrap === undefined &&
-    lines.some(({ load }) => load?.kind === 'find' && load.note.startsWith('About'));
-  return [
-    ...(first ? loadWords(first) : []),
-    effortWords(wrap),
-    ...(isFinding ? [findWords] : []),
-    ...[...new Set(lines.slice(0, 2).map(cueOf))],
-    ...catchWords(lines),
-    ...conditionCare(context),
-    ...(archetype === 'sport' && sport ? [noteOfSport(sport)] : []),
-    ...(archetype === 'skill' && !context.request.skillGoals ? [] : (careWords[archetype] ?? [])),
-    ...injuryWords(context),
-    ...traitCare(context.request),
-    'A sharp or growing pain ends that exercise.',
-  ];
-}
 
 function honestyFor(context: PlanContext, fit: Fit, wrap: Wrap | undefined): string[] {
   const { request } = context;
@@ -302,6 +206,19 @@ function honestyFor(context: PlanContext, fit: Fit, wrap: Wrap | undefined): str
       : []),
     ...(wrap === 'return' ? ['Fewer sets and more in reserve than before the break.'] : []),
   ];
+}
+
+const finisherSeconds = { short: 240, long: 360 };
+const finisherFrom = 25;
+
+/** 'Legs and a finisher': a few hard minutes after the lifts. */
+function finisherOf(context: PlanContext): Block | null {
+  const { request } = context;
+  const { value: minutes } = request.minutes;
+  const isAsked = request.session?.value.includes('finisher') === true && !isCareful(request);
+  if (!isAsked || minutes < finisherFrom) return null;
+  const seconds = minutes < 45 ? finisherSeconds.short : finisherSeconds.long;
+  return finisherBlock(context, seconds);
 }
 
 /** The least share of the asked time that the work must fill; else the list sets the time. */
@@ -349,7 +266,9 @@ export function buildRows(
   const spare = wrap === 'deload' ? [] : linesFor(context, filled.spare, loads, wrap);
   const warm = warmSeconds(context, archetype);
   const { least } = coolSeconds(context);
-  const room = totalSeconds - introduction.seconds - warm - least;
+  const end = finisherOf(context);
+  const endSeconds = end ? likelySeconds([end]) + transition : 0;
+  const room = totalSeconds - introduction.seconds - warm - least - endSeconds;
   // What was only kept from a workout before gives way to the time.
   const { source, quote, value: wished } = request.mustInclude;
   const named = new Set(source === 'text' && quote === undefined ? [] : wished);
@@ -366,6 +285,7 @@ export function buildRows(
     mostLines: request.minutes.value < longMinutes ? 8 : 12,
     isKept: ({ slot }) =>
       archetype === 'list' ||
+      slot.row.planned?.isNamed === true ||
       request.exerciseCount !== undefined ||
       named.has(slot.candidate.exercise.id),
   });
@@ -382,7 +302,7 @@ export function buildRows(
     archetype,
     title: titleOf(context, archetype, fit.lines, wrap),
     warmup: warmUp(context, archetype, [...new Set(lead)], warm),
-    blocks: [...blocksOf(fit.lines), ...(tail ? [tail] : [])],
+    blocks: [...blocksOf(fit.lines), ...(end ? [end] : []), ...(tail ? [tail] : [])],
     cooldown: coolDown(
       context,
       cool,

@@ -4,6 +4,7 @@ import type { WrittenItem } from '../../reading/vocabulary.ts';
 import type { PlanContext } from '../context.ts';
 import { trainsAvoided } from '../dose/targets.ts';
 import type { Candidate } from '../layout/pool.ts';
+import { needsEasierWay } from '../legal/first-steps.ts';
 import { isWithinNamed, judge } from '../legal/legal.ts';
 import { accessory, metres, primary, reps } from './data/doses.ts';
 import { isAbleTo, writtenOf } from './dose/told-of-lift.ts';
@@ -238,6 +239,7 @@ export function fillRows(
     if (!candidate) return null;
     const usual = doseOfSlot(row, level);
     const knowsIt = isAbleTo(context, candidate.exercise.id);
+    const isOfStranger = needsEasierWay(context.request);
     const item = row.asked ?? (row.follows ? undefined : writtenOf(context, candidate));
     if (item && !isList) return statedSlot(row, candidate, item, usual);
     const isNamed = row.moves?.some((id) => request.mustInclude.value.includes(id)) ?? false;
@@ -262,6 +264,7 @@ export function fillRows(
       },
       ...(isStated && { isStated: true }),
       ...(knowsIt && { knowsIt }),
+      ...(isOfStranger && { isOfStranger }),
       ...(rested !== undefined && { isRestStated: true }),
     };
   };

@@ -1,5 +1,5 @@
 import { exerciseById } from '../../exercise/library.ts';
-import type { FocusArea } from '../../reading/vocabulary.ts';
+import type { FocusArea, Sport } from '../../reading/vocabulary.ts';
 import type { PlanContext } from '../context.ts';
 import { focusMusclesOf } from '../layout/groups.ts';
 import { hasTrait } from '../legal/traits.ts';
@@ -37,7 +37,7 @@ import {
   travel,
   upper,
 } from './data/splits.ts';
-import { climbersOtherSide, sportRows } from './data/sports.ts';
+import { climbersOtherSide, sportRows, withNamedParts } from './data/sports.ts';
 import {
   fiveByFive,
   fullBody,
@@ -51,6 +51,14 @@ import { isOneLift, isSeated, skillOf, sparesLegs, sportOf } from './decide.ts';
 import { lastMainPattern } from './history.ts';
 import { listRows } from './list-rows.ts';
 import type { LiftingArchetype, SlotRow } from './types.ts';
+
+/** With what was named beside the sport. */
+const ofSport = ({ request }: PlanContext, sport: Sport): SlotRow[] =>
+  withNamedParts(
+    sportRows(sport),
+    request.focus.source === 'text' ? request.focus.value : [],
+    hasTrait(request, 'speed'),
+  );
 
 type Main = 'squat' | 'hinge' | 'bench' | 'press_overhead' | 'row' | 'pull_vertical';
 
@@ -367,7 +375,7 @@ export function rowsFor(context: PlanContext, archetype: LiftingArchetype): Slot
     case 'sport': {
       if (hasTrait(context.request, 'antagonists')) return climbersOtherSide;
       const sport = sportOf(context.request);
-      return sport ? sportRows(sport) : fullBodyRows(context);
+      return sport ? ofSport(context, sport) : fullBodyRows(context);
     }
     case 'power':
       return isBeforeEvent(context.request) ? primer : power;

@@ -105,6 +105,8 @@ export interface PlannedRow extends PlannedLoad {
   isStep?: true;
   /** As many clean reps as there are, and no fewer than written. */
   isOpen?: true;
+  /** The day is named for it: it is not left out for the time. */
+  isNamed?: true;
 }
 
 /** One line of a session's skeleton. */
@@ -144,6 +146,8 @@ export interface FilledSlot {
   order: number;
   /** The athlete told of doing it. */
   knowsIt?: boolean;
+  /** Nothing tells how well they are trained, or they are new to it. */
+  isOfStranger?: boolean;
   /** Stated by the athlete: neither sets nor reps may be changed to fit the time. */
   isStated?: boolean;
 }

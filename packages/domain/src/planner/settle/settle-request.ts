@@ -32,10 +32,26 @@ export interface Settled {
   notes: string[];
 }
 
+/** The lift of a program's day, by any of its names: the program says how it is done. */
+const dayLifts: Record<string, readonly string[]> = {
+  squat: ['air-squat', 'back-squat'],
+  bench: ['bench-press', 'dumbbell-bench-press'],
+  deadlift: ['conventional-deadlift'],
+  press: ['overhead-press', 'dumbbell-shoulder-press'],
+};
+
+function withoutDayLift(request: Request): Request {
+  const own = dayLifts[request.programPlace?.value.day ?? ''] ?? [];
+  const { mustInclude } = request;
+  if (!mustInclude.value.some((id) => own.includes(id))) return request;
+  const value = mustInclude.value.filter((id) => !own.includes(id));
+  return { ...request, mustInclude: { ...mustInclude, value } };
+}
+
 /** A workout that is known by its name is built from it; what nobody knows is said. */
 function withNamed(request: Request, settled: Settled): Request {
   if (!request.named || request.written?.value.only) return request;
-  const ready = withKitOfName(request);
+  const ready = withKitOfName(withoutDayLift(request));
   if (ready) return ready;
   const name = request.named.quote ?? capitalise(request.named.value.replaceAll('-', ' '));
   settled.notes.push(

@@ -8,6 +8,7 @@ import { skillLineOf } from '../session/data/skills.ts';
 import { isWalking, type Mode, modeOf } from '../session/endurance/modes.ts';
 import { grant, told } from './at-hand.ts';
 import { isNoKit } from './bare-kit.ts';
+import { withBareFloor, withMachineAfter, withSoreBack, withSweat, withTightness } from './felt.ts';
 import { weightKit } from './weight-kit.ts';
 
 /** A weight that was given to a move without one belongs to the loaded move before it. */
@@ -243,6 +244,9 @@ function withLastDays(request: Request): Request {
 
 const isLoaded = (id: string): boolean => (exerciseById(id)?.loadCount ?? 0) > 0;
 
+/** Weeks before a race the day that makes the difference: long races at threshold, short ones faster. */
+const qualityFor = (race: string): 'tempo' | 'vo2' => (/marat/i.test(race) ? 'tempo' : 'vo2');
+
 /** Close to a race an easy session is an easy run, where nothing else is asked for. */
 function withRaceAhead(request: Request): Request {
   const { events, cardio, distances, focus, goal, equipment, mustInclude, sport } = request;
@@ -254,7 +258,10 @@ function withRaceAhead(request: Request): Request {
   const isNear = events?.value.some(
     ({ kinds, inDays = unknown }) => inDays <= raceDays && kinds?.includes('run'),
   );
-  return isOpen && isBare && isNear ? { ...request, cardio: told('steady', events) } : request;
+  if (!isOpen || !isBare) return request;
+  if (isNear) return { ...request, cardio: told('steady', events) };
+  const race = events?.value.find(({ kinds }) => kinds?.includes('run'));
+  return race ? { ...request, session: told([qualityFor(race.what)], events) } : request;
 }
 
 const hardSkill = 5;
@@ -358,6 +365,11 @@ const steps: readonly ((request: Request) => Request)[] = [
   withTabatas,
   withWayBeforeLines,
   withYoga,
+  withSweat,
+  withTightness,
+  withSoreBack,
+  withBareFloor,
+  withMachineAfter,
   withWeightsMoved,
   withLastDays,
   withRaceAhead,

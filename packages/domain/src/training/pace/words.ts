@@ -16,7 +16,7 @@ const perUnit: Record<Exclude<PaceUnit, 'watts'>, string> = {
   's/100m': '/100 m',
 };
 
-const metersPer: Record<Exclude<PaceUnit, 'watts'>, number> = {
+export const metersPer: Record<Exclude<PaceUnit, 'watts'>, number> = {
   's/km': 1000,
   's/mi': 1609.344,
   's/500m': 500,

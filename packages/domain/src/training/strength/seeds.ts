@@ -46,6 +46,10 @@ const byExercise: Record<string, Seed> = {
   'kettlebell-single-leg-rdl': seed(4, 8, 12),
   'dumbbell-reverse-fly': seed(2, 3, 4),
   'leg-press-calf-raise': seed(30, 50),
+  'standing-calf-machine': seed(20, 35),
+  'dumbbell-glute-bridge': seed(12, 20, 30),
+  'dumbbell-hip-thrust': seed(12, 20, 30),
+  'barbell-glute-bridge': seed(30, 40, 75),
   'single-leg-leg-press': seed(15, 25),
   'cable-y-raise': seed(2.5, 5),
   'landmine-press': seed(10, 20),
@@ -149,13 +153,14 @@ function relativeTo(exercise: LibraryExercise, { relative }: TrainingFacts): num
   // Strong legs and arms hold no heavier weight over a braced belly.
   if (trunkPatterns.includes(exercise.patterns[0])) return 1;
   const own = isOfLegs(exercise) ? relative?.lower : relative?.upper;
-  // Small muscles follow less.
-  return (
-    (own ?? 1) ** (exercise.patterns[0] === 'isolation' || exercise.unilateral ? smallFollows : 1)
-  );
+  const isSmall = exercise.patterns[0] === 'isolation' || exercise.unilateral;
+  // Pins differ from gym to gym, and small muscles follow less.
+  const isOnPins = exercise.loadClass === 'stack' || exercise.loadClass === 'plates';
+  return (own ?? 1) ** (isSmall ? smallFollows : isOnPins ? pinsFollow : 1);
 }
 
 const smallFollows = 0.6;
+const pinsFollow = 0.5;
 
 /** Kilograms for the first set of a lift that nothing is known of; null where it has no weight. */
 export function seedFor(

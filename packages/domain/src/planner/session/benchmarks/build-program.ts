@@ -54,6 +54,8 @@ interface Ask {
   strength: Strength;
   loads: Loads;
   isEased: boolean;
+  /** Of the lift of the day. */
+  isFirst?: boolean;
 }
 
 /** Fewer and lighter sets for who is not there yet. */
@@ -78,6 +80,14 @@ function loadOf(
   const exercise = standings[0]?.candidate.exercise;
   if (!exercise) return {};
   const { program, strength, loads, context } = ask;
+  const said = context.request.programPlace?.value.kilograms;
+  if (said !== undefined && ask.isFirst && exercise.loadClass === 'barbell') {
+    const weight = strength.nearest(exercise, said * ((set.percent ?? heaviest) / heaviest));
+    return {
+      ...(weight !== undefined && { weight }),
+      loadNote: `${weight} kg, as you said: less when a set falls short.`,
+    };
+  }
   const max = strength.maxOf(exercise);
   if (set.percent !== undefined && max !== undefined && exercise.loadClass === 'barbell') {
     const share = Math.min(
@@ -173,7 +183,7 @@ interface Lifted {
 
 function blockOf(lifted: readonly Lifted[], title: string, ask: Ask): BuiltBlock {
   const items = lifted.flatMap(({ lift, found }, i) => {
-    const work = itemsOf(lift, found, ask);
+    const work = itemsOf(lift, found, { ...ask, isFirst: i === 0 });
     const isAgain = lifted.slice(0, i).some((one) => one.lift.ladder === lift.ladder);
     return isAgain ? work : [...rampsTo(work, found, ask, i > 0), ...work];
   });
@@ -249,7 +259,7 @@ export function buildProgram(context: PlanContext, program: StrengthProgram): Se
       ...(kept.length < lifted.length
         ? [`Your time holds the first ${kept.length} of its ${lifted.length} lifts.`]
         : []),
-      ...(isByPercent && !hasMax
+      ...(isByPercent && !hasMax && request.programPlace?.value.kilograms === undefined
         ? ['I know no maximum of yours: weights by reps left in the tank, not by percent.']
         : []),
       ...(note ? [note] : []),

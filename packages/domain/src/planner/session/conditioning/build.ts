@@ -46,7 +46,7 @@ const longest: Partial<Record<FormatId, ByMinutes>> = {
   death_by: [12, 16, 20, 20, 20],
   ladder: [12, 17, 22, 25, 25],
   complex: [12, 20, 25, 25, 25],
-  tabata: [9, 14, 14, 9, 9],
+  tabata: [14, 19, 19, 9, 9],
   intervals: [13, 21, 21, 16, 16],
   circuit: [14, 22, 34, 25, 25],
 };

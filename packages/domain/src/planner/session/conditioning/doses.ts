@@ -8,8 +8,9 @@ import { isCountable } from '../../layout/choose.ts';
 import { makeItem } from '../../layout/make-item.ts';
 import type { Candidate } from '../../layout/pool.ts';
 import { rpeCap } from '../../legal/caps.ts';
+import { needsEasierWay } from '../../legal/first-steps.ts';
 import type { Request } from '../../request.ts';
-import { easierWay } from '../data/scaling.ts';
+import { easierWay, gentlerWay } from '../data/scaling.ts';
 import type { Strength } from './strength.ts';
 
 /** How much of a move: one of these. */
@@ -98,12 +99,11 @@ export function loadOf(
   }
   const hands = exercise.loadCount === 2 && isHeldBell(exercise) ? ' in each hand' : '';
   const weight = strength.start(exercise, startShare);
-  return weight === undefined
-    ? {}
-    : {
-        weight,
-        loadNote: `About ${weight} kg${hands}, a guess: right when you could do twice the reps.`,
-      };
+  if (weight === undefined) return {};
+  const words = strength.isOnly(exercise)
+    ? `${weight} kg${hands}, the one you have: as many reps as stay clean.`
+    : `About ${weight} kg${hands}, a guess: right when you could do twice the reps.`;
+  return { weight, loadNote: words };
 }
 
 const easyMost = 6;
@@ -154,11 +154,13 @@ export interface Kit {
 
 export function workItem(
   candidate: Candidate,
-  { strength }: Kit,
+  { strength, context }: Kit,
   amount: Amount,
   fields: Partial<Exercise> = {},
 ): Exercise {
-  const easier = easierWay(candidate.exercise.id);
+  const { id } = candidate.exercise;
+  const gentler = needsEasierWay(context.request) ? gentlerWay(id) : undefined;
+  const easier = easierWay(id) ?? gentler;
   return makeItem(candidate, {
     ...loadOf(candidate, strength),
     ...(easier && { loadNote: easier, description: easier }),

@@ -7,13 +7,15 @@ import { hasFocus, servesRequest, trainsAvoided } from '../../dose/targets.ts';
 import { isCountable } from '../../layout/choose.ts';
 import type { Candidate } from '../../layout/pool.ts';
 import { isSenior, levelCaps } from '../../legal/caps.ts';
+import { isForTheTrained } from '../../legal/first-steps.ts';
 import { isLanding } from '../../legal/landing.ts';
 import { isWithinLevel, judge } from '../../legal/legal.ts';
 import { diceFor } from '../../seeded.ts';
+import { isBare } from '../../settle/bare-kit.ts';
 import { namedKit } from '../../settle/named-kit.ts';
 import { isOnNamedMachine } from '../../settle/named-machine.ts';
 import { legalMove } from '../legal-move.ts';
-import { mostMoves, movesFor, type Seat, seatsFor } from './data/moves.ts';
+import { mostMoves, movesFor, pulseSeats, type Seat, seatsFor } from './data/moves.ts';
 import { inGoodOrder } from './order.ts';
 
 export interface Wanted {
@@ -25,6 +27,8 @@ export interface Wanted {
   /** Only what can be counted in reps or metres. */
   isCounted?: boolean;
   isWithoutLandings?: boolean;
+  /** Short and hard: each move gets the pulse up, where there is nothing to lift. */
+  isForPulse?: boolean;
   /** So many were asked for. */
   isExact?: boolean;
   suits?: (exercise: LibraryExercise) => boolean;
@@ -61,6 +65,7 @@ function fineFor(context: PlanContext, wanted: Wanted): IsFine {
     exercise.complexity <= most &&
     !(isOld && exercise.floor) &&
     !wanted.used?.has(exercise.id) &&
+    !isForTheTrained(exercise, request) &&
     !(wanted.isWithoutLandings && isLanding(exercise)) &&
     !(wanted.isCounted && !isCountable(exercise) && exercise.patterns[0] !== 'carry') &&
     !trainsAvoided(exercise, request) &&
@@ -184,7 +189,9 @@ export function selectMoves(context: PlanContext, wanted: Wanted): Candidate[] {
     if (chosen.length >= enoughMoves && !wanted.isExact) return inGoodOrder(chosen);
   }
   const taken = new Set(chosen.map(({ exercise }) => seatOf(exercise)));
-  const open = [...(seatsFor[Math.min(count, mostMoves)] ?? []), ...seats];
+  const isBarePulse = wanted.isForPulse === true && isBare(context.request.equipment.value);
+  const rows = isBarePulse ? pulseSeats : seatsFor;
+  const open = [...(rows[Math.min(count, mostMoves)] ?? []), ...seats];
   for (const seat of open) {
     if (chosen.length >= count) break;
     if (taken.has(seat)) continue;

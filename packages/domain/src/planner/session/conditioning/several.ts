@@ -160,13 +160,19 @@ const labelOf = (kind: PartKind): string =>
 const mostNames = 3;
 
 /** 'EMOM, then Tabata'. */
-function titleOf(built: readonly BuiltBlock[][], parts: readonly Part[]): string {
+function titleOf(
+  built: readonly BuiltBlock[][],
+  parts: readonly Part[],
+  skills: readonly string[],
+): string {
   const words = parts.map(({ kind, minutes, way, wish }, i) => {
     if (way) return quoteOfDistance(way);
     // What is planned: a lift that was asked for may have had to give way.
     const planned = (built[i] ?? []).flatMap(({ moves }) =>
       moves.map(({ exercise }) => exercise.id),
     );
+    const skill = wish.exercises?.find((id) => skills.includes(id));
+    if (skill && kind === 'sets') return `${shortName(skill)} practice`;
     const lifts = wish.exercises?.length ? [...new Set(planned)].map(shortName) : [];
     if (kind === 'sets' && lifts.length > 0 && lifts.length <= mostNames) {
       const dose = wish.sets === undefined ? '' : ` ${wish.sets}×${wish.reps ?? ''}`;
@@ -205,7 +211,7 @@ const withoutEnd = (context: PlanContext): PlanContext => ({
 });
 
 /** Whole sets leave some seconds: they go into the walk at the end, or the first easy minutes. */
-const mostLeft = 120;
+const mostLeft = 150;
 
 function withRest(items: SessionParts['cooldown'], missing: number): SessionParts['cooldown'] {
   const [first, ...rest] = items;
@@ -242,7 +248,7 @@ export const buildBlocks: BuildSession = (context): SessionParts | null => {
   const strongAt = parts.findIndex(({ kind }) => kind === 'sets');
   return {
     archetype: 'circuit',
-    title: titleOf(safe, parts),
+    title: titleOf(safe, parts, request.skillGoals?.value ?? []),
     warmup: endsCalm ? withRest(framed.warmup, framed.missing) : framed.warmup,
     blocks: rested.map(({ block }) => block),
     cooldown: withRest(framed.cooldown, framed.missing),

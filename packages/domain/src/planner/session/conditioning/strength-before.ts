@@ -62,9 +62,13 @@ function forSets(
 ): Request {
   const { exerciseCount: _count, session: _session, parts: _parts, ...open } = request;
   const { distances: _ways, cardio: _cardio, written: _list, ...rest } = open;
+  // A skill is practised for as long as its part lasts, and the other parts are not about it.
+  const isSkill =
+    named.length > 0 && named.every((id) => request.skillGoals?.value.includes(id)) && !dose?.sets;
+  const { skillGoals: _skill, ...plain } = rest;
   const isHard = ['hiit', 'endurance', 'power'].includes(request.goal.value);
   return {
-    ...rest,
+    ...(isSkill ? rest : plain),
     // The part has so long, whoever said how long the whole is.
     minutes: {
       ...own(minutes),
@@ -72,21 +76,22 @@ function forSets(
     },
     format: own('sets'),
     body: own({ ...dose }),
-    ...(named.length > 0 && {
-      written: own({
-        items: items?.length
-          ? [...items]
-          : named.map((exerciseId) => ({
-              exerciseId,
-              quote: exerciseId,
-              ...(isBarLift(exerciseId) && { sets: setsIn(minutes + edgeMinutes, named.length) }),
-              ...dose,
-            })),
-        only: true,
+    ...(named.length > 0 &&
+      !isSkill && {
+        written: own({
+          items: items?.length
+            ? [...items]
+            : named.map((exerciseId) => ({
+                exerciseId,
+                quote: exerciseId,
+                ...(isBarLift(exerciseId) && { sets: setsIn(minutes + edgeMinutes, named.length) }),
+                ...dose,
+              })),
+          only: true,
+        }),
       }),
-    }),
     goal: isHard ? own('general') : request.goal,
-    mustInclude: own([...named]),
+    mustInclude: own(isSkill ? [] : [...named]),
     excludedExercises: own([
       ...request.excludedExercises.value,
       // A part has few moves: they may come twice.

@@ -13,6 +13,8 @@ export interface Strength {
   /** The heaviest weight at hand that is not above; undefined without any weight. */
   notAbove: (exercise: LibraryExercise, kilograms: number) => number | undefined;
   nearest: (exercise: LibraryExercise, kilograms: number) => number | undefined;
+  /** There is one weight for it and no other. */
+  isOnly: (exercise: LibraryExercise) => boolean;
   /** This share of the weight that one would begin sets with, where nothing is known. */
   start: (exercise: LibraryExercise, share: number) => number | undefined;
 }
@@ -30,6 +32,7 @@ export function makeStrength({ request, nowMs }: PlanContext): Strength {
   return {
     maxOf: (exercise) => stateFor(exercise, states)?.e1RM,
     notAbove,
+    isOnly: (exercise) => rack(exercise).weights.length === 1,
     nearest: (exercise, kilograms) => toRack(rack(exercise), kilograms, 'nearest'),
     start: (exercise, share) => {
       const seed = exercise.loadCount === 0 ? null : seedFor(exercise, level, facts);

@@ -1,4 +1,4 @@
-import type { Trait } from '../../../reading/vocabulary.ts';
+import type { Trait } from '../../../reading/trait-names.ts';
 import type { Request } from '../../request.ts';
 
 /** What is said beside the session to who has told this of themselves. */

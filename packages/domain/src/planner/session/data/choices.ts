@@ -166,6 +166,7 @@ const choices = {
     'rotational-throw | medicine-ball-scoop-toss medicine-ball-shot-put-throw | medicine-ball-slam | band-rotation | rotational-punch',
   throw:
     'medicine-ball-slam overhead-throw medicine-ball-chest-pass | medicine-ball-scoop-toss | plyo-push-up explosive-wall-push-up',
+  quick_feet: 'ladder-in-out | fast-feet | lateral-shuffle | skater-step | high-knee-march',
   sprint_start: '10-m-sprint | build-up-run | fast-feet',
   fast_lift:
     'hang-power-clean | push-press | trap-bar-jump | two-hand-swing dumbbell-swing | dumbbell-push-press kettlebell-push-press | medicine-ball-slam | squat-jump',

@@ -28,4 +28,36 @@ const easierWays: Readonly<Record<string, string>> = {
   'ring-push-up': 'Not there yet? Rings higher, or push-ups on the floor.',
 };
 
+/** For those of whom nobody knows whether the usual way is too much. */
+const gentlerWays: Readonly<Record<string, string>> = {
+  'push-up': 'Too much? Hands on a bench or a table.',
+  'hand-release-push-up': 'Too much? Knees down, or hands on a bench.',
+  'close-grip-push-up': 'Too much? Hands on a bench.',
+  'decline-push-up': 'Too much? Feet on the floor.',
+  'reverse-lunge': 'Too much? A shorter step, a hand on the wall.',
+  'walking-lunge': 'Too much? On the spot, a hand on something.',
+  'split-squat': 'Too much? Half the depth, a hand on the wall.',
+  'dumbbell-reverse-lunge': 'Too much? Without the weights first.',
+  'dumbbell-walking-lunge': 'Too much? Without the weights first.',
+  'dumbbell-split-squat': 'Too much? Without the weights first.',
+  'goblet-reverse-lunge': 'Too much? Without the weight first.',
+  'single-leg-glute-bridge': 'Too much? Both feet on the floor.',
+  'side-plank': 'Too much? Knees on the floor.',
+  'forearm-plank': 'Too much? Knees on the floor, or hands on a bench.',
+  'high-plank': 'Too much? Knees on the floor, or hands on a bench.',
+  'plank-shoulder-tap': 'Too much? Knees down, or hands on a bench.',
+  'mountain-climber': 'Too much? Hands on a bench, step instead of run.',
+  burpee: 'Too much? Step back and up, no jump.',
+  'bear-crawl': 'Too much? Hands and knees.',
+  'inverted-row': 'Too much? Stand up straighter.',
+  'ring-row': 'Too much? Stand up straighter.',
+  'suspension-row': 'Too much? Stand up straighter.',
+  'incline-pike-push-up': 'Too much? Push-ups with the hands on a bench.',
+  'dead-bug': 'Too much? One heel at a time, arms still.',
+  'reverse-crunch': 'Too much? One leg at a time.',
+  'sit-up': 'Too much? Hands reach past the knees.',
+};
+
+export const gentlerWay = (exerciseId: string): string | undefined => gentlerWays[exerciseId];
+
 export const easierWay = (exerciseId: string): string | undefined => easierWays[exerciseId];

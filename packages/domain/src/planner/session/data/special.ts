@@ -153,11 +153,11 @@ export const prenatal: SlotRow[] = [
 ];
 
 export const postpartum: SlotRow[] = [
-  skill('B', ['breath'], '1/1/1/1/1', hold('180', '10')),
+  skill('B', ['breath'], '1/1/1/1/1', hold('120-180', '10')),
   primary('P', ['box_squat'], '2/3/3/3/3', reps('10', '4', '60-90')),
   accessory('X1', ['row_supported'], '2/3/3/3/3', reps('10', '4', '60')),
   accessory('X2', ['bridge'], '2/2/3/3/3', reps('10', '4', '60')),
-  accessory('X3', ['push_gentle'], '-/2/3/3/3', reps('10', '4', '60')),
+  accessory('X3', ['push_gentle'], '2/2/3/3/3', reps('10', '4', '60')),
   trunk('T', ['suitcase'], '-/2/2/3/3', metres('20-30', '4', '60')),
 ];
 

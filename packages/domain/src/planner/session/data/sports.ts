@@ -1,4 +1,4 @@
-import type { Sport } from '../../../reading/vocabulary.ts';
+import type { FocusArea, Sport } from '../../../reading/vocabulary.ts';
 import type { SlotRow } from '../types.ts';
 import type { MoveKind } from './choices.ts';
 import { accessory, hold, pair, primary, reps, secondary, skill } from './doses.ts';
@@ -134,6 +134,34 @@ export const climbersOtherSide: SlotRow[] = [
 
 export const noteOfSport = (sport: Sport): string =>
   sport === 'climbing' ? 'Fingers that hurt mean no hangs: do the rest.' : days[sport].never;
+
+/** What is asked for beside the sport, by the part of the body. */
+const ofPart: Partial<Record<FocusArea, MoveKind[]>> = {
+  core: ['anti_ext'],
+  legs: ['squat'],
+  glutes: ['hip_thrust'],
+  hips: ['abduction'],
+  chest: ['bench'],
+  back: ['row'],
+  shoulders: ['press_dumbbell'],
+  arms: ['curl'],
+};
+
+/** A quick start before the heavy lifts, and a lift for each part that was named. */
+export function withNamedParts(
+  rows: readonly SlotRow[],
+  areas: readonly FocusArea[],
+  isForSpeed: boolean,
+): SlotRow[] {
+  const quick = isForSpeed ? [skill('P0', ['quick_feet'], '3/4/5/5/6', hold('10', '45'))] : [];
+  const own = areas.flatMap((area) => ofPart[area] ?? []);
+  const more = own.map((kind, i) =>
+    secondary(`N${i}`, [kind], '2/3/3/3/4', reps('6-10', '2-3', '75-90')),
+  );
+  const at = rows.findIndex(({ role }) => role === 'accessory');
+  const place = at < 0 ? rows.length : at;
+  return [...quick, ...rows.slice(0, place), ...more, ...rows.slice(place)];
+}
 
 export function sportRows(sport: Sport): SlotRow[] {
   if (sport === 'climbing') return climbing;

@@ -97,7 +97,7 @@ function doseFor({ candidate: { exercise }, dose, row, isStated }: FilledSlot): 
     return { ...rest, reps: clampRange([8, 10], exercise.repRange) };
   }
   // Up and down again once is a set.
-  if (exercise.id.includes('get-up') && !isStated) return { ...rest, reps: [1, 2] };
+  if (exercise.id.includes('get-up') && !isStated && !row.planned) return { ...rest, reps: [1, 2] };
   const isByReps = row.role === 'skill' || row.keepsReps === true;
   if (!reps || isStated || isByReps) return dose;
   const kind = exercise.loadClass;

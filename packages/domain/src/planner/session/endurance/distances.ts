@@ -13,7 +13,7 @@ import { arrange } from './kinds/around-reps.ts';
 import { longestAllowed } from './kinds/run-walk.ts';
 import { isRunning, isWalking, modeFacts, modeOfWay } from './modes.ts';
 import { cutNote, type Draft, leastEasy, lengthNote, repCoaching } from './quality.ts';
-import { cutToDose, type RepStyle, repBlocks, repsTitle, splitOf } from './reps.ts';
+import { cutToDose, leewayFor, type RepStyle, repBlocks, repsTitle, splitOf } from './reps.ts';
 import { aim, pieceName, type Session } from './session.ts';
 import { type Reps, zoneOfRep } from './tables.ts';
 import { atTarget } from './targets.ts';
@@ -72,6 +72,7 @@ function buildRepeats(session: Session, wish: DistanceWish): Draft {
   const first = zoneFor(session, wish);
   const asked = repsFor(session, wish, first);
   const { level } = session.athlete;
+  const allowed = leewayFor(level);
   const isTooMuch = cutToDose(asked, first, level).count < asked.count;
   // Long sets of those who can are held at threshold rather than cut in half.
   const eased = repsFor(session, wish, 'T');
@@ -80,10 +81,10 @@ function buildRepeats(session: Session, wish: DistanceWish): Draft {
     !session.request.pace &&
     first === 'I' &&
     level !== 'beginner' &&
-    cutToDose(eased, 'T', level) === eased;
+    cutToDose(eased, 'T', level, allowed) === eased;
   const zone = isEased ? 'T' : first;
   const wanted = isEased ? eased : asked;
-  const dosed = cutToDose(wanted, zone, level);
+  const dosed = cutToDose(wanted, zone, level, allowed);
   const style: RepStyle = {
     zone,
     ...(onFoot && wish.metres <= sprintMetres ? sprintStyle(session) : {}),

@@ -2,6 +2,7 @@ import { exerciseById } from '../../../exercise/library.ts';
 import { isFurther } from '../../../exercise/types.ts';
 import type { SessionKind } from '../../../reading/vocabulary.ts';
 import type { FormatId } from '../../../workout/formats/ids.ts';
+import { hasTrait } from '../../legal/traits.ts';
 import type { Request } from '../../request.ts';
 import { weightKit } from '../../settle/weight-kit.ts';
 import { type EnduranceArchetype, enduranceArchetypes } from '../types.ts';
@@ -129,8 +130,19 @@ const clockFormats: readonly FormatId[] = [
 const isByTheClock = ({ format }: Request): boolean =>
   format.source === 'text' && clockFormats.includes(format.value);
 
+/** 'A run with hills' goes up some of them hard, unless it is to be easy. */
+function onHills(kind: EnduranceArchetype | null, request: Request): EnduranceArchetype | null {
+  const isPlain = kind === 'steady' && !request.distances && !request.session;
+  const isEasy = request.difficulty.value === 'easy' || hasTrait(request, 'untried');
+  const isRun = modeOf(request.mustInclude.value[0] ?? 'run') === 'run';
+  return isPlain && isRun && !isEasy && hasTrait(request, 'hills') ? 'sprint' : kind;
+}
+
 /** The kind of endurance session that the words ask for, or the goal where they say nothing else. */
-export function isEnduranceRequest(request: Request): EnduranceArchetype | null {
+export const isEnduranceRequest = (request: Request): EnduranceArchetype | null =>
+  onHills(kindOf(request), request);
+
+function kindOf(request: Request): EnduranceArchetype | null {
   const { session, cardio, heartRate, mustInclude, written, parts, named } = request;
   const said = (session?.value ?? []).filter(isEndurance);
   const ofWords = byWeight.find((kind) => said.includes(kind));

@@ -66,8 +66,10 @@ export function namedModes(request: Request): Mode[] {
   // Who tells a race and no way goes the way of the race.
   const [race] = races?.source === 'text' ? races.value : [];
   const ofRace = race ? indoors(modeOfWay[race.by], request) : [];
+  // Watts of an hour are of the bike.
+  const ofWatts: Mode[] = request.ftpWatts?.source === 'text' ? ['bike'] : [];
   const all = [...said, ...ofMachines].map((mode) => indoors(mode, request));
-  const told = [all, [ofSport].flat(), [ofRace].flat()].find(({ length }) => length > 0);
+  const told = [all, [ofSport].flat(), ofWatts, [ofRace].flat()].find(({ length }) => length > 0);
   return [...new Set(told)];
 }
 

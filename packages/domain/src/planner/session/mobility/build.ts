@@ -78,8 +78,10 @@ function mannerOf(request: Request): FlowManner {
   const isNew = request.level.value === 'beginner' || isUntried;
   const isCareful = request.difficulty.value === 'easy' && request.difficulty.source === 'text';
   const isOlder = (request.age?.value ?? 0) >= olderAge;
-  const isGentle = isYoga && (isNew || isCareful || isSenior(request));
-  return isGentle || isOlder || hasTrait(request, 'stiff_body') ? 'gentle' : 'full';
+  const isStiff = hasTrait(request, 'stiff_body') || isUntried;
+  const isGentle = isYoga && (isStiff || isCareful || isSenior(request));
+  if (isGentle || isOlder || isStiff) return 'gentle';
+  return isYoga && isNew ? 'yoga' : 'full';
 }
 
 /** One move of each station that has any, those for the asked parts marked. */
@@ -260,6 +262,7 @@ function titleOf({ request }: PlanContext, isRecovery: boolean): string {
       hasTrait(request, 'yoga') || hasTrait(request, 'untried')
         ? 'Gentle yoga with a chair'
         : 'Gentle mobility',
+    yoga: 'Yoga for beginners',
     full: null,
   }[mannerOf(request)];
   if (kind && !isRecovery) {
@@ -319,6 +322,9 @@ export const buildMobility: BuildSession = (context) => {
       isRecovery
         ? 'Nothing to prove today: you could sing all through the easy minutes.'
         : 'Slow, and only as far as you can breathe calmly.',
+      ...(mannerOf(request) === 'yoga'
+        ? ['Five slow breaths in each; bent knees, a hand on the wall and a cushion are fine.']
+        : []),
       ...(mannerOf(request) === 'gentle'
         ? [
             'Five slow breaths in each; bend the knees, use the chair, and stop long before it hurts.',

@@ -77,6 +77,30 @@ const gentleStations: Record<keyof typeof stations, readonly string[]> = {
   ],
 };
 
+/** Yoga for who is new to it: plain poses on the mat, one leading to the next. */
+const yogaStations: Record<keyof typeof stations, readonly string[]> = {
+  small: ['cat-cow standing-cat-cow seated-cat-cow', 'shoulder-roll seated-shoulder-roll'],
+  active: [
+    'childs-pose puppy-pose',
+    'thread-the-needle seated-trunk-turn',
+    'downward-dog puppy-pose',
+    'half-kneeling-hip-flexor-stretch standing-hip-flexor-stretch',
+    'warrior-ii straight-leg-march',
+    'tree-pose supported-single-leg-stand',
+    'standing-side-stretch seated-side-stretch',
+    'glute-bridge seated-glute-squeeze',
+  ],
+  held: [
+    'sphinx cobra',
+    'butterfly-stretch seated-figure-four-stretch',
+    'seated-forward-fold seated-hamstring-stretch',
+    'figure-four-stretch seated-figure-four-stretch',
+    'knees-to-chest seated-side-stretch',
+    'supine-twist seated-trunk-turn',
+    'legs-up-the-wall seated-hamstring-stretch',
+  ],
+};
+
 /** Before sleep: lying or sitting, long and low. */
 const lateStations: Record<keyof typeof stations, readonly string[]> = {
   small: [
@@ -107,12 +131,13 @@ const lateStations: Record<keyof typeof stations, readonly string[]> = {
   ],
 };
 
-export type FlowManner = 'full' | 'gentle' | 'late' | 'back';
+export type FlowManner = 'full' | 'gentle' | 'late' | 'back' | 'yoga';
 const byManner = {
   full: stations,
   gentle: gentleStations,
   late: lateStations,
   back: lateStations,
+  yoga: yogaStations,
 };
 
 export type FlowPart = keyof typeof stations;

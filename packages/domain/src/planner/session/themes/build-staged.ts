@@ -1,5 +1,5 @@
 import { exerciseById } from '../../../exercise/library.ts';
-import type { EquipmentId, Prop } from '../../../exercise/types.ts';
+import { type EquipmentId, isFurther, type Prop } from '../../../exercise/types.ts';
 import { introduction } from '../../../timer/constants.ts';
 import type { Block, Exercise } from '../../../workout/types.ts';
 import type { PlanContext } from '../../context.ts';
@@ -15,7 +15,9 @@ import { lengthWords, tolerance } from '../conditioning/frame.ts';
 import { makeLoads } from '../dose/loads.ts';
 import { firstLegal } from '../legal-move.ts';
 import type { SessionParts } from '../parts.ts';
+import { besideStages } from './beside-stages.ts';
 import type { Stage, StagedTheme, StageRow } from './stage-types.ts';
+import { stagedThemes } from './stages.ts';
 
 const isThere = (need: Prop | EquipmentId, { props, equipment }: Request): boolean =>
   (props.source !== 'default' && props.value.includes(need as Prop)) ||
@@ -92,6 +94,16 @@ interface Laid {
   moves: Candidate[];
 }
 
+/** As often as the time has room for; a rest that nobody stated gives or takes a third. */
+function beatIn(room: number, work: number, rest: number, isOpen: boolean) {
+  const least = Math.max(1, Math.floor((room + rest) / (work + rest)));
+  if (!isOpen || least === 1) return { count: least, rest };
+  const stretched = (count: number) => Math.floor((room - count * work) / (count - 1));
+  const more = stretched(least + 1);
+  if (more >= rest * (2 / 3)) return { count: least + 1, rest: more };
+  return { count: least, rest: Math.min(Math.round(rest * (4 / 3)), stretched(least)) };
+}
+
 function layStages(
   context: PlanContext,
   theme: StagedTheme,
@@ -117,7 +129,12 @@ function layStages(
     );
     const rest = (isOne && said.restSeconds) || stage.restSeconds;
     if (isOne && room !== null && work !== undefined && said.rounds === undefined) {
-      const count = Math.max(1, Math.floor((room + (rest ?? 0)) / (work + (rest ?? 0))));
+      const { count, rest: between } = beatIn(
+        room,
+        work,
+        rest ?? 0,
+        said.restSeconds === undefined,
+      );
       const items = Array.from({ length: count }, (_, i) => one[i % one.length] ?? one[0]);
       return [
         {
@@ -126,7 +143,7 @@ function layStages(
           items: items.filter((item) => item !== undefined),
           rounds: 1,
           workSeconds: work,
-          ...(rest !== undefined && { restSeconds: rest }),
+          ...(rest !== undefined && { restSeconds: between }),
           score: 'done',
         },
       ];
@@ -164,17 +181,63 @@ function fill(theme: StagedTheme, blocks: readonly Block[], spare: number): Bloc
   });
 }
 
-const shares = [1, 0.85, 0.7, 0.55, 0.4, 0.25, 0.1, 0];
+const leastRows = 2;
+
+/** With fewer lines in each part, where all of them would take too long. */
+const slimmer = (theme: StagedTheme, by: number): StagedTheme => ({
+  ...theme,
+  stages: theme.stages.map((stage) =>
+    stage.kind === 'sets' || stage.kind === 'steady'
+      ? {
+          ...stage,
+          rows: stage.rows.slice(
+            0,
+            Math.max(Math.min(leastRows, stage.rows.length), stage.rows.length - by),
+          ),
+        }
+      : stage,
+  ),
+});
+
+const halvings = 5;
 
 /** The longest that fits; where nobody says how long, the theme's own length. */
 function fitted(context: PlanContext, theme: StagedTheme, room: number): Laid | null {
-  const all = shares.map((share) => layStages(context, theme, share, room));
   const hasFill = theme.stages.some(({ fills }) => fills);
   const least = (laid: Laid) =>
     likelySeconds(hasFill ? fill(theme, laid.blocks, -9999) : laid.blocks);
-  const own = all.find((laid) => least(laid) <= room) ?? all.at(-1);
-  if (!own || own.blocks.length === 0) return null;
+  const at = (share: number) => layStages(context, theme, share, room);
+  let own = at(1);
+  if (least(own) > room) {
+    let [low, high] = [0, 1];
+    own = at(low);
+    for (let i = 0; i < halvings && least(own) <= room; i += 1) {
+      const middle = (low + high) / 2;
+      const laid = at(middle);
+      if (least(laid) > room) high = middle;
+      else {
+        low = middle;
+        own = laid;
+      }
+    }
+  }
+  if (own.blocks.length === 0) return null;
   return { ...own, blocks: fill(theme, own.blocks, room - likelySeconds(own.blocks)) };
+}
+
+const mostDropped = 3;
+const coolShare = 0.7;
+
+/** All of it, or as much of each part as there is time for. */
+function fittedOrSlimmer(context: PlanContext, theme: StagedTheme, room: number): Laid | null {
+  let laid = fitted(context, theme, room);
+  for (let by = 1; by <= mostDropped; by += 1) {
+    // A shorter way to get calm again makes up for some of it.
+    const slack = Math.max(room * edgeShare, theme.coolSeconds * coolShare);
+    if (!laid || likelySeconds(laid.blocks) <= room + slack) return laid;
+    laid = fitted(context, slimmer(theme, by), room);
+  }
+  return laid;
 }
 
 /** What gets one ready, or calm again. */
@@ -193,9 +256,18 @@ function edgeOf(
 
 const edgeShare = 0.12;
 
+/** With a stage for each part of the body that was asked for beside it. */
+function withBeside(theme: StagedTheme, { beside }: Request): StagedTheme {
+  const more = (beside?.value ?? [])
+    .filter((area) => !theme.areas?.includes(area))
+    .flatMap((area) => besideStages[area] ?? []);
+  return more.length > 0 ? { ...theme, stages: [...theme.stages, ...more] } : theme;
+}
+
 /** A session about one thing in its parts; null where too little of it may stand. */
-export function buildStaged(context: PlanContext, theme: StagedTheme): SessionParts | null {
+export function buildStaged(context: PlanContext, own: StagedTheme): SessionParts | null {
   const { request } = context;
+  const theme = withBeside(own, request);
   const isAsked = isTimeAsked(request);
   const asked = isAsked ? context.totalSeconds : theme.minutes * 60;
   const isUnwanted = request.warmUp?.value.length === 'none';
@@ -204,7 +276,7 @@ export function buildStaged(context: PlanContext, theme: StagedTheme): SessionPa
   const coolSeconds =
     request.coolDown?.value.length === 'none' ? 0 : Math.min(theme.coolSeconds, isShort ? 45 : 300);
   const room = asked - introduction.seconds - secondsOf(warmup) - coolSeconds;
-  const laid = fitted(context, theme, room);
+  const laid = fittedOrSlimmer(context, theme, room);
   const isEnough = laid !== null && laid.blocks.length >= Math.ceil(theme.stages.length / 2);
   if (!laid || !isEnough) return null;
   const cooldown = theme.cool
@@ -223,4 +295,20 @@ export function buildStaged(context: PlanContext, theme: StagedTheme): SessionPa
     coaching: [...theme.coaching],
     ...(!isTight && { takesItsTime: true }),
   };
+}
+
+/** A few hard minutes at the end of another session: on one machine, or two moves in turn. */
+export function finisherBlock(context: PlanContext, seconds: number): Block | null {
+  const theme = stagedThemes.finisher;
+  const [stage] = theme?.stages ?? [];
+  if (!theme || !stage) return null;
+  const { request } = context;
+  const isThereNow = ({ moves, needs }: StageRow) =>
+    (needs === undefined || isThere(needs, request)) && firstLegal(moves.split(' '), request);
+  const rows = stage.rows.filter(isThereNow);
+  const isOnMachine = rows[0]?.needs !== undefined && isFurther(rows[0].needs);
+  const own = { ...stage, rows: rows.slice(0, isOnMachine ? 1 : 2) };
+  const plain = { ...request, mustInclude: { ...request.mustInclude, value: [] } };
+  const laid = layStages({ ...context, request: plain }, { ...theme, stages: [own] }, 1, seconds);
+  return laid.blocks[0] ?? null;
 }

@@ -14,6 +14,7 @@ import { effortFor } from '../conditioning/doses.ts';
 import { frame, lengthWords, tolerance } from '../conditioning/frame.ts';
 import { isCareful } from '../conditioning/kind.ts';
 import { makeLoads } from '../dose/loads.ts';
+import { modeOf } from '../endurance/modes.ts';
 import { firstLegal } from '../legal-move.ts';
 import type { BuildSession, SessionParts } from '../parts.ts';
 import { buildStaged } from './build-staged.ts';
@@ -22,7 +23,7 @@ import type { StagedTheme } from './stage-types.ts';
 import { stagedThemes } from './stages.ts';
 
 /** A finisher that lasts longer is a session, and a shorter one has no room for rounds. */
-const finisherMinutes = { least: 6, most: 15 };
+const finisherMinutes = { least: 4, most: 15 };
 
 /** The thing that the session is about, where nothing else decides what is done in it. */
 export function themeOf({
@@ -64,16 +65,19 @@ export function withTheme(request: Request): Request {
 /** With the ground that it is done on, and nothing to lift that nobody has named. */
 function withStages(
   request: Request,
-  { props = [], equipment = [], isBare }: StagedTheme,
+  { props = [], equipment = [], isBare, archetype }: StagedTheme,
 ): Request {
-  const { equipment: own } = request;
+  const { equipment: own, mustInclude: wished } = request;
+  const isWay = archetype === 'steady';
   const isNamed = own.source === 'text' || own.source === 'form';
   const value = isBare && !isNamed ? own.value.filter(isBareKit) : own.value;
   const bare: Request = {
     ...request,
     equipment: { ...own, value },
-    // The theme says what it is for.
+    // The theme says what it is for; a part that is named beside it has a stage of its own.
     focus: { ...request.focus, value: [] },
+    ...(request.focus.source === 'text' && !request.beside && { beside: request.focus }),
+    ...(isWay && { mustInclude: { ...wished, value: wished.value.filter((id) => !modeOf(id)) } }),
     goal: request.goal.value === 'power' ? { ...request.goal, value: 'general' } : request.goal,
   };
   const hasSled = request.props.source === 'text' && request.props.value.includes('sled');
@@ -130,7 +134,8 @@ function roundItem(
   const { request } = context;
   const move = firstLegal(round.moves, request);
   if (!move) return null;
-  const isFirst = move.exercise.id === round.moves[0] || move.exercise.id.includes('boxing');
+  const isFirst =
+    round.isAnyway || move.exercise.id === round.moves[0] || move.exercise.id.includes('boxing');
   const load = makeLoads(context).of(move.exercise, { reps: 12, rir: 4 });
   const isLoaded = move.exercise.equipment.includes('ruck');
   const item = makeItem(move, {

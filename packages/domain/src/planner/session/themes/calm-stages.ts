@@ -10,6 +10,7 @@ const row = (moves: string, fields: Omit<StageRow, 'moves'> = {}): StageRow => (
 export const calmThemes: Partial<Record<SessionKind, StagedTheme>> = {
   posture: {
     title: 'Posture: upper back and shoulders',
+    areas: ['back', 'shoulders', 'upper_body', 'pull'],
     archetype: 'specialise',
     isBare: true,
     minutes: 20,

@@ -7,6 +7,8 @@ export interface ThemeRound {
   /** The first that may stand is taken. */
   moves: readonly string[];
   name?: string;
+  /** Called so whichever move stands for it. */
+  isAnyway?: true;
   how: string;
 }
 
@@ -41,7 +43,12 @@ const punches = (moves: readonly string[], on: string): ThemeRound[] => [
   { moves, name: `${on}: bursts`, how: '20 s light, 10 s as fast as you can, until the bell.' },
 ];
 
-const pass = (name: string, how: string, ...moves: string[]): ThemeRound => ({ moves, name, how });
+const game = (name: string, how: string, ...moves: string[]): ThemeRound => ({
+  moves,
+  name,
+  how,
+  isAnyway: true,
+});
 
 export const themes: Partial<Record<SessionKind, Theme>> = {
   bag: {
@@ -95,36 +102,42 @@ export const themes: Partial<Record<SessionKind, Theme>> = {
     kind: 'intervals',
     props: ['partner'],
     rounds: [
-      pass(
-        'Cone relay',
-        'In turns; count touches together.',
-        'cone-relay',
+      game(
+        'Relay race',
+        'To the tree or a shoe and back, clap hands, the other goes. Count the laps you make together.',
         'shuttle-run',
         'fast-feet',
+        'high-knee-march',
       ),
-      pass(
-        'Pass and squat',
-        'Squat, stand, pass; no drops counts double.',
-        'partner-chest-pass-squat',
+      game(
+        'Stand up and clap',
+        'Sit down low, stand up, clap both hands with each other. How many before the bell?',
         'air-squat',
+        'half-squat',
+        'sit-to-stand',
       ),
-      pass('Mirror', 'One leads, one copies; swap half way.', 'mirror-shuffle', 'step-touch'),
-      pass(
-        'Animal walk race',
-        'Bear there, crab back.',
+      game(
+        'Mirror',
+        'One leads, the other copies every step; swap half way.',
+        'mirror-shuffle',
+        'step-touch',
+      ),
+      game(
+        'Animal walk',
+        'Bear there, crab back, frog if you like: the child picks the animal.',
         'bear-crawl',
         'hands-and-knees-crawl',
         'high-knee-march',
       ),
-      pass(
+      game(
         'High-five plank',
-        'Clap hands, other side; knees down is fine.',
+        'Face each other on hands and toes or knees: clap right, clap left.',
         'high-five-plank',
         'wall-shoulder-tap',
       ),
-      pass(
-        'Land and hold',
-        'Hop forward, freeze for three counts.',
+      game(
+        'Freeze',
+        'Run or hop about; one calls freeze, both stand on one leg for three counts.',
         'deceleration-to-stick',
         'single-leg-stand',
       ),
@@ -134,7 +147,8 @@ export const themes: Partial<Record<SessionKind, Theme>> = {
     rpe: 6,
     warm: ['step-jack', 'leg-swing', 'arm-circle', 'high-knee-march'],
     coaching: [
-      'A game, not a test: score it together and rest when either of you wants to.',
+      'Three rounds through the six games: write down your laps and claps, and beat them together in the next round.',
+      'Rest whenever one of you wants to.',
       'Each goes at their own pace; good landings count more than speed.',
     ],
   },

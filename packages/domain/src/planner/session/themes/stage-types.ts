@@ -1,4 +1,5 @@
 import type { EquipmentId, Prop } from '../../../exercise/types.ts';
+import type { FocusArea } from '../../../reading/vocabulary.ts';
 import type { FormatId } from '../../../workout/formats/ids.ts';
 import type { Archetype } from '../types.ts';
 
@@ -47,6 +48,8 @@ export interface StagedTheme {
   equipment?: readonly EquipmentId[];
   /** Nothing to lift, unless it is named. */
   isBare?: true;
+  /** Parts of the body that it is for already. */
+  areas?: readonly FocusArea[];
   /** Where nobody says how long. */
   minutes: number;
   warm: readonly StageRow[];

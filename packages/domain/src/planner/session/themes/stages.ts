@@ -1,5 +1,6 @@
 import type { SessionKind } from '../../../reading/vocabulary.ts';
 import { calmThemes } from './calm-stages.ts';
+import { classThemes } from './class-stages.ts';
 import type { StagedTheme, StageRow } from './stage-types.ts';
 
 const row = (moves: string, fields: Omit<StageRow, 'moves'> = {}): StageRow => ({
@@ -24,6 +25,7 @@ const pilatesRow = (moves: string, how: string, held?: StageRow['held']): StageR
 
 export const stagedThemes: Partial<Record<SessionKind, StagedTheme>> = {
   ...calmThemes,
+  ...classThemes,
   finisher: {
     title: 'Finisher',
     archetype: 'hiit',
@@ -36,8 +38,8 @@ export const stagedThemes: Partial<Record<SessionKind, StagedTheme>> = {
         kind: 'intervals',
         most: 2,
         rounds: [2, 14],
-        workSeconds: 20,
-        restSeconds: 40,
+        workSeconds: 30,
+        restSeconds: 30,
         rpe: 8,
         rows: [
           row('sled-push sled-march', {
@@ -68,6 +70,7 @@ export const stagedThemes: Partial<Record<SessionKind, StagedTheme>> = {
   },
   speed: {
     title: 'Speed: starts, jumps, strong legs',
+    areas: ['legs', 'lower_body'],
     archetype: 'sprint',
     props: ['cones'],
     equipment: ['turf_space'],
@@ -136,6 +139,7 @@ export const stagedThemes: Partial<Record<SessionKind, StagedTheme>> = {
   },
   pilates: {
     title: 'Pilates on the mat',
+    areas: ['core', 'glutes', 'hips'],
     archetype: 'mobility',
     equipment: ['yoga_mat'],
     isBare: true,

@@ -12,6 +12,13 @@ const moves = {
     'hanging-knee-raise | sit-up slow-mountain-climber plank-shoulder-tap | russian-twist reverse-crunch bicycle-crunch | dead-bug | bird-dog | standing-cross-body-crunch standing-knee-drive',
   engine:
     'rowing-machine ski-erg air-bike stationary-bike | run tempo-run | sled-march backward-sled-drag | dumbbell-farmer-carry kettlebell-farmer-carry trap-bar-carry sandbag-bear-hug-carry | dumbbell-suitcase-carry kettlebell-suitcase-carry | jump-rope-bounce | burpee shuttle-run | treadmill-run elliptical-trainer stair-climber | dumbbell-farmer-march kettlebell-suitcase-march | no-jump-burpee mountain-climber skater-hop high-knees | alternating-box-step shadow-boxing skater-step squat-to-reach | step-jack high-knee-march | march-in-place | seated-march',
+  /** Without a weight: what gets the pulse up, loud ones first. */
+  pulse:
+    'burpee mountain-climber high-knees squat-jump | no-jump-burpee skater-hop jumping-jack | incline-mountain-climber fast-feet skater-step | squat-to-reach shadow-boxing | step-jack high-knee-march | march-in-place | seated-punches seated-jack',
+  pulse_two:
+    'skater-hop jumping-jack high-knees | fast-feet skater-step shadow-boxing | squat-to-reach step-jack | high-knee-march standing-knee-drive | seated-jack seated-march',
+  pulse_trunk:
+    'plank-shoulder-tap slow-mountain-climber mountain-climber | standing-cross-body-crunch standing-knee-drive | wall-shoulder-tap | seated-cross-body-knee-tap',
   carry:
     'dumbbell-farmer-carry kettlebell-farmer-carry trap-bar-carry sandbag-bear-hug-carry | dumbbell-suitcase-carry kettlebell-suitcase-carry | dumbbell-farmer-march kettlebell-suitcase-march',
   /** What a barbell does in a row without being put down. */
@@ -41,3 +48,14 @@ export const seatsFor: readonly (readonly Seat[])[] = [
   ['leg', 'hinge', 'push', 'pull', 'trunk', 'engine'],
 ];
 export const mostMoves = seatsFor.length - 1;
+
+/** The same for who has nothing to lift and wants to get out of breath. */
+export const pulseSeats: readonly (readonly Seat[])[] = [
+  [],
+  ['pulse'],
+  ['leg', 'pulse'],
+  ['leg', 'pulse', 'push'],
+  ['leg', 'pulse', 'push', 'pulse_two'],
+  ['leg', 'pulse', 'push', 'pulse_two', 'pulse_trunk'],
+  ['leg', 'pulse', 'push', 'pulse_two', 'pulse_trunk', 'engine'],
+];

@@ -23,7 +23,7 @@ const workRest = {
 } as const;
 const betweenRounds = 60;
 /** In so little time nobody stands about. */
-const shortSeconds = 480;
+const shortSeconds = 720;
 
 const isForTime = (exercise: Candidate['exercise']): boolean =>
   exercise.secondsPerRep <= 8 && !exercise.isometric;
@@ -71,7 +71,10 @@ export const makeIntervals: MakeBlock = (order): BuiltBlock | null => {
   const asked = order.isLater ? undefined : request.exerciseCount?.value;
   const isOpen = asked === undefined && stated.rounds === undefined && order.named.length === 0;
   const usual = order.seconds < 720 ? 3 : 4;
-  const picked = pickMoves(order, asked ?? (isOpen ? usual + 2 : usual), { suits: isForTime });
+  const picked = pickMoves(order, asked ?? (isOpen ? usual + 2 : usual), {
+    suits: isForTime,
+    isForPulse: true,
+  });
   if (picked.moves.length === 0) return null;
   const rpe = effortFor(request, 0, request.level.value === 'beginner' ? 6.5 : 8);
   const withMoves = (moves: readonly Candidate[]) => {
@@ -238,7 +241,10 @@ export const makeTabata: MakeBlock = (order) => {
   const suits = (exercise: Candidate['exercise']) =>
     exercise.secondsPerRep <= 5 && !exercise.isometric;
   const usual = count === 1 ? 2 : count;
-  const picked = pickMoves(order, isNamed ? order.named.length : usual, { suits });
+  const picked = pickMoves(order, isNamed ? order.named.length : usual, {
+    suits,
+    isForPulse: true,
+  });
   if (picked.moves.length === 0) return null;
   const built = tabataStyle(order, picked.moves, count === 1);
   return { ...built, honesty: [...picked.honesty, ...built.honesty] };

@@ -89,21 +89,19 @@ const leastForSets = 800;
 const length = 50;
 const inLengths = (metres: number): number => Math.round(metres / length) * length;
 
-/** So many metres in all: easy, drills, pull, the main set, kick and easy again. */
-function linesOfTotal(metres: number): Line[] {
+/** Half of it and more is the main set: easy, drills, the set, then kick and easy again. */
+function linesOfTotal(metres: number, zone: Zone): Line[] {
   const start = inLengths(Math.min(400, metres * 0.15));
   const end = inLengths(Math.min(200, metres * 0.1));
-  const drills = { label: 'Drill', count: metres >= 1500 ? 6 : 4, metres: 50, rest: 20 };
-  const pull = { label: 'Pull', count: metres >= 1500 ? 4 : 2, metres: 100, rest: 20 };
-  const kick = { label: 'Kick and swim', count: metres >= 1500 ? 4 : 2, metres: 50, rest: 20 };
-  const sum = [drills, pull, kick].reduce((all, one) => all + one.count * one.metres, 0);
+  const drills = { label: 'Drill', count: metres >= 2000 ? 6 : 4, metres: 50, rest: 20 };
+  const kick = { label: 'Kick and swim', count: metres >= 2000 ? 4 : 2, metres: 50, rest: 20 };
+  const sum = [drills, kick].reduce((all, one) => all + one.count * one.metres, 0);
   const main = Math.max(1, Math.floor((metres - start - end - sum) / 100));
   const left = metres - start - sum - main * 100;
   return [
     { label: 'Warm-up', count: 1, metres: start, rest: 30, zone: 'E' },
     { ...drills, zone: 'E' },
-    { ...pull, zone: 'E' },
-    { label: 'Main', count: main, metres: 100, rest: 20, zone: 'E' },
+    { label: 'Main', count: main, metres: 100, rest: 20, zone },
     { ...kick, zone: 'E' },
     { label: 'Easy', count: 1, metres: left, rest: 0, zone: 'E' },
   ];
@@ -112,16 +110,20 @@ function linesOfTotal(metres: number): Line[] {
 /** How the sets that are not simply swum are done. */
 const howOf: Partial<Record<string, string>> = {
   Drill: ' Odd ones catch-up, even ones on the side, six kicks and a stroke.',
-  Pull: ' Pull buoy between the thighs, no kick, long strokes.',
   'Kick and swim': ' 25 m kick, 25 m swim.',
 };
+
+/** Who swims already has a set that is worth the way to the pool. */
+const mainZone = ({ athlete, request }: Session): Zone =>
+  athlete.level === 'beginner' || request.difficulty.value === 'easy' ? 'E' : 'T';
 
 function linesByWish(session: Session): Line[] {
   const wishes = session.request.distances?.value ?? [];
   const [only, ...others] = wishes;
   const isTotal = only && others.length === 0 && (only.repeats ?? 1) === 1;
   const isCalm = session.archetype === 'steady' || session.archetype === 'long';
-  if (isTotal && isCalm && only.metres >= leastForSets) return linesOfTotal(only.metres);
+  if (isTotal && isCalm && only.metres >= leastForSets)
+    return linesOfTotal(only.metres, mainZone(session));
   const hard = session.archetype === 'steady' || session.archetype === 'long' ? 'E' : 'T';
   const lines = wishes.map(({ metres, repeats = 1, restSeconds }): Line => {
     const rest = restSeconds ?? (repeats > 1 ? 20 : 0);
