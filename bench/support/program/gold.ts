@@ -193,7 +193,7 @@ export function goldPrograms(build: Build): Judged[] {
       'couch to 5k',
       wishOf('couch to 5k, I am 58', {
         fitnessLevel: 'beginner',
-        equipment: ['bodyweight', 'stationary_bike'] as ProgramWish['equipment'] & {},
+        equipment: ['bodyweight', 'bike'],
         preferredDays: [1, 3, 6],
       }),
       couch,

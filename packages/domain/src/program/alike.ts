@@ -31,10 +31,26 @@ export const lookOf = (sessions: readonly ProgramSession[]): string =>
 
 const holdStep = 5;
 
+/** Reps that the title of the day names stay as it says. */
+const isNamed = ({ planned }: SlotRow): boolean => planned?.keepsReps === true;
+
+/** Where neither reps nor weight may change, the rests get shorter. */
+const restStep = 5;
+const leastRest = 20;
+
+function soonerAgain(row: SlotRow, by: number): SlotRow {
+  const { dose } = row;
+  if (!('rest' in dose)) return row;
+  const less = (seconds: number) => Math.max(Math.min(seconds, leastRest), seconds - restStep * by);
+  const rest = [less(dose.rest[0]), less(dose.rest[1])] as const;
+  return { ...row, dose: { ...dose, rest } };
+}
+
 /** A rep more, or a few seconds more of a hold. */
 function moreOf(row: SlotRow, by: number): SlotRow {
   const { dose, planned } = row;
   if (!('rest' in dose) || planned?.isTest) return row;
+  if (isNamed(row)) return soonerAgain(row, by);
   const { reps, seconds } = dose;
   return {
     ...row,
@@ -63,8 +79,9 @@ const mostBySmall = 2;
 /** The small moves grow first, then the first lifts as well; where there are none, those alone do. */
 function moreRows(rows: readonly SlotRow[], by: number): SlotRow[] {
   const first = rows.some(isSmall) ? by - mostBySmall : by;
+  const most = rows.every((row) => isSmall(row) || isNamed(row)) ? by : mostBySmall;
   return rows.map((row) => {
-    const own = isSmall(row) ? Math.min(by, mostBySmall) : first;
+    const own = isSmall(row) ? Math.min(by, most) : first;
     return own > 0 ? moreOf(row, own) : row;
   });
 }

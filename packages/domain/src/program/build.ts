@@ -147,7 +147,10 @@ function buildWeeks(ready: Ready, wish: ProgramWish, options: BuildOptions): Bui
     steps = stepsAfter(
       steps,
       plan.kind,
-      sessions.map(({ workout }, at) => ({ dayId: placed[at]?.plan.id ?? '', workout })),
+      sessions.flatMap(({ workout }, at) => {
+        const day = placed[at]?.plan;
+        return day ? [{ day, workout }] : [];
+      }),
     );
     return {
       week,

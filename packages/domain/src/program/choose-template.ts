@@ -3,6 +3,8 @@ import type { Request } from '../planner/request.ts';
 import { skillLineOf } from '../planner/session/data/skills.ts';
 import { sportOf } from '../planner/session/decide.ts';
 import { fold } from '../reading/engine/tokens.ts';
+import { firstPullWords, leanWords, muscleWords } from './goal/goal-words.ts';
+import { says } from './goal/says.ts';
 import { footGoalOf } from './on-foot.ts';
 import type { PresentState } from './present-state.ts';
 import type { GoalNumbers } from './read-goal.ts';
@@ -90,6 +92,26 @@ function byCount({ abilities, goal, mustInclude }: Request, text: string): Choic
   return { id: (told.reps ?? 0) >= 1 ? 'pull-up-ladder' : 'pull-up' };
 }
 
+/** Lifts that a bar is loaded for. */
+const barLifts: readonly string[] = [
+  'back-squat',
+  'bench-press',
+  'conventional-deadlift',
+  'overhead-press',
+];
+
+/** 'Bench 102.5, want 110', '8 push-ups, want 30': a number that one move is to reach. */
+function byTarget({ target }: GoalNumbers, request: Request, state: PresentState): Choice | null {
+  if (!target || (request.goal.value === 'endurance' && request.goal.source === 'text'))
+    return null;
+  const now = target.now ?? state.abilities.get(target.move)?.reps ?? 0;
+  if (target.move === 'pull-up' && target.reps !== undefined)
+    return { id: now >= 1 || state.level !== 'beginner' ? 'pull-up-ladder' : 'pull-up' };
+  if (target.move === 'push-up' && target.reps !== undefined) return { id: 'push-up' };
+  if (target.kilograms === undefined || !barLifts.includes(target.move)) return null;
+  return { id: state.level === 'beginner' ? 'linear' : 'block-strength' };
+}
+
 /** By how far it goes, and whether somebody runs yet. */
 function byDistance(metres: number, isRunner: boolean): TemplateId {
   if (metres <= 6000) return isRunner ? 'run-5k' : 'couch-to-5k';
@@ -147,7 +169,12 @@ export function chooseTemplate(
   if (isHyrox) return { id: 'hyrox' };
   const skill = bySkill(request);
   if (skill) return skill;
-  const counted = byCount(request, text);
+  // A race beside a lift is a race with lifts.
+  const onlyOneGoal = footGoalOf(request, goalText, minutes)?.gait !== 'run';
+  const pulls = request.abilities?.value.find(({ exercise }) => /(?:pull|chin)-up$/.test(exercise));
+  if (says(text, firstPullWords) && (pulls?.reps ?? 0) < 1) return { id: 'pull-up' };
+  const counted =
+    byCount(request, text) ?? (onlyOneGoal ? byTarget(numbers, request, state) : null);
   if (counted) return counted;
   const tri = Object.entries(beyondTemplates).find(([word]) => text.includes(word));
   if (tri) return { id: 'half-marathon', nearest: tri[1] as string };
@@ -170,7 +197,8 @@ export function chooseTemplate(
   if (family === 'minimal' || isSmall) return { id: 'minimal' };
   const sport = bySport(request);
   if (sport) return sport;
-  return byGoal(request, state);
+  const isOpen = ['general', 'hiit'].includes(request.goal.value);
+  return (isOpen ? byWish(text) : null) ?? byGoal(request, state);
 }
 
 /** A distance without another way is run. */
@@ -213,8 +241,11 @@ function byGoal(request: Request, state: PresentState): Choice {
   }
 }
 
+/** What the words wish for where the reading of a single workout heard no goal. */
+function byWish(text: string): Choice | null {
+  if (says(text, muscleWords)) return { id: 'upper-lower' };
+  return says(text, leanWords) ? { id: 'fat-loss' } : null;
+}
+
 const isNamedLift = ({ mustInclude }: Request): boolean =>
-  mustInclude.source === 'text' &&
-  mustInclude.value.some((id) =>
-    ['back-squat', 'bench-press', 'conventional-deadlift', 'overhead-press'].includes(id),
-  );
+  mustInclude.source === 'text' && mustInclude.value.some((id) => barLifts.includes(id));

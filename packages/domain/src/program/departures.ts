@@ -29,7 +29,7 @@ function longSessions(weeks: readonly ProgramWeek[], minutes: number): string[] 
   );
   const longest = Math.max(0, ...all);
   if (longest <= minutes * 1.25 + 5) return [];
-  const over = all.filter((each) => each > minutes + 5).length;
+  const over = all.filter((each) => each > minutes).length;
   return [
     `Your sessions have ${minutes} min; ${over} of ${all.length} need more, the longest about ${Math.round(longest / 5) * 5}: the goal asks for it.`,
   ];

@@ -1,12 +1,24 @@
 import type { WorkoutSession } from '../analytics/types.ts';
 import { exerciseById } from '../exercise/library.ts';
+import type { EquipmentId } from '../exercise/types.ts';
 import type { AthleteFacts, GenerationForm, Request, Understanding } from '../planner/request.ts';
 import { understandReading } from '../planner/understand.ts';
 import { withoutBriefGuesses } from '../reading/danger/weigh-guesses.ts';
+import { fold } from '../reading/engine/tokens.ts';
 import { read } from '../reading/read.ts';
 import { defined } from '../workout/defined.ts';
 import { type Choice, chooseTemplate } from './choose-template.ts';
 import { daysBetween } from './days.ts';
+import { sorePlaces } from './goal/body-words.ts';
+import { muscleWords } from './goal/goal-words.ts';
+import { says } from './goal/says.ts';
+import {
+  afterBirthOf,
+  bodyMassIn,
+  grumblesOf,
+  tellsOfFall,
+  withPressure,
+} from './goal/told-body.ts';
 import { footGoalOf, isStep } from './on-foot.ts';
 import { type PresentState, presentState } from './present-state.ts';
 import { type GoalNumbers, readGoal } from './read-goal.ts';
@@ -17,6 +29,7 @@ import { beside, liftingDays } from './templates/beside.ts';
 import { withEasyWeeks } from './templates/ease.ts';
 import type { PlanFacts, ProgramPlan } from './templates/types.ts';
 import { withWishes } from './templates/wishes.ts';
+import { withGrumbles, withoutRunWords } from './templates/with-body.ts';
 import { withReturn } from './templates/with-return.ts';
 import { type ProgramWish, programLimits } from './types.ts';
 
@@ -36,7 +49,10 @@ function understandWish(wish: ProgramWish, athlete: AthleteFacts): Understanding
     sessions: [],
   });
   return understood.kind === 'request'
-    ? { ...understood, request: withRuns(understood.request, wish.goalText) }
+    ? {
+        ...understood,
+        request: withPressure(withRuns(understood.request, wish.goalText), wish.goalText),
+      }
     : understood;
 }
 
@@ -98,6 +114,11 @@ function lastingOf(
   return {
     ...lasting,
     minutes: byProgram(minutes),
+    // New to it: the weeks themselves begin softly, and do not stay so.
+    ...(told.difficulty.quote !== undefined &&
+      told.difficulty.quote === told.level.quote && {
+        difficulty: byProgram('moderate' as const),
+      }),
     body: byProgram({}),
     readiness: byProgram({}),
     history: { sessions },
@@ -137,15 +158,17 @@ function weeksTo(startDate: string, day: string): number {
   return Math.min(programLimits.weeks.max, Math.max(programLimits.weeks.min, weeks));
 }
 
-const sorePlaces: readonly string[] = [
-  'knee',
-  'ankle',
-  'hip',
-  'foot',
-  'shin',
-  'calf',
-  'lower_back',
-];
+/** A few kilograms, or none, are soon too light for legs. */
+const lightKg = 8;
+
+function isLightKit({ equipment, loads }: Request): boolean {
+  if (['barbells', 'machines', 'cable'].some((id) => equipment.value.includes(id as EquipmentId)))
+    return false;
+  const held = (['dumbbells', 'kettlebells'] as const).filter((id) => equipment.value.includes(id));
+  const most = (id: (typeof held)[number]) =>
+    Math.max(...(loads.value[id]?.kilograms ?? [Number.POSITIVE_INFINITY]));
+  return held.every((id) => most(id) <= lightKg);
+}
 
 function factsOf(
   told: Request,
@@ -154,7 +177,10 @@ function factsOf(
   numbers: GoalNumbers,
   state: PresentState,
 ): PlanFacts {
-  const { equipment, injuries, age, bodyMassKg } = told;
+  const { equipment, injuries, age } = told;
+  const { goalText } = wish;
+  const bodyMassKg = told.bodyMassKg?.value ?? bodyMassIn(goalText);
+  const { target } = numbers;
   return {
     weeks,
     days: wish.sessionsPerWeek,
@@ -165,18 +191,30 @@ function factsOf(
     runner: state.runner,
     abilities: state.abilities,
     knownMaxima: state.knownMaxima,
+    maxima: state.maxima,
+    isForMuscle:
+      (told.goal.value === 'hypertrophy' && told.goal.source === 'text') ||
+      says(fold(goalText).text, muscleWords),
     hasBar: equipment.value.includes('barbells'),
     kit: new Set<string>([...equipment.value, ...told.props.value]),
     target: {
       ...(numbers.metres !== undefined && { metres: numbers.metres }),
       ...(numbers.seconds !== undefined && { seconds: numbers.seconds }),
+      ...(target?.reps !== undefined && { reps: target.reps }),
+      ...(target?.kilograms !== undefined && {
+        lift: { id: target.move, kilograms: target.kilograms },
+      }),
     },
     isSore: injuries.some(
       ({ status, region }) => status === 'active' && sorePlaces.includes(region),
     ),
+    grumbles: grumblesOf(told, goalText),
+    isLightKit: isLightKit(told),
+    hasFallen: tellsOfFall(goalText),
+    afterBirth: afterBirthOf(told, goalText),
     mayTestSingles: state.mayTestSingles,
     ...(age && { age: age.value }),
-    ...(bodyMassKg && { bodyMassKg: bodyMassKg.value }),
+    ...(bodyMassKg !== undefined && { bodyMassKg }),
   };
 }
 
@@ -223,7 +261,11 @@ export function prepareProgram(
       : [];
   const onFoot = footGoalOf(request, goalText, minutesPerSession);
   const laid = withEasyWeeks(planFor(choice, facts), state.level);
-  const plan = withReturn(withWishes(laid, named, told.focus.value), state.breakDays);
+  const wished = withReturn(withWishes(laid, named, told.focus.value), state.breakDays);
+  const mayRun = facts.grumbles.length > 0 || choice.id === 'postpartum';
+  const refused = mayRun ? null : (onFoot?.refusal ?? null);
+  const isAllRuns = choice.id === 'couch-to-5k' && refused !== null;
+  const plan = isAllRuns ? withoutRunWords(wished) : withGrumbles(wished, facts);
   const isInReach = !isForEvent || daysBetween(wish.startDate, numbers.day as string) < weeks * 7;
   return {
     kind: 'ready',
@@ -234,7 +276,7 @@ export function prepareProgram(
     },
     plan,
     state,
-    refused: onFoot?.refusal ?? null,
+    refused,
     ...(isForEvent && isInReach && { eventDay: numbers.day as string }),
     said: [
       ...nearestWords(choice),

@@ -21,6 +21,8 @@ export interface PresentState {
   runner: RunnerState;
   abilities: Map<string, { reps?: number; seconds?: number }>;
   knownMaxima: Set<string>;
+  /** Kilograms of a single. */
+  maxima: Map<string, number>;
   mayTestSingles: boolean;
   /** Where the level is not the one that was said, why. */
   said: string[];
@@ -130,11 +132,13 @@ export function presentState(
       ...(longest !== undefined && { longest }),
       ...(raced > 0 && { raced }),
       ...(numbers.weekly !== undefined && { weekly: numbers.weekly }),
+      ...(numbers.minutes !== undefined && { minutes: numbers.minutes }),
       ...(athlete.longestRun !== undefined && { minutes: Math.floor(athlete.longestRun / 60) }),
       ...(vdot !== undefined && { vdot }),
     },
     abilities,
     knownMaxima: new Set(states.keys()),
+    maxima: new Map([...states].map(([id, { e1RM }]) => [id, e1RM])),
     mayTestSingles: mayTest(request, level, states),
     said: saidOf(chosen, level, breakDays, recent.length, logs),
   };

@@ -1,6 +1,10 @@
 import { fold } from '../reading/engine/tokens.ts';
 import { numberWords } from '../reading/lexicon/number-words.ts';
 import { durationLimits } from '../workout/limits.ts';
+import { daysBetween } from './days.ts';
+import { gentleWords } from './goal/body-words.ts';
+import { ableWords } from './goal/goal-words.ts';
+import { bodyMassIn, seasonDay } from './goal/told-body.ts';
 
 /** What the words of a goal say about the weeks around it. */
 export interface ProgramFrame {
@@ -12,6 +16,12 @@ export interface ProgramFrame {
 }
 
 const mostWeeks = 24;
+const leastSeason = 8;
+/** A first 5 km, and the same in steps for joints that complain or carry much. */
+const firstRunWeeks = 11;
+const softRunWeeks = 19;
+const heavyKg = 95;
+const complains = new RegExp(`\\b(?:${gentleWords.split(' | ').join('|')})\\b`);
 const shortMinutes = 30;
 
 /** 'An' and its like stand before too much to be a number here. */
@@ -54,9 +64,15 @@ const minutes = new RegExp(
   `${aimed}\\b${count} ?-?(?:min|mins|minutes?|minuten|minutos?|minuti)\\b`,
 );
 
+/** What somebody can keep up is no length of a session either: 'can do about 20 minutes'. */
+const able = new RegExp(
+  `\\b(?:${ableWords.split(' | ').join('|')}) ${count} ?-?(?:min|mins|minutes?|s|sec|seconds?)\\b`,
+  'g',
+);
+
 /** Goals that are known by a word, and the weeks that their plans have; the first that fits. */
 const usualWeeks: readonly (readonly [RegExp, number])[] = [
-  [/\bcouch ?(?:to|2) ?5|\bc25k\b/, 11],
+  [/\bcouch ?(?:to|2) ?5|\bc25k\b/, firstRunWeeks],
   [/\bhyrox\b/, 12],
   [/\b5[/-]3[/-]1\b|\b5 ?[x\u00d7] ?5\b|\bstronglifts\b|\blinear progress/, 12],
   [/\bpush[ ,/-]*pull[ ,/-]*legs?\b|\bppl\b|\bupper[ ,/-]*(?:and )?lower\b/, 9],
@@ -66,7 +82,7 @@ const usualWeeks: readonly (readonly [RegExp, number])[] = [
   [/\bhalf[ -]?marathon|\bhalbmarathon\b/, 12],
   [/\bmarathon\b/, 16],
   [/\b10 ?(?:k|km|kilomet\w+)\b/, 10],
-  [/\b5 ?(?:k|km|kilomet\w+)\b.*\b(?:without|non-?stop)|\bfirst 5 ?k/, 11],
+  [/\b5 ?(?:k|km|kilomet\w+)\b.*\b(?:without|non-?stop)|\bfirst 5 ?k/, firstRunWeeks],
   [/\b5 ?(?:k|km|kilomet\w+)\b|\bparkruns?\b/, 8],
   [/\b(?:lose|losing) (?:weight|fat)\b|\bfat loss\b|\bget lean/, 12],
 ];
@@ -89,13 +105,28 @@ function withoutNow(text: string): string {
 const within = (value: number | null, min: number, max: number): value is number =>
   value !== null && value >= min && value <= max;
 
+const isSoft = (goal: string, text: string): boolean =>
+  complains.test(text) || (bodyMassIn(goal) ?? 0) > heavyKg;
+
+/** 'In the spring': the weeks until then, where that is a program's length. */
+function weeksToSeason(goal: string, today: string): number | undefined {
+  const day = seasonDay(goal, today);
+  if (day === undefined) return undefined;
+  const weeks = Math.floor(daysBetween(today, day) / 7);
+  return weeks >= leastSeason ? Math.min(mostWeeks, weeks) : undefined;
+}
+
 /** '12 weeks, three short evenings a week': what is said there need not be chosen again. */
-export function readFrame(goal: string): ProgramFrame {
+export function readFrame(goal: string, today?: string): ProgramFrame {
   const { text } = fold(goal);
+  const season = today === undefined ? undefined : weeksToSeason(goal, today);
   const sessionsPerWeek = numberIn(text, mostDays) ?? numberIn(withoutNow(text), perWeek, weekly);
   const weeks = numberIn(text, weeksLong, inWeeks);
-  const usual = usualWeeks.find(([words]) => words.test(text))?.[1];
-  const said = numberIn(text, minutes) ?? (/\bshort\b/.test(text) ? shortMinutes : null);
+  const known = usualWeeks.find(([words]) => words.test(text))?.[1];
+  const slow = known === firstRunWeeks && isSoft(goal, text) ? softRunWeeks : known;
+  const usual = season ?? slow;
+  const said =
+    numberIn(text.replace(able, ' '), minutes) ?? (/\bshort\b/.test(text) ? shortMinutes : null);
   return {
     ...(within(sessionsPerWeek, 1, 7) && { sessionsPerWeek }),
     ...(within(weeks, 1, mostWeeks) ? { weeks } : usual !== undefined && { usualWeeks: usual }),

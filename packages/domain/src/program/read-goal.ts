@@ -2,6 +2,8 @@ import type { Request, ToldMax } from '../planner/request.ts';
 import { fold } from '../reading/engine/tokens.ts';
 import type { RaceMark } from '../reading/vocabulary.ts';
 import { addDays, daysBetween } from './days.ts';
+import { ableWords } from './goal/goal-words.ts';
+import { readTarget, type Target } from './goal/read-target.ts';
 
 /** What a goal says in numbers beyond what the reading of a single workout knows. */
 export interface GoalNumbers {
@@ -14,8 +16,12 @@ export interface GoalNumbers {
   /** Metres that are run in a week, and in the longest run. */
   weekly?: number;
   longest?: number;
+  /** Minutes that are run now without a walk. */
+  minutes?: number;
   races: RaceMark[];
   maxima: ToldMax[];
+  /** So many of one move, or so much of one lift. */
+  target?: Target;
 }
 
 const number = '(\\d{1,3}(?:[.,]\\d{1,2})?)';
@@ -35,16 +41,31 @@ const weeklyAfter = new RegExp(
   `\\b(?:week|woche|semana),? (?:about|around|roughly|some|etwa|unos) ${number} ?${km}\\b`,
 );
 const longest = new RegExp(`\\b(?:long runs?|longest(?: runs?)?)[^\\d]{0,16}${number} ?${km}\\b`);
+/** 'Can do about 20 minutes'. */
+const ableMinutes = new RegExp(
+  `\\b(?:${ableWords.split(' | ').join('|')}) (\\d{1,2}) ?(?:min|mins|minutes)\\b`,
+);
 const parkrun = /\bparkruns?\b/;
 const parkrunMetres = 5000;
 
 const metresOf = (text: string): number => Math.round(Number(text.replace(',', '.')) * 1000);
 
+/** 'Half marathon in 1:48': a race that was run. */
+const raced = new RegExp(
+  `\\b(?:half[ -]?marath?on|halbmarathon|marath?on|\\d{1,2} ?${km})(?: (?:in|is|was|of|at|pb|pr|best|time))* \\d{1,2}:\\d{2}(?::\\d{2})?`,
+  'g',
+);
+
 /** The race, by its name or its length; what is told of the runs of now is none. */
 function targetMetres(text: string, { events, distances }: Request): number | undefined {
   const named = [...(events?.value.map(({ what }) => what) ?? []), text].join(' ');
-  if (half.test(fold(named).text)) return 21_097;
-  if (marathon.test(fold(named).text)) return 42_195;
+  // What was run once tells of somebody; where nothing else is named it is the wish.
+  const wished = fold(named).text.replace(raced, ' ');
+  for (const words of [wished, fold(named).text]) {
+    if (half.test(words)) return 21_097;
+    if (marathon.test(words)) return 42_195;
+    if (distance.test(words)) break;
+  }
   const plain = text.replace(weekly, ' ').replace(weeklyAfter, ' ').replace(longest, ' ');
   const found = distance.exec(plain)?.[1];
   if (found) return metresOf(found);
@@ -142,16 +163,25 @@ export function readGoal(goalText: string, request: Request, today: string): Goa
   const day = dayIn(text, today) ?? (inDays === undefined ? undefined : addDays(today, inDays));
   const week = (weekly.exec(text) ?? weeklyAfter.exec(text))?.[1];
   const long = longest.exec(text)?.[1];
+  const minutes = metres === undefined ? undefined : ableMinutes.exec(text)?.[1];
   const races: RaceMark[] =
     present && metres ? [{ by: 'run', metres, seconds: secondsOf(present, isLong) }] : [];
   const known = (request.maxima?.value ?? []).map(({ lift }) => lift);
+  const target = readTarget(goalText);
+  const { move = '', kilograms, now: from } = target ?? {};
+  const fromTo =
+    kilograms !== undefined && from !== undefined && !known.includes(move)
+      ? [{ lift: move, kilograms: from, reps: 1 }]
+      : [];
   return {
     ...(metres !== undefined && { metres }),
     ...(aim && { seconds: secondsOf(aim, isLong) }),
     ...(day && daysBetween(today, day) > 0 && { day }),
     ...(week && { weekly: metresOf(week) }),
     ...(long && { longest: metresOf(long) }),
+    ...(minutes && { minutes: Number(minutes) }),
     races,
-    maxima: maximaIn(text, known),
+    maxima: [...fromTo, ...maximaIn(text, [...known, ...fromTo.map(({ lift }) => lift)])],
+    ...(target && { target }),
   };
 }

@@ -62,6 +62,10 @@ export function onlyMentionsRuns(goalText: string): boolean {
   return found.length > 0 && !found.some((one) => isMeant(text, one, mentionReach));
 }
 
+/** Speaks of runs that are wished for. */
+export const asksForRuns = (goalText: string): boolean =>
+  goalText.toLowerCase().search(run) >= 0 && !onlyMentionsRuns(goalText);
+
 /** 'I have never run before' tells where somebody stands; it forbids nothing. */
 const neverRan =
   /\b(?:have|has|had|['\u2019]ve|['\u2019]d) never (?:run|jogged|been running|been a runner)\b|\bnever (?:ran|jogged)\b|\bnever (?:run|jog) (?:before|yet|in my life|at all)\b/;

@@ -1,7 +1,7 @@
 import type { Exercise, Workout } from '../../workout/types.ts';
 import type { DayPlan, WeekPlan } from '../templates/types.ts';
 import { buildAsked } from './asked.ts';
-import type { BuiltSession, SessionFrame } from './frame.ts';
+import { type BuiltSession, frameWithout, type SessionFrame } from './frame.ts';
 import { buildLift } from './lift.ts';
 import { linesIn, noteOf } from './notes.ts';
 import { buildRun } from './run.ts';
@@ -17,8 +17,9 @@ interface Place {
 
 const leastMinutes = 5;
 
-function workOf(frame: SessionFrame, day: DayPlan, { week, minutes, plan }: Place): BuiltSession {
+function workOf(told: SessionFrame, day: DayPlan, { week, minutes, plan }: Place): BuiltSession {
   const { work } = day;
+  const frame = frameWithout(told, day.lifted ?? []);
   const long = Math.max(leastMinutes, day.minutes ?? minutes);
   const own =
     work.kind === 'lift'
@@ -28,12 +29,11 @@ function workOf(frame: SessionFrame, day: DayPlan, { week, minutes, plan }: Plac
         : buildAsked(frame, day, work.session, week);
   if (own && own.workout.workout.length > 0) return own;
   // Where a body allows none of it, it moves as far as it may.
-  return buildAsked(
-    frame,
-    day,
-    { goal: 'mobility', minutes: Math.max(10, Math.min(30, minutes)), easy: true },
-    week,
-  );
+  const gentle = Math.max(10, Math.min(30, minutes));
+  return {
+    ...buildAsked(told, day, { goal: 'mobility', minutes: gentle, easy: true }, week),
+    title: `Mobility ${gentle} min`,
+  };
 }
 
 const isWork = ({ role }: Exercise): boolean => role !== 'easy' && role !== 'backoff';
@@ -63,10 +63,10 @@ export function buildDay(
   steps: Steps,
 ): BuiltSession {
   const built = workOf(frame, day, place);
-  const workout = withSteps(built.workout, day.id, place.plan.kind, steps);
+  const workout = withSteps(built.workout, day, place.plan.kind, steps);
   const named: Workout = {
     ...workout,
-    title: titleOf(day, workout),
+    title: built.title ?? titleOf(day, workout),
     periodizationPhase: place.plan.phase,
     coachingNotes: noteOf(
       day.notes ?? [],

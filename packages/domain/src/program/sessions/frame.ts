@@ -1,5 +1,5 @@
 import { makeContext, type PlanContext } from '../../planner/context.ts';
-import type { Request, Slot } from '../../planner/request.ts';
+import type { Request, SafetyTag, Slot } from '../../planner/request.ts';
 import { hashText } from '../../planner/seeded.ts';
 import type { Format, Goal } from '../../reading/vocabulary.ts';
 import type { Workout } from '../../workout/types.ts';
@@ -20,12 +20,32 @@ export interface BuiltSession {
   workout: Workout;
   /** What it was built for, for the check. */
   request: Request;
+  /** What it is where it is not what its day is called. */
+  title?: string;
   /** What is said of it, sentence by sentence. */
   coaching?: readonly string[];
 }
 
 /** Requests of one program by what differs: what is worked out for one serves every day like it. */
 const known = new WeakMap<Request, Map<string, Request>>();
+
+/** What was told, without what does not hold on some days. */
+const freed = new WeakMap<Request, Map<string, Request>>();
+
+export function frameWithout(frame: SessionFrame, tags: readonly SafetyTag[]): SessionFrame {
+  if (tags.length === 0) return frame;
+  const { told } = frame;
+  const own = freed.get(told) ?? new Map<string, Request>();
+  freed.set(told, own);
+  const key = tags.join('|');
+  const request = own.get(key) ?? {
+    ...told,
+    injuries: told.injuries.filter(({ region }) => !tags.includes(region)),
+    conditions: told.conditions.filter(({ condition }) => !tags.includes(condition)),
+  };
+  own.set(key, request);
+  return { ...frame, told: request };
+}
 
 /** The request of one session: the program decides on goal, parts and minutes. */
 export function requestFor(

@@ -25,13 +25,15 @@ const shortWeeks: Partial<Record<WeekKind, string>> = {
 };
 
 /** The easy minutes at the end, as long as they serve. */
-function withoutFilling(parts: SessionParts, kind: WeekKind): SessionParts {
+function withoutFilling(parts: SessionParts, kind: WeekKind, goal: Goal): SessionParts {
   const last = parts.blocks.at(-1);
   const [item] = last?.items ?? [];
   if (last?.kind !== 'steady' || !item) return parts;
   const isMimed = onTheSpot.includes(item.exerciseId ?? '');
-  if (!isMimed && (item.duration ?? 0) <= mostEasy) return parts;
-  const short = isMimed ? [] : [{ ...last, items: [{ ...item, duration: mostEasy }] }];
+  // Who wants to grow does not row off at the end what was eaten for it.
+  const isLeft = isMimed || goal === 'hypertrophy';
+  if (!isLeft && (item.duration ?? 0) <= mostEasy) return parts;
+  const short = isLeft ? [] : [{ ...last, items: [{ ...item, duration: mostEasy }] }];
   const said = parts.honesty.filter((line) => !/^Ends \d+ min early/.test(line));
   const why = shortWeeks[kind];
   return {
@@ -115,7 +117,7 @@ export function buildLift(
   const context = contextFor(frame, request, day.id, 'sets');
   const parts = buildRows(context, archetype, rows);
   if (!parts) return null;
-  const short = withShortEnd(withoutFilling(parts, kind));
+  const short = withShortEnd(withoutFilling(parts, kind, goal));
   const brisk = day.isBrisk ? briskIn(short, parts, frame) : null;
   const ended = brisk ? { ...short, blocks: [...short.blocks, ...brisk.blocks] } : short;
   const workout = withLineWords(assemble(context, ended), day.lines ?? []);

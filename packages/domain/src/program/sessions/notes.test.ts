@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Exercise, Workout } from '../../workout/types.ts';
+import type { DayPlan } from '../templates/types.ts';
 import { noteOf } from './notes.ts';
 import { stepsAfter, withSteps } from './steps.ts';
 
@@ -45,29 +46,36 @@ describe('the note of a session', () => {
   });
 });
 
+const push: DayPlan = {
+  id: 'push',
+  title: 'Push',
+  focus: 'Push',
+  key: 2,
+  strain: {},
+  work: { kind: 'lift', archetype: 'push', rows: [] },
+};
+
 describe('a weight that stands still', () => {
   const raise = (reps: number) =>
     line({ name: 'Cable Fly', exerciseId: 'cable-fly', reps, weight: 7.5 });
 
   it('has a rep more each week, then tells the way on', () => {
-    let steps = stepsAfter(new Map(), 'build', [{ dayId: 'push', workout: sessionOf(raise(12)) }]);
+    let steps = stepsAfter(new Map(), 'build', [{ day: push, workout: sessionOf(raise(12)) }]);
     const seen: (number | undefined)[] = [];
     let last: Workout = sessionOf();
     for (let week = 2; week <= 6; week += 1) {
-      last = withSteps(sessionOf(raise(12)), 'push', 'build', steps);
+      last = withSteps(sessionOf(raise(12)), push, 'build', steps);
       seen.push(last.workout[0]?.reps);
-      steps = stepsAfter(steps, 'build', [{ dayId: 'push', workout: last }]);
+      steps = stepsAfter(steps, 'build', [{ day: push, workout: last }]);
     }
     expect(seen).toEqual([13, 14, 15, 16, 16]);
     expect(last.workout[0]?.loadNote).toContain('the next weight');
   });
 
   it('is left alone in an easy week, and begins anew with a new weight', () => {
-    const steps = stepsAfter(new Map(), 'build', [
-      { dayId: 'push', workout: sessionOf(raise(12)) },
-    ]);
-    expect(withSteps(sessionOf(raise(10)), 'push', 'deload', steps).workout[0]?.reps).toBe(10);
+    const steps = stepsAfter(new Map(), 'build', [{ day: push, workout: sessionOf(raise(12)) }]);
+    expect(withSteps(sessionOf(raise(10)), push, 'deload', steps).workout[0]?.reps).toBe(10);
     const heavier = { ...raise(9), weight: 10 };
-    expect(withSteps(sessionOf(heavier), 'push', 'build', steps).workout[0]?.reps).toBe(9);
+    expect(withSteps(sessionOf(heavier), push, 'build', steps).workout[0]?.reps).toBe(9);
   });
 });

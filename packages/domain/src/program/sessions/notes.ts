@@ -47,9 +47,10 @@ function guessWords(lines: readonly Exercise[]): string[] {
     : [];
 }
 
+/** Why a single session is as it is: in a program the day says it. */
+const why = /first, while you are fresh/;
 /** Told anew from the lines as they stand. */
 const retold = [/^Where it says about/, /or have a spotter\.$/];
-const effort = /^Each line says/;
 
 /**
  * The note of one session, from its own lines: what the day is about, what keeps it safe, and as
@@ -61,14 +62,11 @@ export function noteOf(
   workout: Workout,
 ): string {
   const lines = linesIn(workout);
-  const isReserved = lines.some(({ rir }) => rir !== undefined);
   const isAbout = (words: string, mark: string) =>
     lines.some(({ name }) => words.startsWith(`${name}${mark}`));
-  const own = ofSession.filter(
-    (words) => !retold.some((one) => one.test(words)) && (isReserved || !effort.test(words)),
-  );
+  const own = ofSession.filter((words) => !retold.some((one) => one.test(words)));
   const extra = own.filter(
-    (words) => isAbout(words, ', ') || isAbout(words, ': ') || effort.test(words),
+    (words) => isAbout(words, ', ') || isAbout(words, ': ') || why.test(words),
   );
   const kept = [...ofDay, ...catchWords(lines), ...own.filter((words) => !extra.includes(words))];
   let count = kept.reduce((sum, words) => sum + countOf(words), 0);

@@ -4,7 +4,7 @@ import { athleteOf } from '../../planner/session/endurance/athlete.ts';
 import { beforeHardRun, legalWalk, windDown } from '../../planner/session/endurance/edges.ts';
 import { asCooldown, asWarmup, piece } from '../../planner/session/endurance/items.ts';
 import type { Mode } from '../../planner/session/endurance/modes.ts';
-import { isRunning, isWalking } from '../../planner/session/endurance/modes.ts';
+import { isRunning, isWalking, modeFacts } from '../../planner/session/endurance/modes.ts';
 import { repBlocks } from '../../planner/session/endurance/reps.ts';
 import { aim, pieceName, type Session } from '../../planner/session/endurance/session.ts';
 import type { Target } from '../../planner/session/endurance/targets.ts';
@@ -105,6 +105,7 @@ function repsBlock(session: Session, part: RunPart): Block[] {
     {
       zone: zone === 'walk' ? 'E' : zone,
       ...(isUphill && { name: 'Uphill', words: 'hard uphill, easy back down' }),
+      ...(race !== undefined && race !== marathon && { name: 'Race-pace run' }),
     },
   );
   if ((race === undefined && zone !== 'M') || !target.pace) return blocks;
@@ -250,6 +251,22 @@ export function briskMinutes(frame: SessionFrame, times: number): Brisk | null {
   };
 }
 
+/** Walked throughout, turns of running and walking are one walk. */
+function asWalk(parts: readonly RunPart[]): RunPart[] {
+  const seconds = parts.reduce(
+    (sum, { metres = 0, seconds: own = (metres * walkPace) / 1000, times = 1, rest = 0 }) =>
+      sum + times * own + (times - 1) * rest,
+    0,
+  );
+  return [{ zone: 'walk', seconds: Math.max(600, Math.round(seconds / 60) * 60) }];
+}
+
+/** What is done instead of a run, by its name. */
+const otherWords = (mode: Mode): string => {
+  const { noun } = modeFacts[mode];
+  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)}, no running:`;
+};
+
 /** A run with its distances and paces; another way where this body or place has none for running. */
 export function buildRun(
   frame: SessionFrame,
@@ -260,7 +277,8 @@ export function buildRun(
   if (!made) return null;
   const { session, change } = made;
   const { request } = session;
-  const laid = lay(session, parts, day.title);
+  const isOther = by === 'run' && !isRunning(session.mode);
+  const laid = lay(session, isOther && isWalking(session.mode) ? asWalk(parts) : parts, day.title);
   const context = contextFor(frame, request, day.id, 'intervals');
   const { feel } = aim(session, 'E');
   const workout = assemble(context, {
@@ -275,8 +293,10 @@ export function buildRun(
     takesItsTime: true,
   });
   const minutes = workout.estimatedDuration ?? 45;
+  const title = isOther ? `${otherWords(session.mode)} ${minutes} min` : day.title;
   return {
-    workout: { ...workout, workoutStructure: `${day.title}, about ${minutesText(minutes * 60)}` },
+    ...(isOther && { title }),
+    workout: { ...workout, workoutStructure: `${title}, about ${minutesText(minutes * 60)}` },
     request: { ...request, minutes: { ...request.minutes, value: minutes } },
   };
 }

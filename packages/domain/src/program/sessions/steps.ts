@@ -1,6 +1,6 @@
 import { expectedSeconds } from '../../planner/layout/expected.ts';
 import type { Exercise, Workout } from '../../workout/types.ts';
-import type { WeekKind } from '../templates/types.ts';
+import type { DayPlan, WeekKind, Work } from '../templates/types.ts';
 import { linesIn } from './notes.ts';
 
 /** A weight as it was last planned: how often, and where its reps began. */
@@ -18,25 +18,33 @@ const range = 4;
 
 const keyOf = (dayId: string, exerciseId: string): string => `${dayId}|${exerciseId}`;
 
+const muscleDays: readonly string[] = ['upper', 'lower', 'push', 'pull', 'legs', 'full_body'];
+
+/** For muscle every lift goes by reps first, one with a known maximum too. */
+const goesByReps = (work: Work): boolean =>
+  work.kind === 'lift' && muscleDays.includes(work.archetype);
+
 /** Weights without a percentage go by reps first; tests and open sets have rules of their own. */
-function isStepped({ exerciseId, weight, reps, repsText, loadNote = '', role }: Exercise): boolean {
+function isStepped(line: Exercise, isByReps: boolean): boolean {
+  const { exerciseId, weight, reps, repsText, rir, loadNote = '', role } = line;
   return (
     exerciseId !== undefined &&
     typeof weight === 'number' &&
     reps !== undefined &&
     reps >= 5 &&
+    rir !== undefined &&
     role === 'work' &&
     !(repsText ?? '').endsWith('+') &&
-    !loadNote.includes('%')
+    (isByReps || !loadNote.includes('%'))
   );
 }
 
 /** Lines that come once in a session: of several sets of one lift each has its own count. */
-function steppedIn(workout: Workout): Exercise[] {
+function steppedIn(workout: Workout, isByReps: boolean): Exercise[] {
   const lines = linesIn(workout);
   return lines.filter(
     (line) =>
-      isStepped(line) &&
+      isStepped(line, isByReps) &&
       lines.filter(({ exerciseId }) => exerciseId === line.exerciseId).length === 1,
   );
 }
@@ -56,17 +64,23 @@ function stepped(item: Exercise, { kilograms, reps: before, from }: Step): Exerc
 }
 
 /** Nothing stands still in the weeks that build. */
-export function withSteps(workout: Workout, dayId: string, kind: WeekKind, steps: Steps): Workout {
+export function withSteps(
+  workout: Workout,
+  { id: dayId, work }: DayPlan,
+  kind: WeekKind,
+  steps: Steps,
+): Workout {
   if (kind !== 'build') return workout;
+  const isByReps = goesByReps(work);
   const own = new Map(
-    steppedIn(workout).flatMap((line) => {
+    steppedIn(workout, isByReps).flatMap((line) => {
       const step = steps.get(keyOf(dayId, line.exerciseId ?? ''));
       return step ? [[line.exerciseId, step] as const] : [];
     }),
   );
   if (own.size === 0) return workout;
   const change = (item: Exercise): Exercise => {
-    const step = isStepped(item) ? own.get(item.exerciseId) : undefined;
+    const step = isStepped(item, isByReps) ? own.get(item.exerciseId) : undefined;
     return step ? stepped(item, step) : item;
   };
   const changed: Workout = {
@@ -86,13 +100,13 @@ export function withSteps(workout: Workout, dayId: string, kind: WeekKind, steps
 export function stepsAfter(
   steps: Steps,
   kind: WeekKind,
-  sessions: readonly { dayId: string; workout: Workout }[],
+  sessions: readonly { day: DayPlan; workout: Workout }[],
 ): Steps {
   if (kind !== 'build') return steps;
   const next = new Map(steps);
-  for (const { dayId, workout } of sessions) {
-    for (const { exerciseId = '', weight, reps = 0 } of steppedIn(workout)) {
-      const key = keyOf(dayId, exerciseId);
+  for (const { day, workout } of sessions) {
+    for (const { exerciseId = '', weight, reps = 0 } of steppedIn(workout, goesByReps(day.work))) {
+      const key = keyOf(day.id, exerciseId);
       const before = steps.get(key);
       const kilograms = Number(weight);
       const isSame = before?.kilograms === kilograms;

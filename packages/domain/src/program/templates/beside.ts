@@ -74,6 +74,29 @@ const inWeek = (day: DayPlan): DayPlan => ({
   strain: { fresh: true, group: 'whole', ...(day.strain.deadlift && { deadlift: true as const }) },
 });
 
+/** Beside runs so many sets of a heavy lift keep what is there. */
+const mostSets = 3;
+
+function withFewSets(day: DayPlan): DayPlan {
+  const { work } = day;
+  if (work.kind !== 'lift') return day;
+  const few = (row: SlotRow): SlotRow => {
+    const sets = Math.min(mostSets, row.sets[0]);
+    return row.role === 'primary' ? { ...row, sets: [sets, sets, sets, sets, sets] } : row;
+  };
+  return { ...day, work: { ...work, rows: work.rows.map(few) } };
+}
+
+/** Two weeks before the race there is time for a look at the lifts. */
+const checkLeft = 2;
+const withCheck = (day: DayPlan): DayPlan => ({
+  ...day,
+  notes: [
+    ...(day.notes ?? []),
+    'Check today: after the sets of the first lift one triple, as heavy as leaves two. Log it: it says whether the lift has stayed.',
+  ],
+});
+
 /** What the lifts are in each week of the race: they build with the runs and rest with them. */
 function liftsBeside(race: ProgramPlan, lifts: ProgramPlan): DayPlan[][] {
   const builds = lifts.weeks.filter(({ kind }) => kind === 'build' || kind === 'return');
@@ -92,11 +115,10 @@ function liftsBeside(race: ProgramPlan, lifts: ProgramPlan): DayPlan[][] {
     const left = race.weeks.length - 1 - i;
     if (i === testAt) return (test?.days ?? []).filter(({ strain }) => !strain.easy).map(inWeek);
     if (left === 0) return own.slice(0, 1).map((day) => eased(day, raceWeek, 'Primer'));
-    if (kind === 'taper' || left === 1)
-      return own.slice(0, 1).map((day) => eased(day, nearRace, 'Keep'));
+    if (kind === 'taper' || left === 1) return own.map((day) => eased(day, nearRace, 'Keep'));
     if (kind === 'deload') return own.map((day) => eased(day, cutBack, 'Easy'));
-    own = next()?.days ?? own;
-    return [...own];
+    own = (next()?.days ?? own).map(withFewSets);
+    return left === checkLeft && testAt < 0 ? own.map(withCheck) : [...own];
   });
 }
 
@@ -114,7 +136,9 @@ export function beside(race: ProgramPlan, lifts: ProgramPlan): ProgramPlan {
   const hasTest = lifts.weeks.some(({ kind }) => kind === 'test');
   const testAt = hasTest ? testWeekOf(race) : -1;
   const gain =
-    testAt < 0 ? 'main lifts no lower than today' : 'main lifts tested at 2–3 % above today';
+    testAt < 0
+      ? 'main lifts no lower than today, by a heavy triple two weeks before it'
+      : 'main lifts tested at 2–3 % above today';
   return {
     ...race,
     name: `${race.name} and strength`,

@@ -1,5 +1,6 @@
 import { listWords } from '../../planner/receipts/words.ts';
 import type { SlotRow } from '../../planner/session/types.ts';
+import { aimWords, type DayLifts, daysForLift, targetLift } from './lift-target.ts';
 import { main, second } from './rows.ts';
 import { around, bodyGrowth, easyExtras, type LiftName, lifts, strainOf } from './strength-days.ts';
 import type { DayPlan, PlanFacts, ProgramPlan, Template, WeekKind, WeekPlan } from './types.ts';
@@ -133,7 +134,9 @@ const turns: readonly { main: LiftName[]; volume: LiftName[] }[] = [
   { main: ['deadlift', 'press'], volume: [] },
 ];
 
-function daysOf(facts: PlanFacts, at: number): readonly { main: LiftName[]; volume: LiftName[] }[] {
+function daysOf(facts: PlanFacts, at: number): readonly DayLifts[] {
+  const lift = targetLift(facts);
+  if (lift && !hasTurns(facts)) return daysForLift(lift, Math.min(4, facts.days));
   if (!hasTurns(facts)) return mainsOf[Math.min(4, facts.days)] ?? [];
   return turns.slice(at % 2, (at % 2) + 1);
 }
@@ -316,12 +319,15 @@ export function planBlocks(facts: PlanFacts): ProgramPlan {
   const tested = testedWords(testedIn(facts));
   const placed = weeksFor(weeks);
   const growth = placed.at(-1)?.growth ?? 1;
+  const aim = aimWords(facts, growth);
   return {
     template: 'block-strength',
     name: 'Strength in blocks',
     entry: 'A maximum, or recent heavy sets, on squat, bench and deadlift.',
     end: {
-      text: `a tested ${mayTestSingles ? 'single' : 'triple'} on ${tested}, likely ${Math.round((growth - 1) * 100 + 2)}–${Math.round((growth - 1) * 100 + 5)} % above today`,
+      text:
+        aim?.end ??
+        `a tested ${mayTestSingles ? 'single' : 'triple'} on ${tested}, likely ${Math.round((growth - 1) * 100 + 2)}–${Math.round((growth - 1) * 100 + 5)} % above today`,
       week: weeks,
       test: mayTestSingles
         ? `${hasTurns(facts) ? '90, 100' : '90, 95, 100'} and 102.5 % of the plan’s maximum, one each; each only after a clean one.`
@@ -333,10 +339,12 @@ export function planBlocks(facts: PlanFacts): ProgramPlan {
     ],
     fallback: 'Two key sessions failed: one week back with 5 % less.',
     next: 'A light week, then the next round from the tested maxima.',
-    honesty:
-      knownMaxima.size > 0
+    honesty: [
+      ...(aim ? [aim.said] : []),
+      ...(knownMaxima.size > 0
         ? []
-        : ['No maxima told: the first week’s loads are guesses, and what you log corrects them.'],
+        : ['No maxima told: the first week’s loads are guesses, and what you log corrects them.']),
+    ],
     weeks: placed.map((one, i) => weekPlan(one, i, facts)),
   };
 }

@@ -1,6 +1,7 @@
 import { runningReturn } from '../../training/return.ts';
+import { beyond, type Runs, softTable, table } from './couch-table.ts';
 import { healthWords } from './health-words.ts';
-import { keepDays, mobilityDay, runnersStrength } from './runs.ts';
+import { keepDays, kneeStrength, mobilityDay, runnersStrength } from './runs.ts';
 import type { DayPlan, PlanFacts, ProgramPlan, RunPart, Template, WeekPlan } from './types.ts';
 
 /** Minutes of running and walking in turn: 'r1 w1.5' eight times; 'k5' is five kilometres. */
@@ -19,49 +20,33 @@ function turns(text: string): RunPart[] {
   });
 }
 
-/** The three runs of each week. */
-const table: readonly (readonly [string, string, string])[] = [
-  ['8*r1/w1.5', '8*r1/w1.5', '8*r1/w1.5'],
-  ['6*r1.5/w2', '6*r1.5/w2', '6*r1.5/w2'],
-  ['2*r1.5/w1.5/r3/w3', '2*r1.5/w1.5/r3/w3', '2*r1.5/w1.5/r3/w3'],
-  ['r3 w1.5 r5 w2.5 r3 w1.5 r5', 'r3 w1.5 r5 w2.5 r3 w1.5 r5', 'r3 w1.5 r5 w2.5 r3 w1.5 r5'],
-  ['r5 w3 r5 w3 r5', 'r8 w5 r8', 'r20'],
-  ['r5 w3 r8 w3 r5', 'r10 w3 r10', 'r25'],
-  ['r25', 'r25', 'r25'],
-  ['r28', 'r28', 'r28'],
-  ['r30', 'r30', 'r30'],
-];
-/** Two weeks more for those whose half hour is not yet five kilometres. */
-const beyond: readonly (readonly [string, string, string])[] = [
-  ['r30', 'r32', 'r33'],
-  ['r35', 'r30', 'k5'],
-];
-/** The usual stumble is met half way. */
-const bridge = 'r10 w1 r10';
 /** One turn more when a week comes twice. */
 const again: Record<number, string> = { 0: '9*r1/w1.5', 1: '7*r1.5/w2', 2: '2*r2/w1.5/r3/w2.5' };
 
 const fiveKm = 5000;
+/** From so many kilograms each landing counts. */
+const heavy = 95;
 
 /** The first week that is not beneath somebody who can run so many minutes. */
 function startFrom({ runner, breakDays }: PlanFacts): number {
   const { minutes = 0 } = runner;
-  const byMinutes = [20, 8, 5, 3].findIndex((least) => minutes >= least);
-  const can = byMinutes < 0 ? 0 : ([5, 4, 3, 2][byMinutes] ?? 0);
+  const byMinutes = [20, 15, 10, 8, 5, 3].findIndex((least) => minutes >= least);
+  const can = byMinutes < 0 ? 0 : ([7, 6, 5, 4, 3, 2][byMinutes] ?? 0);
   const after = breakDays > 0 ? (runningReturn(breakDays)?.beginnerPlanWeek ?? 1) - 1 : 0;
   return Math.max(can, after);
 }
 
 interface Row {
-  runs: readonly [string, string, string];
+  runs: Runs;
   place: number;
   time: number;
+  isEasy?: true;
 }
 
 /** One more week: the earliest of the steps that came least often is done again. */
 function withOneAgain(rows: readonly Row[]): Row[] {
   const timesOf = (place: number) => rows.filter((row) => row.place === place).length;
-  const open = rows.filter(({ place }) => place < stepsToRepeat);
+  const open = rows.filter(({ place, isEasy }) => place < stepsToRepeat && !isEasy);
   const least = Math.min(...open.map(({ place }) => timesOf(place)));
   const row = open.find(({ place }) => timesOf(place) === least) ?? rows[0];
   if (!row) return [...rows];
@@ -72,7 +57,31 @@ function withOneAgain(rows: readonly Row[]): Row[] {
 /** Of those that run through there is no second time. */
 const stepsToRepeat = 7;
 
+/** In fewer weeks the usual steps come, the first of them twice. */
+const leastSoft = 14;
+
+/** Where weeks are few, two of the easy ones go before the end is cut off. */
+function softRows(weeks: number, start: number): Row[] {
+  const all = softTable.map((one, place): Row => {
+    const isEasy = 'easy' in one;
+    return {
+      runs: isEasy ? one.easy : one,
+      place,
+      time: 1,
+      ...(isEasy && { isEasy: true as const }),
+    };
+  });
+  let rows = all.slice(Math.min(start, Math.max(0, all.length - weeks)));
+  for (let i = 0; i < 2 && rows.length > weeks; i += 1) {
+    const at = rows.findLastIndex(({ isEasy }) => isEasy);
+    if (at > 0) rows = rows.toSpliced(at, 1);
+  }
+  while (rows.length < weeks) rows = withOneAgain(rows);
+  return rows.slice(0, weeks);
+}
+
 function rowsFor(weeks: number, isSoft: boolean, start: number): Row[] {
+  if (isSoft && weeks >= leastSoft) return softRows(weeks, start);
   const own = table.map((runs, place): Row => ({ runs, place, time: 1 })).slice(start);
   const more = beyond.map((runs, i): Row => ({ runs, place: table.length + i, time: 1 }));
   let rows = isSoft ? own : [...own, ...more.slice(0, Math.max(0, weeks - own.length))];
@@ -147,6 +156,21 @@ function partsOf({ runs, place, time }: Row, day: 0 | 1 | 2): RunPart[] {
   return [...parts, { zone: 'walk', seconds: 60 }, { zone: 'E', seconds: 60 * (time - 1) }];
 }
 
+const bikeDay: DayPlan = {
+  id: 'run-2',
+  title: 'Bike 25 min easy',
+  focus: 'Easy on the joints',
+  key: 1,
+  strain: { easy: true },
+  work: { kind: 'run', parts: [{ zone: 'E', seconds: 1500 }], by: 'bike' },
+  minutes: 25,
+};
+
+function phaseOf({ place }: Row, isSoft: boolean): string {
+  const at = place / (isSoft ? softTable.length : table.length);
+  return at < 0.34 ? 'Run and walk' : at < 0.67 ? 'Longer runs' : 'Run through';
+}
+
 function weekFor(
   row: Row,
   i: number,
@@ -155,50 +179,52 @@ function weekFor(
   isSoft: boolean,
 ): WeekPlan {
   const at = (day: 0 | 1 | 2) => partsOf(row, day);
-  const isStumble = row.place === 4 && row.time === 1 && (isSoft || facts.weeks > table.length);
-  const third = isStumble ? turns(bridge) : at(2);
-  const middle: DayPlan =
-    isSoft && row.place < 2
-      ? {
-          id: 'run-2',
-          title: 'Bike 25 min easy',
-          focus: 'Easy on the joints',
-          key: 1,
-          strain: { easy: true },
-          work: { kind: 'run', parts: [{ zone: 'E', seconds: 1500 }], by: 'bike' },
-          minutes: 25,
-        }
-      : runDay('run-2', at(1), 2, false);
-  const all = [
+  const third = at(2);
+  const strength = (id: string) => kneeStrength(i + 1, id, Math.min(25, facts.minutes));
+  const runs = [
     runDay('run-1', at(0), 2, false),
-    middle,
+    runDay('run-2', at(1), 2, false),
     runDay('run-3', third, 3, isLast),
+  ] as const;
+  const [first, second, last] = runs;
+  const rest = [
     runnersStrength(15, i + 1, 'strength-1'),
     runnersStrength(15, i + 1, 'strength-2'),
     mobilityDay(Math.min(20, facts.minutes)),
     mobilityDay(Math.min(25, facts.minutes), 'mobility-2'),
   ];
-  const days = facts.days < 3 ? keepDays(all.slice(0, 3), facts.days) : all.slice(0, facts.days);
+  const isBike = ['bike', 'air_bike', 'road_bike'].some((id) => facts.kit.has(id)) && row.place < 2;
+  const between = isBike ? bikeDay : strength('strength-1');
+  // Joints that need care get strength between two runs before they get a third run.
+  const all = isSoft
+    ? [first, between, last, strength('strength-2'), second, ...rest.slice(2)]
+    : [...runs, ...rest];
+  const days = facts.days < 3 ? keepDays([...runs], facts.days) : all.slice(0, facts.days);
   const longest = longestOf(third);
   return {
-    label: row.time > 1 ? `Step ${row.place + 1} again` : `Step ${row.place + 1}`,
-    kind: isLast ? 'test' : 'build',
+    label: row.isEasy
+      ? 'Easy'
+      : row.time > 1
+        ? `Step ${row.place + 1} again`
+        : `Step ${row.place + 1}`,
+    kind: isLast ? 'test' : row.isEasy ? 'deload' : 'build',
     note: third.some(({ metres = 0 }) => metres >= fiveKm)
       ? 'Five kilometres without a walk.'
-      : `Longest run without a walk: ${longest} min.`,
-    phase: row.place < 3 ? 'Run and walk' : row.place < 6 ? 'Longer runs' : 'Run through',
+      : `${row.isEasy ? 'An easy week. ' : ''}Longest run without a walk: ${longest} min.`,
+    phase: phaseOf(row, isSoft),
     days,
   };
 }
 
 function plan(facts: PlanFacts): ProgramPlan {
   const { isSore, age = 0, bodyMassKg = 0, weeks, runner } = facts;
-  const isSoft = isSore || age >= 55 || bodyMassKg > 100;
-  const can = startFrom(facts);
-  const start = Math.min(can, Math.max(0, table.length - weeks));
+  const isSoft = isSore || age >= 55 || bodyMassKg > heavy;
+  const rowCount = isSoft && weeks >= leastSoft ? softTable.length : table.length;
+  const can = startFrom(facts) * (rowCount > table.length ? 2 : 1);
+  const start = Math.min(can, Math.max(0, rowCount - weeks));
   const rows = rowsFor(weeks, isSoft, start);
   const last = rows.at(-1) as Row;
-  const reached = last.place >= table.length - 1;
+  const reached = last.place >= rowCount - 1;
   const longest = longestOf(turns(last.runs[2]));
   const isQuick = (runner.vdot ?? 0) >= 30;
   const isWhole = turns(last.runs[2]).some(({ metres = 0 }) => metres >= fiveKm);
@@ -227,11 +253,11 @@ function plan(facts: PlanFacts): ProgramPlan {
               `Half an hour may be 4 km. Two weeks with five minutes more each bring the ${fiveKm / 1000} km.`,
             ]
         : [
-            `From walking, ${weeks} weeks lead to about ${longest} min of running. 30 min take ${table.length} weeks.`,
+            `From walking, ${weeks} weeks lead to about ${longest} min of running. ${isSoft ? `5 km take ${rowCount} weeks in steps that your joints bear` : `30 min take ${rowCount} weeks`}.`,
           ]),
       ...(isSoft
         ? [
-            'The first steps come twice and the second day is a bike: pain above 3 of 10 makes any run a ride.',
+            'Small steps, easy weeks or weeks that come twice, and strength for hips, thighs and calves between the runs: joints grow used to it later than the breath.',
           ]
         : []),
       ...(start > 0 ? [`You run already: you begin at step ${start + 1}.`] : []),

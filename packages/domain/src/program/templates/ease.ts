@@ -24,6 +24,18 @@ function easedPart(part: RunPart): RunPart {
   };
 }
 
+const tenth = (value: number): string => String(Math.round(value * 10) / 10);
+
+/** A title tells what is left, not what was. */
+const easedTitle = (title: string): string =>
+  `Cut back: ${title
+    .replace(/(\d+(?:\.\d+)?) km\b/g, (_, far) => `${tenth(Number(far) * wayShare)} km`)
+    .replace(/last (\d+(?:\.\d+)?) at/, (_, far) => `last ${tenth(Number(far) * wayShare)} at`)
+    .replace(
+      /(\d+) (×|strides)/g,
+      (_, times, mark) => `${Math.max(2, Math.round(Number(times) * wayShare))} ${mark}`,
+    )}`;
+
 function easedDay(day: DayPlan): DayPlan {
   const { work } = day;
   if (work.kind === 'lift') {
@@ -36,7 +48,7 @@ function easedDay(day: DayPlan): DayPlan {
   if (work.kind === 'run' && !day.strain.last) {
     return {
       ...day,
-      title: `${day.title}, cut back`,
+      title: easedTitle(day.title),
       work: { ...work, parts: work.parts.map(easedPart) },
     };
   }

@@ -7,8 +7,8 @@ export const marathon = 42_195;
 const marathonMargin = 1.05;
 export const marginOf = (metres: number): number => (metres >= marathon ? marathonMargin : 1);
 
-/** Points of fitness that so many weeks usually bring: one or two. */
-const gainIn = (weeks: number): number => Math.min(2, Math.max(0.5, weeks / 6));
+/** Points of fitness that so many weeks may bring on a good day: about one. */
+const gainIn = (weeks: number): number => Math.min(1.2, Math.max(0.4, weeks / 10));
 /** Who is to be slower than likely runs the time that was asked for. */
 const within = 0.985;
 
@@ -22,5 +22,5 @@ export function likelySeconds(
   const at = (points: number) => raceSeconds(vdot + points, metres) * marginOf(metres);
   const good = at(gain);
   const { seconds = 0, metres: asked = metres } = target;
-  return asked === metres && seconds >= good ? [seconds * within, seconds] : [good, at(gain / 2)];
+  return asked === metres && seconds >= good ? [seconds * within, seconds] : [good, at(0)];
 }

@@ -203,10 +203,21 @@ function weekPlan(load: Load, days: readonly Day[], facts: PlanFacts): WeekPlan 
   };
 }
 
+const proteinPerKg = [1.6, 2] as const;
+
+/** Without food nothing grows: so much of it, and how to tell. */
+function foodWords(bodyMassKg: number | undefined): string {
+  const own =
+    bodyMassKg === undefined
+      ? ''
+      : ` (${proteinPerKg.map((each) => Math.round((each * bodyMassKg) / 5) * 5).join('–')} g for you)`;
+  return `Half of it is eating: about ${proteinPerKg.join('–')} g of protein for each kilogram a day${own}, and 0.2–0.3 kg more on the scale each week. The same weight for two weeks: one meal more.`;
+}
+
 const planSplit =
   (id: 'upper-lower' | 'push-pull-legs', name: string) =>
   (facts: PlanFacts): ProgramPlan => {
-    const { weeks, level, days } = facts;
+    const { weeks, level, days, bodyMassKg, isForMuscle } = facts;
     const own = splits[id](days);
     const isThin = id === 'push-pull-legs' && days < 6;
     return {
@@ -214,7 +225,7 @@ const planSplit =
       name,
       entry: 'No test. The loads of week 1 are what the last week is measured by.',
       end: {
-        text: 'at least two reps more than in week 1 with the same weight, on four of six lifts',
+        text: 'on four of six lifts two reps more than in week 1 with the same weight and the same reserve: week 1 left three, the check leaves one, so it needs four more',
         week: weeks,
         test: 'The first lifts of each day with the weight of week 1.',
       },
@@ -224,6 +235,7 @@ const planSplit =
       fallback: 'Short of the reps twice: 7.5 % less, then up again.',
       next: 'A second round from the new weights, or blocks for strength.',
       honesty: [
+        ...(isForMuscle ? [foodWords(bodyMassKg)] : []),
         ...(isThin
           ? [
               `Push, pull, legs on ${days} days trains each muscle about once a week; upper and lower would do it twice.`,

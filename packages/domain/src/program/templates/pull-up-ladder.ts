@@ -1,126 +1,104 @@
-import type { SlotRow } from '../../planner/session/types.ts';
+import {
+  type CountedMove,
+  countedWeek,
+  likelyBest,
+  pushAgainst,
+  rowAgainst,
+  weeksFor,
+} from './max-reps.ts';
 import { assistance } from './pull-up.ts';
-import { held, line, second, small } from './rows.ts';
-import { easyHour, keepDays, mobilityDay } from './runs.ts';
-import { legsDay } from './strength-days.ts';
-import { stretch } from './stretch.ts';
-import type { DayPlan, PlanFacts, ProgramPlan, Template, WeekPlan } from './types.ts';
+import type { PlanFacts, ProgramPlan, Template } from './types.ts';
 
-/** Rungs of a ladder: sets of 1, 2, 3 and so on. */
-const ladders = [
-  '5x1',
-  '5x1+1x2',
-  '3x1-2',
-  '4x1-2',
-  '3x1-2-3',
-  '2x1-2',
-  '4x1-2-3',
-  '5x1-2-3',
-  '3x2-3-4',
-  '4x2-3-4',
-  '2x1-2-3',
-  'max',
+const pullUps: CountedMove = {
+  id: 'pull-up',
+  words: 'Pull-up',
+  moves: ['pull-up', 'chin-up', ...assistance],
+  helped: assistance,
+  helpWords: 'As little help as leaves two reps.',
+  slow: ['negative-pull-up', ...assistance],
+  against: (facts, week) => [...rowAgainst(facts, week), ...pushAgainst(facts, week)],
+  hasLadders: true,
+  // Few add one in two weeks; who does many adds faster.
+  gain: (now) => (now < 4 ? 0.36 : now < 8 ? 0.4 : 0.45),
+};
+
+const pushUps: CountedMove = {
+  id: 'push-up',
+  words: 'Push-up',
+  moves: ['push-up', 'knee-push-up', 'incline-push-up'],
+  helped: ['incline-push-up', 'box-incline-push-up', 'knee-push-up'],
+  helpWords: 'Hands raised so far that two reps stay left.',
+  slow: ['hand-release-push-up', 'close-grip-push-up', 'push-up', 'knee-push-up'],
+  against: rowAgainst,
+  hasLadders: false,
+  gain: (now) => Math.min(1.4, Math.max(0.6, 0.085 * now)),
+};
+
+const range = (best: number): readonly [number, number] => [
+  Math.floor(best * 0.95),
+  Math.ceil(best * 1.04),
 ];
 
-function ladderRows(text: string, place: number, again: number): SlotRow[] {
-  const rungs = text.split('+').flatMap((one) => {
-    const [times = '1', rungs_ = '1'] = one.split('x');
-    return rungs_.split('-').map((reps) => ({ sets: Number(times), reps: Number(reps) }));
-  });
-  const isTest = text === 'max';
-  const own = isTest
-    ? [
-        line('skill', 'max', ['pull_vertical'], {
-          sets: 1,
-          reps: 8,
-          rir: 0,
-          rest: '300-300',
-          keepsReps: true,
-          moves: ['pull-up', 'chin-up'],
-        }),
-      ]
-    : rungs.map(({ sets, reps }, i) =>
-        line('skill', `rung-${i}`, ['pull_vertical'], {
-          sets: sets + (place === 2 ? 0 : again),
-          reps,
-          rir: 2,
-          rest: '60-120',
-          keepsReps: true,
-          ...(i > 0 ? { follows: 'rung-0' } : {}),
-          moves: ['pull-up', 'chin-up', ...assistance],
-        }),
-      );
-  return [
-    ...own,
-    second('row', ['row_supported', 'row'], {
-      sets: 3,
-      reps: 8 + again,
-      rir: 2,
-      bodyReps: 8 + place,
-      rest: '75-105',
-    }),
-    small('push', ['push_up_hard'], { sets: 3, reps: 8, rir: 2, bodyReps: 8 + place }),
-    held('trunk', 'hollow', ['hollow'], 3, 20 + 5 * again),
-  ];
+const mostWeeks = 52;
+
+/** Weeks after which so many are likely. */
+function weeksTo(move: CountedMove, now: number, asked: number): number {
+  let weeks = 2;
+  while (weeks < mostWeeks && likelyBest(move, now, weeks) < asked) weeks += 1;
+  return weeks;
 }
 
-function planLadder(facts: PlanFacts): ProgramPlan {
-  const { weeks, abilities } = facts;
-  const now = abilities.get('pull-up')?.reps ?? abilities.get('chin-up')?.reps ?? 1;
-  const start = now >= 5 ? 4 : now >= 3 ? 2 : 0;
-  const placed = stretch(ladders.length, weeks, start, (at) => ![5, 10].includes(at));
+/** More of a move in a row, from what is done now to as many as the weeks are likely to bring. */
+function planCount(
+  move: CountedMove,
+  template: 'pull-up-ladder' | 'push-up',
+  facts: PlanFacts,
+): ProgramPlan {
+  const { weeks, abilities, target } = facts;
+  const told = abilities.get(move.id)?.reps ?? abilities.get('chin-up')?.reps;
+  const now = Math.max(1, told ?? (move.id === 'pull-up' ? 1 : 8));
+  const likely = likelyBest(move, now, weeks);
+  const asked = target.reps;
+  const goal = Math.min(likely, asked ?? likely);
+  const [low, high] = range(likely);
+  const isFar = asked !== undefined && asked > high;
+  const isNear = asked !== undefined && asked <= high;
+  const words = move.id === 'pull-up' ? 'strict pull-ups' : 'push-ups';
+  const end = isNear ? Math.max(asked, Math.round(now) + 1) : Math.max(now + 1, Math.round(goal));
   return {
-    template: 'pull-up-ladder',
-    name: 'Pull-up ladder',
-    entry: 'At least one strict pull-up.',
+    template,
+    name: move.id === 'pull-up' ? 'More pull-ups' : 'More push-ups',
+    entry: `Your best now: ${now} in a row.`,
     end: {
-      text: `${now + Math.max(2, Math.round(weeks / 2))} strict pull-ups in a row`,
+      text: `${end} ${words} in a row${isFar ? `; ${asked} would take a very good ${weeks} weeks` : ''}`,
       week: weeks,
-      test: 'One set to the last clean rep on the last day.',
+      test: 'One set, every clean rep, on the last day.',
     },
-    progress: ['All rungs clean: the next ladder. A rung missed twice: the ladder before.'],
-    fallback: 'Two bad days in a row: an easy week with half the ladders.',
-    next: 'Then weighted pull-ups.',
-    honesty: abilities.has('pull-up') ? [] : ['I took it that you can do one now.'],
-    weeks: placed.map(({ row, again }): WeekPlan => {
-      const text = ladders[row] ?? '5x1';
-      const isTest = text === 'max';
-      const isEasy = row === 5 || row === 10;
-      const own = [0, 1, 2].map(
-        (place): DayPlan => ({
-          id: `ladder-${place + 1}`,
-          title: isTest && place === 2 ? 'Pull-up test' : `Pull-up ladder ${isTest ? '3x1' : text}`,
-          focus: 'Pull-up',
-          key: place === 2 ? 3 : 2,
-          strain: { group: 'skill', ...(isTest && place === 2 && { last: true as const }) },
-          work: {
-            kind: 'lift',
-            archetype: 'skill',
-            rows: ladderRows(isTest && place < 2 ? '3x1' : text, place, again),
-          },
-        }),
-      );
-      const extras = [
-        legsDay(row + again, facts.minutes),
-        mobilityDay(Math.min(20, facts.minutes)),
-        easyHour(Math.min(40, facts.minutes)),
-        mobilityDay(Math.min(25, facts.minutes), 'mobility-2'),
-      ];
-      return {
-        label: isTest ? 'Test' : isEasy ? 'Easy' : 'Ladders',
-        kind: isTest ? 'test' : isEasy ? 'deload' : 'build',
-        note: isTest ? 'Two easy days, then the test.' : `Ladders ${text}, three days.`,
-        phase: row < 6 ? 'More ladders' : 'Longer rungs',
-        days:
-          facts.days < 3 ? keepDays(own, facts.days) : [...own, ...extras.slice(0, facts.days - 3)],
-      };
-    }),
+    progress: [
+      'All sets of a day clean twice: one rep more in the longest set. A test sets all numbers anew.',
+    ],
+    fallback: 'Short of the reps on two days: an easy week, then the week before again.',
+    next: move.id === 'pull-up' ? 'Then weighted pull-ups.' : 'Then feet raised, or rings.',
+    honesty: [
+      ...(told === undefined ? [`I took it that you can do ${now} now.`] : []),
+      ...(isFar
+        ? [
+            `From ${now}, ${weeks} weeks usually bring ${low}–${high}; ${asked} takes about ${weeksTo(move, now, asked)} weeks. These are the first ${weeks}.`,
+          ]
+        : []),
+    ],
+    weeks: weeksFor(move, now, weeks, Math.max(goal, now + 1)).map((week) =>
+      countedWeek(move, week, facts),
+    ),
   };
 }
 
 export const pullUpLadder: Template = {
   id: 'pull-up-ladder',
-  name: 'Pull-up ladder',
+  name: 'More pull-ups',
   usualWeeks: 12,
-  plan: planLadder,
+  plan: (facts) => planCount(pullUps, 'pull-up-ladder', facts),
 };
+
+/** Who does some already wants more of them. */
+export const planPushUps = (facts: PlanFacts): ProgramPlan => planCount(pushUps, 'push-up', facts);

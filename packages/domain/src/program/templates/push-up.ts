@@ -1,4 +1,5 @@
 import type { SlotRow } from '../../planner/session/types.ts';
+import { planPushUps } from './pull-up-ladder.ts';
 import { held, line, small } from './rows.ts';
 import { easyHour, keepDays, mobilityDay } from './runs.ts';
 import { stretch } from './stretch.ts';
@@ -158,4 +159,16 @@ function plan(facts: PlanFacts): ProgramPlan {
   };
 }
 
-export const pushUp: Template = { id: 'push-up', name: 'First push-up', usualWeeks: 8, plan };
+/** Who does so many already is beyond the first one. */
+const isBeyond = 3;
+
+export const pushUp: Template = {
+  id: 'push-up',
+  name: 'Push-ups',
+  usualWeeks: 8,
+  plan: (facts) =>
+    (facts.abilities.get('push-up')?.reps ?? 0) >= isBeyond ||
+    ((facts.target.reps ?? 0) > isBeyond && facts.level !== 'beginner')
+      ? planPushUps(facts)
+      : plan(facts),
+};

@@ -2,7 +2,7 @@ import { longestNextRun, runPace } from '../../training/pace/running.ts';
 import type { Zone } from '../../training/pace/types.ts';
 import { clockText } from '../../training/pace/words.ts';
 import { runningReturn } from '../../training/return.ts';
-import { type Row, rowOf } from './data/race-row.ts';
+import { cutsIn, type Row, rowOf } from './data/race-row.ts';
 import { type Race, races } from './data/races.ts';
 import { likelySeconds } from './forecast.ts';
 import {
@@ -31,8 +31,9 @@ import type {
 /** Weeks before the table: easy running that grows towards it, every fourth lighter. */
 function baseWeeks(first: Row, count: number): Row[] {
   const slope = Math.min(0.045, 0.5 / count);
+  const cuts = cutsIn(count);
   return Array.from({ length: count }, (_, i): Row => {
-    const isCut = (i > 0 || count === 1) && (count - i) % 4 === 1;
+    const isCut = cuts.has(i);
     const share = (0.97 - slope * (count - 1 - i)) * (isCut ? 0.78 : 1);
     const part = Math.max(0.4, share);
     const scaled = (km: number) => Math.round(Math.max(1.5, km * part) * 10) / 10;
@@ -187,9 +188,10 @@ function daysOf(race: Race, row: Row, facts: PlanFacts, weeksLeft: number): DayP
     easyHour(Math.min(40, minutes)),
     mobilityDay(Math.min(20, minutes)),
   ];
+  const easy = first as DayPlan;
   const core = [
-    liftsToo ? { ...quality, notes: [...(quality.notes ?? []), afterRun] } : quality,
-    first as DayPlan,
+    quality,
+    liftsToo ? { ...easy, notes: [...(easy.notes ?? []), afterRun] } : easy,
     long,
   ];
   return days < 3 ? keepDays(core, days) : [...core, ...extras.slice(0, days - 3)];
@@ -216,7 +218,7 @@ function targetNote({ metres }: Race, facts: PlanFacts): string[] {
   const likely = likelySeconds(metres, facts);
   if (!likely || target.seconds === undefined || target.seconds >= likely[0]) return [];
   return [
-    `${weeks} weeks usually bring one or two points of fitness: ${likely.map(clockText).join(' to ')} is likely, ${clockText(target.seconds)} is not. The day is paced for the likely time; a trial faster than today’s paces changes it.`,
+    `${weeks} weeks usually bring about a point of fitness: ${likely.map(clockText).join(' to ')} is likely, ${clockText(target.seconds)} is not. The day is paced for the likely time; a trial faster than today’s paces changes it.`,
   ];
 }
 
@@ -228,13 +230,13 @@ function likelyWords({ metres }: Race, facts: PlanFacts): string {
 
 const beginnersLong = 3;
 
-/** A race that was run says that nearly its way is run now and then; of a far one only a part. */
-const racedShare = 0.9;
+/** A race that was run says that its way is run now and then; of a far one a little less. */
+const racedShare = (metres: number): number => (metres <= 6000 ? 1 : 0.9);
 const mostByRace = 16;
 
 function assumedLong({ entry }: Race, { level, runner: { raced = 0 } }: PlanFacts): number {
   const byLevel = level === 'beginner' ? beginnersLong : entry.long;
-  return Math.max(byLevel, Math.min(mostByRace, (raced * racedShare) / 1000));
+  return Math.max(byLevel, Math.min(mostByRace, (raced * racedShare(raced)) / 1000));
 }
 
 /** Beyond so far long runs bring nothing more for the race, in kilometres. */
@@ -268,6 +270,33 @@ function fromNow(rows: readonly Row[], now: number, race: Race): Row[] {
   });
 }
 
+const shareOf: Partial<Record<WeekKind, number>> = { build: 1, deload: 0.78, taper: 0.7 };
+const mostScaled = 1.5;
+/** Before the table begins, the longest run grows by so little a week, and so far at most. */
+const weekGrowth = 0.015;
+const mostGrownNow = 1.1;
+
+/** Nobody is planned below what they run now: neither the longest run nor the week. */
+function atLeastNow(rows: readonly Row[], now: number, weekly: number, days: number): Row[] {
+  return rows.map((row, i) => {
+    const share = shareOf[row.kind];
+    if (share === undefined) return row;
+    const grown = Math.min(mostGrownNow, 1 + weekGrowth * i);
+    const long = Math.max(row.long, halves(now * share * grown));
+    const second = days > 3 ? (row.second ?? Math.max(3, row.easy - 1)) : 0;
+    const others = row.easy + row.quality + second;
+    const factor = Math.min(mostScaled, Math.max(1, (weekly * share - long) / others));
+    if (factor === 1) return { ...row, long };
+    return {
+      ...row,
+      long,
+      easy: tenths(row.easy * factor),
+      quality: tenths(row.quality * factor),
+      ...(days > 3 && { second: tenths(second * factor) }),
+    };
+  });
+}
+
 interface ReturnShares {
   volume: readonly number[];
   qualityWeek: number;
@@ -281,9 +310,14 @@ function planRace(race: Race, facts: PlanFacts, ret: ReturnShares): ProgramPlan 
   const told = runner.longest === undefined ? undefined : runner.longest / 1000;
   const byMinutes = runner.minutes === undefined ? undefined : runner.minutes / 7;
   const assumed = assumedLong(race, facts);
+  const weeklyNow = (runner.weekly ?? 0) / 1000;
   const now = told ?? byMinutes ?? assumed;
   const grown = fromNow(tableFor(race, weeks), now, race);
-  const table = returning(grown, ret.volume, ret.qualityWeek);
+  const isKnown = told !== undefined || byMinutes !== undefined;
+  const begun = isKnown
+    ? atLeastNow(grown, Math.min(now, enoughLong[race.id] ?? now), weeklyNow, facts.days)
+    : grown;
+  const table = returning(begun, ret.volume, ret.qualityWeek);
   // After a break the longest run of the last month is the first one back.
   const isBack = ret.volume.length > 1;
   const rows = withinReach(table, isBack ? Math.min(now, table[0]?.long ?? now) : now, runner.vdot);
@@ -293,11 +327,10 @@ function planRace(race: Race, facts: PlanFacts, ret: ReturnShares): ProgramPlan 
   const isByTime =
     runner.vdot !== undefined &&
     peak * runPace('E', runner as { vdot: number }).mid >= longestSeconds * 0.97;
-  const isKnown = told !== undefined || byMinutes !== undefined;
   return {
     template: race.id,
     name: race.name,
-    entry: `About ${race.entry.weekly} km a week with a long run of ${race.entry.long} km.`,
+    entry: `About ${Math.round(weeklyNow || race.entry.weekly)} km a week with a long run of ${tenths(now)} km.`,
     end: {
       text: isReady
         ? `${race.metres / 1000} km on the day${likelyWords(race, facts)}`

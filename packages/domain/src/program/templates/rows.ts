@@ -24,6 +24,8 @@ interface Prescription {
   mayGrow?: true;
   isStep?: true;
   isOpen?: true;
+  /** The day is named for it: it stays when time is short. */
+  isNamed?: true;
   tempo?: string;
 }
 
@@ -67,9 +69,11 @@ export function line(
       growth,
       ...(percent !== undefined && { percent }),
       ...(what.isTest && { isTest: true as const }),
+      ...(what.keepsReps && { keepsReps: true as const }),
       ...(what.mayGrow && { mayGrow: true as const }),
       ...(what.isStep && { isStep: true as const }),
       ...(what.isOpen && { isOpen: true as const }),
+      ...(what.isNamed && { isNamed: true as const }),
       ...(bodyReps !== undefined && { bodyReps }),
     },
     ...(pair !== undefined && { pair }),
@@ -93,16 +97,16 @@ export function held(
   kinds: readonly MoveKind[],
   sets: number,
   seconds: number,
-  more: { rest?: string; moves?: readonly string[]; pair?: string } = {},
+  more: { rest?: string; moves?: readonly string[]; pair?: string; isNamed?: true } = {},
 ): SlotRow {
-  const { rest = '45-60', ...others } = more;
+  const { rest = '45-60', isNamed, ...others } = more;
   return {
     id,
     role,
     kinds,
     sets: inEveryLength(sets),
     dose: { ...hold(String(seconds), rest), rir: [3, 3] },
-    planned: { growth: 1 },
+    planned: { growth: 1, ...(isNamed && { isNamed }) },
     ...others,
   };
 }

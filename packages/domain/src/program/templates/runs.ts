@@ -38,11 +38,11 @@ function partWords({ metres, seconds, times = 1, zone, isUphill, race }: RunPart
   return `${times > 1 ? `${times} × ` : ''}${each} ${how}`;
 }
 
-/** Without a day of its own strength comes after the hard run, so that easy days stay easy. */
+/** Without a day of its own strength comes after the shortest run, where there is time for it. */
 export const afterRun =
-  'After it, when there is time: split squat 3 of 8, single-leg deadlift 3 of 8, calf raise 3 of 12, side plank 3 of 30 s.';
+  'After it 15 min of strength: split squat 2 of 8, single-leg deadlift 2 of 8, calf raise 2 of 12, side plank 2 of 30 s.';
 export const afterRunWords =
-  'Strength of 20 min once a week after the quality run, until two weeks before the day.';
+  'Strength of 15 min once a week after the short easy run, until two weeks before the day.';
 
 const strides = (times: number): RunPart => ({ zone: 'R', seconds: 20, times, rest: 60 });
 
@@ -184,6 +184,54 @@ export function runnersStrength(minutes: number, week: number, id = 'strength'):
           small('calf', ['calf'], { ...what, reps: 12, bodyReps: bodyReps + 4 }),
           held('trunk', 'side', ['trunk_side'], sets, 20 + Math.min(20, week)),
         ),
+      ],
+    },
+    minutes,
+  };
+}
+
+/** What steadies a knee: thighs, hips and calves, a little at a time. */
+export function kneeStrength(week: number, id: string, minutes: number): DayPlan {
+  const reps = 10 + Math.min(5, Math.floor(week / 2));
+  const what = { sets: week < 5 ? 2 : 3, reps, rir: 3, bodyReps: reps, rest: '30-60' };
+  return {
+    id,
+    title: `Strength for hips, thighs and calves, ${minutes} min`,
+    focus: 'Strength',
+    key: 1,
+    strain: { easy: true },
+    work: {
+      kind: 'lift',
+      archetype: 'sport',
+      rows: [
+        ...inTurn(
+          'A',
+          line('primary', 'stand', ['box_squat'], {
+            ...what,
+            isNamed: true,
+            moves: ['sit-to-stand'],
+          }),
+          small('bridge', ['bridge'], {
+            ...what,
+            isNamed: true,
+            ...(week > 8 && { moves: ['single-leg-glute-bridge'] }),
+          }),
+        ),
+        ...inTurn(
+          'B',
+          small('calf', ['calf_gentle'], {
+            ...what,
+            reps: reps + 2,
+            bodyReps: reps + 2,
+            isNamed: true,
+            ...(week > 8 && { moves: ['single-leg-calf-raise'] }),
+          }),
+          small('side', ['abduction'], {
+            ...what,
+            moves: ['side-lying-leg-raise', 'standing-side-leg-raise'],
+          }),
+        ),
+        held('trunk', 'trunk', ['trunk_side'], 2, 15 + Math.min(20, week)),
       ],
     },
     minutes,

@@ -1,5 +1,6 @@
+import type { SafetyTag } from '../../planner/request.ts';
 import type { LiftingArchetype, SlotRow } from '../../planner/session/types.ts';
-import type { FocusArea, SessionKind, Sport } from '../../reading/vocabulary.ts';
+import type { FocusArea, InjuryRegion, SessionKind, Sport } from '../../reading/vocabulary.ts';
 import type { Zone } from '../../training/pace/types.ts';
 import type { FitnessLevel } from '../../workout/limits.ts';
 
@@ -115,6 +116,11 @@ export interface DayPlan {
   lines?: readonly LineWords[];
   /** What is left of the time goes into brisk minutes instead of stretches. */
   isBrisk?: true;
+  /**
+   * What does not hold on this day: a part that only complains, on a run with a rule for it; the
+   * weeks after a birth, once their test is passed.
+   */
+  lifted?: readonly SafetyTag[];
   /** What to know about this day. */
   notes?: string[];
   /** The minutes that it takes, where the plan decides them. */
@@ -182,8 +188,28 @@ export interface PlanFacts {
   /** Equipment and places at hand. */
   kit: ReadonlySet<string>;
   /** What the goal asks for in numbers. */
-  target: { metres?: number; seconds?: number; inDays?: number };
+  target: {
+    metres?: number;
+    seconds?: number;
+    inDays?: number;
+    /** Of one move in a row. */
+    reps?: number;
+    /** Of one lift. */
+    lift?: { id: string; kilograms: number };
+  };
+  /** Kilograms of a single, as far as they are known. */
+  maxima: ReadonlyMap<string, number>;
+  /** Muscle is what was asked for. */
+  isForMuscle: boolean;
   isSore: boolean;
+  /** Parts that complain now and then: they slow the steps of a run and do not end it. */
+  grumbles: readonly InjuryRegion[];
+  /** The weights told of are too light to grow with. */
+  isLightKit: boolean;
+  /** A fall was told of. */
+  hasFallen: boolean;
+  /** Months since a birth, where that was told, and that running was asked for. */
+  afterBirth: { months: number | null; wantsRuns: boolean };
   age?: number;
   bodyMassKg?: number;
   /** Singles may be tested: adult, cleared, experienced. */

@@ -62,3 +62,19 @@ export function rowOf(text: string, race: number): Row {
     kind: (kind || 'build') as WeekKind,
   };
 }
+
+const mostBuilds = 3;
+
+/** The table begins with three weeks that build: the week before it is light, and none beside it. */
+export function cutsIn(count: number): Set<number> {
+  const before = count - 1;
+  const inner = Math.max(0, Math.ceil((before - mostBuilds) / (mostBuilds + 1)));
+  const builds = before - inner;
+  const cuts = new Set([count - 1]);
+  let at = -1;
+  for (let i = 0; i < inner; i += 1) {
+    at += Math.ceil((builds * (i + 1)) / (inner + 1)) - Math.ceil((builds * i) / (inner + 1)) + 1;
+    cuts.add(at);
+  }
+  return cuts;
+}

@@ -27,7 +27,7 @@ export const races: readonly Race[] = [
       '3 | 4: trial 2000 | | 5 | deload',
       '4 | 5: 4x600m I r120 | | 6.5',
       '5 | 6: 3x420s T r90 | | 7',
-      '4 | 5: 5x600m I r120 | | 6 | taper',
+      '4 | 5: 5x600m I r120 | | 6.5',
       '3 | 3: 4x200m race r90 | | 5 | event',
     ],
   },

@@ -4,6 +4,7 @@ import type { ProgramWish } from '@cadence/domain/program/types';
 import { type FitnessLevel, fitnessLevels } from '@cadence/domain/workout/limits';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
+import { todayHere } from '../../../platform/dates/local-day.ts';
 import { createDeviceStore } from '../../../platform/device-store.ts';
 import type { ProgramBody } from '../data/program-api.ts';
 
@@ -76,7 +77,8 @@ export const readWizardDraft = store.read;
 
 /** What the goal newly says of weeks, days and minutes; what was chosen since stays. */
 function newInGoal(before: string, goal: string): Partial<WizardDraft> {
-  const [was, is] = [readFrame(before), readFrame(goal)];
+  const today = todayHere();
+  const [was, is] = [readFrame(before, today), readFrame(goal, today)];
   const isNew = (name: keyof ProgramFrame) => is[name] !== undefined && is[name] !== was[name];
   return {
     ...(isNew('usualWeeks') && { weeks: is.usualWeeks }),

@@ -1,0 +1,26 @@
+import type { InjuryRegion } from '../../reading/vocabulary.ts';
+
+/** What every step of a run goes through. */
+export const sorePlaces: readonly InjuryRegion[] = [
+  'knee',
+  'ankle',
+  'hip',
+  'hamstring',
+  'calf',
+  'low_back',
+  'pelvic_floor',
+];
+
+/** A part that complains, and does not keep anybody from their day. */
+export const gentleWords =
+  'grumbl\\w* | niggl\\w* | twing\\w* | moan\\w* | whing\\w* | complain\\w* | creak\\w* | click\\w* | grump\\w* | cranky | stiff | achy | aches? | a bit sore | slightly sore | sometimes | now and then | zwickt | zwicken | zwackt | meckert | murrt | grummelt | molesta | me avisa | rezonga | ronchonne | brontola | mugugna | resmunga';
+
+/** Words beside which no complaint is taken lightly. */
+export const hardWords =
+  'swollen | swelling | swells | torn | tear | tore | ruptur\\w* | surgery | operat\\w* | replac\\w* | fractur\\w* | broken | broke | dislocat\\w* | locks | locked | gives way | giving way | gave way | limp\\w* | arthritis | osteoarthritis | arthrosis | arthrose | meniscus | acl | stress fracture | cannot walk | cant walk | sharp | numb\\w* | tingl\\w* | night pain | geschwollen | gerissen | operiert | hinchad\\w* | rot[ao] | gonfi\\w* | inchad\\w* | enfle\\w*';
+
+export const fallWords =
+  'wobbly | unsteady | lost my balance | lose my balance | fell | fallen | had a fall | falls | falling over | took a tumble | gesturzt | hingefallen | me cai | caida | tombee? | chute | caduta | sono caduto | sono caduta | queda';
+
+export const pressureWords =
+  'high blood pressure | blood pressure(?: is| was| runs)?(?: a bit| a little| slightly| quite| too| rather)? high | hypertension | blood pressure tablets | blutdruck(?: ist)?(?: etwas| zu)? hoch | bluthochdruck | tension alta | hipertension | tension elevee | pressione alta | pressao alta';

@@ -1,0 +1,15 @@
+/** What people say who want to grow. */
+export const muscleWords =
+  'build (?:some |more |a bit of )?muscles? | building muscles? | gain (?:some )?muscles? | put on (?:some )?(?:muscle|size|mass) | add (?:some )?(?:muscle|size|mass) | more muscle | muscle mass | get bigger | bigger (?:arms|chest|legs|shoulders|glutes|back) | get big | muscular | look like i lift | bulk up | fill out | muskeln aufbauen | muskelaufbau | ganar musculo | prendre du muscle | mettere massa | ganhar massa';
+
+/** What people say who want less of themselves. */
+export const leanWords =
+  'lose (?:weight|fat|the belly|my belly|a few kilos|\\d+ ?(?:kg|kilos|pounds|lbs)) | losing weight | lighter | slim down | slimmer | belly | overweight | weight off | drop (?:some )?(?:weight|\\d+ ?(?:kg|kilos)) | abnehmen | adelgazar | bajar de peso | maigrir | perdre du poids | dimagrire | emagrecer';
+
+/** One, the first: a pull-up that is not there yet. */
+export const firstPullWords =
+  '(?:one|a|a single|first|my first|1) (?:real |proper |strict |full |unassisted |clean )?(?:pull|chin)[ -]?up';
+
+/** What somebody can keep up now: minutes of it are no length of a session. */
+export const ableWords =
+  'can (?:do|run|jog|walk|hang|hold|manage|go)(?: for)?(?: about| around| roughly| maybe)? | (?:run|jog)(?: for)?(?: about| around| roughly| maybe)? | manage(?: about| around)? | hang(?: for)?(?: about| around)?';

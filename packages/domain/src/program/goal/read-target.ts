@@ -1,0 +1,77 @@
+import { fold } from '../../reading/engine/tokens.ts';
+import { countedMoves, liftNames, notCounts, wishWords } from './target-words.ts';
+
+/** So many in a row, or so many kilograms: what a goal is measured by. */
+export interface Target {
+  /** Of which move, by its id. */
+  move: string;
+  reps?: number;
+  kilograms?: number;
+  /** What can be done now, where it stands beside the wish. */
+  now?: number;
+}
+
+const oneOf = (words: string): string => words.split(' | ').join('|');
+const number = '(\\d{1,3}(?:[.,]\\d{1,2})?)';
+const wished = `(?:${oneOf(wishWords)})`;
+const other = `(?! ?(?:${oneOf(notCounts)})\\b)`;
+
+/** 'Want 10', 'to 10', 'a 140 squat', with at most a few words between. */
+const wishOf = new RegExp(`\\b${wished}(?: [a-z-]+){0,3}? ${number}\\b${other}`, 'g');
+const fromTo = new RegExp(`\\bfrom ${number}(?: ?kg)?(?: [a-z-]+){0,3}? to ${number}\\b${other}`);
+
+const numberOf = (text: string): number => Number(text.replace(',', '.'));
+
+function namedIn(text: string, names: Readonly<Record<string, string>>): string | null {
+  const places = Object.entries(names).flatMap(([id, words]) => {
+    const found = new RegExp(`\\b(?:${oneOf(words)})\\b`).exec(text);
+    return found ? [{ id, at: found.index }] : [];
+  });
+  return places.toSorted((a, b) => a.at - b.at)[0]?.id ?? null;
+}
+
+/** The clause that a wish stands in, with what was said right before where it names nothing. */
+function moveFor(text: string, at: number, names: Readonly<Record<string, string>>): string | null {
+  const before = text.slice(0, at);
+  const start = Math.max(...[',', '.', ';', '!', '?'].map((mark) => before.lastIndexOf(mark))) + 1;
+  const end = text.slice(at).search(/[,.;!?](?!\d)/);
+  const clause = text.slice(start, end < 0 ? undefined : at + end);
+  return namedIn(clause, names) ?? namedIn(before, names);
+}
+
+interface Wish {
+  value: number;
+  at: number;
+  now?: number;
+}
+
+function wishesIn(text: string): Wish[] {
+  const pair = fromTo.exec(text);
+  const wishes = [...text.matchAll(wishOf)].map(
+    (found): Wish => ({ value: numberOf(found[1] ?? '0'), at: found.index + found[0].length - 1 }),
+  );
+  return [
+    ...(pair
+      ? [{ value: numberOf(pair[2] ?? '0'), at: pair.index, now: numberOf(pair[1] ?? '0') }]
+      : []),
+    ...wishes,
+  ];
+}
+
+const counts = { least: 2, most: 100 };
+const loads = { least: 30, most: 500 };
+
+/** What the words wish to reach in one move; null where they name no number for one. */
+export function readTarget(goalText: string): Target | null {
+  const { text } = fold(goalText);
+  for (const { value, at, now } of wishesIn(text)) {
+    const own = now === undefined ? {} : { now };
+    const lift = moveFor(text, at, liftNames);
+    const counted = moveFor(text, at, countedMoves);
+    if (counted && value >= counts.least && value <= counts.most && (!lift || value < loads.least))
+      return { move: counted, reps: value, ...own };
+    if (lift && value >= loads.least && value <= loads.most)
+      return { move: lift, kilograms: value, ...own };
+  }
+  return null;
+}
