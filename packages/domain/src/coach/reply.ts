@@ -1,8 +1,10 @@
 import { undoAfter } from './turn/acts.ts';
+import { answerAdvice } from './turn/advice/all.ts';
 import { answerAlarm } from './turn/answers/alarm.ts';
 import {
   answerIfKnown,
   answerMore,
+  answerSituation,
   answerTelling,
   answerUnknown,
   isCardNamed,
@@ -25,6 +27,7 @@ import {
   answerAfterMoment,
   answerMoment,
   answerWondering,
+  isNamedFelt,
   momentOf,
 } from './turn/answers/moment.ts';
 import { answerNumbers } from './turn/answers/numbers.ts';
@@ -51,6 +54,7 @@ import {
   answerWrong,
 } from './turn/answers/social.ts';
 import { answerFact, answerGoal, answerNote, answerPain } from './turn/answers/told.ts';
+import { withFeeling, withTone, withTouch } from './turn/answers/touch.ts';
 import {
   answerAddition,
   answerExplain,
@@ -63,6 +67,7 @@ import { remember } from './turn/memory.ts';
 import { momentIn } from './turn/moments/find-moment.ts';
 import type { Purpose } from './turn/purpose.ts';
 import { isChoice, isQuestion } from './turn/question.ts';
+import { inShort, spoken } from './turn/spoken.ts';
 import { answerPlainSum, answerSum } from './turn/sums/all.ts';
 import { type Answer, openTurn, type Turn } from './turn/turn.ts';
 import type { CoachKnowledge, CoachReply, Conversation, MessageReading } from './types.ts';
@@ -104,20 +109,9 @@ const naming: ReadonlySet<string> = new Set([
   'vegan',
 ]);
 const longestNote = 20;
-const ownOpenings: ReadonlySet<string> = new Set([
-  'i',
-  'im',
-  'ive',
-  'ill',
-  'id',
-  'my',
-  'we',
-  'our',
-  'dont',
-  'please',
-  'btw',
-  'fyi',
-]);
+const ownOpenings: ReadonlySet<string> = new Set(
+  'i im ive ill id my we our dont please btw fyi'.split(' '),
+);
 
 /** A plain sentence about oneself, that asks for nothing and is about nothing else. */
 const isOfOneself = ({ cues, language }: Turn): boolean =>
@@ -158,7 +152,7 @@ const answerBy: Record<Purpose, (turn: Turn) => Answer> = {
   repeat: answerRepeat,
   schedule: answerSchedule,
   ask: answerAsked,
-  numbers: (turn) => answerNumbers(turn) ?? answerAsked(turn),
+  numbers: (turn) => answerSituation(turn) ?? answerNumbers(turn) ?? answerAsked(turn),
   recall: answerRecall,
   known: answerKnown,
   forget: answerForget,
@@ -175,7 +169,7 @@ const answerBy: Record<Purpose, (turn: Turn) => Answer> = {
         : null,
     ),
   timer: answerTimer,
-  moment: answerMoment,
+  moment: (turn) => (isNamedFelt(turn) ? null : answerSituation(turn)) ?? answerMoment(turn),
   greet: answerGreeting,
   thanks: answerThanks,
   bye: answerBye,
@@ -210,6 +204,19 @@ const reckoned: readonly Purpose[] = [
   'setting',
 ];
 
+/** What numbers may be told for, with advice wanted on them. */
+const advised: readonly Purpose[] = [
+  'ask',
+  'numbers',
+  'other',
+  'fact',
+  'goal',
+  'make',
+  'moment',
+  'pain',
+  'log',
+];
+
 const fewWords = 12;
 
 /** What a few words that lean on the answer before may be taken for. */
@@ -241,7 +248,10 @@ function answerOf(turn: Turn): Answer {
     turn.cues.has('sum') ||
     turn.cues.tokens.some(({ text }) => asking.has(text));
   const isSum = reckoned.includes(purpose);
-  const first = isSum ? (isAsked ? answerSum(turn) : answerPlainSum(turn)) : null;
+  const advice = advised.includes(purpose) ? answerAdvice(turn) : null;
+  const isReckoned = isSum && !advice?.isHeld;
+  const first =
+    advice?.answer ?? (isReckoned ? (isAsked ? answerSum(turn) : answerPlainSum(turn)) : null);
   const own = answerOwn(turn);
   const leaning = leans.includes(purpose) ? answerAspect(turn) : null;
   const put = corrected.includes(purpose) ? answerCorrection(turn) : null;
@@ -263,13 +273,12 @@ function isBriefNow({ cues, place }: Turn): boolean {
   if (cues.has('brief', 'never')) return false;
   return cues.has('brief') || place.memory.isBrief;
 }
-const spoken: readonly Purpose[] = ['ask', 'numbers', 'more', 'other', 'tone', 'moment'];
+const inTalk: readonly Purpose[] = ['ask', 'numbers', 'more', 'other', 'tone', 'moment'];
 
 function shortened(turn: Turn, say: readonly string[]): string[] {
-  const isTalk = spoken.includes(turn.reading.purpose);
+  const isTalk = inTalk.includes(turn.reading.purpose);
   if (!isTalk || !isBriefNow(turn)) return [...say];
-  const [first = ''] = say;
-  return [sentencesOf(first)[0] ?? first];
+  return inShort(say.flatMap(sentencesOf));
 }
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?…])\s+/).filter(Boolean);
@@ -295,7 +304,11 @@ function withoutAsked(turn: Turn, say: readonly string[], isSafety: boolean): st
 /** The question at the end, if it was never asked before and changes something. */
 function questionOf(turn: Turn, { ask }: Answer, isSafety: boolean): string[] {
   if (!ask || ask.text === '') return [];
-  return withoutAsked(turn, [ask.text], isSafety || ask.id === 'care');
+  return withoutAsked(
+    turn,
+    [isSafety ? ask.text : spoken(ask.text)],
+    isSafety || ask.id === 'care',
+  );
 }
 
 function noteOf(turn: Turn): string[] {
@@ -311,9 +324,10 @@ const onlyOnce = (sentences: readonly string[]): string[] => [...new Set(sentenc
 function compose(turn: Turn): { answer: Answer; sentences: string[] } {
   const sign = answerAlarm(turn);
   const alarm = sign && (besideGuess(turn, sign) ?? withGeneral(turn, sign));
-  const answer = alarm ?? withCheck(turn, answerOf(turn));
+  const answer =
+    alarm ?? withCheck(turn, withTone(turn, withTouch(turn, withFeeling(turn, answerOf(turn)))));
   const isSafety = alarm !== null;
-  const full = answer.say.filter(Boolean);
+  const full = answer.say.filter(Boolean).map((text) => (isSafety ? text : spoken(text)));
   const said = withoutAsked(turn, isSafety ? full : shortened(turn, full), isSafety);
   const body = [...said, ...questionOf(turn, answer, isSafety)];
   const sentences = body.length > 0 ? body : answerSmall(turn).say;

@@ -46,6 +46,11 @@ import { runningTechniqueCards } from './running-technique.ts';
 import { secondQuestionsCards } from './second-questions.ts';
 import { setMethodsCards } from './set-methods.ts';
 import { setsAndRepsCards } from './sets-and-reps.ts';
+import { bodySignals } from './situations/body-signals.ts';
+import { everydayMore } from './situations/everyday-more.ts';
+import { gettingGoing } from './situations/getting-going.ts';
+import { liftingAndSport } from './situations/lifting-and-sport.ts';
+import { peopleAndPlaces } from './situations/people-and-places.ts';
 import { sleepCards } from './sleep.ts';
 import { sorenessCards } from './soreness.ts';
 import { sportsCards } from './sports.ts';
@@ -125,4 +130,9 @@ export const cards: readonly Card[] = [
   ...everydayDoubtsCards,
   ...everydayFoodCards,
   ...secondQuestionsCards,
+  ...peopleAndPlaces,
+  ...bodySignals,
+  ...liftingAndSport,
+  ...gettingGoing,
+  ...everydayMore,
 ];

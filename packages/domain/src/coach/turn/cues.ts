@@ -10,6 +10,7 @@ import { type Token, tokenise } from '../../reading/engine/tokens.ts';
 import { ordinaryWords } from '../../reading/lexicon/ordinary-words.ts';
 import { chats } from './chat/lines.ts';
 import { aspectCues } from './follow-up/aspects.ts';
+import { details } from './lexicon/details.ts';
 import { glossary } from './lexicon/glossary.ts';
 import { numberWords } from './lexicon/numbers.ts';
 import {
@@ -40,6 +41,7 @@ import {
   planWords,
   undoWords,
 } from './lexicon/talk.ts';
+import { touches } from './lexicon/touches.ts';
 import { moments } from './moments/all.ts';
 import { signWords } from './moments/signs.ts';
 
@@ -66,13 +68,18 @@ const kinds = {
   when: whenWords,
   hold: holdWords,
   chat: Object.fromEntries(chats.map(({ id, cues }) => [id, cues])),
+  touch: Object.fromEntries(touches.map(({ id, cues }) => [id, cues])),
   sum: sumWords,
   food: foodWords,
   follow: aspectCues,
   glossary,
 } as const satisfies Record<string, Lexicon>;
 
-export type CueKind = keyof typeof kinds | `moment:${string}` | `sign:${string}`;
+export type CueKind =
+  | keyof typeof kinds
+  | `moment:${string}`
+  | `sign:${string}`
+  | `detail:${string}`;
 
 /** The words of a conversation that say what a message is for. */
 export interface Cues {
@@ -96,6 +103,7 @@ function phraseIndex(): PhraseIndex {
     {
       ...kinds,
       ...Object.fromEntries(moments.map(({ id, cues }) => [`moment:${id}`, { [id]: cues }])),
+      ...Object.fromEntries(details.map(({ id, cues }) => [`detail:${id}`, { [id]: cues }])),
       ...Object.fromEntries(
         Object.entries(signWords).map(([id, words]) => [`sign:${id}`, { [id]: words }]),
       ),

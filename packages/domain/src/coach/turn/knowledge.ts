@@ -11,6 +11,7 @@ import {
   buildIndex,
   type Found,
   type RetrievalIndex,
+  stemOf,
   stemsIn,
   type Word,
   wordsIn,
@@ -112,7 +113,9 @@ export function searchCards(query: readonly Word[], text: string, most = 5): Nea
   const corrected = query.map((word) => (word.length > 1 ? word : word.map(index.correct)));
   const byWords = new Map(index.search(corrected).map((found) => [found.id, found]));
   const likeness = likenessOf(text);
+  const said = new Set(wordsIn(text).flatMap((word) => [word, stemOf(word)]));
   return cards
+    .filter(({ needs }) => needs === undefined || needs.some((word) => said.has(word)))
     .map((card) => {
       const { shared = 0, rank = 0 } = byWords.get(card.id) ?? {};
       const like = likeness.get(card.id) ?? 0;

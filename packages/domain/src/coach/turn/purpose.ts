@@ -332,7 +332,8 @@ export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
   if (opensWithChange(cues) && place.hasWorkout)
     return cues.has('change', 'add') ? 'add' : 'change';
   const isJoy = felt?.id === 'record' && cues.text.includes('!!');
-  if (isJoy && isShouted(cues)) return 'moment';
+  const isAhead = cues.has('story', 'goal', 'aim', 'target') || cues.has('give');
+  if (isJoy && (isShouted(cues) || !(isAhead || isQuestion(cues)))) return 'moment';
   if (isSetRow(cues) && !isJoy) return 'log';
   if (isLog(cues, said) && !isJoy && !(isHeavy && lostGround.has(felt?.id ?? ''))) return 'log';
   const changed = changeIn(cues, said, place);
@@ -360,7 +361,7 @@ export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
   if (isOfNumbers(cues, isAsked)) return 'numbers';
   if (isWhyNot(cues, place.hasWorkout, place.memory)) return 'explain';
   if (cues.has('coach', 'explain', 'meta')) return ofCoach(cues) ?? 'meta';
-  if (cues.has('offField') && !hasTraining(said)) return 'off_field';
+  if (cues.has('offField') && !hasTraining(said) && felt === undefined) return 'off_field';
   const told = toldIn(cues, said, isAsked);
   if (told !== 'other' && told !== 'ask') return told;
   const social = socialIn(cues);

@@ -41,7 +41,7 @@ describe('what was told', () => {
       'forget everything',
       'how much do i weigh',
     );
-    expect(answer?.content).toMatch(/not told me your weight/);
+    expect(answer?.content).toMatch(/(?:not|n't) told me your weight/);
   });
 
   test('with a number put right is told back with the right one', () => {

@@ -200,7 +200,7 @@ const groups: readonly (readonly [ReadonlySet<string>, (clause: string) => boole
 
 const asking = new Set(
   stemsIn(
-    'again say said tell told mention remember forget know name ask recommend talk earlier last time week did could have remind was what about something use called not no ask lol whats right earlier already before today yesterday',
+    'again say said tell told mention remember forget know name ask recommend talk earlier last time week did could have remind was what about something use called not no ask lol whats right earlier already before today yesterday far',
   ),
 );
 

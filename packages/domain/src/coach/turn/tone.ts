@@ -9,7 +9,7 @@ export const tonePreferenceId = 'coach_tone';
 /** The short lines around an answer, in each tone. */
 const lines = {
   ready: {
-    plain: ['Here it is.', 'Done, it is below.', 'Your session is ready.'],
+    plain: ['Here you go.', 'Sure, it is below.', 'Your session is ready.'],
     warm: ['Here you go, made for you.', 'All set, enjoy it.', 'Ready when you are.'],
     sergeant: ['On your feet, here it is.', 'No talking. Start.', 'Your orders are below.'],
     dry: ['There. Sweat is not included.', 'As requested.', 'One session, freshly pressed.'],
@@ -43,6 +43,22 @@ const lines = {
     warm: ['That is perfectly fine.', 'Of course, no pressure.'],
     sergeant: ['Fine. Be back tomorrow.', 'Accepted. Once.'],
     dry: ['Fine. Resting is also a skill.', 'As you wish.'],
+  },
+  opening: {
+    plain: [],
+    warm: ['Happy to help with that.', 'Good that you ask.', 'Let me help you there.'],
+    sergeant: ['Listen up.', 'Straight answer.', 'Eyes front.'],
+    dry: [],
+  },
+  closing: {
+    plain: [],
+    warm: ['You are doing fine.', 'One step at a time.', 'Be kind to yourself with it.'],
+    sergeant: ['Now move.', 'No excuses. Go.', 'That is all. Get to it.'],
+    dry: [
+      'Glamorous it is not.',
+      'Nobody said it would make a good film.',
+      'I would applaud, but no hands.',
+    ],
   },
 } as const;
 

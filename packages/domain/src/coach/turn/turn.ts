@@ -18,6 +18,7 @@ import { languageOf } from './language.ts';
 import type { QuestionId, Topic } from './memory.ts';
 import { placeIn } from './place.ts';
 import type { Place } from './purpose.ts';
+import { spoken } from './spoken.ts';
 import { type Tone, type ToneLine, toneLines } from './tone.ts';
 
 /** All that one answer looks at. */
@@ -92,12 +93,16 @@ export function openTurn(
   };
 }
 
+/** As it is written or as it was said. */
+const isIn = (line: string, said: string): boolean =>
+  said.includes(line) || said.includes(spoken(line));
+
 /** One of the lines, the same for the same message, and none that was said in this conversation. */
 export function pick(turn: Turn, name: string, lines: readonly string[]): string {
   const said = turn.previous.filter(({ type }) => type === 'coach').map(({ content }) => content);
-  const fresh = lines.filter((line) => !said.some((one) => one.includes(line)));
+  const fresh = lines.filter((line) => !said.some((one) => isIn(line, one)));
   const last = said.at(-1) ?? '';
-  const other = lines.filter((line) => !last.includes(line));
+  const other = lines.filter((line) => !isIn(line, last));
   const from = fresh.length > 0 ? fresh : other.length > 0 ? other : lines;
   return from[Math.floor(diceFor(turn.seed, name) * from.length)] ?? '';
 }

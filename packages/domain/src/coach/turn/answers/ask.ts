@@ -14,7 +14,9 @@ import {
 } from '../knowledge.ts';
 import { isQuestion } from '../question.ts';
 import { stemsIn, type Word } from '../retrieve.ts';
+import { spoken } from '../spoken.ts';
 import { type Answer, pick, type Turn } from '../turn.ts';
+import { roleOf } from './card-roles.ts';
 import { composeCard } from './compose-card.ts';
 import { answerLibrary } from './library.ts';
 
@@ -130,9 +132,10 @@ const healthTopics =
   /pregnan|birth|illness|medicine|condition|pain|weight|food|fast|supplement|older|youth|heat|heart/;
 
 /** For whom it is otherwise, where health is spoken of. */
-function cautionOf({ notFor, topic }: Card): string {
-  return notFor && healthTopics.test(topic)
-    ? `It is different with ${notFor.replace(/\.$/, '')}: then ask a doctor first.`
+function cautionOf({ notFor, topic, answer }: Card): string {
+  const isSaid = answer.split(/(?<=[.!?])\s+/).some((sentence) => roleOf(sentence).has('caution'));
+  return notFor && !isSaid && !/:|\bwithout\b/.test(notFor) && healthTopics.test(topic)
+    ? `Ask a doctor first if one of these fits: ${notFor.replace(/\.$/, '')}.`
     : '';
 }
 
@@ -204,6 +207,13 @@ export function cardFor(turn: Turn, least: number, leastShared = 1): Answer | nu
   if (!best) return null;
   const said = composeCard(turn, best.card);
   return forBody(turn, best.card, sayCard(best.card, turn.language, said));
+}
+
+/** A card for just this situation, where it is clearly meant. */
+export function answerSituation(turn: Turn): Answer | null {
+  const [best] = nearCards(turn);
+  if (!best?.card.needs || best.score < clearlyMeant || isSaid(turn, best.card)) return null;
+  return sayCard(best.card, turn.language, composeCard(turn, best.card));
 }
 
 const proteinPerKilogram = { low: 1.2, usual: 1.6, high: 2.2 };
@@ -299,7 +309,7 @@ function answerFollowUp(turn: Turn): Answer | null {
   const sentence = sentenceFor(card, own);
   const isRepeated =
     sentence !== null &&
-    turn.previous.findLast(({ type }) => type === 'coach')?.content.includes(sentence);
+    turn.previous.findLast(({ type }) => type === 'coach')?.content.includes(spoken(sentence));
   // The same words again answer nothing: what else the card says of it stands beside them.
   const rest = isRepeated ? card.answer.replace(sentence, '').trim() : '';
   return sentence === null

@@ -32,6 +32,14 @@ describe('A hold that only a trained head has heard', () => {
     expect(answer.indexOf('call a doctor today')).toBeGreaterThan(answer.indexOf('minutes'));
   });
 
+  it('has no numbers beside it, and of eating it comes first', () => {
+    const food = 'is 1300 kcal ok? 30f, 70 kg, 170 cm';
+    expect(answerTo(food, 'learned', 'eating', 'eating')).not.toMatch(/kcal|kg/);
+    const load = 'squat 70 for 8, what should i use for 5x5?';
+    expect(answerTo(load, 'learned', 'medical_order', 'unclear')).not.toMatch(/72\.5/);
+    expect(answerTo(question, 'learned', 'eating', 'eating')).not.toMatch(/minutes/);
+  });
+
   it('comes first where a rule has heard it too', () => {
     expect(answerTo(question, 'rules', 'clot', 'leg-clot-check')).toMatch(/^A leg that stays sore/);
   });

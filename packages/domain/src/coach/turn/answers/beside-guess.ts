@@ -20,8 +20,8 @@ const careAfter: Readonly<Record<string, string>> = {
     'If something in your body is new, sudden or strong, stop and call a doctor or your local emergency number.',
 };
 
-/** Of these a card may be right and the guess all the same: only a quarrel with the coach is answered. */
-const quarrelOnly: ReadonlySet<string> = new Set(['low']);
+/** Of these a card may be right and the guess all the same: care comes first, and only a quarrel with the coach is answered. */
+const quarrelOnly: ReadonlySet<string> = new Set(['low', 'eating']);
 
 function answerMeant(turn: Turn, id: string): Answer | null {
   const { purpose } = turn.reading;

@@ -74,44 +74,16 @@ function ownNumber({ text }: Turn, card: Card): string | null {
   return null;
 }
 
-const oldFrom = 45;
+const oldFrom = 50;
 const youngTo = 20;
 const adult = 18;
-const spanOf = ({ value, unit }: Amount): string | null =>
-  unit === 'months' || unit === 'years' || unit === 'weeks'
-    ? `${rounded(value)} ${value === 1 ? unit.slice(0, -1) : unit}`
-    : null;
-const inTraining = /^(?:in|into|lifting|training|running|since|of|now|back)$/;
 
-/** Who asks, in a few words: 'At 47, 8 months in: '. */
-function whoAsks({ text, request }: Turn): string {
-  const { claims } = read(text);
-  const isOwn = claimsOf(claims, 'age').some(({ whose }) => whose === 'me');
+/** Who asks, where it changes the answer: 'At 57, '. */
+function whoAsks({ text, request }: Turn, said: string): string {
+  const isOwn = claimsOf(read(text).claims, 'age').some(({ whose }) => whose === 'me');
   const age = isOwn && request?.age?.source === 'text' ? request.age.value : undefined;
-  const amounts = amountsIn(text);
-  const weekly = amounts.find(
-    ({ unit, per, value }) => unit === null && per === 'week' && value <= 7,
-  );
-  const span = amounts.find(
-    (one) =>
-      spanOf(one) !== null &&
-      (inTraining.test(one.after[0] ?? '') ||
-        /\b(?:been|lifting|training|running|for|trained)\b/.test(one.before.join(' '))) &&
-      !/\bin\b/.test(one.before.at(-1) ?? ''),
-  );
-  const mass = claimsOf(claims, 'bodyMass')[0]?.value;
-  const facts = [
-    ...(age !== undefined && (age >= oldFrom || (age < youngTo && age >= adult))
-      ? [`at ${age}`]
-      : []),
-    ...(mass !== undefined ? [`at ${rounded(mass)} kg`] : []),
-    ...(span ? [`after ${spanOf(span)}`] : []),
-    ...(weekly
-      ? [`with ${rounded(weekly.value)} ${weekly.value === 1 ? 'day' : 'days'} a week`]
-      : []),
-  ].slice(0, 2);
-  const said = facts.join(', ');
-  return said === '' ? '' : `${said.charAt(0).toUpperCase()}${said.slice(1)}, `;
+  const isTelling = age !== undefined && (age >= oldFrom || (age < youngTo && age >= adult));
+  return isTelling && !said.includes(String(age)) ? `At ${age}, ` : '';
 }
 
 const keepsCapital = /^(?:I\b|[A-Z]{2,}|[A-Z][a-z]+ (?:and|et) )/;
@@ -132,14 +104,31 @@ const turned = ({ text }: Turn, first: string): string =>
     ? first.replace(agrees, 'No need to worry: ')
     : first;
 
+const asksWhether =
+  /\b(?:is|are|was|can|could|should|shall|do|does|will|would|am|may) (?:i|it|that|this|there|my|we|they|you|the|a|an)\b|\b(?:ok|okay|bad|normal|safe|worth it|enough|useless|pointless|doable|dangerous)\b|\?/i;
+
+/** The part of a card that was asked for, where it was written for itself. */
+function askedPart({ text }: Turn, { verdict, why, amount }: Card, wanted: readonly CardRole[]) {
+  if (wanted.includes('why')) return why;
+  if (wanted.includes('amount') && amount) return amount;
+  return wanted.length === 0 && asksWhether.test(text) ? verdict : undefined;
+}
+
+const asksIfEnough =
+  /\b(?:enough|too (?:much|many|little|few|long|short)|is (?:that|it|this) (?:ok|okay|good|bad|fine|normal|a lot)|right amount)\b/i;
+
 /** A card as an answer to this person: what was asked comes first, with their numbers in it. */
 export function composeCard(turn: Turn, card: Card): string {
+  const wanted = rolesAsked(turn.cues);
+  const part = askedPart(turn, card, wanted);
   const parts = sentencesOf(card.answer).map((text) => ({ text, roles: roleOf(text) }));
-  const said = inOrder(parts, rolesAsked(turn.cues)).slice(0, mostSentences);
-  const number = ownNumber(turn, card);
-  const who = whoAsks(turn);
-  const [first = '', ...rest] = said;
+  const rest = part === undefined ? inOrder(parts, wanted) : parts.map(({ text }) => text);
+  const said = [...(part === undefined ? [] : [part]), ...rest].slice(0, mostSentences);
+  const number = asksIfEnough.test(turn.text) ? ownNumber(turn, card) : null;
+  const [first = '', ...more] = said;
   const verdict = turned(turn, first);
+  const who = whoAsks(turn, card.answer);
   const opening = who === '' || isVerdict.test(verdict) ? verdict : `${who}${lowered(verdict)}`;
-  return [opening, ...(number ? [number] : []), ...rest].join(' ');
+  const next = card.next !== undefined && said.length < mostSentences ? [card.next] : [];
+  return [opening, ...(number ? [number] : []), ...more, ...next].join(' ');
 }

@@ -6,7 +6,8 @@ import { clockText } from '../../../training/pace/words.ts';
 import type { ToldSession, ToldSet } from '../acts.ts';
 import { cuesIn } from '../cues.ts';
 import { logNames } from '../lexicon/numbers.ts';
-import { liftIn } from '../lifts.ts';
+import { exercisesIn, liftIn } from '../lifts.ts';
+import { momentIn } from '../moments/find-moment.ts';
 import { type Amount, amountsIn, secondsOf } from '../sums/amounts.ts';
 import { numberOf, numberTopic, rounded } from '../sums/figures.ts';
 import type { Answer, Turn } from '../turn.ts';
@@ -44,7 +45,8 @@ const weightApart =
   /(?:\bat|\bwith|@|\bmit|\bcon|\bavec|\bcom)\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*(kg|kilos?|lbs?|pounds?)?\b(?!\s*(?:min|reps?|sets?|[x×]))/i;
 /** 'Cable row 55 3x12', 'db 24s 3x9': the weight right before the sets. */
 const weightBefore = /(\d{1,3}(?:[.,]\d{1,2})?)\s*(kg|kilos?|lbs?|pounds?|s)?\s*$/i;
-const ran = /\b(?:ran|run|jogged|rowed|cycled|biked|swam|walked|hiked)\b/i;
+const ran =
+  /\b(?:ran|run|jog|jogged|rowed|cycled|cycling|bike|biked|swam|swim|walk|walked|hiked|treadmill|cross ?trainer)\b/i;
 const failWords = /\b(?:failed|missed|could not finish|couldn'?t finish)\b/i;
 
 const numbersIn = (text: string): number[] =>
@@ -55,6 +57,19 @@ function liftOf(turn: Turn, text: string): LibraryExercise | undefined {
   const short = Object.keys(logNames).find((name) => text.toLowerCase().includes(name));
   if (short !== undefined) return exerciseById(logNames[short] ?? '');
   return liftIn({ ...turn, text, cues: cuesIn(text) });
+}
+
+const heldSets =
+  /(?:(\d{1,3})\s?(?:s|secs?|seconds?)\s*[x×]\s*(\d{1,2})|(\d{1,2})\s*[x×]\s*(\d{1,3})\s?(?:s|secs?|seconds?))\b/i;
+
+/** 'Plank 45s x3': holds, each a set; how long is in the notes. */
+function heldIn(turn: Turn, text: string, groups: readonly Group[]): Group[] {
+  return text.split(/[,;\n+]/).flatMap((part) => {
+    const held = heldSets.exec(part);
+    const exercise = held ? (liftOf(turn, part) ?? exercisesIn(part)[0]) : undefined;
+    if (!held || !exercise || groups.some((one) => one.exercise.id === exercise.id)) return [];
+    return [{ exercise, sets: setsOf(Number(held[2] ?? held[3]), undefined, 0) }];
+  });
 }
 
 /** All sets that were told, by the lift that each was of. */
@@ -71,23 +86,34 @@ function groupsIn(turn: Turn, text: string): Group[] {
   let from = 0;
   for (const found of counted) {
     const [said, sets, reps, beside, unit] = found;
-    const named = liftOf(
-      { ...turn, place: { ...turn.place, memory: { ...turn.place.memory, topic: null } } },
-      text.slice(from, found.index + said.length),
-    );
+    const alone = {
+      ...turn,
+      place: { ...turn.place, memory: { ...turn.place.memory, topic: null } },
+    };
+    const before = text.slice(from, found.index);
+    // '3x8 goblet squat 20 kg, 3x10 push-ups': the name after its sets, up to the next mark.
+    const after = /^[^,;.\n+]*/.exec(text.slice(found.index + said.length))?.[0] ?? '';
+    const named =
+      liftOf(alone, /[,;.\n+]\s*$/.test(before) || before.trim() === '' ? after : before + said) ??
+      liftOf(alone, before + said) ??
+      liftOf(alone, after);
     const ahead = beside ? null : weightBefore.exec(text.slice(from, found.index));
     const exercise = named ?? groups.at(-1)?.exercise ?? whole;
     from = found.index + said.length;
     if (!exercise) continue;
     const apart = counted.length === 1 ? weightApart.exec(text) : null;
+    const behind = /\b(\d{1,3}(?:[.,]\d{1,2})?)\s*(kg|kilos?|lbs?|pounds?)\b/i.exec(after);
     const kilograms = beside
       ? inKilograms(beside, unit)
-      : inKilograms(ahead?.[1] ?? apart?.[1], ahead?.[2] ?? apart?.[2]);
+      : behind && !ahead
+        ? inKilograms(behind[1], behind[2])
+        : inKilograms(ahead?.[1] ?? apart?.[1], ahead?.[2] ?? apart?.[2]);
     const done = setsOf(Number(sets), Number(reps), kilograms);
     const last = groups.at(-1);
     if (last?.exercise.id === exercise.id) last.sets.push(...done);
     else groups.push({ exercise, sets: done });
   }
+  groups.push(...heldIn(turn, text, groups));
   if (groups.length > 0) return groups;
   const at = repsAt.exec(text);
   if (at && whole)
@@ -127,6 +153,7 @@ function wayIn(text: string): { metres?: number; seconds?: number } {
 }
 
 const kinds: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:ran|run) .*\bwithout walking\b/i, 'Run'],
   [/\byoga\b/i, 'Yoga'],
   [/\bpilates\b/i, 'Pilates'],
   [/\bsw[ia]m\w*/i, 'Swim'],
@@ -189,7 +216,7 @@ function setsText(sets: readonly ToldSet[]): string {
   return alike
     .map(
       ({ count, set }) =>
-        `${count} × ${set.reps ?? '?'}${set.kilograms ? ` at ${rounded(set.kilograms)} kg` : ''}`,
+        `${set.reps === undefined ? `${count} holds` : `${count} × ${set.reps}`}${set.kilograms ? ` at ${rounded(set.kilograms)} kg` : ''}`,
     )
     .join(' and ');
 }
@@ -238,7 +265,7 @@ export function answerLog(turn: Turn): Answer {
   const { pending, asked } = turn.place.memory;
   const text = asked === 'which_lift' && pending !== null ? `${pending} ${turn.text}` : turn.text;
   const session = sessionIn(turn, text);
-  const isJoy = cuesIn(text).has('moment:record');
+  const isJoy = momentIn(cuesIn(text))?.id === 'record';
   if (!session && isJoy) return answerMoment(turn);
   if (!session) {
     return {
@@ -261,9 +288,10 @@ export function answerLog(turn: Turn): Answer {
     : `${wayText(session)}${beats ? `, at ${beats} beats` : ''}`;
   return {
     say: [
+      ...(isJoy ? answerMoment(turn).say.slice(0, -1) : []),
       ...(isJoy ? ['Brilliant, well done.'] : []),
       `In your log: ${done}.`,
-      nextOf(text, first !== undefined),
+      isJoy && !first ? '' : nextOf(text, first !== undefined),
     ],
     act: { kind: 'log_session', session },
     quickReplies: ['Undo'],

@@ -1,4 +1,5 @@
 import { findMoment, queryOf, searchMoments } from '../knowledge.ts';
+import { details } from '../lexicon/details.ts';
 import { afterLines } from '../moments/after.ts';
 import { leaningIn, momentIn } from '../moments/find-moment.ts';
 import type { Moment } from '../moments/moment.ts';
@@ -83,8 +84,11 @@ const fewWords = 20;
 function featIn({ cues, text }: Turn): string | null {
   const hit = cues.hits.find(({ kind }) => kind === 'sign:feat');
   const [first, last] = [hit && cues.tokens[hit.from], hit && cues.tokens[hit.to - 1]];
-  return first && last ? text.slice(first.start, last.end) : null;
+  const said = first && last ? text.slice(first.start, last.end) : null;
+  return said === null || ways.has(first?.text ?? '') ? null : said;
 }
+/** 'Without stopping' says how, not what. */
+const ways: ReadonlySet<string> = new Set(['without', 'off', 'up', 'kg', 'half']);
 
 /** 'Put Bella down': who it was, where a name stands. */
 function nameIn({ cues, text }: Turn): string | null {
@@ -196,16 +200,48 @@ const isTakenUp = ({ cues }: Turn): boolean => cues.tokens.some(({ text }) => ta
 
 const feeling: Record<string, Answer['pathway']> = { 'session-done': 'quick_workout' };
 
+const kindOf = ({ id, isGrave }: Moment): 'joy' | 'grave' | 'low' =>
+  isGrave ? 'grave' : joys.has(id) ? 'joy' : 'low';
+
+/** The small thing that was told beside it. */
+function detailOf({ cues, language }: Turn, moment: Moment): string[] {
+  if (language !== 'en') return [];
+  const found = details.find(({ id, to }) => to === kindOf(moment) && cues.has(`detail:${id}`));
+  return found ? [found.line] : [];
+}
+
+const proudFrom = 50;
+
+/** A first at 63 is more than a first. */
+function ofAge({ request, language }: Turn, { id }: Moment): string {
+  const age = request?.age?.source === 'text' ? request.age.value : 0;
+  return language === 'en' && id === 'record' && age >= proudFrom
+    ? `At ${age}, that is something most people half your age have not done.`
+    : '';
+}
+
 /** Said by hand, never an echo of the words; a session is offered and never made. */
 export function answerMoment(turn: Turn): Answer {
   const moment = momentOf(turn);
   if (!moment) return answerUnknown(turn);
   const line = pick(turn, moment.id, linesFor(turn, moment));
+  const isOff = moment.isGrave && turn.cues.has('plan', 'skip', 'week_off');
+  const { program } = turn.knowledge;
   return {
-    say: [line],
+    ...(isOff && program && { programChange: { change: 'week_off' } as const }),
+    say: [
+      ofAge(turn, moment),
+      ...detailOf(turn, moment),
+      line,
+      isOff ? 'Your week is clear; nothing waits for you here until you say so.' : '',
+    ].filter(Boolean),
     pathway: feeling[moment.id] ?? 'low_motivation',
     used: [`moment:${moment.id}`],
     topic: { kind: 'moment', id: moment.id, words: turn.text.slice(0, 200) },
     ...(moment.offer && { offer: moment.offer }),
   };
 }
+
+/** Felt in so many words, and not only by two that stand near each other. */
+export const isNamedFelt = ({ cues }: Turn): boolean =>
+  cues.hits.some(({ kind }) => kind.startsWith('moment:')) || momentIn(cues)?.isGrave === true;

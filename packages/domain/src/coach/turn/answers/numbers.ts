@@ -85,6 +85,15 @@ function sayLoad(turn: Turn, exercise: LibraryExercise): Answer {
       topic,
     };
   }
+  if (strengthOf(turn.knowledge, exercise) === null)
+    return {
+      say: [
+        `Start with about ${weightText(load.kilograms, turn.knowledge.athlete.unit)} on the ${lower(exercise)}: a guess, as I know no set of yours yet.`,
+        'Do two sets of 8. If you could have done five more, go up a size; if the last ones were a fight, go down.',
+        'Tell me how it went, and the next number is no guess.',
+      ],
+      topic,
+    };
   const note = /[.!]$/.test(load.note) ? load.note : `${load.note}.`;
   const reserve = `${load.rir} in reserve`;
   return {

@@ -3,6 +3,7 @@ import { latest } from '../../../reading/claims.ts';
 import { capitalise } from '../../../workout/words.ts';
 import { goalIn } from '../learn.ts';
 import { latestWorkout } from '../place.ts';
+import { saidBack } from '../recollect.ts';
 import { type Answer, pick, type Turn } from '../turn.ts';
 
 const weekdays = [
@@ -194,6 +195,13 @@ function weeksIn({ cues }: Turn): number {
   return value >= 2 && value <= 24 ? value : usualWeeks;
 }
 
+const longestAim = 60;
+/** 'Your first 10k: '; a whole message is not said back. */
+const aimText = (goal: string): string =>
+  goal.length <= longestAim && !/[.?!]\s/.test(goal)
+    ? `${saidBack(goal).replace(/[.!]+$/, '')}: `
+    : '';
+
 /** A program from what is known: nothing that was told is asked for. */
 export function answerProgram(turn: Turn): Answer {
   const { knowledge, request, reading } = turn;
@@ -206,7 +214,7 @@ export function answerProgram(turn: Turn): Answer {
   const [weeks, days] = [weeksIn(turn), daysAWeek(turn)];
   return {
     say: [
-      `A program of ${weeks} weeks, ${days} days a week, ${minutes} minutes each: press the card to build it, or open Program. Say another number and I change it.`,
+      `${capitalise(aimText(goal))}${weeks} weeks, ${days} days a week, ${minutes} minutes each. Press the card and I build it with every session in it; say another number and I change it first.`,
     ],
     pathway: 'program',
     act: { kind: 'create_program', goalText: goal.slice(0, 300), weeks, days, minutes },

@@ -64,24 +64,41 @@ function secondsTold({ cues }: Turn): number | null {
   return told ? Number(told.text) / 60 : null;
 }
 
+/** '20 s', '3 min'. */
+const spanOf = (seconds: number): string =>
+  seconds >= 60 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
+
 /** '8 rounds 20/10': just that, and as long as it takes. */
 function roundsTold({ text }: Turn): { minutes: number; words: string } | null {
   const [layout] = claimsOf(read(text).claims, 'layout');
   const { workSeconds, restSeconds = 0, rounds } = layout?.value ?? {};
   if (workSeconds === undefined || rounds === undefined) return null;
   const seconds = rounds * (workSeconds + restSeconds);
-  const rest = restSeconds > 0 ? ` and ${restSeconds} s rest` : '';
+  const rest = restSeconds > 0 ? ` and ${spanOf(restSeconds)} rest` : '';
   return {
     minutes: seconds / 60,
-    words: `${rounds} rounds of ${workSeconds} s work${rest}, ${formatClock(seconds)} in all`,
+    words: `${rounds} rounds of ${spanOf(workSeconds)} work${rest}, ${formatClock(seconds)} in all`,
   };
+}
+
+const minutesWritten = /\b(\d{1,3})\s?-?\s?(?:min|mins|minutes?|minuten|minutos|minuti)\b/i;
+
+/** 'A 12 minute emom timer': just those minutes, no warm-up around them. */
+function minutesTold({ text }: Turn): number | null {
+  const told = Number(minutesWritten.exec(text)?.[1]);
+  return told >= 1 && told <= 180 ? told : null;
 }
 
 export function answerTimer(turn: Turn): Answer {
   const rounds = roundsTold(turn);
   const told = turn.request?.minutes.source === 'text' ? turn.request.minutes.value : null;
   const minutes =
-    rounds?.minutes ?? tabataMinutes(turn) ?? told ?? secondsTold(turn) ?? usualMinutes;
+    rounds?.minutes ??
+    tabataMinutes(turn) ??
+    minutesTold(turn) ??
+    told ??
+    secondsTold(turn) ??
+    usualMinutes;
   const length = formatClock(minutes * 60);
   return {
     say: [`A timer of ${rounds?.words ?? length}: press start on the card, or open the timer.`],

@@ -1,3 +1,4 @@
+import { inShort } from '../spoken.ts';
 import { type Answer, pick, type Turn, toned } from '../turn.ts';
 import { dashboard } from './log-numbers.ts';
 
@@ -146,7 +147,6 @@ export const answerOther = (turn: Turn): Answer => ({ say: [pick(turn, 'other', 
 export function answerShorter(turn: Turn): Answer | null {
   if (!turn.cues.has('change', 'shorter') || turn.cues.wordCount > fewWords) return null;
   const last = turn.previous.findLast(({ type }) => type === 'coach')?.content ?? '';
-  const [first] = last.split(/(?<=[.!?])\s+/);
-  return first ? { say: [first] } : null;
+  return last ? { say: inShort(last.split(/(?<=[.!?])\s+/)) } : null;
 }
 const fewWords = 4;

@@ -20,11 +20,7 @@ const nearForGoal = 0.42;
 /** A goal: kept, set beside the log where it can be counted, and with the first thing that matters. */
 export function answerGoal(turn: Turn): Answer {
   const { text, knowledge, cues } = turn;
-  const goal =
-    goalIn(cues) ??
-    amended(turn) ??
-    claimsOf(read(text).claims, 'event')[0]?.value.what ??
-    plainGoal(text);
+  const goal = goalIn(cues) ?? amended(turn) ?? eventIn(text) ?? plainGoal(text);
   const lift = readLiftGoal(text, knowledge);
   const weeks = readHorizonWeeks(text, knowledge.now);
   const when = weeks === null || weeks < 1 ? '' : ` That is ${countText(weeks, 'week')} from now.`;
@@ -58,6 +54,12 @@ export function answerGoal(turn: Turn): Answer {
     ...(act && { act }),
     ...(card?.sources && !gap && { sources: card.sources }),
   };
+}
+
+/** What is ahead, where it says more than 'race'. */
+function eventIn(text: string): string | undefined {
+  const what = claimsOf(read(text).claims, 'event')[0]?.value.what;
+  return what?.includes(' ') && !/ (?:in|on|at|the|a)$/.test(what) ? what : undefined;
 }
 
 /** 'Goal: 12 dips by July. At 4 now.': what is aimed at, without what stands around it. */

@@ -13,6 +13,28 @@ import { type Answer, pick, type Turn, toned } from '../turn.ts';
 const mostLabels = 4;
 const lower = (label: string) => (/^[A-Z]{2}/.test(label) ? label : label.toLowerCase());
 
+const isLength = (label: string): boolean => /^\d+ min\b/.test(label);
+
+const single = new Set(['mat', 'kettlebell', 'barbell', 'rower', 'bike', 'bench', 'band', 'chair']);
+const several = new Set([
+  'dumbbells',
+  'kettlebells',
+  'barbells',
+  'bands',
+  'machines',
+  'resistance bands',
+]);
+const withKit = (label: string): string => {
+  if (single.has(label)) return `with a ${label}`;
+  return several.has(label) ? `with ${label}` : label;
+};
+
+/** The minutes first, as people say it: '20 minutes, no jumping, with a mat'. */
+const listed = (labels: readonly string[]): string =>
+  [...labels.filter(isLength), ...labels.filter((label) => !isLength(label))]
+    .map((label) => withKit(label.replace(/^(\d+) min\b/, '$1 minutes')))
+    .join(', ');
+
 const prepositions = /^(?:on|with|for|at) /;
 
 /** 'Machines' beside 'on machines', 'no barbell' beside 'no barbells': said once. */
@@ -35,7 +57,7 @@ function understood({ text, claims }: CoachWish, { knowledge }: Turn): string[] 
     .filter(({ kind, id }) => kind === 'safety' && !id.startsWith('not-understood:'))
     .slice(0, 2)
     .map(({ label }) => lower(label).replace(/^(?:after|from your profile:) /, ''));
-  const said = wishes.length > 0 ? [`Made for: ${wishes.join(', ')}.`] : [];
+  const said = wishes.length > 0 ? [`You get ${listed(wishes)}.`] : [];
   return cares.length > 0 ? [...said, `Minding: ${cares.join(', ')}.`] : said;
 }
 

@@ -41,7 +41,7 @@ export const chats: readonly Chat[] = [
   },
   {
     id: 'human',
-    cues: `so a robot | a robot | so youre a bot | are you alive | do you sleep | do you ever sleep | do you eat | do you have feelings | how old are you | where do you live | whats your name | what is your name | do you have a name | are you male or female | do you get tired | wie heisst du | como te llamas | comment tu t appelles | come ti chiami | como voce se chama`,
+    cues: `hows life as | how is life as | who never gets sore | you never get sore | so a robot | a robot | so youre a bot | are you alive | do you sleep | do you ever sleep | do you eat | do you have feelings | how old are you | where do you live | whats your name | what is your name | do you have a name | are you male or female | do you get tired | wie heisst du | como te llamas | comment tu t appelles | come ti chiami | como voce se chama`,
     answers: [
       'I am a program, so no sleep, no meals and no sore legs. It leaves me all the time for yours.',
       'No person, no body and no age: a piece of software that coaches. Awake at any hour, though.',

@@ -1,5 +1,6 @@
 import { doubtMoments } from './doubt.ts';
 import { driveMoments } from './drive.ts';
+import { everydayMoments } from './everyday.ts';
 import { joyMoments } from './joy.ts';
 import { lifeMoments } from './life.ts';
 import { lossMoments } from './loss.ts';
@@ -13,6 +14,7 @@ export const moments: readonly Moment[] = [
   ...lossMoments,
   ...setbackMoments,
   ...lifeMoments,
+  ...everydayMoments,
   ...doubtMoments,
   ...shameMoments,
   ...temperMoments,

@@ -3,7 +3,7 @@ import type { Moment } from './moment.ts';
 export const doubtMoments: readonly Moment[] = [
   {
     id: 'filmed',
-    cues: `filmed me | filming me | took a photo of me | took a picture of me | took a video of me | posted me | recorded me | pointed at me | pointing at me | whispered about me | made fun of me | making fun of me | mocked me | called me fat | shouted at me | haben mich gefilmt | me grabaron | m ont filme | mi hanno filmato | me filmaram`,
+    cues: `was filming | someone filming | filming at the gym | in the background of | filmed me | filming me | took a photo of me | took a picture of me | took a video of me | posted me | recorded me | pointed at me | pointing at me | whispered about me | made fun of me | making fun of me | mocked me | called me fat | shouted at me | haben mich gefilmt | me grabaron | m ont filme | mi hanno filmato | me filmaram`,
     says: ['some boys took a video of me on the bike'],
     answers: [
       'I am sorry. That was cruel, and it is on them, not on you. Most gyms ban filming, so tell the staff; they deal with it. You need not go back there: I can plan for home, or for a quieter hour, whichever feels safer.',
@@ -21,7 +21,7 @@ export const doubtMoments: readonly Moment[] = [
   },
   {
     id: 'partner-gone',
-    cues: `training partner moved | gym buddy moved | gym partner moved | my training partner left | my gym buddy left | my running buddy moved | lost my training partner | no one to train with | nobody to train with | have to train alone now | train alone now`,
+    cues: `stopped coming to training | stopped coming to the gym | stopped coming with me | stopped training with me | friend stopped coming | training partner moved | gym buddy moved | gym partner moved | my training partner left | my gym buddy left | my running buddy moved | lost my training partner | no one to train with | nobody to train with | have to train alone now | train alone now`,
     says: [
       'my training partner moved away',
       'my running friend has left town',
@@ -123,7 +123,7 @@ export const doubtMoments: readonly Moment[] = [
   },
   {
     id: 'fallen-far',
-    cues: `used to be an athlete | used to be fit | used to be sporty | used to run marathons | used to be strong | was so fit once | its humiliating | so humiliating | humiliating | now i cant climb | cant climb stairs | now i cant even | shadow of myself | fruher war ich sportlich | antes era atleta | avant j etais sportif | una volta ero sportivo`,
+    cues: `used to be an athlete | used to be fit | used to be sporty | used to run marathons | used to be strong | was so fit once | now i cant climb | cant climb stairs | now i cant even | shadow of myself | fruher war ich sportlich | antes era atleta | avant j etais sportif | una volta ero sportivo`,
     says: ['once i played for the county and now i puff on the stairs'],
     answers: [
       'It is humbling to meet your old self on the stairs. But that athlete left you something: skill, patience and muscles that remember. Walk briskly for 15 minutes on five days and do two short strength sessions, and the stairs change within a month. If the breathlessness is new or sudden, have it checked first.',

@@ -89,6 +89,8 @@ export function momentIn(cues: Cues): Moment | undefined {
   if (signed?.isGrave) return signed;
   const named = moments.find((moment) => cues.has(kindOf(moment)));
   if (named?.isGrave) return named;
+  // 'Not missed a session in ten weeks' has missed none.
+  if (named?.id === 'missed' && cues.has('moment:streak')) return byId('streak');
   // Tears of joy are joy.
   if (named?.id === 'rough-time' && signed && joys.has(signed.id)) return signed;
   return named ?? signed;

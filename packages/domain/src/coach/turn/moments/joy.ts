@@ -4,7 +4,7 @@ export const joyMoments: readonly Moment[] = [
   {
     id: 'streak',
     isLight: true,
-    cues: `without missing | every day this | straight weeks | weeks straight | my streak | sin faltar | sin fallar | seguidas sin | ohne ausfall | keine einheit verpasst | in folge | am stuck | sans en rater | sans manquer | d affilee | senza saltare | di fila | consecutive | sem faltar | sem falhar | seguidas`,
+    cues: `without missing | havent missed | have not missed | not missed a | never missed a | didnt miss a | not skipped a | havent skipped | every day this | straight weeks | weeks straight | my streak | sin faltar | sin fallar | seguidas sin | ohne ausfall | keine einheit verpasst | in folge | am stuck | sans en rater | sans manquer | d affilee | senza saltare | di fila | consecutive | sem faltar | sem falhar | seguidas`,
     says: ['finished all four sessions this week again', 'two months and i showed up each time'],
     answers: [
       'Well done. Turning up again and again is rarer than strength, and you have it now. Keep the days and let the weights follow.',
@@ -27,11 +27,12 @@ export const joyMoments: readonly Moment[] = [
     ],
     answers: [
       'Brilliant, well done! That was built over weeks, not today. Enjoy it, eat well and make the next session an easy one.',
-      'Yes! Great work. Write it down and log it so that your next weights follow from it. What made the difference?',
+      'Yes! Great work. Tell me the numbers and I put it in your log. What made the difference?',
       'That is fantastic. Take a moment with it before you think of the next one. Tell me the numbers and I put it in your log.',
     ],
     named: [
       '{count}: brilliant, well done! That was built over weeks, not today. Make the next session an easy one.',
+      'The {feat}! Brilliant, well done. That was built over weeks, not today; do it once more tomorrow, in front of somebody.',
       'Great work, {count} is yours now. Shall I put it in your log, so that the next weights follow from it?',
     ],
   },

@@ -87,9 +87,8 @@ export const setbackMoments: readonly Moment[] = [
     cues: `feel like a fraud | like a fraud | imposter | impostor | feel like a fake | such a fake | not a real runner | not a real athlete | not a real lifter | dont deserve it | me siento un fraude | wie ein hochstapler | un imposteur | un impostore | uma fraude`,
     says: ['everyone thinks i am fit but i cannot do one push up'],
     answers: [
-      'People ask you because you turn up and they do not; a pull-up is not the entry ticket. And it is a fine thing to be honest about: "I cannot do one yet, I am on it." Want to be on it? Fifteen minutes, three times a week.',
-      'Knowing what you cannot do makes you less of a fraud than most who give tips. Say what worked for you and leave out the rest. And if the missing one nags, we go and get it.',
-      'That feeling mostly visits people who do the work. You are asked for what you have done, not for what you cannot do yet. Pick the one thing that makes you feel fake and give it eight weeks.',
+      'A fraud would not notice, let alone say so. You did some of it, and that part is real. Plan what your worst week can hold, once or twice, and let everything above it be a bonus.',
+      'Saying it out loud is the opposite of faking it. Set the bar where you can step over it on a bad week, and the feeling goes. What would that be for the next seven days?',
     ],
   },
   {

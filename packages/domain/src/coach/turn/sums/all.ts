@@ -14,6 +14,7 @@ import { fasterFrom, gainFrom, hoursOver, intervalsFrom, pulseSum, rowTime } fro
 import type { Sum } from './figures.ts';
 import { averageFrom, proteinLeft, shareEach, totalFrom } from './lists.ts';
 import { plateTotal } from './plates.ts';
+import { shiftedFrom } from './shift.ts';
 import {
   barFrom,
   betterSet,
@@ -62,6 +63,7 @@ const sums: readonly Sum[] = [
   pulseSum,
   maxFrom,
   betterSet,
+  shiftedFrom,
   percentFrom,
   shareFrom,
   easyFrom,
@@ -101,7 +103,7 @@ export function answerSum(turn: Turn): Answer | null {
   return null;
 }
 
-/** What is only put together, with no word that asks: plates on a bar, ups and downs. */
+/** What is only put together, with no word that asks: plates on a bar, ups and downs, '20 % of 85'. */
 export function answerPlainSum(turn: Turn): Answer | null {
-  return plateTotal(turn) ?? endFrom(turn);
+  return plateTotal(turn) ?? endFrom(turn) ?? shiftedFrom(turn) ?? shareFrom(turn);
 }

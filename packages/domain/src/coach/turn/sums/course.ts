@@ -1,4 +1,5 @@
 import { latest } from '../../../reading/claims.ts';
+import { raceSeconds, vdotOf } from '../../../training/pace/running.ts';
 import { clockText } from '../../../training/pace/words.ts';
 import { countText } from '../../../workout/words.ts';
 import { readHorizonWeeks } from '../../horizon.ts';
@@ -111,44 +112,61 @@ const steepRise = 0.2;
 
 /** Whether a rise of so much a week is within reach. */
 function reachText(rise: number, weeks: number): string {
-  if (Math.abs(rise) <= gentleRise)
-    return `No, you can do it: ${countText(weeks, 'week')} are enough.`;
+  if (Math.abs(rise) <= gentleRise) return `You can do it: ${countText(weeks, 'week')} are enough.`;
   return Math.abs(rise) <= steepRise
     ? `It is doable in ${countText(weeks, 'week')}, with little room for missed ones.`
     : `That is tight for ${countText(weeks, 'week')}; walk parts of it, or take a later day.`;
 }
 
-/** What most runners gain over about three months, as shares of their time. */
-const usualGain = [0.02, 0.05] as const;
-const usualWeeks = 12;
+/** Weeks of training that a point on the scale of running fitness takes, at the quickest and as a rule: coaching practice. */
+const weeksPerPoint = { quick: 4, usual: 6 };
+const mostPoints = 6;
+const shortestRace = 1.5;
+
+const under = /\b(?:sub|under|below)[\s-]*(\d{2,3})\b(?!\s?(?::|min|kg|k\b|km|%|kcal|h\b|hours?))/i;
+
+/** 'Sub 30': so many minutes. */
+function underIn(text: string): number[] {
+  const minutes = Number(under.exec(text)?.[1]);
+  return minutes > 0 ? [minutes * 60] : [];
+}
 
 /** '10k goal of 50 minutes, now 56:20, 11 weeks': a time that is to come down, and no distance that grows. */
 function finishFrom({ text, cues, knowledge }: Turn): Answer | null {
-  if (!cues.has('sum', 'reach')) return null;
+  if (!cues.has('sum', 'reach', 'must')) return null;
   const amounts = amountsIn(text);
-  const far = amounts.find(({ unit }) => way.has(unit ?? ''));
+  const far = amounts.find(({ unit }) => way.has(unit ?? '') || unit === 'metres');
   const span = amounts.find((one) => weeksIn(one) !== null && one.per === null);
   const weeks = span ? weeksIn(span) : readHorizonWeeks(text, knowledge.now);
-  const times = amounts.flatMap((one) => (one.per === null ? (secondsOf(one) ?? []) : []));
+  const times = [
+    ...amounts.flatMap((one) => (one.per === null ? (secondsOf(one) ?? []) : [])),
+    ...underIn(text),
+  ];
   const [one, other, third] = times;
   if (!far || weeks === null || weeks < 1 || third !== undefined) return null;
   if (one === undefined || other === undefined || one === other) return null;
   const [goal, now] = [Math.min(one, other), Math.max(one, other)];
-  const share = (now - goal) / now;
-  const reach = usualGain.map((gain) => (gain * Math.min(weeks, 2 * usualWeeks)) / usualWeeks);
-  const [least = 0, most = 0] = reach;
-  const km = far.value * (far.unit === 'miles' ? 1.609344 : 1);
+  const km = far.value * (far.unit === 'miles' ? 1.609344 : far.unit === 'metres' ? 0.001 : 1);
+  if (km < shortestRace) return null;
+  const fitness = vdotOf(km * 1000, now);
+  const after = (perPoint: number): number =>
+    raceSeconds(fitness + Math.min(mostPoints, weeks / perPoint), km * 1000);
+  const [best, usual] = [after(weeksPerPoint.quick), after(weeksPerPoint.usual)];
+  const off = Math.round((now - goal) / km);
+  const within = countText(Math.floor(weeks), 'week');
   const verdict =
-    share <= least
-      ? 'Yes, that is well within reach'
-      : share <= most
-        ? 'Yes, with steady training'
-        : 'That is a lot for the time';
+    goal >= usual
+      ? `Yes, that is realistic: ${off} seconds a kilometre in ${within}.`
+      : goal >= best
+        ? `Yes, if the training goes well: ${off} seconds a kilometre in ${within} is ambitious but fair.`
+        : `That is a lot for ${within}: ${off} seconds a kilometre.`;
   return {
     say: [
-      `${verdict}: ${clockText(now)} to ${clockText(goal)} is ${rounded(share * 100, 0)} % off, ${Math.round((now - goal) / km)} seconds a kilometre.`,
-      `In ${countText(Math.floor(weeks), 'week')} most runners gain ${rounded(least * 100, 0)} to ${rounded(most * 100, 0)} %, which comes to ${clockText(now * (1 - most))} to ${clockText(now * (1 - least))}.`,
+      verdict,
+      `From ${clockText(now)}, ${clockText(best)} to ${clockText(usual)} is what steady training usually gives in that time${goal < best ? `, and ${clockText(goal)} makes a good goal after that` : ''}.`,
+      `Run one session a week at the pace you want, about ${clockText(goal / km)} a kilometre in pieces of 3 to 5 minutes, one longer easy run, and the rest easy.`,
     ],
+    sources: [{ kind: 'card', label: 'coaching practice', id: 'race-goal' }],
     topic: numberTopic(`${rounded(km, 4)} km`, `${rounded(km)} km race pace`, {
       kind: 'pace',
       value: goal / km,
@@ -162,6 +180,8 @@ export const buildFrom: Sum = (turn) => {
   const { cues } = turn;
   const finish = finishFrom(turn);
   if (finish) return finish;
+  // A time that is to come down is no distance that grows.
+  if (amountsIn(turn.text).some(({ clock }) => clock)) return null;
   if (!cues.has('sum', 'reach', 'rise')) return null;
   const course = courseIn(turn);
   if (!course || course.to === null || course.weeks === null || course.weeks < 1) return null;
@@ -182,10 +202,15 @@ export const buildFrom: Sum = (turn) => {
     return {
       say: [
         ...(cues.has('sum', 'reach') ? [reachText(each / from, weeks)] : []),
-        `${rounded(Math.abs(each))}${unit} a week: ${rounded(Math.abs(need))}${unit} over ${countText(weeks, 'week')}.`,
         ...(plan.length > 0
-          ? plan
-          : ['Allow for an easier week in every four, so the steps between are a little larger.']),
+          ? [
+              ...plan,
+              'Keep the other runs short and easy, and walk a minute whenever the long one gets hard.',
+            ]
+          : [
+              `${rounded(Math.abs(each))}${unit} a week: ${rounded(Math.abs(need))}${unit} over ${countText(weeks, 'week')}.`,
+              'Allow for an easier week in every four, so the steps between are a little larger.',
+            ]),
       ],
       topic,
     };

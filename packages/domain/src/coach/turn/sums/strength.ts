@@ -297,7 +297,7 @@ export const platesFrom: Sum = ({ text }) => {
   }
   return {
     say: [
-      `Yes: ${used.map((one) => rounded(one, 2)).join(' + ')} on each side, ${rounded(side, 2)} ${unit}, on the bar of ${rounded(bar)}.`,
+      `${listed.length > 0 ? 'Yes: ' : ''}${used.map((one) => rounded(one, 2)).join(' + ')} on each side, ${rounded(side, 2)} ${unit}, on the bar of ${rounded(bar)}.`,
     ],
     topic: onBar(total, unit),
   };
@@ -334,7 +334,7 @@ export const volumeFrom: Sum = ({ text }) => {
 };
 
 const liftAndBody = new RegExp(
-  String.raw`(${figure})\s*(?:${mass})?\D{0,24}?\b(?:at|with|for)\s*(?:a\s*)?(?:body\s?weight\s*(?:of)?\s*)?(${figure})\s*(?:${mass})?\s*(?:body\s?weight|bw)?`,
+  String.raw`(${figure})\s*(?:${mass})?\D{0,24}?\b(?:at|with|for|weigh(?:ing)?)\s*(?:a\s*)?(?:body\s?weight\s*(?:of)?\s*)?(${figure})\s*(?:${mass})?\s*(?:body\s?weight|bw)?`,
   'i',
 );
 const lifts: readonly (readonly [RegExp, string, readonly [number, number, number]])[] = [

@@ -29,16 +29,25 @@ function barInKilograms(text: string): Answer | null {
   };
 }
 
+const manyKilograms = new RegExp(
+  String.raw`\bhow (?:many|much)\s*(?:kg|kgs|kilos?|kilograms?)\b\D{0,12}(${figure})\s*(?:lbs?|pounds)`,
+  'i',
+);
+const manyPounds = new RegExp(
+  String.raw`\bhow (?:many|much)\s*(?:lbs?|pounds)\b\D{0,12}(${figure})\s*(?:kg|kgs|kilos?|kilograms?)`,
+  'i',
+);
+
 export const unitsFrom: Sum = ({ text }: Turn): Answer | null => {
   const loaded = barInKilograms(text);
   if (loaded) return loaded;
-  const kilograms = numberOf(toPounds.exec(text)?.[1]);
+  const kilograms = numberOf((toPounds.exec(text) ?? manyPounds.exec(text))?.[1]);
   if (kilograms > 0)
     return {
       say: [`${rounded(kilograms)} kg is ${rounded(kilograms * poundsPerKilogram)} lb.`],
       topic: maxTopic(Math.round(kilograms * poundsPerKilogram), 'lb'),
     };
-  const pounds = numberOf(toKilograms.exec(text)?.[1]);
+  const pounds = numberOf((toKilograms.exec(text) ?? manyKilograms.exec(text))?.[1]);
   return pounds > 0
     ? {
         say: [`${rounded(pounds)} lb is ${rounded(pounds / poundsPerKilogram)} kg.`],
