@@ -58,8 +58,8 @@ async function framesPerSecond(page: Page): Promise<number> {
   const count = await page.evaluate<number>(`new Promise((resolve) => {
     let frames = 0;
     const watch = new MutationObserver(() => { frames += 1; });
-    const group = document.querySelector('.drawn > g:last-child');
-    if (group) watch.observe(group, { subtree: true, attributes: true, attributeFilter: ['d'] });
+    const drawing = document.querySelector('.drawn');
+    if (drawing) watch.observe(drawing, { subtree: true, attributes: true, attributeFilter: ['d'] });
     setTimeout(() => resolve(frames), 2000);
   })`);
   return count / 2;

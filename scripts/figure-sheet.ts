@@ -17,14 +17,17 @@ const styles = `
   .near{fill:#25272c}.far{fill:#a9abb2}
   .mover{fill:#ff5a1f}.helper{fill:#ff5a1f;opacity:.5}
   .solid{fill:#8a8f98;fill-opacity:.35;stroke:#5d6169;stroke-width:2.2}
+  .weight{fill:#d9dbdf;stroke:#5d6169;stroke-width:2.2;stroke-linejoin:round}
+  .halo{fill:none;stroke:#fff;stroke-width:7.4;stroke-linecap:round}
   .line{fill:none;stroke:#5d6169;stroke-width:2.6;stroke-linecap:round}
   .cable{fill:none;stroke:#5d6169;stroke-width:1.3}.strap{fill:none;stroke:#5d6169;stroke-width:2}
   .rope{fill:none;stroke:#5d6169;stroke-width:4.4;stroke-linecap:round}
-  .band{fill:none;stroke:#5d6169;stroke-width:5.6}.core{fill:none;stroke:#fff;stroke-width:2.8}
+  .band{fill:none;stroke:#5d6169;stroke-width:6}.core{fill:none;stroke:#fff;stroke-width:2.8}
   .hint{fill:none;stroke:#8a8f98;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
   .floor{fill:#eeebe3}`;
-const columns = 3;
-const perSheet = 18;
+// At the size that the page of an exercise shows.
+const columns = 2;
+const perSheet = 8;
 const cell = { width: 600, height: 240 };
 
 function threePoses(shown: Figure, id: string): string {
@@ -33,7 +36,8 @@ function threePoses(shown: Figure, id: string): string {
   const exercise = exerciseLibrary.find((known) => known.id === id);
   const [start, end] = ends;
   const shares = start === end ? [start] : [start, between, end];
-  const muscles = exercise && { movers: exercise.primary, helpers: exercise.secondary };
+  const muscles = !shown.atRest &&
+    exercise && { movers: exercise.primary, helpers: exercise.secondary };
   const look = { view, things, ...muscles };
   const poses = shares.map((share, index) => {
     const parts = drawFigure(poseAt(motion, share + 1e-6), look);

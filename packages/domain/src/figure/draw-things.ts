@@ -12,7 +12,8 @@ import {
 import {
   acrossShoulders,
   barOf,
-  beyondHand,
+  bellOf,
+  beltOf,
   type Cord,
   chestFront,
   cornersOf,
@@ -21,12 +22,16 @@ import {
   placeOf,
   ropeWave,
   roundOf,
+  type Sign,
   sackOf,
   skippingRope,
   type Thing,
 } from './things.ts';
 import { add, scale, unit, type Vector } from './vector.ts';
 import { project, type Spot, type View } from './view.ts';
+
+/** Everything but a second person, who is drawn as a body. */
+export type Held = Exclude<Thing, { kind: 'partner' }>;
 
 interface Drum {
   readonly r: number;
@@ -67,20 +72,32 @@ function drawBall({ x, y }: Spot, r: number): Part[] {
         return [x + aside * 0.9 + share * r * 0.3, y + share * r - aside * 0.3];
       }),
     );
-  const outline = part('solid', circlePath({ x, y, r }));
+  const outline = circlePath({ x, y, r });
   // A pad of a machine has none.
-  return r < 9 ? [outline] : [outline, part('cable', seam(1) + seam(-1))];
+  if (r < 9) return [part('solid', outline)];
+  return [part('weight', outline), part('cable', seam(1) + seam(-1))];
 }
 
-/** Two strokes for a pause, a clock for slowness. */
-function signPath(of: 'pause' | 'slow', { x, y }: Spot): string {
+/** Two strokes for a pause, a clock for slowness, moving air for the breath. */
+function signPath(of: Sign, { x, y }: Spot): string {
   const stroke = (fromX: number, fromY: number, toX: number, toY: number): string =>
     linePath([
       [x + fromX, y + fromY],
       [x + toX, y + toY],
     ]);
+  if (of === 'breath')
+    return [-8, 0, 8].map((row) => puff(x + Math.abs(row) / 4, y + row)).join('');
   if (of === 'pause') return stroke(-5, -9, -5, 9) + stroke(5, -9, 5, 9);
   return circlePath({ x, y, r: 11 }) + stroke(0, 0, 0, -7) + stroke(0, 0, 5, 2);
+}
+
+/** A line of air that curls at its end. */
+function puff(x: number, y: number): string {
+  const curl = [-90, -30, 30, 90, 150, 210].map((degrees): Flat => {
+    const angle = (-degrees * Math.PI) / 180;
+    return [x + 22 + 3.4 * Math.cos(angle), y - 3.4 + 3.4 * Math.sin(angle)];
+  });
+  return linePath([[x, y], ...curl]);
 }
 
 /** A handle with a disc at each end. */
@@ -94,6 +111,18 @@ function weights(at: Vector, along: Vector, reach: number, disc: Drum, view: Vie
   ];
 }
 
+/** A dumbbell hides what is behind it: the farther head first, then the handle, then the nearer. */
+function dumbbell(at: Vector, along: Vector, view: View): Part[] {
+  const heads = [1, -1]
+    .map((side) => add(at, scale(along, 10.5 * side)))
+    .sort((a, b) => depthOf(a, view) - depthOf(b, view))
+    .map((head) => part('weight', drum(head, along, { r: 7.6, half: 4 }, view)));
+  const [right, left] = [6.5, -6.5].map((far) => project(add(at, scale(along, far)), view));
+  if (!right || !left) return heads;
+  const grip = part('weight', hullPath([disc(right, 1.6), disc(left, 1.6)]));
+  return [...heads.slice(0, 1), grip, ...heads.slice(1)];
+}
+
 function drawBlock(block: Extract<Thing, { kind: 'block' }>, view: View): Drawn {
   const corners = cornersOf(block).map((corner) => project(corner, view));
   const depth = Math.min(...corners.map(({ near }) => near)) - 6;
@@ -102,30 +131,41 @@ function drawBlock(block: Extract<Thing, { kind: 'block' }>, view: View): Drawn 
 
 function kettlebell(thing: Extract<Thing, { kind: 'kettlebell' }>, points: Points, view: View) {
   const hand = placeOf(thing.at, points);
-  const { at, hangs } = thing;
-  const arm =
-    at === 'handR' || at === 'handL' ? beyondHand(at, points, 14) : add(hand, [0, -14, 0]);
-  const ball = hangs === 'arm' ? arm : add(hand, [0, hangs === 'up' ? 14 : -14, 0]);
+  const ball = bellOf(thing, points);
   return {
-    depth: depthOf(ball, view) + 3,
+    depth: Math.max(depthOf(ball, view), depthOf(hand, view)) + (thing.at === 'hands' ? 16 : 6),
     parts: [
-      part('line', handle(hand, ball, view)),
-      part('solid', circlePath(disc(project(ball, view), 9.5))),
+      part('weight', handle(hand, ball, view)),
+      part('weight', circlePath(disc(project(ball, view), 10.5))),
     ],
   };
 }
 
-/** From the ball up one side, through the hand and down the other. */
+/** A bow from the ball around the hand: its outer edge, and the opening in it. */
 function handle(hand: Vector, ball: Vector, view: View): string {
   const top = project(hand, view);
   const low = project(ball, view);
-  const far = Math.hypot(top.x - low.x, top.y - low.y) || 1;
-  const [acrossX, acrossY] = [(low.y - top.y) / far, (top.x - low.x) / far];
-  const at = (of: { x: number; y: number }, aside: number): Flat => [
-    of.x + acrossX * aside,
-    of.y + acrossY * aside,
+  const far = Math.hypot(top.x - low.x, top.y - low.y);
+  // Seen from above the ball hides its handle: the bow is then drawn upright.
+  const [upX, upY] = far < 6 ? [0, -1] : [(top.x - low.x) / far, (top.y - low.y) / far];
+  const high = Math.max(far, 15);
+  const at = (up: number, aside: number): Flat => [
+    low.x + upX * up - upY * aside,
+    low.y + upY * up + upX * aside,
   ];
-  return linePath([at(low, 7), at(top, 5), at(top, -5), at(low, -7)]);
+  const bow = (edge: number): Flat[] => {
+    const [wide, tall] = [9.4 - edge, high + 2.8 - edge];
+    const corners: Flat[] = [
+      at(0, wide - 1),
+      at(tall - 4, wide),
+      at(tall, wide - 3),
+      at(tall, 3 - wide),
+      at(tall - 4, -wide),
+      at(0, 1 - wide),
+    ];
+    return edge > 0 ? corners.reverse() : corners;
+  };
+  return `${linePath(bow(0))}z${linePath(bow(3.2))}z`;
 }
 
 /** A hexagon around the person, a handle at each side of it and plates outside. */
@@ -151,12 +191,16 @@ function trapBar(points: Points, view: View): Drawn {
 }
 
 /** A cord between two places, told apart by what it is made of. */
-function drawCord(of: Cord, from: Vector, to: Vector, view: View): Drawn {
+function drawCord(of: Cord, from: Vector, to: Vector, view: View, held: readonly Vector[]): Drawn {
   const depth = Math.max(depthOf(from, view), depthOf(to, view)) + 8;
   const path = line(from, to, view);
   if (of === 'towel') {
     const ends = [from, to].map((end) => disc(project(end, view), 4));
-    return { depth, parts: [part('solid', hullPath(ends))] };
+    // Its ends hang down from the hands: no stick does that.
+    const tails = held.map((end) =>
+      hullPath([disc(project(end, view), 3), disc(project(add(end, [0, -15, 0]), view), 5)]),
+    );
+    return { depth, parts: [...tails, hullPath(ends)].map((path) => part('weight', path)) };
   }
   if (of === 'lever') {
     const ends = [from, to].map((end) => disc(project(end, view), 2.6));
@@ -165,8 +209,10 @@ function drawCord(of: Cord, from: Vector, to: Vector, view: View): Drawn {
       parts: [part('solid', hullPath(ends))],
     };
   }
-  // A loop of rubber is seen as two lines.
-  if (of === 'band') return { depth, parts: [part('band', path), part('core', path)] };
+  // A loop of rubber is seen as two lines, with a gap to what is behind.
+  if (of === 'band') {
+    return { depth, parts: [part('halo', path), part('band', path), part('core', path)] };
+  }
   return { depth, parts: [part(of, path)] };
 }
 
@@ -193,11 +239,30 @@ const pathOf = (places: readonly Vector[], view: View): string =>
   );
 
 /** The outline around discs of one size. */
-function drawHull(middles: readonly Vector[], r: number, view: View): Drawn {
+function drawHull(middles: readonly Vector[], r: number, view: View, tone: Tone = 'solid'): Drawn {
   const depth = middles.reduce((sum, at) => sum + depthOf(at, view), 0) / middles.length;
   return {
     depth,
-    parts: [part('solid', hullPath(middles.map((at) => disc(project(at, view), r))))],
+    parts: [part(tone, hullPath(middles.map((at) => disc(project(at, view), r))))],
+  };
+}
+
+/** A belt with a chain at both hips and a plate between the thighs. */
+function drawBelt(points: Points, view: View): Drawn {
+  const { hips, plate, across } = beltOf(points);
+  const { x, y, near } = project(plate, view);
+  const chain = hips.map((hip) => line(hip, plate, view)).join('');
+  const strap = line(hips[0], hips[1], view);
+  const iron = drum(plate, across, { r: 15, half: 2 }, view);
+  return {
+    depth: near + 60,
+    parts: [
+      part('halo', chain + strap),
+      part('strap', chain),
+      part('line', strap),
+      part('weight', iron),
+      part('weight', circlePath({ x, y, r: 3 })),
+    ],
   };
 }
 
@@ -217,7 +282,7 @@ function isFixed(thing: Thing): boolean {
 const standing = new WeakMap<Thing, { readonly view: View; readonly drawn: Drawn }>();
 
 /** One thing as paths, and how near it is; what does not move is drawn once. */
-export function drawThing(thing: Thing, points: Points, view: View): Drawn {
+export function drawThing(thing: Held, points: Points, view: View): Drawn {
   if (!isFixed(thing)) return drawOf(thing, points, view);
   const known = standing.get(thing);
   if (known?.view === view) return known.drawn;
@@ -226,7 +291,7 @@ export function drawThing(thing: Thing, points: Points, view: View): Drawn {
   return drawn;
 }
 
-function drawOf(thing: Thing, points: Points, view: View): Drawn {
+function drawOf(thing: Held, points: Points, view: View): Drawn {
   switch (thing.kind) {
     case 'barbell': {
       if (thing.trap) return trapBar(points, view);
@@ -241,10 +306,9 @@ function drawOf(thing: Thing, points: Points, view: View): Drawn {
         forward: chestFront(points),
         up: [0, 1, 0] as Vector,
       }[thing.along];
-      return {
-        depth: depthOf(at, view) + 3,
-        parts: weights(at, along, 10.5, { r: 7.6, half: 4 }, view),
-      };
+      // What both hands hold is before the nearer one.
+      const before = thing.at === 'hands' ? 26 : 3;
+      return { depth: depthOf(at, view) + before, parts: dumbbell(at, along, view) };
     }
     case 'kettlebell':
       return kettlebell(thing, points, view);
@@ -259,12 +323,17 @@ function drawOf(thing: Thing, points: Points, view: View): Drawn {
     }
     case 'push': {
       const at = placeOf(thing.at, points);
-      return drawArrow(add(at, scale(thing.way, 0.3)), add(at, thing.way), view, 1000);
+      const [near, far] = [add(at, scale(thing.way, 0.3)), add(at, thing.way)];
+      return thing.inward ? drawArrow(far, near, view, 1000) : drawArrow(near, far, view, 1000);
     }
     case 'sign':
       return { depth: -1000, parts: [part('hint', signPath(thing.of, project(thing.at, view)))] };
     case 'wheel': {
       const at = placeOf(thing.at, points);
+      if (thing.isUnder) {
+        const path = drum([at[0], 1, at[2]], [0, 1, 0], { r: thing.r, half: 1 }, view);
+        return { depth: depthOf(at, view) - 40, parts: [part('solid', path)] };
+      }
       const path = drum(at, [0, 0, 1], { r: thing.r, half: 2 }, view);
       return { depth: depthOf(at, view), parts: [part('solid', path)] };
     }
@@ -274,16 +343,27 @@ function drawOf(thing: Thing, points: Points, view: View): Drawn {
       const from = placeOf(thing.from, points);
       const to = placeOf(thing.to, points);
       // A cord is seen before the body, a bar or lever behind it.
-      if (thing.of) return drawCord(thing.of, from, to, view);
+      if (thing.of) {
+        const held = [thing.from, thing.to].filter((end) => end === 'handR' || end === 'handL');
+        return drawCord(
+          thing.of,
+          from,
+          to,
+          view,
+          held.map((end) => placeOf(end, points)),
+        );
+      }
       const depth = Math.min(depthOf(from, view), depthOf(to, view));
       return { depth, parts: [part('line', line(from, to, view))] };
     }
     case 'pack':
       return drawHull(packOf(points), 8, view);
+    case 'belt':
+      return drawBelt(points, view);
     case 'pad':
       return drawHull([padOf(thing, points)], 6, view);
     case 'sack':
-      return drawHull(sackOf(thing.at, points), 12, view);
+      return drawHull(sackOf(thing.at, points), 12, view, 'weight');
     case 'arrow':
       return drawArrow(thing.from, thing.to, view);
     case 'round': {

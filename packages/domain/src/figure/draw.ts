@@ -1,11 +1,11 @@
 import type { Muscle } from '../exercise/types.ts';
-import { drawThing } from './draw-things.ts';
+import { drawThing, type Held } from './draw-things.ts';
 import { musclePatches } from './muscles.ts';
 import type { Part, Tone } from './part.ts';
 import type { Points } from './pose.ts';
 import { circlePath, disc, hullPath, limbPath } from './shapes.ts';
 import { type Joint, thickness } from './skeleton.ts';
-import type { Thing } from './things.ts';
+import { partnerOf, type Thing } from './things.ts';
 import { mix } from './vector.ts';
 import { project, type Spot, type View } from './view.ts';
 
@@ -128,10 +128,19 @@ export function drawFigure(points: Points, look: Look): Part[] {
   const spots = spotsOf(points, view);
   const body = bodyParts(points, spots, view);
   const patches = [...lit(points, helpers, 'helper', view), ...lit(points, movers, 'mover', view)];
-  const layers: { depth: number; parts: Part[] }[] = things.map((thing) => {
-    const { depth, parts } = drawThing(thing, points, view);
-    return { depth, parts };
-  });
+  const layers: { depth: number; parts: Part[] }[] = things
+    .filter((thing): thing is Held => thing.kind !== 'partner')
+    .map((thing) => {
+      const { depth, parts } = drawThing(thing, points, view);
+      return { depth, parts };
+    });
+  for (const thing of things) {
+    if (thing.kind !== 'partner') continue;
+    const other = partnerOf(thing, points);
+    for (const { depth, path } of bodyParts(other, spotsOf(other, view), view).values()) {
+      layers.push({ depth, parts: [{ tone: 'far', path }] });
+    }
+  }
   for (const [name, { depth, ...part }] of body) {
     const own = patches.filter(({ on }) => on === name && part.tone !== 'far');
     layers.push({ depth, parts: [part, ...own.map(({ shown }) => shown)] });

@@ -15,6 +15,8 @@ export interface Figure {
   /** An instant between them that says what happens on the way. */
   readonly between: number;
   readonly effort: Effort;
+  /** Nothing works: no muscle is lit. */
+  readonly atRest?: boolean;
 }
 
 /** A figure whose two ends are the first key and the one farthest in time from it, or both sides. */

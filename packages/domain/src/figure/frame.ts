@@ -2,8 +2,10 @@ import type { Figure } from './figure.ts';
 import { type Motion, poseAt } from './motion.ts';
 import {
   barOf,
+  beltOf,
   cornersOf,
   packOf,
+  partnerOf,
   placeOf,
   ropeWave,
   roundOf,
@@ -39,6 +41,10 @@ function thingPlaces(thing: Thing, points: ReturnType<typeof poseAt>): readonly 
       return [placeOf(thing.from, points), placeOf(thing.to, points)];
     case 'pack':
       return packOf(points);
+    case 'belt':
+      return [beltOf(points).plate];
+    case 'partner':
+      return Object.values(partnerOf(thing, points));
     case 'pad':
       return [points[thing.at]];
     case 'sack':
@@ -72,8 +78,15 @@ function reachOf(thing: Thing): number {
     case 'pad':
     case 'sack':
     case 'ring':
-    case 'sign':
       return 13;
+    case 'partner':
+      return around.body;
+    case 'sign':
+      return thing.of === 'breath' ? 30 : 13;
+    case 'belt':
+      return 17;
+    case 'kettlebell':
+      return 31;
     case 'barbell':
       return (thing.plate ?? 21) + 3;
     case 'ball':

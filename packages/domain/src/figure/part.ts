@@ -5,12 +5,14 @@ export type Tone =
   | 'mover'
   | 'helper'
   | 'solid'
+  | 'weight'
   | 'line'
   | 'cable'
   | 'strap'
   | 'rope'
   | 'band'
   | 'core'
+  | 'halo'
   | 'hint'
   | 'floor';
 

@@ -2,11 +2,26 @@ import type { Points } from './pose.ts';
 import { bones, type Joint } from './skeleton.ts';
 import { add, cross, middle, mix, rotate, scale, subtract, unit, type Vector } from './vector.ts';
 
-/** A joint, a place, or the middle between both hands, ankles or soles. */
-export type Place = Joint | 'hands' | 'feet' | 'soles' | 'fingersR' | Vector;
+/**
+ * A joint, a place, the middle between both hands, ankles or soles, the back of a shoulder blade, or
+ * the hand nearer to the middle, which has what is passed from one to the other.
+ */
+export type Place =
+  | Joint
+  | 'hands'
+  | 'feet'
+  | 'soles'
+  | 'fingersR'
+  | 'fingersL'
+  | 'bladeR'
+  | 'bladeL'
+  | 'passed'
+  | Vector;
 
 /** What a line is made of, where it is no plain bar: each is drawn so that it is told apart. */
 export type Cord = 'band' | 'towel' | 'cable' | 'strap' | 'rope' | 'lever';
+
+export type Sign = 'pause' | 'slow' | 'breath';
 
 /** What is drawn beside the body: in the hands, on the back, or standing in the room. */
 export type Thing =
@@ -30,13 +45,21 @@ export type Thing =
   /** A ring to hold, on a strap. */
   | { readonly kind: 'ring'; readonly at: Place }
   /** A disc that turns around an axis across: wheels and single plates. */
-  | { readonly kind: 'wheel'; readonly at: Place; readonly r: number }
+  | {
+      readonly kind: 'wheel';
+      readonly at: Place;
+      readonly r: number;
+      /** Flat on the floor under a foot. */
+      readonly isUnder?: boolean;
+    }
   /** Benches, boxes, pads, seats, steps, walls: from one corner to the opposite one. */
   | { readonly kind: 'block'; readonly from: Vector; readonly to: Vector }
   /** A bar or lever, or a cord of what it is said to be. */
   | { readonly kind: 'rod'; readonly from: Place; readonly to: Place; readonly of?: Cord }
   /** A pack or a pad on the back; a sack in both arms. */
   | { readonly kind: 'pack' }
+  /** A plate that hangs from a belt. */
+  | { readonly kind: 'belt' }
   | { readonly kind: 'sack'; readonly at: Place }
   /** A pad of a machine this far outside of a joint. */
   | { readonly kind: 'pad'; readonly at: 'kneeR' | 'kneeL'; readonly aside: number }
@@ -44,9 +67,17 @@ export type Thing =
   | { readonly kind: 'arrow'; readonly from: Vector; readonly to: Vector }
   | { readonly kind: 'round'; readonly at: Place; readonly axis: Vector; readonly r: number }
   /** The way in which a part of the body pushes, from where it is. */
-  | { readonly kind: 'push'; readonly at: Place; readonly way: Vector }
-  /** Held still for a moment; slowly. */
-  | { readonly kind: 'sign'; readonly of: 'pause' | 'slow'; readonly at: Vector }
+  | {
+      readonly kind: 'push';
+      readonly at: Place;
+      readonly way: Vector;
+      /** Towards it, from that side. */
+      readonly inward?: boolean;
+    }
+  /** Held still for a moment; slowly; with the breath. */
+  | { readonly kind: 'sign'; readonly of: Sign; readonly at: Vector }
+  /** Somebody who does the same, face to face across this place. */
+  | { readonly kind: 'partner'; readonly x: number }
   /**
    * A skipping rope. The hands circle around a point that goes with the pelvis; the rope points
    * where they are on that circle. With one hand both ends are in it.
@@ -60,7 +91,20 @@ export function placeOf(place: Place, points: Points): Vector {
   if (place === 'feet') return middle(points.ankleR, points.ankleL);
   if (place === 'soles') return middle(points.toeR, points.toeL);
   if (place === 'fingersR') return points.fingersR ?? points.handR;
+  if (place === 'fingersL') return points.fingersL ?? points.handL;
+  if (place === 'passed') return points[passingHand(points)];
+  if (place === 'bladeR') return bladeOf(points, 13);
+  if (place === 'bladeL') return bladeOf(points, -13);
   return typeof place === 'string' ? points[place] : place;
+}
+
+const passingHand = ({ handR, handL }: Points): 'handR' | 'handL' =>
+  Math.abs(handR[2]) <= Math.abs(handL[2]) ? 'handR' : 'handL';
+
+/** On the back, this far to the right of the spine. */
+function bladeOf(points: Points, aside: number): Vector {
+  const skin = add(scale(chestFront(points), -10), scale(acrossShoulders(points), aside));
+  return add(mix(points.spine, points.neck, 0.74), skin);
 }
 
 /** To the person's right, at the height of the shoulders. */
@@ -95,10 +139,42 @@ export function barOf(
   return { at: add(below, scale(chestFront(points), side)), along: shoulders };
 }
 
-/** A point on the way from the elbow through the hand, where a kettlebell's ball is. */
-export function beyondHand(hand: 'handR' | 'handL', points: Points, far: number): Vector {
-  const elbow = points[hand === 'handR' ? 'elbowR' : 'elbowL'];
-  return mix(elbow, points[hand], 1 + far / bones.forearm);
+const bellFar = 17;
+
+/** Where the ball of a kettlebell is: under or over the hand, beyond it, or on the forearm. */
+export function bellOf(
+  { at, hangs }: Extract<Thing, { kind: 'kettlebell' }>,
+  points: Points,
+): Vector {
+  const hand = placeOf(at, points);
+  const holder = at === 'passed' ? passingHand(points) : at;
+  if (holder !== 'handR' && holder !== 'handL') {
+    return add(hand, [0, hangs === 'up' ? bellFar : -bellFar, 0]);
+  }
+  const side = holder === 'handR' ? 'R' : 'L';
+  const elbow = points[`elbow${side}`];
+  if (hangs === 'arm') return mix(elbow, hand, 1 + bellFar / bones.forearm);
+  if (hangs === 'up') return add(hand, [0, bellFar, 0]);
+  // With the hand over the elbow it lies against the forearm: in front of it in the rack, behind it
+  // overhead.
+  const upright = Math.max(0, (hand[1] - elbow[1]) / bones.forearm);
+  const over = (hand[1] - points[`shoulder${side}`][1]) / bones.forearm;
+  const ahead = upright * Math.max(-1, Math.min(1, 1 - over * 1.4));
+  const aside = scale(chestFront(points), ahead);
+  const ball = unit(add(scale(aside, 0.75), [0, -1 + Math.abs(ahead) * 0.35, 0]));
+  return add(hand, scale(ball, bellFar));
+}
+
+/** Where a belt with a plate lies on the hips, and where its plate hangs. */
+export function beltOf(points: Points) {
+  const across = acrossHips(points);
+  const front = unit(cross(subtract(points.spine, points.pelvis), across));
+  const ahead = add(points.pelvis, scale(front, 9));
+  return {
+    hips: [add(ahead, scale(across, 11)), add(ahead, scale(across, -11))],
+    plate: add(add(points.pelvis, scale(front, 15)), [0, -34, 0]),
+    across,
+  } as const;
 }
 
 /** Middles of the discs around which a pack is drawn: on the back, or against it. */
@@ -177,4 +253,13 @@ export function ropeWave({ from, to }: Extract<Thing, { kind: 'wave' }>, points:
     const [x, , z] = mix(hand, to, share);
     return [x, Math.max(1, hand[1] * (1 - share) ** 2 + to[1] * share + height), z];
   });
+}
+
+/** Where somebody is who stands opposite, across a place, and does the same. */
+export function partnerOf(
+  { x: across }: Extract<Thing, { kind: 'partner' }>,
+  points: Points,
+): Points {
+  const faced = Object.entries(points).map(([joint, [x, y, z]]) => [joint, [2 * across - x, y, z]]);
+  return Object.fromEntries(faced) as Points;
 }

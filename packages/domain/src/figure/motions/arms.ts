@@ -104,10 +104,6 @@ const bothHands = (way: (side: 1 | -1) => Vector): Thing[] => [
   { kind: 'push', at: 'handR', way: way(1) },
   { kind: 'push', at: 'handL', way: way(-1) },
 ];
-const shouldersUp: readonly Thing[] = [
-  { kind: 'push', at: 'shoulderR', way: [0, 36, 8] },
-  { kind: 'push', at: 'shoulderL', way: [0, 36, -8] },
-];
 const letGo: Pose = reaching({ at: [0, 95, 0], arm: 4, spread: 8 });
 const armsAhead: Pose = reaching({ at: [0, 95, 0], arm: 80, spread: 8 });
 const selfLow: Pose = { arm: [4, 10], elbow: [20, 24], spread: 4, fore: [-10, -28] };
@@ -116,7 +112,17 @@ const selfHigh: Pose = { arm: [6, 20], elbow: [110, 96], spread: 4, fore: [-16, 
 export const arms: Record<string, Figure> = {
   'dumbbell-curl': standing(long, curled, { things: across }),
   'hammer-curl': standing(long, curled, { things: forward }),
-  'dumbbell-reverse-curl': standing(long, curled, { things: across }),
+  'dumbbell-reverse-curl': standing(
+    { ...long, wrist: -70 },
+    { ...curled, elbow: 112, wrist: -70 },
+    {
+      things: (['fingersR', 'fingersL'] as const).map((at) => ({
+        kind: 'dumbbell',
+        at,
+        along: 'across',
+      })),
+    },
+  ),
   'barbell-curl': standing(long, curled, { things: bar }),
   'ez-bar-curl': standing(long, curled, { things: smallBar }),
   'band-curl': standing(long, curled, { things: hold.bandUnderFeet }),
@@ -269,12 +275,12 @@ export const arms: Record<string, Figure> = {
   'barbell-shrug': standing(
     { ...low, shrug: -3 },
     { ...low, shrug: 9 },
-    { view: { turned: 40, tilted: 9 }, things: [...bar, ...shouldersUp] },
+    { view: { turned: 40, tilted: 9 }, things: [...bar, ...hold.shouldersUp] },
   ),
   'shoulder-shrug': standing(
     { ...low, shrug: -3 },
     { ...low, shrug: 10 },
-    { view: { turned: 90, tilted: 6 }, things: shouldersUp },
+    { view: { turned: 90, tilted: 6 }, things: hold.shouldersUp },
   ),
   'cable-fly': standing(
     { ...open, lean: 8 },
@@ -370,7 +376,16 @@ export const arms: Record<string, Figure> = {
       { ...sitting, arm: 70, elbow: 14, spread: 10, wrist: 4, fingers: 10 },
       { ...sitting, arm: 70, elbow: 14, spread: 10, wrist: -172 },
     ],
-    { ms: [900, 900], stills: [0, 0, 1], view: { turned: 36, tilted: 14 }, things: chair(0) },
+    {
+      ms: [900, 900],
+      stills: [0, 0, 1],
+      view: { turned: 36, tilted: 14 },
+      things: [
+        ...chair(0),
+        { kind: 'push', at: 'handR', way: [4, 30, 0], inward: true },
+        { kind: 'push', at: 'handR', way: [4, -30, 0], inward: true },
+      ],
+    },
   ),
   'finger-extensor-band': standing(
     { arm: [30, 4], elbow: [84, 6], wrist: [-60, 0] },
@@ -401,16 +416,16 @@ export const arms: Record<string, Figure> = {
   'max-hang': made([hang()], { things: board(222), view: { turned: 30, tilted: 9 } }),
   'repeater-hang': made([reaching(hang()), armsAhead, letGo, armsAhead], {
     ms: [2500, 400, 1500, 400],
-    things: board(222),
+    things: [...board(222), { kind: 'sign', of: 'slow', at: [70, 190, 0] }],
     view: { turned: 30, tilted: 9 },
   }),
   'pinch-block-lift': standing(
-    { lean: 52, hip: 76, knee: 96, neck: -18, arm: [4, -8] },
-    { arm: [2, -4], spread: 10 },
+    { lean: 52, hip: 70, knee: 90, neck: -18, arm: [4, -8], wrist: [0, 0] },
+    { arm: [2, -4], spread: 10, wrist: [0, 0] },
     {
       things: [
-        { kind: 'ball', at: 'handR', r: 6 },
-        { kind: 'wheel', at: 'handR', r: 12 },
+        { kind: 'wheel', at: 'fingersR', r: 15 },
+        { kind: 'wheel', at: 'fingersR', r: 4 },
       ],
     },
   ),

@@ -36,6 +36,8 @@ const kick = (at: Vector, lean: number, legs: Pose): Pose => ({
   reach: hands,
   ...legs,
 });
+/** Heels to the wall behind, toes away from it. */
+const heelsBack = (hip: number, lean: number): Pose => inverted({ hip, foot: 128 }, lean, 2);
 const lie: Pose = { at: [0, 13, 0], lean: -90, neck: 4 };
 const inLine = (right: number, left: Vector): Pose => ({
   at: [4, 92, 0],
@@ -56,10 +58,10 @@ const clockMarks: readonly Thing[] = [-90, -45, 0, 45, 90].map((degrees) => {
 const breathe = [2600, 3600] as const;
 /** In, wait, out, wait: the four sides of a square before the face. */
 const aSquare: readonly Thing[] = [
-  { kind: 'arrow', from: [52, 92, 0], to: [52, 126, 0] },
-  { kind: 'arrow', from: [56, 130, 0], to: [90, 130, 0] },
-  { kind: 'arrow', from: [94, 126, 0], to: [94, 92, 0] },
-  { kind: 'arrow', from: [90, 88, 0], to: [56, 88, 0] },
+  { kind: 'arrow', from: [58, 92, 0], to: [58, 126, 0] },
+  { kind: 'arrow', from: [62, 130, 0], to: [96, 130, 0] },
+  { kind: 'arrow', from: [100, 126, 0], to: [100, 92, 0] },
+  { kind: 'arrow', from: [96, 88, 0], to: [62, 88, 0] },
 ];
 const belly = (x: number, y: number): Reach => ({ handR: [x, y, 3] });
 
@@ -138,7 +140,7 @@ export const balances: Record<string, Figure> = {
   'freestanding-handstand': made([inverted({ hip: 176 }, 178, 1), inverted({ hip: 184 }, 183, 0)], {
     ms: [900, 900],
   }),
-  'handstand-heel-pull': made([inverted({ hip: 164 }, 182, 2), inverted({ hip: 179 }, 180, 1)], {
+  'handstand-heel-pull': made([heelsBack(164, 182), heelsBack(180, 180)], {
     ms: [1000, 1400],
     things: [wall(32)],
   }),
@@ -152,28 +154,51 @@ export const balances: Record<string, Figure> = {
   ),
 };
 
+const resting = (shown: Figure): Figure => ({ ...shown, atRest: true });
+const breath = (at: Vector): Thing => ({ kind: 'sign', of: 'breath', at });
+
 export const breaths: Record<string, Figure> = {
   'box-breathing': made(
     [
-      { at: [0, 53, 0], hip: 90, knee: 88, arm: 22, elbow: 34, curve: 6 },
-      { at: [0, 53, 0], hip: 90, knee: 88, arm: 20, elbow: 34, lean: -4, curve: -2, shrug: 2 },
+      { at: [0, 53, 0], hip: 90, knee: 88, arm: 22, elbow: 34, reach: belly(16, 66) },
+      { at: [0, 53, 0], hip: 90, knee: 88, arm: 22, elbow: 34, shrug: 2, reach: belly(20, 67) },
     ],
-    { ms: [4000, 4000], things: [...chair(0), ...aSquare] },
+    { ms: [4000, 4000], things: [...chair(0), ...aSquare, breath([16, 120, 0])] },
   ),
-  'corpse-pose': made([{ ...lie, hip: 91, knee: 2, foot: 30, open: 12, arm: 90, spread: 26 }], {
-    view: { turned: 34, tilted: 34 },
-  }),
+  'corpse-pose': resting(
+    made(
+      [
+        {
+          ...lie,
+          at: [0, 12, 0],
+          hip: 90,
+          knee: 0,
+          foot: 66,
+          toes: 34,
+          open: 9,
+          arm: 91,
+          spread: 17,
+        },
+      ],
+      { view: { turned: 16, tilted: 24 } },
+    ),
+  ),
   'diaphragmatic-breathing': made(
     [
       { ...lie, hip: 132, knee: 104, arm: 88, spread: 14, reach: belly(-14, 24) },
       { ...lie, hip: 132, knee: 104, arm: 88, spread: 14, reach: belly(-14, 30) },
     ],
-    { ms: breathe, things: [{ kind: 'arrow', from: [-14, 42, 0], to: [-14, 66, 0] }] },
+    {
+      ms: breathe,
+      things: [{ kind: 'arrow', from: [-14, 42, 0], to: [-14, 66, 0] }, breath([-96, 40, 0])],
+    },
   ),
-  'legs-up-the-wall': made([{ ...lie, hip: 176, knee: 2, foot: 80, arm: 90, spread: 50 }], {
-    things: [wall(18)],
-    view: { turned: 26, tilted: 14 },
-  }),
+  'legs-up-the-wall': resting(
+    made([{ ...lie, hip: 176, knee: 2, foot: 80, arm: 90, spread: 50 }], {
+      things: [wall(18)],
+      view: { turned: 26, tilted: 14 },
+    }),
+  ),
   'long-exhale-breathing': made(
     [
       { at: [0, 94, 0], arm: 2, curve: 6, reach: belly(16, 104) },
@@ -182,7 +207,7 @@ export const breaths: Record<string, Figure> = {
     {
       ms: [4000, 6000],
       view: half,
-      things: [{ kind: 'arrow', from: [24, 158, 0], to: [92, 150, 0] }],
+      things: [{ kind: 'arrow', from: [52, 156, 0], to: [104, 150, 0] }, breath([18, 158, 0])],
     },
   ),
 };

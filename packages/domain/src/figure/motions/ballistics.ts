@@ -6,7 +6,7 @@ import { feet, made } from './made.ts';
 
 const close: Pose = { spread: -13 };
 const hike: Pose = { lean: 62, hip: 34, knee: 46, neck: -20 };
-const bell = (at: 'handR' | 'handL' | 'hands'): Thing => ({ kind: 'kettlebell', at, hangs: 'arm' });
+const bell = (at: 'handR' | 'passed'): Thing => ({ kind: 'kettlebell', at, hangs: 'arm' });
 const bar: readonly Thing[] = [hold.barInHands];
 
 /** Hike back, hips snap, float to chest height. */
@@ -35,6 +35,9 @@ const single = (arm: number, elbow: number, spread = 0): Pose => ({
 const floor: Pose = { lean: 58, hip: 76, knee: 99, neck: -22, arm: 2, spread: 9 };
 const hang: Pose = { lean: 44, hip: 24, knee: 30, neck: -14, arm: 2, spread: 9 };
 const reach: Pose = { lean: -6, arm: 2, spread: 9, shrug: 4 };
+/** Tall on the toes, the bar pulled along by the shoulders. */
+const onToes: Pose = { shrug: 9, foot: -36, elbow: 26 };
+const toes = { joint: 'toeR', at: [17, 3] } as const;
 const racked: Pose = { arm: 74, elbow: 134, spread: 10, fore: 4 };
 const dip: Pose = { lean: 8, hip: 32, knee: 54 };
 const deep: Pose = { lean: 22, hip: 100, knee: 130, neck: -10 };
@@ -76,7 +79,13 @@ export const ballistics: Record<string, Figure> = {
   'dumbbell-swing': swing(close, [{ kind: 'dumbbell', at: 'hands', along: 'up' }]),
   'double-kettlebell-swing': swing({ spread: 4, open: 12 } as Pose, hold.kettlebells('arm')),
   'one-arm-swing': swing(oneArm, [bell('handR')]),
-  'alternating-swing': swing(oneArm, [bell('handR')]),
+  'alternating-swing': made(
+    [
+      { ...hike, at: [-18, 84, 0], arm: [-28, -16], spread: [-10, 22], elbow: [0, 16] },
+      { ...close, at: [0, 94, 0], arm: 86, lean: -4 },
+    ],
+    { ms: [560, 640], mirrored: true, things: [bell('passed')] },
+  ),
   'dead-stop-swing': made(
     [
       { ...floor, spread: -13, arm: 24, lean: 66, hip: 62, knee: 78 },
@@ -101,16 +110,24 @@ export const ballistics: Record<string, Figure> = {
     [
       { ...hike, ...single(-26, 0, -8) },
       single(30, 142, 4),
-      { ...dip, ...single(176, 2, 6) },
+      { ...dip, ...single(30, 142, 4) },
+      { ...dip, hip: 40, knee: 66, ...single(176, 2, 6) },
       single(178, 0, 6),
     ],
-    { ms: [600, 500, 400, 900], pin: feet, things: [bell('handR')], stills: [0, 1, 3] },
+    {
+      ms: [600, 400, 240, 500, 900],
+      pin: feet,
+      things: [{ kind: 'kettlebell', at: 'handR', hangs: 'down' }],
+      stills: [0, 2, 3],
+    },
   ),
-  'kettlebell-high-pull': made([{ ...hike, ...single(-26, 0, -8) }, single(40, 92, 42)], {
-    ms: [620, 620],
-    pin: feet,
-    things: [bell('handR')],
-  }),
+  'kettlebell-high-pull': made(
+    [
+      { ...hike, ...single(-26, 0, -8) },
+      { ...single(-30, 116, 70), fore: [-4, 18] },
+    ],
+    { ms: [620, 620], pin: feet, things: [bell('handR')], view: { turned: 40, tilted: 9 } },
+  ),
   'kettlebell-snatch': made([{ ...hike, ...single(-28, 0, -8) }, single(178, 0, 6)], {
     ms: [700, 900],
     pin: feet,
@@ -146,11 +163,16 @@ export const ballistics: Record<string, Figure> = {
     pin: feet,
     things: bar,
   }),
-  'clean-pull': made([floor, { ...reach, shrug: 5 }], { ms: [800, 1500], pin: feet, things: bar }),
-  'snatch-pull': made([wide(floor), { ...wideReach, shrug: 5 }], {
+  'clean-pull': made([floor, { ...reach, ...onToes }], {
     ms: [800, 1500],
-    pin: feet,
-    things: bar,
+    pin: toes,
+    things: [...bar, ...hold.shouldersUp],
+  }),
+  'snatch-pull': made([wide(floor), { ...wideReach, ...onToes, spread: 34 }], {
+    ms: [800, 1500],
+    pin: toes,
+    things: [...bar, ...hold.shouldersUp],
+    view: { turned: 58, tilted: 11 },
   }),
   'sumo-deadlift-high-pull': made(
     [
@@ -168,15 +190,18 @@ export const ballistics: Record<string, Figure> = {
       { lean: 30, hip: 40, knee: 58, arm: -40, neck: -10 },
       { arm: 120, foot: -34 },
     ],
-    { ms: [500, 1000], pin: { joint: 'toeR', at: [17, 3] } },
+    { ms: [500, 1000], pin: toes },
   ),
   'devils-press': made(
     [
       plank,
-      { ...hike, ...feetAt(0), at: [-22, 74, 0], arm: -20 },
+      { ...hike, ...feetAt(0), at: [-24, 76, 0], lean: 70, arm: -52, spread: -4 },
       { ...locked, ...feetAt(0), at: [0, 93, 0] },
     ],
-    { ms: [900, 600, 1100], things: dumbbells },
+    {
+      ms: [900, 600, 1100],
+      things: [...dumbbells, { kind: 'arrow', from: [64, 60, 0], to: [64, 150, 0] }],
+    },
   ),
   'man-maker': made(
     [

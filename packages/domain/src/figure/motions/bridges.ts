@@ -128,10 +128,24 @@ export const bridges: Record<string, Figure> = {
   ),
   'hamstring-walkout': made(
     [
-      { ...lying, lean: -116, neck: 26, foot: 20, reach: ankles(38) },
-      { ...lying, lean: -101, neck: 12, foot: 55, reach: ankles(74, 8) },
+      { ...lying, lean: -116, neck: 26, foot: 20, reach: ankles(36) },
+      {
+        ...lying,
+        lean: -112,
+        neck: 22,
+        foot: [50, 20],
+        reach: { ankleR: [62, 8, 9], ankleL: [36, 7, -9] },
+      },
+      { ...lying, lean: -101, neck: 12, foot: 55, reach: ankles(76, 8) },
+      {
+        ...lying,
+        lean: -112,
+        neck: 22,
+        foot: [20, 50],
+        reach: { ankleR: [36, 7, 9], ankleL: [62, 8, -9] },
+      },
     ],
-    { ms: [2200, 2200], pin: shoulders },
+    { ms: [900, 900, 900, 900], pin: shoulders, stills: [0, 1, 2] },
   ),
   'barbell-hip-thrust': thrust([{ kind: 'barbell', on: 'hips' }]),
   'smith-hip-thrust': thrust([{ kind: 'barbell', on: 'hips', plate: 17 }, ...rails(6, 170)]),

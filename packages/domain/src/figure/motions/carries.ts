@@ -67,17 +67,17 @@ const leanBack: Pose = {
   lean: -36,
   hip: 132,
   knee: 100,
-  arm: 56,
-  elbow: 30,
+  arm: 64,
+  elbow: 34,
   spread: -10,
 };
 const seatedTwist = (things: readonly Thing[]): Figure =>
   made(
     [
-      { ...leanBack, twist: 40 },
-      { ...leanBack, twist: -40 },
+      { ...leanBack, twist: 62 },
+      { ...leanBack, twist: -62 },
     ],
-    { ms: [900, 900], view: { turned: 44, tilted: 12 }, things },
+    { ms: [900, 900], view: { turned: 62, tilted: 24 }, things },
   );
 const atChest: Pose = { arm: 16, elbow: 118, spread: 12, fore: -22 };
 const out: Pose = { arm: 84, elbow: 0, spread: -12 };
@@ -199,12 +199,16 @@ export const throws: Record<string, Figure> = {
     { ms: [350, 1100], view: sideways, things: [...ball, flies([40, 130, -62], [40, 130, -112])] },
   ),
   'medicine-ball-shot-put-throw': turn(
-    { arm: [30, 60], elbow: [130, 60], spread: 20, twist: -50, hip: 24, knee: 34 },
+    { arm: [16, 70], elbow: [144, 20], spread: [26, 4], twist: -24, hip: 24, knee: 34 },
     { arm: [96, 20], elbow: [0, 90], spread: 4, twist: 46 },
     {
       ms: [350, 1100],
       view: sideways,
-      things: [{ kind: 'ball', at: 'handR', r: 12 }, flies([40, 140, -62], [40, 146, -112])],
+      things: [
+        { kind: 'ball', at: 'handR', r: 12 },
+        { kind: 'block', from: [0, 0, -150], to: [60, 200, -146] },
+        flies([40, 140, -70], [40, 146, -120]),
+      ],
     },
   ),
   'rotational-punch': turn(
@@ -278,9 +282,13 @@ export const rotations: Record<string, Figure> = {
   'seated-twist-reach': made(
     [
       { ...sitting, arm: 84, spread: 4 },
-      { ...sitting, arm: [84, 84], spread: [70, 0], twist: -46 },
+      { ...sitting, arm: [80, 88], spread: [86, -12], twist: -64 },
     ],
-    { ms: [1300, 1300], view: sideways, things: chair(0) },
+    {
+      ms: [1500, 1500],
+      view: { turned: 24, tilted: 26 },
+      things: [...chair(0), { kind: 'round', at: [0, 112, 0], axis: [0, -1, 0], r: 36 }],
+    },
   ),
   'standing-cross-body-crunch': made(
     [
@@ -307,7 +315,7 @@ export const rotations: Record<string, Figure> = {
     {
       ms: [700, 700],
       things: [
-        bell('down'),
+        { kind: 'kettlebell', at: 'passed', hangs: 'down' },
         { kind: 'round', at: [0, 34, 26], axis: [0, 1, 0], r: 22 },
         { kind: 'round', at: [0, 34, -26], axis: [0, -1, 0], r: 22 },
       ],
@@ -356,7 +364,10 @@ export const rotations: Record<string, Figure> = {
     view: aslant,
     things: band(124),
   }),
-  'palm-press-march': march({ arms: out }),
+  'palm-press-march': {
+    ...march({ arms: { arm: 52, elbow: 44, spread: 26, fore: -76 }, things: hold.palmsPress }),
+    view: { turned: 66, tilted: 12 },
+  },
   'standing-side-crunch': made(
     [
       { at: [0, 94, 0], arm: [150, 4], elbow: [140, 4], spread: [48, 10], fore: [-38, 10] },

@@ -6,6 +6,8 @@ import type { View } from '../view.ts';
 import { type Made, made } from './made.ts';
 import { chair } from './rooms.ts';
 
+/** Somewhat from above: one hand before the other. */
+export const aslant: View = { turned: 34, tilted: 30 };
 const front: View = { turned: 74, tilted: 12 };
 const half: View = { turned: 44, tilted: 10 };
 /** Near the front edge of a chair, feet flat. */
@@ -46,6 +48,13 @@ export const rolling: readonly Pose[] = [
   { curve: -6 },
 ];
 const legOut: Pose = { hip: [98, 90], knee: [22, 86], arm: -10, elbow: 16 };
+/** Palms on the knees. */
+const onKnees: Pose = { reach: { handR: [46, 62, 11], handL: [46, 62, -11] } };
+/** Hands on the back of the chair. */
+const onBackrest: Pose = {
+  elbowsTo: [-0.4, -0.2, 1],
+  reach: { handR: [-22, 78, 21], handL: [-22, 78, -21] },
+};
 const onSeat: Vector = [0, 48, -22];
 const lifted: Pose = { hip: [118, 90], knee: [96, 86], foot: [-8, 0] };
 /** One arm across the chest, the other hand above its elbow. */
@@ -56,11 +65,11 @@ export const acrossChest = (x: number, y: number): Pose => ({
 /** One arm out, the other hand at its fingers. */
 export const atWrist = (x: number, y: number, bent: number): Pose => {
   const angle = (bent * Math.PI) / 180;
-  const tip: Vector = [x + 52 + 12 * Math.cos(angle), y + 12 * Math.sin(angle), 12];
+  const tip: Vector = [x + 50 + 11 * Math.cos(angle), y + 11 * Math.sin(angle), 0];
   return {
     elbowsTo: [-0.2, -1, 0.3],
-    wrist: [bent, 30],
-    reach: { handR: [x + 52, y, 12], handL: [tip[0] + 2, tip[1] - 2, 4] },
+    wrist: [bent, 0],
+    reach: { handR: [x + 50, y, 0], handL: [tip[0], tip[1], -3] },
   };
 };
 
@@ -109,7 +118,7 @@ export const chairs: Record<string, Figure> = {
     { ms: [320, 320], mirrored: true, view: half },
   ),
   'seated-toe-tap': seated(
-    [{ knee: 86 }, { hip: [84, 90], knee: [26, 86], foot: [24, 0] }],
+    [{ knee: 86 }, { hip: [66, 90], knee: [14, 86], foot: [-6, 0] }],
     inTurn,
   ),
   'ankle-circle': seated(
@@ -132,8 +141,8 @@ export const chairs: Record<string, Figure> = {
     things: handsRound,
   }),
   'seated-cat-cow': seated([
-    { lean: -4, curve: -16, neck: -16, arm: 30, elbow: 20 },
-    { lean: -12, curve: 54, neck: 28, arm: 44, elbow: 8 },
+    { ...onKnees, lean: 22, curve: -44, neck: -34 },
+    { ...onKnees, lean: -26, curve: 66, neck: 40 },
   ]),
   'seated-overhead-reach': seated(
     [{ arm: [176, 150], elbow: [2, 70], spread: 8, side: -5, shrug: 3 }],
@@ -149,8 +158,8 @@ export const chairs: Record<string, Figure> = {
     view: half,
   }),
   'seated-chest-opener': seated([
-    { arm: -10, elbow: 30, spread: 20, curve: 8 },
-    { arm: -48, elbow: 16, spread: 18, lean: 2, curve: -18, neck: -14 },
+    { ...onBackrest, lean: -2, curve: 12, neck: 6 },
+    { ...onBackrest, lean: 8, curve: -34, neck: -24 },
   ]),
   'seated-figure-four-stretch': seated(
     [0, 34].map(
@@ -165,7 +174,7 @@ export const chairs: Record<string, Figure> = {
         elbow: 20,
       }),
     ),
-    { view: half },
+    { view: { turned: 66, tilted: 14 } },
   ),
   'seated-hamstring-stretch': seated([
     { at: [14, 53, 0], hip: [66, 90], knee: [4, 86], foot: [40, 0], arm: 24, elbow: 20 },
@@ -203,5 +212,5 @@ export const chairs: Record<string, Figure> = {
     ],
     { view: front },
   ),
-  'seated-wrist-stretch': seated([atWrist(8, 94, 10), atWrist(8, 94, 88)]),
+  'seated-wrist-stretch': seated([atWrist(8, 94, 10), atWrist(8, 94, 96)], { view: aslant }),
 };

@@ -106,6 +106,7 @@ export const hinges: Record<string, Figure> = {
     lean: 64,
     hip: 80,
     arms: { arm: 2, spread: 32 },
+    view: { turned: 60, tilted: 11 },
   }),
   'sumo-deadlift': deadlift(bar, {
     lean: 44,
@@ -137,16 +138,15 @@ export const hinges: Record<string, Figure> = {
     lean: 44,
     hip: 78,
     shin: 28,
+    arms: { arm: [2, -10], spread: [12, 34], elbow: [0, 20] },
+    view: { turned: 60, tilted: 9 },
   }),
   'barbell-romanian-deadlift': fold({ arms: apart, things: bar }),
   'smith-romanian-deadlift': fold({ arms: apart, things: [...bar, ...rails(14)] }),
   'dumbbell-romanian-deadlift': fold({ arms: apart, things: hold.dumbbells('across') }),
   'kettlebell-romanian-deadlift': fold({ arms: together, things: bellInHands }),
   'band-romanian-deadlift': fold({ arms: apart, things: hold.bandUnderFeet }),
-  'medicine-ball-romanian-deadlift': fold({
-    arms: together,
-    things: [{ kind: 'ball', at: 'hands', r: 13 }],
-  }),
+  'medicine-ball-romanian-deadlift': fold(hold.hugBall),
   'barbell-good-morning': fold(hold.backBar, { lean: 62 }),
   'band-good-morning': fold({
     arms: { arm: 20, elbow: 140, spread: 14 },
@@ -240,6 +240,14 @@ export const hinges: Record<string, Figure> = {
         reach: { ankleR: [78, 9, 9], ankleL: [78, 9, -9] },
       },
     ],
-    { ms: [1800, 1400], pin: { joint: 'neck', at: [-50, 11] } },
+    {
+      ms: [1800, 1400],
+      pin: { joint: 'neck', at: [-50, 11] },
+      things: [
+        { kind: 'wheel', at: 'ankleR', r: 13, isUnder: true },
+        { kind: 'wheel', at: 'ankleL', r: 13, isUnder: true },
+        { kind: 'arrow', from: [44, 0.5, 26], to: [100, 0.5, 26] },
+      ],
+    },
   ),
 };

@@ -23,6 +23,16 @@ export const rings = (x: number, y: number, half: number): Thing[] => [
 /** Levers of a machine from pivots at both sides to the hands. */
 export const levers = (x: number, y: number, half: number): Thing[] =>
   linesFrom('lever', (side) => [x, y, half * side]);
+/** Both shoulders rise. */
+export const shouldersUp: readonly Thing[] = [
+  { kind: 'push', at: 'shoulderR', way: [0, 36, 8] },
+  { kind: 'push', at: 'shoulderL', way: [0, 36, -8] },
+];
+/** Both palms against each other. */
+export const palmsPress: readonly Thing[] = [
+  { kind: 'push', at: 'handR', way: [0, 0, 40], inward: true },
+  { kind: 'push', at: 'handL', way: [0, 0, -40], inward: true },
+];
 export const barInHands: Thing = { kind: 'barbell', on: 'hands' };
 
 /** A cord from something fixed to each hand. */

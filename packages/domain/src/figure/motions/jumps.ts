@@ -40,7 +40,7 @@ function ontoBox(
   return made(
     [
       start,
-      placedAt({ ...airborne, hip: 66, knee: 96, arm: 100 }, -14, height + 24),
+      placedAt({ ...airborne, hip: 66, knee: 96, arm: 100 }, -14, height + (height > 20 ? 24 : 8)),
       placedAt(landing, 22, height),
       placedAt(tall, 22, height),
     ],
@@ -177,7 +177,7 @@ export const jumps: Record<string, Figure> = {
     { ms: [340, 340, 1000], things: trapBar },
   ),
   'box-jump': ontoBox(58),
-  'low-box-jump': ontoBox(28),
+  'low-box-jump': ontoBox(18),
   'single-leg-box-jump': ontoBox(
     30,
     placedAt({ ...crouch, hip: [50, 24], knee: [72, 104], foot: [0, -50] }, -46),

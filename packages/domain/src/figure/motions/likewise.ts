@@ -21,6 +21,8 @@ const bag: Thing[] = [
   { kind: 'rod', from: [79, 150, 0], to: [79, 225, 0], of: 'rope' },
 ];
 
+const opposite = (x: number): Thing => ({ kind: 'partner', x });
+
 const front = { turned: 90, tilted: 6 };
 /** Hands behind the head, on a chair. */
 const seated: Pose = {
@@ -102,12 +104,16 @@ export const likewise: Record<string, Figure> = {
       pin: feet,
       things: [
         { kind: 'ball', at: 'hands', r: 14 },
-        { kind: 'arrow', from: [84, 138, 0], to: [138, 138, 0] },
+        opposite(104),
+        { kind: 'arrow', from: [78, 158, 0], to: [130, 158, 0] },
       ],
     },
   ),
   'cone-relay': like(runs['shuttle-run'], [...cone(-92, 0), ...cone(92, 0)]),
-  'mirror-shuffle': like(runs['lateral-shuffle']),
+  'mirror-shuffle': {
+    ...like(runs['lateral-shuffle'], [...(runs['lateral-shuffle']?.things ?? []), opposite(64)]),
+    view: { turned: 48, tilted: 16 },
+  },
   'high-five-plank': made(
     [
       { ...highFive, reach: { handR: [62, 4, 20], handL: [62, 4, -20] } },
@@ -116,7 +122,7 @@ export const likewise: Record<string, Figure> = {
     {
       ms: [600, 700],
       view: { turned: 22, tilted: 12 },
-      things: [{ kind: 'arrow', from: [150, 62, 6], to: [122, 62, 6] }],
+      things: [opposite(116)],
     },
   ),
   'dumbbell-front-raise': made(

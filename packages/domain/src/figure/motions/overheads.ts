@@ -101,7 +101,7 @@ const inverted = (y: number, tilt = 0): Pose => ({
   lean: 180 + tilt,
   neck: -4,
   hip: 180 + tilt,
-  foot: 0,
+  foot: 140,
   elbowsTo: [1, 0, 0.6],
   reach: palms(2),
 });
@@ -221,14 +221,12 @@ export const overheads: Record<string, Figure> = {
     low: [-16, 84, 128],
     things: seatAhead,
   }),
-  'wall-handstand-hold': made([inverted(107, -3)], { things: [wall(-18)] }),
-  'chest-to-wall-handstand': made([{ ...inverted(107, 4), elbowsTo: [-1, 0, 0.6] }], {
-    things: [wall(22)],
-  }),
-  'wall-handstand-push-up': made([inverted(107, -3), inverted(82, -3)], {
+  'wall-handstand-hold': made([inverted(107, 3)], { things: [wall(20)] }),
+  'chest-to-wall-handstand': made([{ ...inverted(107, -5), foot: 178 }], { things: [wall(-28)] }),
+  'wall-handstand-push-up': made([inverted(107, 3), inverted(82, 3)], {
     ms: [1800, 1200],
     view: { turned: 40, tilted: 9 },
-    things: [wall(-18)],
+    things: [wall(20)],
   }),
   'wall-walk': made(
     [

@@ -213,13 +213,15 @@ export const presses: Record<string, Figure> = {
     view: low,
     pin: { joint: 'ankleR', at: [-64, 14] },
   }),
-  'close-grip-push-up': floorPushUp({ apart: 6, elbowsTo: [-1, 0, 0.3], view: fromAhead }),
+  'close-grip-push-up': floorPushUp({ apart: 8, elbowsTo: [-1, 0, 0.3], view: fromAhead }),
   'weighted-push-up': floorPushUp({ things: [{ kind: 'pack' }] }),
   'band-resisted-push-up': floorPushUp({
     things: [
-      { kind: 'rod', from: 'handR', to: 'neck', of: 'band' },
-      { kind: 'rod', from: 'handL', to: 'neck', of: 'band' },
+      { kind: 'rod', from: 'handL', to: 'bladeL', of: 'band' },
+      { kind: 'rod', from: 'bladeL', to: 'bladeR', of: 'band' },
+      { kind: 'rod', from: 'handR', to: 'bladeR', of: 'band' },
     ],
+    view: { turned: 34, tilted: 22 },
   }),
   'pseudo-planche-push-up': floorPushUp({ ahead: 98, top: 75, bottom: 86, elbowsTo: [-1, 0, 0.2] }),
   'deficit-push-up': floorPushUp({
@@ -302,8 +304,8 @@ export const presses: Record<string, Figure> = {
   }),
   'scapular-push-up': made(
     [
-      { ...quadruped, lean: 96, curve: -12, neck: -14, reach: hands(48, 4, 17) },
-      { ...quadruped, lean: 66, curve: 30, neck: 4, reach: hands(48, 4, 17) },
+      { ...quadruped, lean: 94, curve: -8, neck: -18, reach: hands(48, 4, 17) },
+      { ...quadruped, lean: 78, curve: 10, neck: -10, reach: hands(48, 4, 17) },
     ],
     { ms: [1200, 1200], things: [{ kind: 'push', at: 'neck', way: [-6, 34, 0] }] },
   ),
@@ -332,7 +334,7 @@ export const presses: Record<string, Figure> = {
   'close-grip-bench-press': press(onBench, flat, bar, {
     top: { arm: 180, spread: -10 },
     bottom: { ...closeBottom, fore: -14 },
-    view: fromAbove,
+    view: fromTheHead,
   }),
   'smith-bench-press': press(onBench, flat, [...bar, ...rails(-46)], {
     top: wideTop,
@@ -401,11 +403,10 @@ export const presses: Record<string, Figure> = {
     { joint: 'kneeR', at: [0, 7] },
   ),
   'parallel-bar-dip': dip(twoBars),
-  'weighted-dip': dip([
-    ...twoBars,
-    { kind: 'rod', from: 'pelvis', to: 'kneeR', of: 'strap' },
-    { kind: 'wheel', at: 'kneeR', r: 14 },
-  ]),
+  'weighted-dip': dip([...twoBars, { kind: 'belt' }], { hip: -22, knee: 60 }, 26, {
+    turned: 34,
+    tilted: 9,
+  }),
   'band-assisted-dip': dip([
     ...twoBars,
     { kind: 'rod', from: [-6, 118, 26], to: 'kneeR', of: 'band' },
@@ -467,10 +468,14 @@ function pushUpPose(lean: number, y: number): Pose {
 function squeeze(held: readonly Thing[]): Figure {
   return made(
     [
-      { ...sitting, arm: 20, elbow: 92, spread: 30, fore: -50 },
-      { ...sitting, arm: 80, elbow: 6, spread: -12 },
+      { ...sitting, arm: 20, elbow: 80, spread: 26, fore: -74 },
+      { ...sitting, arm: 76, elbow: 14, spread: 8, fore: -46 },
     ],
-    { ms: [1100, 1500], things: [...chair(0), ...held] },
+    {
+      ms: [1100, 1500],
+      view: { turned: 62, tilted: 12 },
+      things: [...chair(0), ...held, ...hold.palmsPress],
+    },
   );
 }
 

@@ -63,6 +63,19 @@ function pullDown(base: Pose, things: readonly Thing[], spread: number, options 
   );
 }
 const sitting: Pose = { at: [0, 53, 0], hip: 90, knee: 88, lean: -8 };
+const sittingTall: Pose = { ...sitting, lean: 0 };
+/** What is held between the hands, from overhead to the chest: how far apart they are. */
+function toChest(base: Pose, [high, low]: readonly [number, number], things: readonly Thing[]) {
+  const y = base.at?.[1] ?? 94;
+  const elbowsTo: Vector = [-0.3, -1, 0.5];
+  return made(
+    [
+      { ...base, elbowsTo, reach: grip(high, 2, y + 98) },
+      { ...base, elbowsTo, reach: grip(low, 20, y + 36) },
+    ],
+    { ms: pull, view: { turned: 56, tilted: 10 }, things },
+  );
+}
 const stack: readonly Thing[] = [
   ...seat(0),
   ...tower(40, 225),
@@ -181,9 +194,9 @@ export const pulls: Record<string, Figure> = {
   ),
   'l-sit-pull-up': hang({ legs: { hip: 88, knee: 2, foot: 20 }, view: side, x: -8 }),
   'weighted-pull-up': hang({
-    view: side,
-    legs: { hip: 4, knee: 30, foot: -50 },
-    things: [...theBar, { kind: 'dumbbell', at: 'feet', along: 'across' }],
+    view: { turned: 40, tilted: 9 },
+    legs: { hip: -4, knee: 34, foot: -50 },
+    things: [...theBar, { kind: 'belt' }],
   }),
   'typewriter-pull-up': made(
     [
@@ -369,7 +382,17 @@ export const pulls: Record<string, Figure> = {
     ],
   }),
   'lat-pulldown': pullDown(sitting, stack, 30),
-  'reverse-grip-pulldown': pullDown(sitting, stack, 8),
+  'reverse-grip-pulldown': made(
+    [
+      { ...sitting, arm: 164, spread: 2 },
+      { ...sitting, lean: -14, arm: 34, elbow: 122, spread: 4, fore: -2 },
+    ],
+    {
+      ms: pull,
+      view: { turned: 26, tilted: 9 },
+      things: [...stack, { kind: 'barbell', on: 'hands', plate: 2.4, half: 40 }],
+    },
+  ),
   'neutral-grip-pulldown': pullDown(sitting, stack, 4),
   'machine-high-row': pullDown(
     { ...sitting, lean: 6 },
@@ -405,10 +428,10 @@ export const pulls: Record<string, Figure> = {
     ],
     { ms: pull, pin: feet, things: [post(80), ...hold.linesFrom('band', () => [80, 186, 0])] },
   ),
-  'band-overhead-pull-apart': pullDown({}, [tight('band')], 14, { pin: feet }),
-  'towel-lat-pulldown': pullDown({}, [tight('towel')], 20, { pin: feet }),
-  'seated-band-pulldown': pullDown({ ...sitting, lean: 0 }, [...chair(0), tight('band')], 20),
-  'seated-towel-pulldown': pullDown({ ...sitting, lean: 0 }, [...chair(0), tight('towel')], 16),
+  'band-overhead-pull-apart': toChest({ at: [0, 94, 0] }, [20, 52], [tight('band')]),
+  'towel-lat-pulldown': toChest({ at: [0, 94, 0] }, [38, 38], [tight('towel')]),
+  'seated-band-pulldown': toChest(sittingTall, [32, 54], [...chair(0), tight('band')]),
+  'seated-towel-pulldown': toChest(sittingTall, [36, 36], [...chair(0), tight('towel')]),
   'wall-lat-press': made([{ arm: 96, elbow: 70, lean: 4, spread: 6 }], {
     pin: feet,
     things: [wall(52), ...pulledDown],

@@ -155,6 +155,10 @@ const single = (arm: number, elbow: number): Pose => ({
   spread: [8, 14],
 });
 
+/** Both elbows push this way. */
+const elbowsPush = (way: Vector): Thing[] =>
+  (['elbowR', 'elbowL'] as const).map((at) => ({ kind: 'push', at, way }));
+
 export const rows: Record<string, Figure> = {
   'barbell-bent-over-row': bentRow(bar),
   'pendlay-row': bentRow(bar, level),
@@ -339,14 +343,22 @@ export const rows: Record<string, Figure> = {
       { lean: -90, hip: 132, knee: 104, arm: 80, elbow: 96, spread: 20 },
       { lean: -80, neck: 6, hip: 132, knee: 104, arm: 62, elbow: 110, spread: 20 },
     ],
-    { ms: [1100, 1400], pin: { joint: 'pelvis', at: [0, 13] } },
+    {
+      ms: [1100, 1400],
+      pin: { joint: 'pelvis', at: [0, 13] },
+      things: elbowsPush([0, -30, 0]),
+    },
   ),
   'wall-elbow-row': made(
     [
       { lean: -16, hip: 16, arm: -70, elbow: 110, foot: 0 },
       { lean: -6, hip: 6, arm: -84, elbow: 110, foot: 0 },
     ],
-    { ms: [1100, 1400], pin: { joint: 'ankleR', at: [10, 7] }, things: [wall(-46)] },
+    {
+      ms: [1100, 1400],
+      pin: { joint: 'ankleR', at: [10, 7] },
+      things: [wall(-46), ...elbowsPush([-34, 0, 0])],
+    },
   ),
   'shoulder-blade-squeeze': row(
     {},

@@ -121,7 +121,12 @@ function wallDrive(ms: readonly [number, number]): Figure {
 }
 
 /** To a mark, a hand to the line, and back. */
-function shuttle(from: number, to: number, middle: readonly number[] = []): Figure {
+function shuttle(
+  from: number,
+  to: number,
+  middle: readonly number[] = [],
+  way: readonly Thing[] = [],
+): Figure {
   const drive: Pose = {
     lean: 22,
     neck: -8,
@@ -147,8 +152,8 @@ function shuttle(from: number, to: number, middle: readonly number[] = []): Figu
   const half = (from + to) / 2;
   return made([running(half, 0), touch(to - 44, 30), running(half, 180), touch(from + 44, 150)], {
     ms: [500, 700, 500, 700],
-    things: station.marks(from, ...middle, to),
-    view: { turned: 12, tilted: 14 },
+    things: [...station.marks(from, ...middle, to), ...way],
+    view: { turned: 12, tilted: way.length > 0 ? 20 : 14 },
   });
 }
 
@@ -168,6 +173,13 @@ const shuffle = (things: readonly Thing[], view = front): Figure =>
     view,
     things,
   });
+
+/** Half of the way of two steps to one side. */
+const twoSteps = (z: number): Thing => ({
+  kind: 'arrow',
+  from: [30, 0.5, z - Math.sign(z) * 20],
+  to: [30, 0.5, z + Math.sign(z) * 20],
+});
 
 /** Four marks in the shape of a T: up the stem, to both sides, and back. */
 const tCourse: readonly Thing[] = [
@@ -328,16 +340,26 @@ export const runs: Record<string, Figure> = {
     { kind: 'arrow', from: [30, 0.5, -20], to: [30, 0.5, -96] },
   ]),
   'two-step-shuffle': made(
-    [
-      { ...slide(38, 66, 8), lean: 58, arm: [10, 20], elbow: 6, at: [-18, 60, 34] },
-      slide(12, 34, -16, 3),
-      slide(-12, 16, -34, 3),
-    ],
-    { ms: [420, 220, 220], mirrored: true, view: front },
+    [{ ...slide(46, 76, 18), at: [-18, 64, 44] }, slide(12, 34, -16, 3), slide(-12, 16, -34, 3)],
+    {
+      ms: [420, 220, 220],
+      mirrored: true,
+      view: front,
+      things: [78, 26, -26, -78].map((z) => twoSteps(z)),
+    },
   ),
   't-drill': shuffle(tCourse, { turned: 78, tilted: 26 }),
   'shuttle-run': shuttle(-90, 90),
-  'pro-agility-5-10-5': shuttle(-90, 90, [0]),
+  'pro-agility-5-10-5': shuttle(
+    -90,
+    90,
+    [0],
+    [
+      { kind: 'arrow', from: [6, 0.5, 36], to: [84, 0.5, 36] },
+      { kind: 'arrow', from: [84, 0.5, 60], to: [-84, 0.5, 60] },
+      { kind: 'arrow', from: [-84, 0.5, 84], to: [-6, 0.5, 84] },
+    ],
+  ),
   'sled-push': run(pushing(58, 80, 84, { size: 1.1, ms: 120 })),
   'sled-sprint': run(pushing(44, 84, 100, { size: 1.2, ms: 70 })),
   'sled-march': walk(pushing(40, 80, 104, { size: 1.25, ms: 420 })),

@@ -4,6 +4,7 @@ import type { Pose } from '../pose.ts';
 import type { Thing } from '../things.ts';
 import { fromTheFront, fromTheSide, type View } from '../view.ts';
 import * as hold from './holds.ts';
+import { made } from './made.ts';
 import { box, chair, post, rails, seat, tower, wall } from './rooms.ts';
 
 const toes = { joint: 'toeR', at: [17, 3] } as const;
@@ -201,7 +202,15 @@ export const squats: Record<string, Figure> = {
   'front-squat': squat(hold.frontBar, { lean: 24 }),
   'zercher-squat': squat(hold.elbowBar, { lean: 28 }),
   'overhead-squat': squat(hold.overheadBar, { lean: 28, low: { arm: 172, spread: 32 } }),
-  'snatch-balance': squat(hold.overheadBar, { lean: 26, ms: [500, 1200], low: { spread: 32 } }),
+  'snatch-balance': made(
+    [
+      { arm: 20, elbow: 152, spread: 62, fore: 24, open: 6 },
+      { arm: 20, elbow: 152, spread: 62, fore: 24, open: 6, lean: 4, hip: 40, knee: 66 },
+      { arm: 172, spread: 40, open: 6, lean: 28, neck: -12, hip: 100, knee: 130 },
+      { arm: 176, spread: 40, open: 6 },
+    ],
+    { ms: [500, 300, 900, 900], pin: feet, things: [hold.barInHands], stills: [0, 1, 2] },
+  ),
   'landmine-squat': squat(hold.landmine, { lean: 24 }),
   'band-squat': squat(hold.bandAtShoulders, { lean: 30 }),
   'band-front-squat': squat(
@@ -299,8 +308,8 @@ export const squats: Record<string, Figure> = {
   'cossack-squat': figure(
     {
       keys: [
-        { pose: wide([0, 82, 0], 4), ms: 1600 },
-        { pose: wide([-14, 50, 30], 38), ms: 1400 },
+        { pose: wide([0, 76, 0], 4), ms: 1600 },
+        { pose: { ...wide([-8, 32, 36], 30), foot: [0, 62] }, ms: 1400 },
       ],
     },
     { view: fromTheFront },
@@ -315,6 +324,6 @@ function wide(at: readonly [number, number, number], lean: number): Pose {
     neck: -lean / 2.4,
     ...(lean > 10 ? hold.forward.arms : hold.free.arms),
     kneesTo: [1, 0.2, 0.5],
-    reach: { ankleR: [0, 7, 46], ankleL: [0, 7, -46] },
+    reach: { ankleR: [0, 7, 54], ankleL: [0, 7, -54] },
   };
 }

@@ -176,23 +176,38 @@ export const steps: Record<string, Figure> = {
       on([0, 7, 20], [-42, 60, 6], [0, 93, 16], { ...swing, foot: [0, -100], arm: -30, elbow: 90 }),
       on([0, 7, 20], [0, 7, -20], [0, 91, 0], { ...swing, arm: 50, elbow: 30 }),
     ],
-    { ...sideStep, view: { turned: 30, tilted: 10 } },
+    {
+      ...sideStep,
+      view: { turned: 52, tilted: 12 },
+      things: [
+        { kind: 'arrow', from: [34, 0.5, 24], to: [34, 0.5, 66] },
+        { kind: 'arrow', from: [34, 0.5, -24], to: [34, 0.5, -66] },
+      ],
+    },
   ),
   'skater-step': made(
     [
-      on([0, 7, 34], [-36, 14, 52], [-14, 74, 20], {
-        lean: 34,
-        neck: -14,
-        side: 12,
-        twist: 18,
-        arm: [-40, 40],
-        elbow: 30,
-        spread: [14, -10],
+      on([0, 7, 40], [-44, 14, 62], [-18, 66, 24], {
+        lean: 46,
+        neck: -20,
+        side: 10,
+        twist: 30,
+        arm: [-50, 50],
+        elbow: 20,
+        spread: [14, -14],
         foot: [0, -40],
       }),
       on([0, 7, 34], [0, 7, -34], [-10, 80, 0], { lean: 24, neck: -10, arm: 10, elbow: 40 }),
     ],
-    { ms: [560, 420], mirrored: true, view: front },
+    {
+      ms: [560, 420],
+      mirrored: true,
+      view: front,
+      things: [
+        { kind: 'arrow', from: [40, 0.5, 10], to: [40, 0.5, 66] },
+        { kind: 'arrow', from: [40, 0.5, -10], to: [40, 0.5, -66] },
+      ],
+    },
   ),
   carioca: made(
     [
@@ -245,9 +260,14 @@ export const steps: Record<string, Figure> = {
     {
       ms: [200, 200, 200],
       mirrored: true,
-      view: { turned: 76, tilted: 26 },
+      view: { turned: 76, tilted: 30 },
       stills: [0, 1, 2],
-      things: ladder,
+      things: [
+        ...ladder,
+        { kind: 'arrow', from: [22, 0.5, -44], to: [22, 0.5, 2] },
+        { kind: 'arrow', from: [30, 0.5, 4], to: [58, 0.5, 44] },
+        { kind: 'arrow', from: [66, 0.5, 44], to: [66, 0.5, -2] },
+      ],
     },
   ),
   'shadow-boxing': made(
@@ -285,7 +305,16 @@ export const steps: Record<string, Figure> = {
         foot: [-30, 0],
       }),
     ],
-    { ms: [420, 420, 420, 420], mirrored: true, things: [box(26, 74, 20)] },
+    {
+      ms: [420, 420, 420, 420],
+      mirrored: true,
+      stills: [1, 2, 3],
+      things: [
+        box(26, 74, 20),
+        { kind: 'arrow', from: [96, 22, 0], to: [96, 66, 0] },
+        { kind: 'arrow', from: [110, 66, 0], to: [110, 22, 0] },
+      ],
+    },
   ),
   'box-toe-tap': made(
     [

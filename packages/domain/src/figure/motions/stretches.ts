@@ -4,7 +4,7 @@ import type { Thing } from '../things.ts';
 import type { Vector } from '../vector.ts';
 import type { View } from '../view.ts';
 import { wallBeside } from './balances.ts';
-import { acrossChest, atWrist } from './chairs.ts';
+import { acrossChest, aslant, atWrist } from './chairs.ts';
 import { straps } from './holds.ts';
 import { feet, holding, type Made, made } from './made.ts';
 import { wall } from './rooms.ts';
@@ -128,7 +128,7 @@ export const stretches: Record<string, Figure> = {
     ],
     { view: { turned: -58, tilted: 9 } },
   ),
-  'wrist-stretch': standing([atWrist(0, 132, 10), atWrist(0, 132, 88)]),
+  'wrist-stretch': standing([atWrist(0, 132, 10), atWrist(0, 132, 96)], { view: aslant }),
   'standing-side-stretch': standing(
     [
       { arm: 0, spread: [120, 8] },

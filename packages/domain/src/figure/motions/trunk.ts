@@ -70,9 +70,11 @@ const lever = (legs: Pose): Figure =>
 
 const bars: readonly Thing[] = [
   ...[26, -26].flatMap((z): Thing[] => [
-    { kind: 'rod', from: [-26, 46, z], to: [26, 46, z] },
-    { kind: 'rod', from: [-22, 46, z], to: [-22, 0, z] },
-    { kind: 'rod', from: [22, 46, z], to: [22, 0, z] },
+    { kind: 'rod', from: [-40, 46, z], to: [40, 46, z] },
+    { kind: 'rod', from: [-30, 46, z], to: [-30, 0, z] },
+    { kind: 'rod', from: [30, 46, z], to: [30, 0, z] },
+    { kind: 'rod', from: [-44, 1, z], to: [-16, 1, z] },
+    { kind: 'rod', from: [16, 1, z], to: [44, 1, z] },
   ]),
 ];
 const held = { handR: [0, 48, 26] as Vector, handL: [0, 48, -26] as Vector };
@@ -307,7 +309,7 @@ export const trunk: Record<string, Figure> = {
     },
   ),
   'tuck-l-sit': made(
-    [{ at: [-6, 59, 0], hip: 128, knee: 128, foot: 0, elbowsTo: [-1, 0, 0.2], reach: held }],
+    [{ at: [-6, 59, 0], hip: 138, knee: 146, foot: -20, elbowsTo: [-1, 0, 0.2], reach: held }],
     { things: bars },
   ),
   'suspension-knee-tuck': inStraps({ at: [10, 54, 0], lean: 84 }, 60),

@@ -6,5 +6,8 @@ import type { ShownFigure } from './figure-paths.tsx';
 export function figureById(exerciseId: string): ShownFigure | undefined {
   const figure = figureOf(exerciseId);
   const exercise = exerciseById(exerciseId);
-  return figure && exercise && { figure, movers: exercise.primary, helpers: exercise.secondary };
+  if (!figure || !exercise) return undefined;
+  const isOneSided = exercise.unilateral && !figure.motion.mirrored;
+  if (figure.atRest) return { figure, isOneSided, movers: [], helpers: [] };
+  return { figure, isOneSided, movers: exercise.primary, helpers: exercise.secondary };
 }

@@ -9,6 +9,8 @@ import type { ReactNode } from 'react';
 /** What is shown of an exercise: its motion and the muscles that work. */
 export interface ShownFigure {
   readonly figure: Figure;
+  /** It shows the right side of what is done for each side. */
+  readonly isOneSided: boolean;
   readonly movers: readonly Muscle[];
   readonly helpers: readonly Muscle[];
 }
@@ -41,6 +43,9 @@ export function Drawing({ frame, className = '', surface, label, children }: Dra
     </svg>
   );
 }
+
+/** The left side seen from the left: the picture turned over within its frame. */
+export const turnedOver = ({ x, width }: Frame): string => `matrix(-1 0 0 1 ${2 * x + width} 0)`;
 
 const viewBoxOf = ({ x, y, width, height }: Frame): string =>
   [x, y, width, height].map((value) => Math.round(value)).join(' ');

@@ -81,6 +81,17 @@ test('slow motion takes longer for the same way', () => {
   expect(Number(place.value)).toBeGreaterThan(60);
 });
 
+test('the other side is shown where one side is done at a time, and only there', () => {
+  const { rerender } = render(<FigurePlayer shown={shown('split-squat')} label="Squat" />);
+  const isTurned = () =>
+    screen.getByRole('img', { name: 'Squat' }).querySelector('g')?.hasAttribute('transform');
+  expect(isTurned()).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Left' }));
+  expect(isTurned()).toBe(true);
+  rerender(<FigurePlayer shown={shown('back-squat')} label="Squat" />);
+  expect(screen.queryByRole('button', { name: 'Left' })).toBeNull();
+});
+
 test('who wants no motion sees both ends, and a hold stands still', () => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
   const { rerender } = render(<FigurePlayer shown={shown('back-squat')} label="Squat" />);

@@ -4,7 +4,7 @@ import { durationMs } from '@cadence/domain/figure/motion';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Chip } from '../form/chip.tsx';
-import { Drawing, Ground, Paths, partsAt, type ShownFigure } from './figure-paths.tsx';
+import { Drawing, Ground, Paths, partsAt, type ShownFigure, turnedOver } from './figure-paths.tsx';
 import { type Pace, play, redraw } from './play-figure.ts';
 import { StillFigure, TwoEnds } from './still-figure.tsx';
 import { useCalm } from './use-calm.ts';
@@ -46,6 +46,7 @@ function Player({ shown, label, periodMs }: PlayerProps) {
   const pace = useRef<Pace>({ share: 0, periodMs });
   const [isPlaying, setIsPlaying] = useState(true);
   const [isSlow, setIsSlow] = useState(false);
+  const [isLeft, setIsLeft] = useState(false);
   const frame = useMemo(() => frameOf(shown.figure), [shown]);
   pace.current.periodMs = isSlow ? periodMs / slowly : periodMs;
   pace.current.onShare = (share) => {
@@ -64,8 +65,10 @@ function Player({ shown, label, periodMs }: PlayerProps) {
     <div className="flex flex-col gap-2">
       <Drawing frame={frame} className="mx-auto h-52 w-full max-w-md" label={label}>
         <Ground frame={frame} />
-        <g ref={group}>
-          <Paths parts={partsAt(shown, 0)} />
+        <g transform={isLeft ? turnedOver(frame) : undefined}>
+          <g ref={group}>
+            <Paths parts={partsAt(shown, 0)} />
+          </g>
         </g>
       </Drawing>
       <div className="flex items-center gap-2">
@@ -92,6 +95,11 @@ function Player({ shown, label, periodMs }: PlayerProps) {
         <Chip selected={isSlow} onClick={() => setIsSlow(!isSlow)}>
           Slow
         </Chip>
+        {shown.isOneSided && (
+          <Chip selected={isLeft} onClick={() => setIsLeft(!isLeft)}>
+            Left
+          </Chip>
+        )}
       </div>
     </div>
   );

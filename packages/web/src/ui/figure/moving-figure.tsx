@@ -1,8 +1,9 @@
 import { isHeld } from '@cadence/domain/figure/figure';
-import { frameOf } from '@cadence/domain/figure/frame';
+import { type Frame, frameOf } from '@cadence/domain/figure/frame';
 import { durationMs } from '@cadence/domain/figure/motion';
+import type { Side } from '@cadence/domain/workout/types';
 import { useEffect, useMemo, useRef } from 'react';
-import { Drawing, Ground, Paths, partsAt, type ShownFigure } from './figure-paths.tsx';
+import { Drawing, Ground, Paths, partsAt, type ShownFigure, turnedOver } from './figure-paths.tsx';
 import { play } from './play-figure.ts';
 import { StillFigure, TwoEnds } from './still-figure.tsx';
 import { useCalm } from './use-calm.ts';
@@ -18,11 +19,17 @@ interface Props {
   readonly label?: string | undefined;
   /** A pale second figure at the other end of the repetition. */
   readonly hasGhost?: boolean;
+  /** Which side works; without it, or with both, one and then the other. */
+  readonly side?: Side | undefined;
 }
 
+/** Repetitions of one side before the other is shown. */
+const repsOfSide = 2;
+
 /** The figure in motion; a hold stands still, and who wants no motion sees both ends. */
-export function MovingFigure({ shown, secondsPerRep, hasGhost = false, ...rest }: Props) {
+export function MovingFigure({ shown, secondsPerRep, hasGhost = false, side, ...rest }: Props) {
   const group = useRef<SVGGElement>(null);
+  const turned = useRef<SVGGElement>(null);
   const { figure } = shown;
   const { className, surface, label } = rest;
   const frame = useMemo(() => frameOf(figure), [figure]);
@@ -31,21 +38,36 @@ export function MovingFigure({ shown, secondsPerRep, hasGhost = false, ...rest }
   const periodMs = secondsPerRep ? secondsPerRep * 1000 : durationMs(figure.motion);
   useEffect(() => {
     if (!moves || !group.current) return;
-    return play(group.current, shown, { share: 0, periodMs });
-  }, [moves, shown, periodMs]);
-  if (isHeld(figure)) return <StillFigure shown={shown} {...rest} />;
-  if (!moves) return <TwoEnds shown={shown} {...rest} />;
+    const changes = shown.isOneSided && side !== 'left' && side !== 'right';
+    let reps = 0;
+    const onRep = () => {
+      reps += 1;
+      if (reps % repsOfSide === 0) turnOver(turned.current, frame);
+    };
+    return play(group.current, shown, { share: 0, periodMs, onRep: changes ? onRep : undefined });
+  }, [moves, shown, periodMs, side, frame]);
+  const isLeft = shown.isOneSided && side === 'left';
+  if (isHeld(figure)) return <StillFigure shown={shown} isLeft={isLeft} {...rest} />;
+  if (!moves) return <TwoEnds shown={shown} isLeft={isLeft} {...rest} />;
   return (
     <Drawing frame={frame} className={className} surface={surface} label={label}>
       <Ground frame={frame} />
-      {hasGhost && (
-        <g className="ghost">
-          <Paths parts={partsAt(shown, figure.ends[1])} />
+      <g ref={turned} transform={isLeft ? turnedOver(frame) : undefined}>
+        {hasGhost && (
+          <g className="ghost">
+            <Paths parts={partsAt(shown, figure.ends[1])} />
+          </g>
+        )}
+        <g ref={group}>
+          <Paths parts={partsAt(shown, 0)} />
         </g>
-      )}
-      <g ref={group}>
-        <Paths parts={partsAt(shown, 0)} />
       </g>
     </Drawing>
   );
+}
+
+/** From the one side to the other, and back. */
+function turnOver(drawing: SVGGElement | null, frame: Frame) {
+  if (drawing?.hasAttribute('transform')) drawing.removeAttribute('transform');
+  else drawing?.setAttribute('transform', turnedOver(frame));
 }

@@ -3,7 +3,7 @@ import { partsAt, type ShownFigure } from './figure-paths.tsx';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 /** What a second of frames may take of the page, in milliseconds: more would be felt elsewhere. */
-const budgetMs = 120;
+const budgetMs = 90;
 /** A limb moves smoothly at this rate already. */
 const framesAtMost = 30;
 const framesAtLeast = 12;
@@ -36,6 +36,8 @@ export interface Pace {
   /** Milliseconds of one repetition. */
   periodMs: number;
   onShare?: ((share: number) => void) | undefined;
+  /** At the end of every repetition. */
+  onRep?: (() => void) | undefined;
 }
 
 /** Milliseconds between two frames: more where one takes long. */
@@ -63,12 +65,15 @@ export function play(group: SVGGElement, shown: ShownFigure, pace: Pace): () => 
   };
   const tick = (now: number) => {
     begunAt = performance.now();
-    pace.share = (pace.share + (now - (last ?? now)) / pace.periodMs) % 1;
+    const reached = pace.share + (now - (last ?? now)) / pace.periodMs;
+    pace.share = reached % 1;
+    if (reached >= 1) pace.onRep?.();
     last = now;
     redraw(group, shown, pace.share);
     pace.onShare?.(pace.share);
     frame.postMessage(null);
     // Asleep between frames: whoever asks for every one makes the browser draw every one.
+    clearTimeout(timer);
     timer = setTimeout(ask, framePause(costMs) - screenFrameMs);
   };
   const ask = () => {

@@ -44,6 +44,10 @@ test('the workout is listed by its parts, with its time', async () => {
   expect(screen.getByRole('region', { name: 'Cool-down' })).toBeDefined();
   expect(main.getAllByRole('listitem')).toHaveLength(bodyOf(workout).length);
   expect(total()).toContain('30:00 total');
+  await waitFor(() => {
+    const rows = main.getAllByRole('listitem');
+    expect(rows.filter((row) => !row.querySelector('svg.figure'))).toEqual([]);
+  });
 });
 
 test('an exercise moves by button and by the arrow keys of its handle', async () => {
