@@ -55,6 +55,23 @@ describe('clips', () => {
     expect(world.starts()).toEqual([10]);
   });
 
+  test('beside the script wait for their turn, outlast a new layout, and are said once', async () => {
+    const world = await started();
+    world.give('Zone 3.');
+    await world.pass(500);
+    world.speaker.say(line('Zone 3.', 0, 0.5));
+    const laid = world.starts();
+    // After what is being said, before what comes.
+    expect(laid).toHaveLength(4);
+    expect(laid[1]).toBeGreaterThan(0.5);
+    expect(laid[1]).toBeLessThan(10);
+    world.speaker.refresh();
+    expect(world.starts()).toEqual(laid);
+    await world.pass(8000);
+    world.speaker.refresh();
+    expect(world.starts()).toEqual([10, 20]);
+  });
+
   test('follow an audio clock that drifts away', async () => {
     const world = await started();
     await world.pass(5000);

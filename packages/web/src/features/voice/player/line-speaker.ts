@@ -56,6 +56,8 @@ const closeMs = 150;
 /** A place on the timeline that is so near is the same. */
 const sameMs = 250;
 const afterEndMs = 8000;
+/** What is said between the lines waits for its turn no longer. */
+const patienceMs = 6000;
 
 const keyOf = ({ stepIndex, id, cueAtSeconds }: Line) =>
   `${stepIndex} ${id} ${cueAtSeconds.toFixed(1)}`;
@@ -70,6 +72,8 @@ export function createLineSpeaker(options: SpeakerOptions) {
   let timeline: VoiceTimeline | null = null;
   let entries: Entry[] = [];
   let heard: Line[] = [];
+  /** What is said beside the script, until it has been or its time has passed. */
+  let asides: DueLine[] = [];
   let untilMs = 0;
   /** What was added to an instant to place it on the audio clock. */
   let usedMs = 0;
@@ -159,16 +163,17 @@ export function createLineSpeaker(options: SpeakerOptions) {
     const script = linesOf(realSteps(timeline));
     const due = findDueLines(script, timeline, nowMs, untilMs);
     onAhead(due.flatMap(({ line }) => (line.fallback ? [line, line.fallback] : [line])));
-    lay(
-      due.filter(({ line }) => !said.has(keyOf(line))),
-      nowMs,
-      timeline.now,
+    asides = asides.filter(
+      ({ line, latestStartMs }) => latestStartMs >= nowMs && !said.has(keyOf(line)),
     );
+    const unsaid = due.filter(({ line }) => !said.has(keyOf(line)));
+    lay([...asides, ...unsaid], nowMs, timeline.now);
   }
 
   function silence(): void {
     for (const { stop, endMs } of entries) if (!timeline || endMs > timeline.now()) stop();
     entries = [];
+    asides = [];
     mouth.hush();
   }
 
@@ -245,6 +250,15 @@ export function createLineSpeaker(options: SpeakerOptions) {
       takeBack(nowMs, () => true);
       onAhead([line]);
       lay([{ line, dueMs: nowMs, latestStartMs: nowMs + afterEndMs }], nowMs, timeline.now);
+    },
+
+    /** Between the lines of the script, or never. */
+    say(line: Line): void {
+      if (!timeline || isOver) return;
+      const nowMs = timeline.now();
+      takeBack(nowMs, () => true);
+      asides.push({ line, dueMs: nowMs, latestStartMs: nowMs + patienceMs });
+      layAhead(nowMs);
     },
 
     /** Keeps the layout long enough, and on the audio clock. */

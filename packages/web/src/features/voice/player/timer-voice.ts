@@ -4,7 +4,7 @@ import type { VoicePreferences } from '@cadence/domain/profile/voice-preferences
 import { findPlace } from '@cadence/domain/timer/timeline';
 import type { TimerState } from '@cadence/domain/timer/timer-state';
 import type { TimerStep } from '@cadence/domain/timer/types';
-import type { Line, SpokenText } from '@cadence/domain/voice/line';
+import { type Line, makeSpoken, priorities, type SpokenText } from '@cadence/domain/voice/line';
 import type { RecordPlace } from '@cadence/domain/voice/record-places';
 import { writeLines } from '@cadence/domain/voice/script';
 import { linesOfWorkout } from '@cadence/domain/voice/warm-up';
@@ -32,6 +32,9 @@ export interface VoiceOptions {
 
 /** Clips come one after the other; one new layout is enough for several. */
 const gatherMs = 400;
+/** Of what is said beside the script: how long its clip is waited for, and how long it may take. */
+const clipWithinMs = 2500;
+const maxSaySeconds = 8;
 
 /** The script is made anew only for steps of other lengths, and when a record comes or goes. */
 function createScript({ seed, preferences, unit }: VoiceOptions, records: () => RecordPlace[]) {
@@ -51,6 +54,11 @@ function createScript({ seed, preferences, unit }: VoiceOptions, records: () => 
     }
     return made.lines;
   };
+}
+
+function mannerOf({ voiceProfiles, selectedVoiceStyle: style, volume }: VoicePreferences) {
+  const profile = voiceProfiles[style];
+  return { ...profile, style, volume: volume * profile.volume };
 }
 
 const isAmong = ({ id, stepIndex }: Line, lines: readonly Line[]) =>
@@ -143,6 +151,19 @@ export function openTimerVoice(options: VoiceOptions) {
     await trimClips(voice, lines);
   }
 
+  /** A clip that nobody could know before comes in time, or the browser speaks. */
+  async function say(text: string): Promise<void> {
+    const spoken = makeSpoken(text, preferences.selectedVoiceStyle);
+    const inTime = new Promise<void>((resolve) => setTimeout(resolve, clipWithinMs));
+    await Promise.race([fetchNew([spoken]), inTime]);
+    // Who has paused or listens since does not want to hear it.
+    if (latest?.state.status !== 'running' || !isHeard || signal.aborted) return;
+    const { stepIndex, atSeconds } = placeIn(latest);
+    const until = { latestStartSeconds: atSeconds + maxSaySeconds, maxSeconds: maxSaySeconds };
+    const { normal: priority } = priorities;
+    speaker.say({ ...spoken, ...until, priority, stepIndex, cueAtSeconds: atSeconds });
+  }
+
   getReady().catch(logged);
   // It speaks what is not there in time.
   void browserSpeech.check().then(() => signal.aborted || speaker.refresh());
@@ -182,6 +203,14 @@ export function openTimerVoice(options: VoiceOptions) {
       const [news] = linesOf(realSteps(ended)).filter((line) => !isAmong(line, before));
       if (news && isHeard) speaker.add(news);
     },
+    say(text: string): void {
+      if (!isHeard) return;
+      if (latest?.state.status === 'running') say(text).catch(logged);
+      // The clock stands, and so does the script.
+      else if (browserSpeech.hasVoice()) browserSpeech.say(text, mannerOf(preferences));
+    },
+    /** Somebody else is to be heard. */
+    hush: browserSpeech.stop,
     /** The timer's page is left. */
     leave(): void {
       latest = null;

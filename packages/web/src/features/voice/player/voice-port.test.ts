@@ -9,6 +9,8 @@ const makeVoice = () =>
     settle: vi.fn(),
     finish: vi.fn(),
     noteRecords: vi.fn(),
+    say: vi.fn(),
+    hush: vi.fn(),
     beat: vi.fn(),
     leave: vi.fn(),
     end: vi.fn(),

@@ -31,6 +31,12 @@ export function createVoicePort() {
       recordSteps = steps;
       voice?.noteRecords(steps);
     },
+    say(text: string): void {
+      voice?.say(text);
+    },
+    hush(): void {
+      voice?.hush();
+    },
     beat(): void {
       voice?.beat();
     },

@@ -1,8 +1,8 @@
 import { Mic } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { canListen, createListener, type Listener } from '../../../platform/audio/listener.ts';
 import { pageLanguage } from '../../../platform/dates/formats.ts';
 import { toast } from '../../../ui/overlay/toast.tsx';
-import { createListener, type Listener } from './listener.ts';
 
 interface DictateButtonProps {
   /** What was said, once it is understood. */
@@ -15,8 +15,7 @@ export function DictateButton({ onWords, className = '' }: DictateButtonProps) {
   const [listener, setListener] = useState<Listener | null>(null);
   const running = useRef<Listener | null>(null);
   useEffect(() => () => running.current?.stop(), []);
-  const [canListen] = useState(() => createListener(pageLanguage()) !== null);
-  if (!canListen) return null;
+  if (!canListen()) return null;
 
   function end() {
     running.current = null;
