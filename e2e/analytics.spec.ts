@@ -219,8 +219,8 @@ test("a watch's run comes in with distance and heart rate, and goes out as a FIT
   await preview.getByRole('button', { name: 'Import 1' }).click();
   await page.getByRole('button', { name: /^Run/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Run' });
-  await expect(sheet).toContainText('155, up to 170');
-  await expect(sheet).toContainText('5.4 km in 30:00');
+  await expect(sheet).toContainText('155 on average, up to 170');
+  await expect(sheet).toContainText('5.4 km in 30:00 (5:33/km)');
   const saved = page.waitForEvent('download');
   await sheet.getByRole('button', { name: 'Save as FIT' }).click();
   const bytes = await readFile(await (await saved).path());

@@ -1,6 +1,8 @@
 import { exerciseById } from '../../exercise/library.ts';
 import { matchLift } from '../../training/match-lift.ts';
+import { metersPer, paceText } from '../../training/pace/words.ts';
 import { defined } from '../../workout/defined.ts';
+import type { PaceUnit } from '../../workout/types.ts';
 import { fitExercise, fitInstant, fitText, fitWhole } from '../fit.ts';
 import { importedId } from '../imported-id.ts';
 import { sessionLimits } from '../limits.ts';
@@ -25,15 +27,17 @@ interface SportFacts {
   title: string;
   /** What its distance is logged as; none where a distance says nothing. */
   exerciseId?: string;
+  /** What people of that sport tell their speed by. */
+  speed?: Exclude<PaceUnit, 'watts'> | 'km/h';
 }
 
 export const sportFacts: Record<ActivitySport, SportFacts> = {
-  run: { title: 'Run', exerciseId: 'run' },
-  walk: { title: 'Walk', exerciseId: 'brisk-walk' },
-  ride: { title: 'Ride', exerciseId: 'outdoor-ride' },
-  row: { title: 'Row', exerciseId: 'rowing-machine' },
-  swim: { title: 'Swim', exerciseId: 'freestyle-swim' },
-  ski: { title: 'Ski', exerciseId: 'ski-erg' },
+  run: { title: 'Run', exerciseId: 'run', speed: 's/km' },
+  walk: { title: 'Walk', exerciseId: 'brisk-walk', speed: 's/km' },
+  ride: { title: 'Ride', exerciseId: 'outdoor-ride', speed: 'km/h' },
+  row: { title: 'Row', exerciseId: 'rowing-machine', speed: 's/500m' },
+  swim: { title: 'Swim', exerciseId: 'freestyle-swim', speed: 's/100m' },
+  ski: { title: 'Ski', exerciseId: 'ski-erg', speed: 's/500m' },
   elliptical: { title: 'Elliptical', exerciseId: 'elliptical-trainer' },
   stairs: { title: 'Stairs', exerciseId: 'stair-climber' },
   strength: { title: 'Strength' },
@@ -122,6 +126,19 @@ const sportByExercise = new Map(
     return exerciseId === undefined ? [] : [[exerciseId, sport] as const];
   }),
 );
+
+/** '5:33/km', '28.4 km/h'; none of what nobody measures so. */
+export function speedText(
+  exerciseId: string | undefined,
+  { seconds = 0, distanceMeters = 0 }: LoggedSet,
+): string | undefined {
+  const sport = sportByExercise.get(exerciseId ?? '');
+  const speed = sport && sportFacts[sport].speed;
+  if (!speed || seconds <= 0 || distanceMeters <= 0) return undefined;
+  if (speed === 'km/h') return `${((3.6 * distanceMeters) / seconds).toFixed(1)} km/h`;
+  const each = (seconds * metersPer[speed]) / distanceMeters;
+  return paceText({ unit: speed, lo: each, hi: each });
+}
 
 /** The one way that the whole session went, by its distance; strength where something was lifted. */
 function sportOf({ exercises }: WorkoutSession): ActivitySport {

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { currentLiftNames, keepLiftName } from '../charts/lift-names.ts';
-import { type ActivityFile, readActivityFile } from '../files/activity-file.ts';
+import { type ActivityFile, ActivityFileError, readActivityFile } from '../files/activity-file.ts';
 import { restoreSessions } from '../sessions/session-log.ts';
 import { type FileRead, readDataFile, writeDataFile } from './data-file.ts';
 import { addItems, itemsForFile } from './file-items.ts';
@@ -28,16 +28,13 @@ const noImport: Record<StorageProblem, string> = {
 const mostBytes = 64e6;
 
 /** Their sessions may be here already, written down by the timer. */
-const ofWatch = ({ kind, sessions }: ActivityFile): FileRead =>
-  sessions.length === 0
-    ? { ok: false }
-    : {
-        ok: true,
-        from: kind,
-        sessions,
-        items: [],
-        log: { asksUnit: false, warmUps: 0, unmatched: [] },
-      };
+const ofWatch = ({ kind, sessions }: ActivityFile): FileRead => ({
+  ok: true,
+  from: kind,
+  sessions,
+  items: [],
+  log: { asksUnit: false, warmUps: 0, unmatched: [] },
+});
 
 interface DataButtonsProps {
   sessions: readonly WorkoutSession[];
@@ -59,7 +56,8 @@ export const DataButtons = memo(function DataButtons({ sessions }: DataButtonsPr
       else readAs(await file.text(), currentUnit());
     } catch (error) {
       console.error(error);
-      setChosen({ text: '', unit: currentUnit(), found: { ok: false } });
+      const watch = error instanceof ActivityFileError ? { watch: error } : {};
+      setChosen({ text: '', unit: currentUnit(), found: { ok: false, ...watch } });
     }
   }
 

@@ -8,7 +8,7 @@ import type { WallTime } from '@cadence/domain/analytics/wall-time';
 import type { WeightUnit } from '@cadence/domain/profile/units';
 import * as z from 'zod/mini';
 import { parseJson } from '../../../platform/api/json.ts';
-import type { ActivityKind } from '../files/activity-file.ts';
+import type { ActivityFileError, ActivityKind } from '../files/activity-file.ts';
 import { type FileItem, readFileItems } from './file-items.ts';
 
 const dataFile = z.object({
@@ -39,8 +39,8 @@ export type FileRead =
       items: FileItem[];
       log?: LogNotes;
     }
-  /** `row`: of a log, the first that cannot be made out. */
-  | { ok: false; row?: number };
+  /** `row`: of a log, the first that cannot be made out. `watch`: of a watch, and why not. */
+  | { ok: false; row?: number; watch?: ActivityFileError };
 
 export function writeDataFile(
   sessions: readonly WorkoutSession[],

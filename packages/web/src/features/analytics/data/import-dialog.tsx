@@ -40,6 +40,19 @@ interface ImportDialogProps {
   onImport: (chosen: Import) => void;
 }
 
+const watchProblems = {
+  damaged: 'is damaged or was cut short. Save it once more from your watch or its app.',
+  'too-large': 'is too large to be read here.',
+  empty: 'has no workout in it.',
+} as const;
+
+function whyNot({ row, watch }: FileRead & { ok: false }): string {
+  if (watch) return `This ${watch.kind} file ${watchProblems[watch.problem]}`;
+  return row === undefined
+    ? 'Choose a JSON or CSV file that Cadence has written, a CSV export of Strong, Hevy or FitNotes, a FIT, TCX or GPX file of a watch, or the export.xml of Apple Health.'
+    : `Row ${row} of the file cannot be read.`;
+}
+
 /** What is in the file, before anything changes. */
 export function ImportDialog({ chosen, ...props }: ImportDialogProps) {
   const found = chosen?.found;
@@ -51,10 +64,7 @@ export function ImportDialog({ chosen, ...props }: ImportDialogProps) {
         title={invalid}
         actions={<Button onClick={props.onClose}>Close</Button>}
       >
-        Nothing was changed.{' '}
-        {found?.row === undefined
-          ? 'Choose a JSON or CSV file that Cadence has written, a CSV export of Strong, Hevy or FitNotes, a FIT, TCX or GPX file of a watch, or the export.xml of Apple Health.'
-          : `Row ${found.row} of the file cannot be read.`}
+        Nothing was changed. {found && whyNot(found)}
       </Dialog>
     );
   }

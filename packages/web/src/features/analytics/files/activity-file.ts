@@ -29,6 +29,18 @@ const readers: Record<ActivityKind, (file: Blob) => Promise<Activity[]>> = {
   'Apple Health': async (file) => (await import('./apple-health.ts')).readAppleHealth(file),
 };
 
+/** Why a file of a watch gives nothing. */
+export class ActivityFileError extends Error {
+  readonly kind: ActivityKind;
+  readonly problem: 'damaged' | 'too-large' | 'empty';
+
+  constructor(kind: ActivityKind, problem: ActivityFileError['problem'], cause?: unknown) {
+    super(`A ${kind} file that is ${problem}`, { cause });
+    this.kind = kind;
+    this.problem = problem;
+  }
+}
+
 export interface ActivityFile {
   kind: ActivityKind;
   sessions: WorkoutSession[];
@@ -42,12 +54,15 @@ const mostBytes: Record<ActivityKind, number> = {
   'Apple Health': 4e9,
 };
 
-/** Null for what is no file of a watch; throws where one is broken or too large. */
+/** Null for what is no file of a watch; throws an ActivityFileError where one gives nothing. */
 export async function readActivityFile(file: Blob): Promise<ActivityFile | null> {
   const kind = await kindOf(file);
   if (!kind) return null;
-  if (file.size > mostBytes[kind]) throw new Error(`A ${kind} file of ${file.size} bytes`);
-  const activities = await readers[kind](file);
+  if (file.size > mostBytes[kind]) throw new ActivityFileError(kind, 'too-large');
+  const activities = await readers[kind](file).catch((error: unknown) => {
+    throw new ActivityFileError(kind, 'damaged', error);
+  });
+  if (activities.length === 0) throw new ActivityFileError(kind, 'empty');
   return { kind, sessions: activities.map((activity) => sessionFromActivity(activity, kind)) };
 }
 

@@ -78,7 +78,8 @@ const rowFrom = (record: One<'records'>, startedMs: number): TraceRow =>
 
 /** One activity for each session of the file: a triathlon has several. */
 export async function readFit(content: ArrayBuffer): Promise<Activity[]> {
-  const parser = new FitParser({ mode: 'list', lengthUnit: 'm', speedUnit: 'm/s' });
+  // Without force its checksums are heeded: half a file is none.
+  const parser = new FitParser({ force: false, mode: 'list', lengthUnit: 'm', speedUnit: 'm/s' });
   const parsed = await parser.parseAsync(content);
   const steps = (parsed.messages?.workout_step ?? []).map((step) => step.wkt_step_name);
   return (parsed.sessions ?? []).flatMap((session) => {

@@ -1,4 +1,4 @@
-import { heartOf } from '@cadence/domain/analytics/activity/trace';
+import { speedText } from '@cadence/domain/analytics/activity/activity';
 import { standingOf } from '@cadence/domain/analytics/scores/earlier-scores';
 import { doneSetsOf } from '@cadence/domain/analytics/session-exercises';
 import { volumeOf } from '@cadence/domain/analytics/strength';
@@ -16,6 +16,7 @@ import { sharePicture } from '../../../platform/share-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { minutesText } from '../../../ui/minutes-text.ts';
 import { Sheet } from '../../../ui/overlay/sheet.tsx';
+import { HeartLine } from '../../../ui/strip/heart-line.tsx';
 import { ScoreList } from '../../../ui/strip/score-list.tsx';
 import { Strip } from '../../../ui/strip/strip.tsx';
 import { currentPreferences } from '../data/preferences.ts';
@@ -78,7 +79,6 @@ function SessionDetails({ session, sessions, onChange, onDelete, onShare }: Deta
   const [editing, setEditing] = useState(false);
   const [told, setTold] = useState('');
   const { date, duration, completion, exercises, notes, trace } = session;
-  const heart = trace && heartOf(trace);
   const volume = exercises.reduce((sum, { actual }) => sum + volumeOf(actual.sets), 0);
   return (
     <div className="flex flex-col gap-5">
@@ -94,8 +94,8 @@ function SessionDetails({ session, sessions, onChange, onDelete, onShare }: Deta
           name="Volume"
           value={volume === 0 ? '–' : showWeight(volume, { maximumFractionDigits: 0 })}
         />
-        {heart && <Figure name="Heart rate" value={`${heart.average}, up to ${heart.max}`} />}
       </dl>
+      {trace && <HeartLine trace={trace} />}
       {session.segments.length > 0 && (
         <div className="flex flex-col gap-2">
           <p className="text-ink-2 text-sm">Planned</p>
@@ -170,10 +170,14 @@ function SessionDetails({ session, sessions, onChange, onDelete, onShare }: Deta
   );
 }
 
-function setWords({ reps, weight, rpe, seconds, distanceMeters, calories }: LoggedSet): string {
-  const covered = coveredText({ distanceMeters, calories });
-  if (covered !== undefined && seconds !== undefined)
-    return `${covered} in ${formatClock(seconds)}`;
+function setWords(set: LoggedSet, exerciseId: string | undefined): string {
+  const { reps, weight, rpe, seconds, distanceMeters, calories } = set;
+  // Of both, the distance says more.
+  const covered = coveredText(distanceMeters === undefined ? { calories } : { distanceMeters });
+  if (covered !== undefined && seconds !== undefined) {
+    const speed = speedText(exerciseId, set);
+    return `${covered} in ${formatClock(seconds)}${speed ? ` (${speed})` : ''}`;
+  }
   const count = weight === undefined && reps !== undefined ? countText(reps, 'rep') : reps;
   const amount = [count, weight === undefined ? undefined : showWeight(weight)]
     .filter((part) => part !== undefined)
@@ -184,8 +188,11 @@ function setWords({ reps, weight, rpe, seconds, distanceMeters, calories }: Logg
 
 /** What was logged, and how much was done where that is not all of it. */
 function exerciseWords(exercise: SessionExercise): string {
-  const { planned, actual, completed } = exercise;
-  const logged = actual.sets.map(setWords).filter(Boolean).join(', ');
+  const { planned, actual, completed, exerciseId } = exercise;
+  const logged = actual.sets
+    .map((set) => setWords(set, exerciseId))
+    .filter(Boolean)
+    .join(', ');
   const doneCount = doneSetsOf(exercise);
   if (completed) return logged || 'Done';
   if (doneCount === 0) return 'Not done';
