@@ -5,6 +5,8 @@ import * as keying from './auth/passkey-routes.ts';
 import * as recovering from './auth/recovery-routes.ts';
 import * as entering from './auth/routes.ts';
 import * as granting from './auth/token-routes.ts';
+import * as classes from './class/routes.ts';
+import * as client from './client/routes.ts';
 import * as adapting from './coach/adapt-routes.ts';
 import * as proposing from './coach/propose-routes.ts';
 import * as talking from './coach/routes.ts';
@@ -28,6 +30,8 @@ export const api = {
   analytics,
   assessment,
   auth,
+  class: classes,
+  client,
   coach,
   model,
   profile,

@@ -90,6 +90,11 @@ export const errorCatalogue = {
     message: 'There is nothing here.',
     suggestion: null,
   },
+  CODE_UNKNOWN: {
+    status: 404,
+    message: 'This code opens nothing.',
+    suggestion: 'Check it, or ask for a new one. Each code works once.',
+  },
   REQUEST_TIMEOUT: {
     status: 408,
     message: 'The request took too long to arrive.',
@@ -124,6 +129,26 @@ export const errorCatalogue = {
     status: 409,
     message: 'You have as many exercises of your own as fit here.',
     suggestion: 'Delete one that you no longer need.',
+  },
+  CLASS_FULL: {
+    status: 409,
+    message: 'This class is full.',
+    suggestion: 'Watch it on the big screen.',
+  },
+  TOO_MANY_CLASSES: {
+    status: 409,
+    message: 'You have as many classes open as fit here.',
+    suggestion: 'End one that is over.',
+  },
+  TOO_MANY_COACHES: {
+    status: 409,
+    message: 'There are as many as fit here.',
+    suggestion: 'End one that is no longer needed.',
+  },
+  TOO_MANY_COMMENTS: {
+    status: 409,
+    message: 'There are as many comments as fit here.',
+    suggestion: 'Ask the athlete to remove some.',
   },
   TOO_MANY_PROGRAMS: {
     status: 409,

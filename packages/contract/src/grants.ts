@@ -1,3 +1,5 @@
+import type { ClientRight } from './client/schemas.ts';
+
 /**
  * How a route opens what belongs to somebody else. The server looks the grant up before the
  * handler runs; one that is unknown, ended or over is answered with 404, whatever was asked for.
@@ -6,8 +8,12 @@ export interface GrantNeed {
   /**
    * - `share`: a link, its secret stands in the path as `token`
    * - `administrator`: the caller runs this server
+   * - `client`: the caller coaches the athlete whom the path names as `athleteId`
+   * - `class`: a class that goes on, its code stands in the path as `code`
    */
-  by: 'share' | 'administrator';
+  by: 'share' | 'administrator' | 'client' | 'class';
+  /** Which of a coach's rights it takes; none where any will do. */
+  right?: ClientRight;
 }
 
 export type GrantKind = GrantNeed['by'];

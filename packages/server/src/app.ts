@@ -9,6 +9,8 @@ import { dayMs } from '@cadence/domain/workout/durations';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { adminDeps } from './app/admin.ts';
 import { createAdministratorIds } from './app/administrators.ts';
+import { classDeps } from './app/class.ts';
+import { clientDeps } from './app/client.ts';
 import { coachDeps, createStandingSign, createTalk, withHealthForgotten } from './app/coach.ts';
 import { createGrants, shareDeps } from './app/share.ts';
 import { mountAdmin } from './features/admin/routes.ts';
@@ -23,6 +25,11 @@ import { createRecoveryStore } from './features/auth/recovery-store.ts';
 import { mountAuth } from './features/auth/routes.ts';
 import { createAuthStore } from './features/auth/store.ts';
 import { createTokenCache, noTokenCache } from './features/auth/token-cache.ts';
+import { mountClass } from './features/class/routes.ts';
+import { mountClassSocket } from './features/class/socket.ts';
+import { createClassStore } from './features/class/store.ts';
+import { mountClient } from './features/client/routes.ts';
+import { createClientStore } from './features/client/store.ts';
 import { mountCoach } from './features/coach/routes.ts';
 import { mountSocket } from './features/coach/socket.ts';
 import { mountMcp } from './features/mcp/routes.ts';
@@ -208,8 +215,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   );
   const maxUnderWay = deps.maxRequestsPerUser ?? defaultMaxRequestsPerUser;
   const shares = createShareStore(deps.db);
+  const clients = createClientStore(deps.db);
+  const classes = createClassStore(deps.db);
   const administratorIds = createAdministratorIds(store, deps.adminEmails ?? []);
-  const grants = createGrants({ shares, administratorIds, now: deps.now });
+  const grants = createGrants({ shares, clients, classes, administratorIds, now: deps.now });
   const items = createItemStore(deps.db);
   const ownOf = async (userId: string) => keptOf(await items.listOwn(userId), 'own_exercise');
   const mount = createMount(app, identify, { quota, maxUnderWay, grants, ownOf });
@@ -272,6 +281,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     now: deps.now,
   });
   mountProgram(mount, program);
+  mountClient(mount, clientDeps({ store: clients, auth, program, sessions, now: deps.now }));
+  const classRooms = classDeps(classes, program, bus);
+  mountClass(mount, classRooms);
   const workout: WorkoutDeps = {
     store: createWorkoutStore(deps.db),
     models,
@@ -319,7 +331,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   await servePages(app, webFolder);
   await mountSocket(app, { identify: signInsOnly(identify), bus, now: deps.now });
+  mountClassSocket(app, classRooms);
   const openSockets = () => app.websocketServer.clients.size;
-  readGauge(metrics, 'cadence_sockets', "Open sockets of the coach's pages.", openSockets);
+  readGauge(metrics, 'cadence_sockets', 'Open sockets of the coach and of classes.', openSockets);
   return app;
 }

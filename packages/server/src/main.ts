@@ -66,7 +66,7 @@ function openPlanner(log: ReturnType<typeof createLog>) {
   // Where there are more, one processor is left to the requests themselves. Never fewer than two: a
   // user holds one at a time, so that there is another for everybody else.
   const count = Math.max(2, Math.min(4, availableParallelism() - 1));
-  const threads = open({ count, limitMs: 10_000, maxWaiting: 500 });
+  const threads = open({ count, limitMs: 30_000, maxWaiting: 500 });
   const programs = open({ count: 2, limitMs: 80_000, maxWaiting: 20 });
   return {
     planner: programsApart(threads, programs),

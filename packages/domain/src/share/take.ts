@@ -38,16 +38,16 @@ export type TakeOutcome = Taken | Alarm | { kind: 'nothing-fits' };
 const { minMinutes, maxMinutes } = durationLimits;
 
 /** A request that asks for nothing but what the taker's body, kit and level allow. */
-function requestOf(minutes: number, taker: Taker): Request | Alarm {
+export function requestOf(minutes: number, taker: Taker): Request | Alarm {
   const { athlete, sessions, date, cleared } = taker;
   const form = { durationMinutes: minutes, today: date.slice(0, 10), cleared };
   const understood = understand('', form, athlete, { sessions });
   return understood.kind === 'request' ? understood.request : understood;
 }
 
-const isAlarm = (given: Request | Alarm): given is Alarm => 'kind' in given;
+export const isAlarm = (given: Request | Alarm): given is Alarm => 'kind' in given;
 
-const minutesOf = (workout: Workout): number =>
+export const minutesOf = (workout: Workout): number =>
   Math.round(clamp(expectedSeconds(workout) / 60, { min: minMinutes, max: maxMinutes }));
 
 /** The session as a plan to do it again. */

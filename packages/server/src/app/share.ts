@@ -1,3 +1,7 @@
+import { openByCode } from '../features/class/classes.ts';
+import type { ClassStore } from '../features/class/store.ts';
+import { openClient } from '../features/client/coaches.ts';
+import type { ClientStore } from '../features/client/store.ts';
 import { keepProgram } from '../features/program/create-program.ts';
 import type { ProgramDeps } from '../features/program/deps.ts';
 import type { ShareDeps } from '../features/share/deps.ts';
@@ -10,16 +14,23 @@ import type { AccountQuota } from '../platform/account-quota.ts';
 
 interface GrantSources {
   shares: ShareStore;
+  clients: ClientStore;
+  classes: ClassStore;
   /** Who runs this server. */
   administratorIds: () => Promise<readonly string[]>;
   now: () => number;
 }
 
 /** Where each kind of grant is looked up. */
-export function createGrants({ shares, administratorIds, now }: GrantSources): Grants {
+export function createGrants(sources: GrantSources): Grants {
+  const { shares, clients, classes, administratorIds, now } = sources;
   const byLink = openShare(shares, now);
+  const byCode = openByCode(classes, now);
+  const byCoach = openClient(clients);
   return {
     share: ({ params }) => byLink(params.token ?? ''),
+    class: ({ params }) => byCode(params.code ?? ''),
+    client: (asked, { right }) => byCoach(asked, right),
     administrator: async ({ user }) => {
       const runsServer = user !== null && (await administratorIds()).includes(user.userId);
       return runsServer ? { ownerId: user.userId, id: user.userId } : null;

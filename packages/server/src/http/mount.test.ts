@@ -117,7 +117,12 @@ describe('a mounted route', () => {
     app = Fastify();
     handleErrors(app);
     const mount = createMount(app, async (token) => (token === 'good' ? identity : null), {
-      grants: { share: async () => null, administrator: async () => null },
+      grants: {
+        share: async () => null,
+        administrator: async () => null,
+        client: async () => null,
+        class: async () => null,
+      },
       quota: { take: async () => true },
       ownOf: async () => [],
       maxUnderWay: 10,

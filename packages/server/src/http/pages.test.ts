@@ -54,6 +54,26 @@ describe('the page', () => {
     },
   );
 
+  it.each(['/', '/home', '/workout', '/index.html'])(
+    'may ask for the microphone and a strap: %s',
+    async (url) => {
+      const { headers } = await ctx.app.inject(url);
+      const policy = headers['permissions-policy'];
+      expect(policy).toContain('microphone=(self)');
+      expect(policy).toContain('bluetooth=(self)');
+      expect(policy).toContain('camera=()');
+    },
+  );
+
+  it.each(['/assets/app-1a2b.js', '/api/docs', '/api/v1/auth/me', '/no-such-file.txt'])(
+    'alone may do so, not %s',
+    async (url) => {
+      const { headers } = await ctx.app.inject(url);
+      expect(headers['permissions-policy']).not.toContain('(self)');
+      expect(headers['permissions-policy']).toContain('bluetooth=()');
+    },
+  );
+
   it('may run its inline scripts, by their hashes', async () => {
     const { headers } = await ctx.app.inject('/home');
     // echo -n 'dark()' | openssl dgst -sha256 -binary | base64, and the same of 'draw()'

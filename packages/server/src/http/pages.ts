@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, sendError } from './errors.ts';
+import { pagePermissions } from './security.ts';
 
 /** The hashes that let the page's own inline scripts run, read off the page that is served. */
 export function inlineScriptHashes(webFolder: string | null): string[] {
@@ -60,6 +61,8 @@ export async function servePages(app: FastifyInstance, webFolder: string | null)
       dotfiles: 'ignore',
       cacheControl: false,
       setHeaders: (reply, path) => {
+        // Also the copy that the service worker keeps for all pages.
+        if (path.includes('.html')) reply.header('permissions-policy', pagePermissions);
         const immutable = path.includes('/assets/');
         reply.header(
           'cache-control',

@@ -33,6 +33,32 @@ function contentPolicy(inlineScriptHashes: string[]): string {
   ].join('; ');
 }
 
+const closedPermissions = {
+  camera: '()',
+  microphone: '()',
+  bluetooth: '()',
+  geolocation: '()',
+  payment: '()',
+  usb: '()',
+  'screen-wake-lock': '()',
+};
+
+const permissions = (list: Record<string, string>): string =>
+  Object.entries(list)
+    .map(([name, who]) => `${name}=${who}`)
+    .join(', ');
+
+/**
+ * What the app's own document may ask the user for: dictation, a strap, a screen that stays on. One
+ * document holds all its pages, so they open it here; every other answer is closed to all of it.
+ */
+export const pagePermissions = permissions({
+  ...closedPermissions,
+  microphone: '(self)',
+  bluetooth: '(self)',
+  'screen-wake-lock': '(self)',
+});
+
 /** The same for every answer, so they are made once: building them anew cost an eighth of a read. */
 export function securityHeaders(inlineScriptHashes: string[]): Record<string, string> {
   return {
@@ -40,8 +66,7 @@ export function securityHeaders(inlineScriptHashes: string[]): Record<string, st
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
-    'permissions-policy':
-      'camera=(), microphone=(self), geolocation=(), payment=(), usb=(), screen-wake-lock=(self)',
+    'permissions-policy': permissions(closedPermissions),
     'referrer-policy': 'no-referrer',
     // Heeded by browsers only where the page came over https.
     'strict-transport-security': 'max-age=31536000',

@@ -16,6 +16,9 @@ import { personalTokens } from './0014-personal-tokens.ts';
 import { shares } from './0015-shares.ts';
 import { passkeys } from './0016-passkeys.ts';
 import { modelConnections } from './0017-model-connections.ts';
+import { coachGrants } from './0018-coach-grants.ts';
+import { classes } from './0019-classes.ts';
+import { otherSide } from './0020-other-side.ts';
 
 /** In the order of their names. A migration that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +39,7 @@ export const migrations: Record<string, Migration> = {
   '0015-shares': shares,
   '0016-passkeys': passkeys,
   '0017-model-connections': modelConnections,
+  '0018-coach-grants': coachGrants,
+  '0019-classes': classes,
+  '0020-other-side': otherSide,
 };

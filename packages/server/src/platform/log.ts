@@ -11,7 +11,9 @@ interface RequestLike {
  * secrets themselves: all are cut off before anything is written.
  */
 function withoutSecrets(url: string | undefined): string | undefined {
-  return url?.split(/[?#]/, 1)[0]?.replace(/(\/(?:calendar|shared|voice\/audio)\/)[^/]+/i, '$1…');
+  return url
+    ?.split(/[?#]/, 1)[0]
+    ?.replace(/(\/(?:calendar|shared|class|voice\/audio)\/)[^/]+/i, '$1…');
 }
 
 /** Database drivers put the row's values into other fields of their errors: only these are written. */

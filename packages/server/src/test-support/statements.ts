@@ -3,7 +3,7 @@ import { CompiledQuery as Compiled, createQueryId } from 'kysely';
 import type { Database } from '../platform/database/engines.ts';
 
 /** Every table by its user; of the users, one. */
-const ofOneUser = [/^SEARCH \w+ .*\(user_id=\?/, /^SEARCH users .*\(id=\?\)/];
+const ofOneUser = [/^SEARCH \w+ .*\((\w+=\? AND )?user_id=\?/, /^SEARCH users .*\(id=\?\)/];
 
 /**
  * Looked up by another key, each in an index of its own: what somebody signs in with and the
@@ -14,6 +14,8 @@ const byAnotherKey: readonly [RegExp, RegExp][] = [
   [/^SEARCH users .*\(email=\?\)/, /^select \* from "users" where "email" = \?$/],
   [/^SEARCH calendar_links .*\(hash=\?\)/, /^select [^;]* where "hash" = \?$/],
   [/^SEARCH shares .*\(hash=\?\)/, /^select [^;]* where "hash" = \?$/],
+  [/^SEARCH classes .*\(hash=\?\)/, /^select [^;]* where "hash" = \?$/],
+  [/^SEARCH coach_grants .*\(hash=\?\)/, /^select [^;]* where "hash" = \?$/],
   // Who runs the server is whoever came first: one row, by the key.
   [/^SCAN users USING .*INDEX/, /^select "id" from "users" order by "id" limit \?$/],
   // Whoever runs the server sees the accounts, page by page, and how many there are.
@@ -22,6 +24,11 @@ const byAnotherKey: readonly [RegExp, RegExp][] = [
     /^select "id", "email", .* where "id" > \? order by "id" limit \?$/,
   ],
   [/^SCAN users/, /^select count\(\*\) as "count" from "users"$/],
+  // What others have of an account that is deleted; of classes there are only those of the day.
+  [/^SEARCH coach_grants .*\(coach=\?\)/, /^delete from "coach_grants" where "coach" = \?$/],
+  [/^SEARCH coach_comments .*\(coach=\?\)/, /^delete from "coach_comments" where "coach" = \?$/],
+  [/^SEARCH clients .*\(athlete=\?\)/, /^delete from "clients" where "athlete" = \?$/],
+  [/^SCAN classes/, /^select "user_id", "id", "live", "revision" from "classes" where "live" like/],
   [/^SCAN pragma_/, /^select page_count/],
 ];
 

@@ -19,6 +19,8 @@ const SharedPage = lazyPart(() =>
   import('../pages/share/shared-page.tsx').then((m) => m.SharedPage),
 );
 
+const ClassPage = lazyPart(() => import('../pages/class/class-page.tsx').then((m) => m.ClassPage));
+
 /** Spec §2. */
 const guarded = {
   '/home': lazyPart(() => import('../pages/home/home-page.tsx').then((m) => m.HomePage)),
@@ -39,6 +41,9 @@ const guarded = {
     import('../pages/profile/profile-page.tsx').then((m) => m.ProfilePage),
   ),
   '/admin': lazyPart(() => import('../pages/admin/admin-page.tsx').then((m) => m.AdminPage)),
+  '/clients': lazyPart(() =>
+    import('../pages/clients/clients-page.tsx').then((m) => m.ClientsPage),
+  ),
   '/models': lazyPart(() => import('../pages/models/models-page.tsx').then((m) => m.ModelsPage)),
   '/analytics': lazyPart(() =>
     import('../pages/analytics/analytics-page.tsx').then((m) => m.AnalyticsPage),
@@ -98,6 +103,7 @@ export function AppRoutes() {
         </Route>
       </Route>
       {page('/shared', <SharedPage />)}
+      {page('/class', <ClassPage />)}
       {GalleryPage && page('/gallery', <GalleryPage />)}
       {/* The guard of /home sends on whoever is not signed in. */}
       <Route path="*" element={<Navigate to="/home" replace />} />

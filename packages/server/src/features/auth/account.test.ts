@@ -1,6 +1,8 @@
 import { putSession } from '@cadence/contract/analytics/routes';
 import { adaptAssessment } from '@cadence/contract/assessment/routes';
 import * as auth from '@cadence/contract/auth/routes';
+import { joinClass, openClass } from '@cadence/contract/class/routes';
+import { acceptClient, inviteCoach, writeComment } from '@cadence/contract/client/routes';
 import * as coach from '@cadence/contract/coach/routes';
 import { connectModel } from '@cadence/contract/model/routes';
 import { putItems } from '@cadence/contract/profile/routes';
@@ -11,6 +13,7 @@ import { generate } from '@cadence/contract/workout/routes';
 import { describe, expect, it } from 'vitest';
 import { tablesInOrder } from '../../platform/database/schema.ts';
 import { createAccount, request, startTestApp } from '../../test-support/app.ts';
+import { everythingOf } from '../../test-support/attack.ts';
 import { makeSession, sessionId } from '../../test-support/session.ts';
 
 const day = '2026-03-01T08:00:00.000Z';
@@ -188,6 +191,28 @@ describe('deleting the account', () => {
         .insertInto('passkey_challenges')
         .values({ user_id: id, ...challenge })
         .execute();
+      await request(ctx.app, inviteCoach, { body: { rights: ['plan'] } }, token);
+      const at = '2026-03-01T08:00:00.000Z';
+      await ctx.db
+        .insertInto('coach_comments')
+        .values({
+          user_id: id,
+          id: 'one',
+          coach: 'zoe',
+          coach_name: 'Zoë',
+          text: 'Well done',
+          created_at: at,
+        })
+        .execute();
+      const open = { title: 'Class', created_at: at, expires_at: at, revision: 1, live: '{}' };
+      await ctx.db
+        .insertInto('classes')
+        .values({ user_id: id, id: 'one', hash: `${id} class`, ...open, document: '{}' })
+        .execute();
+      await ctx.db
+        .insertInto('clients')
+        .values({ user_id: id, athlete: 'somebody', name: 'Zoë', created_at: at })
+        .execute();
       const params = { provider: 'openai' } as const;
       await request(ctx.app, connectModel, { params, body: { api_key: 'sk-a-key' } }, token);
       await ctx.db
@@ -208,5 +233,41 @@ describe('deleting the account', () => {
     expect((await request(ctx.app, auth.me, {}, mine.token)).statusCode).toBe(401);
     const again = await request(ctx.app, auth.register, { body: mine });
     expect(again.statusCode).toBe(201);
+  });
+
+  it('leaves nothing of the user with their coach, their athlete and the leader of their class', async () => {
+    const [mine, theirs] = [await createAccount(ctx.app), await createAccount(ctx.app)];
+    for (const [athlete, by] of [
+      [mine, theirs],
+      [theirs, mine],
+    ] as const) {
+      const rights = { rights: ['plan' as const, 'comment' as const] };
+      const { code } = (
+        await request(ctx.app, inviteCoach, { body: rights }, athlete.token)
+      ).json();
+      await request(ctx.app, acceptClient, { body: { code } }, by.token);
+      const words = { params: { athleteId: athlete.id }, body: { text: 'Well done' } };
+      expect((await request(ctx.app, writeComment, words, by.token)).statusCode).toBe(201);
+    }
+    const workout = { source: 'ai', workout: [{ name: 'Squat', type: 'exercise', duration: 30 }] };
+    const opened = { body: { title: 'Saturday', workout } } as never;
+    const { code } = (await request(ctx.app, openClass, opened, theirs.token)).json();
+    for (const { token } of [mine, theirs]) {
+      const joined = await request(ctx.app, joinClass, { params: { code }, body: {} }, token);
+      expect(joined.statusCode, joined.body).toBe(201);
+    }
+    const about = async () =>
+      [...(await everythingOf(ctx.db, theirs.id))]
+        .filter(([, rows]) => rows.includes(mine.id))
+        .map(([table]) => table);
+    expect(await about()).toEqual(['coach_grants', 'coach_comments', 'clients', 'classes']);
+    const body = { password: mine.password };
+    expect((await request(ctx.app, auth.deleteAccount, { body }, mine.token)).statusCode).toBe(204);
+    expect(await about()).toEqual([]);
+    const left = await everythingOf(ctx.db, theirs.id);
+    for (const table of ['coach_grants', 'coach_comments', 'clients'] as const) {
+      expect(left.get(table)).toBe('[]');
+    }
+    expect(left.get('classes')).toContain(theirs.id);
   });
 });

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { readDocument } from '../../platform/database/documents.ts';
 import type { Database } from '../../platform/database/engines.ts';
 import { flushIntoFile, isUniqueViolation } from '../../platform/database/engines.ts';
+import { forgetOnOtherSide } from '../../platform/database/other-side.ts';
 import { rowsOfUser } from '../../platform/database/rows-of-user.ts';
 import {
   secretColumns,
@@ -150,9 +151,15 @@ export function createAuthStore(db: Database, cache: TokenCache = noTokenCache) 
       cache.forget(userId);
     },
 
-    /** Every other table refers to the user and goes with the row (`on delete cascade`). */
+    /**
+     * Every other table refers to the user and goes with the row (`on delete cascade`); what others
+     * have of the user goes with it.
+     */
     async removeUser(userId: string): Promise<void> {
-      await db.deleteFrom('users').where('id', '=', userId).execute();
+      await db.transaction().execute(async (trx) => {
+        await trx.deleteFrom('users').where('id', '=', userId).execute();
+        await forgetOnOtherSide(trx, userId);
+      });
       await flushIntoFile(db);
       cache.forget(userId);
     },

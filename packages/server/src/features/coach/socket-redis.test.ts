@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCoachBus } from '../../app/coach-bus.ts';
 import { type Account, createAccount, request, startTestApp } from '../../test-support/app.ts';
 import { findRedis, startRedis } from '../../test-support/redis.ts';
-import { openSocket, type SocketClient } from './test-support/socket-client.ts';
+import { openSocket, type SocketClient } from '../../test-support/socket-client.ts';
 import { describeSocket } from './test-support/socket-suite.ts';
 import { say, startTalk } from './test-support/talk.ts';
 
@@ -109,7 +109,9 @@ describe.runIf(program)('two instances with one database and one Redis', () => {
     expect((await nextOf(far, 'chat_message')).message).toEqual((await heard).message);
     const count = (words: string) => logged.filter((line) => line.includes(words)).length;
     await expect.poll(() => count('Redis is back'), patient).toBe(2);
-    expect(count('cannot be reached')).toBe(2);
+    // Told by each connection, and not at every try.
+    expect(count('cannot be reached')).toBeGreaterThanOrEqual(2);
+    expect(count('cannot be reached')).toBeLessThanOrEqual(4);
     for (const socket of [near, far, late]) socket.end();
   });
 });

@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { handleErrors } from '../../http/errors.ts';
 import { createLocalBus } from '../../platform/bus.ts';
 import { startOfTime, startTestApp } from '../../test-support/app.ts';
+import { openSocket } from '../../test-support/socket-client.ts';
 import { mountSocket } from './socket.ts';
-import { openSocket } from './test-support/socket-client.ts';
 import { describeSocket } from './test-support/socket-suite.ts';
 
 const ctx = startTestApp();

@@ -83,6 +83,7 @@ async function addUser(target: Database, id: string): Promise<void> {
     .execute();
   const open = { kind: 'workout', title: 'Push', created_at: at, expires_at: at } as const;
   await addModels(target, id, at);
+  await addCoaching(target, id, at);
   await target
     .insertInto('shares')
     .values({ user_id: id, id: 'one', hash: `${id} link`, ...open, document })
@@ -92,6 +93,34 @@ async function addUser(target: Database, id: string): Promise<void> {
     .values({ user_id: id, hash: `${id} hash`, created_at: at })
     .execute();
   await addTalk(target, id, at, document);
+}
+
+async function addCoaching(target: Database, id: string, at: string): Promise<void> {
+  const grant = { hash: `${id} code`, coach: null, coach_name: null, rights: 'plan' };
+  await target
+    .insertInto('coach_grants')
+    .values({ user_id: id, id: 'one', ...grant, created_at: at, expires_at: at })
+    .execute();
+  await target
+    .insertInto('coach_comments')
+    .values({
+      user_id: id,
+      id: 'one',
+      coach: 'zoe',
+      coach_name: 'Zoë',
+      text: 'Well done',
+      created_at: at,
+    })
+    .execute();
+  const open = { title: 'Class', created_at: at, expires_at: at, revision: 1, live: '{}' };
+  await target
+    .insertInto('classes')
+    .values({ user_id: id, id: 'one', hash: `${id} class`, ...open, document: '{}' })
+    .execute();
+  await target
+    .insertInto('clients')
+    .values({ user_id: id, athlete: 'somebody', name: 'Zoë', created_at: at })
+    .execute();
 }
 
 async function addModels(target: Database, id: string, at: string): Promise<void> {

@@ -158,6 +158,52 @@ export interface Tables {
     /** What it shows, as it was when it was shared. */
     document: string;
   };
+  coach_grants: {
+    user_id: string;
+    id: string;
+    /** Of the code; null once it is used. */
+    hash: string | null;
+    /** Who has used it. */
+    coach: string | null;
+    coach_name: string | null;
+    /** By spaces. */
+    rights: string;
+    created_at: string;
+    /** Of the code; null once it is used. */
+    expires_at: string | null;
+  };
+  coach_comments: {
+    user_id: string;
+    id: string;
+    /** Who has written it. */
+    coach: string | null;
+    coach_name: string;
+    text: string;
+    created_at: string;
+  };
+  clients: {
+    /** The coach. */
+    user_id: string;
+    athlete: string;
+    name: string;
+    created_at: string;
+  };
+  classes: {
+    /** Who leads it. */
+    user_id: string;
+    id: string;
+    /** Of the code. */
+    hash: string;
+    title: string;
+    created_at: string;
+    expires_at: string;
+    /** Of what is live: two who change it at once do not undo each other. */
+    revision: number;
+    /** Where its clock stands, and who has joined. */
+    live: string;
+    /** The workout that is played. */
+    document: string;
+  };
   model_connections: {
     user_id: string;
     provider: string;
@@ -260,6 +306,10 @@ export const tablesInOrder = [
   'program_sessions',
   'calendar_links',
   'shares',
+  'coach_grants',
+  'coach_comments',
+  'clients',
+  'classes',
   'model_connections',
   'model_usage',
   'conversations',
@@ -288,6 +338,10 @@ export const keyColumns: { readonly [T in TableName]: readonly (keyof Tables[T] 
   program_sessions: ['program_id', 'week', 'session'],
   calendar_links: [],
   shares: ['id'],
+  coach_grants: ['id'],
+  coach_comments: ['id'],
+  clients: ['athlete'],
+  classes: ['id'],
   model_connections: ['provider'],
   model_usage: ['source', 'provider', 'model'],
   conversations: ['id'],
@@ -309,5 +363,7 @@ export const secretColumns: { readonly [T in TableName]?: readonly (keyof Tables
     passkey_challenges: ['hash'],
     calendar_links: ['hash'],
     shares: ['hash'],
+    coach_grants: ['hash'],
+    classes: ['hash', 'live'],
     model_connections: ['sealed_key'],
   };

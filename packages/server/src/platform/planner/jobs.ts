@@ -1,3 +1,4 @@
+import { versionFor } from '@cadence/domain/class/own-version';
 import { flagsAfter } from '@cadence/domain/coach/flags';
 import { analyseGoal, refineGoal } from '@cadence/domain/coach/goal-analysis';
 import { keepingExercises } from '@cadence/domain/coach/keep-exercises';
@@ -29,6 +30,7 @@ const plannerJobs = {
   check,
   repair,
   takeShared,
+  versionFor,
   readMessage,
   flagsAfter,
   reply,

@@ -32,12 +32,14 @@ interface ShareDialogProps {
   /** What the link will show, drawn. */
   preview: ReactNode;
   onPicture: (title: string) => Promise<string>;
+  /** What else can be done with it together. */
+  together?: ReactNode;
   onClose: () => void;
 }
 
 /** What will be seen comes first; only then is there a link. */
 export function ShareDialog(props: ShareDialogProps) {
-  const { userId, open, title, content, preview, onPicture, onClose } = props;
+  const { userId, open, title, content, preview, onPicture, together, onClose } = props;
   const formId = useId();
   const [days, setDays] = useState<(typeof ends)[number]>(30);
   const [made, setMade] = useState<Made | null>(null);
@@ -102,6 +104,7 @@ export function ShareDialog(props: ShareDialogProps) {
             </div>
           </section>
           <EndField options={ends} value={days} onChange={setDays} />
+          {together}
         </form>
       )}
     </Dialog>

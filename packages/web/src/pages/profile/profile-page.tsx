@@ -10,6 +10,7 @@ import { Passkeys } from '../../features/auth/passkeys.tsx';
 import { PersonalTokens } from '../../features/auth/personal-tokens.tsx';
 import { RecoveryCodes } from '../../features/auth/recovery-codes.tsx';
 import { SignIns } from '../../features/auth/sign-ins.tsx';
+import { OwnCoaches } from '../../features/client/own-coaches.tsx';
 import { useModels } from '../../features/model/use-models.ts';
 import { AboutYou } from '../../features/profile/about-you.tsx';
 import { Appearance } from '../../features/profile/appearance.tsx';
@@ -195,6 +196,16 @@ function Account({ user }: AccountProps) {
       </Section>
       <Section id="links" title="Links" text="What you have shared, each until it ends.">
         <ShareList user={user} />
+      </Section>
+      <Section
+        id="coaches"
+        title="Your coaches"
+        text="Who may see your training, and what each may do. You may coach others, too."
+      >
+        <div className="flex flex-col items-start gap-5">
+          <OwnCoaches user={user} />
+          <ButtonLink to="/clients">Clients</ButtonLink>
+        </div>
       </Section>
       {runsServer && (
         <Section title="This server" text="You run it: accounts, storage, models and backups.">

@@ -6,6 +6,7 @@ import { paintPicture } from '../../features/share/share-picture.ts';
 import { useIdentity } from '../../platform/identity.ts';
 import { sharePicture } from '../../platform/share-file.ts';
 import { ExerciseStill } from '../../ui/figure/exercise-still.tsx';
+import { OpenClass } from './open-class.tsx';
 import { factsOf, mainExerciseOf, stepsOf } from './shared-facts.ts';
 import { SharedView } from './shared-view.tsx';
 
@@ -42,6 +43,9 @@ export function SharePart({ title, sharable, open, onClose }: SharePartProps) {
         content={content}
         preview={<SharedView content={content} />}
         onPicture={picture}
+        together={
+          content.kind === 'workout' && <OpenClass title={title} workout={content.workout} />
+        }
         onClose={onClose}
       />
       {/* Drawn for the picture alone: it takes its colours from the page. */}

@@ -38,6 +38,9 @@ export function NoWorkout({ onLoad, onStart }: NoWorkoutProps) {
           )}
         </section>
       </TimerHome>
+      <p className="mt-8">
+        <ButtonLink to="/class">Join a class</ButtonLink>
+      </p>
       {sharing.part}
     </Page>
   );

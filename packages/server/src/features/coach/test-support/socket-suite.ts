@@ -11,7 +11,7 @@ import {
   startOfTime,
   type TestApp,
 } from '../../../test-support/app.ts';
-import { openSocket } from './socket-client.ts';
+import { openSocket } from '../../../test-support/socket-client.ts';
 import { say, startTalk } from './talk.ts';
 
 interface Instances {

@@ -44,6 +44,8 @@ export interface SocketClient {
   /** The code it was closed with, or null when the connection just broke. */
   closed: Promise<number | null>;
   pings(): number;
+  /** A short text of the client's own. */
+  say(words: object): void;
   /** Leaves what comes where it is, as a reader that hangs does. */
   pause(): void;
   resume(): void;
@@ -120,6 +122,7 @@ function follow(
     },
     closed,
     pings: () => pings,
+    say: (words) => void socket.write(writeFrame(opcodes.text, Buffer.from(JSON.stringify(words)))),
     pause: () => void socket.pause(),
     resume: () => void socket.resume(),
     end: () => socket.destroy(),
