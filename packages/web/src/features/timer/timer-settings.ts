@@ -20,6 +20,10 @@ export interface ScreenSettings extends TimerSettings {
   effort: EffortScale;
   /** What the effort means has been said. */
   knowsEffort: boolean;
+  /** A strap is listened to. */
+  heartRate: boolean;
+  /** A microphone stands beside the clock. */
+  voiceCommands: boolean;
   /** All sound off for now, whatever the settings above say. */
   muted: boolean;
 }
@@ -31,6 +35,8 @@ const defaults: ScreenSettings = {
   setsByClock: false,
   effort: 'rpe',
   knowsEffort: false,
+  heartRate: false,
+  voiceCommands: false,
   muted: false,
 };
 
@@ -40,6 +46,8 @@ const own = z.object({
   setsByClock: z.catch(z.boolean(), defaults.setsByClock),
   effort: z.catch(z.enum(['rpe', 'rir']), defaults.effort),
   knowsEffort: z.catch(z.boolean(), defaults.knowsEffort),
+  voiceCommands: z.catch(z.boolean(), defaults.voiceCommands),
+  heartRate: z.catch(z.boolean(), defaults.heartRate),
   muted: z.catch(z.boolean(), defaults.muted),
 });
 

@@ -9,9 +9,11 @@ import type { Workout } from '@cadence/domain/workout/types';
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { setWords } from '../../platform/items/show-weight.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import { useIsListening } from './commands/listening.ts';
 import { mayUnlock } from './engine/page-signals.ts';
 import { type TimerHandle, useTimer } from './engine/use-timer.ts';
 import { guardVoice, type VoicePort } from './engine/voice-port.ts';
+import { useHeartPart } from './heart/use-heart-part.ts';
 import { shownSet } from './log/shown-set.ts';
 import { useDiscardingActions, useProgress } from './log/use-progress.ts';
 import { lookOf } from './phase-look.ts';
@@ -76,14 +78,24 @@ export interface WorkoutRunProps {
   onChooseOther: () => void;
 }
 
-function sessionOf(props: WorkoutRunProps, timer: TimerHandle, givenUp: boolean) {
+type HeartPart = ReturnType<typeof useHeartPart>;
+
+function sessionOf(
+  props: WorkoutRunProps,
+  timer: TimerHandle,
+  heart: HeartPart,
+  givenUp: boolean,
+): WorkoutSession | null {
   const { workout, steps, earlierSessions } = props;
   const { log, readings } = timer;
   if (!log) return null;
   const { stepIndex, complete, activeSeconds } = readings.read();
   const { taps } = timer.state;
   const end = { stepIndex, complete, activeSeconds, atMs: timer.now(), taps };
-  return sessionOfRun({ workout, steps, log, end, givenUp }, earlierSessions);
+  const session = sessionOfRun({ workout, steps, log, end, givenUp }, earlierSessions);
+  const kept = earlierSessions.find(({ id }) => id === session.id);
+  const trace = heart?.heartTraceOf(session.id) ?? kept?.trace;
+  return trace ? { ...session, trace } : session;
 }
 
 /**
@@ -132,22 +144,30 @@ export function WorkoutRun(props: WorkoutRunProps) {
   const { runKey, workout, steps, alreadyOver, earlierSessions, heading } = props;
   const { onProgress, onOver, onSave, onClose, onBack, onLeave, onDiscard, onChooseOther } = props;
   const settings = useTimerSettings();
+  const isListening = useIsListening();
   const timer = useTimer({
-    ...{ runKey, steps, settings, muted: settings.muted, voice: props.voice },
+    ...{ runKey, steps, muted: settings.muted, voice: props.voice },
+    // It must not hear itself.
+    settings: isListening ? { ...settings, voiceEnabled: false } : settings,
     shownSet: (index, log) => shownSet({ steps, log, earlierSessions }, setKey(index)),
   });
   const actions = useDiscardingActions(timer, onDiscard);
+  useEffect(() => {
+    if (isListening) guardVoice(() => props.voice).hush();
+  }, [isListening, props.voice]);
+  const heart = useHeartPart(settings.heartRate);
   const [givenUp, setGivenUp] = useState(alreadyOver);
   const { status, complete } = timer.reading;
   const started = status !== 'not-started';
   // An end that passed while nobody looked is none yet: the user is asked first.
   const over = givenUp || (complete && !timer.absence);
-  const session = over ? sessionOf(props, timer, givenUp) : null;
+  const session = over ? sessionOf(props, timer, heart, givenUp) : null;
   const kept = session ? earlierSessions.find(({ id }) => id === session.id) : undefined;
   // What is kept of one under way may be in the account; its end is not, before it is told.
   const isEndKept = kept && kept.completion.status !== 'partial';
   const isUnderWay = started && !over && !timer.absence;
   const countsUp = isStopwatch(workout);
+  const { say } = guardVoice(() => props.voice);
   const title = titleOf(workout);
 
   useFullBleed(started);
@@ -157,7 +177,7 @@ export function WorkoutRun(props: WorkoutRunProps) {
   usePauseOnLeaving(timer);
   useStarts(started, props);
   useRecords({ steps, log: timer.log, earlierSessions, voice: props.voice });
-  const read = () => (isUnderWay ? sessionOf(props, timer, false) : null);
+  const read = () => (isUnderWay ? sessionOf(props, timer, heart, false) : null);
   useProgress({ read, onProgress, isTold: props.foundAtLoad }, timer);
 
   const isGoingBack = useRef(false);
@@ -195,7 +215,12 @@ export function WorkoutRun(props: WorkoutRunProps) {
         steps={steps}
         countsUp={countsUp}
         heading={heading}
-        voiceReadiness={props.voiceReadiness}
+        voiceReadiness={
+          <>
+            {props.voiceReadiness}
+            {heart && <heart.HeartBefore />}
+          </>
+        }
         lastTime={(item) => setWords(lastTimeOf(earlierSessions, item))}
         onStart={actions.start}
         onChooseOther={onChooseOther}
@@ -231,6 +256,8 @@ export function WorkoutRun(props: WorkoutRunProps) {
       timer={{ ...timer, actions }}
       earlierSessions={earlierSessions}
       countsUp={countsUp}
+      heart={heart && <heart.HeartInRun timer={timer} onSay={say} />}
+      onSay={say}
       onHowTo={props.onHowTo}
       onSwap={props.onSwap}
       onLeave={() => {

@@ -20,6 +20,10 @@ export interface VoicePort {
   finish: (timeline: VoiceTimeline, speaks: boolean) => void;
   /** The steps whose logged set is a record, all of them each time. */
   noteRecords: (recordSteps: readonly number[]) => void;
+  /** Beside the script: now, or after what is being said. */
+  say: (text: string) => void;
+  /** Ends what the browser speaks. */
+  hush: () => void;
   beat: () => void;
   end: () => void;
 }
@@ -39,6 +43,8 @@ export function guardVoice(port: () => VoicePort | undefined): VoicePort {
     settle: (state) => attempt((voice) => voice.settle(state)),
     finish: (timeline, speaks) => attempt((voice) => voice.finish(timeline, speaks)),
     noteRecords: (recordSteps) => attempt((voice) => voice.noteRecords(recordSteps)),
+    say: (text) => attempt((voice) => voice.say(text)),
+    hush: () => attempt((voice) => voice.hush()),
     beat: () => attempt((voice) => voice.beat()),
     end: () => attempt((voice) => voice.end()),
   };

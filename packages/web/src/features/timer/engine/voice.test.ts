@@ -9,6 +9,8 @@ const voice = {
   settle: vi.fn(),
   finish: vi.fn(),
   noteRecords: vi.fn(),
+  say: vi.fn(),
+  hush: vi.fn(),
   beat: vi.fn(),
   end: vi.fn(),
 };
@@ -91,6 +93,8 @@ test('a voice that fails does not stop the clock', async () => {
     settle: fails,
     finish: fails,
     noteRecords: fails,
+    say: fails,
+    hush: fails,
     beat: fails,
     end: fails,
   };

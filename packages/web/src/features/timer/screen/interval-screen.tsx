@@ -145,6 +145,8 @@ function Shown({ steps, stepIndex }: ShownProps) {
       <StepFigure
         key={exercise.id}
         exercise={exercise}
+        tempo={shown?.tempo}
+        side={shown?.side}
         surface={surfaces[lookOf(step.type).surface] ?? 'phase'}
         isStill={isRest}
         className="size-full"

@@ -210,7 +210,13 @@ function NextSet({ run, index, step, doneIndex, kit }: NextSetProps) {
     <section aria-label="Next" className={`rest-next flex items-center gap-4 ${card}`}>
       <div className="rest-next-figure shrink-0">
         {kit.exercise && (
-          <StepFigure exercise={kit.exercise} surface="rest" isStill className="size-full" />
+          <StepFigure
+            exercise={kit.exercise}
+            side={step.side}
+            surface="rest"
+            isStill
+            className="size-full"
+          />
         )}
       </div>
       <div className="min-w-0 flex-1">

@@ -2,7 +2,7 @@ import { formatClock } from '@cadence/domain/timer/format-clock';
 import { sumLikelySeconds } from '@cadence/domain/timer/timeline';
 import type { TimerReading } from '@cadence/domain/timer/timer';
 import type { TimerStep } from '@cadence/domain/timer/types';
-import { useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { SeekStrip } from '../../../ui/strip/seek-strip.tsx';
 import type { PositionSource } from '../../../ui/strip/strip-follow.ts';
 import { type ReadingSource, useWriting, writeText } from '../engine/reading-source.ts';
@@ -17,6 +17,8 @@ interface RunHeadProps {
   countsUp: boolean;
   /** Where it stands, where the screen says it its own way. */
   place?: string | undefined;
+  /** The pulse and the microphone, where they are on. */
+  beside?: ReactNode;
   onSeek: (seconds: number) => void;
 }
 
@@ -54,6 +56,7 @@ export function RunHead(props: RunHeadProps) {
           </span>
           {place || <span className="lg:hidden">{title}</span>}
         </p>
+        {props.beside}
         {!countsUp && <TimeLeft readings={readings} steps={steps} />}
       </div>
       {!countsUp && (

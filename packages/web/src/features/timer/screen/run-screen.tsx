@@ -1,9 +1,18 @@
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { tapsOf } from '@cadence/domain/timer/taps';
 import type { TimerStep } from '@cadence/domain/timer/types';
-import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { holdLockedSound } from '../../../platform/audio/locked-sound.ts';
-import { lazyPart, OnceOpen } from '../../../ui/lazy-part.tsx';
+import { lazyPart, OnceOpen, optionalPart } from '../../../ui/lazy-part.tsx';
 import { useReading } from '../engine/reading-source.ts';
 import type { TimerHandle } from '../engine/use-timer.ts';
 import { FlowSheet } from '../log/flow-log.tsx';
@@ -35,6 +44,9 @@ import './run-tap.css';
 import './set-screen.css';
 import { blockToTell } from '../sheets/block-to-tell.ts';
 
+const CommandButton = optionalPart(() =>
+  import('../commands/command-button.tsx').then((m) => m.CommandButton),
+);
 const RunSheets = lazyPart(() => import('../sheets/run-sheets.tsx').then((m) => m.RunSheets));
 
 type Run = Parameters<typeof blockToTell>[0];
@@ -58,6 +70,10 @@ interface RunScreenProps {
   earlierSessions: readonly WorkoutSession[];
   /** A stopwatch shows what has passed, everything else what is left. */
   countsUp: boolean;
+  /** The pulse, where a strap is listened to. */
+  heart?: ReactNode;
+  /** By the voice, where it speaks. */
+  onSay: (text: string) => void;
   /** How the exercise of a step is done, without leaving the clock. */
   onHowTo?: ((step: TimerStep) => void) | undefined;
   /** Another exercise from this step on; absent where nothing else can be had. */
@@ -151,6 +167,23 @@ export function RunScreen(props: RunScreenProps) {
           steps={realSteps}
           countsUp={countsUp}
           place={layout.place}
+          beside={
+            <>
+              {props.heart}
+              {settings.voiceCommands && (
+                <Suspense>
+                  <CommandButton
+                    timer={timer}
+                    run={run}
+                    skip={skip}
+                    onSay={props.onSay}
+                    onHowTo={props.onHowTo}
+                    onSwap={props.onSwap}
+                  />
+                </Suspense>
+              )}
+            </>
+          }
           onSeek={actions.seek}
         />
         {layout.kind === 'set' && (

@@ -85,6 +85,8 @@ export function SetScreen(props: SetScreenProps) {
         {kit.exercise && (
           <StepFigure
             exercise={kit.exercise}
+            tempo={step.tempo}
+            side={step.side}
             surface={surface === 'phase-work' ? 'work' : undefined}
             className="size-full"
           />

@@ -11,6 +11,7 @@ const shortcuts = [
   ['X', 'This minute was missed'],
   ['+', '15 seconds more'],
   ['−', '15 seconds less'],
+  ['V', 'Speak, where voice commands are on'],
   ['M', 'Mute'],
   ['F', 'Full screen'],
   ['?', 'This help'],

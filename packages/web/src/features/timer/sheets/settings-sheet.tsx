@@ -1,7 +1,11 @@
+import { Suspense } from 'react';
 import { Stepper } from '../../../ui/form/stepper.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Sheet } from '../../../ui/overlay/sheet.tsx';
 import { changeTimerSettings, type ScreenSettings, useTimerSettings } from '../timer-settings.ts';
+
+const HeartFields = lazyPart(() => import('../heart/heart-fields.tsx').then((m) => m.HeartFields));
 
 type Flag = Exclude<keyof ScreenSettings, 'restWarning' | 'muted' | 'effort' | 'knowsEffort'>;
 
@@ -30,6 +34,16 @@ const flags: readonly { key: Flag; label: string; hint: string }[] = [
     label: 'Go on when locked',
     hint: 'Sound goes on with the screen locked, and your headphones pause and skip. Your own music stops. When off, both play: a page cannot make other apps quieter.',
   },
+  {
+    key: 'voiceCommands',
+    label: 'Voice commands',
+    hint: 'Tap the microphone and say done, skip, back, pause, twelve at sixty, effort eight, rest thirty more, swap this, how or undo. A browser that cannot listen on the device sends what you say to its maker.',
+  },
+  {
+    key: 'heartRate',
+    label: 'Heart rate',
+    hint: 'From a strap by Bluetooth: shown, told by zones and kept with the session.',
+  },
 ];
 
 interface SettingsSheetProps {
@@ -53,6 +67,11 @@ export function SettingsSheet({ open, onClose }: SettingsSheetProps) {
             />
           </div>
         ))}
+        {settings.heartRate && (
+          <Suspense>
+            <HeartFields />
+          </Suspense>
+        )}
         <div className="py-1.5">
           <Switch
             label="Effort as reps left"

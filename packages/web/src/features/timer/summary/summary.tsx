@@ -3,9 +3,13 @@ import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { undoneIn } from '@cadence/domain/analytics/undone';
 import { formatClock } from '@cadence/domain/timer/format-clock';
 import type { TimerStep } from '@cadence/domain/timer/types';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
+import { optionalPart } from '../../../ui/lazy-part.tsx';
+import { HeartLine } from '../../../ui/strip/heart-line.tsx';
 import { Strip } from '../../../ui/strip/strip.tsx';
 import { dayText, gainText, maxText, volumeText } from './session-words.ts';
+
+const ZoneTimes = optionalPart(() => import('../heart/zone-times.tsx').then((m) => m.ZoneTimes));
 
 interface SummaryProps {
   session: WorkoutSession;
@@ -51,6 +55,14 @@ export function Summary(props: SummaryProps) {
         </Tile>
         <LoggedTile session={session} />
       </dl>
+      {session.trace && (
+        <>
+          <HeartLine trace={session.trace} />
+          <Suspense>
+            <ZoneTimes trace={session.trace} />
+          </Suspense>
+        </>
+      )}
       {records.map((record) => (
         <section key={record.lift} className="rounded-card border border-brand bg-surface p-5">
           <p className="eyebrow text-brand-text">
