@@ -15,6 +15,8 @@ const names = [
   'Start by itself',
   'Sets by the clock',
   'Effort as reps left',
+  'Voice commands',
+  'Heart rate',
 ] as const;
 
 async function openSettings(page: Page) {

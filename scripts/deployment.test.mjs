@@ -70,6 +70,28 @@ describe('the image', () => {
     expect(copied.split(' ').sort()).toEqual(needed.map((file) => `scripts/${file}`).sort());
   });
 
+  it('is run as the README says, with the data in the volume', () => {
+    const [, port, folder] = /docker run -p (\d+):\d+ -v cadence:(\S+) cadence`/.exec(
+      read('README.md'),
+    ) ?? ['', '', ''];
+    expect(after).toContain(`EXPOSE ${port}`);
+    expect(after).toContain(`PORT=${port} CADENCE_DATA=${folder}`);
+    expect(after).toContain(`VOLUME ${folder}\n`);
+  });
+
+  it('has every file that a command in a container names', () => {
+    const commands = read('docs/operations.md').matchAll(/docker compose exec app ([^`]+)`/g);
+    const named = [...commands].map(([, command = '']) => command.split(' '));
+    expect(named.length).toBeGreaterThan(0);
+    for (const [program, file = ''] of named) {
+      // Neither npm's scripts nor the tooling are in the image, only what was built.
+      expect(program).toBe('node');
+      const [, name] = /^packages\/server\/dist\/(.+)\.js$/.exec(file) ?? [];
+      expect(existsSync(join(root, 'packages/server/src', `${name}.ts`)), file).toBe(true);
+    }
+    expect(after).toContain('COPY --from=build /cadence/packages/server/dist packages/server/dist');
+  });
+
   it('knows every package of the workspace before it installs', () => {
     for (const name of readdirSync(join(root, 'packages'))) {
       const copies = read('Dockerfile').split(

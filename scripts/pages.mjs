@@ -1,5 +1,5 @@
 /** Every page that exists, as its address after the slash: axe and the pictures visit them all. */
-export const visitorPages = ['login', 'register', 'recover', 'shared'];
+export const visitorPages = ['login', 'register', 'recover', 'shared', 'class'];
 export const memberPages = [
   'home',
   'workout',
@@ -11,6 +11,7 @@ export const memberPages = [
   'profile?view=account',
   'profile?view=completion',
   'models',
+  'clients',
   'admin',
   'analytics',
   'calendar',

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openSocket } from '../../packages/server/src/features/coach/test-support/socket-client.ts';
 import { createTestFolder } from '../../packages/server/src/test-support/database.ts';
 import { makeSession, sessionId } from '../../packages/server/src/test-support/session.ts';
+import { openSocket } from '../../packages/server/src/test-support/socket-client.ts';
 import { startPostgres } from '../../scripts/postgres.mjs';
 import { callApi, createAthlete, createRuns } from '../support/server-process.ts';
 

@@ -91,6 +91,19 @@ describe('a server process on the embedded database', () => {
     await next.ended;
   });
 
+  it('is restored from its backup on another machine, where there was nothing', async () => {
+    const elsewhere = createTestFolder();
+    const env = { CADENCE_DATA: elsewhere.folder };
+    const restore = run('commands/restore.js', [join(folder, 'backup.db')], env);
+    expect(await restore.ended, restore.output()).toBe(0);
+    const server = await startServer(env);
+    expect(await register(server.url, 'kept@example.com')).toBe(400);
+    expect(await register(server.url, 'new@example.com')).toBe(201);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    elsewhere.remove();
+  });
+
   it('is not touched by a restore from something else', async () => {
     const file = join(folder, 'junk.db');
     writeFileSync(file, 'not a database at all, though long enough to be looked at');

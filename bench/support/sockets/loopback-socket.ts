@@ -1,7 +1,7 @@
 import {
   openSocket,
   type SocketClient,
-} from '../../../packages/server/src/features/coach/test-support/socket-client.ts';
+} from '../../../packages/server/src/test-support/socket-client.ts';
 
 /** As much of a browser's WebSocket as the page's connection uses, over a real connection. */
 class LoopbackSocket extends EventTarget {
