@@ -1,7 +1,7 @@
 import { findExercise } from '../exercise/find.ts';
 import { claim, type SlotName } from '../reading/claims.ts';
 import { read } from '../reading/read.ts';
-import { refusedExercises } from '../reading/slots/families.ts';
+import { refusedExercises } from '../reading/slots/moves/families.ts';
 import type { CoachWish } from './told.ts';
 import { cuesIn } from './turn/cues.ts';
 

@@ -7,7 +7,7 @@ import { focusNames } from './lexicon/focus-names.ts';
 import { areaMuscles, muscleWords } from './lexicon/muscles.ts';
 import { namedWorkouts } from './lexicon/named-workouts.ts';
 import { dangerOutcomes, type ModelSlot, type PartName, sides, slotWords } from './model-slots.ts';
-import { eventKinds } from './slots/events.ts';
+import { eventKinds } from './slots/time/events.ts';
 import { type BodyWish, type FocusArea, focusAreas, formats, goals } from './vocabulary.ts';
 
 /** A claim that quotes half the message shows nothing of where it stands. */

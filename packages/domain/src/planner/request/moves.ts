@@ -2,7 +2,7 @@ import { builtOn } from '../../exercise/built-on.ts';
 import { exerciseById } from '../../exercise/library.ts';
 import type { Pattern } from '../../exercise/types.ts';
 import { type Claim, claimsOf, latest } from '../../reading/claims.ts';
-import { patternOf, refusedExercises } from '../../reading/slots/families.ts';
+import { patternOf, refusedExercises } from '../../reading/slots/moves/families.ts';
 import type { Attribute } from '../../reading/vocabulary.ts';
 import type { AthleteFacts, Slot, TrainingHistory } from '../request.ts';
 import { attributeLabels, type ChipBoard } from './chips.ts';

@@ -2,14 +2,14 @@ import { segmentAround } from '../engine/features.ts';
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
 import { isOneOf } from '../engine/words.ts';
-import { terms } from '../lexicon/terms/blocks.ts';
 import { common } from '../lexicon/terms/everyday-words.ts';
+import { terms } from '../lexicon/terms/shape/blocks.ts';
 import { beside, startingAt } from '../slots/around.ts';
-import type { Part } from '../slots/block-amounts.ts';
-import { edgeLengths } from '../slots/edges.ts';
-import { readFormatLengths } from '../slots/format-lengths.ts';
-import { lengthsOf } from '../slots/lengths.ts';
-import { numberGroups } from '../slots/number-groups.ts';
+import type { Part } from '../slots/shape/block-amounts.ts';
+import { numberGroups } from '../slots/shape/number-groups.ts';
+import { edgeLengths } from '../slots/time/edges.ts';
+import { readFormatLengths } from '../slots/time/format-lengths.ts';
+import { lengthsOf } from '../slots/time/lengths.ts';
 import { listMarks } from './list-marks.ts';
 
 /** Whether a word between two parts starts the second one. */

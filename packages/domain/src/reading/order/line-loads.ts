@@ -3,7 +3,7 @@ import type { Scan } from '../engine/scan.ts';
 import { type Quantity, toMinutes } from '../engine/units.ts';
 import { terms } from '../lexicon/terms/lines.ts';
 import { endingAt, startingAt } from '../slots/around.ts';
-import { numberGroups } from '../slots/number-groups.ts';
+import { numberGroups } from '../slots/shape/number-groups.ts';
 import type { WrittenItem } from '../vocabulary.ts';
 import type { WrittenLine } from './lines.ts';
 

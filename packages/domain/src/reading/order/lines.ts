@@ -5,10 +5,10 @@ import type { Scan } from '../engine/scan.ts';
 import { type Quantity, toKilograms, toMetres } from '../engine/units.ts';
 import { terms } from '../lexicon/terms/lines.ts';
 import { endingAt, startingAt } from '../slots/around.ts';
-import { readFormatLengths } from '../slots/format-lengths.ts';
-import { bareMinutesAt } from '../slots/minutes.ts';
-import { timesWords } from '../slots/repeats.ts';
-import { isBarLift } from '../slots/short-names.ts';
+import { isBarLift } from '../slots/moves/short-names.ts';
+import { timesWords } from '../slots/shape/repeats.ts';
+import { readFormatLengths } from '../slots/time/format-lengths.ts';
+import { bareMinutesAt } from '../slots/time/minutes.ts';
 import type { WrittenItem } from '../vocabulary.ts';
 
 type Amount = Pick<

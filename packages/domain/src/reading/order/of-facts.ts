@@ -2,8 +2,8 @@ import { type Claim, claim, claimsOf } from '../claims.ts';
 import { quantitiesIn } from '../engine/features.ts';
 import type { Scan } from '../engine/scan.ts';
 import { terms } from '../lexicon/terms/lines.ts';
-import { layoutOf } from '../slots/layout.ts';
-import { numberGroups } from '../slots/number-groups.ts';
+import { layoutOf } from '../slots/shape/layout.ts';
+import { numberGroups } from '../slots/shape/number-groups.ts';
 import type { WrittenItem } from '../vocabulary.ts';
 
 const itemFor = (exerciseId: string, quote: string) => ({ exerciseId, quote });

@@ -1,7 +1,7 @@
 import { type Claim, claim } from '../claims.ts';
 import type { Scan } from '../engine/scan.ts';
-import { blocksOf } from '../slots/blocks.ts';
-import { orderLines } from '../slots/written.ts';
+import { blocksOf } from '../slots/shape/blocks.ts';
+import { orderLines } from '../slots/shape/written.ts';
 
 /** Several parts in a row, in their order, each with its own lines. */
 export function readParts(scan: Scan): Claim[] {

@@ -8,7 +8,7 @@ import { terms } from '../lexicon/terms/facts.ts';
 import { heardTokens } from '../unread.ts';
 import type { Sport } from '../vocabulary.ts';
 import { isPast } from './around.ts';
-import { heaviestOf } from './loads.ts';
+import { heaviestOf } from './kit/loads.ts';
 
 interface Weight {
   kilograms: number;

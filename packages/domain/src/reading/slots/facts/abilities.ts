@@ -13,9 +13,9 @@ import type { Hit } from '../../engine/phrases.ts';
 import type { Scan } from '../../engine/scan.ts';
 import { type Quantity, toMinutes } from '../../engine/units.ts';
 import { terms } from '../../lexicon/terms/facts.ts';
-import { findMaxima } from '../maxima.ts';
-import { numberGroups } from '../number-groups.ts';
-import { skillAims } from '../skill-aims.ts';
+import { findMaxima } from '../moves/maxima.ts';
+import { skillAims } from '../moves/skill-aims.ts';
+import { numberGroups } from '../shape/number-groups.ts';
 import type { Fact } from './fact.ts';
 
 const mostReps = 300;

@@ -5,7 +5,7 @@ import type { Hit } from '../../engine/phrases.ts';
 import type { Scan } from '../../engine/scan.ts';
 import { type Quantity, toKilograms } from '../../engine/units.ts';
 import { terms } from '../../lexicon/terms/facts.ts';
-import { liftWord } from '../short-names.ts';
+import { liftWord } from '../moves/short-names.ts';
 
 /** A lift with the numbers behind it: 'squat 5x5 at 130', 'bench 60 was a 9', 'pull-up +25 kg x3'. */
 export interface LiftLine {

@@ -1,7 +1,7 @@
 import { claim } from '../../claims.ts';
 import { hitsBetween, sentenceAround, textAt, whose } from '../../engine/features.ts';
 import type { Scan } from '../../engine/scan.ts';
-import { terms } from '../../lexicon/terms/maxima.ts';
+import { terms } from '../../lexicon/terms/moves/maxima.ts';
 import type { Fact } from './fact.ts';
 import { type LiftLine, liftLines } from './lift-lines.ts';
 

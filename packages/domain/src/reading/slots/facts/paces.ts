@@ -5,7 +5,7 @@ import { toMetres, toMinutes } from '../../engine/units.ts';
 import { terms } from '../../lexicon/terms/numbers.ts';
 import { raceName } from '../../race-names.ts';
 import type { RaceMark } from '../../vocabulary.ts';
-import { numberGroups } from '../number-groups.ts';
+import { numberGroups } from '../shape/number-groups.ts';
 import type { Fact } from './fact.ts';
 
 interface Race extends Span {

@@ -12,7 +12,7 @@ import type { Words } from '../../engine/words.ts';
 import { terms } from '../../lexicon/terms/facts.ts';
 import type { RaceMark } from '../../vocabulary.ts';
 import { inSentence } from '../around.ts';
-import { numberGroups } from '../number-groups.ts';
+import { numberGroups } from '../shape/number-groups.ts';
 import type { Fact } from './fact.ts';
 
 type By = RaceMark['by'];

@@ -1,0 +1,21 @@
+import { classes } from '../../../engine/words.ts';
+
+/** Words that decide what a phrase beside them means. */
+export const terms = classes({
+  selfEvident: 'signed all green cleared discharged freigabe luz feu via sinal grunes alta',
+  statedBefore: `jai moi io yo eu ich im age aged bin turning turned turn tengo tenho alter edad eta idade ho ai cumplo cumpli werde wurde compio faco fiz at with`,
+  /** Things that are old, and counts that are no age. */
+  thingsAfter: `dumbbells dumbbell kettlebells kettlebell barbells barbell bands band weights weight mat bike shoes house flat car dog cat injury body gym treadmill ago of experience training into lifting running in hace fa atras sober smoke clean free married since kg kilos lbs lb min mins minutes sec secs reps rounds bpm km miles percent cm k metres meters x weeks week days day months month hours hour h de d seit depuis entrenando allenamento m`,
+  /** 'I'm 10 out', 'I'm 20 behind': no age. */
+  measured: `out in away down into short off up over under behind deep sessions lbs lb stone pounds reps sets rounds th st nd rd late early done through from to or ish`,
+  spans: `been hace vor for seit depuis since da ha after over past last every in within next desde dal pendant durante por il y under sub below lleva llevo faz nach unter uber than`,
+  turnings: 'turned cumpli compiuto completei geworden',
+  birthdays: `birthday bday birthdays geburtstag cumple cumpleanos anniversaire compleanno aniversario niver`,
+  dayAgo: 'last yesterday this on gestern letzten letzte seit since ayer hier ieri ontem',
+  /** 'A los 12 años', 'at 60': when something happened, more often than how old one is. */
+  atAge: 'at a los aos mit avec',
+  /** 'At 55 still going', 'mit 55 noch fit'. */
+  stillWords: 'still noch todavia aun encore toujours ancora ainda',
+  /** 'Turn 70 next month', 'before I'm 50': not yet. */
+  notYet: 'before bevor antes avant prima until till by bis ate',
+});

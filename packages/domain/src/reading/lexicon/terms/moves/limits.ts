@@ -1,0 +1,23 @@
+import { classes } from '../../../engine/words.ts';
+
+/** Words that decide what a phrase beside them means. */
+export const terms = classes({
+  doneThere:
+    'stretch stretching workout exercises moves without estirar estiramientos etirements etirement allungamento esercizi alongar alongando alongamento estirando nur',
+  denialEnds: `puedo puede debo posso devo riesco consigo da dar rola thanks please danke gracias grazie merci obrigado obrigada today now hoy oggi hoje heute ora agora ahora moglich go way chance can ok way`,
+  goesWords: 'is ist geht gehen sind',
+  todayWords: 'heut heute grad gerade momentan aktuell today',
+  noMore: 'nimmer nicht nich ned net out off verboten tabu',
+  /** 'Easy on the knees' is no wish not to kneel. */
+  isOtherKneel: 'easy gentle hard tough kind weight pressure pain strain',
+  able: 'can may allowed ok okay cleared free darf kann puedo peux posso',
+  again: 'again wieder otra de a di outra',
+  when: 'when if with w on beim wenn bei al cuando si quand en quando se ao nel',
+  storeys: `ground top first second third fourth fifth 1st 2nd 3rd 4th 5th rd nd th st sales dance shop`,
+  otherRuns: 'school mud fun dry test trial dog ski food coffee morning long last',
+  notDone: 'havent hadnt didnt hasnt stop stopped live',
+  watchWords: `watches watching watch supervises supervising judges judging cheers cheering cheer snores snoring laughs laughing shouts comments schaut guckt zusieht zuschaut schnarcht lacht anfeuert mira mirando supervisa ronca regarde surveille ronfle guarda controlla russa olha assiste vigia`,
+  wishWords: `do doing something exercises exercise workout stuff train from machen ubungen algo hacer ejercicios faire exercices fare esercizi fazer exercicios vom dal desde depuis`,
+  kneltWords: 'knelt kneeling knees knien gekniet rodillas genoux ginocchio joelhos',
+  isTold: `i im been was am from after by of llevo estar estoy paso estuve ficar rester stare je suis reste ich bin sitze sto sono estou fico passo`,
+});

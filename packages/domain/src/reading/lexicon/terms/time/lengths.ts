@@ -1,0 +1,12 @@
+import { classes } from '../../../engine/words.ts';
+
+/** Words that decide what a phrase beside them means. */
+export const terms = classes({
+  eachWords: 'each apiece jeweils je cada chacun chacune ciascuno ciascuna',
+  partitives: 'of davon stuck de rounds blocks runden bloques blocs blocchi blocos',
+  /** Before a length these tell when or how often, not how long. */
+  notBefore: `every cada jede jeden alle chaque toutes les ogni last past after within first nach seit letzten tras apres depuis dopo dalla apos minute minuto minuta min by at add another extra plus anade agrega ajoute aggiungi acrescenta adiciona um`,
+  notAfter: `later old away late delay delayed nap entfernt spater verspatung retard ritardo atraso weg mark into shorter longer less more extra kurzer langer weniger mehr menos mas mais plus moins meno piu miles mile faster quicker slower splits split pb`,
+  perDistance: 'mile miles mi km k kilometer kilometre',
+  noHourBefore: `per an a the this last every each rush happy lunch pro die der por la par l all alla à half #`,
+});

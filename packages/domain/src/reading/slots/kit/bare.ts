@@ -1,0 +1,99 @@
+import { type Claim, claim } from '../../claims.ts';
+import type { Hit } from '../../engine/phrases.ts';
+import type { Scan } from '../../engine/scan.ts';
+import { isOneOf } from '../../engine/words.ts';
+import { terms } from '../../lexicon/terms/kit/kit.ts';
+
+export const isLiftable = (one: Claim) =>
+  one.slot === 'kit' &&
+  one.polarity !== 'denies' &&
+  !['bodyweight', 'yoga_mat', 'chair', 'wall', 'towel', 'step', 'ruck', 'backpack'].includes(
+    one.value.id,
+  );
+
+/** 'Geräte hab ich keine', 'material no tengo': the denial comes last. */
+function isDeniedAfter({ tokens }: Scan, { from, to }: Hit): boolean {
+  const { segment } = tokens[from] ?? {};
+  const rest = tokens.slice(to, to + 5).filter((token) => token.segment === segment);
+  return (
+    rest.length > 0 &&
+    rest.some(({ text }) => terms.noneAfter.has(text)) &&
+    rest.every(({ text, kind }) => kind === 'mark' || terms.noneAround.has(text))
+  );
+}
+
+/** 'I've got a backpack and a broom', 'ho una scopa': what there is, and no kit among it. */
+function isHad({ tokens }: Scan, { from }: Hit): boolean {
+  const { sentence } = tokens[from] ?? {};
+  return tokens
+    .slice(Math.max(0, from - 8), from)
+    .some((token) => token.sentence === sentence && terms.owning.has(token.text));
+}
+
+/** 'Sin nada en el suelo' is about the floor. */
+const isNothingElse = ({ tokens }: Scan, { from, to }: Hit) =>
+  isOneOf(tokens[to - 1]?.text, 'nada niente nulla rien was') &&
+  to - from === 2 &&
+  isOneOf(tokens[to]?.text, 'en de que no na sur au par in sul a per im auf am');
+
+export const isBody = (one: Claim) =>
+  one.slot === 'kit' && one.value.id === 'bodyweight' && one.polarity !== 'denies';
+
+/** Nothing to train with, in whatever words: 'no kit', 'bodyweight only', 'just a towel'. */
+export function readBare(
+  scan: Scan,
+  kit: readonly Claim[],
+  isOnly: (scan: Scan, hit: Hit) => boolean,
+): Claim[] {
+  const bare = (rule: string, hit: Hit, certainty: number) => [
+    claim('bare', true, rule, {
+      polarity: 'has',
+      certainty,
+      quote: scan.quote(Math.max(0, hit.from - 1), hit.to),
+    }),
+  ];
+  if (kit.some(isLiftable)) return [];
+  const said = scan
+    .of('kit')
+    .find(
+      (hit) =>
+        (hit.value === 'none' && !isNothingElse(scan, hit)) ||
+        (hit.value === 'any' && scan.polarity(hit) !== 'plain'),
+    );
+  if (said) return bare('bare.said', said, 0.95);
+  const last = scan.of('kit').find((hit) => hit.value === 'any' && isDeniedAfter(scan, hit));
+  if (last) return bare('bare.after', last, 0.9);
+  const thing = [...scan.of('household'), ...scan.of('prop')].find(
+    (hit) => hit.value !== 'bench' && scan.polarity(hit) === 'plain' && isOnly(scan, hit),
+  );
+  if (thing) return bare('bare.things', thing, 0.85);
+  const had = [...scan.of('household'), ...scan.of('prop')].find(
+    (hit) =>
+      hit.value !== 'bench' && hit.typo === 0 && scan.polarity(hit) === 'plain' && isHad(scan, hit),
+  );
+  if (had) return bare('bare.had', had, 0.75);
+  const beach = scan.tokens.findIndex(({ text }) => terms.beaches.has(text));
+  if (beach >= 0 && scan.of('way').length === 0) {
+    const at = { kind: 'place', value: 'outdoors', from: beach, to: beach + 1, typo: 0 };
+    return bare('bare.beach', at, 0.65);
+  }
+  // Tins and bottles in the hands: who had weights would name them.
+  const stand = scan.of('household').find((hit) => {
+    const words = scan.tokens.slice(hit.from, hit.to).map(({ text }) => text);
+    return scan.polarity(hit) === 'plain' && words.some((word) => terms.makeshift.has(word));
+  });
+  if (stand) return bare('bare.makeshift', stand, 0.75);
+  // 'No weights' at home: whoever had a band would name it.
+  const weights = scan
+    .of('kit')
+    .find((hit) => hit.value === 'weights' && scan.polarity(hit) === 'negated');
+  const isInGym = scan.of('place').some((hit) => hit.value === 'gym');
+  const isWithout =
+    weights &&
+    kit.some(({ rule }) => rule === 'kit.no-weights') &&
+    !kit.some(isLiftable) &&
+    !isInGym;
+  if (isWithout) return bare('bare.no-weights', weights, 0.75);
+  const gym = scan.of('place').find((hit) => hit.value === 'gym' && scan.polarity(hit) !== 'plain');
+  return gym && !kit.some(isBody) ? bare('bare.no-gym', gym, 0.65) : [];
+}

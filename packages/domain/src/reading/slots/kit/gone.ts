@@ -1,0 +1,76 @@
+import type { Hit } from '../../engine/phrases.ts';
+import type { Scan } from '../../engine/scan.ts';
+import { terms } from '../../lexicon/terms/kit/gone.ts';
+
+const reachTokens = 4;
+const goneAfter = 3;
+const goneBefore = 2;
+
+const sameSegment = ({ tokens }: Scan, a: number, b: number) =>
+  tokens[a]?.segment === tokens[b]?.segment;
+
+/** Whether somebody else is named between two places. */
+const isNamed = (scan: Scan, from: number, to: number): boolean =>
+  scan.of('person').some((one) => one.value !== 'pronoun' && one.from >= from && one.to <= to);
+
+/** 'The rings are at my brother's', 'la barra está con mi hermano'. */
+function isThere(scan: Scan, { to }: Hit): boolean {
+  if (!terms.being.has(scan.tokens[to]?.text) || !terms.at.has(scan.tokens[to + 1]?.text))
+    return false;
+  return isNamed(scan, to + 2, to + reachTokens);
+}
+
+/** 'My brother has the kettlebell', 'las mancuernas las tiene mi primo'. */
+function isHeld(scan: Scan, { from, to }: Hit): boolean {
+  const { tokens } = scan;
+  const { segment } = tokens[from] ?? {};
+  return tokens.some(({ text, segment: at }, i) => {
+    if (at !== segment || !terms.having.has(text)) return false;
+    if (i >= to && i - to <= 2) return isNamed(scan, i + 1, i + reachTokens);
+    const isKnown = terms.known.has(tokens[from - 1]?.text);
+    return isKnown && i < from && from - i <= 3 && isNamed(scan, i - reachTokens, i);
+  });
+}
+
+/** In somebody else's hands: not there to train with. */
+function isAtOthers(scan: Scan, hit: Hit): boolean {
+  return isThere(scan, hit) || isHeld(scan, hit);
+}
+
+const goneBehind = 10;
+const kitKinds = ['equipment', 'prop', 'kit', 'machine', 'bar'];
+
+/** 'Kettlebell … ah no, I lent it': told of what was named last, where nothing else is near. */
+function isGoneBehind(scan: Scan, cue: Hit, hit: Hit): boolean {
+  if (hit.to > cue.from || cue.from - hit.to > goneBehind) return false;
+  const { segment } = scan.tokens[cue.from] ?? {};
+  const before = scan.tokens.slice(hit.to, cue.from).filter((token) => token.segment === segment);
+  if (!before.every(({ text, kind }) => kind === 'mark' || terms.itWords.has(text))) return false;
+  if (before.length === 0 && !isLent(scan, cue)) return false;
+  return !kitKinds.some((kind) =>
+    scan.of(kind).some((other) => {
+      const isBetween = other.from >= hit.to && other.to <= cue.from;
+      return isBetween || (other.from >= cue.to && sameSegment(scan, other.from, cue.from));
+    }),
+  );
+}
+
+const isLent = ({ tokens }: Scan, { from, to }: Hit): boolean =>
+  tokens.slice(from, to).some(({ text }) => terms.lent.has(text));
+
+/** 'Treadmills all taken, rower too'. */
+function isGoneToo(scan: Scan, { from, to }: Hit): boolean {
+  if (!terms.too.has(scan.tokens[to]?.text) || scan.tokens[from - 1]?.kind !== 'mark') return false;
+  return scan.of('gone').some((cue) => cue.to <= from && from - cue.to <= 2);
+}
+
+/** 'Sold my bands', 'treadmill is broken'. */
+export function isGone(scan: Scan, hit: Hit): boolean {
+  if (isAtOthers(scan, hit) || isGoneToo(scan, hit)) return true;
+  return scan.of('gone').some((cue) => {
+    if (!sameSegment(scan, cue.from, hit.from)) return isGoneBehind(scan, cue, hit);
+    const isAfter = cue.from >= hit.to && cue.from - hit.to <= goneAfter;
+    const isBefore = hit.from >= cue.to && hit.from - cue.to <= goneBefore;
+    return isAfter || isBefore;
+  });
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { claimsOf } from '../../claims.ts';
+import { readByRules } from '../../read.ts';
+
+const attributesOf = (text: string, polarity: 'refuses' | 'wants') =>
+  claimsOf(readByRules(text), 'attribute')
+    .filter((one) => one.polarity === polarity)
+    .map(({ value }) => value);
+const noiseOf = (text: string) => claimsOf(readByRules(text), 'noise').at(-1)?.value;
+const spaceOf = (text: string) => claimsOf(readByRules(text), 'space').at(-1)?.value;
+const placeOf = (text: string) => claimsOf(readByRules(text), 'place').at(-1)?.value;
+
+describe('what is ruled out', () => {
+  it.each([
+    ['cardio without jumping', 'jumping'],
+    ['bitte kein Gehüpfe', 'jumping'],
+    ['sin saltos por favor', 'jumping'],
+    ['pas de course à pied', 'running'],
+    ['niente corsa oggi', 'running'],
+    ['não gosto de correr', 'running'],
+    ['I don’t get down on the floor any more', 'floor'],
+    ['nix am Boden', 'floor'],
+    ['can’t kneel since the operation', 'kneeling'],
+    ['nothing above the shoulder', 'overhead'],
+    ['nada por encima de la cabeza', 'overhead'],
+    ['the garage has a low ceiling', 'overhead'],
+    ['Rollstuhlfahrer, 20 min Arme', 'standing'],
+    ['étirements au lit, 10 min', 'standing'],
+    ['tutto da sdraiata, 10 min', 'standing'],
+    ['I can’t lie on my back', 'lying_back'],
+    ['nicht auf dem Rücken', 'lying_back'],
+    ['lying flat makes me queasy', 'lying_back'],
+    ['there is a fresh tattoo on my back', 'lying_back'],
+    ['can’t lie on my front', 'lying_front'],
+    ['no puedo apoyar las muñecas', 'weight_on_hands'],
+    ['rien en appui sur les mains', 'weight_on_hands'],
+    ['nothing I have to hold, arthritis', 'gripping'],
+    ['my hands are torn', 'gripping'],
+    ['no head down positions', 'head_down'],
+    ['non posso stare a testa in giù', 'head_down'],
+    ['getting up and down makes me dizzy', 'up_and_down'],
+    ['no twisting', 'twisting'],
+    ['nichts im Stehen', 'standing'],
+    ['I use a wheelchair', 'standing'],
+    ['exercices assis', 'standing'],
+    ['nothing sitting down please', 'sitting'],
+    ['carpet burn on both knees', 'kneeling'],
+    ['something I can do in a skirt', 'floor'],
+  ])('%s', (text, attribute) => {
+    expect(attributesOf(text, 'refuses')).toContain(attribute);
+  });
+
+  it.each([
+    'the third floor has a nice view, legs please',
+    'sat at a desk all day, hips please',
+    'running makes me happy, 30 minutes',
+    'I stand on my feet all day, legs up the wall',
+    'haven’t been for a run since May, ease me in',
+    'standing or lying is fine',
+    'vierzig Minuten Beine',
+  ])('rules nothing out: %s', (text) => {
+    expect(attributesOf(text, 'refuses')).toEqual([]);
+  });
+
+  it('takes a permission for one', () => {
+    expect(attributesOf('jumping is fine', 'wants')).toContain('jumping');
+    expect(attributesOf('I can jump again', 'wants')).toContain('jumping');
+  });
+
+  it('knows whose body it is', () => {
+    const [mine] = claimsOf(readByRules('I can’t jump'), 'attribute');
+    expect(mine?.whose).toBe('me');
+  });
+});
+
+describe('surroundings', () => {
+  it.each([
+    'the twins are asleep next door',
+    'the woman below bangs on her ceiling',
+    'the floorboards creak terribly',
+    'bitte leise',
+    'der Nachbar unter mir beschwert sich',
+    'mi mujer duerme la siesta',
+    'la petite dort à côté',
+    'la vicina di sotto bussa',
+    'sem barulho, o neném dormiu',
+    'I live in a dorm with thin walls',
+  ])('asks for quiet: %s', (text) => {
+    expect(noiseOf(text)).toBe(0);
+    expect(claimsOf(readByRules(text), 'impact').at(-1)?.value).toBe(1);
+  });
+
+  it.each([
+    'my neighbour lent me a barbell',
+    'I slept badly, kids at school',
+    'core with my neighbour on the terrace',
+    'I need a nap after this',
+  ])('asks for no quiet: %s', (text) => {
+    expect(noiseOf(text)).toBeUndefined();
+  });
+
+  it('lets be loud', () => {
+    expect(noiseOf('noise is fine here')).toBe(3);
+  });
+
+  it.each([
+    ['a tiny room', 'mat'],
+    ['mein Zimmer ist winzig und eng', 'mat'],
+    ['el cuarto es chiquito', 'mat'],
+    ['2 by 3 metres of floor', 'mat'],
+    ['studio de 18 m2', 'mat'],
+    ['plenty of space', 'lane'],
+    ['a long corridor at work made me think', undefined],
+  ])('reads the room: %s', (text, space) => {
+    expect(spaceOf(text)).toBe(space);
+  });
+
+  it.each([
+    ['legs at the gym', 'gym'],
+    ['in the hotel gym', 'hotel_gym'],
+    ['Hotelzimmer, 20 Minuten', 'hotel'],
+    ['en la oficina, 10 minutos', 'office'],
+    ['au parc', 'outdoors'],
+    ['sat in the office all day', undefined],
+  ])('reads the place: %s', (text, place) => {
+    expect(placeOf(text)).toBe(place);
+  });
+});

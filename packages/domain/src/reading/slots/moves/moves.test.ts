@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { claimsOf } from '../../claims.ts';
+import { readByRules } from '../../read.ts';
+import { refusedExercises } from './families.ts';
+
+function idsOf(text: string, polarity: 'wants' | 'refuses' | 'denies'): string[] {
+  const claims = readByRules(text);
+  if (polarity === 'refuses') return refusedExercises(claims);
+  return claimsOf(claims, 'exercise')
+    .filter((one) => one.polarity === polarity)
+    .map(({ value }) => value);
+}
+
+describe('exercises by name', () => {
+  it.each([
+    ['three rounds of burpees', 'burpee'],
+    ['5x5 ohp', 'overhead-press'],
+    ['bss and calves', 'rear-foot-elevated-split-squat'],
+    ['Liegestütze und Rumpf', 'push-up'],
+    ['Klimmzüge, vier Sätze', 'pull-up'],
+    ['sentadillas y core', 'air-squat'],
+    ['développé couché 4x8', 'bench-press'],
+    ['stacchi rumeni 3x8', 'barbell-romanian-deadlift'],
+    ['supino reto e tríceps', 'bench-press'],
+    ['squat, bench and row', 'bench-press'],
+    ['alzate laterali', 'lateral-raise'],
+    ['elevação pélvica', 'barbell-hip-thrust'],
+  ])('wants: %s', (text, id) => {
+    expect(idsOf(text, 'wants')).toContain(id);
+  });
+
+  it.each([
+    ['anything but burpees', 'burpee'],
+    ['my shoulder hurts on burpees', 'burpee'],
+    ['Knieschmerzen bei Ausfallschritten', 'reverse-lunge'],
+    ['Burpees? No thanks.', 'burpee'],
+    ['swap the lunges for something else', 'forward-lunge'],
+    ['keine Liegestütze', 'push-up'],
+    ['squats hurt my knee', 'air-squat'],
+    ['no me gustan las zancadas', 'reverse-lunge'],
+    ['deadlifts out, legs otherwise', 'conventional-deadlift'],
+    ['too many lunges in this one', 'forward-lunge'],
+  ])('refuses, and never wants: %s', (text, id) => {
+    expect(idsOf(text, 'refuses')).toContain(id);
+    expect(idsOf(text, 'wants')).not.toContain(id);
+  });
+
+  it('rules out the family with the word for it, and only the one with its own name', () => {
+    expect(idsOf('no push-ups', 'refuses')).toContain('archer-push-up');
+    expect(idsOf('no archer push-ups', 'refuses')).not.toContain('push-up');
+    expect(claimsOf(readByRules('no squats'), 'family').map(({ value }) => value)).toEqual([
+      'squat',
+    ]);
+  });
+
+  it('keeps what cannot be done yet as a goal', () => {
+    expect(idsOf('I can’t do a single pistol squat, teach me', 'denies')).toContain('pistol-squat');
+    expect(idsOf('Klimmzüge lernen will ich', 'denies')).toContain('pull-up');
+    expect(idsOf('kann noch keinen Klimmzug', 'denies')).toContain('pull-up');
+  });
+
+  it.each([
+    'I did deadlifts yesterday',
+    'my squat max is 100 kg',
+    'sore from lunges, upper body please',
+    'rows are fine, no overhead',
+    'Good morning. Something gentle please',
+    'my golf swing is off, mobility please',
+  ])('tells a fact and no wish: %s', (text) => {
+    expect(idsOf(text, 'wants')).toEqual([]);
+  });
+});
+
+describe('stated maxima', () => {
+  it.each([
+    ['squat 1RM 140', 'back-squat', 140, 1],
+    ['bench 100 kg for 5', 'bench-press', 100, 5],
+    ['deadlift pr 405 lb', 'conventional-deadlift', 183.7, 1],
+    ['Kreuzheben 3x3 heute, mein Max liegt bei 185', 'conventional-deadlift', 185, 1],
+    ['mi máximo de sentadilla es 95', 'back-squat', 95, 1],
+    ['mon max au développé couché c’est 82,5', 'bench-press', 82.5, 1],
+    ['meu máximo de supino é 115', 'bench-press', 115, 1],
+    ['my squat is 120', 'back-squat', 120, 1],
+    ['deadlift top set, I deadlift 170 kg', 'conventional-deadlift', 170, 1],
+    ['stuck at 90 kg on bench press', 'bench-press', 90, 1],
+  ])('%s', (text, lift, kilograms, reps) => {
+    expect(claimsOf(readByRules(text), 'max').map(({ value }) => value)).toContainEqual({
+      lift,
+      kilograms,
+      reps,
+    });
+  });
+
+  it.each(['squat 5x5 at 100 kg', 'I want to squat 140 kg', '20 min, 10 kg dumbbells, squats'])(
+    'is no maximum: %s',
+    (text) => {
+      expect(claimsOf(readByRules(text), 'max')).toEqual([]);
+    },
+  );
+});

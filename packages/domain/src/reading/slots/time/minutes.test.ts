@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { claimsOf } from '../../claims.ts';
+import { scan } from '../../engine/scan.ts';
+import { readFormats } from '../shape/formats.ts';
+import { readMinutes } from './minutes.ts';
+
+const minutesOf = (text: string) => claimsOf(readMinutes(scan(text)), 'minutes').at(-1)?.value;
+
+describe('the minutes of a session', () => {
+  it.each([
+    ['core for 18 minutes', 18],
+    ['an hour 20 in the gym', 80],
+    ['ne gute dreiviertelstunde oberkörper', 45],
+    ['dame media horita suave', 30],
+    ["j'ai un petit quart d'heure", 15],
+    ["un'oretta di forza", 60],
+    ['treino de uma hora e meia', 90],
+    ['fünfunddreißig Minuten Rücken', 35],
+    ['treinta y cinco minutos de core', 35],
+    ['twelve calm minutes on the mat', 12],
+    ['20 minutitos antes de cenar', 20],
+    ['1h15 push', 75],
+    ['an hour and ten for upper body', 70],
+    ['una hora y veinte, pierna', 80],
+    ['une vingtaine de minutes', 20],
+    ['una ventina di minuti', 20],
+    ['got a solid forty-five, legs', 45],
+    ['an hour and 20 squats', 60],
+    ['25-35 min full body', 30],
+    ['squats in my lunch hour of 50 min', 50],
+    ['the oven has 26 min left', 26],
+    ['washing machine shows 0:33', 33],
+    ["pickup is at 4:40, it's 4:05 now, arms please", 35],
+    ['hall is free from 7 till 8, legs', 60],
+  ])('are read from a length: %s', (text, minutes) => {
+    expect(minutesOf(text)).toBe(minutes);
+  });
+
+  it.each([
+    ['back and biceps 35', 35],
+    ['hiit 15', 15],
+    ['squeeze 25 into my break', 25],
+    ['glutes, 40, bands', 40],
+    ['30ish, whatever you like', 30],
+    ['yoga 20 max', 20],
+    ['arms 30 dumbbells', 30],
+    ['treino de 35 hoje', 35],
+    ['bike 40', 40],
+  ])('are read from a bare number: %s', (text, minutes) => {
+    expect(minutesOf(text)).toBe(minutes);
+  });
+
+  it.each([
+    ['45 minutes. no wait, 20. core', 20],
+    ['30 min, ach nein, 20 Minuten', 20],
+    ['quiero 40 minutos, perdón, 25', 25],
+    ['une heure, en fait 30 min', 30],
+    ['half an hour but really its 18', 18],
+    ['make it 15', 15],
+    ['25 instead of 45 please', 25],
+    ['20 statt 50 bitte', 20],
+    ['break is 30 min, call it 20', 20],
+  ])('are the last ones after a correction: %s', (text, minutes) => {
+    expect(minutesOf(text)).toBe(minutes);
+  });
+
+  it.each([
+    ['10 min rope, then 15 min core, then 5 min stretching', 30],
+    ['warm-up 5 min, main part 25 min, cool-down 5 min', 35],
+    ['20 min bike then core, 35 min in total', 35],
+    ['50 min rowing, first 10 min easy, then hard pieces', 50],
+  ])('are those of all parts together: %s', (text, minutes) => {
+    expect(minutesOf(text)).toBe(minutes);
+  });
+
+  it.each([
+    'train at 18:30',
+    "I'm 45 and 172 cm",
+    'aged 60, bad sleeper',
+    "5'9 and 80 kg",
+    '30 m carries',
+    'keep it under 140 bpm',
+    'everything at 60%',
+    'blood pressure 130/85',
+    'race in 3 weeks',
+    'I run 60k a week',
+    'rest 2 min between sets',
+    '40 seconds on, 20 off',
+    'sat in the car for 5 hours',
+    'pulled it 20 minutes ago',
+    'slept 4 hours',
+    'kettlebell 16',
+    'dumbbells up to 30',
+    'burpees 50',
+    'bench max 110',
+    'ran 10 km in 52 min',
+    'add 5 minutes at the end',
+    'ayer 40 minutos de bici',
+    'llevo 9 horas sentado',
+    'à 17h30 je finis',
+    'um 18 Uhr',
+  ])('are none in "%s"', (text) => {
+    expect(minutesOf(text)).toBeUndefined();
+  });
+
+  it.each([
+    ['20 min EMOM', 20],
+    ['AMRAP 14', 14],
+    ['emom de 12 con pesa', 12],
+    ['12 Minuten AMRAP', 12],
+  ])('stay with the format that they belong to: %s', (text, minutes) => {
+    expect(minutesOf(text)).toBeUndefined();
+    expect(claimsOf(readFormats(scan(text)), 'layout')[0]?.value.minutes).toBe(minutes);
+  });
+
+  it.each([
+    ['lieber 20 als 30 min, Arme', 20],
+    ['rather 15 than 25 minutes', 15],
+    ['eine Stunde, davon 15 min Dehnen', 60],
+    ['nicht länger als 25, Po', 25],
+    ['between 12:30 and 1, at my desk', 30],
+    ['de 12h30 à 13h, au bureau', 30],
+    ['20 minutes tempo run followed by 10 minutes hips', 30],
+    ['Ho 40 min, prima vogatore e poi 10 min addominali', 40],
+  ])('weigh one length against another: %s', (text, minutes) => {
+    expect(minutesOf(text)).toBe(minutes);
+  });
+
+  it('are the session of a Tabata that is longer than one', () => {
+    expect(minutesOf('16 min tabata')).toBe(16);
+  });
+
+  it('quote the message', () => {
+    const text = 'Bauch, höchstens eine Viertelstunde';
+    const [claim] = readMinutes(scan(text));
+    expect(claim).toMatchObject({ value: 15, rule: 'minutes.phrase', polarity: 'wants' });
+    expect(text).toContain(claim?.quote ?? 'nothing');
+  });
+
+  it.each([
+    ['something quick for abs', 'short'],
+    ['kurzes Workout', 'short'],
+    ['algo cortito de piernas', 'short'],
+    ['a long session today', 'long'],
+    ['ho tanto tempo oggi', 'long'],
+  ])('are a word where no number is said: %s', (text, length) => {
+    expect(claimsOf(readMinutes(scan(text)), 'length')[0]?.value).toBe(length);
+  });
+});

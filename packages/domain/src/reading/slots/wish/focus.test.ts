@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { claimsOf } from '../../claims.ts';
+import { scan } from '../../engine/scan.ts';
+import { readFocus } from './focus.ts';
+
+const partsIn = (text: string, polarity: 'wants' | 'refuses') =>
+  claimsOf(readFocus(scan(text)), 'focus')
+    .filter((one) => one.polarity === polarity)
+    .map(({ value }) => value.area);
+
+test.each([
+  ['chest and triceps 40', ['chest', 'arms']],
+  ['hip and core, 20 min', ['hips', 'core']],
+  ['no room to put my arms up, 20 min', []],
+  ['Beine & Po, 20 min', ['legs', 'glutes']],
+  ['espalda y bíceps', ['back', 'arms']],
+  ['haut du corps, 30 min', ['upper_body']],
+  ['gambe e glutei', ['legs', 'glutes']],
+  ['peito e ombros', ['chest', 'shoulders']],
+  ['no wait, shoulders instead', ['shoulders']],
+  ['chest, no wait, shoulders', ['shoulders']],
+  ['a 5k run, easy', ['cardio']],
+  ['abs without lying on my back', ['core']],
+  ['push thursday to saturday', []],
+  ['my arms were on fire yesterday', []],
+  ['how often should I train legs?', []],
+  ['legs, my shoulders are sore', ['legs']],
+  ['quads are toast, upper body', ['upper_body']],
+  ['no more chest this week, back please', ['back']],
+  ['less legs, more arms', ['arms']],
+  ['mon chest, tues back, today shoulders', ['shoulders']],
+  ['been hauling hay, so back and arms have had their share, legs', ['legs']],
+  ['spalle già cotte, gambe', ['legs']],
+  ['rest the legs, upper body', ['upper_body']],
+  ['hurt it two years back, legs', ['legs']],
+  ['20 min pour le haut', ['upper_body']],
+  ['upper/lower split, lower day', ['lower_body']],
+  ['my back is like a rock', ['back']],
+])('wants: %s', (text, areas) => {
+  expect(partsIn(text, 'wants')).toEqual(areas);
+});
+
+test.each([
+  ['anything but not chest', ['chest']],
+  ['no legs today', ['legs']],
+  ['perna não', ['legs']],
+  ['nicht Brust, Schultern', ['chest']],
+  ['nothing that makes my quads huge', []],
+  ['fewer shoulders, more core', ['shoulders']],
+  ['weniger Beine', ['legs']],
+])('refuses: %s', (text, areas) => {
+  expect(partsIn(text, 'refuses')).toEqual(areas);
+});
+
+test.each([
+  ['did pull yesterday', 'pull', 1],
+  ['gestern Beine gemacht', 'legs', 1],
+  ['ayer hice pecho', 'chest', 1],
+  ["j'ai fait les jambes avant-hier", 'legs', 2],
+])('trained: %s', (text, area, daysAgo) => {
+  expect(claimsOf(readFocus(scan(text)), 'trained')[0]?.value).toMatchObject({ area, daysAgo });
+});
+
+test('what is left is all that was not trained', () => {
+  const text = "back and biceps monday, chest tuesday, what's left";
+  expect(claimsOf(readFocus(scan(text)), 'trained').map(({ value }) => value.area)).toEqual([
+    'back',
+    'arms',
+    'chest',
+  ]);
+  expect(partsIn(text, 'wants')).toEqual(['legs', 'shoulders', 'core']);
+});

@@ -1,0 +1,387 @@
+import { type Claim, claim } from '../../claims.ts';
+import {
+  hitsBetween,
+  isTakenBackBetween,
+  segmentAround,
+  sentenceAround,
+  textAt,
+  whose,
+} from '../../engine/features.ts';
+import { isDenied } from '../../engine/negation.ts';
+import type { Hit } from '../../engine/phrases.ts';
+import { type Scan, trust } from '../../engine/scan.ts';
+import { isOneOf, words } from '../../engine/words.ts';
+import { terms } from '../../lexicon/terms/wish/focus.ts';
+import { terms as limp } from '../../lexicon/terms/wish/told-focus.ts';
+import type { FocusArea } from '../../vocabulary.ts';
+import { endingAt, hasPersonBeside } from '../around.ts';
+import { isRealBack } from '../body/body-parts.ts';
+import { readBody } from '../body/injury.ts';
+import { outfitsIn } from '../body/outfits.ts';
+import { findShortNames } from '../moves/short-names.ts';
+import { isOfStations } from '../shape/ways.ts';
+import { dayOfSplit, onOtherDays, wholeAlone, withoutStiff } from '../time/other-days.ts';
+import { endOfParts, isInRow, labelOf, namedPart } from './named-parts.ts';
+import { emojiClaims, pictureClaims, skillClaims } from './told-focus.ts';
+
+/** A part that is named, and how it is meant. */
+interface Mention {
+  hit: Hit;
+  meant: 'wanted' | 'refused' | 'trained';
+  daysAgo?: number;
+}
+
+/** The nearest day gone by in the words around: 'back monday, chest yesterday'. */
+function pastDayOf(scan: Scan, hit: Hit): Hit | undefined {
+  const { from, to } = segmentAround(scan, hit.from);
+  const days = hitsBetween(scan, 'pastDay', from, to).filter((day) => !isUrgency(scan, day));
+  return days.toSorted((a, b) => Math.abs(a.from - hit.from) - Math.abs(b.from - hit.from))[0];
+}
+
+/** 'I need it for yesterday' is in a hurry. */
+const isUrgency = (scan: Scan, { from, to }: Hit) =>
+  isOneOf(textAt(scan, from - 1), 'pra para pour per for fur by') &&
+  scan.tokens[to]?.kind !== 'word';
+
+function isApart(scan: Scan, hit: Hit, other: Hit): boolean {
+  return scan.tokens
+    .slice(Math.min(hit.to, other.to), Math.max(hit.from, other.from))
+    .some(({ text }) => terms.wishes.has(text));
+}
+
+const nearDay = 5;
+
+/** 'Did chest last night', 'gestern waren Beine dran', 'upper monday'. */
+function trainedOn(scan: Scan, hit: Hit): { daysAgo?: number } | null {
+  const { from, to } = segmentAround(scan, hit.from);
+  const day = pastDayOf(scan, hit);
+  const did = hitsBetween(scan, 'trained', from, to).filter(
+    (verb) => verb.value === 'did' && !isApart(scan, hit, verb),
+  );
+  const isNear = day && Math.max(day.from - hit.to, hit.from - day.to) <= nearDay;
+  const isDoing = did.some((verb) => Math.max(verb.from - hit.to, hit.from - verb.to) <= 4);
+  if (day && !isApart(scan, hit, day) && (isNear || isDoing)) {
+    return { daysAgo: Number(day.value) };
+  }
+  const weekday = hitsBetween(scan, 'weekday', from, to).find(({ value }) => value === 'weekday');
+  const isDone = did.some((verb) => verb.to <= hit.from && hit.from - verb.to <= 4);
+  const isFirm = did.some((verb) =>
+    isOneOf(textAt(scan, verb.from), 'already just ja hab smashed murdered destroyed'),
+  );
+  const end = endOfParts(scan, hit);
+  const isEnded = did.some(
+    (verb) =>
+      verb.from === end &&
+      (verb.to > verb.from + 2 ||
+        (verb.to > verb.from + 1 && terms.already.has(textAt(scan, verb.from)))),
+  );
+  if ((isDone && (weekday || isFirm)) || isEnded) return {};
+  const isListed = scan.of('trained').some(({ value }) => value === 'rest');
+  return isListed && weekday ? {} : null;
+}
+
+function isOtherUse(scan: Scan, hit: Hit): boolean {
+  const next = textAt(scan, hit.to) === '-' ? hit.to + 1 : hit.to;
+  if (hit.to !== hit.from + 1) return false;
+  const word = textAt(scan, hit.from);
+  const after = scan.of('weekday').some(({ from }) => from === hit.to);
+  if (
+    word === 'push' &&
+    (after ||
+      (textAt(scan, hit.to) === 'session' &&
+        isOneOf(textAt(scan, hit.to + 1), 'to back till until forward')) ||
+      isOneOf(
+        textAt(scan, hit.to),
+        'everything it the my back today tomorrow me myself to that press ups up',
+      ))
+  )
+    return true;
+  if (
+    isOneOf(word, 'lower upper') &&
+    isOneOf(textAt(scan, hit.to), 'than it the intensity impact limit or back backs weight your my')
+  )
+    return true;
+  if (word === 'bum' && scan.of('region').some(({ from }) => from === hit.to)) return true;
+  if (word === 'bottom' && isOneOf(textAt(scan, hit.from - 1), 'the of at')) return true;
+  if (
+    terms.otherAfter.has(textAt(scan, next)) &&
+    isOneOf(
+      word,
+      'back arm leg chest hip shoulder push pull core heart bottom neck upper lower pectoral',
+    )
+  )
+    return true;
+  if (isOneOf(word, 'upper lower bottom') && scan.tokens[hit.from - 1]?.kind === 'number')
+    return true;
+  // 'A leg', 'each arm': a single one is named for a wish only with what is to be done.
+  if (isOneOf(word, 'leg arm hip shoulder bein jambe hanche')) {
+    return !terms.isWork.has(textAt(scan, next)) && !isInRow(scan, hit);
+  }
+  return (
+    isOneOf(word, 'bottom belly waist bras') && terms.otherBefore.has(textAt(scan, hit.from - 1))
+  );
+}
+const told =
+  /^(?:were|was|felt|feel|feels|dont|doesnt|cant|couldnt|go|went|get|gets|look|looks|fell|waren|fuhlen|fuhlten|tiemblan|ardian|etaient|erano|estavam|queimando|screaming|burned|like|gonna|must|already|still)$/;
+
+const copulas = words('is are feel feels sind ist son estan sont sono sao tao');
+/** 'Legs are today', 'arms are my weak point': a wish after all. */
+const wishAfter = words('today tonight next due up the my on what mine heute dran hoy oggi hoje');
+
+const holders = words('tenho tengo ho ai hab habe have got');
+
+/** 'Tenho as pernas feitas em papa': having them like that is a state. */
+function isHeldAs(scan: Scan, hit: Hit): boolean {
+  const next = scan.tokens[hit.to];
+  const isMore = next?.kind === 'word' && next.segment === scan.tokens[hit.from]?.segment;
+  const isWish = terms.isWork.has(next?.text) || terms.listWords.has(next?.text);
+  return holders.has(textAt(scan, hit.from - 2)) && isMore && !isWish;
+}
+
+/** 'My arms were on fire', 'quads screaming': how a part is, and no wish for it. */
+function isToldOf(scan: Scan, hit: Hit): boolean {
+  const next = textAt(scan, hit.to);
+  const { to } = segmentAround(scan, hit.from);
+  // What is stiff wants to be loosened.
+  const isStiff =
+    hitsBetween(scan, 'stiff', hit.to, to).length > 0 ||
+    hitsBetween(scan, 'pain', hit.to, to).some(({ value }) => value === 'stiff');
+  if (copulas.has(next) && !wishAfter.has(textAt(scan, hit.to + 1)) && !isStiff) return true;
+  const isOwned =
+    terms.own.has(textAt(scan, hit.from - 1)) || scan.tokens[hit.from - 1]?.kind !== 'word';
+  if (isOwned && told.test(next) && next !== 'like') return true;
+  if (isOwned && isHeldAs(scan, hit)) return true;
+  if (
+    isOneOf(
+      textAt(scan, hit.from - 1),
+      'after nach despues apres dopo depois without between entre',
+    )
+  )
+    return true;
+  // 'Legs like jelly', 'braço de macarrão', 'brazos cansadísimos'; not 'glutes like hers'.
+  const isLikened = limp.likes.has(next) && limp.softThings.has(textAt(scan, hit.to + 1));
+  return isLikened || limp.worn.has(next);
+}
+
+/** 'Hurts when I lift my arm': what is done with it, and no wish for it. */
+function isRaised(scan: Scan, hit: Hit): boolean {
+  return (
+    terms.limbs.has(textAt(scan, hit.from)) &&
+    [hit.from - 1, hit.from - 2].some((at) => terms.raises.has(textAt(scan, at)))
+  );
+}
+
+/** 'How often should I train legs?' asks about them, and makes no session. */
+function isAsked(scan: Scan, hit: Hit): boolean {
+  const { from, to } = sentenceAround(scan, hit.from);
+  const first = scan.tokens[from]?.kind === 'mark' ? from + 1 : from;
+  const isQuestion = textAt(scan, to) === '?' || textAt(scan, first) === 'why';
+  return isQuestion && terms.asking.has(textAt(scan, first)) && textAt(scan, first + 1) !== 'about';
+}
+
+/** 'Not chest, shoulders': after a comma comes what is wanted instead. */
+function isContrast(scan: Scan, cue: Hit, hit: Hit): boolean {
+  if (!isOneOf(textAt(scan, cue.from), 'not nicht pas') || cue.to !== cue.from + 1) return false;
+  const { to } = sentenceAround(scan, hit.from);
+  const isList = hitsBetween(scan, 'join', cue.to, to).length > 0;
+  return !isList && textAt(scan, hit.from - 1) === ',';
+}
+
+/** Whether a denial is about the part itself: 'nothing that makes my quads huge' is not. */
+function refusalOf(scan: Scan, hit: Hit): 'refused' | 'wanted' | 'unclear' {
+  const { from } = sentenceAround(scan, hit.from);
+  const cue = scan.of('neg').findLast((one) => one.from >= from && one.to <= hit.from);
+  if (!cue) return 'refused';
+  if (isTakenBackBetween(scan, cue.from, hit.from) || isContrast(scan, cue, hit)) return 'wanted';
+  const inner = scan.tokens.slice(cue.to, hit.from);
+  const covered = new Set(
+    ['focus', 'part', 'region', 'move', 'attribute', 'machine', 'side'].flatMap((kind) =>
+      hitsBetween(scan, kind, cue.to, hit.from).flatMap((one) =>
+        Array.from({ length: one.to - one.from }, (_, i) => one.from + i),
+      ),
+    ),
+  );
+  const isList = inner.every(({ text }, i) => covered.has(cue.to + i) || terms.listWords.has(text));
+  if (isList) return 'refused';
+  // 'No more chest this week, back and abs please': a clause of its own asks for it.
+  const { from: start } = segmentAround(scan, hit.from);
+  const isOwnClause =
+    [start - 1, start].some((at) => scan.tokens[at]?.text === ',') && cue.to < start - 1;
+  return isOwnClause ? 'wanted' : 'unclear';
+}
+
+/** 'Less legs, more arms'; 'go easy on the arms' still trains them. */
+const isLess = (scan: Scan, hit: Hit) => endingAt(scan, 'less', hit.from, 1)?.value === 'less';
+
+/** What is said of a part that hurts, heals or is old news is no wish for it. */
+function mentionsIn(scan: Scan): Mention[] {
+  const { taken } = readBody(scan);
+  const pains = scan.of('pain');
+  const outfits = outfitsIn(scan);
+  return scan.of('focus').flatMap((hit): Mention[] => {
+    // 'Vestido sin espalda' refuses no back.
+    if (outfits.some(({ from, to }) => from <= hit.from && hit.to <= to)) return [];
+    const isSlip = hit.typo > 0 && textAt(scan, hit.from).length < 7;
+    if (isSlip || taken.has(hit.from) || !isRealBack(scan, hit) || isOtherUse(scan, hit)) return [];
+    if (isToldOf(scan, hit) || isAsked(scan, hit) || isRaised(scan, hit)) return [];
+    if (whose(scan, hit) === 'other' && hasPersonBeside(scan, hit)) return [];
+    const trained = trainedOn(scan, hit);
+    if (trained) return [{ hit, meant: 'trained', ...trained }];
+    if (isLess(scan, hit)) return [{ hit, meant: 'refused' }];
+    if (scan.polarity(hit) === 'plain') return [{ hit, meant: 'wanted' }];
+    const reach = refusalOf(scan, hit);
+    if (reach !== 'refused') return reach === 'wanted' ? [{ hit, meant: 'wanted' }] : [];
+    const isPainFree = pains.some(
+      (word) => scan.polarity(word) === 'negated' && Math.abs(word.from - hit.to) <= 3,
+    );
+    return isPainFree ? [] : [{ hit, meant: 'refused' }];
+  });
+}
+
+/** 'No wait, did chest yesterday. Back then': the wish may come in the next sentence. */
+function reachOf(scan: Scan, at: number, mentions: readonly Mention[]): number {
+  const { to } = sentenceAround(scan, at);
+  const isReason = mentions.some(
+    ({ hit, meant }) => meant === 'trained' && hit.from >= at && hit.to <= to,
+  );
+  return isReason ? to - at + correctionReach : Math.min(correctionReach, to - at - 1);
+}
+const correctionReach = 8;
+
+/** After 'no wait' only what follows stands, where it names a part of its own. */
+function corrected(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  const cut = scan
+    .of('correction')
+    .findLast(({ to }) =>
+      mentions.some(
+        ({ hit, meant }) =>
+          meant === 'wanted' && hit.from >= to && hit.from - to <= reachOf(scan, to, mentions),
+      ),
+    );
+  if (!cut) return [...mentions];
+  return mentions.filter(({ hit, meant }) => meant !== 'wanted' || hit.from >= cut.from);
+}
+
+const wholeRest: readonly FocusArea[] = ['legs', 'chest', 'back', 'shoulders', 'arms', 'core'];
+const madeOf: Partial<Record<FocusArea, readonly FocusArea[]>> = {
+  upper_body: ['chest', 'back', 'shoulders', 'arms'],
+  lower_body: ['legs', 'glutes'],
+  push: ['chest', 'shoulders', 'arms'],
+  pull: ['back', 'arms'],
+};
+
+/** 'Back and bis monday, chest tuesday, what's left': the parts that were not named. */
+function restClaims(scan: Scan, mentions: readonly Mention[]): Claim[] {
+  const cue = scan.of('trained').find(({ value }) => value === 'rest');
+  const trained = mentions.filter(({ meant }) => meant === 'trained');
+  if (!cue || trained.length === 0) return [];
+  const used = new Set(
+    trained.flatMap(({ hit }) => [hit.value, ...(madeOf[hit.value as FocusArea] ?? [])]),
+  );
+  return wholeRest
+    .filter((area) => !used.has(area))
+    .map((area) =>
+      claim('focus', { area, label: labelOf(area) }, 'focus.rest', {
+        certainty: 0.75,
+        quote: scan.quote(cue.from, cue.to),
+      }),
+    );
+}
+
+/** Ways to move that are cardio when a session is made of them. */
+const aerobicWays = new Set(['run', 'walk_run', 'row', 'bike', 'swim', 'ski', 'sprint']);
+
+/** 'An easy 5k run', '6 x 800 on the track', 'zone 2 on the bike'. */
+function cardioClaims(scan: Scan): Claim[] {
+  const named = scan
+    .of('cardio')
+    .find(
+      (one) =>
+        !isOfStations(scan, one) &&
+        (one.to > one.from + 1 || isOneOf(textAt(scan, one.from), 'liss z2')),
+    );
+  const hit =
+    named ??
+    scan.of('way').find((way) => {
+      if (way.typo > 0 || !aerobicWays.has(way.value)) return false;
+      // 'Squat, press, row': the one with a bar.
+      if (findShortNames(scan).some(({ from }) => from === way.from)) return false;
+      return (
+        !isDenied(scan, way, 4) &&
+        scan.of('trouble').every(({ from, to }) => way.from < from || way.from >= to) &&
+        isSessionOf(scan, way)
+      );
+    });
+  if (!hit) return [];
+  return [
+    claim('focus', { area: 'cardio', label: labelOf('cardio') }, 'focus.way', {
+      certainty: 0.7,
+      quote: scan.quote(hit.from, hit.to),
+    }),
+  ];
+}
+
+/** A way to move with a length, a distance, a beat or a wish beside it. */
+function isSessionOf(scan: Scan, way: Hit): boolean {
+  const { from, to } = sentenceAround(scan, way.from);
+  if (hitsBetween(scan, 'pastDay', from, to).length > 0) return false;
+  const before = scan.tokens.slice(Math.max(from, way.from - 3), way.from);
+  if (before.some(({ text }) => terms.doneBefore.has(text))) return false;
+  const isOneOfMany = scan.of('equipment').length > 0 && isOneOf(way.value, 'bike row swim');
+  const isMove = scan
+    .of('move')
+    .some((move) => move.from <= way.from && way.to <= move.to && move.to - move.from > 1);
+  if (isMove || isOneOfMany) return false;
+  const others = ['focus', 'goal']
+    .flatMap((kind) => scan.of(kind))
+    .filter(({ value }) => value !== 'cardio' && value !== 'endurance');
+  const isMeasured = scan.tokens.slice(from, to).some(({ kind }) => kind === 'number');
+  return others.length === 0 && (isMeasured || isOneOf(way.value, 'run walk_run swim sprint'));
+}
+
+/** Parts to train, parts to leave alone, and parts that had their turn. */
+export function readFocus(scan: Scan): Claim[] {
+  const mentions = onOtherDays(
+    scan,
+    withoutStiff(scan, dayOfSplit(scan, wholeAlone(scan, corrected(scan, mentionsIn(scan))))),
+  );
+  const gone = new Set(
+    mentions.filter(({ meant }) => meant === 'refused').map(({ hit }) => hit.value),
+  );
+  const wanted = new Set(
+    mentions.filter(({ meant }) => meant === 'wanted').map(({ hit }) => hit.value),
+  );
+  const seen = new Set<string>();
+  const claims: Claim[] = [];
+  for (const { hit, meant, daysAgo } of mentions) {
+    const part = namedPart(scan, hit);
+    const key = `${meant} ${part.area} ${part.label}`;
+    if (seen.has(key) || (meant === 'wanted' && gone.has(hit.value) && !part.muscles)) continue;
+    seen.add(key);
+    const features = { certainty: trust(hit, 0.9), quote: scan.quote(hit.from, hit.to) };
+    if (meant === 'trained') {
+      claims.push(
+        claim('trained', { ...part, ...(daysAgo !== undefined && { daysAgo }) }, 'trained.day', {
+          ...features,
+          polarity: 'had',
+          when: 'past',
+        }),
+      );
+    } else {
+      const isFirst = !claims.some((one) => one.slot === 'focus');
+      const isNew = isFirst && isTakenBackBetween(scan, 0, hit.from) && meant === 'wanted';
+      claims.push(
+        claim('focus', part, `focus.${meant}`, {
+          ...features,
+          polarity: meant === 'wanted' ? 'wants' : 'refuses',
+          ...(isNew && { corrects: true }),
+        }),
+      );
+    }
+  }
+  const cardio = wanted.has('cardio') || gone.has('cardio') ? [] : cardioClaims(scan);
+  const told = [...pictureClaims(scan), ...emojiClaims(scan)];
+  const isNamed = wanted.size + told.length > 0;
+  const skill = isNamed ? [] : skillClaims(scan);
+  return [...claims, ...told, ...skill, ...restClaims(scan, mentions), ...cardio];
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { scan } from '../../engine/scan.ts';
+import { readGoals } from './goals.ts';
+
+const goalOf = (text: string) => readGoals(scan(text))[0]?.value;
+
+describe('what a session is for', () => {
+  it.each([
+    ['I want to get stronger', 'strength'],
+    ['was Schweres heben, Krafttraining', 'strength'],
+    ['renforcement du dos', 'strength'],
+    ['deadlift 5x3 @ 120', 'strength'],
+    ['5/3/1 week 1', 'strength'],
+    ['get jacked before summer', 'hypertrophy'],
+    ['Muskelaufbau Brust', 'hypertrophy'],
+    ['quiero ganar masa', 'hypertrophy'],
+    ['something explosive', 'power'],
+    ['plyos 20 min', 'power'],
+    ['voglio saltare più in alto', 'power'],
+    ['build my engine', 'endurance'],
+    ['mehr Ausdauer', 'endurance'],
+    ['quero mais fôlego', 'endurance'],
+    ['hiit 20', 'hiit'],
+    ['lose weight', 'hiit'],
+    ['ich will abnehmen', 'hiit'],
+    ['perdre du ventre', 'hiit'],
+    ['loosen my hips', 'mobility'],
+    ['étirements avant de dormir', 'mobility'],
+    ['my shoulders are all seized up, 10 min', 'mobility'],
+    ['I just want to move a bit', 'general'],
+    ['strength, no wait, mobility', 'mobility'],
+  ])('is read: %s', (text, goal) => {
+    expect(goalOf(text)).toBe(goal);
+  });
+
+  it.each([
+    'heavy bands and a bench',
+    'on my yoga mat, core',
+    'cut the burpees',
+    'muscle-up practice',
+    'pulled a muscle last week',
+    'no hiit',
+    'light, medium, heavy bands',
+    'power cleans 5x2',
+    'he is stronger than me',
+    'a strong coffee first, core 20',
+    'did hiit yesterday',
+  ])('is none in "%s"', (text) => {
+    expect(goalOf(text)).toBeUndefined();
+  });
+});

@@ -1,0 +1,52 @@
+import type { NamedPart } from '../../claims.ts';
+import { textAt } from '../../engine/features.ts';
+import type { Hit } from '../../engine/phrases.ts';
+import type { Scan } from '../../engine/scan.ts';
+import { fold } from '../../engine/tokens.ts';
+import { muscleWords } from '../../lexicon/muscles.ts';
+import { common } from '../../lexicon/terms/everyday-words.ts';
+import type { FocusArea } from '../../vocabulary.ts';
+
+type Named = (typeof muscleWords)[number];
+
+const byWords = new Map(
+  muscleWords.flatMap((entry) =>
+    fold(entry.words)
+      .text.split('|')
+      .map((words): [string, Named] => [words.trim(), entry]),
+  ),
+);
+
+export function labelOf(area: FocusArea): string {
+  const words = area.replace('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The part of the body that a phrase names, with its muscles where it names single ones. */
+export function namedPart(scan: Scan, hit: Hit): NamedPart {
+  const words = scan.tokens
+    .slice(hit.from, hit.to)
+    .filter(({ kind }) => kind === 'word')
+    .map(({ text }) => text)
+    .join(' ');
+  const muscle = byWords.get(words);
+  const area = hit.value as FocusArea;
+  if (!muscle || muscle.area !== area) return { area, label: labelOf(area) };
+  return { area, muscles: muscle.muscles, label: muscle.label };
+}
+
+/** 'Back and arms': where a row of parts ends. */
+export function endOfParts(scan: Scan, { to }: Hit): number {
+  const next = scan
+    .of('focus')
+    .find(({ from }) => from === to + 1 && common.joints.has(textAt(scan, to)));
+  return next ? endOfParts(scan, next) : to;
+}
+
+/** 'Shoulder and core': beside another part it is one of two that are wished for. */
+export function isInRow(scan: Scan, hit: Hit): boolean {
+  const isJoined = scan
+    .of('focus')
+    .some(({ to }) => to === hit.from - 1 && common.joints.has(textAt(scan, to)));
+  return isJoined || endOfParts(scan, hit) !== hit.to;
+}
