@@ -1,6 +1,6 @@
 import { equipmentIds, props } from '@cadence/domain/exercise/types';
 import { changeKinds } from '@cadence/domain/program/adjust/types';
-import { dayNumber } from '@cadence/domain/program/days';
+import { dayNumber } from '@cadence/domain/program/calendar/days';
 import * as z from 'zod/mini';
 import { defineRoute } from '../route.ts';
 import { programProgress } from './progress-schemas.ts';

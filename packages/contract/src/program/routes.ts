@@ -1,4 +1,4 @@
-import { isTimeZone } from '@cadence/domain/program/zone';
+import { isTimeZone } from '@cadence/domain/program/calendar/zone';
 import * as z from 'zod/mini';
 import { defineRoute } from '../route.ts';
 import {

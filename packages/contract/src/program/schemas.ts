@@ -1,6 +1,6 @@
 import type { LibraryExerciseView } from '@cadence/domain/exercise/project';
 import { equipmentIds, patterns, props } from '@cadence/domain/exercise/types';
-import { dayNumber } from '@cadence/domain/program/days';
+import { dayNumber } from '@cadence/domain/program/calendar/days';
 import { templateIds, weekKinds } from '@cadence/domain/program/templates/types';
 import {
   type Program,
@@ -8,7 +8,7 @@ import {
   progressionMethods,
   sessionStates,
 } from '@cadence/domain/program/types';
-import { variationTypes } from '@cadence/domain/program/weeks';
+import { variationTypes } from '@cadence/domain/program/weeks/weeks';
 import { conditions, goals, injuryRegions } from '@cadence/domain/reading/vocabulary';
 import { durationLimits, fitnessLevels } from '@cadence/domain/workout/limits';
 import * as z from 'zod/mini';

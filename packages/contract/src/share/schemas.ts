@@ -1,7 +1,7 @@
 import { sessionLimits } from '@cadence/domain/analytics/limits';
 import type { Change } from '@cadence/domain/planner/receipts/changes';
 import { programLimits } from '@cadence/domain/program/types';
-import { variationTypes } from '@cadence/domain/program/weeks';
+import { variationTypes } from '@cadence/domain/program/weeks/weeks';
 import { goals } from '@cadence/domain/reading/vocabulary';
 import {
   type SharedContent,

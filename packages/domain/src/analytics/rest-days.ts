@@ -1,4 +1,4 @@
-import { dayNumber } from '../program/days.ts';
+import { dayNumber } from '../program/calendar/days.ts';
 import { allSessions } from '../program/progress.ts';
 import type { Program } from '../program/types.ts';
 import type { Day } from './days.ts';

@@ -1,6 +1,6 @@
 import { sessionFrom } from '../analytics/session.ts';
 import type { LoggedSet, WorkoutSession } from '../analytics/types.ts';
-import { addDays, weekdayOf } from '../program/days.ts';
+import { addDays, weekdayOf } from '../program/calendar/days.ts';
 import { allSessions } from '../program/progress.ts';
 import type { Program, ProgramSession } from '../program/types.ts';
 import { buildTimerSteps } from '../timer/build-steps.ts';

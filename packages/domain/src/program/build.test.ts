@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { runGates } from '../planner/check/gates.ts';
 import { makeSubject } from '../planner/check/subject.ts';
-import { metresIn } from './load-of.ts';
 import { allSessions } from './progress.ts';
 import { build, madeAt, makeProgram } from './test-support/make-program.ts';
 import type { Program } from './types.ts';
-import { workItems } from './volume.ts';
+import { metresIn } from './weeks/load-of.ts';
+import { workItems } from './weeks/volume.ts';
 
 const templateOf = (goalText: string, changes = {}) =>
   makeProgram({ goalText, weeks: 4, minutesPerSession: 45, ...changes }).course?.template;

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from './days.ts';
+import { addDays, daysBetween } from './calendar/days.ts';
 import { currentSession } from './progress.ts';
 import type { Program, ProgramSession, SessionState } from './types.ts';
 

@@ -7,10 +7,14 @@ import { withoutBriefGuesses } from '../reading/danger/weigh-guesses.ts';
 import { fold } from '../reading/engine/tokens.ts';
 import { read } from '../reading/read.ts';
 import { defined } from '../workout/defined.ts';
-import { type Choice, chooseTemplate } from './choose-template.ts';
-import { daysBetween } from './days.ts';
+import { daysBetween } from './calendar/days.ts';
 import { sorePlaces } from './goal/body-words.ts';
+import { type Choice, chooseTemplate } from './goal/choose-template.ts';
 import { muscleWords } from './goal/goal-words.ts';
+import { footGoalOf, isStep } from './goal/on-foot.ts';
+import { type PresentState, presentState } from './goal/present-state.ts';
+import { type GoalNumbers, readGoal } from './goal/read-goal.ts';
+import { tellsOfNoRuns } from './goal/run-wish.ts';
 import { says } from './goal/says.ts';
 import {
   afterBirthOf,
@@ -19,18 +23,14 @@ import {
   tellsOfFall,
   withPressure,
 } from './goal/told-body.ts';
-import { footGoalOf, isStep } from './on-foot.ts';
-import { type PresentState, presentState } from './present-state.ts';
-import { type GoalNumbers, readGoal } from './read-goal.ts';
-import { tellsOfNoRuns } from './run-wish.ts';
 import { byProgram } from './sessions/frame.ts';
 import { templateOf } from './templates/all.ts';
-import { beside, liftingDays } from './templates/beside.ts';
-import { withEasyWeeks } from './templates/ease.ts';
+import { beside, liftingDays } from './templates/fit/beside.ts';
+import { withEasyWeeks } from './templates/fit/ease.ts';
+import { withWishes } from './templates/fit/wishes.ts';
+import { withGrumbles, withoutRunWords } from './templates/fit/with-body.ts';
+import { withReturn } from './templates/fit/with-return.ts';
 import type { PlanFacts, ProgramPlan } from './templates/types.ts';
-import { withWishes } from './templates/wishes.ts';
-import { withGrumbles, withoutRunWords } from './templates/with-body.ts';
-import { withReturn } from './templates/with-return.ts';
 import { type ProgramWish, programLimits } from './types.ts';
 
 function understandWish(wish: ProgramWish, athlete: AthleteFacts): Understanding {

@@ -1,4 +1,4 @@
-import { daysBetween } from './days.ts';
+import { daysBetween } from './calendar/days.ts';
 import type { Program, ProgramSession } from './types.ts';
 
 /** Where in the program the user stands. */

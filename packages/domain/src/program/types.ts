@@ -4,7 +4,7 @@ import type { Goal } from '../reading/vocabulary.ts';
 import type { FitnessLevel } from '../workout/limits.ts';
 import type { Workout } from '../workout/types.ts';
 import type { TemplateId, WeekKind } from './templates/types.ts';
-import type { Variation } from './weeks.ts';
+import type { Variation } from './weeks/weeks.ts';
 
 export const programLimits = {
   weeks: { min: 1, max: 24 },

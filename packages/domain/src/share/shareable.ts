@@ -1,6 +1,6 @@
 import { doneSetsOf } from '../analytics/session-exercises.ts';
 import type { SessionScore, WorkoutSession } from '../analytics/types.ts';
-import { daysBetween } from '../program/days.ts';
+import { daysBetween } from '../program/calendar/days.ts';
 import type { Program } from '../program/types.ts';
 import type { CustomTimer } from '../timer/custom.ts';
 import { defined } from '../workout/defined.ts';

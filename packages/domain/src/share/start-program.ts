@@ -1,6 +1,6 @@
 import { expectedSeconds } from '../planner/layout/expected.ts';
 import { libraryOf } from '../program/build.ts';
-import { addDays } from '../program/days.ts';
+import { addDays } from '../program/calendar/days.ts';
 import type { Program, ProgramSession, ProgramWeek } from '../program/types.ts';
 import { phasesIn, type TakenProgram } from './take-program.ts';
 

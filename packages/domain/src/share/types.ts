@@ -1,5 +1,5 @@
 import type { SessionScore, SessionSegment } from '../analytics/types.ts';
-import type { Variation } from '../program/weeks.ts';
+import type { Variation } from '../program/weeks/weeks.ts';
 import type { Goal } from '../reading/vocabulary.ts';
 import type { CustomTimer } from '../timer/custom.ts';
 import type { Workout } from '../workout/types.ts';

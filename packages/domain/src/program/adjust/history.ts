@@ -3,10 +3,10 @@ import { exerciseById } from '../../exercise/library.ts';
 import { pct } from '../../training/percent.ts';
 import { rirOf } from '../../training/rir.ts';
 import type { Exercise } from '../../workout/types.ts';
-import { daysBetween } from '../days.ts';
+import { daysBetween } from '../calendar/days.ts';
 import { allSessions } from '../progress.ts';
 import type { Program, ProgramSession, ProgramWeek } from '../types.ts';
-import { workItems } from '../volume.ts';
+import { workItems } from '../weeks/volume.ts';
 
 /** A session of the program that was trained, with what was planned for it. */
 export interface Done {

@@ -3,9 +3,8 @@ import { exerciseById } from '../../exercise/library.ts';
 import { isLower } from '../../training/load-class.ts';
 import { rackFor, toRack } from '../../training/rack.ts';
 import { allSessions } from '../progress.ts';
-import { speaksOfPain } from '../read-log.ts';
 import type { Program } from '../types.ts';
-import { workItems } from '../volume.ts';
+import { workItems } from '../weeks/volume.ts';
 import {
   type Done,
   type Exposure,
@@ -15,6 +14,7 @@ import {
   openSessions,
   ratioOf,
 } from './history.ts';
+import { speaksOfPain } from './read-log.ts';
 import type { Change, Edit } from './types.ts';
 
 interface Verdict {

@@ -1,7 +1,7 @@
 import type { WorkoutSession } from '../../analytics/types.ts';
 import { returnWeek, returnWeeks, runningReturn } from '../../training/return.ts';
 import { timeOff } from '../../training/strength/time-off.ts';
-import { addDays, daysBetween } from '../days.ts';
+import { addDays, daysBetween } from '../calendar/days.ts';
 import { missedSessions } from '../progress.ts';
 import type { Program, ProgramSession, ProgramWeek } from '../types.ts';
 import { daysAway, keyOf, openSessions } from './history.ts';

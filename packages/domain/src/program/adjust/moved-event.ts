@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../days.ts';
+import { addDays, daysBetween } from '../calendar/days.ts';
 import type { Program, ProgramSession, ProgramWeek } from '../types.ts';
 import { openSessions } from './history.ts';
 import { mostWeeks, weekAgain } from './missed.ts';

@@ -1,7 +1,7 @@
 import type { WorkoutSession } from '../../analytics/types.ts';
 import type { AthleteFacts } from '../../planner/request.ts';
 import { buildProgram } from '../build.ts';
-import { addDays, daysBetween } from '../days.ts';
+import { addDays, daysBetween } from '../calendar/days.ts';
 import type { Program } from '../types.ts';
 import { openSessions } from './history.ts';
 import { returnEdits } from './missed.ts';

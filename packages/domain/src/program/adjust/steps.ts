@@ -1,5 +1,5 @@
 import type { LoggedSet } from '../../analytics/types.ts';
-import { addDays } from '../days.ts';
+import { addDays } from '../calendar/days.ts';
 import type { Program, ProgramSession, ProgramWeek } from '../types.ts';
 import { type Done, daysAway, exposuresOf, openSessions } from './history.ts';
 import { scaleEdit } from './scale.ts';

@@ -2,8 +2,8 @@ import type { Injury, Request } from '../../planner/request.ts';
 import { fold } from '../../reading/engine/tokens.ts';
 import { numberWords } from '../../reading/lexicon/number-words.ts';
 import type { InjuryRegion } from '../../reading/vocabulary.ts';
-import { asksForRuns } from '../run-wish.ts';
 import { fallWords, gentleWords, hardWords, pressureWords, sorePlaces } from './body-words.ts';
+import { asksForRuns } from './run-wish.ts';
 import { says } from './says.ts';
 
 /**

@@ -15,7 +15,7 @@ import { planningSeconds } from '../../training/pace/planning-speed.ts';
 import { raceSeconds } from '../../training/pace/running.ts';
 import { paceText } from '../../training/pace/words.ts';
 import type { Block, Exercise } from '../../workout/types.ts';
-import { marathon, marginOf } from '../templates/forecast.ts';
+import { marathon, marginOf } from '../templates/endurance/forecast.ts';
 import type { DayPlan, RunPart, Work } from '../templates/types.ts';
 import { type BuiltSession, contextFor, requestFor, type SessionFrame } from './frame.ts';
 

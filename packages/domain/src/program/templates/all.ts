@@ -1,23 +1,23 @@
-import { blockStrength } from './block-strength.ts';
-import { comeback } from './comeback.ts';
-import { couchTo5k } from './couch-to-5k.ts';
-import { fatLoss } from './fat-loss.ts';
-import { fiveThreeOne } from './five-three-one.ts';
-import { handstand } from './handstand.ts';
-import { hyrox } from './hyrox.ts';
-import { kettlebell } from './kettlebell.ts';
-import { fiveByFive, linear } from './linear.ts';
-import { minimal } from './minimal.ts';
-import { mobility } from './mobility.ts';
-import { pushPullLegs, upperLower } from './muscle.ts';
-import { postpartum } from './postpartum.ts';
-import { pullUp } from './pull-up.ts';
-import { pullUpLadder } from './pull-up-ladder.ts';
-import { pushUp } from './push-up.ts';
-import { roadRaces } from './road-races.ts';
-import { senior } from './senior.ts';
+import { couchTo5k } from './endurance/couch-to-5k.ts';
+import { hyrox } from './endurance/hyrox.ts';
+import { roadRaces } from './endurance/road-races.ts';
+import { comeback } from './health/comeback.ts';
+import { fatLoss } from './health/fat-loss.ts';
+import { mobility } from './health/mobility.ts';
+import { postpartum } from './health/postpartum.ts';
+import { senior } from './health/senior.ts';
+import { handstand } from './skills/handstand.ts';
+import { pullUp } from './skills/pull-up.ts';
+import { pullUpLadder } from './skills/pull-up-ladder.ts';
+import { pushUp } from './skills/push-up.ts';
+import { blockStrength } from './strength/block-strength.ts';
+import { fiveThreeOne } from './strength/five-three-one.ts';
+import { kettlebell } from './strength/kettlebell.ts';
+import { fiveByFive, linear } from './strength/linear.ts';
+import { minimal } from './strength/minimal.ts';
+import { pushPullLegs, upperLower } from './strength/muscle.ts';
+import { undulating } from './strength/undulating-strength.ts';
 import type { Template, TemplateId } from './types.ts';
-import { undulating } from './undulating-strength.ts';
 
 const templates: readonly Template[] = [
   couchTo5k,

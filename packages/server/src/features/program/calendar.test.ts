@@ -1,6 +1,6 @@
 import { makeCalendarLink, moveProgramSession } from '@cadence/contract/program/routes';
+import { toIcs } from '@cadence/domain/program/calendar/ics';
 import { applyChanges } from '@cadence/domain/program/change-progress';
-import { toIcs } from '@cadence/domain/program/ics';
 import type { Program, ProgramSession } from '@cadence/domain/program/types';
 import ICAL from 'ical.js';
 import { beforeAll, describe, expect, it } from 'vitest';

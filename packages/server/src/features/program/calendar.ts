@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readCalendar } from '@cadence/contract/program/routes';
 import { type QueryOf, routeUrl } from '@cadence/contract/route';
-import { toIcs } from '@cadence/domain/program/ics';
+import { toIcs } from '@cadence/domain/program/calendar/ics';
 import { defined } from '@cadence/domain/workout/defined';
 import { BinaryReply } from '../../http/binary.ts';
 import { ApiError } from '../../http/errors.ts';

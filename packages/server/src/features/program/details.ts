@@ -9,8 +9,8 @@ import { exerciseById } from '@cadence/domain/exercise/library';
 import { projectExercise } from '@cadence/domain/exercise/project';
 import { asksForCare } from '@cadence/domain/planner/legal/legal';
 import { withCurrent } from '@cadence/domain/program/progress';
-import { liftsOf } from '@cadence/domain/program/volume';
-import { effortPoints, percentPoints } from '@cadence/domain/program/weeks';
+import { liftsOf } from '@cadence/domain/program/weeks/volume';
+import { effortPoints, percentPoints } from '@cadence/domain/program/weeks/weeks';
 import { ApiError } from '../../http/errors.ts';
 import { type ProgramDeps, todayOf } from './deps.ts';
 

@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '@cadence/domain/program/day-entries';
+import type { CalendarEntry } from '@cadence/domain/program/calendar/day-entries';
 import { entryFacts, entryTitle, shortDayName } from './calendar-words.ts';
 import { EntryIcon, EntryStrip } from './entry-chip.tsx';
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { CalendarEntry } from '@cadence/domain/program/day-entries';
+import type { CalendarEntry } from '@cadence/domain/program/calendar/day-entries';
 import { afterEach, expect, test } from 'vitest';
 import { readItems } from '../../platform/items/item-store.ts';
 import { rowsOfKind } from '../../platform/outbox/outbox.ts';

@@ -5,8 +5,8 @@ import {
   type WorkoutMarkValue,
   workoutMarkId,
   writeSegments,
-} from '@cadence/domain/program/calendar-marks';
-import type { CalendarEntry } from '@cadence/domain/program/day-entries';
+} from '@cadence/domain/program/calendar/calendar-marks';
+import type { CalendarEntry } from '@cadence/domain/program/calendar/day-entries';
 import type { SyncItem } from '@cadence/domain/sync/types';
 import { buildTimerSteps } from '@cadence/domain/timer/build-steps';
 import type { Workout } from '@cadence/domain/workout/types';

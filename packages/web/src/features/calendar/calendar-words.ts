@@ -1,4 +1,4 @@
-import type { CalendarEntry, EntryKind } from '@cadence/domain/program/day-entries';
+import type { CalendarEntry, EntryKind } from '@cadence/domain/program/calendar/day-entries';
 import { dateFormat } from '../../platform/dates/formats.ts';
 import { minutesText } from '../../ui/minutes-text.ts';
 import { isNotHere } from './open-entries.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { CalendarEntry } from '@cadence/domain/program/day-entries';
+import type { CalendarEntry } from '@cadence/domain/program/calendar/day-entries';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';

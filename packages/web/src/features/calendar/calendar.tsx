@@ -1,5 +1,5 @@
-import type { CalendarEntry, DayRange } from '@cadence/domain/program/day-entries';
-import { addDays } from '@cadence/domain/program/days';
+import type { CalendarEntry, DayRange } from '@cadence/domain/program/calendar/day-entries';
+import { addDays } from '@cadence/domain/program/calendar/days';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { memo, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { firstDayOf } from '../../platform/dates/first-day-of-week.ts';

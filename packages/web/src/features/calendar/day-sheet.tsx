@@ -1,5 +1,5 @@
-import type { CalendarEntry } from '@cadence/domain/program/day-entries';
-import { addDays } from '@cadence/domain/program/days';
+import type { CalendarEntry } from '@cadence/domain/program/calendar/day-entries';
+import { addDays } from '@cadence/domain/program/calendar/days';
 import { Moon, Play, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { undoneIn } from '@cadence/domain/analytics/undone';
-import type { CalendarEntry, EntryKind } from '@cadence/domain/program/day-entries';
+import type { CalendarEntry, EntryKind } from '@cadence/domain/program/calendar/day-entries';
 import {
   Check,
   CircleDashed,

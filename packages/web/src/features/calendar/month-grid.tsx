@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '@cadence/domain/program/day-entries';
+import type { CalendarEntry } from '@cadence/domain/program/calendar/day-entries';
 import { useDroppable } from '@dnd-kit/core';
 import { dayLabel, monthName, shortWeekdayName, weekdayName } from './calendar-words.ts';
 import { EntryChip, EntryStrip } from './entry-chip.tsx';

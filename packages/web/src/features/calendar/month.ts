@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '@cadence/domain/program/days';
+import { addDays, weekdayOf } from '@cadence/domain/program/calendar/days';
 
 export interface Day {
   /** YYYY-MM-DD, in the user's own time zone. */

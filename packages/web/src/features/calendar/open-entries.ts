@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '@cadence/domain/program/day-entries';
+import type { CalendarEntry } from '@cadence/domain/program/calendar/day-entries';
 
 /** Only what is still open and not from the log. */
 export const isMovable = ({ kind }: CalendarEntry): boolean =>

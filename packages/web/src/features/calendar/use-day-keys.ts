@@ -1,4 +1,4 @@
-import { addDays } from '@cadence/domain/program/days';
+import { addDays } from '@cadence/domain/program/calendar/days';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { shiftMonth, weekOf } from './month.ts';
 

@@ -1,5 +1,5 @@
-import type { CalendarEntry } from '@cadence/domain/program/day-entries';
-import { addDays } from '@cadence/domain/program/days';
+import type { CalendarEntry } from '@cadence/domain/program/calendar/day-entries';
+import { addDays } from '@cadence/domain/program/calendar/days';
 import type { DragEndEvent, DragOverEvent, DragStartEvent } from '@dnd-kit/core';
 import { useDraggable } from '@dnd-kit/core';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '@cadence/domain/program/day-entries';
+import type { CalendarEntry } from '@cadence/domain/program/calendar/day-entries';
 import { useDroppable } from '@dnd-kit/core';
 import { GripVertical, Plus } from 'lucide-react';
 import { longDayName, shortDayName } from './calendar-words.ts';

@@ -1,4 +1,4 @@
-import type { VariationType } from '@cadence/domain/program/weeks';
+import type { VariationType } from '@cadence/domain/program/weeks/weeks';
 import { dateFormat } from '../../platform/dates/formats.ts';
 import { dateOf } from '../../platform/dates/local-day.ts';
 import { shortDayOfWeek, shortWeekday } from '../../platform/dates/short-day.ts';

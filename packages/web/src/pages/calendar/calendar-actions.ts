@@ -1,5 +1,5 @@
-import type { CalendarMark } from '@cadence/domain/program/calendar-marks';
-import { type CalendarEntry, nextFreeDay } from '@cadence/domain/program/day-entries';
+import type { CalendarMark } from '@cadence/domain/program/calendar/calendar-marks';
+import { type CalendarEntry, nextFreeDay } from '@cadence/domain/program/calendar/day-entries';
 import { allSessions } from '@cadence/domain/program/progress';
 import type { Program, ProgramSession } from '@cadence/domain/program/types';
 import type { Workout } from '@cadence/domain/workout/types';

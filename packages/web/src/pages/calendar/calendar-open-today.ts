@@ -1,4 +1,4 @@
-import { entriesByDay } from '@cadence/domain/program/day-entries';
+import { entriesByDay } from '@cadence/domain/program/calendar/day-entries';
 import { sessionTable } from '../../features/analytics/sessions/session-log.ts';
 import { readMarks } from '../../features/calendar/calendar-marks.ts';
 import { readCurrentProgram } from '../../features/program/data/program-store.ts';

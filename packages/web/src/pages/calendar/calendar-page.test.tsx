@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { entriesByDay } from '@cadence/domain/program/day-entries';
+import { entriesByDay } from '@cadence/domain/program/calendar/day-entries';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -18,8 +18,8 @@ import { CalendarPage } from './calendar-page.tsx';
 
 // Everything comes late on a busy machine.
 
-vi.mock('@cadence/domain/program/day-entries', async (load) => {
-  const real = await load<typeof import('@cadence/domain/program/day-entries')>();
+vi.mock('@cadence/domain/program/calendar/day-entries', async (load) => {
+  const real = await load<typeof import('@cadence/domain/program/calendar/day-entries')>();
   return { ...real, entriesByDay: vi.fn(real.entriesByDay) };
 });
 

@@ -2,7 +2,7 @@ import {
   type CalendarEntry,
   type DayRange,
   entriesByDay,
-} from '@cadence/domain/program/day-entries';
+} from '@cadence/domain/program/calendar/day-entries';
 import { missedSessions } from '@cadence/domain/program/progress';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useSessions } from '../../features/analytics/sessions/session-log.ts';

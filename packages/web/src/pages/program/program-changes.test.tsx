@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
+import { addDays } from '@cadence/domain/program/calendar/days';
 import { applyChanges } from '@cadence/domain/program/change-progress';
-import { addDays } from '@cadence/domain/program/days';
 import { allSessions, progressOf } from '@cadence/domain/program/progress';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';

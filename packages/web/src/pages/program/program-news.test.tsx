@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { buildProgram } from '@cadence/domain/program/build';
-import { addDays } from '@cadence/domain/program/days';
+import { addDays } from '@cadence/domain/program/calendar/days';
 import { allSessions } from '@cadence/domain/program/progress';
 import type { Program, ProgramWish } from '@cadence/domain/program/types';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,6 +1,6 @@
 import type { EquipmentId } from '@cadence/domain/exercise/types';
 import type { Chip, TrainingHistory } from '@cadence/domain/planner/request';
-import { lastingChips } from '@cadence/domain/program/lasting-chips';
+import { lastingChips } from '@cadence/domain/program/goal/lasting-chips';
 import type { SyncItem } from '@cadence/domain/sync/types';
 import { useEffect, useMemo } from 'react';
 import type { ProgramBody } from '../../features/program/data/program-api.ts';

@@ -1,6 +1,6 @@
 import type { EquipmentId, Prop } from '@cadence/domain/exercise/types';
 import { impliedProps } from '@cadence/domain/profile/equipment';
-import { addDays, weekdayOf } from '@cadence/domain/program/days';
+import { addDays, weekdayOf } from '@cadence/domain/program/calendar/days';
 import type { Goal } from '@cadence/domain/reading/vocabulary';
 
 /** What a new athlete has tapped; all of it may be left open. */

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '../../../program/days.ts';
+import { addDays, weekdayOf } from '../../../program/calendar/days.ts';
 import { latest } from '../../../reading/claims.ts';
 import { capitalise } from '../../../workout/words.ts';
 import { goalIn } from '../learn.ts';

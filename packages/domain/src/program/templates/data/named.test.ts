@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFrame } from '../../read-frame.ts';
+import { readFrame } from '../../goal/read-frame.ts';
 import { makeProgram } from '../../test-support/make-program.ts';
 import { namedPrograms } from './named.ts';
 

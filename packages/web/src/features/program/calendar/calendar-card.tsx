@@ -1,4 +1,4 @@
-import { toIcs } from '@cadence/domain/program/ics';
+import { toIcs } from '@cadence/domain/program/calendar/ics';
 import type { Program } from '@cadence/domain/program/types';
 import { Download } from 'lucide-react';
 import { saveFile } from '../../../platform/save-file.ts';

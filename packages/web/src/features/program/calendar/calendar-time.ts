@@ -1,4 +1,4 @@
-import { isTimeZone } from '@cadence/domain/program/zone';
+import { isTimeZone } from '@cadence/domain/program/calendar/zone';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { createDeviceStore } from '../../../platform/device-store.ts';

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@cadence/domain/program/days';
+import { addDays, daysBetween } from '@cadence/domain/program/calendar/days';
 import { takeWeekOff, type Unsent } from '../data/program-changes.ts';
 import { tellChange } from '../viewer/tell-change.tsx';
 

@@ -1,4 +1,4 @@
-import { addDays } from '@cadence/domain/program/days';
+import { addDays } from '@cadence/domain/program/calendar/days';
 import { allSessions } from '@cadence/domain/program/progress';
 import { asFailure } from '../../../platform/api/api.ts';
 import { queryClient } from '../../../platform/api/query.ts';

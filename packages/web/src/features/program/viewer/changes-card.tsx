@@ -1,4 +1,4 @@
-import { dayNumber } from '@cadence/domain/program/days';
+import { dayNumber } from '@cadence/domain/program/calendar/days';
 import { countText } from '@cadence/domain/workout/words';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';

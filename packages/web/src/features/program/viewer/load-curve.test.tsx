@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { variationOf } from '@cadence/domain/program/weeks';
+import { variationOf } from '@cadence/domain/program/weeks/weeks';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { CurvePicture } from './load-curve.tsx';

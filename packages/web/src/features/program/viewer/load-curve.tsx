@@ -1,4 +1,4 @@
-import type { Variation, VariationType } from '@cadence/domain/program/weeks';
+import type { Variation, VariationType } from '@cadence/domain/program/weeks/weeks';
 import type { CSSProperties } from 'react';
 import { variationNames } from '../program-words.ts';
 

@@ -1,5 +1,5 @@
 import type { EquipmentId, Prop } from '@cadence/domain/exercise/types';
-import { addDays, dayNumber } from '@cadence/domain/program/days';
+import { addDays, dayNumber } from '@cadence/domain/program/calendar/days';
 import type { Program } from '@cadence/domain/program/types';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';

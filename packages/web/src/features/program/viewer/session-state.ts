@@ -1,4 +1,4 @@
-import { daysBetween } from '@cadence/domain/program/days';
+import { daysBetween } from '@cadence/domain/program/calendar/days';
 import type { ProgramSession } from '@cadence/domain/program/types';
 import { dayText, weekdayText } from '../program-words.ts';
 

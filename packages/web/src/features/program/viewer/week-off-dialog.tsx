@@ -1,4 +1,4 @@
-import { addDays } from '@cadence/domain/program/days';
+import { addDays } from '@cadence/domain/program/calendar/days';
 import { allSessions } from '@cadence/domain/program/progress';
 import type { Program } from '@cadence/domain/program/types';
 import { countText } from '@cadence/domain/workout/words';

@@ -1,4 +1,4 @@
-import { variationOf } from '@cadence/domain/program/weeks';
+import { variationOf } from '@cadence/domain/program/weeks/weeks';
 import { CurveLegend, CurvePicture, curveWords } from '../viewer/load-curve.tsx';
 
 const weeks = [1, 2, 3, 4, 5, 6, 7, 8].map((week) => ({

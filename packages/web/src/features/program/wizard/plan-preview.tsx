@@ -1,5 +1,5 @@
-import { addDays, dayNumber } from '@cadence/domain/program/days';
-import { chooseDays, dateOf } from '@cadence/domain/program/schedule';
+import { addDays, dayNumber } from '@cadence/domain/program/calendar/days';
+import { chooseDays, dateOf } from '@cadence/domain/program/weeks/schedule';
 import { countText } from '@cadence/domain/workout/words';
 import { Card } from '../../../ui/card.tsx';
 import type { ProgramBody } from '../data/program-api.ts';

@@ -1,5 +1,5 @@
-import { addDays, weekdayOf } from '@cadence/domain/program/days';
-import { type ProgramFrame, readFrame } from '@cadence/domain/program/read-frame';
+import { addDays, weekdayOf } from '@cadence/domain/program/calendar/days';
+import { type ProgramFrame, readFrame } from '@cadence/domain/program/goal/read-frame';
 import type { ProgramWish } from '@cadence/domain/program/types';
 import { type FitnessLevel, fitnessLevels } from '@cadence/domain/workout/limits';
 import { useSyncExternalStore } from 'react';

@@ -1,0 +1,251 @@
+import { hasCondition, isSenior } from '../../planner/legal/caps.ts';
+import type { Request } from '../../planner/request.ts';
+import { skillLineOf } from '../../planner/session/data/skills.ts';
+import { sportOf } from '../../planner/session/decide.ts';
+import { fold } from '../../reading/engine/tokens.ts';
+import type { TemplateId } from '../templates/types.ts';
+import { firstPullWords, leanWords, muscleWords } from './goal-words.ts';
+import { footGoalOf } from './on-foot.ts';
+import type { PresentState } from './present-state.ts';
+import type { GoalNumbers } from './read-goal.ts';
+import { says } from './says.ts';
+
+export interface Choice {
+  id: TemplateId;
+  /** Lifting days beside the runs. */
+  beside?: TemplateId;
+  /** Where no template is for the goal: what it is, and what stands for it. */
+  nearest?: string;
+}
+
+/** Programs that people call by a name, as the reading knows them. */
+const byName: Record<string, TemplateId> = {
+  'couch-to-5k': 'couch-to-5k',
+  '5-3-1': 'five-three-one',
+  'push-pull-legs': 'push-pull-legs',
+  'stronglifts-5x5': 'five-by-five',
+  'stronglifts-b': 'five-by-five',
+  'madcow-5x5': 'five-by-five',
+  'starting-strength': 'linear',
+  'starting-strength-b': 'linear',
+  'greyskull-lp': 'linear',
+  gzclp: 'linear',
+  'texas-method': 'undulating-strength',
+  smolov: 'block-strength',
+  'armstrong-pull-ups': 'pull-up-ladder',
+  'fighter-pull-ups': 'pull-up-ladder',
+  'grease-the-groove': 'pull-up-ladder',
+};
+
+/** Families of programs for which there is no claim. */
+const byWords: readonly [RegExp, TemplateId][] = [
+  [/\bcouch ?(?:to|2) ?5|\bc25k\b/, 'couch-to-5k'],
+  [/\bhyrox\b/, 'hyrox'],
+  [/\b5[/-]3[/-]1\b|\bwendler\b/, 'five-three-one'],
+  [/\bpush[ ,/-]*pull[ ,/-]*legs?\b|\bppl\b/, 'push-pull-legs'],
+  [/\bupper[ ,/-]*(?:and )?lower\b/, 'upper-lower'],
+  [/\bpull[ -]?up ladder|\bladders? of pull[ -]?ups?/, 'pull-up-ladder'],
+  [/\bundulat\w+|\bdup\b/, 'undulating-strength'],
+  [/\blinear progress\w*|\bnovice program/, 'linear'],
+  [/\b5 ?[x\u00d7] ?5 (?:program|plan|for)|\bstronglifts\b/, 'five-by-five'],
+  [/\bkettlebells? (?:program|plan|only|strength|course)|\bkugelhantel/, 'kettlebell'],
+  [/\bminimal(?:ist)?\b|\bas little as possible\b/, 'minimal'],
+];
+
+const skills: Record<string, TemplateId> = {
+  'pull-up': 'pull-up',
+  handstand: 'handstand',
+  'push-up': 'push-up',
+};
+
+function bySkill({ skillGoals, abilities }: Request): Choice | null {
+  for (const id of skillGoals?.value ?? []) {
+    const line = skillLineOf(id)?.id;
+    if (!line) continue;
+    const own = skills[line];
+    const pulls = abilities?.value.find(({ exercise }) => exercise === 'pull-up')?.reps ?? 0;
+    if (own === 'pull-up' && pulls >= 1) return { id: 'pull-up-ladder' };
+    if (own) return { id: own };
+    if (line === 'muscle-up' || line === 'lever') {
+      return {
+        id: 'pull-up-ladder',
+        nearest: 'the pull-up ladder: strength in the pull comes first',
+      };
+    }
+    if (line === 'planche')
+      return { id: 'handstand', nearest: 'the handstand: straight-arm strength first' };
+    if (line === 'pistol') return { id: 'linear', nearest: 'linear strength: stronger legs first' };
+    return { id: 'handstand', nearest: 'the handstand' };
+  }
+  return null;
+}
+
+/** 'I can do 4 pull-ups and want 10': a count that is there and is to grow. */
+const wantsMore = /\b(?:more|want|wish|reach|aim|goal|get to|up to|build up|from \d+ to)\b/;
+
+function byCount({ abilities, goal, mustInclude }: Request, text: string): Choice | null {
+  const told = abilities?.value.find(({ exercise }) => ['pull-up', 'chin-up'].includes(exercise));
+  const isOther =
+    (goal.source === 'text' && goal.value !== 'strength') ||
+    mustInclude.value.some((id) => !/(?:pull|chin)-up/.test(id));
+  if (!told || isOther || !wantsMore.test(text)) return null;
+  return { id: (told.reps ?? 0) >= 1 ? 'pull-up-ladder' : 'pull-up' };
+}
+
+/** Lifts that a bar is loaded for. */
+const barLifts: readonly string[] = [
+  'back-squat',
+  'bench-press',
+  'conventional-deadlift',
+  'overhead-press',
+];
+
+/** 'Bench 102.5, want 110', '8 push-ups, want 30': a number that one move is to reach. */
+function byTarget({ target }: GoalNumbers, request: Request, state: PresentState): Choice | null {
+  if (!target || (request.goal.value === 'endurance' && request.goal.source === 'text'))
+    return null;
+  const now = target.now ?? state.abilities.get(target.move)?.reps ?? 0;
+  if (target.move === 'pull-up' && target.reps !== undefined)
+    return { id: now >= 1 || state.level !== 'beginner' ? 'pull-up-ladder' : 'pull-up' };
+  if (target.move === 'push-up' && target.reps !== undefined) return { id: 'push-up' };
+  if (target.kilograms === undefined || !barLifts.includes(target.move)) return null;
+  return { id: state.level === 'beginner' ? 'linear' : 'block-strength' };
+}
+
+/** By how far it goes, and whether somebody runs yet. */
+function byDistance(metres: number, isRunner: boolean): TemplateId {
+  if (metres <= 6000) return isRunner ? 'run-5k' : 'couch-to-5k';
+  if (metres <= 13_000) return 'run-10k';
+  return metres <= 25_000 ? 'half-marathon' : 'marathon';
+}
+
+const isRunnerNow = ({ runner, level }: PresentState): boolean =>
+  runner.vdot !== undefined ||
+  (runner.longest ?? 0) >= 4000 ||
+  (runner.minutes ?? 0) >= 20 ||
+  level !== 'beginner';
+
+const hasOnlyBells = ({ equipment }: Request): boolean =>
+  equipment.value.includes('kettlebells') &&
+  !equipment.value.some((id) => ['barbells', 'dumbbells', 'machines'].includes(id));
+
+function byStrength({ level }: PresentState, request: Request): TemplateId {
+  if (hasOnlyBells(request)) return 'kettlebell';
+  return level === 'beginner' ? 'linear' : 'block-strength';
+}
+
+const beyondTemplates: Partial<Record<string, string>> = {
+  triathlon: 'the half marathon for the run; swimming and cycling are not in it',
+};
+
+function bySport(request: Request): Choice | null {
+  const sport = sportOf(request);
+  if (!sport || sport === 'running') return null;
+  const words = sport.replace('_', ' ');
+  if (['cycling', 'rowing', 'swimming'].includes(sport)) {
+    return { id: 'fat-loss', nearest: `strength and engine beside your ${words}` };
+  }
+  return { id: 'upper-lower', nearest: `strength and muscle beside your ${words}` };
+}
+
+/** The template that a goal's words choose; body first, then names, then what it aims at. */
+export function chooseTemplate(
+  request: Request,
+  goalText: string,
+  numbers: GoalNumbers,
+  state: PresentState,
+  days: number,
+  minutes: number,
+): Choice {
+  const { text } = fold(goalText);
+  if (hasCondition(request, ['postpartum'])) return { id: 'postpartum' };
+  const isHyrox =
+    request.session?.value.includes('hyrox') ||
+    /hyrox/.test(request.events?.value.map(({ what }) => what).join(' ') ?? '');
+  const named = request.named && byName[request.named.value];
+  if (named) return { id: named };
+  const family = byWords.find(([words]) => words.test(text))?.[1];
+  if (family && family !== 'minimal') return { id: family };
+  if (isHyrox) return { id: 'hyrox' };
+  const skill = bySkill(request);
+  if (skill) return skill;
+  // A race beside a lift is a race with lifts.
+  const onlyOneGoal = footGoalOf(request, goalText, minutes)?.gait !== 'run';
+  const pulls = request.abilities?.value.find(({ exercise }) => /(?:pull|chin)-up$/.test(exercise));
+  if (says(text, firstPullWords) && (pulls?.reps ?? 0) < 1) return { id: 'pull-up' };
+  const counted =
+    byCount(request, text) ?? (onlyOneGoal ? byTarget(numbers, request, state) : null);
+  if (counted) return counted;
+  const tri = Object.entries(beyondTemplates).find(([word]) => text.includes(word));
+  if (tri) return { id: 'half-marathon', nearest: tri[1] as string };
+  const onFoot = footGoalOf(request, goalText, minutes);
+  const isForRun = onFoot?.gait === 'run';
+  if (isForRun || (numbers.metres !== undefined && isRunWish(request))) {
+    const metres = numbers.metres ?? (isRunnerNow(state) ? 10_000 : 5000);
+    const id = byDistance(metres, isRunnerNow(state));
+    const lifts = onFoot && onFoot.goal !== 'endurance' ? byStrength(state, request) : undefined;
+    return { id, ...(lifts && days >= 3 && { beside: lifts }) };
+  }
+  if (isSenior(request) && request.goal.value !== 'endurance') return { id: 'senior' };
+  if (
+    state.breakDays >= 15 &&
+    request.goal.value !== 'endurance' &&
+    request.goal.value !== 'mobility'
+  )
+    return { id: 'comeback' };
+  const isSmall = days <= 2 && minutes <= 25 && request.goal.value !== 'mobility';
+  if (family === 'minimal' || isSmall) return { id: 'minimal' };
+  const sport = bySport(request);
+  if (sport) return sport;
+  const isOpen = ['general', 'hiit'].includes(request.goal.value);
+  return (isOpen ? byWish(text) : null) ?? byGoal(request, state);
+}
+
+/** A distance without another way is run. */
+const isRunWish = ({ distances, session, cardio, focus, events }: Request): boolean =>
+  (distances?.value.every(({ by = 'run' }) => by === 'run') ?? true) &&
+  (distances !== undefined ||
+    events !== undefined ||
+    cardio !== undefined ||
+    session?.value.includes('long') === true ||
+    focus.value.includes('cardio'));
+
+function byGoal(request: Request, state: PresentState): Choice {
+  switch (request.goal.value) {
+    case 'strength':
+      return { id: byStrength(state, request) };
+    case 'hypertrophy':
+      return { id: 'upper-lower' };
+    case 'mobility':
+      return { id: 'mobility' };
+    case 'hiit':
+      return { id: 'fat-loss' };
+    case 'endurance': {
+      const others = request.distances?.value.find(({ by = 'run' }) => by !== 'run')?.by;
+      if (others)
+        return {
+          id: 'fat-loss',
+          nearest: 'strength and engine; a plan for that way there is not yet',
+        };
+      return {
+        id: isRunnerNow(state) ? 'run-10k' : 'couch-to-5k',
+        nearest: isRunnerNow(state) ? '10 km' : 'from the couch to 5 km',
+      };
+    }
+    case 'power':
+      return { id: byStrength(state, request), nearest: 'strength: it is what speed is made of' };
+    default:
+      return isNamedLift(request) || hasOnlyBells(request)
+        ? { id: byStrength(state, request) }
+        : { id: 'fat-loss', nearest: 'strength and engine for all-round fitness' };
+  }
+}
+
+/** What the words wish for where the reading of a single workout heard no goal. */
+function byWish(text: string): Choice | null {
+  if (says(text, muscleWords)) return { id: 'upper-lower' };
+  return says(text, leanWords) ? { id: 'fat-loss' } : null;
+}
+
+const isNamedLift = ({ mustInclude }: Request): boolean =>
+  mustInclude.source === 'text' && mustInclude.value.some((id) => barLifts.includes(id));

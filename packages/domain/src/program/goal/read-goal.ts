@@ -1,0 +1,187 @@
+import type { Request, ToldMax } from '../../planner/request.ts';
+import { fold } from '../../reading/engine/tokens.ts';
+import type { RaceMark } from '../../reading/vocabulary.ts';
+import { addDays, daysBetween } from '../calendar/days.ts';
+import { ableWords } from './goal-words.ts';
+import { readTarget, type Target } from './read-target.ts';
+
+/** What a goal says in numbers beyond what the reading of a single workout knows. */
+export interface GoalNumbers {
+  /** Metres of the race or the way that is aimed at. */
+  metres?: number;
+  /** The time that is aimed at. */
+  seconds?: number;
+  /** The day of the event. */
+  day?: string;
+  /** Metres that are run in a week, and in the longest run. */
+  weekly?: number;
+  longest?: number;
+  /** Minutes that are run now without a walk. */
+  minutes?: number;
+  races: RaceMark[];
+  maxima: ToldMax[];
+  /** So many of one move, or so much of one lift. */
+  target?: Target;
+}
+
+const number = '(\\d{1,3}(?:[.,]\\d{1,2})?)';
+const km = '(?:k|km|kms|kilomet\\w*|kilometer\\w*)';
+
+const half =
+  /\bhalf[ -]?marath?on\w*|\bhalbmarathon\w*|\bmedi[ao] marat\w*|\bsemi[ -]?marathon|\bmezza maratona|\bmeia maratona/;
+const marathon = /\bmarath?on\w*|\bmaratona?\b/;
+const distance = new RegExp(
+  `\\b${number} ?${km}\\b(?! ?(?:a|per|each|every|/|pro|die) ?(?:week|woche|semana))`,
+);
+const weekly = new RegExp(
+  `\\b${number} ?${km} ?(?:a|per|each|every|/|pro|die) ?(?:week|woche|semana)`,
+);
+/** 'I run three times a week, about 22 km'. */
+const weeklyAfter = new RegExp(
+  `\\b(?:week|woche|semana),? (?:about|around|roughly|some|etwa|unos) ${number} ?${km}\\b`,
+);
+const longest = new RegExp(`\\b(?:long runs?|longest(?: runs?)?)[^\\d]{0,16}${number} ?${km}\\b`);
+/** 'Can do about 20 minutes'. */
+const ableMinutes = new RegExp(
+  `\\b(?:${ableWords.split(' | ').join('|')}) (\\d{1,2}) ?(?:min|mins|minutes)\\b`,
+);
+const parkrun = /\bparkruns?\b/;
+const parkrunMetres = 5000;
+
+const metresOf = (text: string): number => Math.round(Number(text.replace(',', '.')) * 1000);
+
+/** 'Half marathon in 1:48': a race that was run. */
+const raced = new RegExp(
+  `\\b(?:half[ -]?marath?on|halbmarathon|marath?on|\\d{1,2} ?${km})(?: (?:in|is|was|of|at|pb|pr|best|time))* \\d{1,2}:\\d{2}(?::\\d{2})?`,
+  'g',
+);
+
+/** The race, by its name or its length; what is told of the runs of now is none. */
+function targetMetres(text: string, { events, distances }: Request): number | undefined {
+  const named = [...(events?.value.map(({ what }) => what) ?? []), text].join(' ');
+  // What was run once tells of somebody; where nothing else is named it is the wish.
+  const wished = fold(named).text.replace(raced, ' ');
+  for (const words of [wished, fold(named).text]) {
+    if (half.test(words)) return 21_097;
+    if (marathon.test(words)) return 42_195;
+    if (distance.test(words)) break;
+  }
+  const plain = text.replace(weekly, ' ').replace(weeklyAfter, ' ').replace(longest, ' ');
+  const found = distance.exec(plain)?.[1];
+  if (found) return metresOf(found);
+  if (parkrun.test(plain)) return parkrunMetres;
+  return distances?.value.find(({ by, repeats = 1 }) => (by ?? 'run') === 'run' && repeats === 1)
+    ?.metres;
+}
+
+const months = [
+  'jan',
+  'feb',
+  'mar',
+  'apr',
+  'ma[iy]',
+  'jun',
+  'jul',
+  'aug',
+  'sep',
+  'o[ck]t',
+  'nov',
+  'de[cz]',
+];
+const month = `(${months.join('|')})[a-z]*`;
+const isoDay = /\b(20\d\d)-(\d\d)-(\d\d)\b/;
+const dayFirst = new RegExp(
+  `\\b(\\d{1,2})(?:st|nd|rd|th|\\.)? (?:of )?${month}\\.?(?:,? (20\\d\\d))?\\b`,
+);
+const monthFirst = new RegExp(`\\b${month} (\\d{1,2})(?:st|nd|rd|th)?(?:,? (20\\d\\d))?\\b`);
+
+const two = (value: number | string) => String(value).padStart(2, '0');
+
+/** A date as written; without a year the next one. */
+function dayIn(text: string, today: string): string | undefined {
+  const iso = isoDay.exec(text);
+  if (iso) return iso[0];
+  const a = dayFirst.exec(text);
+  const b = a ? null : monthFirst.exec(text);
+  const [day, name, year] = a ? [a[1], a[2], a[3]] : b ? [b[2], b[1], b[3]] : [];
+  if (day === undefined || name === undefined) return undefined;
+  const place = months.findIndex((one) => new RegExp(`^${one}`).test(name)) + 1;
+  const inYear = (of: number | string) => `${of}-${two(place)}-${two(day)}`;
+  if (year) return inYear(year);
+  const thisYear = Number(today.slice(0, 4));
+  return inYear(thisYear) >= today ? inYear(thisYear) : inYear(thisYear + 1);
+}
+
+/** '54:00', '1:45:30', '50'. */
+function secondsOf(text: string, isLong: boolean): number {
+  const parts = text.split(':').map(Number);
+  const [first = 0, second = 0, third] = parts;
+  if (third !== undefined) return first * 3600 + second * 60 + third;
+  if (parts.length === 1) return first * (isLong && first < 10 ? 3600 : 60);
+  // Four hours of a marathon are written as two parts as well.
+  return isLong && first < 10 ? first * 3600 + second * 60 : first * 60 + second;
+}
+
+const time = '(\\d{1,3}(?::\\d{2}){0,2})(?! ?(?:km|k|kg|%|weeks?|days?|years?))';
+const under = new RegExp(`\\b(?:under|sub|below|unter|menos de|moins de|sotto) ?-?${time}`);
+const now = new RegExp(
+  `\\b(?:now|currently|today|at the moment|jetzt|aktuell)(?: at| is| in)? ${time}`,
+);
+
+const liftWords: readonly [string, string][] = [
+  ['(?:back )?squats?|kniebeugen?', 'back-squat'],
+  ['bench(?: press)?|bankdrucken', 'bench-press'],
+  ['deadlifts?|kreuzheben', 'conventional-deadlift'],
+  ['(?:overhead |military |shoulder )?press|ohp', 'overhead-press'],
+  ['(?:barbell )?rows?', 'barbell-bent-over-row'],
+];
+
+/** 'Squat 140, bench 100': a lift with its kilograms. Fives in five sets leave about two. */
+function maximaIn(text: string, known: readonly string[]): ToldMax[] {
+  const hasFives = /\b5 ?[x\u00d7] ?5\b/.test(text);
+  return liftWords.flatMap(([words, lift]): ToldMax[] => {
+    if (known.includes(lift)) return [];
+    const pattern = new RegExp(
+      `\\b(?:${words})(?: (?:is|of|at|max|1rm|with))*:? ${number} ?(?:kg|kilos?)?(?: ?(?:x|for|\u00d7) ?(\\d{1,2}))?(?= ?(?:$|[,.;)]| and | und |kg))`,
+    );
+    const found = pattern.exec(text);
+    const kilograms = Number((found?.[1] ?? '0').replace(',', '.'));
+    if (kilograms < 20) return [];
+    const reps = found?.[2] ? Number(found[2]) : hasFives ? 7 : 1;
+    return [{ lift, kilograms, reps }];
+  });
+}
+
+/** What the words of a goal say of the way to it. */
+export function readGoal(goalText: string, request: Request, today: string): GoalNumbers {
+  const { text } = fold(goalText);
+  const metres = targetMetres(text, request);
+  const isLong = (metres ?? 0) > 15_000;
+  const aim = under.exec(text)?.[1];
+  const present = now.exec(text)?.[1];
+  const inDays = request.events?.value.find((one) => one.inDays !== undefined)?.inDays;
+  const day = dayIn(text, today) ?? (inDays === undefined ? undefined : addDays(today, inDays));
+  const week = (weekly.exec(text) ?? weeklyAfter.exec(text))?.[1];
+  const long = longest.exec(text)?.[1];
+  const minutes = metres === undefined ? undefined : ableMinutes.exec(text)?.[1];
+  const races: RaceMark[] =
+    present && metres ? [{ by: 'run', metres, seconds: secondsOf(present, isLong) }] : [];
+  const known = (request.maxima?.value ?? []).map(({ lift }) => lift);
+  const target = readTarget(goalText);
+  const { move = '', kilograms, now: from } = target ?? {};
+  const fromTo =
+    kilograms !== undefined && from !== undefined && !known.includes(move)
+      ? [{ lift: move, kilograms: from, reps: 1 }]
+      : [];
+  return {
+    ...(metres !== undefined && { metres }),
+    ...(aim && { seconds: secondsOf(aim, isLong) }),
+    ...(day && daysBetween(today, day) > 0 && { day }),
+    ...(week && { weekly: metresOf(week) }),
+    ...(long && { longest: metresOf(long) }),
+    ...(minutes && { minutes: Number(minutes) }),
+    races,
+    maxima: [...fromTo, ...maximaIn(text, [...known, ...fromTo.map(({ lift }) => lift)])],
+    ...(target && { target }),
+  };
+}

@@ -1,0 +1,90 @@
+import { exerciseById } from '../../../exercise/library.ts';
+import type { FocusArea } from '../../../reading/vocabulary.ts';
+import { small } from '../rows.ts';
+import type { DayPlan, ProgramPlan } from '../types.ts';
+
+const lower: readonly string[] = ['squat', 'lunge', 'hinge', 'hip_ext'];
+const halfOf = (id: string): 'upper' | 'lower' =>
+  lower.includes(exerciseById(id)?.patterns[0] ?? '') ? 'lower' : 'upper';
+
+const groupsOf: Record<'upper' | 'lower', readonly string[]> = {
+  upper: ['upper', 'push', 'pull'],
+  lower: ['lower'],
+};
+
+const rowIds = ({ work }: DayPlan): string[] =>
+  work.kind === 'lift' ? work.rows.flatMap(({ moves = [] }) => moves) : [];
+
+/** Moves that were asked for by name get a line on the first day that they suit. */
+function withNamed(days: readonly DayPlan[], named: readonly string[], week: number): DayPlan[] {
+  const all = new Set(days.flatMap(rowIds));
+  const missing = named.filter((id) => !all.has(id));
+  return days.map((day, at) => {
+    const { work } = day;
+    if (work.kind !== 'lift') return day;
+    const own = missing.filter((id) => {
+      const suits = (one: DayPlan) =>
+        one.work.kind === 'lift' &&
+        [...groupsOf[halfOf(id)], 'whole', 'skill'].includes(one.strain.group ?? 'whole');
+      return days.findIndex(suits) === at;
+    });
+    if (own.length === 0) return day;
+    const rows = own.map((id) =>
+      small(`named-${id}`, [], {
+        sets: 3,
+        reps: 8,
+        rir: 2,
+        growth: 1 + 0.01 * week,
+        bodyReps: 8 + Math.floor(week / 3),
+        moves: [id],
+      }),
+    );
+    const lead = work.rows.filter(({ role }) => role === 'primary' || role === 'skill');
+    const rest = work.rows.filter((row) => !lead.includes(row));
+    return { ...day, work: { ...work, rows: [...lead, ...rows, ...rest] } };
+  });
+}
+
+const upperAreas: readonly FocusArea[] = [
+  'upper_body',
+  'push',
+  'pull',
+  'chest',
+  'back',
+  'shoulders',
+  'arms',
+];
+const lowerAreas: readonly FocusArea[] = ['lower_body', 'legs', 'glutes'];
+
+/** The half of the body that was named gets a set more of its main work. */
+function withFocus(day: DayPlan, half: 'upper' | 'lower' | null): DayPlan {
+  const { work, strain } = day;
+  if (half === null || work.kind !== 'lift' || !groupsOf[half].includes(strain.group ?? ''))
+    return day;
+  const rows = work.rows.map((row) => {
+    if (row.role !== 'secondary' || row.sets[0] < 2) return row;
+    const sets = row.sets[0] + 1;
+    return { ...row, sets: [sets, sets, sets, sets, sets] as const };
+  });
+  return { ...day, work: { ...work, rows } };
+}
+
+/** What the words wish beside the goal itself. */
+export function withWishes(
+  plan: ProgramPlan,
+  named: readonly string[],
+  focus: readonly FocusArea[],
+): ProgramPlan {
+  const isUpper = focus.some((area) => upperAreas.includes(area));
+  const isLower = focus.some((area) => lowerAreas.includes(area));
+  const half = isUpper === isLower ? null : isUpper ? 'upper' : 'lower';
+  return {
+    ...plan,
+    weeks: plan.weeks.map((week, i) => ({
+      ...week,
+      days: withNamed(week.days, week.kind === 'test' ? [] : named, i).map((day) =>
+        week.kind === 'build' ? withFocus(day, half) : day,
+      ),
+    })),
+  };
+}

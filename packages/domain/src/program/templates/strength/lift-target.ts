@@ -1,0 +1,70 @@
+import type { PlanFacts } from '../types.ts';
+import { type LiftName, lifts } from './strength-days.ts';
+
+/** The lift that the goal gives a number for. */
+export function targetLift({ target }: PlanFacts): LiftName | null {
+  const names = Object.keys(lifts) as LiftName[];
+  return names.find((name) => lifts[name].moves[0] === target.lift?.id) ?? null;
+}
+
+export interface DayLifts {
+  main: LiftName[];
+  volume: LiftName[];
+}
+
+/** The lift of the goal comes two or three times, the others are kept by once. */
+export function daysForLift(lift: LiftName, days: number): readonly DayLifts[] {
+  const others = (['squat', 'bench', 'deadlift'] as const).filter((one) => one !== lift);
+  const [first, second] = others;
+  const mayRepeat = lift !== 'deadlift';
+  const again = mayRepeat ? [lift] : [];
+  if (days === 1) return [{ main: [lift, first ?? 'squat'], volume: [] }];
+  if (days === 2)
+    return [
+      { main: [lift], volume: [first ?? 'squat'] },
+      { main: [second ?? 'deadlift'], volume: [lift] },
+    ];
+  const core: DayLifts[] = [
+    { main: [lift], volume: [] },
+    { main: [first ?? 'squat'], volume: again },
+    { main: [second ?? 'deadlift'], volume: mayRepeat ? [] : [lift] },
+  ];
+  return days === 3
+    ? [core[0] as DayLifts, core[1] as DayLifts, { main: [second ?? 'deadlift'], volume: [lift] }]
+    : [...core, { main: ['press'], volume: again }];
+}
+
+const halfKilos = (kilograms: number): number => Math.round(kilograms / 2.5) * 2.5;
+/** What a block of weeks usually adds to a lift that is trained often, low and high. */
+const usualGain: Record<PlanFacts['level'], readonly [number, number]> = {
+  beginner: [0.06, 0.12],
+  intermediate: [0.03, 0.06],
+  advanced: [0.02, 0.045],
+};
+const gainWeeks = 12;
+
+/** Where a lift with a number is likely to end, and what is said of that number. */
+export function aimWords(facts: PlanFacts, growth: number): { end: string; said: string } | null {
+  const { target, maxima, level, weeks, mayTestSingles } = facts;
+  const lift = targetLift(facts);
+  const now = target.lift && maxima.get(target.lift.id);
+  if (!lift || !target.lift || !now) return null;
+  const { kilograms } = target.lift;
+  const share = Math.min(1.5, weeks / gainWeeks);
+  const [low, high] = usualGain[level].map((gain) => halfKilos(now * (growth + gain * share))) as [
+    number,
+    number,
+  ];
+  const name = lifts[lift].words.toLowerCase();
+  const how = mayTestSingles ? 'single' : 'triple, and a single worked out from it';
+  const said =
+    kilograms <= low
+      ? `${name} ${kilograms} kg: likely by then.`
+      : kilograms <= high * 1.02
+        ? `${name} ${kilograms} kg: ${low}–${high} is likely in ${weeks} weeks, ${kilograms} on a good day.`
+        : `${name} ${kilograms} kg: ${weeks} weeks usually bring ${low}–${high}. ${kilograms} takes more rounds like this one; these are the first weeks of it.`;
+  return {
+    end: `a tested ${how} on the ${name}, likely ${low}–${high} kg; the other lifts no lower`,
+    said: `${said.charAt(0).toUpperCase()}${said.slice(1)} The ${name} comes ${facts.days > 3 && lift !== 'deadlift' ? 'three times' : 'twice'} a week, the others once.`,
+  };
+}
