@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { type CoachEvent, closeCodes } from '@cadence/contract/coach/events';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { handleErrors } from '../../http/errors.ts';
 import { createLocalBus } from '../../platform/bus.ts';
@@ -19,25 +20,35 @@ describeSocket("the coach's socket", { ctx, addresses });
 
 const bus = createLocalBus<CoachEvent>();
 
-async function startApp(pingEveryMs: number): Promise<{ app: FastifyInstance; url: string }> {
+async function startApp() {
   const app = Fastify();
   handleErrors(app);
   const identity = { userId: 'ana', email: '', name: '', tokenHash: '', grant: null };
+  const beats: (() => Promise<void>)[] = [];
   await mountSocket(app, {
     identify: async () => identity,
     bus,
     now: () => startOfTime,
-    pingEveryMs,
+    heartbeat: (beat) => {
+      beats.push(beat);
+      return () => {};
+    },
   });
   const listening = await app.listen({ port: 0, host: '127.0.0.1' });
-  return { app, url: `${listening}/api/v1/coach/ws/ana?token=x` };
+  const beat = () => Promise.all(beats.map((run) => run()));
+  return { app, beat, url: `${listening}/api/v1/coach/ws/ana?token=x` };
 }
 
 describe('the heartbeat', () => {
   it('keeps those who answer and breaks with those who do not', async () => {
-    const { app, url } = await startApp(100);
+    const { app, beat, url } = await startApp();
     const alive = await openSocket(url);
     const dead = await openSocket(url, { answersPings: false });
+    await Promise.all([alive.next(), dead.next()]);
+    const answer = Promise.race([...app.websocketServer.clients].map((one) => once(one, 'pong')));
+    await beat();
+    await answer;
+    await beat();
     expect(await dead.closed).toBeNull();
     expect(dead.pings()).toBe(1);
     const goodbye = app.close();
@@ -48,7 +59,7 @@ describe('the heartbeat', () => {
 
 describe('a reader that does not read', () => {
   it('is closed once half a megabyte waits for it, and told why when it reads again', async () => {
-    const { app, url } = await startApp(60_000);
+    const { app, url } = await startApp();
     const [slow, quick] = [await openSocket(url), await openSocket(url)];
     await Promise.all([slow.next(), quick.next()]);
     slow.pause();

@@ -12,14 +12,21 @@ interface SocketDeps {
   identify: Identify;
   bus: Bus<CoachEvent>;
   now: () => number;
-  /** Spec §9: heartbeat interval. */
-  pingEveryMs?: number;
+  /** Calls the given function at every heartbeat until it is told to stop. */
+  heartbeat?: (beat: () => Promise<void>) => () => void;
 }
 
+/** Spec §9. */
 const heartbeatMs = 30_000;
 /** Nothing is sent by clients but what the protocol itself needs. */
 const maxPayload = 1024;
 const goodbyeMs = 1000;
+
+function everyHalfMinute(beat: () => Promise<void>): () => void {
+  const timer = setInterval(() => void beat(), heartbeatMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
 
 interface Address {
   Params: { userId: string };
@@ -32,10 +39,10 @@ interface Address {
  */
 export async function mountSocket(app: FastifyInstance, deps: SocketDeps): Promise<void> {
   const connections = createConnections({ ...deps, log: app.log });
-  let beating: NodeJS.Timeout | undefined;
+  let stopBeating = () => {};
   // Before the plugin's own, which gives no reason. Who does not answer must not keep the process.
   app.addHook('preClose', async () => {
-    clearInterval(beating);
+    stopBeating();
     connections.sayGoodbye();
     for (let waited = 0; connections.count() > 0 && waited < goodbyeMs; waited += 20) {
       await wait(20);
@@ -61,10 +68,9 @@ export async function mountSocket(app: FastifyInstance, deps: SocketDeps): Promi
     },
   });
 
-  beating = setInterval(() => {
+  stopBeating = (deps.heartbeat ?? everyHalfMinute)(() =>
     connections
       .beat()
-      .catch((err: unknown) => app.log.warn({ err }, 'the tokens of sockets were not checked'));
-  }, deps.pingEveryMs ?? heartbeatMs);
-  beating.unref();
+      .catch((err: unknown) => app.log.warn({ err }, 'the tokens of sockets were not checked')),
+  );
 }
