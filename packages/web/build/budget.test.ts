@@ -50,7 +50,12 @@ describe('the first load of a page', () => {
 
 test('a page of its own names what it needs, each file once and in the head', () => {
   const page = '<head><script type="module" src="/assets/index.js"></script></head><body></body>';
-  const own = withPreloads(page, ['assets/index.js', 'assets/home.js']);
+  const own = withPreloads(page, ['assets/index.js', 'assets/home.js', 'assets/home.css']);
   const [head = ''] = own.split('</head>');
-  expect(head.match(/assets\/[a-z]+\.js/g)).toEqual(['assets/index.js', 'assets/home.js']);
+  expect(head.match(/assets\/[a-z.]+/g)).toEqual([
+    'assets/index.js',
+    'assets/home.js',
+    'assets/home.css',
+  ]);
+  expect(head).toContain('rel="stylesheet" crossorigin href="/assets/home.css"');
 });

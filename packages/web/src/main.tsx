@@ -15,10 +15,7 @@ async function start(): Promise<void> {
   const userId = knownUserId();
   // What the device has is read before anything asks for it. The page comes without a spinner in
   // between, so that a running workout's clock is there with it.
-  await Promise.all([
-    loadOwner(userId),
-    userId === null ? undefined : preloadPage(window.location.pathname),
-  ]);
+  await Promise.all([loadOwner(userId), preloadPage(window.location.pathname, userId !== null)]);
   startIdentity();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element.');

@@ -69,25 +69,22 @@ test('who signs out leaves no page behind that is drawn for nobody', () => {
   expect(drawnFor).toEqual(new Set(['u1']));
 });
 
-test('while the server is asked, the page waits', () => {
+test('of somebody unknown nothing is shown before it is clear who it is', () => {
   useIdentity.setState({ status: 'checking' });
   open('/calendar');
   expect(screen.getByText('Loading')).toBeTruthy();
 });
 
-test('a workout under way does not wait for the server, and ends with its refusal', () => {
-  useIdentity.setState({ ...ann, status: 'checking' });
-  open('/workout');
-  expect(screen.getByText('/workout null')).toBeTruthy();
-  act(() => useIdentity.setState({ ...nobody, ending: 'rejected' }));
-  expect(screen.getByText('/login {"from":"/workout"}')).toBeTruthy();
-});
-
-test('any other page waits for it', () => {
-  useIdentity.setState({ ...ann, status: 'checking' });
-  open('/calendar');
-  expect(screen.getByText('Loading')).toBeTruthy();
-});
+test.each(['/workout', '/calendar'])(
+  '%s does not wait for the server where the user is known, and ends with its refusal',
+  (path) => {
+    useIdentity.setState({ ...ann, status: 'checking' });
+    open(path);
+    expect(screen.getByText(`${path} null`)).toBeTruthy();
+    act(() => useIdentity.setState({ ...nobody, ending: 'rejected' }));
+    expect(screen.getByText(`/login {"from":"${path}"}`)).toBeTruthy();
+  },
+);
 
 test('a session that ends remembers where the user was', () => {
   useIdentity.setState(ann);

@@ -12,11 +12,8 @@ export function Guarded() {
   const location = useLocation();
   const [arrivedSignedOut] = useState(status === 'signed-out');
 
-  if (status === 'checking') {
-    // A workout under way is on the device, and its seconds do not wait for the server.
-    const isUnderWay = isKnown && location.pathname === '/workout';
-    return isUnderWay ? <Outlet /> : <PageSpinner fullHeight />;
-  }
+  // Who is known here sees what this device has while the server is asked. Its refusal ends it.
+  if (status === 'checking') return isKnown ? <Outlet /> : <PageSpinner fullHeight />;
   if (status === 'signed-out') {
     // Whoever logs out here is done here: the next one to sign in starts at home.
     const left = !arrivedSignedOut && (ending === 'logout' || ending === 'deleted');

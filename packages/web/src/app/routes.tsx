@@ -15,15 +15,20 @@ const RecoverPage = lazyPart(() =>
 
 const TryPage = lazyPart(() => import('../pages/try/try-page.tsx').then((m) => m.TryPage));
 
-const SharedPage = lazyPart(() =>
-  import('../pages/share/shared-page.tsx').then((m) => m.SharedPage),
-);
-
-const ClassPage = lazyPart(() => import('../pages/class/class-page.tsx').then((m) => m.ClassPage));
+const forGuests = {
+  '/login': LoginPage,
+  '/register': RegisterPage,
+  '/recover': RecoverPage,
+  '/try': TryPage,
+};
 
 /** Spec §2. */
 const guarded = {
-  '/home': lazyPart(() => import('../pages/home/home-page.tsx').then((m) => m.HomePage)),
+  '/home': lazyPart(async () => {
+    const { HomePage, preloadHead } = await import('../pages/home/home-page.tsx');
+    await preloadHead();
+    return HomePage;
+  }),
   '/welcome': lazyPart(() =>
     import('../pages/welcome/welcome-page.tsx').then((m) => m.WelcomePage),
   ),
@@ -62,6 +67,12 @@ const guarded = {
   ),
 };
 
+/** For members and visitors alike. */
+const shared = {
+  '/shared': lazyPart(() => import('../pages/share/shared-page.tsx').then((m) => m.SharedPage)),
+  '/class': lazyPart(() => import('../pages/class/class-page.tsx').then((m) => m.ClassPage)),
+};
+
 const GalleryPage = import.meta.env.DEV
   ? lazyPart(() => import('../gallery/gallery-page.tsx').then((m) => m.GalleryPage))
   : null;
@@ -77,33 +88,36 @@ function page(path: string, content: ReactNode, isInShell = false) {
   return <Route key={path} path={path} element={element} />;
 }
 
-/** The page beside its shell: one after the other, both would take twice as long. */
-export async function preloadPage(path: string): Promise<void> {
-  const page = path in guarded ? guarded[path as keyof typeof guarded] : undefined;
-  await Promise.all([Shell.preload(), page?.preload()]);
+const ownPart = <K extends string, V>(parts: Record<K, V>, path: string): V | undefined =>
+  Object.hasOwn(parts, path) ? parts[path as K] : undefined;
+
+/** What the first page needs, at once: one after the other it would take twice as long. */
+export async function preloadPage(path: string, isKnown: boolean): Promise<void> {
+  const open = ownPart(shared, path);
+  if (open) await open.preload();
+  else if (isKnown) await Promise.all([Shell.preload(), ownPart(guarded, path)?.preload()]);
+  else await (ownPart(forGuests, path) ?? LoginPage).preload();
 }
+
+const loadTimer = () => void guarded['/workout'].preload();
 
 export function AppRoutes() {
   const shell = (
     <Suspense fallback={<PageSpinner fullHeight />}>
-      <Shell onShown={() => void guarded['/workout'].preload()} />
+      <Shell onSettled={loadTimer} />
     </Suspense>
   );
   return (
     <Routes>
       <Route element={<GuestsOnly />}>
-        {page('/login', <LoginPage />)}
-        {page('/register', <RegisterPage />)}
-        {page('/recover', <RecoverPage />)}
-        {page('/try', <TryPage />)}
+        {Object.entries(forGuests).map(([path, Page]) => page(path, <Page />))}
       </Route>
       <Route element={<Guarded />}>
         <Route element={shell}>
           {Object.entries(guarded).map(([path, Page]) => page(path, <Page />, true))}
         </Route>
       </Route>
-      {page('/shared', <SharedPage />)}
-      {page('/class', <ClassPage />)}
+      {Object.entries(shared).map(([path, Page]) => page(path, <Page />))}
       {GalleryPage && page('/gallery', <GalleryPage />)}
       {/* The guard of /home sends on whoever is not signed in. */}
       <Route path="*" element={<Navigate to="/home" replace />} />

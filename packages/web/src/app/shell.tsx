@@ -1,9 +1,11 @@
 import { countText } from '@cadence/domain/workout/words';
+import { useIsFetching } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import type { ShellControls } from '../features/timer/screen/full-bleed.ts';
 import { useRestoreLatest } from '../features/workout/kept/restore-latest.ts';
+import { queryClient } from '../platform/api/query.ts';
 import { useFreshCodes } from '../platform/fresh-codes.ts';
 import { useIdentity } from '../platform/identity.ts';
 import { useOutbox } from '../platform/outbox/outbox.ts';
@@ -74,12 +76,30 @@ function Restored({ userId }: { userId: string }) {
   return null;
 }
 
+const quietMs = 200;
+
+/** Tells when the page has what it asked for: what is loaded before takes the line from it. */
+function Settled({ onSettled }: ShellProps) {
+  const isQuiet = useIsFetching(undefined, queryClient) === 0;
+  const [isTold, setIsTold] = useState(false);
+  useEffect(() => {
+    if (isTold || !isQuiet) return;
+    const timer = setTimeout(() => {
+      setIsTold(true);
+      onSettled();
+    }, quietMs);
+    return () => clearTimeout(timer);
+  }, [isTold, isQuiet, onSettled]);
+  return null;
+}
+
 interface ShellProps {
-  onShown: () => void;
+  /** Once, when the first page has what it asked for. */
+  onSettled: () => void;
 }
 
 /** What every guarded page stands in (Spec §2). A running workout stands alone. */
-export function Shell({ onShown }: ShellProps) {
+export function Shell({ onSettled }: ShellProps) {
   const user = useIdentity((state) => state.user);
   const { pathname } = useLocation();
   const [overlay, setOverlay] = useState<Overlay>(null);
@@ -88,8 +108,6 @@ export function Shell({ onShown }: ShellProps) {
   const close = () => setOverlay(null);
   const hasFreshCodes = useFreshCodes(({ codes }) => codes !== null);
   useAccountSync(user?.id);
-  const shown = useRef(onShown);
-  useEffect(() => shown.current(), []);
   if (!user) return null;
 
   return (
@@ -142,6 +160,7 @@ export function Shell({ onShown }: ShellProps) {
       </OnceOpen>
       <UpdateNotice isHeld={bare} />
       <Restored userId={user.id} />
+      <Settled onSettled={onSettled} />
       <Toaster />
     </>
   );

@@ -124,6 +124,17 @@ test('without a connection what is loaded stays: the copy of the program may be 
   expect(readCurrentWorkout()?.workout.workout).toHaveLength(newer.length);
 });
 
+test('what the device knows stands there while the server is asked', async () => {
+  const [program] = server.programs;
+  const title = program?.weeks[0]?.sessions[0]?.title ?? '';
+  const known = { programs: [], current: program, revision: null };
+  queryClient.setQueryData(programQueries.programs(), known);
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  open();
+  expect(screen.getByText(new RegExp(title))).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Start/ })).toBeTruthy();
+});
+
 test('a session of today is called so', async () => {
   const first = server.programs[0]?.weeks[0]?.sessions[0];
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${first?.date}T12:00:00Z`) });

@@ -67,6 +67,8 @@ function useHistory(): TrainingHistory {
 // With it come the steps of every format, which most visits to Home do without.
 const HomeResume = lazyPart(() => import('./home-resume.tsx').then((m) => m.HomeResume));
 const HomeHead = lazyPart(() => import('./home-head.tsx').then((m) => m.HomeHead));
+/** So that the planned session is there with the page. */
+export const preloadHead = HomeHead.preload;
 const HomeSide = lazyPart(() => import('./home-side.tsx').then((m) => m.HomeSide));
 
 export function HomePage() {

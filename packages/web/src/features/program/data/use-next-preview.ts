@@ -88,7 +88,9 @@ export function useNextPreview(
   useEffect(() => {
     if (data && isSuccess) onTold(data);
   }, [data, isSuccess, onTold]);
-  const here = isError ? previewHere(trained) : null;
+  // Until the server has answered, and where it cannot.
+  const isOpen = data === undefined && hasNext.read() !== false;
+  const here = isOpen || isError ? previewHere(trained) : null;
   const isKnownHere = here !== null;
   useEffect(() => {
     if (isError && hasNext.read() === null) hasNext.write(isKnownHere);
@@ -100,7 +102,7 @@ export function useNextPreview(
     (session) => session.workoutId === preview?.workout_id && isDoneForGood(session),
   );
   return {
-    isAsking: data === undefined && isFetching,
+    isAsking: data === undefined && here === null && isFetching,
     preview: isOver ? null : preview,
     after: upcoming.data?.find((one) => preview && comesAfter(one, preview)) ?? null,
     afterProblem: upcoming.isError && !upcoming.isFetching ? failedTo.upcoming : null,
