@@ -76,7 +76,7 @@ function Restored({ userId }: { userId: string }) {
   return null;
 }
 
-const quietMs = 200;
+const quietMs = 500;
 
 /** Tells when the page has what it asked for: what is loaded before takes the line from it. */
 function Settled({ onSettled }: ShellProps) {
