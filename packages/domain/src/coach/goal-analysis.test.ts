@@ -36,6 +36,15 @@ describe('analysing a goal', () => {
     expect(reasoning).toContain('In 8 weeks you can get part of the way');
   });
 
+  it('aims at what is wished for, not at what is lifted already', () => {
+    for (const text of [
+      'I deadlift 130 kg for 5. I want to deadlift 160 kg by June',
+      'my deadlift is 130 kg now, goal is 160 kg by June',
+    ]) {
+      expect(analyseGoal(text, regular).reasoning, text).toContain('the gap to 160 kg');
+    }
+  });
+
   it('asks for the body weight where the load hangs on it', () => {
     expect(analyseGoal('Squat double bodyweight', stranger).reasoning).toContain('body weight');
     const told = analyseGoal('Squat double bodyweight, I weigh 80 kg', regular);

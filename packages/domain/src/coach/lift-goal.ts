@@ -1,3 +1,4 @@
+import { readTarget } from '../program/goal/read-target.ts';
 import { statedFrom, strengthStates } from '../training/strength/states.ts';
 import { readHorizonWeeks } from './horizon.ts';
 import { plain } from './message-words.ts';
@@ -107,7 +108,13 @@ export function readLiftGoal(text: string, knowledge: CoachKnowledge): LiftGoal 
   const withUnit = /(\d{2,3}(?:[.,]\d)?) ?(kg|kgs|kilos?|lbs?|pounds)\b/;
   const bare =
     /^\w+(?: press)?(?: of| at)? (\d{2,3})\b(?! ?(?:reps?|times|x|%|min|sec|days|weeks))/;
-  const load = withUnit.exec(after) ?? bare.exec(after) ?? withUnit.exec(words);
+  // What is wished for, before what merely stands beside the lift: 'I pull 130 for 5, I want 160'.
+  const wished = readTarget(text);
+  const isWished = wished?.kilograms !== undefined && found.ids.includes(wished.move);
+  const load =
+    (isWished &&
+      new RegExp(`\\b(${wished.kilograms}) ?(kg|kgs|kilos?|lbs?|pounds)?\\b`).exec(words)) ||
+    (withUnit.exec(after) ?? bare.exec(after) ?? withUnit.exec(words));
   const times = multiples.find(([pattern]) => pattern.test(words))?.[1];
   const bodyWeight = readBodyWeightKg(text) ?? knowledge.bodyWeightKg ?? null;
   if (!load && times === undefined) return null;

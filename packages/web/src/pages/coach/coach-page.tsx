@@ -14,6 +14,7 @@ import { useKnowledge } from '../../features/coach/knowledge/use-knowledge.ts';
 import { type CoachPlace, useCoachPlace } from '../../features/coach/use-coach-place.ts';
 import { rereadPrograms } from '../../features/program/data/program-store.ts';
 import { exchangePlanned } from '../../features/workout/exchange-planned.ts';
+import { DictateButton } from '../../features/workout/generate/dictate-button.tsx';
 import { findStored } from '../../features/workout/kept/stored-workouts.ts';
 import { formatName, mainExercises } from '../../features/workout/result/outline.ts';
 import { SafetyCard } from '../../features/workout/safety/safety-card.tsx';
@@ -58,6 +59,7 @@ function Coach({ userId }: CoachProps) {
     formatOf: formatName,
     exercisesOf: mainExercises,
     findWorkout: findStored,
+    dictate: (onWords) => <DictateButton onWords={onWords} />,
     refreshSigns,
     onReplaced: exchangePlanned,
     onSessionChanged: (workoutId) => {
@@ -112,10 +114,10 @@ function Coach({ userId }: CoachProps) {
     <Page
       title="Coach"
       intro={<KnowsLine knowledge={knowledge} onOpen={() => setSheet('knowledge')} />}
+      actions={<IconActions place={place} onList={() => setSheet('conversations')} />}
     >
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12">
         <div className="min-w-0">
-          <Bar place={place} onList={() => setSheet('conversations')} />
           {place.goal === undefined ? (
             <Thread {...ports} place={place} isOffline={isOffline} />
           ) : (
@@ -155,12 +157,12 @@ interface ActionsProps {
 function Actions({ place }: ActionsProps) {
   return (
     <div className="flex flex-wrap gap-2">
-      <Button onClick={place.openNew} className="max-sm:px-3">
+      <Button onClick={place.openNew}>
         <Plus aria-hidden="true" className="size-4" />
         New
         <span className="sr-only"> conversation</span>
       </Button>
-      <Button onClick={() => place.openGoal(null)} className="max-sm:px-3">
+      <Button onClick={() => place.openGoal(null)}>
         <Target aria-hidden="true" className="size-4" />
         Goal
       </Button>
@@ -168,19 +170,25 @@ function Actions({ place }: ActionsProps) {
   );
 }
 
-interface BarProps {
+interface IconActionsProps {
   place: CoachPlace;
   onList: () => void;
 }
 
+const iconOnly = 'size-11 border-transparent! bg-transparent! p-0!';
+
 /** What stands at the side where there is room. */
-function Bar({ place, onList }: BarProps) {
+function IconActions({ place, onList }: IconActionsProps) {
   return (
-    <div className="mb-6 flex flex-wrap gap-2 border-line border-b pb-4 lg:hidden">
-      <Actions place={place} />
-      <Button onClick={onList} className="max-sm:px-3">
-        <MessagesSquare aria-hidden="true" className="size-4" />
-        Conversations
+    <div className="-mr-3 flex lg:hidden">
+      <Button aria-label="New conversation" className={iconOnly} onClick={place.openNew}>
+        <Plus aria-hidden="true" className="size-5" />
+      </Button>
+      <Button aria-label="Goal" className={iconOnly} onClick={() => place.openGoal(null)}>
+        <Target aria-hidden="true" className="size-5" />
+      </Button>
+      <Button aria-label="Conversations" className={iconOnly} onClick={onList}>
+        <MessagesSquare aria-hidden="true" className="size-5" />
       </Button>
     </div>
   );

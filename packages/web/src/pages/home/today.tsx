@@ -6,7 +6,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { useSessions } from '../../features/analytics/sessions/session-log.ts';
 import type { Preview, SessionLine } from '../../features/program/data/program-api.ts';
 import { putOff } from '../../features/program/data/put-off.ts';
-import { longDayText } from '../../features/program/program-words.ts';
+import { longDayText, shortTitle } from '../../features/program/program-words.ts';
 import { localDay } from '../../platform/dates/local-day.ts';
 import { useToday } from '../../platform/dates/use-today.ts';
 import { Button } from '../../ui/button.tsx';
@@ -68,10 +68,12 @@ export function Today({ preview, after, afterProblem }: TodayProps) {
           tabIndex={-1}
           className="display mt-1.5 w-fit text-[2.25rem] outline-none sm:text-[2.625rem]"
         >
-          <WholeWords text={isDue ? title : isTrained ? 'Done for today' : 'Rest day'} />
+          <WholeWords
+            text={isDue ? shortTitle(title) : isTrained ? 'Done for today' : 'Rest day'}
+          />
         </h1>
         <p className="mt-1.5 text-base text-ink-2">
-          {isDue ? `Week ${week}` : `Next: ${title}, ${longDayText(date)}`}
+          {isDue ? `Week ${week}` : `Next: ${shortTitle(title)}, ${longDayText(date)}`}
         </p>
       </div>
       <Strip steps={steps} size={isToday ? 'lg' : 'sm'} label={title} explore={false} />
@@ -107,7 +109,7 @@ export function Today({ preview, after, afterProblem }: TodayProps) {
       </div>
       {/* Asked for once the session itself is known: its line is kept free. */}
       <p className="-mt-2 min-h-[1lh] text-ink-2 text-sm">
-        {after ? `Then ${after.title}, ${longDayText(after.date)}` : afterProblem}
+        {after ? `Then ${shortTitle(after.title)}, ${longDayText(after.date)}` : afterProblem}
       </p>
       <OnceOpen open={sheet === 'whole'}>
         <WholeSheet open={sheet === 'whole'} {...{ title, workout, steps }} onClose={close} />

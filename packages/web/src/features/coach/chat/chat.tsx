@@ -12,7 +12,7 @@ import { useOffered } from '../offers/use-offered.ts';
 import type { OfferActions } from '../offers/workout-offer.tsx';
 import { dropMessage, type Unsent } from './chat-outbox.ts';
 import { type ChatRow, latestOffer, openReplies } from './chat-rows.ts';
-import { Composer, type ComposerHandle } from './composer.tsx';
+import { Composer, type ComposerHandle, type ComposerProps } from './composer.tsx';
 import { useLive } from './live-store.ts';
 import { MessageSources } from './message-sources.tsx';
 import { MessageText } from './message-text.tsx';
@@ -29,14 +29,18 @@ const isSettled = {
   error: true,
 };
 
-/** Small, since nothing depends on it. */
+/** Shown only while it is not as it should be: nothing depends on it. */
 function LiveNote() {
   const status = useLive((live) => live.status);
   return (
-    <p className="flex items-center gap-1.5 text-ink-3 text-xs">
+    <p
+      className={
+        status === 'connected' ? 'sr-only' : 'mt-2 flex items-center gap-1.5 text-ink-3 text-xs'
+      }
+    >
       <span
         aria-hidden="true"
-        className={`size-1.5 rounded-full ${status === 'connected' ? 'bg-ok' : 'bg-ink-3'} ${isSettled[status] ? '' : 'shimmer'}`}
+        className={`size-1.5 rounded-full bg-ink-3 ${isSettled[status] ? '' : 'shimmer'}`}
       />
       {liveWords[status]}
     </p>
@@ -81,6 +85,7 @@ export interface ChatPorts
   onSessionChanged: (workoutId: string) => void;
   /** A stored workout of the user; null when it is no longer kept. The same function each time. */
   findWorkout: (id: string) => Promise<Workout | null>;
+  dictate: ComposerProps['dictate'];
 }
 
 interface ChatProps extends ChatPorts {
@@ -114,6 +119,7 @@ export function Chat({
   findWorkout,
   held,
   onSessionChanged,
+  dictate,
   ...offering
 }: ChatProps) {
   const isTyping = typing !== null;
@@ -220,10 +226,8 @@ export function Chat({
             </Button>
           </div>
         )}
-        <Composer ref={composer} draftKey={draftKey} formerDraftKey={formerDraftKey} onSend={say} />
-        <div className="mt-2">
-          <LiveNote />
-        </div>
+        <Composer ref={composer} {...{ draftKey, formerDraftKey, dictate }} onSend={say} />
+        <LiveNote />
       </div>
     </div>
   );

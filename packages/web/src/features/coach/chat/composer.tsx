@@ -1,6 +1,8 @@
 import { messageLength } from '@cadence/contract/coach/schemas';
+import { ArrowUp } from 'lucide-react';
 import {
   type KeyboardEvent,
+  type ReactNode,
   type Ref,
   useId,
   useImperativeHandle,
@@ -18,12 +20,14 @@ export interface ComposerHandle {
   begin: (words: string) => void;
 }
 
-interface ComposerProps {
+export interface ComposerProps {
   ref: Ref<ComposerHandle>;
   draftKey: string;
   /** Where what is typed was kept before the thread had its name. */
   formerDraftKey: string | undefined;
   onSend: (text: string) => void;
+  /** A button that writes down what is said, where the browser can. */
+  dictate: (onWords: (words: string) => void) => ReactNode;
 }
 
 /** From here on it is worth knowing how much is left. */
@@ -36,7 +40,7 @@ const growsByItself = globalThis.CSS?.supports?.('field-sizing', 'content') === 
  * Enter sends, Shift and Enter begin a line. What is typed is kept here: a key must not draw the
  * whole conversation anew.
  */
-export function Composer({ ref, draftKey, formerDraftKey, onSend }: ComposerProps) {
+export function Composer({ ref, draftKey, formerDraftKey, onSend, dictate }: ComposerProps) {
   const [text, setText] = useDraftText(draftKey, formerDraftKey);
   const field = useRef<HTMLTextAreaElement>(null);
   const noteId = useId();
@@ -87,21 +91,34 @@ export function Composer({ ref, draftKey, formerDraftKey, onSend }: ComposerProp
       }}
     >
       <div className="flex items-end gap-2.5">
-        <textarea
-          ref={field}
-          rows={1}
-          aria-label="Message to your coach"
-          placeholder="Ask or tell me anything"
-          enterKeyHint="send"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={onKeyDown}
-          {...(isCounted && { 'aria-describedby': noteId })}
-          {...(isTooLong && { 'aria-invalid': true })}
-          className="field-sizing-content max-h-44 min-h-14 w-full min-w-0 flex-1 resize-none rounded-card border border-field-line bg-surface px-4 py-[15px] text-base text-ink leading-6 placeholder:text-ink-3 aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--danger)]"
-        />
-        <Button type="submit" variant="primary" size="lg">
-          Send
+        <div className="relative min-w-0 flex-1">
+          <textarea
+            ref={field}
+            rows={1}
+            aria-label="Message to your coach"
+            placeholder="Ask or tell me anything"
+            enterKeyHint="send"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={onKeyDown}
+            {...(isCounted && { 'aria-describedby': noteId })}
+            {...(isTooLong && { 'aria-invalid': true })}
+            className="field-sizing-content block max-h-44 min-h-14 w-full resize-none rounded-card border border-field-line bg-surface py-[15px] pr-14 pl-4 text-base text-ink leading-6 placeholder:text-ink-3 aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--danger)]"
+          />
+          <div className="absolute right-1.5 bottom-1.5">
+            {dictate((said) => {
+              setText(text === '' ? said : `${text.trimEnd()} ${said}`);
+              field.current?.focus();
+            })}
+          </div>
+        </div>
+        <Button
+          type="submit"
+          size="lg"
+          aria-label="Send"
+          className="size-14 shrink-0 border-ink! bg-ink! p-0! text-paper!"
+        >
+          <ArrowUp aria-hidden="true" className="size-6" />
         </Button>
       </div>
       {isCounted && (

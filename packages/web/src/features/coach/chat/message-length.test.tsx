@@ -19,7 +19,15 @@ const write = (length: number) =>
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'x'.repeat(length) } });
 
 test('a message that is too long has its numbers as the page writes them', () => {
-  render(<Composer ref={null} draftKey="a" formerDraftKey={undefined} onSend={() => {}} />);
+  render(
+    <Composer
+      ref={null}
+      draftKey="a"
+      formerDraftKey={undefined}
+      onSend={() => {}}
+      dictate={() => null}
+    />,
+  );
   write(4001);
   expect(screen.getByRole('alert').textContent).toMatch(/at most 4\s000 .* are 4\s001\.$/);
 });
