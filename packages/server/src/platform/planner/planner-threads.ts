@@ -1,4 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import { nothingYet } from '@cadence/domain/coach/told';
+import type { CoachKnowledge, Conversation } from '@cadence/domain/coach/types';
 import { caller } from '../caller.ts';
 import { createInTurn } from '../in-turn.ts';
 import { type JobAnswer, type JobCall, type Planner, plannerBy } from './jobs.ts';
@@ -31,6 +33,26 @@ interface Seat {
 
 /** A thread that loads its program on a small and busy machine is slow, not stuck. */
 const startLimitMs = 120_000;
+
+const nobody: CoachKnowledge = {
+  now: '2026-01-01T00:00:00.000Z',
+  name: null,
+  athlete: {},
+  sessions: [],
+  learned: [],
+  assessment: null,
+  program: null,
+};
+
+const nobodysTalk: Conversation = {
+  id: 'prepared',
+  userId: 'nobody',
+  pathway: 'quick_workout',
+  mode: 'goal_input',
+  messages: [],
+  context: {},
+  told: nothingYet,
+};
 
 export interface PlannerThreads extends Planner {
   /** Reads a first text ahead, so that nobody waits for the words to be put in order. */
@@ -133,6 +155,10 @@ export function createPlannerThreads({ file, count, limitMs, maxWaiting, onEnd }
         seats.map(async () => {
           const read = await planner.understand('a full body workout', {}, {}, { sessions: [] });
           if (read.kind === 'request') await planner.plan(read.request, '2026-01-01', 0);
+          // What the coach looks its cards up in is built at the first question.
+          const asked = 'how long should I rest between sets';
+          const heard = await planner.readMessage(asked, nobodysTalk, nobody);
+          await planner.reply(asked, nobodysTalk, nobody, heard);
         }),
       );
     },
