@@ -16,12 +16,12 @@ import { signOfAnother } from './sign-of-another.ts';
 import { type ConversationTold, nothingYet, toldAside, toldByTalk, toldByWish } from './told.ts';
 import { type Cues, cuesIn } from './turn/cues.ts';
 import { intentOf } from './turn/intents.ts';
-import { learnFrom } from './turn/learn.ts';
 import { momentIn } from './turn/moments/find-moment.ts';
 import { placeIn } from './turn/place.ts';
 import { type Place, type Purpose, purposeOf } from './turn/purpose.ts';
-import { withTastes } from './turn/tastes.ts';
-import { careIn, toldAfter } from './turn/told-after.ts';
+import { learnFrom } from './turn/recall/learn.ts';
+import { withTastes } from './turn/recall/tastes.ts';
+import { careIn, toldAfter } from './turn/recall/told-after.ts';
 import type { CoachKnowledge, CoachMessage, Conversation, MessageReading } from './types.ts';
 
 /** A workout is to be made of these. */

@@ -62,14 +62,14 @@ import {
   answerUndo,
   answerWish,
 } from './turn/answers/workout.ts';
-import { languageNotes } from './turn/language-notes.ts';
 import { remember } from './turn/memory.ts';
 import { momentIn } from './turn/moments/find-moment.ts';
 import type { Purpose } from './turn/purpose.ts';
 import { isChoice, isQuestion } from './turn/question.ts';
-import { inShort, spoken } from './turn/spoken.ts';
 import { answerPlainSum, answerSum } from './turn/sums/all.ts';
 import { type Answer, openTurn, type Turn } from './turn/turn.ts';
+import { languageNotes } from './turn/voice/language-notes.ts';
+import { inShort, spoken } from './turn/voice/spoken.ts';
 import type { CoachKnowledge, CoachReply, Conversation, MessageReading } from './types.ts';
 
 /** Longer answers are not read. */

@@ -5,7 +5,7 @@ import type { CoachWish, ConversationTold } from './told.ts';
 import type { TurnAct } from './turn/acts.ts';
 import type { TurnMemory } from './turn/memory.ts';
 import type { Purpose } from './turn/purpose.ts';
-import type { Tone } from './turn/tone.ts';
+import type { Tone } from './turn/voice/tone.ts';
 
 /** What a conversation is about. */
 export const pathways = [

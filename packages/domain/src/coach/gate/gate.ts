@@ -1,5 +1,5 @@
 import { readSafety } from '../../planner/legal/safety.ts';
-import { stemOf } from '../turn/retrieve.ts';
+import { stemOf } from '../turn/lookup/retrieve.ts';
 import { normalise } from './normalise.ts';
 import { courtesy, functional, negations, neutral, sensitive, strict } from './words.ts';
 

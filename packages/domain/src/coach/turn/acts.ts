@@ -1,6 +1,6 @@
 import type { EquipmentId } from '../../exercise/types.ts';
 import type { CoachWish } from '../told.ts';
-import type { Tone } from './tone.ts';
+import type { Tone } from './voice/tone.ts';
 
 /** One set as it was told. */
 export interface ToldSet {

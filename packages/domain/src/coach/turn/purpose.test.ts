@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { read } from '../../reading/read.ts';
 import { cuesIn } from './cues.ts';
-import { learnFrom } from './learn.ts';
 import { freshMemory } from './memory.ts';
 import { type Purpose, purposeOf } from './purpose.ts';
+import { learnFrom } from './recall/learn.ts';
 
 const at = (text: string, hasWorkout = false): Purpose =>
   purposeOf(cuesIn(text), read(text), { hasWorkout, hasChange: false, memory: freshMemory });

@@ -1,16 +1,16 @@
 import type { Claim, SlotName } from '../../reading/claims.ts';
 import { isInjection } from '../injection.ts';
-import { asksOn, isPlainMove, isTalkedOf, isUnfitDay, isWhyNot } from './back-signs.ts';
-import { isCardAsked } from './card-signs.ts';
 import { isChat } from './chat/signs.ts';
 import type { Cues } from './cues.ts';
-import { isFelt, isKept, isShouted } from './felt-signs.ts';
-import { isLog, isSetRow } from './log-signs.ts';
 import type { TurnMemory } from './memory.ts';
 import { momentIn } from './moments/find-moment.ts';
-import { isOfNumbers } from './number-signs.ts';
 import { isChoice, isQuestion } from './question.ts';
-import { changeSlots, factSlots, wishSlots } from './slot-groups.ts';
+import { asksOn, isPlainMove, isTalkedOf, isUnfitDay, isWhyNot } from './signs/back-signs.ts';
+import { isCardAsked } from './signs/card-signs.ts';
+import { isFelt, isKept, isShouted } from './signs/felt-signs.ts';
+import { isLog, isSetRow } from './signs/log-signs.ts';
+import { isOfNumbers } from './signs/number-signs.ts';
+import { changeSlots, factSlots, wishSlots } from './signs/slot-groups.ts';
 import {
   isAimedWish,
   isFollowUp,
@@ -23,7 +23,7 @@ import {
   longestBareWish,
   type Said,
   slotsIn,
-} from './wish-signs.ts';
+} from './signs/wish-signs.ts';
 
 /** What a message is for. */
 export const purposes = [

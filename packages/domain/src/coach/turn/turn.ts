@@ -14,12 +14,12 @@ import type {
 } from '../types.ts';
 import type { TurnAct } from './acts.ts';
 import { type Cues, cuesIn } from './cues.ts';
-import { languageOf } from './language.ts';
 import type { QuestionId, Topic } from './memory.ts';
 import { placeIn } from './place.ts';
 import type { Place } from './purpose.ts';
-import { spoken } from './spoken.ts';
-import { type Tone, type ToneLine, toneLines } from './tone.ts';
+import { languageOf } from './voice/language.ts';
+import { spoken } from './voice/spoken.ts';
+import { type Tone, type ToneLine, toneLines } from './voice/tone.ts';
 
 /** All that one answer looks at. */
 export interface Turn {

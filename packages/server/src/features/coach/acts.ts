@@ -2,7 +2,7 @@ import type { ActCard } from '@cadence/contract/coach/schemas';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import type { ToldSession, TurnAct } from '@cadence/domain/coach/turn/acts';
 import { appendPart } from '@cadence/domain/coach/turn/append-part';
-import { tonePreferenceId } from '@cadence/domain/coach/turn/tone';
+import { tonePreferenceId } from '@cadence/domain/coach/turn/voice/tone';
 import type { EquipmentId } from '@cadence/domain/exercise/types';
 import { chosenGearId, gearPreferenceId, keptOf } from '@cadence/domain/profile/athlete';
 import { impliedProps } from '@cadence/domain/profile/equipment';

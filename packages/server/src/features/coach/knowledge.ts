@@ -1,4 +1,4 @@
-import { isTone, tonePreferenceId } from '@cadence/domain/coach/turn/tone';
+import { isTone, tonePreferenceId } from '@cadence/domain/coach/turn/voice/tone';
 import type { CoachKnowledge } from '@cadence/domain/coach/types';
 import { keptOf } from '@cadence/domain/profile/athlete';
 import { athleteFacts } from '@cadence/domain/profile/athlete-facts';

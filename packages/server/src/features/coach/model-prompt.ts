@@ -1,5 +1,5 @@
 import { maxAnswerWords } from '@cadence/domain/coach/reply';
-import type { Tone } from '@cadence/domain/coach/turn/tone';
+import type { Tone } from '@cadence/domain/coach/turn/voice/tone';
 import type { CoachKnowledge, CoachMessage } from '@cadence/domain/coach/types';
 import type { Prompt } from '../../platform/models/prompt.ts';
 import { quoteData } from '../../platform/models/quote-data.ts';

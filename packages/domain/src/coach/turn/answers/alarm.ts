@@ -2,8 +2,8 @@ import { readSafety } from '../../../planner/legal/safety.ts';
 import { alarmOf } from '../../../reading/danger/decide.ts';
 import { isAlarm } from '../../context.ts';
 import { openFlags } from '../../flags.ts';
-import { helpNotes } from '../language-notes.ts';
 import { type Answer, pick, type Turn } from '../turn.ts';
+import { helpNotes } from '../voice/language-notes.ts';
 
 /** Holds end with a question of their own; a stop asks nothing. */
 function repliesFor(kind: 'stop' | 'hold', id: string): string[] {

@@ -11,11 +11,11 @@ import {
   queryOf,
   searchCards,
   wordsOf,
-} from '../knowledge.ts';
+} from '../lookup/knowledge.ts';
+import { stemsIn, type Word } from '../lookup/retrieve.ts';
 import { isQuestion } from '../question.ts';
-import { stemsIn, type Word } from '../retrieve.ts';
-import { spoken } from '../spoken.ts';
 import { type Answer, pick, type Turn } from '../turn.ts';
+import { spoken } from '../voice/spoken.ts';
 import { roleOf } from './card-roles.ts';
 import { composeCard } from './compose-card.ts';
 import { answerLibrary } from './library.ts';

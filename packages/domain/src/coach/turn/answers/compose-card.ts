@@ -1,7 +1,7 @@
 import { claimsOf } from '../../../reading/claims.ts';
 import { read } from '../../../reading/read.ts';
 import type { Card } from '../../cards/card.ts';
-import { stemsIn } from '../retrieve.ts';
+import { stemsIn } from '../lookup/retrieve.ts';
 import { type Amount, amountsIn } from '../sums/amounts.ts';
 import { rounded } from '../sums/figures.ts';
 import type { Turn } from '../turn.ts';

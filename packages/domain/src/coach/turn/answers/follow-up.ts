@@ -1,9 +1,9 @@
 import { type Aspect, aspects } from '../follow-up/aspects.ts';
 import { plainSubject } from '../follow-up/data/plain.ts';
 import { subjectOf } from '../follow-up/find-subject.ts';
-import { findCard } from '../knowledge.ts';
+import { findCard } from '../lookup/knowledge.ts';
+import { stemsIn } from '../lookup/retrieve.ts';
 import type { Topic } from '../memory.ts';
-import { stemsIn } from '../retrieve.ts';
 import type { Answer, Turn } from '../turn.ts';
 
 const longestFollowUp = 12;

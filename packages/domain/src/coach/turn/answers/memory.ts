@@ -3,9 +3,16 @@ import { words } from '../../../reading/engine/words.ts';
 import { capitalise } from '../../../workout/words.ts';
 import type { LearnedFact, LearnedSlot } from '../../types.ts';
 import { cuesIn } from '../cues.ts';
+import { stemsIn, wordsIn } from '../lookup/retrieve.ts';
 import { isQuestion } from '../question.ts';
-import { allTold, recollect, saidBack, type Told, tellBack, whenText } from '../recollect.ts';
-import { stemsIn, wordsIn } from '../retrieve.ts';
+import {
+  allTold,
+  recollect,
+  saidBack,
+  type Told,
+  tellBack,
+  whenText,
+} from '../recall/recollect.ts';
 import type { Answer, Turn } from '../turn.ts';
 
 const labels: Partial<Record<LearnedSlot, string>> = {

@@ -1,5 +1,5 @@
-import { findMoment, queryOf, searchMoments } from '../knowledge.ts';
 import { details } from '../lexicon/details.ts';
+import { findMoment, queryOf, searchMoments } from '../lookup/knowledge.ts';
 import { afterLines } from '../moments/after.ts';
 import { leaningIn, momentIn } from '../moments/find-moment.ts';
 import type { Moment } from '../moments/moment.ts';

@@ -8,7 +8,7 @@ import { countText } from '../../../workout/words.ts';
 import { liftTimeWords } from '../../goal-analysis.ts';
 import type { AnswerSource } from '../../types.ts';
 import { liftIn } from '../lifts.ts';
-import { recollect, tellBack } from '../recollect.ts';
+import { recollect, tellBack } from '../recall/recollect.ts';
 import type { Answer, Turn } from '../turn.ts';
 import {
   dashboard,

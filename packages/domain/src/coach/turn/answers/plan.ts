@@ -1,9 +1,9 @@
 import { addDays, weekdayOf } from '../../../program/calendar/days.ts';
 import { latest } from '../../../reading/claims.ts';
 import { capitalise } from '../../../workout/words.ts';
-import { goalIn } from '../learn.ts';
 import { latestWorkout } from '../place.ts';
-import { saidBack } from '../recollect.ts';
+import { goalIn } from '../recall/learn.ts';
+import { saidBack } from '../recall/recollect.ts';
 import { type Answer, pick, type Turn } from '../turn.ts';
 
 const weekdays = [

@@ -2,8 +2,8 @@ import { claimsOf } from '../../../reading/claims.ts';
 import { read } from '../../../reading/read.ts';
 import { formatClock } from '../../../timer/format-clock.ts';
 import { withFigures } from '../../gate/normalise.ts';
-import { type Tone, toneChosen } from '../tone.ts';
 import type { Answer, Turn } from '../turn.ts';
+import { type Tone, toneChosen } from '../voice/tone.ts';
 
 /** The tone changes at once; what was asked beside it is answered first. */
 export function answerTone(turn: Turn, beside: Answer | null): Answer {

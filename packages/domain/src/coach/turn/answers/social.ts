@@ -1,5 +1,5 @@
-import { inShort } from '../spoken.ts';
 import { type Answer, pick, type Turn, toned } from '../turn.ts';
+import { inShort } from '../voice/spoken.ts';
 import { dashboard } from './log-numbers.ts';
 
 const hellos = ['Hello', 'Hi', 'Good to see you'];

@@ -5,9 +5,9 @@ import { read } from '../../../reading/read.ts';
 import { isAlarm } from '../../context.ts';
 import { claimsFrom } from '../../learned-claims.ts';
 import { type CoachWish, wishOf } from '../../told.ts';
+import { stemsIn } from '../lookup/retrieve.ts';
 import { latestWorkout } from '../place.ts';
-import { allTold, saidBack } from '../recollect.ts';
-import { stemsIn } from '../retrieve.ts';
+import { allTold, saidBack } from '../recall/recollect.ts';
 import { type Answer, pick, type Turn, toned } from '../turn.ts';
 
 const mostLabels = 4;

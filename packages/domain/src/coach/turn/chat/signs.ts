@@ -1,6 +1,6 @@
 import type { SlotName } from '../../../reading/claims.ts';
 import type { Cues } from '../cues.ts';
-import { isOwnNow, type Said } from '../wish-signs.ts';
+import { isOwnNow, type Said } from '../signs/wish-signs.ts';
 
 const fewWords = 4;
 const longestChat = 22;

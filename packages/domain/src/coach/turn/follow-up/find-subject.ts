@@ -1,4 +1,4 @@
-import { findCard } from '../knowledge.ts';
+import { findCard } from '../lookup/knowledge.ts';
 import type { Topic } from '../memory.ts';
 import { bodySubjects } from './data/body.ts';
 import { enduranceSubjects } from './data/endurance.ts';

@@ -1,6 +1,6 @@
 import type { Hit } from '../../../reading/engine/phrases.ts';
 import type { CueKind, Cues } from '../cues.ts';
-import { isShouted } from '../felt-signs.ts';
+import { isShouted } from '../signs/felt-signs.ts';
 import { moments } from './all.ts';
 import type { Moment } from './moment.ts';
 import { type SignPair, signPairs } from './signs.ts';
