@@ -19,6 +19,7 @@ import { spoken } from '../voice/spoken.ts';
 import { roleOf } from './card-roles.ts';
 import { composeCard } from './compose-card.ts';
 import { answerLibrary } from './library.ts';
+import { answerSaid, isLastSaid, sentenceFor } from './said-again.ts';
 
 /** As near as this a card answers a question; what is only told needs more. */
 const nearEnough = 0.42;
@@ -109,10 +110,31 @@ const mostOfWhole = 40;
 /** 'Creatine. Before or after?': what a sentence leaves out stands in the others. */
 const wholeShare = 0.5;
 
+const another =
+  /^(?:so |and |ok |but )*(?:what|how) about (.+)$|^and (?:for |with |if it'?s )?(.+)$/i;
+const mostOfAnother = 7;
+
+/** 'What about deadlifts?': the question before, asked of another thing. */
+function nearToAnother(turn: Turn): NearCard[] {
+  if (turn.language !== 'en' || turn.cues.wordCount > mostOfAnother) return [];
+  const [, about, joined] = another.exec(turn.text.trim()) ?? [];
+  const thing = (about ?? joined ?? '').replace(/[?.!]|\b(?:tho|though|then|lol)\b/gi, '').trim();
+  const before = turn.previous.findLast(({ type }) => type === 'user')?.content;
+  const stems = stemsIn(thing);
+  if (before === undefined || stems.length === 0 || !isQuestion(cuesIn(before))) return [];
+  const text = `${before.replace(/[?.!]+$/, '')} ${thing}`;
+  return searchCards(wordsOf(text), text, mostJoined).filter(({ card, score }) => {
+    const own = new Set(stemsIn(`${card.questions.join(' ')} ${card.terms.join(' ')}`));
+    return score >= nearEnough && stems.some((stem) => own.has(stem)) && !isSaid(turn, card);
+  });
+}
+
 /** The cards that are near, with the topic where the message is short. */
 export function nearCards(turn: Turn): NearCard[] {
   const own = queryOf(turn.cues, turn.language !== 'en');
   const alone = nearestOf(turn, own);
+  const carriedOn = nearToAnother(turn);
+  if (carriedOn.length > 0 && (alone[0]?.score ?? 0) < surelyMeant) return carriedOn;
   const topic = topicWords(turn, own);
   // A message that is clear by itself changes the topic.
   if (topic.length === 0 || (alone[0]?.score ?? 0) >= surelyMeant) return alone;
@@ -203,6 +225,8 @@ export function cardFor(turn: Turn, least: number, leastShared = 1): Answer | nu
   const young = isYoung(turn) ? found.find(({ card }) => card.topic === 'youth') : undefined;
   const own = namedExactly(turn, near);
   const fresh = young ?? own ?? near.find(({ card }) => !isSaid(turn, card));
+  const again = isLastSaid(turn, near[0]) ? answerSaid(turn, near[0].card) : null;
+  if (again) return again;
   const best = fresh ?? near[0];
   if (!best) return null;
   const said = composeCard(turn, best.card);
@@ -264,28 +288,6 @@ const leaning = new Set([
   'ca',
   'isso',
 ]);
-
-/** Days and weeks are in every answer. */
-const spans: ReadonlySet<string> = new Set(stemsIn('day days week weeks month months hour hours'));
-
-/** The sentence of a card that a few words are about. */
-function sentenceFor(card: Card, words: readonly Word[]): string | null {
-  const known = words.filter(
-    (word) => word.some(isCardWord) && !word.some((one) => spans.has(one)),
-  );
-  const found = card.answer
-    .split(/(?<=[.!?])\s+/)
-    .map((sentence) => {
-      const stems = new Set(wordsOf(sentence).flat());
-      return {
-        sentence,
-        shared: known.filter((word) => word.some((one) => stems.has(one))).length,
-      };
-    })
-    .sort((a, b) => b.shared - a.shared);
-  const [best] = found;
-  return best && best.shared > 0 ? best.sentence : null;
-}
 
 /** A few words after an answer: another card that is clearly meant, else the part of it that they are about. */
 function answerFollowUp(turn: Turn): Answer | null {

@@ -6,6 +6,8 @@ import { type Amount, amountsIn } from '../sums/amounts.ts';
 import { rounded } from '../sums/figures.ts';
 import type { Turn } from '../turn.ts';
 import { type CardRole, roleOf, rolesAsked } from './card-roles.ts';
+import { forPerson } from './for-person.ts';
+import { frameOf, lowered, verdictFor, withVerdict } from './verdict.ts';
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/).filter(Boolean);
 
@@ -56,7 +58,7 @@ const nounsOf = ({ unit, after }: Amount): string[] => [
 ];
 
 /** 'Doing 22 sets', where the card says 10 to 20 sets: above, below or inside it. */
-function ownNumber({ text }: Turn, card: Card): string | null {
+function ownNumber({ text }: Turn, card: Card): { line: string; verdict: 'Yes' | 'No' } | null {
   const amounts = amountsIn(text).filter(({ clock, per }) => !clock && per !== 'session');
   for (const [all, low = '', high = '', first = '', second = ''] of card.answer.matchAll(range)) {
     if (notOne.test(all)) continue;
@@ -69,7 +71,11 @@ function ownNumber({ text }: Turn, card: Card): string | null {
     const name = nounsOf(own)[0] ?? '';
     if (own.value < least / 4 || own.value > most * 4) continue;
     const place = own.value < least ? 'below' : own.value > most ? 'above' : 'inside';
-    return `Your ${rounded(own.value)} ${name} ${name.endsWith('s') ? 'are' : 'is'} ${place} that.`;
+    const isTooMuch = asksTooMuch.test(text);
+    return {
+      line: `Your ${rounded(own.value)} ${name} ${name.endsWith('s') ? 'are' : 'is'} ${place} that.`,
+      verdict: (isTooMuch ? place === 'above' : place !== 'below') ? 'Yes' : 'No',
+    };
   }
   return null;
 }
@@ -86,10 +92,6 @@ function whoAsks({ text, request }: Turn, said: string): string {
   return isTelling && !said.includes(String(age)) ? `At ${age}, ` : '';
 }
 
-const keepsCapital = /^(?:I\b|[A-Z]{2,}|[A-Z][a-z]+ (?:and|et) )/;
-const lowered = (text: string): string =>
-  keepsCapital.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
-
 const mostSentences = 4;
 const isVerdict = /^(?:yes|no|not|only|either|both|better not|nothing)\b/i;
 const worried =
@@ -104,16 +106,16 @@ const turned = ({ text }: Turn, first: string): string =>
     ? first.replace(agrees, 'No need to worry: ')
     : first;
 
-const asksWhether =
-  /\b(?:is|are|was|can|could|should|shall|do|does|will|would|am|may) (?:i|it|that|this|there|my|we|they|you|the|a|an)\b|\b(?:ok|okay|bad|normal|safe|worth it|enough|useless|pointless|doable|dangerous)\b|\?/i;
-
 /** The part of a card that was asked for, where it was written for itself. */
 function askedPart({ text }: Turn, { verdict, why, amount }: Card, wanted: readonly CardRole[]) {
   if (wanted.includes('why')) return why;
   if (wanted.includes('amount') && amount) return amount;
-  return wanted.length === 0 && asksWhether.test(text) ? verdict : undefined;
+  return wanted.length === 0 && (frameOf(text) !== null || text.includes('?'))
+    ? verdict
+    : undefined;
 }
 
+const asksTooMuch = /\btoo (?:much|many|long)\b/i;
 const asksIfEnough =
   /\b(?:enough|too (?:much|many|little|few|long|short)|is (?:that|it|this) (?:ok|okay|good|bad|fine|normal|a lot)|right amount)\b/i;
 
@@ -123,12 +125,20 @@ export function composeCard(turn: Turn, card: Card): string {
   const part = askedPart(turn, card, wanted);
   const parts = sentencesOf(card.answer).map((text) => ({ text, roles: roleOf(text) }));
   const rest = part === undefined ? inOrder(parts, wanted) : parts.map(({ text }) => text);
+  const own = forPerson(turn, card);
   const said = [...(part === undefined ? [] : [part]), ...rest].slice(0, mostSentences);
   const number = asksIfEnough.test(turn.text) ? ownNumber(turn, card) : null;
   const [first = '', ...more] = said;
-  const verdict = turned(turn, first);
-  const who = whoAsks(turn, card.answer);
-  const opening = who === '' || isVerdict.test(verdict) ? verdict : `${who}${lowered(verdict)}`;
+  const verdict = wanted.length > 0 ? null : (number?.verdict ?? verdictFor(turn.text, card));
+  const plain = verdict === null ? turned(turn, first) : first;
+  const who = own === null ? whoAsks(turn, card.answer) : '';
+  const opening =
+    verdict !== null
+      ? withVerdict(verdict, who, plain)
+      : who === '' || isVerdict.test(plain)
+        ? plain
+        : `${who}${lowered(plain)}`;
   const next = card.next !== undefined && said.length < mostSentences ? [card.next] : [];
-  return [opening, ...(number ? [number] : []), ...more, ...next].join(' ');
+  const personal = [own, number?.line ?? null].filter((line) => line !== null);
+  return [opening, ...personal, ...more, ...next].join(' ');
 }

@@ -26,7 +26,7 @@ function aspectIn({ cues, place }: Turn): Aspect | null {
 /** Words that add nothing of their own to a question that leans on the one before. */
 const passing: ReadonlySet<string> = new Set(
   stemsIn(
-    'week exactly roughly usually normally though exactly first no or before after again long day',
+    'week exactly roughly usually normally though tho mate pls please ok okay lol so and but like um well coach exactly first no or before after again long day even actually then now',
   ),
 );
 
@@ -63,7 +63,8 @@ export function answerAspect(turn: Turn): Answer | null {
   if (!topic || !aspect) return null;
   const subject = subjectOf(topic);
   const said = turn.previous.findLast(({ type }) => type === 'coach')?.content ?? '';
-  const own = subject?.says[aspect];
+  const card = topic.kind === 'card' ? findCard(topic.id) : undefined;
+  const own = (aspect === 'why' ? card?.why : undefined) ?? subject?.says[aspect];
   const fresh = own !== undefined && !said.includes(own) ? own : null;
   const line =
     fresh ??
