@@ -133,3 +133,56 @@ it('is the same for the same wish and seed', () => {
   expect(makeProgram({ weeks: 3 })).toEqual(makeProgram({ weeks: 3 }));
   expect(makeProgram({ weeks: 3 }).weeks[0]?.sessions[0]?.statusAt).toBe(madeAt);
 });
+
+it('rests in the week before an event that is on a Monday', () => {
+  const { weeks, course } = makeProgram({
+    goalText: 'half marathon on 8 June 2026, my 10k is 54:00, long run 10 km',
+    sessionsPerWeek: 3,
+  });
+  const last = weeks.at(-1);
+  expect(course?.eventDay).toBe('2026-06-08');
+  expect(last?.sessions.map(({ date }) => date).at(-1)).toBe('2026-06-08');
+  expect(last?.sessions).toHaveLength(3);
+  const before = weeks
+    .flatMap(({ sessions }) => sessions)
+    .filter(({ date }) => date > '2026-06-01');
+  for (const { workout } of before.slice(0, -1))
+    expect(workout.estimatedDuration ?? 0).toBeLessThan(60);
+});
+
+it('begins a 5 km with steps for who never ran, however far they walk', () => {
+  const { course } = makeProgram({
+    goalText: '52, never been a runner, can walk 45 min, want to run 5k',
+    weeks: 12,
+    sessionsPerWeek: 3,
+    fitnessLevel: 'beginner',
+  });
+  expect(course?.template).toBe('couch-to-5k');
+});
+
+it.each([
+  ['never lifted, want 5x5 three days a week', 'five-by-five'],
+  ['swimmer, want dryland strength', 'block-strength'],
+  ['squat 100 -> 120 kg', 'block-strength'],
+])('chooses for %s', (goalText, template) => {
+  expect(makeProgram({ goalText, weeks: 2, sessionsPerWeek: 2 }).course?.template).toBe(template);
+});
+
+it('lets who is new to a bar double an empty one within twelve weeks', () => {
+  const { weeks } = makeProgram({
+    goalText: 'linear progression, never lifted, 22, male',
+    weeks: 12,
+    sessionsPerWeek: 3,
+    fitnessLevel: 'beginner',
+  });
+  const squats = weeks.map(({ sessions }) =>
+    Math.max(
+      ...sessions.flatMap(({ workout }) =>
+        workout.workout.flatMap(({ exerciseId, weight }) =>
+          exerciseId === 'back-squat' && typeof weight === 'number' ? [weight] : [],
+        ),
+      ),
+    ),
+  );
+  expect((squats[10] ?? 0) / (squats[0] ?? 1)).toBeGreaterThan(1.8);
+});

@@ -2,6 +2,7 @@ import type { WorkoutSession } from '../analytics/types.ts';
 import { exerciseById } from '../exercise/library.ts';
 import type { EquipmentId } from '../exercise/types.ts';
 import type { AthleteFacts, GenerationForm, Request, Understanding } from '../planner/request.ts';
+import { sportOf } from '../planner/session/decide.ts';
 import { understandReading } from '../planner/understand.ts';
 import { withoutBriefGuesses } from '../reading/danger/weigh-guesses.ts';
 import { fold } from '../reading/engine/tokens.ts';
@@ -16,6 +17,7 @@ import { type PresentState, presentState } from './goal/present-state.ts';
 import { type GoalNumbers, readGoal } from './goal/read-goal.ts';
 import { tellsOfNoRuns } from './goal/run-wish.ts';
 import { says } from './goal/says.ts';
+import { settleRequest } from './goal/settle-request.ts';
 import {
   afterBirthOf,
   bodyMassIn,
@@ -29,6 +31,7 @@ import { beside, liftingDays } from './templates/fit/beside.ts';
 import { withEasyWeeks } from './templates/fit/ease.ts';
 import { withWishes } from './templates/fit/wishes.ts';
 import { withGrumbles, withoutRunWords } from './templates/fit/with-body.ts';
+import { withPower } from './templates/fit/with-power.ts';
 import { withReturn } from './templates/fit/with-return.ts';
 import type { PlanFacts, ProgramPlan } from './templates/types.ts';
 import { type ProgramWish, programLimits } from './types.ts';
@@ -51,7 +54,10 @@ function understandWish(wish: ProgramWish, athlete: AthleteFacts): Understanding
   return understood.kind === 'request'
     ? {
         ...understood,
-        request: withPressure(withRuns(understood.request, wish.goalText), wish.goalText),
+        request: settleRequest(
+          withPressure(withRuns(understood.request, wish.goalText), wish.goalText),
+          wish.goalText,
+        ),
       }
     : understood;
 }
@@ -152,11 +158,22 @@ const eventTemplates: readonly string[] = [
   'hyrox',
 ];
 
+/** An event on the first or second day of a week ends the week before: that is the week to rest in. */
+const daysOver = 2;
+
 /** Weeks from the first day to the event, within what a program may have. */
 function weeksTo(startDate: string, day: string): number {
-  const weeks = Math.ceil((daysBetween(startDate, day) + 1) / 7);
+  const days = daysBetween(startDate, day) + 1;
+  const weeks = Math.ceil((days > 7 ? days - daysOver : days) / 7);
   return Math.min(programLimits.weeks.max, Math.max(programLimits.weeks.min, weeks));
 }
+
+const adult = 18;
+const youngWords =
+  'Under 18: the bar goes up only while every rep looks the same, with somebody beside it who can coach the lift; no singles, and three reps stay left.';
+
+/** So many push-ups in a row are enough to train with them. */
+const fewPushes = 8;
 
 /** A few kilograms, or none, are soon too light for legs. */
 const lightKg = 8;
@@ -170,7 +187,16 @@ function isLightKit({ equipment, loads }: Request): boolean {
   return held.every((id) => most(id) <= lightKg);
 }
 
+/** Programs of lifts that jumps can stand before. */
+const lifting: readonly string[] = ['linear', 'five-by-five', 'block-strength', 'upper-lower'];
+
+/** Sports that are decided in a few fast steps. */
+const steady: readonly string[] = ['running', 'cycling', 'swimming', 'rowing', 'climbing'];
+const playsFast = (sport: string | undefined): boolean =>
+  sport !== undefined && !steady.includes(sport);
+
 function factsOf(
+  choiceId: string,
   told: Request,
   wish: ProgramWish,
   weeks: number,
@@ -211,6 +237,12 @@ function factsOf(
     grumbles: grumblesOf(told, goalText),
     isLightKit: isLightKit(told),
     hasFallen: tellsOfFall(goalText),
+    isPair: /\bdoubles?\b/i.test(goalText),
+    isForSpeed:
+      lifting.includes(choiceId) &&
+      (told.goal.value === 'power' || (told.goal.value === 'strength' && playsFast(sportOf(told)))),
+    isNewToPushes:
+      state.level === 'beginner' && (state.abilities.get('push-up')?.reps ?? 0) < fewPushes,
     afterBirth: afterBirthOf(told, goalText),
     mayTestSingles: state.mayTestSingles,
     ...(age && { age: age.value }),
@@ -243,30 +275,38 @@ export function prepareProgram(
   const { goalText, minutesPerSession } = wish;
   const numbers = readGoal(goalText, request, wish.startDate);
   const told = lastingOf(request, numbers, sessions, minutesPerSession);
-  const state = presentState(
+  const present = presentState(
     { ...told, ...(request.lastLifts && { lastLifts: request.lastLifts }) },
     numbers,
     sessions,
     nowMs,
   );
+  const state: PresentState = {
+    ...present,
+    ...(tellsOfNoRuns(goalText) && { isNoRunner: true as const }),
+  };
   const choice = wish.template
     ? { id: wish.template }
     : chooseTemplate(request, goalText, numbers, state, wish.sessionsPerWeek, minutesPerSession);
   const isForEvent = numbers.day !== undefined && eventTemplates.includes(choice.id);
   const weeks = isForEvent ? weeksTo(wish.startDate, numbers.day as string) : wish.weeks;
-  const facts = factsOf(told, wish, weeks, numbers, state);
+  const facts = factsOf(choice.id, told, wish, weeks, numbers, state);
   const named =
     request.mustInclude.source === 'text'
       ? told.mustInclude.value.filter((id) => !isStep(id) && isLift(id))
       : [];
   const onFoot = footGoalOf(request, goalText, minutesPerSession);
   const laid = withEasyWeeks(planFor(choice, facts), state.level);
-  const wished = withReturn(withWishes(laid, named, told.focus.value), state.breakDays);
+  const wished = withReturn(
+    withWishes(withPower(laid, facts), named, told.focus.value, fold(goalText).text),
+    state.breakDays,
+  );
   const mayRun = facts.grumbles.length > 0 || choice.id === 'postpartum';
   const refused = mayRun ? null : (onFoot?.refusal ?? null);
   const isAllRuns = choice.id === 'couch-to-5k' && refused !== null;
   const plan = isAllRuns ? withoutRunWords(wished) : withGrumbles(wished, facts);
-  const isInReach = !isForEvent || daysBetween(wish.startDate, numbers.day as string) < weeks * 7;
+  const isInReach =
+    !isForEvent || daysBetween(wish.startDate, numbers.day as string) < weeks * 7 + daysOver;
   return {
     kind: 'ready',
     told: {
@@ -289,6 +329,7 @@ export function prepareProgram(
           ]
         : []),
       ...state.said,
+      ...((told.age?.value ?? adult) < adult ? [youngWords] : []),
     ],
   };
 }

@@ -254,6 +254,10 @@ function repsForRack(
   return Math.max(1, reps + Math.max(-2, Math.min(3, more)));
 }
 
+/** Fewer reps than these are for bars; with a lighter bell nobody does more than so many. */
+const fewReps = 5;
+const mostForLighter = 15;
+
 /** The weight of a week to come: it follows the plan's curve, and the log corrects it. */
 function byPlan(wish: LoadWish, rir: number, plan: PlannedLoad): Load | null {
   const { growth, percent, isTest, keepsReps } = plan;
@@ -268,11 +272,22 @@ function byPlan(wish: LoadWish, rir: number, plan: PlannedLoad): Load | null {
   const wished = max * growth * share - mass;
   // Where reps cannot make up for a bell that is too heavy, the lighter one is taken.
   const isLighter = (rir < 1.5 && !isTest) || (keepsReps && state === null);
-  const kilograms = toRack(rack, wished, isLighter ? 'down' : rack.rounding);
-  if (kilograms === undefined || kilograms < 0) return null;
+  const near = toRack(rack, wished, isLighter ? 'down' : rack.rounding);
+  if (near === undefined || near < 0) return null;
   const isBar = exercise.loadClass === 'barbell';
-  const planned =
-    isTest || keepsReps ? reps : repsForRack(kilograms + mass, wished + mass, share, reps, isBar);
+  const nearest =
+    isTest || keepsReps ? reps : repsForRack(near + mass, wished + mass, share, reps, isBar);
+  // A bell that leaves a few reps of a set is too heavy: the lighter one, for more of them.
+  const below =
+    !isBar && reps >= fewReps && nearest < fewReps ? toRack(rack, wished, 'down') : null;
+  const isBelow = below !== null && below !== undefined && below > 0 && below < near;
+  const kilograms = isBelow ? below : near;
+  const planned = isBelow
+    ? Math.min(
+        mostForLighter,
+        reps + Math.round(effortAt((share * below) / wished) - effortAt(share)),
+      )
+    : nearest;
   const shown = weightText(kilograms, rack.unit);
   if (!isOwn) {
     const about =

@@ -47,7 +47,10 @@ const byWords: readonly [RegExp, TemplateId][] = [
   [/\bpull[ -]?up ladder|\bladders? of pull[ -]?ups?/, 'pull-up-ladder'],
   [/\bundulat\w+|\bdup\b/, 'undulating-strength'],
   [/\blinear progress\w*|\bnovice program/, 'linear'],
-  [/\b5 ?[x\u00d7] ?5 (?:program|plan|for)|\bstronglifts\b/, 'five-by-five'],
+  [
+    /\b5 ?[x\u00d7] ?5 (?:program|plan|for|three|twice|[2-4]\b)|\b(?:want|start|try|follow|learn|like|run)(?: to)?(?: [a-z]+){0,3} 5 ?[x\u00d7] ?5\b|\bstronglifts\b/,
+    'five-by-five',
+  ],
   [/\bkettlebells? (?:program|plan|only|strength|course)|\bkugelhantel/, 'kettlebell'],
   [/\bminimal(?:ist)?\b|\bas little as possible\b/, 'minimal'],
 ];
@@ -119,11 +122,12 @@ function byDistance(metres: number, isRunner: boolean): TemplateId {
   return metres <= 25_000 ? 'half-marathon' : 'marathon';
 }
 
-const isRunnerNow = ({ runner, level }: PresentState): boolean =>
-  runner.vdot !== undefined ||
-  (runner.longest ?? 0) >= 4000 ||
-  (runner.minutes ?? 0) >= 20 ||
-  level !== 'beginner';
+const isRunnerNow = ({ runner, level, isNoRunner }: PresentState): boolean =>
+  !isNoRunner &&
+  (runner.vdot !== undefined ||
+    (runner.longest ?? 0) >= 4000 ||
+    (runner.minutes ?? 0) >= 20 ||
+    level !== 'beginner');
 
 const hasOnlyBells = ({ equipment }: Request): boolean =>
   equipment.value.includes('kettlebells') &&
@@ -138,10 +142,15 @@ const beyondTemplates: Partial<Record<string, string>> = {
   triathlon: 'the half marathon for the run; swimming and cycling are not in it',
 };
 
-function bySport(request: Request): Choice | null {
+/** What a sport is trained with outside of it. */
+const strengthGoals: readonly string[] = ['strength', 'power'];
+
+function bySport(request: Request, state: PresentState): Choice | null {
   const sport = sportOf(request);
   if (!sport || sport === 'running') return null;
   const words = sport.replace('_', ' ');
+  if (request.goal.source === 'text' && strengthGoals.includes(request.goal.value))
+    return { id: byStrength(state, request), nearest: `strength beside your ${words}` };
   if (['cycling', 'rowing', 'swimming'].includes(sport)) {
     return { id: 'fat-loss', nearest: `strength and engine beside your ${words}` };
   }
@@ -165,7 +174,8 @@ export function chooseTemplate(
   const named = request.named && byName[request.named.value];
   if (named) return { id: named };
   const family = byWords.find(([words]) => words.test(text))?.[1];
-  if (family && family !== 'minimal') return { id: family };
+  const isBack = state.breakDays >= 15 && family === 'five-by-five';
+  if (family && family !== 'minimal' && !isBack) return { id: family };
   if (isHyrox) return { id: 'hyrox' };
   const skill = bySkill(request);
   if (skill) return skill;
@@ -195,7 +205,7 @@ export function chooseTemplate(
     return { id: 'comeback' };
   const isSmall = days <= 2 && minutes <= 25 && request.goal.value !== 'mobility';
   if (family === 'minimal' || isSmall) return { id: 'minimal' };
-  const sport = bySport(request);
+  const sport = bySport(request, state);
   if (sport) return sport;
   const isOpen = ['general', 'hiit'].includes(request.goal.value);
   return (isOpen ? byWish(text) : null) ?? byGoal(request, state);

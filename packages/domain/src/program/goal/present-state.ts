@@ -24,6 +24,8 @@ export interface PresentState {
   /** Kilograms of a single. */
   maxima: Map<string, number>;
   mayTestSingles: boolean;
+  /** Has never run, whatever else is trained. */
+  isNoRunner?: true;
   /** Where the level is not the one that was said, why. */
   said: string[];
 }

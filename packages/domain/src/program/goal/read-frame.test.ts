@@ -6,7 +6,7 @@ it.each<[string, ProgramFrame]>([
   ['run 5 km, 3x per week, 45 minutes', { usualWeeks: 8, sessionsPerWeek: 3, minutes: 45 }],
   ['3 days a week', { sessionsPerWeek: 3 }],
   ['4 times/week', { sessionsPerWeek: 4 }],
-  ['train twice a week for an hour', { sessionsPerWeek: 2 }],
+  ['train twice a week for an hour', { sessionsPerWeek: 2, minutes: 60 }],
   ['12-week program, five sessions weekly', { weeks: 12, sessionsPerWeek: 5 }],
   ['do a pull-up in 8 weeks', { weeks: 8 }],
   ['dreimal pro Woche 30 Minuten Kraft', { sessionsPerWeek: 3, minutes: 30 }],
@@ -20,7 +20,26 @@ it.each<[string, ProgramFrame]>([
   ['I run three times a week and want to lift twice a week', { sessionsPerWeek: 2 }],
   ['keep lifting twice a week', {}],
   ['run 5 km without stopping', { usualWeeks: 11 }],
+  ['full gym, 4 days, 60 min', { sessionsPerWeek: 4, minutes: 60 }],
+  ['dumbbells only, 3 x 30 min, 10 weeks', { sessionsPerWeek: 3, minutes: 30, weeks: 10 }],
+  ['3 days x 45 min', { sessionsPerWeek: 3, minutes: 45 }],
+  ['swimmer, 4 pool sessions a week, want 2 x 45 min', { sessionsPerWeek: 2, minutes: 45 }],
+  ['I run 3 times a week, 18 km a week. I can do 4 days.', { sessionsPerWeek: 4 }],
+  ['twice a week half an hour', { sessionsPerWeek: 2, minutes: 30 }],
+  ['want dryland strength for 10 weeks, age 33', { weeks: 10 }],
+  ['I gave birth 10 weeks ago, cleared', { usualWeeks: 12 }],
+  ['no training for 8 weeks, squat 100', {}],
   ['', {}],
 ])('reads %s', (goal, frame) => {
   expect(readFrame(goal)).toEqual(frame);
+});
+
+it.each([
+  ['squat 120 by 1 March', 14],
+  ['10 pull-ups by the end of February', 14],
+  ['off-season until end of January', 10],
+  ['before deciding on a gym', undefined],
+  ['my first marathon', undefined],
+])('counts the weeks to the deadline of %s', (goal, weeks) => {
+  expect(readFrame(goal, '2026-11-18').weeks).toBe(weeks);
 });

@@ -1,9 +1,10 @@
 import { fold } from '../../reading/engine/tokens.ts';
 import { numberWords } from '../../reading/lexicon/number-words.ts';
 import { durationLimits } from '../../workout/limits.ts';
-import { daysBetween } from '../calendar/days.ts';
+import { addDays, daysBetween, weekdayOf } from '../calendar/days.ts';
 import { gentleWords } from './body-words.ts';
 import { ableWords } from './goal-words.ts';
+import { dayBy } from './read-day.ts';
 import { bodyMassIn, seasonDay } from './told-body.ts';
 
 /** What the words of a goal say about the weeks around it. */
@@ -17,6 +18,7 @@ export interface ProgramFrame {
 
 const mostWeeks = 24;
 const leastSeason = 8;
+const leastDeadline = 3;
 /** A first 5 km, and the same in steps for joints that complain or carry much. */
 const firstRunWeeks = 11;
 const softRunWeeks = 19;
@@ -55,8 +57,27 @@ const mostDays = new RegExp(`\\b(?:no more than|at most|up to|max(?:imum)?) ${co
 /** 'I run three times a week', 'keep lifting twice a week': what is done now, or one part of the week. */
 const toldOfNow =
   /\b(?:i|we|already|currently|now) (?:already |currently |usually )?(?:run|train|lift|ride|cycle|swim|walk|exercise|work out|go|do)\b[^.,;]*$|\b(?:keep|keeping|stay|continue) (?:on )?(?:my )?[a-z]+ing $/;
+/** '3 x 30 min': so many sessions of so many minutes. */
+const eachOf =
+  /\b([1-7]|one|two|three|four|five|six)(?: ?x| times| days?,?(?: x| of)?| sessions? of) ?(?:about |around )?(\d{2,3}) ?-?(?:min|mins|minutes?|minuten|minutos?|minuti)\b/;
+/** 'Four days, 60 minutes', 'I can do 3 days': days that stand alone. */
+const ownDays = new RegExp(
+  `(?:(?:^|[,.;:(&] ?|\\b(?:and|on|for|have|only) )|\\bcan (?:do|train|make|manage)(?: only)? )${count}(?: [a-z]+)? days?(?= ?(?:$|[,.;:)x&]|and |each\\b|of training))`,
+);
+/** Another sport's sessions are no sessions of this program: '4 pool sessions a week'. */
+const ownSport = new RegExp(
+  `\\b${count}(?: ?x)? (?:pool|swim\\w*|team|club|squad|football|soccer|rugby|hockey|basketball|volleyball|tennis|judo|bjj|boxing|climbing|dance|ballet|yoga|spin|cycling|court|field)(?: (?:sessions?|practi[cs]es?|trainings?|class(?:es)?|times|days|evenings|rides))?(?: (?:a|per|each|every) week)?`,
+  'g',
+);
 const inWeeks = new RegExp(`\\b(?:in|within|over) ${count} (?:weeks|wochen|semanas|semaines)\\b`);
 const weeksLong = new RegExp(`\\b${count}[ -]weeks? (?:program|programme|plan|block|cycle)\\b`);
+/** 'Gym, 12 weeks, back gets stiff': a length that stands alone, or 'for 10 weeks'. */
+const ownWeeks = new RegExp(
+  `(?:^|[,.;:(&\\/] ?|\\b(?:for|and|have) )${count}[ -]weeks?(?= ?(?:$|[,.;:)!?]|from |of training|please|to go|until|total))`,
+);
+/** What has been for so many weeks, or so many ago, is none of them. */
+const pastWeeks =
+  /\b(?:no (?:training|lifting|gym|running|exercise)|ago|off|since|last|past|away|not|never|been|had|hurts?|hurting|sore|pregnan\w*|birth|postpartum|old|ill|sick|injur\w*|surgery|out|stuck|gap|pain\w*|(?:have|has|did)n['\u2019]?t)\b/;
 /** A time that a distance is to take is no length of a session: '10 km in under 50 minutes'. */
 const aimed =
   '(?<!\\b(?:under|sub|below|less than|faster than|unter|menos de|moins de|sotto|meno di)[ -])(?<!\\b(?:k|km|kilometers|kilometres|mile|miles|marathon) (?:in|at|is|of|was) )';
@@ -84,6 +105,8 @@ const usualWeeks: readonly (readonly [RegExp, number])[] = [
   [/\b10 ?(?:k|km|kilomet\w+)\b/, 10],
   [/\b5 ?(?:k|km|kilomet\w+)\b.*\b(?:without|non-?stop)|\bfirst 5 ?k/, firstRunWeeks],
   [/\b5 ?(?:k|km|kilomet\w+)\b|\bparkruns?\b/, 8],
+  [/\b(?:gave birth|given birth|postpartum|postnatal|after (?:the |my )?birth|c-section)\b/, 12],
+  [/\b(?:steady|steadier|my balance|fell|fallen)\b/, 12],
   [/\b(?:lose|losing) (?:weight|fat)\b|\bfat loss\b|\bget lean/, 12],
 ];
 
@@ -116,19 +139,64 @@ function weeksToSeason(goal: string, today: string): number | undefined {
   return weeks >= leastSeason ? Math.min(mostWeeks, weeks) : undefined;
 }
 
+/** Weeks that stand alone in their clause, where nothing in it speaks of the past. */
+function weeksAlone(text: string): number | null {
+  const clauses = text.split(/[.;!?](?!\d)/).map((one) => one.trim());
+  const clause = clauses.find((one) => ownWeeks.test(one) && !pastWeeks.test(one));
+  return clause === undefined ? null : numberIn(clause, ownWeeks);
+}
+
+/** The week of a deadline counts where most of its days are before it. */
+const daysOfLastWeek = 4;
+
+/** 'By 1 March': whole weeks from the next Monday. */
+function weeksToDay(text: string, today: string): number | undefined {
+  const day = dayBy(text, today);
+  if (day === undefined) return undefined;
+  const start = addDays(today, (8 - weekdayOf(today)) % 7);
+  const weeks = Math.floor((daysBetween(start, day) + daysOfLastWeek) / 7);
+  return weeks >= leastDeadline ? Math.min(mostWeeks, weeks) : undefined;
+}
+
+const longHours: readonly (readonly [RegExp, number])[] = [
+  [
+    /\bhalf an hour\b|\b(?:eine )?halbe stunde\b|\bmedia hora\b|\bune demi[ -]heure\b|\bmezz'?ora\b/,
+    30,
+  ],
+  [/\b(?:an hour and a half|1[.,]5 h(?:ours?)?|90 ?min)\b/, 90],
+  [
+    /(?:^|[,;(] ?|\b(?:x|times|of|for|each|up to|about|max) )(?:an|one|1) ?h(?:ou)?r?(?: each| per session| sessions?)?(?= ?(?:$|[,.;)]))/,
+    60,
+  ],
+];
+
 /** '12 weeks, three short evenings a week': what is said there need not be chosen again. */
 export function readFrame(goal: string, today?: string): ProgramFrame {
   const { text } = fold(goal);
   const season = today === undefined ? undefined : weeksToSeason(goal, today);
-  const sessionsPerWeek = numberIn(text, mostDays) ?? numberIn(withoutNow(text), perWeek, weekly);
-  const weeks = numberIn(text, weeksLong, inWeeks);
+  const own = text.replace(ownSport, ' ');
+  const each = eachOf.exec(own);
+  const sessionsPerWeek = [
+    numberIn(own, mostDays),
+    each ? (wordValues.get(each[1] ?? '') ?? Number(each[1])) : null,
+    numberIn(withoutNow(own), perWeek, weekly),
+    numberIn(own, ownDays),
+  ].find((value) => within(value, 1, 7));
+  const weeks =
+    numberIn(text, weeksLong, inWeeks) ??
+    weeksAlone(text) ??
+    (today === undefined ? undefined : weeksToDay(text, today)) ??
+    null;
   const known = usualWeeks.find(([words]) => words.test(text))?.[1];
   const slow = known === firstRunWeeks && isSoft(goal, text) ? softRunWeeks : known;
   const usual = season ?? slow;
   const said =
-    numberIn(text.replace(able, ' '), minutes) ?? (/\bshort\b/.test(text) ? shortMinutes : null);
+    (each ? Number(each[2]) : null) ??
+    numberIn(text.replace(able, ' '), minutes) ??
+    longHours.find(([words]) => words.test(text))?.[1] ??
+    (/\bshort\b/.test(text) ? shortMinutes : null);
   return {
-    ...(within(sessionsPerWeek, 1, 7) && { sessionsPerWeek }),
+    ...(sessionsPerWeek && { sessionsPerWeek }),
     ...(within(weeks, 1, mostWeeks) ? { weeks } : usual !== undefined && { usualWeeks: usual }),
     ...(within(said, durationLimits.minMinutes, durationLimits.maxMinutes) && { minutes: said }),
   };

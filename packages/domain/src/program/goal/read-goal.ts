@@ -1,8 +1,9 @@
 import type { Request, ToldMax } from '../../planner/request.ts';
 import { fold } from '../../reading/engine/tokens.ts';
 import type { RaceMark } from '../../reading/vocabulary.ts';
-import { addDays, daysBetween } from '../calendar/days.ts';
+import { daysBetween } from '../calendar/days.ts';
 import { ableWords } from './goal-words.ts';
+import { dayIn, endOfWeeks } from './read-day.ts';
 import { readTarget, type Target } from './read-target.ts';
 
 /** What a goal says in numbers beyond what the reading of a single workout knows. */
@@ -41,9 +42,9 @@ const weeklyAfter = new RegExp(
   `\\b(?:week|woche|semana),? (?:about|around|roughly|some|etwa|unos) ${number} ?${km}\\b`,
 );
 const longest = new RegExp(`\\b(?:long runs?|longest(?: runs?)?)[^\\d]{0,16}${number} ?${km}\\b`);
-/** 'Can do about 20 minutes'. */
+/** 'Can do about 20 minutes'; what is walked, hung or swum is no run. */
 const ableMinutes = new RegExp(
-  `\\b(?:${ableWords.split(' | ').join('|')}) (\\d{1,2}) ?(?:min|mins|minutes)\\b`,
+  `\\b(?!can (?:walk|hang|hold))(?:${ableWords.split(' | ').join('|')}) (\\d{1,2}) ?(?:min|mins|minutes)\\b`,
 );
 const parkrun = /\bparkruns?\b/;
 const parkrunMetres = 5000;
@@ -72,44 +73,6 @@ function targetMetres(text: string, { events, distances }: Request): number | un
   if (parkrun.test(plain)) return parkrunMetres;
   return distances?.value.find(({ by, repeats = 1 }) => (by ?? 'run') === 'run' && repeats === 1)
     ?.metres;
-}
-
-const months = [
-  'jan',
-  'feb',
-  'mar',
-  'apr',
-  'ma[iy]',
-  'jun',
-  'jul',
-  'aug',
-  'sep',
-  'o[ck]t',
-  'nov',
-  'de[cz]',
-];
-const month = `(${months.join('|')})[a-z]*`;
-const isoDay = /\b(20\d\d)-(\d\d)-(\d\d)\b/;
-const dayFirst = new RegExp(
-  `\\b(\\d{1,2})(?:st|nd|rd|th|\\.)? (?:of )?${month}\\.?(?:,? (20\\d\\d))?\\b`,
-);
-const monthFirst = new RegExp(`\\b${month} (\\d{1,2})(?:st|nd|rd|th)?(?:,? (20\\d\\d))?\\b`);
-
-const two = (value: number | string) => String(value).padStart(2, '0');
-
-/** A date as written; without a year the next one. */
-function dayIn(text: string, today: string): string | undefined {
-  const iso = isoDay.exec(text);
-  if (iso) return iso[0];
-  const a = dayFirst.exec(text);
-  const b = a ? null : monthFirst.exec(text);
-  const [day, name, year] = a ? [a[1], a[2], a[3]] : b ? [b[2], b[1], b[3]] : [];
-  if (day === undefined || name === undefined) return undefined;
-  const place = months.findIndex((one) => new RegExp(`^${one}`).test(name)) + 1;
-  const inYear = (of: number | string) => `${of}-${two(place)}-${two(day)}`;
-  if (year) return inYear(year);
-  const thisYear = Number(today.slice(0, 4));
-  return inYear(thisYear) >= today ? inYear(thisYear) : inYear(thisYear + 1);
 }
 
 /** '54:00', '1:45:30', '50'. */
@@ -160,7 +123,7 @@ export function readGoal(goalText: string, request: Request, today: string): Goa
   const aim = under.exec(text)?.[1];
   const present = now.exec(text)?.[1];
   const inDays = request.events?.value.find((one) => one.inDays !== undefined)?.inDays;
-  const day = dayIn(text, today) ?? (inDays === undefined ? undefined : addDays(today, inDays));
+  const day = dayIn(text, today) ?? (inDays === undefined ? undefined : endOfWeeks(today, inDays));
   const week = (weekly.exec(text) ?? weeklyAfter.exec(text))?.[1];
   const long = longest.exec(text)?.[1];
   const minutes = metres === undefined ? undefined : ableMinutes.exec(text)?.[1];

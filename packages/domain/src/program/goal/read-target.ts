@@ -20,6 +20,12 @@ const other = `(?! ?(?:${oneOf(notCounts)})\\b)`;
 const wishOf = new RegExp(`\\b${wished}(?: [a-z-]+){0,3}? ${number}\\b${other}`, 'g');
 const fromTo = new RegExp(`\\bfrom ${number}(?: ?kg)?(?: [a-z-]+){0,3}? to ${number}\\b${other}`);
 
+/** 'Squat 100 -> 120', '4 → 10 pull-ups', 'bench 80 to 90 kg'. */
+const arrow = new RegExp(
+  `${number} ?(?:kg)? ?(?:->|=>|\u2192|>)(?: ?up to)? ?${number}\\b${other}`,
+);
+const heavyTo = /\b(\d{2,3}(?:[.,]\d)?) ?(?:kg)? to (\d{2,3}(?:[.,]\d)?) ?(?:kg|kilos?)\b/;
+
 const numberOf = (text: string): number => Number(text.replace(',', '.'));
 
 function namedIn(text: string, names: Readonly<Record<string, string>>): string | null {
@@ -46,7 +52,7 @@ interface Wish {
 }
 
 function wishesIn(text: string): Wish[] {
-  const pair = fromTo.exec(text);
+  const pair = fromTo.exec(text) ?? arrow.exec(text) ?? heavyTo.exec(text);
   const wishes = [...text.matchAll(wishOf)].map(
     (found): Wish => ({ value: numberOf(found[1] ?? '0'), at: found.index + found[0].length - 1 }),
   );

@@ -68,6 +68,6 @@ export const asksForRuns = (goalText: string): boolean =>
 
 /** 'I have never run before' tells where somebody stands; it forbids nothing. */
 const neverRan =
-  /\b(?:have|has|had|['\u2019]ve|['\u2019]d) never (?:run|jogged|been running|been a runner)\b|\bnever (?:ran|jogged)\b|\bnever (?:run|jog) (?:before|yet|in my life|at all)\b/;
+  /\b(?:have|has|had|['\u2019]ve|['\u2019]d) never (?:run|jogged|been running|been a runner)\b|\bnever (?:been|was) a runner\b|\b(?:not|am no|non)[ -](?:a |yet a )?runner\b|\bnew to running\b|\bnever (?:ran|jogged)\b|\bnever (?:run|jog) (?:before|yet|in my life|at all)\b/;
 
 export const tellsOfNoRuns = (goalText: string): boolean => neverRan.test(goalText.toLowerCase());

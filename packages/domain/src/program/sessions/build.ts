@@ -40,9 +40,10 @@ const isWork = ({ role }: Exercise): boolean => role !== 'easy' && role !== 'bac
 
 /** 'Bench press 3×6': the first lifts as they are done, and what stays in reserve. */
 function toldLifts(workout: Workout, count: number): string {
-  const lifts = linesIn(workout)
-    .filter((item) => isWork(item) && item.reps !== undefined)
-    .slice(0, count);
+  const all = linesIn(workout).filter((item) => isWork(item) && item.reps !== undefined);
+  // Jumps before the lifts are not what the day is called by.
+  const plain = all.filter(({ role }) => role !== 'skill');
+  const lifts = (plain.length > 0 ? plain : all).slice(0, count);
   const words = lifts.map(({ name, sets = 1, reps, repsText = reps, rir }, i) => {
     const left = i === lifts.length - 1 && rir !== undefined ? `, ${rir} left` : '';
     return `${name.toLowerCase()} ${sets}×${repsText}${left}`;

@@ -273,7 +273,9 @@ export function buildRun(
   day: DayPlan,
   { parts, by = 'run' }: RunWork,
 ): BuiltSession | null {
-  const made = sessionFor(frame, by, archetypeOf(parts, day));
+  const archetype = archetypeOf(parts, day);
+  // Everybody has feet: where there is nothing else, it is walked.
+  const made = sessionFor(frame, by, archetype) ?? sessionFor(frame, 'walk', archetype);
   if (!made) return null;
   const { session, change } = made;
   const { request } = session;

@@ -208,6 +208,12 @@ export interface PlanFacts {
   isLightKit: boolean;
   /** A fall was told of. */
   hasFallen: boolean;
+  /** The race is done by two. */
+  isPair: boolean;
+  /** To be fast is what was asked for, or a sport that asks for it. */
+  isForSpeed: boolean;
+  /** Floor push-ups are too much, or nobody knows. */
+  isNewToPushes: boolean;
   /** Months since a birth, where that was told, and that running was asked for. */
   afterBirth: { months: number | null; wantsRuns: boolean };
   age?: number;

@@ -158,9 +158,19 @@ const raceMinutes = 180;
 /** A round of the stations in an easy week. */
 const easyStation = 20;
 
-function stationNotes({ effort = 0 }: HyroxStep, { level }: PlanFacts, isRace: boolean): string[] {
-  if (isRace) return [];
+/** In doubles both run all of it and share the stations. */
+const pairWords =
+  'Doubles: you both run every kilometre and share each station. Hand over early and often, before anyone slows; practise it together.';
+
+function stationNotes(
+  { effort = 0 }: HyroxStep,
+  { level, isPair }: PlanFacts,
+  isRace: boolean,
+): string[] {
+  const together = isPair ? [pairWords] : [];
+  if (isRace) return together;
   return [
+    ...together,
     ...(effort >= scored ? ['Score it: the time of every run and station goes into the log.'] : []),
     ...(effort > 0 && effort < scored
       ? [`Held at ${effort} of 10 all the way: no race today.`]
@@ -295,7 +305,9 @@ function plan(facts: PlanFacts): ProgramPlan {
     end: {
       text: isShort
         ? 'the race finished, with walks where they come'
-        : 'the whole race: eight runs of 1 km and all eight stations',
+        : facts.isPair
+          ? 'the whole race as doubles: eight runs of 1 km side by side, all eight stations shared'
+          : 'the whole race: eight runs of 1 km and all eight stations',
       week: weeks,
       test: 'Half of the race, scored, three weeks before it; the race at the end.',
     },
@@ -307,6 +319,11 @@ function plan(facts: PlanFacts): ProgramPlan {
     next: 'A light week, then the weakest station first.',
     honesty: [
       healthWords,
+      ...(facts.isPair
+        ? [
+            'Doubles: the stations are planned as half of each, your share. Do one session a week of them together; the slower runner sets the pace.',
+          ]
+        : []),
       ...(isShort
         ? [`${weeks} weeks are short: twelve are usual. Finishing is the goal, not the time.`]
         : []),

@@ -197,7 +197,7 @@ function daysOf(race: Race, row: Row, facts: PlanFacts, weeksLeft: number): DayP
   return days < 3 ? keepDays(core, days) : [...core, ...extras.slice(0, days - 3)];
 }
 
-function noteOf(row: Row, days: readonly DayPlan[]): string {
+function noteOf(row: Row, days: readonly DayPlan[], isFirst: boolean): string {
   const total = days
     .filter(({ id }) => id !== 'event')
     .reduce(
@@ -207,6 +207,8 @@ function noteOf(row: Row, days: readonly DayPlan[]): string {
     );
   const km = `about ${Math.round(total / 1000)} km`;
   if (row.kind === 'event') return `Race week: ${km} before the day, legs fresh.`;
+  if (row.kind === 'deload' && isFirst)
+    return `A light week to begin with: ${km}, all of it easy. The plan itself starts next week.`;
   if (row.kind === 'deload') return `Cut-back: ${km}, so that the last weeks can settle.`;
   if (row.kind === 'taper') return `Taper: ${km}; less distance, the same pace.`;
   return `Long run ${row.long} km, ${km} in all.`;
@@ -368,9 +370,12 @@ function planRace(race: Race, facts: PlanFacts, ret: ReturnShares): ProgramPlan 
     weeks: rows.map((row, i): WeekPlan => {
       const days = daysOf(race, row, facts, weeks - 1 - i);
       return {
-        label: labels[row.trial === undefined ? row.kind : 'test'],
+        label:
+          i === 0 && row.kind === 'deload'
+            ? 'Start'
+            : labels[row.trial === undefined ? row.kind : 'test'],
         kind: row.kind,
-        note: noteOf(row, days),
+        note: noteOf(row, days, i === 0),
         phase: phaseOf(i, weeks, row.kind),
         days,
       };

@@ -1,4 +1,6 @@
 import { exerciseById } from '../../../exercise/library.ts';
+import type { MoveKind } from '../../../planner/session/data/choices.ts';
+import type { SlotRow } from '../../../planner/session/types.ts';
 import type { FocusArea } from '../../../reading/vocabulary.ts';
 import { small } from '../rows.ts';
 import type { DayPlan, ProgramPlan } from '../types.ts';
@@ -69,11 +71,66 @@ function withFocus(day: DayPlan, half: 'upper' | 'lower' | null): DayPlan {
   return { ...day, work: { ...work, rows } };
 }
 
+/** What a part of the body that comes first is trained with, and on which days. */
+const priorities: readonly {
+  words: RegExp;
+  half: 'upper' | 'lower';
+  kinds: readonly MoveKind[];
+}[] = [
+  { words: /glutes?|booty|bum|butt|hips?/, half: 'lower', kinds: ['hip_thrust', 'bridge'] },
+  { words: /calves|calf/, half: 'lower', kinds: ['calf'] },
+  { words: /arms?|biceps/, half: 'upper', kinds: ['curl'] },
+  { words: /arms?|triceps/, half: 'upper', kinds: ['triceps'] },
+  { words: /shoulders?|delts?/, half: 'upper', kinds: ['lateral_raise'] },
+  { words: /chest|pecs?/, half: 'upper', kinds: ['fly'] },
+  { words: /back|lats?/, half: 'upper', kinds: ['pulldown'] },
+];
+const first =
+  '(?:priority|priorities|focus|emphasis|extra|lagging|weak point|come first|comes first)';
+
+/** 'Glutes are a priority', 'focus on arms'. */
+const isPriority = (text: string, words: RegExp): boolean =>
+  new RegExp(
+    `\\b(?:${words.source})\\b(?: [a-z]+){0,4} ${first}\\b|\\b${first}(?: [a-z]+){0,3} (?:${words.source})\\b`,
+  ).test(text);
+
+/** Three sets more of what comes first, on two days. */
+function withPriorities(days: readonly DayPlan[], text: string, week: number): DayPlan[] {
+  const own = priorities.filter(({ words }) => isPriority(text, words));
+  const more = new Map<DayPlan, SlotRow[]>();
+  for (const { half, kinds } of own) {
+    const suits = days.filter(
+      ({ work, strain }) =>
+        work.kind === 'lift' &&
+        !work.rows.some((row) => row.kinds.some((kind) => kinds.includes(kind))) &&
+        [...groupsOf[half], 'whole'].includes(strain.group ?? ''),
+    );
+    for (const day of suits.slice(0, 2)) {
+      const row = small(`first-${kinds[0]}`, kinds, {
+        sets: 3,
+        reps: 10,
+        rir: 2,
+        growth: 1 + 0.012 * week,
+        bodyReps: 12 + Math.floor(week / 2),
+      });
+      more.set(day, [...(more.get(day) ?? []), row]);
+    }
+  }
+  return days.map((day) => {
+    const rows = more.get(day);
+    const { work } = day;
+    if (!rows || work.kind !== 'lift') return day;
+    const [lead, ...rest] = work.rows;
+    return { ...day, work: { ...work, rows: lead ? [lead, ...rows, ...rest] : rows } };
+  });
+}
+
 /** What the words wish beside the goal itself. */
 export function withWishes(
   plan: ProgramPlan,
   named: readonly string[],
   focus: readonly FocusArea[],
+  text: string,
 ): ProgramPlan {
   const isUpper = focus.some((area) => upperAreas.includes(area));
   const isLower = focus.some((area) => lowerAreas.includes(area));
@@ -82,9 +139,11 @@ export function withWishes(
     ...plan,
     weeks: plan.weeks.map((week, i) => ({
       ...week,
-      days: withNamed(week.days, week.kind === 'test' ? [] : named, i).map((day) =>
-        week.kind === 'build' ? withFocus(day, half) : day,
-      ),
+      days: withPriorities(
+        withNamed(week.days, week.kind === 'test' ? [] : named, i),
+        week.kind === 'build' ? text : '',
+        i,
+      ).map((day) => (week.kind === 'build' ? withFocus(day, half) : day)),
     })),
   };
 }

@@ -238,10 +238,28 @@ function weekFor(index: number, again: number, isLast: boolean, facts: PlanFacts
 
 const oneLegPass = 'all of the week without signs';
 
-function planPostpartum(facts: PlanFacts): ProgramPlan {
-  const { weeks, afterBirth } = facts;
+const weeksInMonth = 4.35;
+/** Thirteen weeks are three months. */
+const daysOfGrace = 0.05;
+
+/** The runs come in where three months have passed by the week of the first landings. */
+function withMonthsAtLandings(told: PlanFacts, firstLanding: number): PlanFacts {
+  const { afterBirth } = told;
+  const { months } = afterBirth;
+  if (months === null || months >= leastMonths) return told;
+  const isTime =
+    firstLanding >= 0 && months + firstLanding / weeksInMonth >= leastMonths - daysOfGrace;
+  return isTime ? { ...told, afterBirth: { ...afterBirth, months: leastMonths } } : told;
+}
+
+function planPostpartum(told: PlanFacts): ProgramPlan {
+  const { weeks, afterBirth } = told;
   const isLater = (afterBirth.months ?? 0) >= leastMonths;
   const placed = stretch(stages.length, weeks, isLater ? 1 : 0, (at) => at < 10);
+  const facts = withMonthsAtLandings(
+    told,
+    placed.findIndex(({ row }) => stages[row]?.hasLandings || stages[row]?.isImpactTest),
+  );
   const isShort = weeks < 8;
   const runs = mayRun(facts);
   const isEarly = afterBirth.wantsRuns && !runs;
@@ -274,7 +292,9 @@ function planPostpartum(facts: PlanFacts): ProgramPlan {
         : []),
       ...(isEarly
         ? [
-            'Running begins three months after a birth at the earliest, after a clean impact test. Tell me when your child was born, and the runs come in.',
+            afterBirth.months === null
+              ? 'Running begins three months after a birth at the earliest, after a clean impact test. Tell me when your child was born, and the runs come in.'
+              : 'Running begins three months after a birth at the earliest, after a clean impact test: these weeks build what it stands on, the next plan has the runs.',
           ]
         : []),
     ],

@@ -29,8 +29,16 @@ const steps: readonly Step[] = [
   { phase: 'Free', hold: [1, 60], practice: [10, 1], press: [1, 6], kind: 'test' },
 ];
 
-function rowsOf({ phase, hold, practice, press }: Step, again: number): SlotRow[] {
-  const [sets, seconds] = hold;
+/** The second day is for the shoulders: fewer holds, more presses. */
+function rowsOf(
+  { phase, hold, practice, press: usual, kind }: Step,
+  again: number,
+  isPressDay: boolean,
+): SlotRow[] {
+  const [usualSets, seconds] = hold;
+  const sets = isPressDay ? Math.max(1, usualSets - 2) : usualSets;
+  const press: [number, number] =
+    isPressDay && kind === 'build' ? [usual[0] + 1, usual[1] + 1] : usual;
   const isFirst = phase === 'Shoulders and wrists';
   const main = isFirst
     ? [
@@ -80,19 +88,34 @@ function rowsOf({ phase, hold, practice, press }: Step, again: number): SlotRow[
   ];
 }
 
-function weekFor(index: number, again: number, facts: PlanFacts): WeekPlan {
-  const step = steps[index] as Step;
+/** Nobody begins with longer holds than the best one told; it grows by a few seconds a week. */
+function withinHold(step: Step, at: number, best: number): Step {
+  if (best <= 0 || step.phase === 'Shoulders and wrists') return step;
+  const [sets, seconds] = step.hold;
+  const most = Math.round((best * 0.9 + 5 * at) / 5) * 5;
+  return { ...step, hold: [sets, Math.max(10, Math.min(seconds, most))] };
+}
+
+function weekFor(index: number, again: number, at: number, facts: PlanFacts): WeekPlan {
+  const step = withinHold(steps[index] as Step, at, bestAtWall(facts));
   const isTest = step.kind === 'test';
-  const title = `${step.phase === 'Shoulders and wrists' ? 'Pike' : 'Wall'} hold ${step.hold[0]} × ${step.hold[1] + 2 * again} s`;
+  const titleFor = (sets: number): string =>
+    `${step.phase === 'Shoulders and wrists' ? 'Pike' : 'Wall'} hold ${sets} × ${step.hold[1] + 2 * again} s`;
+  const title = titleFor(step.hold[0]);
   const own = [0, 1, 2, 3].map((place): DayPlan => {
     const isLast = isTest && place === 2;
+    const isPressDay = place === 1;
     return {
       id: `handstand-${place + 1}`,
-      title: isLast ? 'Handstand test: 60 s at the wall, best free hold' : title,
+      title: isLast
+        ? 'Handstand test: 60 s at the wall, best free hold'
+        : isPressDay
+          ? `${titleFor(Math.max(1, step.hold[0] - 2))}, shoulders`
+          : title,
       focus: 'Handstand',
       key: place === 3 ? 1 : place === 2 ? 3 : 2,
       strain: { group: 'skill', ...(isLast && { last: true as const }) },
-      work: { kind: 'lift', archetype: 'skill', rows: rowsOf(step, again) },
+      work: { kind: 'lift', archetype: 'skill', rows: rowsOf(step, again, isPressDay) },
       notes: [
         'Three minutes for the wrists first. Count good tries, not seconds on tired shoulders.',
         ...(index >= 3 ? ['Practise the way out: turn one hand and step down, every day.'] : []),
@@ -113,14 +136,21 @@ function weekFor(index: number, again: number, facts: PlanFacts): WeekPlan {
   };
 }
 
+const wallHolds = ['wall-handstand-hold', 'chest-to-wall-handstand'] as const;
+
+const bestAtWall = ({ abilities }: PlanFacts): number =>
+  Math.max(...wallHolds.map((id) => abilities.get(id)?.seconds ?? 0));
+
 function plan(facts: PlanFacts): ProgramPlan {
-  const { weeks, abilities } = facts;
-  const atWall = Math.max(
-    abilities.get('wall-handstand-hold')?.seconds ?? 0,
-    abilities.get('chest-to-wall-handstand')?.seconds ?? 0,
-  );
+  const { weeks } = facts;
+  const atWall = bestAtWall(facts);
   const start = atWall >= 40 ? 6 : atWall >= 15 ? 4 : 0;
-  const placed = stretch(steps.length, weeks, start, (at) => steps[at]?.kind === 'build');
+  const placed = stretch(
+    steps.length - start,
+    weeks,
+    0,
+    (at) => steps[at + start]?.kind === 'build',
+  ).map(({ row, again }) => ({ row: row + start, again }));
   const isShort = weeks < steps.length - start;
   return {
     template: 'handstand',
@@ -142,7 +172,7 @@ function plan(facts: PlanFacts): ProgramPlan {
       ...(isShort ? [`${weeks} weeks are short from where you stand.`] : []),
       ...(start > 0 ? ['You hold at the wall already: you begin there.'] : []),
     ],
-    weeks: placed.map(({ row, again }) => weekFor(row, again, facts)),
+    weeks: placed.map(({ row, again }, at) => weekFor(row, again, at, facts)),
   };
 }
 

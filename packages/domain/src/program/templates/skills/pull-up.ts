@@ -1,3 +1,4 @@
+import type { MoveKind } from '../../../planner/session/data/choices.ts';
 import type { SlotRow } from '../../../planner/session/types.ts';
 import { type PullStep, pullSteps } from '../data/pull-up.ts';
 import { easyHour, keepDays, mobilityDay } from '../endurance/runs.ts';
@@ -104,6 +105,7 @@ function dayRows(
   place: number,
   isTest: boolean,
   index: number,
+  pushes: MoveKind,
 ): SlotRow[] {
   const { hang, scap, row, curl, hollow } = step;
   const more = (place === 2 ? 1 : 0) + again;
@@ -146,7 +148,7 @@ function dayRows(
           ]
         : []),
       rowing,
-      small('push', ['push_up_hard'], {
+      small('push', [pushes], {
         sets: 3,
         reps: 8 + Math.floor(index / 2),
         rir: 2,
@@ -271,6 +273,7 @@ function weekFor(index: number, again: number, at: number, facts: PlanFacts): We
       place,
       isTest && isLast,
       index,
+      facts.isNewToPushes ? 'push_gentle' : 'push_up_hard',
     );
     const note = testNotes[index];
     const isNoted = note !== undefined && (index === 8 ? place === 0 : isTest);

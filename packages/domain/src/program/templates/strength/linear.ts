@@ -26,12 +26,23 @@ const gains = {
 /** Weeks in which about two thirds of the gain are made. */
 const pace = 3.2;
 
-function growthAt(week: number, lift: LiftName, { level, knownMaxima }: PlanFacts): number {
+/** Who begins under a bar adds at every session for weeks: an empty bar is no measure of them. */
+const underBar = { gain: { lower: 1.2, upper: 0.75 }, pace: 5 } as const;
+const youngUnder = 55;
+
+const addsFast = ({ level, hasBar, age = 0 }: PlanFacts): boolean =>
+  level === 'beginner' && hasBar && age < youngUnder;
+
+function growthAt(week: number, lift: LiftName, facts: PlanFacts): number {
+  const { level, knownMaxima } = facts;
   const half = lift === 'squat' || lift === 'deadlift' ? 'lower' : 'upper';
   const isKnown = knownMaxima.has(lifts[lift].moves[0]);
-  const gain = gains[level][isKnown ? 'known' : 'found'][half];
+  const isFast = !isKnown && addsFast(facts);
+  const gain = isFast ? underBar.gain[half] : gains[level][isKnown ? 'known' : 'found'][half];
   // Where strength is known it grows evenly; where it is found it comes fast at first.
-  const share = isKnown ? (week - 1) / 14 : 1 - Math.exp(-(week - 1) / pace);
+  const share = isKnown
+    ? (week - 1) / 14
+    : 1 - Math.exp(-(week - 1) / (isFast ? underBar.pace : pace));
   // What comes after the first gains comes slowly.
   const late = isKnown ? 0 : 0.006 * (week - 1);
   return 1 + gain * share + late;

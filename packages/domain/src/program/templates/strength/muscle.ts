@@ -57,10 +57,13 @@ const byLevel: Record<FitnessLevel, number> = { beginner: -1, intermediate: 0, a
 
 /** What a round and a week add: a first guess has more room above it than a told maximum. */
 const gains = { known: [0.035, 0.014], found: [0.075, 0.024] } as const;
+/** A rep more a week with the same weight: so much the maximum has to grow for it. */
+const repGain = 0.027;
 
 /** Four or three weeks up and one easy, again and again; the last week checks. */
 function loadsFor(weeks: number, { level, knownMaxima }: PlanFacts): Load[] {
-  const [aRound, aWeek] = gains[knownMaxima.size > 0 ? 'known' : 'found'];
+  const [aRound, usualWeek] = gains[knownMaxima.size > 0 ? 'known' : 'found'];
+  const aWeek = level === 'beginner' ? Math.max(repGain, usualWeek) : usualWeek;
   const loads: Load[] = [];
   let round = 0;
   while (loads.length < weeks) {
