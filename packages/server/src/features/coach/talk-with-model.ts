@@ -30,10 +30,10 @@ export function isForNoModel({ intent, understanding }: MessageReading): boolean
   return understanding.kind !== 'request' || plainIntents.includes(intent);
 }
 
-const mostUses = 6;
+export const mostUses = 6;
 
 /** A model that goes on asking, or asks for many things at once, gets no more. */
-function capped(tools: readonly TalkTool[]): TalkTool[] {
+export function capped(tools: readonly TalkTool[]): TalkTool[] {
   let used = 0;
   return tools.map((tool) => ({
     ...tool,
