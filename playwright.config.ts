@@ -10,8 +10,9 @@ export default defineConfig({
   ...(nightly ? {} : { testIgnore: 'nightly/**', grepInvert: /@nightly/ }),
   outputDir: 'test-results/journeys',
   // Beside the tests without a browser, which yield but are there.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // Limits end what hangs. None of them is a time that something has to keep: a busy machine is slow.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   workers: 2,
   fullyParallel: false,
   // A real browser on a shared machine: what passes only then is named at the end of the run.
@@ -23,7 +24,7 @@ export default defineConfig({
     // It answers before a journey's own routes could, and fetches every page's files at first.
     serviceWorkers: 'block',
     launchOptions: { executablePath: findJourneyBrowser(), args: chromiumArguments },
-    actionTimeout: 15_000,
+    actionTimeout: 60_000,
     // Recording one makes every journey a quarter longer: --trace on where one is wanted.
     trace: 'off',
     video: 'off',

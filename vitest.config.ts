@@ -5,8 +5,8 @@ const isNight = process.env.NIGHTLY === 'true';
 const name = (name: string) => ({
   name,
   // They run beside the journeys, which go first.
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   // A second, the default, is short on a busy machine.
   expect: { poll: { timeout: 60_000 } },
   setupFiles: ['./scripts/property-seed.mjs'],

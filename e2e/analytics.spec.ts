@@ -250,7 +250,7 @@ test('two browsers that both worked offline end with what either has @nightly', 
   for (const device of [page, other, page]) {
     await device.context().setOffline(false);
     await device.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect.poll(() => unsentOf(device), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => unsentOf(device)).toEqual([]);
   }
   for (const device of [page, other]) {
     await expect(device.getByRole('button', { name: /^Here/ })).toBeVisible();

@@ -5,7 +5,6 @@ import { expect, test } from './support/server.ts';
 import { aFrame, holdClock, openSheet } from './support/workout.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
-test.describe.configure({ timeout: 120_000 });
 
 const clock = (page: Page) => page.getByRole('timer');
 /** A button that has just come under the thumb takes no tap yet. */

@@ -42,7 +42,7 @@ test('from a goal over a conversation to a workout in the timer', async ({ page,
 
   await page.getByRole('button', { name: 'Talk about it' }).click();
   const conversation = page.getByRole('list', { name: 'Conversation' });
-  await expect(conversation.getByRole('listitem')).toHaveCount(2, { timeout: 60_000 });
+  await expect(conversation.getByRole('listitem')).toHaveCount(2);
   const field = page.getByLabel('Message to your coach');
   await field.fill('Half a thou');
   await page.reload();

@@ -22,17 +22,13 @@ async function bodyNames(page: Page): Promise<string[]> {
 async function generate(page: Page): Promise<void> {
   await page.getByLabel('What do you want to train?').fill(wish);
   await page.getByRole('button', { name: 'Generate workout' }).click();
-  await expect(page.getByRole('button', { name: 'Start workout' })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByRole('button', { name: 'Start workout' })).toBeVisible();
 }
 
 async function openEditor(page: Page): Promise<void> {
   await page.locator('main').getByRole('button', { name: 'Change', exact: true }).click();
   await expect(editor(page).getByRole('button', { name: 'Add exercise' })).toBeVisible();
 }
-
-test.describe.configure({ timeout: 180_000 });
 
 test.beforeEach(async ({ page, request }) => {
   const { email } = await createAthlete(request);

@@ -71,7 +71,7 @@ for (const viewport of [
         const { sessions } = await answer.json();
         return sessions[0]?.exercises[0]?.actual.sets;
       };
-      await expect.poll(stored, { timeout: 20_000 }).toEqual([
+      await expect.poll(stored).toEqual([
         { reps: 5, weight: 140, role: 'ramp' },
         { reps: 5, weight: 105 },
       ]);

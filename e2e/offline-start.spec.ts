@@ -90,7 +90,7 @@ test('with no server at all the page opens from the device, and connects again b
     await expect(notice).toBeVisible();
 
     product = await startProduct({ data, port: Number(new URL(url).port) });
-    await expect(notice).toBeHidden({ timeout: 30_000 });
+    await expect(notice).toBeHidden();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
     await expect(notice).toBeHidden();

@@ -75,7 +75,7 @@ test('what one device tells is on the other, and what it changes offline arrives
   await expect(page.getByText(/Saved on this device\./)).toBeVisible();
   await context.setOffline(false);
   await expect
-    .poll(() => onServer(page, athlete, 'injury'), { timeout: 20_000 })
+    .poll(() => onServer(page, athlete, 'injury'))
     .toMatchObject([{ status: 'resolved' }]);
 });
 

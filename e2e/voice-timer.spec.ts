@@ -102,7 +102,7 @@ test('the coach speaks at the right moments, without a connection too', async ({
   await page.reload();
   await expect(page.getByText('Voice ready', { exact: true })).toBeVisible();
   await start(page);
-  await expect(summary(page)).toBeVisible({ timeout: 20_000 });
+  await expect(summary(page)).toBeVisible();
   await expect.poll(async () => words(await heard(page))).toHaveLength(6);
 
   // The exercise, five, three, two, one and the end. A busy machine's audio clock may stand still
@@ -137,7 +137,7 @@ test('switched off in the middle it is silent, and the clock goes on', { tag: '@
   await page.getByRole('button', { name: 'Timer settings' }).click();
   await page.getByRole('switch', { name: 'Voice' }).click();
   const before = (await heard(page)).speech.length;
-  await expect(summary(page)).toBeVisible({ timeout: 20_000 });
+  await expect(summary(page)).toBeVisible();
   await sessionEnds;
   const { speech, tones } = await heard(page);
   expect(speech).toHaveLength(before);
@@ -173,7 +173,7 @@ test('a record is told in the rest in which it is logged, and not before', {
   await loadWorkout(page, athlete, threeSteps);
   await expect(page.getByText(/^Voice: your browser's own/)).toBeVisible();
   await start(page);
-  await expect(page.getByRole('button', { name: 'Log set' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'Log set' })).toBeVisible();
   const records = async () => (await spokenIn(page)).filter((text) => /record/i.test(text));
   await expect.poll(async () => (await spokenIn(page)).join()).toMatch(/sixteen kilos/);
   expect(await records()).toEqual([]);

@@ -69,7 +69,7 @@ describe('a caller who does not read the answer', () => {
     const ended = new Promise((resolve) => socket.on('close', resolve));
     await expect
       .poll(async () => (await request(ctx.app, downloadData, {}, token)).statusCode, {
-        timeout: 25_000,
+        timeout: 120_000,
       })
       .toBe(200);
     socket.on('error', () => undefined);

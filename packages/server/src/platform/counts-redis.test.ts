@@ -39,7 +39,7 @@ async function openTwo() {
         await one?.take('a');
         return (await other?.take('a'))?.count === 2;
       },
-      { timeout: 25_000 },
+      { timeout: 120_000 },
     );
   await whenShared();
   return { redis, first, second, whenShared, warn };

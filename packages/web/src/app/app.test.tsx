@@ -19,7 +19,7 @@ test.each([
   window.history.replaceState(null, '', path);
   render(<fresh.App />);
   // The page's modules are compiled on the way.
-  await screen.findByRole('heading', { name: heading }, { timeout: 20_000 });
+  await screen.findByRole('heading', { name: heading }, { timeout: 120_000 });
   for (const matches of [true, false]) {
     system.matches = matches;
     act(() => void system.dispatchEvent(new Event('change')));

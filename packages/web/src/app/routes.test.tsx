@@ -22,7 +22,7 @@ const open = (path: string) =>
     </MemoryRouter>,
   );
 // The page's modules are compiled on the way.
-const findHeading = (name: string) => screen.findByRole('heading', { name }, { timeout: 20_000 });
+const findHeading = (name: string) => screen.findByRole('heading', { name }, { timeout: 120_000 });
 
 test('a page loads when it is opened, with a spinner until it is there', async () => {
   open('/register');

@@ -41,7 +41,7 @@ afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
 
 const ask = (email: string, at = app) => request(at, mailCode, { body: { email } });
 const messageTo = (email: string) =>
-  vi.waitUntil(() => received.find(({ to }) => to.includes(email)), { timeout: 20_000 });
+  vi.waitUntil(() => received.find(({ to }) => to.includes(email)), { timeout: 120_000 });
 
 it('goes to the owner, works once and sets the password', async () => {
   const { email } = await createAccount(ctx.app);

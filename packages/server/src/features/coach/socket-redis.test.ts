@@ -9,7 +9,7 @@ import { describeSocket } from './test-support/socket-suite.ts';
 import { say, startTalk } from './test-support/talk.ts';
 
 const program = findRedis();
-const patient = { timeout: 20_000 };
+const patient = { timeout: 120_000 };
 
 describe.runIf(program)('two instances with one database and one Redis', () => {
   const ctx = startTestApp();

@@ -173,7 +173,7 @@ describe('the queue before the child', () => {
     const { queue, say } = openQueue({ idleMs: 50 });
     await say('one');
     const pid = queue.childPid() ?? 0;
-    await expect.poll(() => isAlive(pid), { timeout: 20_000 }).toBe(false);
+    await expect.poll(() => isAlive(pid), { timeout: 120_000 }).toBe(false);
     expect((await say('two')).kind).toBe('ok');
   });
 

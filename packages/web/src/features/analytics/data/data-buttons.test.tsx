@@ -20,7 +20,7 @@ import { DataButtons } from './data-buttons.tsx';
 let users = 0;
 
 /** However busy the machine is. */
-const patience = { timeout: 20_000 };
+const patience = { timeout: 120_000 };
 
 beforeEach(() => {
   users += 1;
