@@ -78,10 +78,23 @@ function withNamed(context: PlanContext, rows: readonly SlotRow[]): SlotRow[] {
   const isBackOff = ({ follows }: SlotRow) => follows !== undefined && follows === first?.id;
   const led = first ? [first, ...rest.filter(isBackOff)] : [];
   const others = rest.filter((row) => !isBackOff(row));
-  const all = isNamedFirst ? [...led, ...extra, ...others] : [...extra, ...filled];
+  const isSmall = ({ moves: [id = ''] = [] }: SlotRow) => !isLift(id);
+  const all = isNamedFirst
+    ? [
+        ...led,
+        ...extra.filter((row) => !isSmall(row)),
+        ...behindMain(others, extra.filter(isSmall)),
+      ]
+    : [...extra, ...filled];
   const isMain = (row: SlotRow) => row.role === 'skill';
   const ordered = first && isMain(first) ? [first, ...extra, ...rest] : all;
   return leadFirst(ordered, named);
+}
+
+/** Small moves that were named come after the last of the main lifts. */
+function behindMain(rows: readonly SlotRow[], small: readonly SlotRow[]): SlotRow[] {
+  const place = rows.findLastIndex(({ role }) => role === 'primary') + 1;
+  return rows.toSpliced(place, 0, ...small);
 }
 
 /** Named rows are there at any length of session. */
@@ -244,7 +257,9 @@ export function fillRows(
     if (item && !isList) return statedSlot(row, candidate, item, usual);
     const isNamed = row.moves?.some((id) => request.mustInclude.value.includes(id)) ?? false;
     const isMain = row.role === 'primary' || request.mustInclude.value.length === 0;
-    const takesStated = isMain || isNamed || isPaired === true;
+    // 'Heavy 5x5 squat and bench, some curls': the fives are those of the lifts that were written.
+    const isBeside = request.written?.value.only === false && !item && row.role !== 'primary';
+    const takesStated = isMain || (isNamed && !isBeside) || isPaired === true;
     const hasDose =
       (item?.sets ?? item?.reps ?? item?.seconds ?? item?.percent ?? statedSets) !== undefined;
     const rested = item?.restSeconds ?? restSeconds;

@@ -44,6 +44,21 @@ describe('a strength session', () => {
     }
   });
 
+  it.each([
+    'heavy 5x5 squat and bench, some curls, barbell, 50 min',
+    'some curls, heavy 5x5 squat and bench, barbell, 60 min',
+  ])('puts small moves behind the lifts that the fives are for: %s', (asked) => {
+    const body = plan(understood(asked).request, date, 1).workout.filter(isWorkItem);
+    const ids = body.map(({ exerciseId = '' }) => exerciseId);
+    const curl = ids.findIndex((id) => id.includes('curl'));
+    expect(curl).toBeGreaterThan(ids.indexOf('bench-press'));
+    expect(ids.indexOf('bench-press')).toBeGreaterThanOrEqual(0);
+    const dose = ({ sets, reps, repsText }: (typeof body)[number]) => `${sets}×${repsText ?? reps}`;
+    const fives = body.filter((item) => dose(item) === '5×5').map(({ name }) => name);
+    expect(fives).toEqual(expect.arrayContaining(['Back Squat', 'Bench Press']));
+    expect(body.slice(curl, curl + 1).map(dose)[0]).toMatch(/^[2-4]×8–12$/);
+  });
+
   it('leads up to its first weight, and doses each slot on its own', () => {
     const { request } = understood('60 min strength at the gym, squat max 140, advanced');
     const { workout } = plan(request, date, 1);

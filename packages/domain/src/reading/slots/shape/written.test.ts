@@ -51,6 +51,7 @@ describe('a workout that is written out', () => {
     ['40 s plank, 20 s rest, 6 times', '6 rounds, rest 20, only: forearm-plank 40s'],
     ['100 burpees', 'only: burpee 100'],
     ['include 15 burpees, 30 min', 'among others: burpee 15'],
+    ['5x5 squat and bench, a few dips', 'among others: air-squat 5× 5, bench-press 5× 5'],
     ['10 push ups, 12 zorbflips, 15 squats, 3 rounds', '3 rounds, only: push-up 10, air-squat 15'],
   ])('is kept line by line: %s', (text, short) => {
     const written = writtenIn(text);

@@ -127,6 +127,18 @@ function isApart(scan: Scan, lines: readonly WrittenLine[]): boolean {
   );
 }
 
+const looseAmounts = new Set(
+  'some few bit couple etwas paar bisschen unos unas algo algunos algunas quelques qualche alcuni alcune uns umas alguns algumas'.split(
+    ' ',
+  ),
+);
+
+/** 'Some curls' beside '5x5 squats' are as many as fit, not five fives. */
+function isLoose({ tokens }: Scan, { hit }: WrittenLine): boolean {
+  const before = tokens.slice(Math.max(0, hit.from - 2), hit.from);
+  return before.some(({ text }) => looseAmounts.has(text));
+}
+
 /** A dose that stands once, before or behind the list, is that of each: '3 serie da 10: squat, panca'. */
 function withSharedDose(scan: Scan, own: readonly WrittenLine[]): WrittenLine[] {
   const dosed = own.filter(hasAmount);
@@ -146,7 +158,9 @@ function withSharedDose(scan: Scan, own: readonly WrittenLine[]): WrittenLine[] 
     ...(dose?.item.repsTo !== undefined && { repsTo: dose.item.repsTo }),
     ...(source.seconds !== undefined && { seconds: source.seconds }),
   };
-  return own.map((line) => ({ ...line, item: { ...line.item, ...amount } }));
+  return own.map((line) =>
+    isLoose(scan, line) ? line : { ...line, item: { ...line.item, ...amount } },
+  );
 }
 
 /** The lines of the order, each with its own dose, load and rest. */
