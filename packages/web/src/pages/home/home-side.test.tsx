@@ -4,12 +4,11 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sessionTable } from '../../features/analytics/sessions/session-log.ts';
+import { hasNext } from '../../features/program/data/has-next.ts';
 import { useIdentity } from '../../platform/identity.ts';
 import { setStorageOwner } from '../../platform/storage.ts';
 import { endedEarly } from '../session/test-support/ended-early.ts';
 import { HomeSide } from './home-side.tsx';
-
-// Everything comes late on a busy machine.
 
 const user = { id: 'u1', email: 'ada@example.com', name: 'Ada' };
 
@@ -42,4 +41,12 @@ test('who has sessions and no workouts is not told that there was nothing', asyn
   open();
   await screen.findByText(/^None to start again\. What you trained is in Analytics/);
   expect(screen.queryByText(/^None yet\. Your latest ones/)).toBeNull();
+});
+
+test('no streak is told before the account has told its sessions', async () => {
+  hasNext.write(true);
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  open();
+  await screen.findByText('Loading streak');
+  expect(screen.queryByText('0 days')).toBeNull();
 });

@@ -52,7 +52,7 @@ export function HomeSide({ userId }: HomeSideProps) {
   function known() {
     return (
       <>
-        <Streak />
+        <Streak isAwaited={stored.status === 'loading'} />
         <ListCard
           title="Recent workouts"
           empty={hasTrained ? noneToRepeat : noneYet}
@@ -83,7 +83,12 @@ function streakWords(days: number): string {
   return `${missing === 1 ? 'One' : missing} more for Week Warrior.`;
 }
 
-function Streak() {
+interface StreakProps {
+  /** The account has not told of its sessions yet: none here does not mean none. */
+  isAwaited: boolean;
+}
+
+function Streak({ isAwaited }: StreakProps) {
   const [now] = useState(() => new Date());
   const sessions = useEndedSessions();
   const { current } = usePrograms(sessions);
@@ -98,6 +103,17 @@ function Streak() {
   }, [sessions, now, daysPlanned]);
   // Resting between planned days breaks nothing: then weeks are what counts.
   const isWeekly = daysPlanned !== undefined && weeks > 0;
+  if (isAwaited && sessions.length === 0) {
+    return (
+      <Card>
+        <h2 className="eyebrow">Streak</h2>
+        <SkeletonGroup label="Loading streak" className="mt-1 flex flex-col gap-2">
+          <Skeleton className="h-8 w-1/3" />
+          <Skeleton className="h-4 w-2/3" />
+        </SkeletonGroup>
+      </Card>
+    );
+  }
   return (
     <Card>
       <h2 className="eyebrow">Streak</h2>
