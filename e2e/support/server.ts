@@ -10,7 +10,7 @@ export const test = base.extend<{ serverLog: undefined; other: Page }, { product
     async ({}, use) => {
       // The embedded engine is optional, and would make every loaded workout's lines meanwhile.
       // Athletes come from addresses of their own, which the server takes from the proxy's header.
-      const env = { VOICE_ENGINE: 'none', TRUST_PROXY: '1' };
+      const env = { VOICE_ENGINE: 'none', TRUST_PROXY: '1', PUSH_LOOPBACK: '1' };
       const product = await startProduct({ env });
       await use(product);
       await product.stop();

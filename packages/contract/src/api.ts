@@ -14,6 +14,7 @@ import * as model from './model/routes.ts';
 import * as profile from './profile/routes.ts';
 import * as changing from './program/change-routes.ts';
 import * as programs from './program/routes.ts';
+import * as reminder from './reminder/routes.ts';
 import type { Route } from './route.ts';
 import * as safety from './safety/routes.ts';
 import * as share from './share/routes.ts';
@@ -36,6 +37,7 @@ export const api = {
   model,
   profile,
   program,
+  reminder,
   safety,
   share,
   voice,

@@ -130,6 +130,11 @@ export const errorCatalogue = {
     message: 'You have as many exercises of your own as fit here.',
     suggestion: 'Delete one that you no longer need.',
   },
+  PUSH_ADDRESS_REFUSED: {
+    status: 422,
+    message: 'This browser gave an address that no reminder can be sent to.',
+    suggestion: 'Try another browser, or subscribe your calendar.',
+  },
   CLASS_FULL: {
     status: 409,
     message: 'This class is full.',

@@ -1,3 +1,4 @@
+import { isTimeZone } from '@cadence/domain/program/calendar/zone';
 import * as z from 'zod/mini';
 
 /** Longer than any that is given out; whether it is the caller's own is checked against the token. */
@@ -13,3 +14,8 @@ export const instantWithOffset = z.iso
 
 /** Opaque: where a reader of changes got to. No longer than the database's integers. */
 export const cursor = z.string().check(z.maxLength(9), z.regex(/^\d{1,9}$/));
+
+export const timeZone = z.string().check(
+  z.maxLength(64),
+  z.refine((name) => isTimeZone(name), 'Use a time zone such as Europe/Berlin'),
+);

@@ -12,6 +12,7 @@ import { createAdministratorIds } from './app/administrators.ts';
 import { classDeps } from './app/class.ts';
 import { clientDeps } from './app/client.ts';
 import { coachDeps, createStandingSign, createTalk, withHealthForgotten } from './app/coach.ts';
+import { openAround, pushSubject } from './app/reminder.ts';
 import { createGrants, shareDeps } from './app/share.ts';
 import { mountAdmin } from './features/admin/routes.ts';
 import { mountAnalytics } from './features/analytics/routes.ts';
@@ -43,6 +44,10 @@ import type { ProgramDeps } from './features/program/deps.ts';
 import { recordTraining } from './features/program/progress.ts';
 import { mountProgram } from './features/program/routes.ts';
 import { createProgramStore } from './features/program/store.ts';
+import type { ReminderDeps } from './features/reminder/deps.ts';
+import { mountReminder } from './features/reminder/routes.ts';
+import { startReminding } from './features/reminder/start-reminding.ts';
+import { createReminderStore } from './features/reminder/store.ts';
 import { mountShare } from './features/share/routes.ts';
 import { createShareStore } from './features/share/store.ts';
 import { mountVoice } from './features/voice/routes.ts';
@@ -79,6 +84,7 @@ import { findLocalServers, type LocalServer } from './platform/models/local-serv
 import type { Models } from './platform/models/models.ts';
 import type { Passwords } from './platform/passwords.ts';
 import { createLocalPlanner, type Planner } from './platform/planner/jobs.ts';
+import { createPush } from './platform/push.ts';
 import { createSecrets, type Secrets } from './platform/secrets.ts';
 import type { Speech } from './platform/speech/speech.ts';
 import type { Traces } from './platform/traces.ts';
@@ -127,6 +133,10 @@ export interface AppDeps {
   registration?: Registration;
   /** Where it is reached from outside, if that is set. */
   publicUrl?: string;
+  /** How often it is looked whom to remind; nobody is where it is left out. */
+  remindEveryMs?: number;
+  /** For trying it out: push services on this machine are allowed. */
+  pushLoopback?: boolean;
   /** None is sent where it is left out. */
   mail?: Mail | null;
 }
@@ -242,10 +252,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   };
   mountAuth(mount, auth);
   const sessions = createSessionStore(deps.db);
+  const secrets = deps.secrets ?? createSecrets(randomBytes(32));
   const modelCalls = createCallBudget(deps.modelCallsPerHour, deps.now, openCounts);
   const connecting: ConnectionDeps = {
     store: createModelStore(deps.db),
-    secrets: deps.secrets ?? createSecrets(randomBytes(32)),
+    secrets,
     settings: deps.models.settings,
     coachProvider: deps.coachProvider ?? null,
     administratorIds,
@@ -282,6 +293,21 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   mountProgram(mount, program);
   mountClient(mount, clientDeps({ store: clients, auth, program, sessions, now: deps.now }));
+  const reminders: ReminderDeps = {
+    store: createReminderStore(deps.db),
+    push: createPush({
+      secrets,
+      subject: pushSubject(deps.publicUrl ?? '', deps.adminEmails ?? []),
+      loopback: deps.pushLoopback ?? false,
+    }),
+    openAround: openAround({ program, items }),
+    onFailed: (err) => deps.log.warn({ err }, 'a reminder was not sent'),
+    now: deps.now,
+  };
+  mountReminder(mount, reminders);
+  if (deps.remindEveryMs !== undefined) {
+    app.addHook('onClose', startReminding(reminders, deps.remindEveryMs));
+  }
   const classRooms = classDeps(classes, program, bus);
   mountClass(mount, classRooms);
   const workout: WorkoutDeps = {

@@ -24,6 +24,7 @@ import { openSpeech } from './platform/speech/open-speech.ts';
 import { createTraces } from './platform/traces.ts';
 
 const sweepMs = 100;
+const remindEveryMs = 30_000;
 /** By then the first pages have been served, which matter more. */
 const preparePlannerMs = 5000;
 /** In the same place beside the source and beside the bundle. */
@@ -129,6 +130,7 @@ async function main(): Promise<void> {
       : createBackups(join(config.dataFolder, 'backups'), writeBackupApart),
     secrets: createSecrets(readRootKey(config.dataFolder, config.secretKey)),
     speech,
+    remindEveryMs,
     mail: await openMail(config.mailServer),
     ...(planning && { planner: planning.planner }),
     bus,

@@ -1,5 +1,5 @@
-import { isTimeZone } from '@cadence/domain/program/calendar/zone';
 import * as z from 'zod/mini';
+import { timeZone } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 import {
   acceptBody,
@@ -276,12 +276,7 @@ export const readCalendar = defineRoute({
     /** Minutes after midnight; all-day entries where it is left out. */
     start: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(1439))),
     /** Whose clocks the start is meant by; those of wherever the reader is where it is left out. */
-    zone: z.optional(
-      z.string().check(
-        z.maxLength(64),
-        z.refine((name) => isTimeZone(name), 'Use a time zone such as Europe/Berlin'),
-      ),
-    ),
+    zone: z.optional(timeZone),
   }),
   reply: { status: 200, body: null, binary: 'text/calendar' },
   errors: ['NOT_FOUND'],

@@ -19,6 +19,7 @@ import { modelConnections } from './0017-model-connections.ts';
 import { coachGrants } from './0018-coach-grants.ts';
 import { classes } from './0019-classes.ts';
 import { otherSide } from './0020-other-side.ts';
+import { reminders } from './0021-reminders.ts';
 
 /** In the order of their names. A migration that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0018-coach-grants': coachGrants,
   '0019-classes': classes,
   '0020-other-side': otherSide,
+  '0021-reminders': reminders,
 };

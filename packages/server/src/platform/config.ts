@@ -61,6 +61,7 @@ const environment = z.object({
   SMTP_URL: setting(z.optional(z.string().check(z.trim(), z.regex(/^smtps?:\/\/\S+$/)))),
   SMTP_FROM: setting(z.optional(z.string().check(z.trim(), z.regex(/^[^\r\n]*@[^\r\n]+$/)))),
   PUBLIC_URL: address(''),
+  PUSH_LOOPBACK: flag(false),
   SECRET_KEY: setting(z.optional(z.string().check(z.trim(), z.minLength(32)))),
   ADMIN_EMAILS: setting(z._default(z.string(), '')),
   METRICS_TOKEN: secret,
@@ -179,6 +180,8 @@ export interface Config {
   registration: { kind: 'open' | 'closed' } | { kind: 'invitation'; invitation: string };
   /** Where it is reached from outside, without a slash at its end; empty where it is not set. */
   publicUrl: string;
+  /** For trying it out: push services on this machine are allowed. */
+  pushLoopback: boolean;
   /** Null where no mail is sent. */
   mailServer: MailConfig | null;
   /** What stored keys are locked with; null for a file in the data folder. */
@@ -323,6 +326,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     accountBytes: settings.ACCOUNT_MB * 1024 * 1024,
     registration: registrationFrom(settings),
     publicUrl: publicUrlFrom(settings),
+    pushLoopback: settings.PUSH_LOOPBACK,
     mailServer: mailFrom(settings),
     metricsToken: settings.METRICS_TOKEN ?? null,
     traces: settings.OTEL_EXPORTER_OTLP_ENDPOINT

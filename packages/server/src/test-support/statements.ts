@@ -29,6 +29,15 @@ const byAnotherKey: readonly [RegExp, RegExp][] = [
   [/^SEARCH coach_comments .*\(coach=\?\)/, /^delete from "coach_comments" where "coach" = \?$/],
   [/^SEARCH clients .*\(athlete=\?\)/, /^delete from "clients" where "athlete" = \?$/],
   [/^SCAN classes/, /^select "user_id", "id", "live", "revision" from "classes" where "live" like/],
+  // What is due, whoever it is for, and a browser that somebody else was signed in on before.
+  [
+    /^SEARCH reminder_devices .*\(next_at<\?\)/,
+    /^select \* from "reminder_devices" where "next_at" </,
+  ],
+  [
+    /^SEARCH reminder_devices .*\(endpoint_hash=\?\)/,
+    /^delete from "reminder_devices" where "endpoint_hash" = \?$/,
+  ],
   [/^SCAN pragma_/, /^select page_count/],
 ];
 

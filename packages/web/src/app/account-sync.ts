@@ -1,10 +1,10 @@
 import { QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
 import { sessionsQuery } from '../features/analytics/sessions/session-sync.ts';
-import { startReminder } from '../features/calendar/reminder.ts';
 import '../features/coach/chat/chat-sync.ts';
 import '../features/coach/knowledge/removal-sync.ts';
 import { releaseLeftBehind } from '../features/coach/offers/undo-toast.ts';
 import '../features/program/data/send-waiting.ts';
+import { keepReminding } from '../features/reminder/keep-reminding.ts';
 import '../features/voice/profile-sync.ts';
 import '../features/workout/kept/workout-sync.ts';
 import { signsQuery } from '../features/workout/safety/safety-sync.ts';
@@ -21,20 +21,18 @@ function keepAsking(...all: readonly object[]): (() => void)[] {
   });
 }
 
-/** Keeps the device and the account in step, and reminds of what is planned, until stopped. */
+/** Keeps the device and the account in step, until stopped. */
 export function startAccountSync(userId: string): () => void {
   queryClient.mount();
   releaseLeftBehind();
   adoptTried(userId);
+  keepReminding().catch((error: unknown) => {
+    console.warn('Reminders were not looked after.', error);
+  });
   const stops = [
     () => queryClient.unmount(),
     startOutbox(userId),
     ...keepAsking(signsQuery(userId), sessionsQuery(userId), itemsQuery(userId)),
-    startReminder({
-      // Read when it is due: most visits end before that.
-      openOn: async (day) =>
-        (await import('../pages/calendar/calendar-open-today.ts')).openTitlesOn(day),
-    }),
   ];
   return () => {
     for (const stop of stops) stop();

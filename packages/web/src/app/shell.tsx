@@ -15,6 +15,7 @@ import { BottomTabs } from './bottom-tabs.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
 import { LinkList } from './link-list.tsx';
+import { NotificationOpener } from './notification-opener.tsx';
 import { OutboxNotice } from './outbox-notice.tsx';
 import { UpdateNotice } from './update-notice.tsx';
 
@@ -159,6 +160,7 @@ export function Shell({ onSettled }: ShellProps) {
         <FreshCodesDialog />
       </OnceOpen>
       <UpdateNotice isHeld={bare} />
+      <NotificationOpener isHeld={bare} />
       <Restored userId={user.id} />
       <Settled onSettled={onSettled} />
       <Toaster />

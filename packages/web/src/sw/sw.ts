@@ -8,7 +8,12 @@ interface WaitingEvent extends Event {
 interface WorkerEvents {
   activate: WaitingEvent;
   message: MessageEvent<{ type?: string } | null>;
-  notificationclick: WaitingEvent & { notification: { close: () => void } };
+  push: WaitingEvent & { data: { json: () => unknown } | null };
+  notificationclick: WaitingEvent & { notification: { close: () => void; data?: unknown } };
+}
+interface OpenWindow {
+  focus: () => Promise<unknown>;
+  postMessage: (message: object) => void;
 }
 interface WorkerScope {
   /** The files of this build, put in by Workbox. */
@@ -18,9 +23,10 @@ interface WorkerScope {
     listener: (event: WorkerEvents[K]) => void,
   ) => void;
   skipWaiting: () => Promise<void>;
+  registration: { showNotification: (title: string, options: object) => Promise<void> };
   clients: {
     claim: () => Promise<void>;
-    matchAll: (options: object) => Promise<{ focus: () => Promise<unknown> }[]>;
+    matchAll: (options: object) => Promise<OpenWindow[]>;
     openWindow: (path: string) => Promise<unknown>;
   };
 }
@@ -47,13 +53,38 @@ self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
 
-/** A reminder leads to the app where it is open, otherwise to the day. */
-async function openApp(): Promise<void> {
+/** What a browser shows of a message that it cannot read: it must show something. */
+const unreadable = { title: 'Cadence', text: 'Open it to see what is planned.', day: '' };
+
+function readReminder(data: WorkerEvents['push']['data']): typeof unreadable {
+  try {
+    const { title, text, day } = { ...unreadable, ...(data?.json() as Partial<typeof unreadable>) };
+    return { title: String(title), text: String(text), day: String(day) };
+  } catch (error) {
+    console.warn('A reminder could not be read.', error);
+    return unreadable;
+  }
+}
+
+self.addEventListener('push', (event) => {
+  const { title, text, day } = readReminder(event.data);
+  const options = { body: text, tag: 'training-day', icon: '/mark.svg', data: { day } };
+  event.waitUntil(self.registration.showNotification(title, options));
+});
+
+/** A reminder leads to its day, in the app where it is open. */
+async function openDay(day: string): Promise<void> {
   const [open] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  await (open ? open.focus() : self.clients.openWindow('/calendar'));
+  if (!open) {
+    await self.clients.openWindow(`/calendar?day=${encodeURIComponent(day)}`);
+    return;
+  }
+  open.postMessage({ type: 'OPEN_DAY', day });
+  await open.focus();
 }
 
 self.addEventListener('notificationclick', (event) => {
-  event.notification.close();
-  event.waitUntil(openApp());
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(openDay((notification.data as { day?: string } | undefined)?.day ?? ''));
 });

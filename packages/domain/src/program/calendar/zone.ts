@@ -30,6 +30,13 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** What the clocks and the calendar of a zone show at an instant. */
+export function wallIn(zone: string, instantMs: number): { day: string; minutes: number } {
+  const wall = new Date(instantMs + offsetMs(zone, instantMs)).toISOString();
+  const [hours, minutes] = [wall.slice(11, 13), wall.slice(14, 16)].map(Number);
+  return { day: wall.slice(0, 10), minutes: (hours ?? 0) * 60 + (minutes ?? 0) };
+}
+
 /** By how much the clocks of a zone are ahead of UTC at an instant. */
 function offsetMs(zone: string, instantMs: number): number {
   const parts = formatIn(zone).formatToParts(instantMs);

@@ -18,6 +18,11 @@ import { makeSession, sessionId } from '../../test-support/session.ts';
 
 const day = '2026-03-01T08:00:00.000Z';
 const challenge = { hash: 'asked', created_at: day, expires_at: day };
+const remindedDevice = {
+  ...{ endpoint_hash: 'hash', endpoint: 'https://a.example', p256dh: 'p', auth: 'a' },
+  ...{ kinds: 'planned', minutes: 1080, quiet_from: 1320, quiet_to: 420, zone: 'UTC' },
+  ...{ changed_at: day, due_at: day, next_at: day, attempts: 0 },
+};
 const modelUse = {
   source: 'own',
   provider: 'openai',
@@ -212,6 +217,15 @@ describe('deleting the account', () => {
       await ctx.db
         .insertInto('clients')
         .values({ user_id: id, athlete: 'somebody', name: 'Zoë', created_at: at })
+        .execute();
+      const { hash } = await ctx.db
+        .selectFrom('tokens')
+        .select('hash')
+        .where('user_id', '=', id)
+        .executeTakeFirstOrThrow();
+      await ctx.db
+        .insertInto('reminder_devices')
+        .values({ user_id: id, token_hash: hash, ...remindedDevice })
         .execute();
       const params = { provider: 'openai' } as const;
       await request(ctx.app, connectModel, { params, body: { api_key: 'sk-a-key' } }, token);

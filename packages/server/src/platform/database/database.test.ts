@@ -121,6 +121,20 @@ async function addCoaching(target: Database, id: string, at: string): Promise<vo
     .insertInto('clients')
     .values({ user_id: id, athlete: 'somebody', name: 'Zoë', created_at: at })
     .execute();
+  const woken = { endpoint_hash: 'hash', endpoint: 'https://a.example', p256dh: 'p', auth: 'a' };
+  const quiet = { minutes: 1080, quiet_from: 1320, quiet_to: 420, zone: 'UTC' };
+  const due = { changed_at: at, due_at: at, next_at: at, attempts: 0 };
+  await target
+    .insertInto('reminder_devices')
+    .values({
+      user_id: id,
+      token_hash: `${id} hash`,
+      ...woken,
+      kinds: 'planned',
+      ...quiet,
+      ...due,
+    })
+    .execute();
 }
 
 async function addModels(target: Database, id: string, at: string): Promise<void> {

@@ -40,6 +40,7 @@ const withoutDocuments: readonly TableName[] = [
   'coach_grants',
   'coach_comments',
   'clients',
+  'reminder_devices',
   'model_connections',
   'model_usage',
   'unlocked_features',

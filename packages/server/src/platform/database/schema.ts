@@ -204,6 +204,28 @@ export interface Tables {
     /** The workout that is played. */
     document: string;
   };
+  reminder_devices: {
+    user_id: string;
+    /** Of the sign-in that it goes with. */
+    token_hash: string;
+    /** Of the address: a browser belongs to whoever signed in there last. */
+    endpoint_hash: string;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    /** By spaces. */
+    kinds: string;
+    /** After midnight, by the clocks of the zone. */
+    minutes: number;
+    quiet_from: number;
+    quiet_to: number;
+    zone: string;
+    changed_at: string;
+    /** Of the reminder that comes next, and when it is tried; later than due after a failure. */
+    due_at: string;
+    next_at: string;
+    attempts: number;
+  };
   model_connections: {
     user_id: string;
     provider: string;
@@ -310,6 +332,7 @@ export const tablesInOrder = [
   'coach_comments',
   'clients',
   'classes',
+  'reminder_devices',
   'model_connections',
   'model_usage',
   'conversations',
@@ -342,6 +365,7 @@ export const keyColumns: { readonly [T in TableName]: readonly (keyof Tables[T] 
   coach_comments: ['id'],
   clients: ['athlete'],
   classes: ['id'],
+  reminder_devices: ['token_hash'],
   model_connections: ['provider'],
   model_usage: ['source', 'provider', 'model'],
   conversations: ['id'],
@@ -365,5 +389,6 @@ export const secretColumns: { readonly [T in TableName]?: readonly (keyof Tables
     shares: ['hash'],
     coach_grants: ['hash'],
     classes: ['hash', 'live'],
+    reminder_devices: ['token_hash', 'endpoint_hash', 'endpoint', 'p256dh', 'auth'],
     model_connections: ['sealed_key'],
   };

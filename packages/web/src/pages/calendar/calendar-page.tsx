@@ -3,15 +3,16 @@ import {
   type DayRange,
   entriesByDay,
 } from '@cadence/domain/program/calendar/day-entries';
+import { dayNumber } from '@cadence/domain/program/calendar/days';
 import { missedSessions } from '@cadence/domain/program/progress';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { useSessions } from '../../features/analytics/sessions/session-log.ts';
 import { SessionRecord } from '../../features/analytics/sessions/session-record.tsx';
 import { Calendar } from '../../features/calendar/calendar.tsx';
 import { addWorkout, removeMark, useMarks } from '../../features/calendar/calendar-marks.ts';
 import { DaySheet } from '../../features/calendar/day-sheet.tsx';
 import { MissedCard } from '../../features/calendar/missed-card.tsx';
-import { ReminderCard } from '../../features/calendar/reminder-card.tsx';
 import { shiftPlan, weeksBehind } from '../../features/program/calendar/shift-plan.ts';
 import { openSession, skipSession } from '../../features/program/data/program-changes.ts';
 import { type ProgramsView, usePrograms } from '../../features/program/data/use-programs.ts';
@@ -55,7 +56,7 @@ export function CalendarPage() {
   );
   const kept = [...useRecentWorkouts(), ...useFavourites()];
   const starting = useStartWorkout();
-  const [openDay, setOpenDay] = useState<string>();
+  const [openDay, setOpenDay] = useDay();
   const [openRecord, setOpenRecord] = useState<string>();
   const sharing = useShare();
 
@@ -126,7 +127,12 @@ export function CalendarPage() {
         {(programs.status === 'loading' || program !== drawn) && <LoadingProgram />}
         {/* Known only when the server has answered: above the days it would push them away. */}
         {isEmpty && programs.status === 'ready' && <NothingPlanned />}
-        <ReminderCard />
+        <p className="text-ink-2">
+          Cadence can remind you of what is planned:{' '}
+          <Link to="/profile#reminders" className="underline">
+            Reminders
+          </Link>
+        </p>
       </div>
       <DaySheet
         day={openDay}
@@ -172,6 +178,19 @@ export function CalendarPage() {
       <ReplaceDialog loading={starting} />
     </Page>
   );
+}
+
+/** The day that is open: one that a link asks for is, once. */
+function useDay() {
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('day');
+  const [openDay, setOpenDay] = useState<string>();
+  useEffect(() => {
+    if (asked === null) return;
+    if (dayNumber(asked) !== null) setOpenDay(asked);
+    setQuery({}, { replace: true });
+  }, [asked, setQuery]);
+  return [openDay, setOpenDay] as const;
 }
 
 interface ProgramStateProps {

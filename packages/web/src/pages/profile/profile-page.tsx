@@ -21,6 +21,7 @@ import { Limits } from '../../features/profile/limits.tsx';
 import { RackEditor } from '../../features/profile/rack/rack-editor.tsx';
 import { SaveState } from '../../features/profile/save-state.tsx';
 import { UnitChoice } from '../../features/profile/unit-choice.tsx';
+import { Reminders } from '../../features/reminder/reminders.tsx';
 import { ShareList } from '../../features/share/share-list.tsx';
 import { CoachChoice } from '../../features/workout/generate/coach-choice.tsx';
 import { type User, useIdentity } from '../../platform/identity.ts';
@@ -130,6 +131,13 @@ function You({ user }: YouProps) {
           <Appearance />
           <UnitChoice />
         </div>
+      </Section>
+      <Section
+        id="reminders"
+        title="Reminders"
+        text="Of what is planned, also while Cadence is closed. Each device has its own."
+      >
+        <Reminders />
       </Section>
       <Section
         id="builder"
