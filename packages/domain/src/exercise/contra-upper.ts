@@ -194,6 +194,10 @@ export const upperBodyRules = {
   elbow: [
     avoid(has('elbow_strain'), 'The elbow bends hard against load.'),
     avoid(has('dip'), 'The elbow carries your whole weight in a deep bend.'),
+    avoid(
+      all(any(has('swing'), isMainly('ballistic')), isLoaded),
+      'A fast load jerks on the grip and the elbow.',
+    ),
     modify(
       has('heavy_grip', 'hang'),
       'A hard grip pulls on the elbow.',

@@ -1,3 +1,4 @@
+import { exerciseById } from '../../exercise/library.ts';
 import type { DistanceWish, Format, Goal, OrderPart } from '../../reading/vocabulary.ts';
 import { introduction } from '../../timer/constants.ts';
 import { formatDefinitions } from '../../workout/formats/definitions.ts';
@@ -174,6 +175,15 @@ function fillsAll({ parts: asked, distances, minutes }: Request): boolean {
   return parts.length > 1 && !distances?.value.length && sum >= minutes.value;
 }
 
+/** A bar against the clock is worked up to, however little time there is. */
+const hasBar = ({ parts }: Request): boolean =>
+  (parts?.value ?? []).some(
+    ({ format, exercises = [] }) =>
+      format !== undefined &&
+      format !== 'sets' &&
+      exercises.some((id) => exerciseById(id)?.loadClass === 'barbell'),
+  );
+
 /** Whoever begins with a stretch or an easy ride is warm after it; full parts leave a short warm-up. */
 export function forBlocks(request: Request): Request {
   if (request.warmUp) return request;
@@ -181,7 +191,8 @@ export function forBlocks(request: Request): Request {
   const isCalm =
     first !== undefined && first.format === undefined && calmGoals.includes(first.goal);
   const isOfWays = Boolean(request.distances?.value.length);
-  const length = isCalm && !isOfWays ? 'none' : fillsAll(request) ? 'short' : null;
+  const length =
+    isCalm && !isOfWays ? 'none' : fillsAll(request) && !hasBar(request) ? 'short' : null;
   if (length === null) return request;
   return { ...request, warmUp: { value: { length }, source: 'default', confidence: 1 } };
 }

@@ -17,7 +17,7 @@ function isUntrainedBody(request: Request): boolean {
   const { breakDays, bodyMassKg, difficulty, level } = request;
   const isHeavy = (bodyMassKg?.value ?? 0) >= heavyKilograms;
   const isEasy = difficulty.value === 'easy' || level.value === 'beginner';
-  const isLongOff = (breakDays?.value ?? 0) >= longBreakDays && isEasy;
+  const isLongOff = (breakDays?.value ?? 0) >= longBreakDays && (isEasy || isHeavy);
   return (isHeavy || isLongOff) && !isTrained(request);
 }
 
@@ -34,11 +34,16 @@ const isDeep = ({ id, traits }: LibraryExercise): boolean =>
 
 /** Most of one's weight on the hands, on one side or on one leg. */
 const heavyOnOneself: readonly string[] = [
+  'push-up',
+  'hand-release-push-up',
+  'close-grip-push-up',
+  'decline-push-up',
   'pike-push-up',
   'incline-pike-push-up',
   'box-pike-push-up',
   'pike-hold',
   'inchworm',
+  'skater-step',
   'hamstring-walkout',
   'single-leg-glute-bridge',
   'bodyweight-single-leg-rdl',

@@ -5,7 +5,7 @@ import type { Request } from '../request.ts';
 import type { MoveKind } from './data/choices.ts';
 import { accessory, hold, reps, trunk } from './data/doses.ts';
 import { columnOf } from './place.ts';
-import type { SlotRow } from './types.ts';
+import type { Dose, Range, SlotRow } from './types.ts';
 
 type Swaps = Partial<Record<MoveKind, readonly MoveKind[]>>;
 
@@ -190,10 +190,61 @@ function rulesFor(request: Request): Rules[] {
   ];
 }
 
+/** What stands in for a hurt part, or is done by it, is trained well within what it takes. */
+const sparedReps: Range = [8, 12];
+const sparedRir = 3;
+const sparedRest: Range = [75, 105];
+
+function sparing(dose: Dose): Dose {
+  const { reps: count } = dose;
+  if (!count || count[1] >= sparedReps[0]) return dose;
+  return { ...dose, reps: sparedReps, rir: [sparedRir, sparedRir], rest: sparedRest };
+}
+
+const sparingAll = (dose: SlotRow['dose']): SlotRow['dose'] =>
+  'rest' in dose
+    ? sparing(dose)
+    : {
+        beginner: sparing(dose.beginner),
+        intermediate: sparing(dose.intermediate),
+        advanced: sparing(dose.advanced),
+      };
+
 const withKinds = (row: SlotRow, instead: Swaps): SlotRow => {
   const kinds = row.kinds.flatMap((kind) => instead[kind] ?? [kind]);
-  return { ...row, kinds: [...new Set(kinds)] };
+  const isSwapped = row.kinds.some((kind) => instead[kind] !== undefined);
+  const isFree = row.asked === undefined && row.planned === undefined;
+  return {
+    ...row,
+    kinds: [...new Set(kinds)],
+    ...(isSwapped && isFree && { dose: sparingAll(row.dose) }),
+  };
 };
+
+/** A press never opens the session of a shoulder that hurts: what pulls goes before it. */
+function pressesLater(rows: readonly SlotRow[]): SlotRow[] {
+  const isPress = ({ kinds, moves }: SlotRow) => kinds[0] === 'press_spared' && !moves;
+  const [first] = rows;
+  if (!first || !isPress(first)) return [...rows];
+  const rest = rows.slice(1).map((row) => (isPress(row) ? withoutPair(row) : row));
+  const at = rest.findIndex(({ kinds }) => kinds[0]?.startsWith('row'));
+  const lead = rest[at];
+  const row = (dose: SlotRow['dose']): SlotRow => ({ ...first, kinds: ['row_supported'], dose });
+  const press: SlotRow = {
+    ...first,
+    id: 'XP',
+    role: 'accessory',
+    dose: reps('10-12', '3-4', '75-90'),
+  };
+  const others = lead ? rest.filter((one) => one !== lead) : rest;
+  return [
+    lead
+      ? { ...withoutPair(lead), id: 'P', role: 'primary', sets: first.sets }
+      : row(reps('8-12', '2-3', '90-105')),
+    press,
+    ...others,
+  ];
+}
 
 const has = (rows: readonly SlotRow[], { kinds }: SlotRow, column: number): boolean =>
   rows.some((row) => (row.sets[column] ?? 0) > 0 && row.kinds.some((kind) => kinds.includes(kind)));
@@ -219,7 +270,8 @@ export function adaptRows({ request }: PlanContext, rows: readonly SlotRow[]): S
   const column = columnOf(request.minutes.value);
   let now = [...rows];
   for (const { instead, must } of rulesFor(request)) {
-    const swapped = eachOnce(now.map((row) => withKinds(row, instead)));
+    const spared = now.map((row) => withKinds(row, instead));
+    const swapped = eachOnce(instead === shoulder.instead ? pressesLater(spared) : spared);
     // Where a part was asked for, one row is enough of what the hurt one needs.
     const wanted = hasFocus(request) ? must.slice(0, 1) : must;
     const missing = wanted.filter((row) => !has(swapped, row, column));

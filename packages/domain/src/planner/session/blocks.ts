@@ -278,16 +278,22 @@ function withOwnTitles(blocks: Block[]): Block[] {
   });
 }
 
+/** The way up to a bar that is done in turn with something else comes before the turns. */
+const rampsBefore = (part: readonly TimedLine[]): Exercise[] =>
+  part[0] && isPaired(part[0]) ? part.flatMap(({ ramps }) => ramps) : [];
+
 export function blocksOf(lines: readonly TimedLine[]): Block[] {
   const parts = partsOf(lines);
   let letters = 0;
-  const blocks = parts.map((part) => {
+  const blocks = parts.flatMap((part): Block[] => {
     const title = titleOf(part, parts.length === 1);
     const [first] = part;
-    if (!first || !isPaired(first)) return setsBlock(part, title);
+    if (!first || !isPaired(first)) return [setsBlock(part, title)];
     const block = pairBlock(part, title, letters);
     letters += new Set(part.map(({ slot }) => slot.row.pair)).size;
-    return block;
+    const ramps = rampsBefore(part);
+    if (ramps.length === 0) return [block];
+    return [{ kind: 'sets', title: 'Warm-up sets', items: ramps, score: 'done' }, block];
   });
   return withOwnTitles(
     blocks.map((block, i) =>
@@ -318,20 +324,24 @@ function partSeconds(part: readonly TimedLine[]): number {
     );
   }
   const letters = [...new Set(part.map(({ slot }) => slot.row.pair))];
-  return letters.reduce((sum, letter, i) => {
-    const group = part.filter(({ slot }) => slot.row.pair === letter);
-    const last = group.at(-1);
-    const own = last?.restSeconds ?? 60;
-    const rest = last?.isRestStated ? own : Math.min(own, 90);
-    const sets = group[0]?.sets ?? 1;
-    const round =
-      group.reduce((all, line) => all + setSeconds(line), 0) + (group.length - 1) * changeSeconds;
-    return sum + sets * round + (sets - 1) * rest + (i < letters.length - 1 ? rest : 0);
-  }, 0);
+  return letters.reduce(
+    (sum, letter, i) => {
+      const group = part.filter(({ slot }) => slot.row.pair === letter);
+      const last = group.at(-1);
+      const own = last?.restSeconds ?? 60;
+      const rest = last?.isRestStated ? own : Math.min(own, 90);
+      const sets = group[0]?.sets ?? 1;
+      const round =
+        group.reduce((all, line) => all + setSeconds(line), 0) + (group.length - 1) * changeSeconds;
+      return sum + sets * round + (sets - 1) * rest + (i < letters.length - 1 ? rest : 0);
+    },
+    rampSeconds(rampsBefore(part)),
+  );
 }
 
 export function sessionSeconds(lines: readonly TimedLine[]): number {
   const parts = partsOf(lines);
-  const between = Math.max(0, parts.length - 1) * (phaseTransitionSeconds + betweenBlocks);
+  const count = parts.length + parts.filter((part) => rampsBefore(part).length > 0).length;
+  const between = Math.max(0, count - 1) * (phaseTransitionSeconds + betweenBlocks);
   return parts.reduce((sum, part) => sum + partSeconds(part), between);
 }

@@ -1,6 +1,12 @@
 import { exerciseById } from '../../exercise/library.ts';
 import type { EquipmentId } from '../../exercise/types.ts';
-import type { FocusArea, Format, SessionKind, Sport } from '../../reading/vocabulary.ts';
+import type {
+  FocusArea,
+  Format,
+  InjuryRegion,
+  SessionKind,
+  Sport,
+} from '../../reading/vocabulary.ts';
 import { formatDefinitions } from '../../workout/formats/definitions.ts';
 import { hasCondition, isMinor, isSenior } from '../legal/caps.ts';
 import { hasTrait } from '../legal/traits.ts';
@@ -224,6 +230,18 @@ function isDayOfOneLift({ mustInclude, focus, goal }: Request): boolean {
   return isBar && others.length === 0 && isOpen;
 }
 
+const heavyParts: readonly InjuryRegion[] = [
+  'low_back',
+  'hip',
+  'knee',
+  'shoulder',
+  'neck',
+  'hamstring',
+];
+
+const isHurt = ({ injuries }: Request): boolean =>
+  injuries.some(({ region, status }) => status === 'active' && heavyParts.includes(region));
+
 function byStrength(request: Request): LiftingArchetype | null {
   const { goal, minutes } = request;
   // 'Whole body' is a session of its own, however strong one wants to get.
@@ -233,6 +251,8 @@ function byStrength(request: Request): LiftingArchetype | null {
     (goal.value === 'strength' && !isWhole) ||
     isDayOfOneLift(request);
   const hasBar = has(request, 'barbells') && request.props.value.includes('rack');
+  // What hurts gets strong by sets of eight and more.
+  if (isHurt(request) && !names(request, 'max_strength') && !isDayOfOneLift(request)) return null;
   // A heavy day that is named is built for everybody; the dose is what the level decides.
   const isNamed = names(request, 'max_strength') || isDayOfOneLift(request);
   const isFit = isExperienced(request) || isNamed;

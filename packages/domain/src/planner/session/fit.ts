@@ -176,6 +176,7 @@ const shortSeconds = 900;
 /** Before more easy minutes than these come two more sets of each. */
 const longTail = 480;
 const cutsDone = 60;
+const comeBack = 2;
 
 /** With all the time there is, rests are in the middle of their bands. */
 const openRests = 0.5;
@@ -205,19 +206,23 @@ function lengthen(
     const room = seconds - sessionSeconds(now);
     if (room < 60) return now;
     const isLong = waiting.length === 0 && room > longTail;
-    const next = addOnce(now, room, bounds, isLong ? 2 : 0);
+    // Who is not to do much of one thing does one thing more.
+    const mayJoin = bounds.isGentle && waiting.length > 0 && now.length < bounds.mostLines;
+    const next = mayJoin ? null : addOnce(now, room, bounds, isLong ? 2 : 0);
     if (next) {
       now = next;
       continue;
     }
     const [first] = waiting;
     if (!first || now.length >= bounds.mostLines) return now;
+    const before = now;
     const group = partners(first, waiting);
     waiting = waiting.filter((line) => !group.includes(line));
     const more = inOrder([...now, ...group]);
     const alone = inOrder([...now, withoutPair(first)]);
     if (sessionSeconds(more) <= seconds) now = more;
     else if (!bounds.keepsPairs && sessionSeconds(alone) <= seconds) now = alone;
+    if (now === before && waiting.length === 0 && !mayJoin) return now;
   }
   return now;
 }
@@ -249,7 +254,15 @@ export function fitLines(
     return { lines: rested, left: seconds - sessionSeconds(rested) };
   }
   const share = seconds < shortSeconds ? growthRests / 2 : growthRests;
-  const longest = lengthen(withRests(shortest, share), withRests(spare, share), seconds, bounds);
+  // What had to go as a whole may come back with fewer sets.
+  const isLeft = ({ slot }: TimedLine) => !shortest.some((one) => one.slot.row === slot.row);
+  const back = bounds.isGentle
+    ? lines
+        .filter((line) => isLeft(line) && !line.slot.isStated && line.slot.row.role !== 'finisher')
+        .map((line) => ({ ...line, sets: Math.min(line.sets, comeBack) }))
+    : [];
+  const waiting = withRests([...back, ...spare], share);
+  const longest = lengthen(withRests(shortest, share), waiting, seconds, bounds);
   const fitted = settleRests(longest, seconds);
   return { lines: fitted, left: seconds - sessionSeconds(fitted) };
 }

@@ -35,6 +35,10 @@ function isWornOut({ request, nowMs }: PlanContext): boolean {
 }
 
 function setsToday(context: PlanContext, slot: FilledSlot, wrap?: Wrap): number {
+  // The usual list of somebody who has an easy week: half of it.
+  if (wrap === 'deload' && slot.row.asked?.kilograms !== undefined) {
+    return Math.max(2, Math.round(slot.sets * wrapShare.deload));
+  }
   if (slot.isStated || slot.row.planned) return slot.sets;
   const { difficulty } = context.request;
   const share = wrap
@@ -82,7 +86,7 @@ function withRamps(context: PlanContext, lines: readonly Line[], loads: Loads): 
     const isHeavy =
       isLed &&
       !follows &&
-      pair === undefined &&
+      (pair === undefined || (isBar && (line.load?.kilograms ?? 0) >= lightBarKg)) &&
       exercise.patterns[0] !== 'isolation' &&
       (line.reps ?? 99) <= (isBar ? barReps : heavyReps);
     const half = isLegs(exercise);
@@ -170,7 +174,7 @@ const shortestCool = 45;
 const mostOver = 90;
 
 /** Longer than this nobody stretches after lifting. */
-const mostStretching = 480;
+const mostStretching = 240;
 
 interface Ends {
   tail: Block | null;

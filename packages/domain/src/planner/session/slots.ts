@@ -241,6 +241,10 @@ const roomyMinutes = 35;
 
 const isolationKinds: readonly MoveKind[] = ['curl', 'triceps', 'calf', 'grip', 'balance_one_leg'];
 
+const trunkDose = reps('8-12', '2', '45-60');
+const isTrunk = (kind: MoveKind): boolean =>
+  ['anti_ext', 'anti_rot', 'trunk_side', 'trunk_flex', 'core_gentle', 'rotation'].includes(kind);
+
 function specialRows(context: PlanContext): SlotRow[] {
   const days = dayOf(context);
   const minutes = context.request.minutes.value;
@@ -269,7 +273,14 @@ function specialRows(context: PlanContext): SlotRow[] {
       },
     ),
     ...(rest[0]
-      ? [secondary('S', [rest[0]], '-/3/3/3/4', main ?? reps('8-10', '2', '90-120'))]
+      ? [
+          secondary(
+            'S',
+            [rest[0]],
+            '-/3/3/3/4',
+            isTrunk(rest[0]) ? trunkDose : (main ?? reps('8-10', '2', '90-120')),
+          ),
+        ]
       : []),
   ];
   const kinds: MoveKind[] = [

@@ -76,8 +76,17 @@ function focusTitle({ request }: PlanContext, lines: readonly TimedLine[]): stri
     parts.length > 0
       ? listWords(parts.map((part, i) => (i === 0 ? part : part.toLowerCase())))
       : 'Focus';
-  return `${named} day: ${lead} first`;
+  return lead ? withMoves(capitalise(named.toLowerCase()), lines) : named;
 }
+
+/** 'Strength in pregnancy: box squat, one-arm row, incline push-up'. */
+function withMoves(kind: string, lines: readonly TimedLine[]): string {
+  const ids = lines.filter(({ slot }) => slot.row.role !== 'finisher').map(idOf);
+  const named = [...new Set(ids.map((id) => shortName(id).replace('kettlebell ', '')))];
+  return named.length > 0 ? `${kind}: ${named.slice(0, mostNamed).join(', ')}` : kind;
+}
+
+const mostNamed = 3;
 
 /** What it is, in a few words: the lift and its dose, the part of the body, the skill. */
 export function titleOf(
@@ -92,6 +101,10 @@ export function titleOf(
   const lift = lead ? shortName(idOf(lead)) : 'lifts';
   const dose = lead ? amountOf(lead) : '';
   const names = listWords(mains.slice(0, 3).map((line) => shortName(idOf(line))));
+  const others = [...new Set(lines.map((line) => shortName(idOf(line))))]
+    .filter((name) => name !== lift)
+    .slice(0, 2)
+    .join(', ');
   const isWhole = ['full_body', 'travel', 'senior', 'kettlebell'].includes(archetype);
   if (isSeated(request) && isWhole) {
     return `Seated strength: ${lines
@@ -122,13 +135,11 @@ export function titleOf(
     case 'specialise':
       return focusTitle(context, lines);
     case 'beginner_machines':
-      return 'Machines, a round of the gym';
+      return withMoves('Machines', lines);
     case 'olympic':
       return `${capitalise(lines[0] ? shortName(idOf(lines[0])) : 'Olympic')} technique`;
     case 'power':
-      return isBeforeEvent(request)
-        ? 'Awake and fresh: a short primer'
-        : 'Jumps, fast lifts, then strength';
+      return isBeforeEvent(request) ? 'Awake and fresh: a short primer' : withMoves('Power', lines);
     case 'skill': {
       const goal = skillOf(request);
       const name = goal && exerciseById(goal)?.name.toLowerCase();
@@ -136,29 +147,36 @@ export function titleOf(
       return request.skillGoals ? `Towards the ${name}` : `More ${name}s`;
     }
     case 'sport':
-      return `${sportWords[sportOf(request) ?? 'running']} strength day`;
+      return withMoves(`${sportWords[sportOf(request) ?? 'running']} strength`, lines);
     case 'kettlebell':
       return `Kettlebell: ${listWords(lines.slice(0, 2).map((line) => shortName(idOf(line)).replace('kettlebell ', '')))}`;
     case 'senior': {
       const [part] = request.focus.value.filter(
         (area) => area !== 'full_body' && area !== 'balance',
       );
-      return part ? `${focusWords[part]} strength and balance` : 'Strength and balance';
+      return withMoves(
+        part ? `${focusWords[part]} strength and balance` : 'Strength and balance',
+        lines,
+      );
     }
     case 'prenatal':
-      return 'Strength in pregnancy';
+      return withMoves('Strength in pregnancy', lines);
     case 'postpartum':
-      return 'Strength after birth';
+      return withMoves(
+        'Strength after birth',
+        lines.filter(({ slot }) => slot.row.role !== 'skill'),
+      );
     case 'youth':
-      return 'Technique and strength';
+      return withMoves('Technique and strength', lines);
     case 'travel':
-      if (request.place?.value === 'outdoors') return 'Strength in the open, no kit';
-      return request.maxNoise.value === 0
-        ? 'Quiet room strength, no kit'
-        : 'Strength anywhere, no kit';
+      if (request.place?.value === 'outdoors') return withMoves('Outdoors, no kit', lines);
+      return withMoves(request.maxNoise.value === 0 ? 'Quiet, no kit' : 'No kit', lines);
     case 'full_body':
-      return `Full body${kitWords(context)}: ${lift} ${dose} first`;
+      return `Full body${kitWords(context)}: ${lift} ${dose}, ${others}`.replace(/, $/, '');
     default:
-      return `${partWords[archetype] ?? 'Strength'}${kitWords(context)}: ${lift} ${dose} first`;
+      return `${partWords[archetype] ?? 'Strength'}${kitWords(context)}: ${lift} ${dose}, ${others}`.replace(
+        /, $/,
+        '',
+      );
   }
 }

@@ -87,6 +87,12 @@ const byArchetype: Partial<Record<LiftingArchetype, WarmUpKind>> = {
   postpartum: 'senior',
 };
 
+/** The usual drills of a lift are not for the part of it that hurts. */
+const hurtByKind = (kind: WarmUpKind, region: InjuryRegion | undefined): boolean =>
+  region === 'shoulder'
+    ? kind !== 'squat' && kind !== 'hinge'
+    : kind === 'squat' || kind === 'hinge';
+
 const upperKinds: readonly WarmUpKind[] = ['bench', 'overhead', 'pull'];
 
 /** The lift that a drill is for, in a word. */
@@ -100,7 +106,8 @@ function kindsFor(
     ({ region, status }) => status === 'active' && hurtKind[region],
   );
   const spared = hurt && hurtKind[hurt.region];
-  if (spared) return [spared];
+  const ofLift = mains.flatMap(kindOf).filter((kind) => !hurtByKind(kind, hurt?.region));
+  if (spared) return [...new Set([spared, ...ofLift.slice(0, 1)])];
   const own = byArchetype[archetype];
   const [first] = mains.flatMap(kindOf);
   const isUpper = first !== undefined && upperKinds.includes(first);

@@ -22,6 +22,7 @@ import { themeOf, withTheme } from '../session/themes/build.ts';
 import { grant, isOfRoad, told, withRoad } from './at-hand.ts';
 import { withNaturalLength } from './natural-length.ts';
 import { withPartsBeside } from './parts-beside.ts';
+import { settlePerson } from './settle-person.ts';
 import { settleWishes } from './settle-wishes.ts';
 import { withSituation } from './situation.ts';
 
@@ -128,6 +129,14 @@ function withBarOfLifts(request: Request): Request {
   const ids = [...told.map(({ lift }) => lift), ...request.mustInclude.value];
   const lifts = ids.flatMap((id) => exerciseById(id) ?? []);
   const isOpen = request.equipment.source === 'default' || request.equipment.source === 'profile';
+  // 'Barbell and dumbbells, bench max 100': what the best was done on is there as well.
+  const tolds = told.flatMap(({ lift }) => exerciseById(lift) ?? []);
+  const hasBar = request.equipment.value.includes('barbells');
+  if (!isOpen && hasBar && request.place === undefined && request.props.source === 'default') {
+    return grant(request, {
+      props: tolds.flatMap(({ equipment, props }) => (equipment.includes('barbells') ? props : [])),
+    });
+  }
   if (!isOpen || !lifts.some(({ equipment }) => equipment.includes('barbells'))) return request;
   const ready = grant(request, { equipment: ['barbells'], props: ['rack', 'bench'] });
   const withBar = (id: string): string => {
@@ -284,7 +293,7 @@ export function settle(asked: Request): Settled {
   const before = known.get(asked);
   if (before) return before;
   const settled: Settled = { request: asked, notes: [] };
-  const { request: situated, note } = withSituation(asked);
+  const { request: situated, note } = withSituation(settlePerson(asked));
   if (note) settled.notes.push(note);
   const meant = withPartsBeside(withTheme(withChair(withRoomForWishes(settleWishes(situated)))));
   const lifted = withMachines(

@@ -1,5 +1,11 @@
 import { exerciseById } from '../../exercise/library.ts';
-import type { Attribute, FocusArea, SessionKind, Situation } from '../../reading/vocabulary.ts';
+import type {
+  Attribute,
+  FocusArea,
+  InjuryRegion,
+  SessionKind,
+  Situation,
+} from '../../reading/vocabulary.ts';
 import type { Request } from '../request.ts';
 import { grant, told } from './at-hand.ts';
 import { isBareKit } from './bare-kit.ts';
@@ -195,16 +201,31 @@ const heavyKilograms = 110;
 /** After years of nothing, or with much weight to move, and an easy wish: small steps. */
 function isLongOff(request: Request): boolean {
   const { breakDays, bodyMassKg, difficulty, level, equipment } = request;
-  const isFar =
-    (breakDays?.value ?? 0) >= longBreakDays || (bodyMassKg?.value ?? 0) >= heavyKilograms;
-  const isEasy = difficulty.value === 'easy' || level.value === 'beginner';
+  const isLong = (breakDays?.value ?? 0) >= longBreakDays;
+  const isHeavy = (bodyMassKg?.value ?? 0) >= heavyKilograms;
+  const isFar = isLong || isHeavy;
+  // Both together say it without a word about how easy it is to be.
+  const isEasy = difficulty.value === 'easy' || level.value === 'beginner' || (isLong && isHeavy);
   return isFar && isEasy && equipment.source !== 'text' && !request.maxima && !request.lastLifts;
+}
+
+const deskMinutes = 15;
+const ofSitting: readonly InjuryRegion[] = ['neck', 'low_back', 'shoulder', 'hip'];
+
+/** Who is stiff or sore at a desk and has some minutes wants to be loosened, not to be trained. */
+function situationsOf({ situations, place, minutes, injuries }: Request): readonly Situation[] {
+  const own = situations?.value ?? [];
+  const isSore = injuries.some(
+    ({ region, status }) => status === 'active' && ofSitting.includes(region),
+  );
+  const isAtDesk = place?.value === 'office' && minutes.value <= deskMinutes && isSore;
+  return isAtDesk && !own.includes('desk') ? [...own, 'desk'] : own;
 }
 
 /** What the moment asks for, where the wish leaves it open; else only what it takes away. */
 export function withSituation(asked: Request): Situated {
   const request = offRollingChairs(withParkBench(asked));
-  const all = request.situations?.value ?? [];
+  const all = situationsOf(request);
   const isBare = all.length > 0 || isQuiet(request);
   const hasLifts = request.maxima ?? request.lastLifts;
   const atHand = isBare && !hasLifts ? withoutKit(request) : request;

@@ -1,4 +1,5 @@
 import { exerciseById } from '../../../exercise/library.ts';
+import type { WrittenItem } from '../../../reading/vocabulary.ts';
 import { introduction } from '../../../timer/constants.ts';
 import type { FormatId } from '../../../workout/formats/ids.ts';
 import type { Block, Exercise } from '../../../workout/types.ts';
@@ -18,6 +19,10 @@ export interface BlockOrder extends Kit {
   dose?: { sets?: number; reps?: number };
   used: ReadonlySet<string>;
   named: readonly string[];
+  /** Starts so many seconds apart, where that was said of this block. */
+  everySeconds?: number;
+  /** The lines of this block as they were written. */
+  items?: readonly WrittenItem[] | undefined;
   /** The second of several blocks comes on tired muscles. */
   isLater?: boolean;
   /** Jumps of all parts together would be too many. */

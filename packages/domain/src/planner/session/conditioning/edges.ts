@@ -19,6 +19,8 @@ const isSoft = ({ impact, isometric }: LibraryExercise): boolean => impact <= 1 
 const passSeconds = 25;
 const leastRaise = 60;
 const mostRaise = 150;
+/** Moves that need a drill of their own leave less of it. */
+const shortRaise = 90;
 const drillSeconds = 30;
 
 const drills = [
@@ -34,6 +36,18 @@ const drills = [
   'shoulder-roll',
 ];
 
+/** What a move asks for before it: hanging, standing on one's hands, landing. */
+function leadsTo({ exercise }: Candidate): string[] {
+  const { traits, patterns, position } = exercise;
+  const has = (...names: readonly string[]) => traits.some((one) => names.includes(one));
+  if (has('hang') || patterns[0] === 'pull_v')
+    return ['scapular-pull-up', 'shoulder-blade-squeeze'];
+  if (position === 'inverted') return ['wrist-circle', 'scapular-push-up'];
+  if (has('overhead', 'snatch')) return ['wall-slide', 'arm-circle'];
+  if (patterns[0] === 'jump') return ['snap-down', 'ankle-rock'];
+  return [];
+}
+
 /** Drills for the joints of the day, as many as there is time for. */
 function drillsFor(context: PlanContext, moves: readonly Candidate[], seconds: number): Exercise[] {
   const count = Math.max(0, Math.ceil(seconds / drillSeconds));
@@ -43,12 +57,14 @@ function drillsFor(context: PlanContext, moves: readonly Candidate[], seconds: n
   const joints = new Set(moves.flatMap(({ exercise }) => exercise.joints));
   const wanted = unchangedFirst(
     drills.flatMap((id) => legalMove(id, request, isFine) ?? []),
-  ).filter(
-    ({ exercise }) =>
-      exercise.joints.some((joint) => joints.has(joint)) &&
+  ).filter(({ exercise }) => exercise.joints.some((joint) => joints.has(joint)));
+  const own = moves.flatMap((move) => firstLegal(leadsTo(move), request, isFine) ?? []);
+  const all = [...own, ...wanted].filter(
+    ({ exercise }, i, list) =>
+      list.findIndex((one) => one.exercise.id === exercise.id) === i &&
       !moves.some((one) => one.exercise.id === exercise.id),
   );
-  return wanted
+  return all
     .slice(0, count)
     .map((move) =>
       makeItem(move, { type: 'warmup', duration: drillSeconds, rpe: 3, phase: 'Warm-up' }),
@@ -62,7 +78,9 @@ export function warmUpFor(
   seconds: number,
 ): Exercise[] {
   if (seconds <= 0) return [];
-  const raise = raiseFor(context, raises);
+  // Who is going to row gets warm by rowing.
+  const isOfWork = ({ id }: LibraryExercise) => moves.some(({ exercise }) => exercise.id === id);
+  const raise = firstLegal(raises, context.request, isOfWork) ?? raiseFor(context, raises);
   const soft = moves.filter(
     ({ exercise }, i) =>
       isSoft(exercise) &&
@@ -73,7 +91,8 @@ export function warmUpFor(
   const passes = soft.slice(0, Math.min(6, room));
   const last = passes[0];
   const names = [...passes, ...(last ? [last] : [])];
-  const spare = seconds - names.length * passSeconds - mostRaise;
+  const isLedTo = moves.some((move) => leadsTo(move).length > 0);
+  const spare = seconds - names.length * passSeconds - (isLedTo ? shortRaise : mostRaise);
   const between = drillsFor(context, moves, spare);
   const used = names.length * passSeconds + between.length * drillSeconds;
   const raising = raise ?? passes[0] ?? moves[0];

@@ -16,11 +16,11 @@ const swapWords = (from: string, to: string, why: string): string =>
   `${to} instead of ${exerciseById(from)?.name ?? from}: ${why}.`;
 
 /** A list that was written out, in its order, each move or its nearest legal relative. */
-function ofList({ context, isLater }: BlockOrder): Picked | null {
-  const list = onlyList(context.request);
-  if (!list || isLater) return null;
+function ofList({ context, isLater, items }: BlockOrder): Picked | null {
+  const list = isLater ? items : onlyList(context.request)?.items;
+  if (!list || list.length === 0) return null;
   const honesty: string[] = [];
-  const moves = list.items.flatMap((item) => {
+  const moves = list.flatMap((item) => {
     const own = nearestMove(item, context);
     if (!own) {
       honesty.push(

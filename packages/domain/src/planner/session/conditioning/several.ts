@@ -1,4 +1,5 @@
 import { exerciseById } from '../../../exercise/library.ts';
+import type { EquipmentId } from '../../../exercise/types.ts';
 import { focusNames } from '../../../reading/lexicon/focus-names.ts';
 import type { DistanceWish, OrderPart } from '../../../reading/vocabulary.ts';
 import { phaseTransitionSeconds } from '../../../timer/constants.ts';
@@ -124,6 +125,54 @@ function doseOfWish(wish: OrderPart, { body }: Request): Pick<BlockOrder, 'dose'
   return sets === undefined ? {} : { dose: defined({ sets, reps }) };
 }
 
+/** Its own; what another part is for is no wish of this one. */
+function focusOf({ focus }: OrderPart, parts: readonly Part[], request: Request): Request['focus'] {
+  if (focus) return { ...request.focus, value: focus };
+  const ofOthers = new Set(parts.flatMap(({ wish }) => wish.focus ?? []));
+  const value = request.focus.value.filter((area) => !ofOthers.has(area));
+  if (value.length === request.focus.value.length) return request.focus;
+  return { ...request.focus, value, ...(value.length === 0 && { source: 'default' as const }) };
+}
+
+/** On a machine that was named and that no part speaks of is done what has no move of its own. */
+function withMachines(parts: readonly Part[], { machines, mustInclude }: Request): Part[] {
+  const ids = (machines?.value ?? []).flatMap((machine) => machineMoves[machine] ?? []);
+  const spoken = new Set([
+    ...parts.flatMap(({ wish }) => wish.exercises ?? []),
+    ...mustInclude.value,
+  ]);
+  const isOn = ({ wish, way, kind }: Part) =>
+    kind === 'steady' || way || wish.machine !== undefined;
+  const open = parts.filter(({ kind, wish }) => isByClock(kind) && wish.exercises?.length);
+  const [only, ...others] = open;
+  const free = ids.filter((id) => !spoken.has(id));
+  if (!only || others.length > 0 || free.length === 0 || parts.some(isOn)) return [...parts];
+  const wish = { ...only.wish, exercises: [...(only.wish.exercises ?? []), ...free] };
+  return parts.map((part) => (part === only ? { ...part, wish } : part));
+}
+
+const machineMoves: Partial<Record<EquipmentId, string>> = {
+  rower: 'rowing-machine',
+  ski_erg: 'ski-erg',
+  air_bike: 'air-bike',
+  bike: 'stationary-bike',
+  treadmill: 'treadmill-run',
+};
+
+const isByClock = (kind: PartKind): boolean =>
+  kind !== 'sets' && kind !== 'stretch' && kind !== 'steady';
+
+/** The lines of a part against the clock; sets and reps that stray there from other parts are none. */
+function linesOf({ items = [], exercises = [] }: OrderPart, named: readonly string[]) {
+  const own = items.filter(({ sets }) => sets === undefined);
+  if (own.length > 0 && own.length >= exercises.length) return own;
+  const bare = named.map((exerciseId) => ({ exerciseId, quote: exerciseId }));
+  return named.length >= leastNamed ? bare : undefined;
+}
+
+/** So many named moves are the part: nothing of our own joins them. */
+const leastNamed = 2;
+
 /** One part after the other, each with moves of its own. */
 function buildParts(context: PlanContext, parts: readonly Part[]): BuiltBlock[][] | null {
   const { request } = context;
@@ -135,15 +184,20 @@ function buildParts(context: PlanContext, parts: readonly Part[]): BuiltBlock[][
   for (const [place, part] of parts.entries()) {
     const { wish, kind, minutes } = part;
     const built = all.flat();
-    const focus = wish.focus ? { ...request.focus, value: wish.focus } : request.focus;
+    const focus = focusOf(wish, parts, request);
     const goal = wish.goal ? { ...request.goal, value: wish.goal } : request.goal;
+    const named = [...(wish.exercises ?? []), ...(place === first ? unplaced : [])];
+    const isClocked = isByClock(kind);
+    const { everySeconds } = wish;
     const order: BlockOrder = {
       context: { ...context, request: { ...request, focus, goal } },
+      ...(isClocked && { items: linesOf(wish, named) }),
+      ...(everySeconds !== undefined && { everySeconds }),
       strength,
       kind: kind === 'stretch' ? 'steady' : kind,
       seconds: minutes * 60,
       used: new Set(built.flatMap(({ moves }) => moves.map(({ exercise }) => exercise.id))),
-      named: [...(wish.exercises ?? []), ...(place === first ? unplaced : [])],
+      named,
       ...doseOfWish(wish, request),
       isLater: true,
     };
@@ -183,9 +237,11 @@ function titleOf(
     }
     if (kind === 'steady') return (built[i]?.[0]?.block.title ?? 'steady').toLowerCase();
     if (wish.sets !== undefined) return `${labelOf(kind)} ${wish.sets}×${wish.reps}`;
-    const label = built[i]?.[0]?.block.title.startsWith('Tabata style')
-      ? 'Tabata style'
-      : labelOf(kind);
+    const own = built[i]?.[0]?.block;
+    const label = own?.title.startsWith('Tabata style') ? 'Tabata style' : labelOf(kind);
+    // What it is called where it stands alone: 'E2MOM 20', 'Heavy-Bag Round 5 × 3 min'.
+    if (own && (kind === 'every' || own.kind === 'fight_rounds'))
+      return own.title.split(':')[0] ?? label;
     return kind === 'tabata' ? label : `${label} ${minutes}`;
   });
   const [first = '', ...rest] = words;
@@ -225,7 +281,7 @@ export const buildBlocks: BuildSession = (context): SessionParts | null => {
   // Ways to cover alone have a builder of their own.
   if (!request.parts || !hasBlocks(request)) return null;
   const times = blockTimes(request);
-  const parts = partsIn(times, request);
+  const parts = withMachines(partsIn(times, request), request);
   const wished = buildParts(context, parts);
   const safe =
     wished &&
@@ -245,7 +301,9 @@ export const buildBlocks: BuildSession = (context): SessionParts | null => {
   const first = frame(around, built, asked);
   const rested = withChanges(built, first.missing, times.changeSeconds);
   const framed = frame(around, rested, asked);
-  const strongAt = parts.findIndex(({ kind }) => kind === 'sets');
+  const isOfTrunk = ({ focus = [] }: OrderPart) =>
+    focus.length > 0 && focus.every((one) => one === 'core');
+  const strongAt = parts.findIndex(({ kind, wish }) => kind === 'sets' && !isOfTrunk(wish));
   return {
     archetype: 'circuit',
     title: titleOf(safe, parts, request.skillGoals?.value ?? []),

@@ -13,7 +13,7 @@ const choices = {
   box_squat:
     'dumbbell-box-squat goblet-box-squat | barbell-box-squat | medicine-ball-box-squat | leg-press | sit-to-stand | supported-split-squat half-squat | knee-straightener',
   fast_stand:
-    'sit-to-stand | squat-to-calf-raise | standing-calf-raise | seated-march march-in-place',
+    'sit-to-stand | squat-to-calf-raise | supported-split-squat step-up | seated-march march-in-place',
   hinge:
     'conventional-deadlift | trap-bar-deadlift sumo-deadlift | barbell-romanian-deadlift | dumbbell-romanian-deadlift kettlebell-romanian-deadlift | dumbbell-deadlift kettlebell-deadlift | smith-romanian-deadlift landmine-deadlift | cable-pull-through | band-romanian-deadlift band-good-morning | nordic-hamstring-curl | bodyweight-single-leg-rdl | hamstring-walkout | kickstand-good-morning | single-leg-glute-bridge glute-bridge | wall-hip-hinge standing-hamstring-curl | seated-hip-hinge seated-glute-squeeze',
   hinge_light:
@@ -102,6 +102,7 @@ const choices = {
     'triceps-pushdown | ez-bar-skull-crusher dumbbell-skull-crusher barbell-skull-crusher | machine-triceps-press | band-triceps-pressdown | suspension-triceps-extension | triceps-kickback | close-grip-push-up bench-dip | self-resisted-triceps-press | seated-overhead-triceps-extension | seated-armrest-press-up',
   triceps_overhead:
     'overhead-cable-triceps-extension | overhead-triceps-extension | ez-bar-skull-crusher dumbbell-skull-crusher | band-triceps-pressdown | suspension-triceps-extension | close-grip-push-up bench-dip | seated-overhead-triceps-extension | seated-armrest-press-up',
+  leg_curl_machine: 'seated-leg-curl lying-leg-curl',
   leg_curl:
     'seated-leg-curl lying-leg-curl | standing-machine-leg-curl | glute-ham-raise | nordic-hamstring-curl | slider-leg-curl suspension-hamstring-curl | dumbbell-leg-curl | band-hamstring-curl | hamstring-walkout | single-leg-glute-bridge | standing-hamstring-curl | seated-heel-drag',
   leg_extension:

@@ -57,7 +57,7 @@ export const seniorLegs: SlotRow[] = [
   secondary('P2', ['fast_stand'], '-/2/3/3/3', reps('6', '4', '60'), fast),
   ...pair(
     'C',
-    accessory('X1', ['leg_curl', 'bridge'], '2/2/3/3/3', reps('10', '3', '60')),
+    accessory('X1', ['leg_curl_machine', 'bridge'], '2/2/3/3/3', reps('10', '3', '60')),
     accessory('X2', ['leg_extension', 'step_up'], '2/2/3/3/3', reps('10', '3', '60')),
   ),
   accessory('X3', ['calf', 'calf_gentle'], '2/2/2/3/3', reps('10', '3', '45-60')),

@@ -38,8 +38,13 @@ export function makeTimedRounds(part: OrderPart, { context }: BlockOrder): Built
     const exercise = exerciseById(exerciseId);
     return exercise !== undefined && isCardioMove(exercise);
   };
-  if (part.workSeconds === undefined || lines.length === 0 || !lines.every(isByTime)) return [];
-  return lines.flatMap((line) => {
+  const told =
+    part.workSeconds ?? (part.rounds ? lines.find(({ seconds }) => seconds)?.seconds : undefined);
+  if (told === undefined || lines.length === 0 || !lines.every(isByTime)) return [];
+  const isOne = part.workSeconds === undefined;
+  // 'Boxing, heavy bag': one thing, done on what is named last.
+  const own = isOne ? lines.slice(-1).map((line) => ({ ...line, seconds: told })) : lines;
+  return own.flatMap((line) => {
     const move = legalMove(line.exerciseId, request);
     const rounds = roundsOf(line, part);
     if (!move || !rounds) return [];

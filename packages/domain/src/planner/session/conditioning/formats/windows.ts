@@ -58,7 +58,17 @@ function heavyItem(move: Candidate, order: BlockOrder): Exercise {
   const { exercise, asked } = move;
   const percent = Math.min(heavy.percent, percentCap(context.request));
   const max = strength.maxOf(exercise);
-  const weight = max === undefined ? undefined : strength.notAbove(exercise, (max * percent) / 100);
+  const asks = asked?.percent ?? percent;
+  const own = asked?.kilograms;
+  if (own !== undefined) {
+    return workItem(
+      move,
+      order,
+      { reps: asked?.reps ?? heavy.reps },
+      { rpe: effortFor(context.request, 0, 7), weight: own, loadNote: `${own} kg, as you wrote.` },
+    );
+  }
+  const weight = max === undefined ? undefined : strength.notAbove(exercise, (max * asks) / 100);
   return workItem(
     move,
     order,
@@ -68,7 +78,7 @@ function heavyItem(move: Candidate, order: BlockOrder): Exercise {
       rpe: effortFor(context.request, 0, 7),
       ...(weight !== undefined && {
         weight,
-        loadNote: `${percent} % of about ${Math.round(max ?? 0)} kg.`,
+        loadNote: `${asks} % of about ${Math.round(max ?? 0)} kg.`,
       }),
       ...(weight === undefined && {
         loadNote: 'A weight you could lift six times: three left every time.',
@@ -87,7 +97,7 @@ function lead(everySeconds: number, minutes: number): string {
 
 export const makeEmom: MakeBlock = (order): BuiltBlock | null => {
   const { request } = order.context;
-  const stated = order.isLater ? undefined : request.body.value.workSeconds;
+  const stated = order.isLater ? order.everySeconds : request.body.value.workSeconds;
   const everySeconds = order.kind === 'every' ? (stated ?? 120) : 60;
   const { rounds, sets } = order.isLater ? {} : request.body.value;
   const wished = order.minutes ?? Math.max(4, Math.floor(order.seconds / 60));
