@@ -74,8 +74,8 @@ export const mendingRules = {
     avoid(has('belly_pressure'), 'It strains the belly wall.'),
     modify(
       not(isGentle),
-      'What was operated on needs your doctor’s word first.',
-      'Keep it light and leave the operated part out.',
+      'What was operated on takes load step by step.',
+      'Start light: no pain and no swelling where you were operated on.',
     ),
   ],
   gentle: [

@@ -114,6 +114,16 @@ function usualFor(
   return focus?.length ? smallPartMinutes : usualMinutes[format];
 }
 
+const finisherMinutes = 5;
+
+/** 'Legs 40 minutes, then a finisher': the last part, of which nothing else is said. */
+export function isFinisher(wish: OrderPart, { parts, session }: Request): boolean {
+  const isLast = parts?.value.at(-1) === wish && (parts?.value.length ?? 0) > 1;
+  const isPlain =
+    !wish.exercises?.length && !wish.items?.length && !wish.format && !wish.focus?.length;
+  return isLast && isPlain && (session?.value.includes('finisher') ?? false);
+}
+
 type Open = Omit<Block, 'seconds' | 'name'> & { minutes: number | undefined; usual: number };
 
 function openBlocks(request: Request): Open[] {
@@ -129,8 +139,10 @@ function openBlocks(request: Request): Open[] {
   const ofWishes = (request.parts?.value ?? []).map((wish) => {
     const goal = goalOf(wish, request);
     const format = formatOf(wish, goal);
-    const usual = usualFor(wish, goal, format);
-    return { wish, format, goal, minutes: wish.minutes, usual };
+    const isEnd = isFinisher(wish, request);
+    const usual = isEnd ? finisherMinutes : usualFor(wish, goal, format);
+    const minutes = wish.minutes ?? (isEnd ? finisherMinutes : undefined);
+    return { wish, format, goal, minutes, usual };
   });
   return placeWays(ofWays, ofWishes);
 }
@@ -197,6 +209,21 @@ export function forBlocks(request: Request): Request {
   return { ...request, warmUp: { value: { length }, source: 'default', confidence: 1 } };
 }
 
+/** A part so long gives its first minutes to getting warm. */
+const giverMinutes = 20;
+
+/** The first part of sets that is long enough; a stated clock is kept to the minute. */
+const giverIn = (open: readonly Open[]): number =>
+  open.findIndex(
+    ({ wish, minutes = 0, way }, i) =>
+      i === 0 &&
+      !way &&
+      minutes >= giverMinutes &&
+      (wish.format === undefined || wish.format === 'sets') &&
+      !wish.items?.some(({ sets }) => sets !== undefined) &&
+      wish.sets === undefined,
+  );
+
 /** How the session's time goes to its parts; it is longer or shorter than asked where they do not fit. */
 export function blockTimes(request: Request): BlockTimes {
   const open = openBlocks(request);
@@ -214,6 +241,9 @@ export function blockTimes(request: Request): BlockTimes {
   const around = introduction.seconds + changes * change;
   const shares = shareOut(open, asked - around - warm.usual - cool.usual - fixed);
   const isAsked = isTimeAsked(request);
+  const edgesLeast = warm.least + cool.least;
+  const giver = fillsAll(request) ? giverIn(open) : -1;
+  const given = Math.ceil((around + edgesLeast) / 60);
   const isTight =
     !isAsked ||
     open.some(
@@ -224,7 +254,8 @@ export function blockTimes(request: Request): BlockTimes {
       const seconds = waySeconds(block.way, request);
       return { ...block, seconds, name: quoteOfDistance(block.way) };
     }
-    const length = minutes ?? (isTight ? usual : (shares[i] ?? usual));
+    const stated = i === giver && minutes !== undefined ? minutes - given : minutes;
+    const length = stated ?? (isTight ? usual : (shares[i] ?? usual));
     const name = nameOf(block, length);
     return { ...block, seconds: length * 60, name };
   });

@@ -1,6 +1,6 @@
 import { type Contra, contraOf } from '../../exercise/contra.ts';
 import { isSeated } from '../../exercise/seated.ts';
-import type { EquipmentId, LibraryExercise, Trait } from '../../exercise/types.ts';
+import type { EquipmentId, LibraryExercise, Pattern, Trait } from '../../exercise/types.ts';
 import { equipmentCatalogue } from '../../profile/equipment.ts';
 import type { Attribute } from '../../reading/vocabulary.ts';
 import type { AthleteFacts, Request, SafetyTag } from '../request.ts';
@@ -52,6 +52,36 @@ const clenches: readonly string[] = [
   'fist-squeeze',
 ];
 
+/** Machines whose handle is held for minutes. */
+const handles: readonly EquipmentId[] = [
+  'rower',
+  'ski_erg',
+  'air_bike',
+  'battle_rope',
+  'climbing_rope',
+  'cable',
+  'rings',
+  'suspension',
+];
+const ofLegs: readonly Pattern[] = ['isolation', 'hip_ext'];
+
+/** A band round the legs or the feet leaves the hands alone. */
+const isRoundLegs = ({ patterns, joints }: LibraryExercise): boolean =>
+  ofLegs.includes(patterns[0]) &&
+  !joints.some((joint) => joint === 'shoulder' || joint === 'elbow' || joint === 'wrist');
+
+/** Something is held in the hands, or they are clenched. */
+function isHeld(exercise: LibraryExercise): boolean {
+  const { loadCount, props, equipment, id, patterns } = exercise;
+  if (loadCount > 0 || props.includes('towel') || clenches.includes(id)) return true;
+  if (equipment.includes('resistance_bands') && !isRoundLegs(exercise)) return true;
+  const isPull = patterns[0].startsWith('pull');
+  const isOnBar = isPull && props.some((prop) => prop !== 'wall' && prop !== 'chair');
+  return (
+    isOnBar || equipment.some((one) => handles.includes(one) || (isPull && one === 'machines'))
+  );
+}
+
 function hasAttribute(exercise: LibraryExercise, attribute: Attribute): boolean {
   if (attributeTraits[attribute].some((trait) => exercise.traits.includes(trait))) return true;
   switch (attribute) {
@@ -76,9 +106,7 @@ function hasAttribute(exercise: LibraryExercise, attribute: Attribute): boolean 
     case 'weight_on_hands':
       return exercise.position === 'quadruped';
     case 'gripping':
-      return (
-        exercise.loadCount > 0 || exercise.props.includes('towel') || clenches.includes(exercise.id)
-      );
+      return isHeld(exercise);
     case 'crunches':
       return exercise.patterns.includes('trunk_flex');
     case 'sitting':

@@ -30,6 +30,9 @@ export function sportOf({ sport, events, machines, goal }: Request): Sport | und
   const isWalk = events?.value.some(({ kinds }) => kinds?.includes('hills')) ?? false;
   // Nobody lifts in a pool: strength is for what one does there.
   const isForPool = goal.value === 'strength' && machines?.value.includes('pool');
+  const isSki =
+    events?.value.some(({ what }) => /\b(?:ski|snowboard|esqui|sci)/i.test(what)) ?? false;
+  if (!sport && isSki) return 'skiing';
   return sport?.value ?? (isWalk ? 'hiking' : isForPool ? 'swimming' : undefined);
 }
 
@@ -165,7 +168,8 @@ function byWords(request: Request): LiftingArchetype | null {
   );
   if (named && (named[1] !== 'sport' || sportOf(request))) return named[1];
   const sport = sportOf(request);
-  if (sport === 'swimming' || (sport === 'hiking' && isForLegs(request))) return 'sport';
+  const isTrip = sport === 'hiking' || (sport === 'skiing' && !request.sport);
+  if (sport === 'swimming' || (isTrip && isForLegs(request))) return 'sport';
   if (skillOf(request)) return 'skill';
   const [first] = request.mustInclude.value;
   if (first && olympicLifts.includes(first) && has(request, 'barbells')) return 'olympic';

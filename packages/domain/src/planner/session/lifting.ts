@@ -3,6 +3,7 @@ import { introduction } from '../../timer/constants.ts';
 import type { Block } from '../../workout/types.ts';
 import type { PlanContext } from '../context.ts';
 import { makeItem } from '../layout/make-item.ts';
+import type { Candidate } from '../layout/pool.ts';
 import { hardDaysRunning } from '../legal/recovery.ts';
 import { adaptRows } from './adapt.ts';
 import { blocksOf, rampItems, type TimedLine } from './blocks.ts';
@@ -216,13 +217,13 @@ const finisherSeconds = { short: 240, long: 360 };
 const finisherFrom = 25;
 
 /** 'Legs and a finisher': a few hard minutes after the lifts. */
-function finisherOf(context: PlanContext): Block | null {
+function finisherOf(context: PlanContext, moves: readonly Candidate[]): Block | null {
   const { request } = context;
   const { value: minutes } = request.minutes;
   const isAsked = request.session?.value.includes('finisher') === true && !isCareful(request);
   if (!isAsked || minutes < finisherFrom) return null;
   const seconds = minutes < 45 ? finisherSeconds.short : finisherSeconds.long;
-  return finisherBlock(context, seconds);
+  return finisherBlock(context, seconds, moves);
 }
 
 /** The least share of the asked time that the work must fill; else the list sets the time. */
@@ -270,7 +271,10 @@ export function buildRows(
   const spare = wrap === 'deload' ? [] : linesFor(context, filled.spare, loads, wrap);
   const warm = warmSeconds(context, archetype);
   const { least } = coolSeconds(context);
-  const end = finisherOf(context);
+  const end = finisherOf(
+    context,
+    kept.map(({ candidate }) => candidate),
+  );
   const endSeconds = end ? likelySeconds([end]) + transition : 0;
   const room = totalSeconds - introduction.seconds - warm - least - endSeconds;
   // What was only kept from a workout before gives way to the time.

@@ -1,7 +1,9 @@
 import { exerciseById } from '../../exercise/library.ts';
 import type { WrittenItem } from '../../reading/vocabulary.ts';
 import type { PlanContext } from '../context.ts';
+import type { Request } from '../request.ts';
 import { accessory, hold, primary, reps } from './data/doses.ts';
+import { muscleDays } from './data/focus.ts';
 import type { Dose, SlotRow } from './types.ts';
 
 /** '100 push-ups' are no set: so many are done in sets of ten or so. */
@@ -88,6 +90,20 @@ function topBefore(items: readonly WrittenItem[], place: number): number {
 
 const rowId = (place: number): string => `L${place + 1}`;
 
+/** 'Squats, leg curls, calves': what is named by its muscle alone has a line, too. */
+function besideList({ focusMuscles }: Request, items: readonly WrittenItem[]): SlotRow[] {
+  if (focusMuscles?.source !== 'text') return [];
+  const trained = new Set(
+    items.flatMap(({ exerciseId }) => exerciseById(exerciseId)?.primary ?? []),
+  );
+  return focusMuscles.value
+    .filter((muscle) => !trained.has(muscle))
+    .flatMap((muscle, i): SlotRow[] => {
+      const [kind] = muscleDays[muscle]?.isolations ?? muscleDays[muscle]?.compounds ?? [];
+      return kind ? [accessory(`LM${i + 1}`, [kind], '3/3/3/3/4', reps('12-15', '2', '60'))] : [];
+    });
+}
+
 /** A list of lifts as the athlete wrote it: its order, its sets, its reps. */
 export function listRows({ request }: PlanContext): SlotRow[] {
   const { sets: all, reps: each } = request.body.value;
@@ -117,7 +133,7 @@ export function listRows({ request }: PlanContext): SlotRow[] {
       };
     });
   const own = request.written?.value.items;
-  if (own) return rowsOf(own);
+  if (own) return [...rowsOf(own), ...besideList(request, own)];
   const named = request.mustInclude.value.toSorted((a, b) => placeOf(a) - placeOf(b));
   const sets = all ?? setsIn(request.minutes.value, named.length);
   return rowsOf(named.map((exerciseId) => ({ exerciseId, quote: exerciseId, sets })));

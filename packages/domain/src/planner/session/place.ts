@@ -1,11 +1,12 @@
 import { exerciseById } from '../../exercise/library.ts';
 import { rankSwaps } from '../../exercise/swaps.ts';
-import type { WrittenItem } from '../../reading/vocabulary.ts';
+import type { Ability, WrittenItem } from '../../reading/vocabulary.ts';
 import type { PlanContext } from '../context.ts';
 import { trainsAvoided } from '../dose/targets.ts';
 import type { Candidate } from '../layout/pool.ts';
 import { needsEasierWay } from '../legal/first-steps.ts';
 import { isWithinNamed, judge } from '../legal/legal.ts';
+import { choicesOf } from './data/choices.ts';
 import { accessory, metres, primary, reps } from './data/doses.ts';
 import { isAbleTo, writtenOf } from './dose/told-of-lift.ts';
 import type { Filler } from './fill.ts';
@@ -127,15 +128,37 @@ function leadFirst(rows: SlotRow[], named: readonly string[]): SlotRow[] {
   return [{ ...alone, role: 'primary' }, ...others];
 }
 
+/** A row whose first choice moves the same way. */
+function isOfPattern({ kinds: [kind] }: SlotRow, id: string): boolean {
+  const [first] = kind ? (choicesOf(kind)[0] ?? []) : [];
+  return exerciseById(first ?? '')?.patterns[0] === exerciseById(id)?.patterns[0];
+}
+
+const leastAble = 3;
+
+/** What somebody told that they can do is what they train, the hardest of it first. */
+const hardestFirst = (abilities: readonly Ability[]): { lift: string }[] =>
+  abilities
+    .filter(({ reps: count = 0 }) => count >= leastAble)
+    .map(({ exercise }) => ({ lift: exercise }))
+    .toSorted(
+      (a, b) => (exerciseById(b.lift)?.complexity ?? 0) - (exerciseById(a.lift)?.complexity ?? 0),
+    );
+
 /** Lifts whose weights were told are done as that lift, where the session has a row for them. */
 function withTold({ request }: PlanContext, rows: readonly SlotRow[], column: number): SlotRow[] {
-  const told = [...(request.maxima?.value ?? []), ...(request.lastLifts?.value ?? [])];
+  const lifted = [...(request.maxima?.value ?? []), ...(request.lastLifts?.value ?? [])];
+  const told = [...lifted, ...hardestFirst(request.abilities?.value ?? [])];
   const places = new Map<SlotRow, string>();
   const asked = new Set(rows.flatMap(({ moves = [] }) => moves));
   for (const { lift } of told) {
     const isOpen = (row: SlotRow) =>
       (row.sets[column] ?? 0) > 0 && !row.follows && row.moves === undefined && !places.has(row);
-    const row = rows.find((one) => isOpen(one) && one.kinds.some((kind) => isOfKind(lift, kind)));
+    const row =
+      rows.find((one) => isOpen(one) && one.kinds.some((kind) => isOfKind(lift, kind))) ??
+      (lifted.some((one) => one.lift === lift)
+        ? undefined
+        : rows.find((one) => isOpen(one) && isOfPattern(one, lift)));
     if (row && !asked.has(lift)) places.set(row, lift);
     asked.add(lift);
   }

@@ -4,12 +4,13 @@ import { warmsAvoided } from '../dose/targets.ts';
 import type { Candidate } from '../layout/pool.ts';
 import { diceFor } from '../seeded.ts';
 import { gentleRaises, houseRaises } from './data/warmups.ts';
-import { firstLegal, legalMove } from './legal-move.ts';
+import { firstLegal, legalMove, unchangedFirst } from './legal-move.ts';
 
 /** What gets the pulse up: one of these, else what the room allows, another on another day. */
 export function raiseFor({ request, seed }: PlanContext, ids: readonly string[]): Candidate | null {
   const isFine = (one: LibraryExercise) => !warmsAvoided(one, request);
-  const own = firstLegal(ids, request, isFine);
+  // What a hurt part takes as it is comes before what has to be changed for it.
+  const [own] = unchangedFirst(ids.flatMap((id) => legalMove(id, request, isFine) ?? []));
   if (own) return own;
   const [first] = houseRaises
     .flatMap((id) => legalMove(id, request, isFine) ?? [])

@@ -1,5 +1,5 @@
 import type { Request } from '../request.ts';
-import { withSoreJoints } from './sore-joints.ts';
+import { jointMuscles, withSoreJoints } from './sore-joints.ts';
 
 /** Who has given birth is not asked to train for it: of the two, what was told with its weeks is meant. */
 function afterBirth(request: Request): Request {
@@ -26,6 +26,46 @@ function withoutHurtParts(request: Request): Request {
   return { ...request, parts: { ...parts, value } };
 }
 
+const longestFinisher = 15;
+
+/** 'Upper body 40 minutes and a finisher': the minutes are those of what comes before it. */
+function withShortFinisher(request: Request): Request {
+  const { parts, session } = request;
+  const [before, last, ...more] = parts?.value.slice(-2) ?? [];
+  const isEnd = session?.value.includes('finisher') === true && more.length === 0;
+  if (!parts || !before || !last?.minutes || !isEnd || before.minutes !== undefined) return request;
+  if (last.minutes <= longestFinisher || last.exercises?.length || last.format) return request;
+  const { minutes, ...rest } = last;
+  const value = [...parts.value.slice(0, -2), { ...before, minutes }, rest];
+  return { ...request, parts: { ...parts, value } };
+}
+
+/** Nothing was said of what is to be trained. */
+const isOpen = (request: Request): boolean => {
+  const { focus, mustInclude, goal, skillGoals, session, sport } = request;
+  const isSaid = [request.written, request.parts, request.named, request.distances, request.cardio];
+  const isCalm = goal.value === 'mobility' || goal.value === 'endurance' || session !== undefined;
+  return (
+    isSaid.every((one) => one === undefined) &&
+    focus.source === 'default' &&
+    mustInclude.value.length === 0 &&
+    !isCalm &&
+    !skillGoals &&
+    !sport
+  );
+};
+
+/** What yesterday left sore has its day off where nobody asked for it; the rest is trained. */
+function withoutSoreMuscles(request: Request): Request {
+  const sore = (request.readiness.value.soreMuscles ?? []).filter(
+    (muscle) => !jointMuscles.has(muscle),
+  );
+  if (sore.length === 0 || !isOpen(request)) return request;
+  const { source, confidence } = request.readiness;
+  const value = [...new Set([...(request.avoidMuscles?.value ?? []), ...sore])];
+  return { ...request, avoidMuscles: { value, source, confidence } };
+}
+
 /** What is known of the body, as the session takes it. */
 export const settlePerson = (request: Request): Request =>
-  withoutHurtParts(withSoreJoints(afterBirth(request)));
+  withShortFinisher(withoutSoreMuscles(withoutHurtParts(withSoreJoints(afterBirth(request)))));

@@ -1,9 +1,15 @@
+import type { Muscle } from '../../exercise/types.ts';
 import { soreMuscles } from '../../reading/lexicon/readiness.ts';
 import type { InjuryRegion } from '../../reading/vocabulary.ts';
 import type { Injury, Request } from '../request.ts';
 
 /** Words that mean a joint as well as its muscles: what is sore there is spared like a hurt one. */
 const joints: Partial<Record<string, InjuryRegion>> = { shoulders: 'shoulder' };
+
+/** Muscles whose soreness is taken for their joint's. */
+export const jointMuscles: ReadonlySet<Muscle> = new Set(
+  Object.keys(joints).flatMap((part) => soreMuscles[part] ?? []),
+);
 
 /** 'Sore shoulders' are spared like shoulders that hurt: nobody is loaded through them. */
 export function withSoreJoints(request: Request): Request {

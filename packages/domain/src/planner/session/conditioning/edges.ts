@@ -80,7 +80,8 @@ export function warmUpFor(
   if (seconds <= 0) return [];
   // Who is going to row gets warm by rowing.
   const isOfWork = ({ id }: LibraryExercise) => moves.some(({ exercise }) => exercise.id === id);
-  const raise = firstLegal(raises, context.request, isOfWork) ?? raiseFor(context, raises);
+  const own = firstLegal(raises, context.request, isOfWork);
+  const raise = own?.modifications.length === 0 ? own : raiseFor(context, raises);
   const soft = moves.filter(
     ({ exercise }, i) =>
       isSoft(exercise) &&

@@ -6,6 +6,7 @@ import { phaseTransitionSeconds } from '../../../timer/constants.ts';
 import { defined } from '../../../workout/defined.ts';
 import { formatDefinitions } from '../../../workout/formats/definitions.ts';
 import type { FormatId } from '../../../workout/formats/ids.ts';
+import type { Block } from '../../../workout/types.ts';
 import type { PlanContext } from '../../context.ts';
 import { quoteOfDistance } from '../../dose/distance.ts';
 import {
@@ -13,13 +14,17 @@ import {
   blockTimes,
   forBlocks,
   hasBlocks,
+  isFinisher,
   longestChangeSeconds,
 } from '../../layout/block-times.ts';
 import { isCardioMove } from '../../layout/cardio.ts';
+import type { Candidate } from '../../layout/pool.ts';
 import { listWords } from '../../receipts/words.ts';
 import type { Request } from '../../request.ts';
 import { isTimeAsked } from '../../settle/time-asked.ts';
+import { legalMove } from '../legal-move.ts';
 import type { BuildSession, SessionParts } from '../parts.ts';
+import { finisherBlock } from '../themes/build-staged.ts';
 import { shortName } from '../title.ts';
 import type { BlockOrder, BuiltBlock } from './block.ts';
 import { grounded, landsTooOften, makers } from './build.ts';
@@ -74,6 +79,11 @@ const partsIn = ({ blocks }: BlockTimes, request: Request): Part[] =>
 function buildPart(part: Part, order: BlockOrder, before: readonly BuiltBlock[]): BuiltBlock[] {
   const { kind, minutes } = part;
   const { used, dose, context } = order;
+  if (isFinisher(part.wish, context.request)) {
+    const moves = before.flatMap((one) => one.moves);
+    const block = finisherBlock(context, minutes * 60, moves);
+    if (block) return [{ block, moves: movesIn(block, context), honesty: [], coaching: [] }];
+  }
   const isLifted = (id: string) => {
     const exercise = exerciseById(id);
     return exercise !== undefined && !isCardioMove(exercise);
@@ -91,6 +101,11 @@ function buildPart(part: Part, order: BlockOrder, before: readonly BuiltBlock[])
   const own = buildOne(part, order, before);
   return own ? [own] : [];
 }
+
+const movesIn = ({ items }: Block, { request }: PlanContext): Candidate[] =>
+  [...new Set(items.map(({ exerciseId = '' }) => exerciseId))].flatMap(
+    (id) => legalMove(id, request) ?? [],
+  );
 
 /** A part for one area is called by it. */
 function titled(lifts: BuiltBlock[], { focus = [], exercises = [] }: OrderPart): BuiltBlock[] {
@@ -235,6 +250,7 @@ function titleOf(
     if (kind === 'sets' && wish.focus?.length) {
       return listWords(wish.focus.map((area) => focusNames[area].toLowerCase()));
     }
+    if (built[i]?.[0]?.block.title === 'Finisher') return `finisher ${minutes} min`;
     if (kind === 'steady') return (built[i]?.[0]?.block.title ?? 'steady').toLowerCase();
     if (wish.sets !== undefined) return `${labelOf(kind)} ${wish.sets}×${wish.reps}`;
     const own = built[i]?.[0]?.block;

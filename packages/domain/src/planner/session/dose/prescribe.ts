@@ -200,6 +200,8 @@ const pulls = ['pull-up', 'chin-up', 'neutral-grip-pull-up'];
 
 /** Several sets take about so much of what one can do at once. */
 const workShare = 0.6;
+const mostAble = 20;
+const ableSpan = 0.8;
 /** Of what was asked for in sets without a number of reps. */
 const askedShare: Range = [0.55, 0.62];
 
@@ -221,6 +223,11 @@ function withinAbility(
   if (row.asked)
     return [Math.max(1, Math.round(able * askedShare[0])), Math.round(able * askedShare[1])];
   const most = Math.max(1, Math.min(Math.floor(able - rir), Math.round(able * workShare)));
+  // Who can do far more than the row has does more: eight of twenty-five train nobody.
+  if (own && most > max) {
+    const top = Math.min(most, mostAble);
+    return [Math.max(min, Math.round(top * ableSpan)), Math.max(max, top)];
+  }
   return [Math.min(min, most), Math.min(max, most)];
 }
 

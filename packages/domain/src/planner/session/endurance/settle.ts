@@ -33,8 +33,24 @@ function equipped(kind: EnduranceArchetype, request: Request): Request | null {
   return isUphill ? grant(way.request, { equipment: ['hill'] }) : way.request;
 }
 
+/** '2 × 20' on a bike are minutes: nobody counts reps there. */
+const leastMinutes = 2;
+
+function withPieces(request: Request): Request {
+  const { body, format } = request;
+  const { sets, reps, ...rest } = body.value;
+  const isPieces = sets !== undefined && reps !== undefined && reps >= leastMinutes;
+  if (!isPieces || rest.workSeconds !== undefined) return request;
+  return {
+    ...request,
+    format: { ...format, value: 'intervals' },
+    body: { ...body, value: { ...rest, rounds: sets, workSeconds: reps * 60 } },
+  };
+}
+
 /** A run, a ride or a row with what it is done on, the same when settled again; null where it is none. */
-export function settleWay(request: Request): Request | null {
+export function settleWay(asked: Request): Request | null {
+  const request = isEnduranceRequest(asked) ? withPieces(asked) : asked;
   const kind = isEnduranceRequest(request);
   const ready = kind && equipped(kind, request);
   if (!ready) return null;

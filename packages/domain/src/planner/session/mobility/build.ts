@@ -1,4 +1,5 @@
 import type { LibraryExercise, Muscle, Position } from '../../../exercise/types.ts';
+import type { InjuryRegion } from '../../../reading/vocabulary.ts';
 import { introduction } from '../../../timer/constants.ts';
 import type { Block, Exercise } from '../../../workout/types.ts';
 import { capitalise } from '../../../workout/words.ts';
@@ -159,6 +160,25 @@ const words: Record<FlowPart, string> = {
   held: 'Ease in and stay: a pull of at most 6 of 10, breathing slowly.',
 };
 
+/** What a stiff joint is moved by, small and slow, where its poses are not for it today. */
+const jointPoses: Partial<Record<InjuryRegion, readonly string[]>> = {
+  ankle: ['ankle-rock', 'ankle-circle', 'standing-calf-stretch'],
+  hip: ['hip-cars', 'standing-hip-circle'],
+  shoulder: ['wall-slide', 'shoulder-roll'],
+  wrist: ['wrist-circle', 'seated-wrist-stretch'],
+  neck: ['neck-half-circle', 'neck-side-stretch'],
+};
+
+/** Who asks for mobility and names a stiff joint has moves for that joint. */
+const posesOfJoints = (context: PlanContext): Pose[] => {
+  const { request } = context;
+  const stiff = request.injuries.filter(({ status }) => status === 'active');
+  return stiff.flatMap(({ region }) => {
+    const own = firstOf(jointPoses[region] ?? [], context, new Set());
+    return own ? [{ ...own, part: 'active' as const, isWanted: true }] : [];
+  });
+};
+
 const itemOf = (pose: Pose, seconds: number): Exercise =>
   makeItem(pose, { duration: seconds, rpe: 3, sets: 1, description: words[pose.part] });
 
@@ -188,7 +208,14 @@ function layPoses(context: PlanContext, seconds: number): Exercise[] {
     count += 1;
     poses = choosePoses(all, count);
   }
-  const flow = inFlow([...namedPoses(context), ...poses]);
+  const joints = posesOfJoints(context).filter(
+    ({ exercise }) => !poses.some((one) => one.exercise.id === exercise.id),
+  );
+  const flow = inFlow([
+    ...namedPoses(context),
+    ...joints,
+    ...poses.slice(0, Math.max(1, poses.length - joints.length)),
+  ]);
   const held = flow.filter(({ part }) => part === 'held');
   const again = held.toSorted((a, b) => Number(b.isWanted) - Number(a.isWanted));
   const open = flow.filter(({ part }) => part !== 'small' && part !== 'held');

@@ -33,6 +33,8 @@ function withRoom(request: Request): Request {
   };
 }
 
+const isPushed = (need: Prop | EquipmentId): boolean => need === 'sled';
+
 interface Done {
   move: Candidate;
   item: Exercise;
@@ -65,7 +67,8 @@ function itemOf(context: PlanContext, stage: Stage, row: StageRow, share: number
   const ids = row.moves.split(' ');
   // What a thing is for comes with the thing.
   const kit = row.needs ? (exerciseById(ids[0] ?? '')?.equipment ?? []) : [];
-  const move = firstLegal(ids, row.needs ? withRoom(grant(request, { equipment: kit })) : request);
+  const granted = row.needs ? grant(request, { equipment: kit }) : request;
+  const move = firstLegal(ids, row.needs && isPushed(row.needs) ? withRoom(granted) : granted);
   if (!move) return null;
   const isFirst = move.exercise.id === row.moves.split(' ')[0];
   const held = Object.entries(row.held ?? {}).find(([prop]) => isThere(prop as Prop, request))?.[1];
@@ -298,14 +301,25 @@ export function buildStaged(context: PlanContext, own: StagedTheme): SessionPart
 }
 
 /** A few hard minutes at the end of another session: on one machine, or two moves in turn. */
-export function finisherBlock(context: PlanContext, seconds: number): Block | null {
+export function finisherBlock(
+  context: PlanContext,
+  seconds: number,
+  before: readonly Candidate[] = [],
+): Block | null {
   const theme = stagedThemes.finisher;
   const [stage] = theme?.stages ?? [];
   if (!theme || !stage) return null;
   const { request } = context;
   const isThereNow = ({ moves, needs }: StageRow) =>
     (needs === undefined || isThere(needs, request)) && firstLegal(moves.split(' '), request);
-  const rows = stage.rows.filter(isThereNow);
+  const tired = new Set(before.map(({ exercise }) => exercise.primary[0]));
+  // What the lifts have tired is not what the last minutes are for.
+  const isFresh = ({ moves }: StageRow) => {
+    const first = firstLegal(moves.split(' '), request)?.exercise;
+    return first !== undefined && !tired.has(first.primary[0]);
+  };
+  const there = stage.rows.filter(isThereNow);
+  const rows = [...there.filter(isFresh), ...there.filter((row) => !isFresh(row))];
   const isOnMachine = rows[0]?.needs !== undefined && isFurther(rows[0].needs);
   const own = { ...stage, rows: rows.slice(0, isOnMachine ? 1 : 2) };
   const plain = { ...request, mustInclude: { ...request.mustInclude, value: [] } };

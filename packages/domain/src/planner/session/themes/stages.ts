@@ -52,7 +52,7 @@ export const stagedThemes: Partial<Record<SessionKind, StagedTheme>> = {
           row('ski-erg', { needs: 'ski_erg' }),
           row('stationary-bike', { needs: 'bike' }),
           row('two-hand-swing', { needs: 'kettlebells' }),
-          row('kettlebell-farmer-carry', { needs: 'kettlebells' }),
+          row('kettlebell-farmer-carry kettlebell-suitcase-march', { needs: 'kettlebells' }),
           row('dumbbell-farmer-carry dumbbell-farmer-march', { needs: 'dumbbells' }),
           row('sandbag-bear-hug-carry', { needs: 'sandbag' }),
           row('medicine-ball-slam', { needs: 'medicine_ball' }),
