@@ -22,6 +22,8 @@ const strainsThighs: ContraRule['when'] = ({ loadClass, patterns, primary, trait
   patterns[0] === 'isolation' &&
   primary.includes('quads') &&
   (loadClass === 'stack' || traits.includes('deep_knee'));
+/** On a sledge the depth is set, and nothing has to be balanced. */
+const setsItsDepth: ContraRule['when'] = ({ id }) => id === 'leg-press';
 const trainsHamstrings: ContraRule['when'] = (exercise) => exercise.primary.includes('hams');
 /** Leg curls and raises: nothing but the knee bends. */
 const bendsKneeUnderLoad: ContraRule['when'] = (exercise) =>
@@ -48,6 +50,11 @@ export const lowerBodyRules = {
     avoid(has('forward_lunge'), 'Stepping forward brakes with the knee.'),
     avoid(has('single_leg_squat'), 'One bent knee carries all the weight.'),
     avoid(all(isPartly('lunge'), has('deep_hip')), 'A wide or crossed step turns the bent knee.'),
+    modify(
+      setsItsDepth,
+      'The knee bends against a load.',
+      'Slide only as far as it is free of pain, slowly; hold there where moving hurts.',
+    ),
     avoid(all(has('deep_knee'), isLoaded), 'Load in a deep bend presses on the knee.'),
     avoid(strainsThighs, 'The whole load pulls across the bent knee.'),
     modify(
@@ -127,7 +134,7 @@ export const lowerBodyRules = {
       'Keep a hand on the wall.',
     ),
     modify(
-      any(isPartly('squat', 'lunge'), has('deep_knee')),
+      all(any(isPartly('squat', 'lunge'), has('deep_knee')), not(isGentle)),
       'The ankle bends under your weight.',
       'Stay high and keep the whole foot down.',
     ),

@@ -47,6 +47,11 @@ export const mendingRules = {
       'Fast loads press on a healing pelvic floor.',
     ),
     modify(
+      all(isMainly('anti_ext'), isPlaced('supine')),
+      'The belly wall has to hold you.',
+      'One leg at a time, breathing out; smaller, or stop, if your belly domes.',
+    ),
+    modify(
       isMainly('anti_ext', 'crawl'),
       'The belly wall has to hold you.',
       'Do it against a wall and stop if your belly domes.',

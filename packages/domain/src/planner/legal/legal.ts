@@ -50,6 +50,7 @@ const clenches: readonly string[] = [
   'rotational-punch',
   'shadow-boxing',
   'fist-squeeze',
+  'inverted-row',
 ];
 
 /** Machines whose handle is held for minutes. */

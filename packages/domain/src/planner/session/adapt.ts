@@ -197,7 +197,7 @@ const sparedRest: Range = [75, 105];
 
 function sparing(dose: Dose): Dose {
   const { reps: count } = dose;
-  if (!count || count[1] >= sparedReps[0]) return dose;
+  if (!count || count[0] >= sparedReps[0]) return dose;
   return { ...dose, reps: sparedReps, rir: [sparedRir, sparedRir], rest: sparedRest };
 }
 
@@ -271,7 +271,9 @@ export function adaptRows({ request }: PlanContext, rows: readonly SlotRow[]): S
   let now = [...rows];
   for (const { instead, must } of rulesFor(request)) {
     const spared = now.map((row) => withKinds(row, instead));
-    const swapped = eachOnce(instead === shoulder.instead ? pressesLater(spared) : spared);
+    const mayLead = request.focus.value.includes('chest');
+    const isShoulder = instead === shoulder.instead && !mayLead;
+    const swapped = eachOnce(isShoulder ? pressesLater(spared) : spared);
     // Where a part was asked for, one row is enough of what the hurt one needs.
     const wanted = hasFocus(request) ? must.slice(0, 1) : must;
     const missing = wanted.filter((row) => !has(swapped, row, column));

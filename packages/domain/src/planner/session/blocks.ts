@@ -293,7 +293,8 @@ export function blocksOf(lines: readonly TimedLine[]): Block[] {
     letters += new Set(part.map(({ slot }) => slot.row.pair)).size;
     const ramps = rampsBefore(part);
     if (ramps.length === 0) return [block];
-    return [{ kind: 'sets', title: 'Warm-up sets', items: ramps, score: 'done' }, block];
+    const items = ramps.map((item) => ({ ...item, type: 'exercise' as const }));
+    return [{ kind: 'sets', title: 'Warm-up sets', items, score: 'done' }, block];
   });
   return withOwnTitles(
     blocks.map((block, i) =>

@@ -246,13 +246,17 @@ const heavyParts: readonly InjuryRegion[] = [
 const isHurt = ({ injuries }: Request): boolean =>
   injuries.some(({ region, status }) => status === 'active' && heavyParts.includes(region));
 
+/** 'Glutes and hamstrings, hip thrust 80 × 8': the muscles are the session, the best a fact. */
+const isOfMuscle = ({ goal, focusMuscles }: Request): boolean =>
+  goal.source === 'default' && focusMuscles?.source === 'text' && focusMuscles.value.length > 0;
+
 function byStrength(request: Request): LiftingArchetype | null {
   const { goal, minutes } = request;
   // 'Whole body' is a session of its own, however strong one wants to get.
   const isWhole = request.focus.source === 'text' && request.focus.value.includes('full_body');
   const wantsHeavy =
     names(request, 'max_strength') ||
-    (goal.value === 'strength' && !isWhole) ||
+    (goal.value === 'strength' && !isWhole && !isOfMuscle(request)) ||
     isDayOfOneLift(request);
   const hasBar = has(request, 'barbells') && request.props.value.includes('rack');
   // What hurts gets strong by sets of eight and more.

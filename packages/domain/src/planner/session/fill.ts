@@ -23,6 +23,15 @@ export interface Filler {
   named: (id: string) => Candidate | null;
 }
 
+/** The same curl or fly with another handle or angle. */
+const isSameCurl = (one: LibraryExercise, other: LibraryExercise): boolean =>
+  one.patterns[0] === 'isolation' &&
+  one.loadClass === other.loadClass &&
+  one.loadClass !== 'bodyweight' &&
+  one.primary[0] === other.primary[0] &&
+  one.unilateral === other.unilateral &&
+  one.id.split('-').at(-1) === other.id.split('-').at(-1);
+
 const recentDays = 28;
 
 /** Ids that were logged or told of lately: main lifts go on with what they began. */
@@ -108,6 +117,7 @@ export function makeFiller(context: PlanContext): Filler {
 
   /** The same movement of the same muscle is no second exercise; small muscles may have two. */
   const isTwin = ({ exercise }: Candidate): boolean =>
+    taken.some((one) => isSameCurl(one, exercise)) ||
     taken.some(
       (one) =>
         one.patterns[0] === exercise.patterns[0] &&

@@ -106,7 +106,15 @@ function besideList({ focusMuscles }: Request, items: readonly WrittenItem[]): S
 
 /** A list of lifts as the athlete wrote it: its order, its sets, its reps. */
 export function listRows({ request }: PlanContext): SlotRow[] {
-  const { sets: all, reps: each } = request.body.value;
+  const { sets: all, reps: said } = request.body.value;
+  const isBare = ({ sets, reps: count, kilograms, seconds }: WrittenItem) =>
+    (sets ?? count ?? kilograms ?? seconds) === undefined;
+  // 'Openers, squat and bench': heavy singles of each.
+  const isSingles =
+    said === undefined &&
+    request.session?.value.includes('heavy_singles') === true &&
+    (request.written?.value.items ?? []).every(isBare);
+  const each = isSingles ? 1 : said;
   const rowsOf = (items: readonly WrittenItem[]): SlotRow[] =>
     items.map((item, i) => {
       const { exerciseId, isTop, sets = isTop ? 1 : (all ?? setsOf(item)) } = item;

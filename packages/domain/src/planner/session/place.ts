@@ -139,7 +139,10 @@ const leastAble = 3;
 /** What somebody told that they can do is what they train, the hardest of it first. */
 const hardestFirst = (abilities: readonly Ability[]): { lift: string }[] =>
   abilities
-    .filter(({ reps: count = 0 }) => count >= leastAble)
+    .filter(
+      ({ exercise, reps: count = 0 }) =>
+        count >= leastAble && exerciseById(exercise)?.loadClass === 'bodyweight',
+    )
     .map(({ exercise }) => ({ lift: exercise }))
     .toSorted(
       (a, b) => (exerciseById(b.lift)?.complexity ?? 0) - (exerciseById(a.lift)?.complexity ?? 0),
@@ -232,9 +235,55 @@ function inGiantSets(rows: readonly SlotRow[]): SlotRow[] {
   });
 }
 
+type Side = 'push' | 'pull' | 'front' | 'back' | 'trunk';
+const opposite: Record<Side, Side> = {
+  push: 'pull',
+  pull: 'push',
+  front: 'back',
+  back: 'front',
+  trunk: 'trunk',
+};
+
+/** Which way a move works: what rests while its opposite is done. */
+function sideOf({ candidate: { exercise } }: FilledSlot): Side {
+  const [pattern] = exercise.patterns;
+  const [muscle] = exercise.primary;
+  if (
+    pattern.startsWith('push') ||
+    ['chest', 'triceps', 'front_delt', 'side_delt'].includes(muscle ?? '')
+  )
+    return 'push';
+  if (
+    pattern.startsWith('pull') ||
+    ['lats', 'upper_back', 'biceps', 'rear_delt', 'traps'].includes(muscle ?? '')
+  )
+    return 'pull';
+  if (pattern === 'squat' || pattern === 'lunge' || muscle === 'quads') return 'front';
+  return ['hams', 'glutes', 'calves'].includes(muscle ?? '') ? 'back' : 'trunk';
+}
+
+/** Each beside the next that works the other way, small muscles with small ones; the order stays. */
+function besideOpposites(slots: readonly FilledSlot[]): FilledSlot[] {
+  const waiting = [...slots];
+  const ordered: FilledSlot[] = [];
+  for (let first = waiting.shift(); first; first = waiting.shift()) {
+    const side = opposite[sideOf(first)];
+    const isSmall = ({ candidate }: FilledSlot) => candidate.exercise.patterns[0] === 'isolation';
+    const own = first;
+    const fits = (slot: FilledSlot) => sideOf(slot) === side;
+    const alike = waiting.findIndex((slot) => fits(slot) && isSmall(slot) === isSmall(own));
+    const at = alike >= 0 ? alike : waiting.findIndex(fits);
+    const [partner] = at >= 0 ? waiting.splice(at, 1) : waiting.splice(0, 1);
+    ordered.push(own, ...(partner ? [partner] : []));
+  }
+  return ordered;
+}
+
 /** Two by two in their order; who has no partner is left out where others have one. */
 function pairedUp(slots: readonly FilledSlot[], before: number): FilledSlot[] {
-  const even = slots.length > 2 ? slots.slice(0, slots.length - (slots.length % 2)) : slots;
+  const opposed = besideOpposites(slots);
+  const even =
+    opposed.length > 2 ? opposed.slice(0, opposed.length - (opposed.length % 2)) : opposed;
   const first = firstLetter.charCodeAt(0) + Math.ceil(before / 2);
   return even.map((slot, i) => {
     const pair = String.fromCharCode(first + Math.floor(i / 2));

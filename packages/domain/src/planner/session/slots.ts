@@ -238,6 +238,7 @@ function inTurn<T>(lists: readonly (readonly T[])[]): T[] {
 /** A named part has the session: one move keeps the balance. */
 const mostOthers = 1;
 const roomyMinutes = 35;
+const longDay = 50;
 
 const isolationKinds: readonly MoveKind[] = ['curl', 'triceps', 'calf', 'grip', 'balance_one_leg'];
 
@@ -247,7 +248,8 @@ const isTrunk = (kind: MoveKind): boolean =>
 
 function specialRows(context: PlanContext): SlotRow[] {
   const days = dayOf(context);
-  const minutes = context.request.minutes.value;
+  const { request } = context;
+  const minutes = request.minutes.value;
   if (days.length === 0) return fullBodyRows(context);
   const compounds = inTurn(days.map((day) => day.compounds));
   const isolations = inTurn(days.map((day) => day.isolations));
@@ -283,8 +285,16 @@ function specialRows(context: PlanContext): SlotRow[] {
         ]
       : []),
   ];
+  // A long day for two muscles of an area goes on with the rest of the area.
+  const ofArea =
+    minutes >= longDay
+      ? request.focus.value.flatMap((area) => [
+          ...(areaDays[area]?.compounds ?? []),
+          ...(areaDays[area]?.isolations ?? []),
+        ])
+      : [];
   const kinds: MoveKind[] = [
-    ...rest.slice(1),
+    ...new Set([...rest.slice(1), ...ofArea.filter((kind) => kind !== first && kind !== rest[0])]),
     ...others.slice(0, minutes < roomyMinutes ? 0 : mostOthers),
   ];
   const counts = ['3/3/3/3/4', '-/2/3/3/4', '-/-/3/3/4', '-/-/-/3/4'];

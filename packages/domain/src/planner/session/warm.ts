@@ -20,8 +20,22 @@ const legal = (id: string, { request }: PlanContext): Candidate | null =>
   legalMove(
     id,
     request,
-    (exercise) => !warmsAvoided(exercise, request) && !isGuessedKit(exercise, request),
+    (exercise) =>
+      !warmsAvoided(exercise, request) &&
+      !isGuessedKit(exercise, request) &&
+      !(request.level.value === 'beginner' && forTrained.includes(exercise.id)),
   );
+
+/** Drills that are work for who is new to all of it. */
+const forTrained: readonly string[] = [
+  'inchworm',
+  'worlds-greatest-stretch',
+  'prying-goblet-squat',
+  'deep-squat-hold',
+  '90-90-hip-switch',
+  'hollow-hold',
+  'bodyweight-single-leg-rdl',
+];
 
 /** A warm-up asks for nothing that nobody said is there. */
 const isGuessedKit = ({ equipment }: LibraryExercise, { equipment: kit }: Request): boolean =>
@@ -78,6 +92,7 @@ const byArchetype: Partial<Record<LiftingArchetype, WarmUpKind>> = {
   full_body: 'full',
   travel: 'full',
   youth: 'full',
+  beginner_machines: 'machines',
   power: 'power',
   olympic: 'olympic',
   kettlebell: 'kettlebell',
@@ -242,6 +257,9 @@ const breathSeconds = (seconds: number): number => {
 };
 
 const walkSeconds = 30;
+const shortWalk = 60;
+const mostWalk = 180;
+const mostStretches = 150;
 const leastWithStretch = 75;
 
 /** Some steps, then stretches for what worked most. */
@@ -253,7 +271,9 @@ function stretchesAfter(
   const { goal } = context.request;
   const calm = { ...context.request, goal: { ...goal, value: 'general' as const } };
   const [walk] = ofList(walking, context);
-  const steps = walk ? walkSeconds : 0;
+  // A long way down is walked or ridden first: nobody stretches for five minutes.
+  const onWay = walk && walk.exercise.id !== 'march-in-place' ? mostWalk : shortWalk;
+  const steps = walk ? Math.min(onWay, Math.max(walkSeconds, seconds - mostStretches)) : 0;
   const stretches = makeCooldown({ ...context, request: calm }, moves, seconds - steps);
   if (stretches.length === 0 || !walk) return stretches;
   const name = walk.exercise.id === 'march-in-place' ? 'Easy Walk in Place' : walk.exercise.name;

@@ -1,3 +1,4 @@
+import { isSenior } from '../legal/caps.ts';
 import type { Request } from '../request.ts';
 import { jointMuscles, withSoreJoints } from './sore-joints.ts';
 
@@ -60,7 +61,9 @@ function withoutSoreMuscles(request: Request): Request {
   const sore = (request.readiness.value.soreMuscles ?? []).filter(
     (muscle) => !jointMuscles.has(muscle),
   );
-  if (sore.length === 0 || !isOpen(request)) return request;
+  // A body with rules of its own has its own session, and aches there are no day after training.
+  const isOfBody = request.conditions.length > 0 || isSenior(request);
+  if (sore.length === 0 || isOfBody || !isOpen(request)) return request;
   const { source, confidence } = request.readiness;
   const value = [...new Set([...(request.avoidMuscles?.value ?? []), ...sore])];
   return { ...request, avoidMuscles: { value, source, confidence } };

@@ -1,5 +1,5 @@
 import { exerciseById } from '../../exercise/library.ts';
-import { isFurther } from '../../exercise/types.ts';
+import { type EquipmentId, isFurther } from '../../exercise/types.ts';
 import type { DistanceWish, WrittenItem } from '../../reading/vocabulary.ts';
 import { formatDefinitions } from '../../workout/formats/definitions.ts';
 import { longestWayMinutes } from '../../workout/limits.ts';
@@ -23,6 +23,7 @@ import { grant, isOfRoad, told, withRoad } from './at-hand.ts';
 import { withNaturalLength } from './natural-length.ts';
 import { withPartsBeside } from './parts-beside.ts';
 import { settlePerson } from './settle-person.ts';
+import { settleWays } from './settle-ways.ts';
 import { settleWishes } from './settle-wishes.ts';
 import { withSituation } from './situation.ts';
 
@@ -193,6 +194,23 @@ function withWeightsOfList(request: Request): Request {
   };
 }
 
+const topMinutes = 40;
+
+/** 'Heavy triples on bench, 60 min': one top set is no hour; its back-offs and helpers join it. */
+function withTopDay(request: Request): Request {
+  const { written, minutes, session, soleLift, ...rest } = request;
+  const [line, ...others] = written?.value.items ?? [];
+  const isBar = exerciseById(line?.exerciseId ?? '')?.equipment.includes('barbells') ?? false;
+  const isLong = minutes.source !== 'default' && minutes.value >= topMinutes;
+  const isPlain = (line?.sets ?? 1) === 1 && line?.kilograms === undefined;
+  if (!line?.isTop || !isBar || !isLong || !isPlain || others.length > 0 || soleLift)
+    return request;
+  const kinds = (session?.value ?? []).filter((kind) => kind !== 'max_strength');
+  return { ...rest, minutes, session: told([...kinds, 'top_set' as const], session) };
+}
+
+const hangingKit: readonly EquipmentId[] = ['pull_up_bar', 'rings', 'dip_bars', 'suspension'];
+
 /** Who tells what they can do has what it is done with. */
 function withKitOfAbilities(request: Request): Request {
   const moves = (request.abilities?.value ?? []).flatMap(
@@ -201,6 +219,11 @@ function withKitOfAbilities(request: Request): Request {
   const kit = moves.flatMap(({ equipment }) => equipment);
   // A weight on top of the body's hangs from something.
   const isHung = request.maxima?.value.some(({ isAdded, had }) => isAdded && !had) ?? false;
+  // Who has listed their kit and names nothing to hang from tells of another place.
+  const { equipment, place } = request;
+  const isListed =
+    equipment.source === 'text' && place?.value !== 'outdoors' && place?.value !== 'gym';
+  if (isListed && !equipment.value.some((id) => hangingKit.includes(id))) return request;
   const all = isHung ? [...kit, 'dip_belt' as const] : kit;
   return all.length > 0 ? grant(request, { equipment: all }) : request;
 }
@@ -293,12 +316,14 @@ export function settle(asked: Request): Settled {
   const before = known.get(asked);
   if (before) return before;
   const settled: Settled = { request: asked, notes: [] };
-  const { request: situated, note } = withSituation(settlePerson(asked));
+  const { request: situated, note } = withSituation(settleWays(settlePerson(asked)));
   if (note) settled.notes.push(note);
   const meant = withPartsBeside(withTheme(withChair(withRoomForWishes(settleWishes(situated)))));
   const lifted = withMachines(
     withLastLifts(
-      withKitOfAbilities(withKitOfList(withBarOfLifts(withWeightsOfList(withNameOfEvent(meant))))),
+      withKitOfAbilities(
+        withKitOfList(withBarOfLifts(withTopDay(withWeightsOfList(withNameOfEvent(meant))))),
+      ),
     ),
   );
   const onTheWay = themeOf(lifted) ? null : settleWay(lifted);

@@ -202,6 +202,11 @@ const isBig = (lift: ProgramLift, all: readonly ProgramLift[], request: Request)
   hasTrait(request, 'big_volume') && lift !== all[0] && lift.ladder === all[0]?.ladder;
 
 /** Today's session of a strength program, with its percentages where a maximum is known. */
+const halved = (set: ProgramSet): ProgramSet => ({
+  ...set,
+  sets: Math.max(1, Math.ceil((set.sets ?? 1) / 2)),
+});
+
 export function buildProgram(context: PlanContext, program: StrengthProgram): SessionParts | null {
   const day = dayFor(program, context.request);
   if (!day || isCareful(context.request)) return null;
@@ -218,12 +223,18 @@ export function buildProgram(context: PlanContext, program: StrengthProgram): Se
     loads: makeLoads(own),
     isEased: isBelow(program, request),
   };
-  const week = request.programPlace?.value.week ?? 1;
+  const isEasyWeek = request.session?.value.includes('deload') ?? false;
+  const weeks = Math.max(1, ...day.lifts.map((lift) => lift.weeks?.length ?? 1));
+  // The last week of a cycle is its easy one.
+  const week = isEasyWeek ? weeks : (request.programPlace?.value.week ?? 1);
   const lifted = day.lifts.flatMap((lift): Lifted[] => {
     const weekly = lift.weeks?.[week - 1];
     const found = resolve({ ladder: lift.ladder }, { request, reps: lift.sets[0]?.reps ?? 5 });
-    const sets = weekly ?? (isBig(lift, day.lifts, request) ? bigVolume : lift.sets);
-    return found ? [{ lift: { ...lift, sets }, found }] : [];
+    const usual = weekly ?? (isBig(lift, day.lifts, request) ? bigVolume : lift.sets);
+    // The same lift once more, for volume, has its week off; helpers do half.
+    const isVolume = isEasyWeek && !weekly && lift.ladder === day.lifts[0]?.ladder;
+    const sets = isEasyWeek && !weekly ? usual.map(halved) : usual;
+    return found && !isVolume ? [{ lift: { ...lift, sets }, found }] : [];
   });
   if (lifted.length === 0) return null;
   const asked = isTimeAsked(request) ? context.totalSeconds : null;

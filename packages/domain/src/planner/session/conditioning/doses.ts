@@ -130,6 +130,7 @@ export function askedAmount({ asked, exercise }: Candidate): Amount | null {
     if (isOwn || isByDistance(exercise)) return { distanceMeters: asked.metres };
     return { duration: asked.seconds ?? Math.round(asked.metres * 0.3) };
   }
+  if (asked.calories !== undefined && isOwn) return { calories: asked.calories };
   if (asked.reps !== undefined && isCountable(exercise)) return { reps: asked.reps };
   if (asked.seconds !== undefined) return { duration: asked.seconds };
   return asked.reps === undefined ? null : { duration: Math.max(20, asked.reps * 3) };

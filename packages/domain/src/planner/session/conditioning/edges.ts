@@ -21,6 +21,7 @@ const leastRaise = 60;
 const mostRaise = 150;
 /** Moves that need a drill of their own leave less of it. */
 const shortRaise = 90;
+const leastForDrill = 120;
 const drillSeconds = 30;
 
 const drills = [
@@ -93,7 +94,8 @@ export function warmUpFor(
   const last = passes[0];
   const names = [...passes, ...(last ? [last] : [])];
   const isLedTo = moves.some((move) => leadsTo(move).length > 0);
-  const spare = seconds - names.length * passSeconds - (isLedTo ? shortRaise : mostRaise);
+  const left = seconds - names.length * passSeconds - (isLedTo ? shortRaise : mostRaise);
+  const spare = isLedTo && seconds >= leastForDrill ? Math.max(left, drillSeconds) : left;
   const between = drillsFor(context, moves, spare);
   const used = names.length * passSeconds + between.length * drillSeconds;
   const raising = raise ?? passes[0] ?? moves[0];

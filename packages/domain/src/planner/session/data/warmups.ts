@@ -49,7 +49,7 @@ export const warmUpPlans = {
   full: {
     raise,
     drills:
-      'worlds-greatest-stretch prying-goblet-squat scapular-push-up inchworm glute-bridge wall-hip-hinge arm-circle leg-swing',
+      'worlds-greatest-stretch prying-goblet-squat scapular-push-up inchworm glute-bridge wall-hip-hinge arm-circle leg-swing ankle-rock standing-hip-circle',
   },
   olympic: {
     raise: upperRaise,
@@ -82,6 +82,7 @@ export const warmUpPlans = {
     drills:
       'seated-arm-circle seated-shoulder-roll seated-overhead-reach seated-trunk-turn seated-cat-cow seated-side-stretch seated-wrist-stretch',
   },
+  machines: { raise, drills: 'arm-circle' },
   senior: {
     raise: 'stationary-bike treadmill-walk march-in-place seated-march',
     drills:

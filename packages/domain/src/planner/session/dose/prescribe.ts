@@ -173,7 +173,9 @@ const deloadShare = 0.885;
 function deloaded(line: Line, loads: Loads): Line {
   const { slot, reps } = line;
   const { exercise } = slot.candidate;
-  if (slot.row.role !== 'primary' || reps === undefined) return line;
+  const isMain = slot.row.role === 'primary';
+  if ((!isMain && exercise.loadClass !== 'barbell') || reps === undefined) return line;
+  const count = isMain ? deloadReps : reps;
   const usual = loads.of(exercise, { reps: Math.max(5, reps), rir: 2 });
   // Nothing is said of a weight that nobody told of.
   if (usual.kind === 'find') return { ...line, rir: 4 };
@@ -187,13 +189,13 @@ function deloaded(line: Line, loads: Loads): Line {
       : `${kilograms} kg: about 88 % of your last working weight, fast.`;
   const load: Load = {
     kind: 'known',
-    reps: deloadReps,
+    reps: count,
     rir: 4,
     note,
     ...(kilograms !== undefined && { kilograms }),
   };
   const { repsText: _range, ...rest } = line;
-  return { ...rest, reps: deloadReps, rir: 4, load };
+  return { ...rest, reps: count, rir: 4, load };
 }
 
 const pulls = ['pull-up', 'chin-up', 'neutral-grip-pull-up'];
@@ -224,7 +226,7 @@ function withinAbility(
     return [Math.max(1, Math.round(able * askedShare[0])), Math.round(able * askedShare[1])];
   const most = Math.max(1, Math.min(Math.floor(able - rir), Math.round(able * workShare)));
   // Who can do far more than the row has does more: eight of twenty-five train nobody.
-  if (own && most > max) {
+  if (own && most > max && exercise.loadClass === 'bodyweight') {
     const top = Math.min(most, mostAble);
     return [Math.max(min, Math.round(top * ableSpan)), Math.max(max, top)];
   }

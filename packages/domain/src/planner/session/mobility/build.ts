@@ -64,6 +64,9 @@ const firstOf = (
 /** A stiff back is loosened from the hips as well. */
 const backsNeighbours: readonly Muscle[] = ['spinal_erectors', 'glutes', 'hip_flexors'];
 
+/** What sitting shortens around the upper back. */
+const desksNeighbours: readonly Muscle[] = ['traps', 'upper_back', 'chest', 'rear_delt', 'lats'];
+
 const hasStiffBack = ({ injuries }: Request): boolean =>
   injuries.some(({ region, status }) => region === 'low_back' && status === 'active');
 
@@ -90,7 +93,8 @@ function allPoses(context: PlanContext): Pose[] {
   const { request } = context;
   const sore = wantsRecovery(request) ? request.readiness.value.soreMuscles : undefined;
   const isForBack = request.focus.value.includes('back') || hasStiffBack(request);
-  const around = isForBack ? backsNeighbours : [];
+  const isOfDesk = request.place?.value === 'office' || request.situations?.value.includes('desk');
+  const around = isForBack ? (isOfDesk ? desksNeighbours : backsNeighbours) : [];
   const wanted = new Set([...wantedMuscles(request), ...(sore ?? []), ...around]);
   const manner = mannerOf(request);
   const taken = new Set<string>();
@@ -278,9 +282,13 @@ function easyBlock(context: PlanContext, seconds: number): Block | null {
 }
 
 function titleOf({ request }: PlanContext, isRecovery: boolean): string {
-  const parts = request.focus.value
+  const areas = request.focus.value
     .filter((area) => area !== 'full_body')
     .map((area) => focusWords[area].toLowerCase());
+  const joints = request.injuries
+    .filter(({ region, status }) => status === 'active' && jointPoses[region])
+    .map(({ region }) => region.replaceAll('_', ' '));
+  const parts = [...new Set(areas.length > 0 ? [...areas, ...joints] : areas)];
   const minutes = request.minutes.value;
   const kind = {
     late: 'Stretching before bed',

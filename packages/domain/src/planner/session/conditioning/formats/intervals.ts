@@ -220,7 +220,9 @@ function tabataStyle(order: BlockOrder, moves: readonly Candidate[], isOne: bool
   return {
     block,
     moves: [...moves],
-    honesty: ['Tabata style, hard but not all-out: the true one is all-out on one machine.'],
+    honesty: [
+      'Tabata style, hard but not all-out: that is for those who train intervals, on one machine.',
+    ],
     coaching: ['Count the reps of each interval: the lowest is the score.'],
   };
 }
