@@ -12,7 +12,7 @@ const test = base.extend<object, object>({
       await use(product);
       await product.stop();
     },
-    { scope: 'worker', timeout: 150_000 },
+    { scope: 'worker', timeout: 660_000 },
   ],
 });
 

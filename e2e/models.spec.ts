@@ -57,7 +57,7 @@ const test = base.extend<object, { vendor: { url: string; keys: string[] } }>({
       await use(product);
       await product.stop();
     },
-    { scope: 'worker', timeout: 150_000 },
+    { scope: 'worker', timeout: 660_000 },
   ],
 });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root, serverDist } from './paths.mjs';
 import { freePort } from './ports.mjs';
 
-const readySeconds = 120;
+const readySeconds = 600;
 const stopSeconds = 10;
 
 /** @param {string} url */

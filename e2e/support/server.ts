@@ -15,7 +15,7 @@ export const test = base.extend<{ serverLog: undefined; other: Page }, { product
       await use(product);
       await product.stop();
     },
-    { scope: 'worker', timeout: 150_000 },
+    { scope: 'worker', timeout: 660_000 },
   ],
   baseURL: async ({ product }, use) => use(product.url),
   // Another device, which nobody has signed in on.
