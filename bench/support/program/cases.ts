@@ -68,6 +68,7 @@ const goals: readonly Goal[] = [
   { template: 'fat-loss', words: 'lose weight', usualWeeks: 12, kind: 'mixed' },
   { template: 'kettlebell', words: 'kettlebell program', usualWeeks: 8, kind: 'lift' },
   { template: 'hyrox', words: 'hyrox', usualWeeks: 12, kind: 'mixed' },
+  { template: 'hike', words: 'a hiking trip in the Alps', usualWeeks: 12, kind: 'gentle' },
   { template: 'minimal', words: 'a minimal plan to stay strong', usualWeeks: 12, kind: 'lift' },
   {
     template: 'comeback',

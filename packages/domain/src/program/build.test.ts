@@ -163,6 +163,11 @@ it('begins a 5 km with steps for who never ran, however far they walk', () => {
 it.each([
   ['never lifted, want 5x5 three days a week', 'five-by-five'],
   ['swimmer, want dryland strength', 'block-strength'],
+  ['hiking in the Alps, 3 h days', 'hike'],
+  ['marathon 25 April, my half marathon 1:39:30', 'marathon'],
+  ['want 20 push-ups in a row, right now I manage 5', 'push-up'],
+  ['back to lifting after a 5 week holiday, squat 110x5', 'comeback'],
+  ['C-section 5 months ago, cleared, want to run 5k', 'postpartum'],
   ['squat 100 -> 120 kg', 'block-strength'],
 ])('chooses for %s', (goalText, template) => {
   expect(makeProgram({ goalText, weeks: 2, sessionsPerWeek: 2 }).course?.template).toBe(template);

@@ -19,6 +19,10 @@ export const gentleWords =
 export const hardWords =
   'swollen | swelling | swells | torn | tear | tore | ruptur\\w* | surgery | operat\\w* | replac\\w* | fractur\\w* | broken | broke | dislocat\\w* | locks | locked | gives way | giving way | gave way | limp\\w* | arthritis | osteoarthritis | arthrosis | arthrose | meniscus | acl | stress fracture | cannot walk | cant walk | sharp | numb\\w* | tingl\\w* | night pain | geschwollen | gerissen | operiert | hinchad\\w* | rot[ao] | gonfi\\w* | inchad\\w* | enfle\\w*';
 
+/** What was and is over: on a run it is watched. */
+export const pastWords =
+  'war(?: im| letzten| letztes)? (?:sommer|winter|fruhjahr|herbst|jahr)(?: [a-z]+)? | was (?:sore|irritated|bad|tight) (?:last|in the|this) (?:summer|winter|spring|autumn|year) | used to be (?:sore|tight|irritated)';
+
 export const fallWords =
   'wobbly | unsteady | lost my balance | lose my balance | fell | fallen | had a fall | falls | falling over | took a tumble | gesturzt | hingefallen | me cai | caida | tombee? | chute | caduta | sono caduto | sono caduta | queda';
 

@@ -4,7 +4,7 @@ import { skillLineOf } from '../../planner/session/data/skills.ts';
 import { sportOf } from '../../planner/session/decide.ts';
 import { fold } from '../../reading/engine/tokens.ts';
 import type { TemplateId } from '../templates/types.ts';
-import { firstPullWords, leanWords, muscleWords } from './goal-words.ts';
+import { firstPullWords, hikeWords, leanWords, muscleWords } from './goal-words.ts';
 import { footGoalOf } from './on-foot.ts';
 import type { PresentState } from './present-state.ts';
 import type { GoalNumbers } from './read-goal.ts';
@@ -177,6 +177,7 @@ export function chooseTemplate(
   const isBack = state.breakDays >= 15 && family === 'five-by-five';
   if (family && family !== 'minimal' && !isBack) return { id: family };
   if (isHyrox) return { id: 'hyrox' };
+  if (says(text, hikeWords)) return { id: 'hike' };
   const skill = bySkill(request);
   if (skill) return skill;
   // A race beside a lift is a race with lifts.

@@ -13,3 +13,7 @@ export const firstPullWords =
 /** What somebody can keep up now: minutes of it are no length of a session. */
 export const ableWords =
   'can (?:do|run|jog|walk|hang|hold|manage|go)(?: for)?(?: about| around| roughly| maybe)? | (?:run|jog)(?: for)?(?: about| around| roughly| maybe)? | manage(?: about| around)? | hang(?: for)?(?: about| around)?';
+
+/** Days on foot, up and down. */
+export const hikeWords =
+  'hik(?:e|es|ing|er) | trek\\w* | hill[ -]?walk\\w* | walking holiday | walk in the (?:hills|mountains|lake district|highlands|alps) | randonn\\w* | wander(?:n|ung|urlaub|woche)\\w* | bergwander\\w* | senderismo | escursion\\w* | camino(?: de santiago)? | long[ -]distance (?:walk|path|trail) | munros?';

@@ -48,6 +48,8 @@ for (const [times, words] of [
 
 const count = `(\\d{1,3}|${[...wordValues.keys()].join('|')})`;
 const week = '(?:week|woche|semana|semaine|settimana)';
+const weekUnits = '(?:weeks?|wochen?|semanas?|semaines?|settimane)';
+const dayUnits = '(?:days?|tagen?|tage|dias|jours|giorni)';
 const perWeek = new RegExp(
   `\\b${count}(?: ?x)?(?:[ -][a-z]{1,12}){0,3}? ?(?:\\ba|\\bper|\\beach|\\bevery|\\bpro|\\bdie|\\bpor|\\bpar|\\balla|/) ?(?:la |der )?${week}\\b`,
 );
@@ -62,18 +64,28 @@ const eachOf =
   /\b([1-7]|one|two|three|four|five|six)(?: ?x| times| days?,?(?: x| of)?| sessions? of) ?(?:about |around )?(\d{2,3}) ?-?(?:min|mins|minutes?|minuten|minutos?|minuti)\b/;
 /** 'Four days, 60 minutes', 'I can do 3 days': days that stand alone. */
 const ownDays = new RegExp(
-  `(?:(?:^|[,.;:(&] ?|\\b(?:and|on|for|have|only) )|\\bcan (?:do|train|make|manage)(?: only)? )${count}(?: [a-z]+)? days?(?= ?(?:$|[,.;:)x&]|and |each\\b|of training))`,
+  `(?:(?:^|[,.;:(&] ?|\\b(?:and|on|for|have|only) )|\\bcan (?:do|train|make|manage)(?: only)? )${count}(?: [a-z]+)? ${dayUnits}(?= ?(?:$|[,.;:)x&]|and |each\\b|of training))`,
 );
+/** '4 day upper/lower', 'mon/wed/fri'. */
+const daySplit = new RegExp(`\\b${count}[ -]day (?!s|break|trip|holiday)`);
+const weekday =
+  '(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:days?|nesdays?|sdays?|rsdays?|urdays?)?';
+const dayList = new RegExp(
+  `(?<!already (?:on )?\\(?)\\b${weekday}(?:(?: ?[,/&+] ?| and | )${weekday})+\\b`,
+);
+
 /** Another sport's sessions are no sessions of this program: '4 pool sessions a week'. */
 const ownSport = new RegExp(
   `\\b${count}(?: ?x)? (?:pool|swim\\w*|team|club|squad|football|soccer|rugby|hockey|basketball|volleyball|tennis|judo|bjj|boxing|climbing|dance|ballet|yoga|spin|cycling|court|field)(?: (?:sessions?|practi[cs]es?|trainings?|class(?:es)?|times|days|evenings|rides))?(?: (?:a|per|each|every) week)?`,
   'g',
 );
-const inWeeks = new RegExp(`\\b(?:in|within|over) ${count} (?:weeks|wochen|semanas|semaines)\\b`);
+const inWeeks = new RegExp(
+  `\\b(?:in|within|over|dans|en|innerhalb von|programa de|plan de|programme de) ${count} ${weekUnits}\\b`,
+);
 const weeksLong = new RegExp(`\\b${count}[ -]weeks? (?:program|programme|plan|block|cycle)\\b`);
 /** 'Gym, 12 weeks, back gets stiff': a length that stands alone, or 'for 10 weeks'. */
 const ownWeeks = new RegExp(
-  `(?:^|[,.;:(&\\/] ?|\\b(?:for|and|have) )${count}[ -]weeks?(?= ?(?:$|[,.;:)!?]|from |of training|please|to go|until|total))`,
+  `(?:^|[,.;:(&\\/] ?|\\b(?:for|and|have) )${count}[ -]${weekUnits}(?= ?(?:$|[,.;:)!?]|plus |then |from |of training|please|to go|until|total))`,
 );
 /** What has been for so many weeks, or so many ago, is none of them. */
 const pastWeeks =
@@ -116,6 +128,18 @@ function numberIn(text: string, ...patterns: readonly RegExp[]): number | null {
   return wordValues.get(found) ?? Number(found);
 }
 
+/** All of the numbers, for the first may be of something else. */
+const numbersIn = (text: string, pattern: RegExp): number[] =>
+  [...text.matchAll(new RegExp(pattern.source, 'g'))].map(
+    ([, found = '']) => wordValues.get(found) ?? Number(found),
+  );
+
+/** Weekdays in a row, each a session. */
+function daysListed(text: string): number | null {
+  const [list] = dayList.exec(text) ?? [];
+  return list ? (list.match(new RegExp(`\\b${weekday}\\b`, 'g'))?.length ?? null) : null;
+}
+
 /** The goal without what is told of the weeks of now. */
 function withoutNow(text: string): string {
   const found = perWeek.exec(text);
@@ -141,7 +165,7 @@ function weeksToSeason(goal: string, today: string): number | undefined {
 
 /** Weeks that stand alone in their clause, where nothing in it speaks of the past. */
 function weeksAlone(text: string): number | null {
-  const clauses = text.split(/[.;!?](?!\d)/).map((one) => one.trim());
+  const clauses = text.split(/[,.;!?](?!\d)/).map((one) => one.trim());
   const clause = clauses.find((one) => ownWeeks.test(one) && !pastWeeks.test(one));
   return clause === undefined ? null : numberIn(clause, ownWeeks);
 }
@@ -179,8 +203,11 @@ export function readFrame(goal: string, today?: string): ProgramFrame {
   const sessionsPerWeek = [
     numberIn(own, mostDays),
     each ? (wordValues.get(each[1] ?? '') ?? Number(each[1])) : null,
-    numberIn(withoutNow(own), perWeek, weekly),
+    ...numbersIn(withoutNow(own), perWeek),
+    numberIn(own, weekly),
     numberIn(own, ownDays),
+    numberIn(own, daySplit),
+    daysListed(own),
   ].find((value) => within(value, 1, 7));
   const weeks =
     numberIn(text, weeksLong, inWeeks) ??

@@ -53,7 +53,7 @@ const metresOf = (text: string): number => Math.round(Number(text.replace(',', '
 
 /** 'Half marathon in 1:48': a race that was run. */
 const raced = new RegExp(
-  `\\b(?:half[ -]?marath?on|halbmarathon|marath?on|\\d{1,2} ?${km})(?: (?:in|is|was|of|at|pb|pr|best|time))* \\d{1,2}:\\d{2}(?::\\d{2})?`,
+  `\\b(?:half[ -]?marath?on|halbmarathon|marath?on|\\d{1,2} ?${km})(?: (?!under|sub|unter|below|goal|ziel|target|aim)[a-z]+){0,3}:? \\d{1,2}:\\d{2}(?::\\d{2})?`,
   'g',
 );
 
@@ -62,7 +62,7 @@ function targetMetres(text: string, { events, distances }: Request): number | un
   const named = [...(events?.value.map(({ what }) => what) ?? []), text].join(' ');
   // What was run once tells of somebody; where nothing else is named it is the wish.
   const wished = fold(named).text.replace(raced, ' ');
-  for (const words of [wished, fold(named).text]) {
+  for (const words of [text.replace(raced, ' '), wished, fold(named).text]) {
     if (half.test(words)) return 21_097;
     if (marathon.test(words)) return 42_195;
     if (distance.test(words)) break;
@@ -90,6 +90,9 @@ const under = new RegExp(`\\b(?:under|sub|below|unter|menos de|moins de|sotto) ?
 const now = new RegExp(
   `\\b(?:now|currently|today|at the moment|jetzt|aktuell)(?: at| is| in)? ${time}`,
 );
+
+/** 'From 25:40 to under 24': the first is what is run now. */
+const fromTime = /\bfrom (\d{1,3}:\d{2}(?::\d{2})?) (?:down )?to\b/;
 
 const liftWords: readonly [string, string][] = [
   ['(?:back )?squats?|kniebeugen?', 'back-squat'],
@@ -127,8 +130,13 @@ export function readGoal(goalText: string, request: Request, today: string): Goa
   const week = (weekly.exec(text) ?? weeklyAfter.exec(text))?.[1];
   const long = longest.exec(text)?.[1];
   const minutes = metres === undefined ? undefined : ableMinutes.exec(text)?.[1];
+  const before = fromTime.exec(text)?.[1];
   const races: RaceMark[] =
-    present && metres ? [{ by: 'run', metres, seconds: secondsOf(present, isLong) }] : [];
+    before && metres && !request.races
+      ? [{ by: 'run', metres, seconds: secondsOf(before, isLong) }]
+      : present && metres
+        ? [{ by: 'run', metres, seconds: secondsOf(present, isLong) }]
+        : [];
   const known = (request.maxima?.value ?? []).map(({ lift }) => lift);
   const target = readTarget(goalText);
   const { move = '', kilograms, now: from } = target ?? {};

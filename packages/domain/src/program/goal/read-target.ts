@@ -17,7 +17,7 @@ const wished = `(?:${oneOf(wishWords)})`;
 const other = `(?! ?(?:${oneOf(notCounts)})\\b)`;
 
 /** 'Want 10', 'to 10', 'a 140 squat', with at most a few words between. */
-const wishOf = new RegExp(`\\b${wished}(?: [a-z-]+){0,3}? ${number}\\b${other}`, 'g');
+const wishOf = new RegExp(`\\b${wished}(?: [a-z-]+){0,4}? ${number}\\b${other}`, 'g');
 const fromTo = new RegExp(`\\bfrom ${number}(?: ?kg)?(?: [a-z-]+){0,3}? to ${number}\\b${other}`);
 
 /** 'Squat 100 -> 120', '4 → 10 pull-ups', 'bench 80 to 90 kg'. */
@@ -25,6 +25,12 @@ const arrow = new RegExp(
   `${number} ?(?:kg)? ?(?:->|=>|\u2192|>)(?: ?up to)? ?${number}\\b${other}`,
 );
 const heavyTo = /\b(\d{2,3}(?:[.,]\d)?) ?(?:kg)? to (\d{2,3}(?:[.,]\d)?) ?(?:kg|kilos?)\b/;
+
+/** 'A plan to squat 180'. */
+const toLift = new RegExp(`\\bto (?:squat|bench|deadlift|press) (\\d{2,3}(?:[.,]\\d)?)\\b${other}`);
+/** 'Right now I manage 5', 'currently 165'. */
+const nowOf =
+  /\b(?:manage|managing|currently|right now|at the moment|can do|can only do)(?: i)?(?: (?:manage|do|only|about|at|is))*(?: [a-z]+)? (\d{1,3}(?:[.,]\d)?)\b(?! ?(?:km|k|min|minutes|days?|times?|weeks?|hours?|years?|(?:[a-z]+ ){0,2}(?:on|from) (?:my |the )?knees))/;
 
 const numberOf = (text: string): number => Number(text.replace(',', '.'));
 
@@ -56,12 +62,20 @@ function wishesIn(text: string): Wish[] {
   const wishes = [...text.matchAll(wishOf)].map(
     (found): Wish => ({ value: numberOf(found[1] ?? '0'), at: found.index + found[0].length - 1 }),
   );
+  const lift = toLift.exec(text);
   return [
+    ...(lift ? [{ value: numberOf(lift[1] ?? '0'), at: lift.index + lift[0].length - 1 }] : []),
     ...(pair
       ? [{ value: numberOf(pair[2] ?? '0'), at: pair.index, now: numberOf(pair[1] ?? '0') }]
       : []),
     ...wishes,
   ];
+}
+
+/** What can be done now, less than what is wished for. */
+function nowIn(text: string, wish: number): number | undefined {
+  const now = numberOf(nowOf.exec(text)?.[1] ?? '0');
+  return now > 0 && now < wish ? now : undefined;
 }
 
 const counts = { least: 2, most: 100 };
@@ -71,7 +85,8 @@ const loads = { least: 30, most: 500 };
 export function readTarget(goalText: string): Target | null {
   const { text } = fold(goalText);
   for (const { value, at, now } of wishesIn(text)) {
-    const own = now === undefined ? {} : { now };
+    const said = now ?? nowIn(text, value);
+    const own = said === undefined ? {} : { now: said };
     const lift = moveFor(text, at, liftNames);
     const counted = moveFor(text, at, countedMoves);
     if (counted && value >= counts.least && value <= counts.most && (!lift || value < loads.least))

@@ -2,7 +2,8 @@ import { exerciseById } from '../../exercise/library.ts';
 import type { EquipmentId, Prop } from '../../exercise/types.ts';
 import type { Request } from '../../planner/request.ts';
 import { fold } from '../../reading/engine/tokens.ts';
-import { bodyMassIn } from './told-body.ts';
+import { readTarget } from './read-target.ts';
+import { bodyMassIn, monthsIn } from './told-body.ts';
 
 const female =
   /\b(?:female|woman|lady|girl|mother|mum|mom|frau|mujer|femme|donna|mulher)\b|\b(?:[1-7]\d) ?f\b|\bf ?(?:[1-7]\d)\b/;
@@ -124,9 +125,90 @@ function withoutEchoes(request: Request): Request {
     : { ...request, mustInclude: { ...mustInclude, value } };
 }
 
+const standsUp = /\bcan (?:get|stand) up (?:from|out of)\b|\bsit[- ]to[- ]stands?\b/;
+
+/** Who tells how often they get up from a chair does not stay on it. */
+function withStanding(request: Request, goalText: string): Request {
+  const { excludedAttributes } = request;
+  if (!excludedAttributes.value.includes('standing') || !standsUp.test(fold(goalText).text))
+    return request;
+  const value = excludedAttributes.value.filter((one) => one !== 'standing');
+  return { ...request, excludedAttributes: { ...excludedAttributes, value } };
+}
+
+/** Hills at the end of the way, or an easy week within it: neither holds for every day. */
+function withoutPassing({ place, difficulty, ...request }: Request): Request {
+  const isPassing = /deload|taper|easy week/i.test(difficulty.quote ?? '');
+  return {
+    ...request,
+    difficulty: isPassing ? { ...difficulty, value: 'moderate', source: 'default' } : difficulty,
+    ...(place && place.value !== 'outdoors' && { place }),
+  };
+}
+
+/** 'Negatives of 10 seconds': of a pull-up, as far as anybody speaks of them. */
+const slowDown =
+  /\bnegativ\w*(?: [a-z]+){0,3} (\d{1,2}) ?(?:s|secs?|seconds?|segundos?|sekunden|secondes|secondi)\b|\b(\d{1,2})[ -]?(?:s|secs?|seconds?) negativ/;
+
+/** 'I want 20, I manage 5': what is wished for is not what can be done. */
+function withAbility(request: Request, goalText: string): Request {
+  const target = readTarget(goalText);
+  const { move, reps, now } = target?.reps === undefined ? {} : target;
+  const negative = slowDown.exec(fold(goalText).text)?.slice(1).find(Boolean);
+  const others = (request.abilities?.value ?? []).filter(
+    (one) =>
+      move === undefined || one.exercise !== move || (one.reps !== reps && now === undefined),
+  );
+  const own = now === undefined || move === undefined ? [] : [{ exercise: move, reps: now }];
+  const slow = negative && !others.some(({ exercise }) => exercise === 'negative-pull-up');
+  const value = [
+    ...others,
+    ...own,
+    ...(slow ? [{ exercise: 'negative-pull-up', seconds: Number(negative) }] : []),
+  ];
+  const { abilities: _before, ...rest } = request;
+  return value.length === 0 ? rest : { ...rest, abilities: told(value) };
+}
+
+const daysOf = { week: 7, month: 30 } as const;
+const awayFor =
+  /\bafter (?:an? |about |around |my )*(\d{1,2})[- ](week|month)s?(?:'s|s')? (?:holiday|vacation|break|pause|layoff|lay-off|off|away|illness|trip|injury)\b/;
+
+/** 'After a 5 week holiday'. */
+function withBreak(request: Request, goalText: string): Request {
+  const found = awayFor.exec(fold(goalText).text);
+  if (request.breakDays || !found) return request;
+  const [, count = '0', unit = 'week'] = found;
+  return { ...request, breakDays: told(Number(count) * daysOf[unit as keyof typeof daysOf]) };
+}
+
+const sectionWords = /\b(?:c-?section|caesarean|cesarean|kaiserschnitt|cesarea|cesarienne)\b/;
+const motherWords = /\b(?:new mum|new mom|new mother|had a baby|after (?:the |my )?baby|my baby)\b/;
+const monthsOfSection = 3;
+
+/** After a section, and to a new mother, the weeks of a birth apply. */
+function withBirth(request: Request, goalText: string): Request {
+  const { text } = fold(goalText);
+  const isSection = sectionWords.test(text);
+  const isKnown = request.conditions.some(({ condition }) => condition === 'postpartum');
+  if (isKnown || !(isSection || motherWords.test(text))) return request;
+  const months = monthsIn(goalText);
+  // The way back after a birth begins where the scar is whole and somebody has looked at it.
+  const isHealed = isSection && (months ?? 0) >= monthsOfSection && /\bcleared\b/.test(text);
+  const others = request.conditions.filter(
+    ({ condition }) => !(isHealed && condition === 'surgery'),
+  );
+  const own = { condition: 'postpartum' as const, source: 'text' as const, confidence: 0.8 };
+  return { ...request, conditions: [...others, own] };
+}
+
 /** What a goal tells of body and kit that the reading of a single workout leaves open. */
 export function settleRequest(request: Request, goalText: string): Request {
   const sex = request.sex ? undefined : sexIn(goalText);
-  const settled = withoutEchoes(withTold(withBells(withOwnMass(request, goalText), goalText)));
+  const able = withAbility(withStanding(request, goalText), goalText);
+  const body = withBirth(withBreak(able, goalText), goalText);
+  const settled = withoutEchoes(
+    withTold(withBells(withOwnMass(withoutPassing(body), goalText), goalText)),
+  );
   return sex === undefined ? settled : { ...settled, sex: told(sex) };
 }

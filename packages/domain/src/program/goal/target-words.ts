@@ -1,6 +1,6 @@
 /** What stands before the number that is wished for. */
 export const wishWords =
-  'want | wanna | reach | hit | get to | up to | build to | build up to | work up to | aim for | aiming for | goal | goal is | target | erreichen | will | will auf | schaffen | quiero | llegar a | hasta | je veux | atteindre | voglio | arrivare a | quero | chegar a';
+  'want | wanna | to do | able to do | reach | hit | get to | up to | build to | build up to | work up to | aim for | aiming for | goal | goal is | target | erreichen | will | will auf | schaffen | quiero | llegar a | hasta | je veux | atteindre | voglio | arrivare a | quero | chegar a';
 
 /** Moves that are counted, by the names that people give them. */
 export const countedMoves: Readonly<Record<string, string>> = {

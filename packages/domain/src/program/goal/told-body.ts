@@ -2,7 +2,14 @@ import type { Injury, Request } from '../../planner/request.ts';
 import { fold } from '../../reading/engine/tokens.ts';
 import { numberWords } from '../../reading/lexicon/number-words.ts';
 import type { InjuryRegion } from '../../reading/vocabulary.ts';
-import { fallWords, gentleWords, hardWords, pressureWords, sorePlaces } from './body-words.ts';
+import {
+  fallWords,
+  gentleWords,
+  hardWords,
+  pastWords,
+  pressureWords,
+  sorePlaces,
+} from './body-words.ts';
 import { asksForRuns } from './run-wish.ts';
 import { says } from './says.ts';
 
@@ -18,9 +25,13 @@ export function grumblesOf({ injuries }: Request, goalText: string): readonly In
     source === 'text' &&
     !isStill &&
     sorePlaces.includes(region) &&
-    says(fold(quote).text, gentleWords);
+    (says(fold(quote).text, gentleWords) || says(clauseOf(text, fold(quote).text), pastWords));
   return injuries.filter(isMild).map(({ region }) => region);
 }
+
+/** The clause that a quote stands in. */
+const clauseOf = (text: string, quote: string): string =>
+  text.split(/[,.;!?](?!\d)/).find((clause) => quote !== '' && clause.includes(quote)) ?? '';
 
 /** Blood pressure that was told of as high counts, tablets or not. */
 export function withPressure(request: Request, goalText: string): Request {
@@ -91,7 +102,7 @@ const before = new RegExp(
 const weeksInMonth = 4.35;
 
 /** 'Five months ago': how long after a birth somebody is. */
-function monthsIn(goalText: string): number | null {
+export function monthsIn(goalText: string): number | null {
   const { text } = fold(goalText);
   const times = [since, isOld, before].flatMap((one) => [...text.matchAll(one)]);
   if (times.length === 0) return null;

@@ -30,10 +30,9 @@ function workOf(told: SessionFrame, day: DayPlan, { week, minutes, plan }: Place
   if (own && own.workout.workout.length > 0) return own;
   // Where a body allows none of it, it moves as far as it may.
   const gentle = Math.max(10, Math.min(30, minutes));
-  return {
-    ...buildAsked(told, day, { goal: 'mobility', minutes: gentle, easy: true }, week),
-    title: `Mobility ${gentle} min`,
-  };
+  const loose = buildAsked(told, day, { goal: 'mobility', minutes: gentle, easy: true }, week);
+  if (loose.workout.workout.length > 0) return { ...loose, title: `Mobility ${gentle} min` };
+  return { ...buildAsked(told, day, { minutes: gentle, easy: true }, week), title: 'What you can' };
 }
 
 const isWork = ({ role }: Exercise): boolean => role !== 'easy' && role !== 'backoff';

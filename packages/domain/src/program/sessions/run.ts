@@ -234,6 +234,12 @@ function sessionFor(
   return { session, change: way.change };
 }
 
+/** Nobody is shut in for weeks: who lifts in a garage walks on the street. */
+function outdoors(frame: SessionFrame): SessionFrame {
+  const { place: _place, space, ...told } = frame.told;
+  return { ...frame, told: { ...told, space: { ...space, value: 'lane', source: 'default' } } };
+}
+
 export interface Brisk {
   blocks: Block[];
   /** With the road that it takes. */
@@ -275,7 +281,10 @@ export function buildRun(
 ): BuiltSession | null {
   const archetype = archetypeOf(parts, day);
   // Everybody has feet: where there is nothing else, it is walked.
-  const made = sessionFor(frame, by, archetype) ?? sessionFor(frame, 'walk', archetype);
+  const made =
+    sessionFor(frame, by, archetype) ??
+    sessionFor(frame, 'walk', archetype) ??
+    sessionFor(outdoors(frame), 'walk', archetype);
   if (!made) return null;
   const { session, change } = made;
   const { request } = session;

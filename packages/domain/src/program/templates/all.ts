@@ -1,4 +1,5 @@
 import { couchTo5k } from './endurance/couch-to-5k.ts';
+import { hike } from './endurance/hike.ts';
 import { hyrox } from './endurance/hyrox.ts';
 import { roadRaces } from './endurance/road-races.ts';
 import { comeback } from './health/comeback.ts';
@@ -36,6 +37,7 @@ const templates: readonly Template[] = [
   fatLoss,
   kettlebell,
   hyrox,
+  hike,
   minimal,
   comeback,
   postpartum,

@@ -24,6 +24,7 @@ export const templateIds = [
   'fat-loss',
   'kettlebell',
   'hyrox',
+  'hike',
   'minimal',
   'comeback',
   'postpartum',
