@@ -30,6 +30,14 @@ export interface PresentState {
   said: string[];
 }
 
+/** Lifts whose maxima stand for a level. */
+const shows: readonly string[] = [
+  'back-squat',
+  'bench-press',
+  'conventional-deadlift',
+  'overhead-press',
+];
+
 const lookBackDays = 56;
 const breakFrom = 8;
 
@@ -118,8 +126,11 @@ export function presentState(
     breakDays >= lookBackDays ? 'beginner' : logs ? levelOfTraining(recent.length) : chosen;
   const byNumbers = levels.strength;
   // Somebody who trains now as the level says is taken at the word; less training means less of it.
-  const level =
+  const byState =
     lowest([byNumbers, logs || breakDays > 0 ? oneAbove(tolerance) : byNumbers]) ?? chosen;
+  // Of machines nobody knows how heavy they really are: they raise no level.
+  const isShown = logs || (request.maxima?.value ?? []).some(({ lift }) => shows.includes(lift));
+  const level = isShown ? byState : (lowest([byState, chosen]) ?? chosen);
   const longest = numbers.longest ?? longestLogged(sessions, nowMs);
   const raced = Math.max(
     0,

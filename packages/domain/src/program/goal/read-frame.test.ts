@@ -21,6 +21,12 @@ it.each<[string, ProgramFrame]>([
   ['keep lifting twice a week', {}],
   ['run 5 km without stopping', { usualWeeks: 11 }],
   ['hypertrophy 4 day upper/lower for 6 weeks plus deload', { sessionsPerWeek: 4, weeks: 6 }],
+  [
+    'möchte 16 Wochen lang zweimal pro Woche 45 Minuten',
+    { sessionsPerWeek: 2, weeks: 16, minutes: 45 },
+  ],
+  ['8 weeks home dumbbell program', { weeks: 8 }],
+  ['12 weeks to bench 100 kg', { weeks: 12 }],
   ['mon/wed/fri 30 minutes strict', { sessionsPerWeek: 3, minutes: 30 }],
   ['programa de 8 semanas, 3 días, 35 minutos', { sessionsPerWeek: 3, weeks: 8, minutes: 35 }],
   ['70 km per week, long run 22 km, 5 runs a week', { sessionsPerWeek: 5 }],

@@ -48,7 +48,7 @@ for (const [times, words] of [
 
 const count = `(\\d{1,3}|${[...wordValues.keys()].join('|')})`;
 const week = '(?:week|woche|semana|semaine|settimana)';
-const weekUnits = '(?:weeks?|wochen?|semanas?|semaines?|settimane)';
+const weekUnits = '(?:weeks?|wks?|wochen?|semanas?|semaines?|settimane)';
 const dayUnits = '(?:days?|tagen?|tage|dias|jours|giorni)';
 const perWeek = new RegExp(
   `\\b${count}(?: ?x)?(?:[ -][a-z]{1,12}){0,3}? ?(?:\\ba|\\bper|\\beach|\\bevery|\\bpro|\\bdie|\\bpor|\\bpar|\\balla|/) ?(?:la |der )?${week}\\b`,
@@ -80,12 +80,14 @@ const ownSport = new RegExp(
   'g',
 );
 const inWeeks = new RegExp(
-  `\\b(?:in|within|over|dans|en|innerhalb von|programa de|plan de|programme de) ${count} ${weekUnits}\\b`,
+  `\\b(?:in|within|over|dans|en|innerhalb von|programa de|plan de|programme de|programma di|piano di) ${count} ${weekUnits}\\b`,
 );
-const weeksLong = new RegExp(`\\b${count}[ -]weeks? (?:program|programme|plan|block|cycle)\\b`);
+const weeksLong = new RegExp(
+  `\\b${count}[ -](?:weeks?|wks?)(?: [a-z]+){0,2} (?:program|programme|plan|block|cycle)\\b|\\b(?:${count}) wochen lang\\b`,
+);
 /** 'Gym, 12 weeks, back gets stiff': a length that stands alone, or 'for 10 weeks'. */
 const ownWeeks = new RegExp(
-  `(?:^|[,.;:(&\\/] ?|\\b(?:for|and|have) )${count}[ -]${weekUnits}(?= ?(?:$|[,.;:)!?]|plus |then |from |of training|please|to go|until|total))`,
+  `(?:^|[,.;:(&\\/] ?|\\b(?:for|and|have) )${count}[ -]${weekUnits}(?= ?(?:$|[,.;:)!?]|plus |then |that |lang\\b|to (?=[a-z])|from |of training|please|to go|until|total))`,
 );
 /** What has been for so many weeks, or so many ago, is none of them. */
 const pastWeeks =
@@ -123,14 +125,15 @@ const usualWeeks: readonly (readonly [RegExp, number])[] = [
 ];
 
 function numberIn(text: string, ...patterns: readonly RegExp[]): number | null {
-  const found = patterns.map((pattern) => pattern.exec(text)?.[1]).find(Boolean);
+  const found = patterns.map((pattern) => pattern.exec(text)?.slice(1).find(Boolean)).find(Boolean);
   if (!found) return null;
   return wordValues.get(found) ?? Number(found);
 }
 
 /** All of the numbers, for the first may be of something else. */
 const numbersIn = (text: string, pattern: RegExp): number[] =>
-  [...text.matchAll(new RegExp(pattern.source, 'g'))].map(
+  // Where one stands within another both count: '16 Wochen lang zweimal pro Woche'.
+  [...text.matchAll(new RegExp(`(?=(?:${pattern.source}))`, 'g'))].map(
     ([, found = '']) => wordValues.get(found) ?? Number(found),
   );
 

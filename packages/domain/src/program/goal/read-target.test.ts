@@ -18,6 +18,8 @@ it.each<[string, Target | null]>([
     { move: 'push-up', reps: 20, now: 5 },
   ],
   ['want 5 real push ups, I can do 8 on my knees', { move: 'push-up', reps: 5 }],
+  ['used to squat 80', null],
+  ['12 weeks to bench 100kg', { move: 'bench-press', kilograms: 100 }],
   ['my bench is 80, goal 100', { move: 'bench-press', kilograms: 100 }],
   ['want to run 5 km without stopping', null],
   ['want to lift 3 times a week, bench 80', null],

@@ -27,7 +27,9 @@ const arrow = new RegExp(
 const heavyTo = /\b(\d{2,3}(?:[.,]\d)?) ?(?:kg)? to (\d{2,3}(?:[.,]\d)?) ?(?:kg|kilos?)\b/;
 
 /** 'A plan to squat 180'. */
-const toLift = new RegExp(`\\bto (?:squat|bench|deadlift|press) (\\d{2,3}(?:[.,]\\d)?)\\b${other}`);
+const toLift = new RegExp(
+  `(?<!used )\\bto (?:squat|bench|deadlift|press) (\\d{2,3}(?:[.,]\\d)?)(?: ?(?:kg|kilos?))?\\b${other}`,
+);
 /** 'Right now I manage 5', 'currently 165'. */
 const nowOf =
   /\b(?:manage|managing|currently|right now|at the moment|can do|can only do)(?: i)?(?: (?:manage|do|only|about|at|is))*(?: [a-z]+)? (\d{1,3}(?:[.,]\d)?)\b(?! ?(?:km|k|min|minutes|days?|times?|weeks?|hours?|years?|(?:[a-z]+ ){0,2}(?:on|from) (?:my |the )?knees))/;
