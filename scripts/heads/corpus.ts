@@ -12,6 +12,7 @@ export interface Labels {
   format?: string;
   limits?: string[];
   focus?: string[];
+  injuries?: string[];
 }
 
 export interface Message {

@@ -1,5 +1,7 @@
 import { hashFeature } from '../heads/features.ts';
 
+const clauseEnds = new Set([',', '.', ';', ':', '!', '?', '(', ')', '\n']);
+
 /** A token as far as it matters here. */
 export interface Word {
   text: string;
@@ -56,8 +58,15 @@ export function stanceFeatures(
   const features = new Set<number>();
   const add = (text: string) => features.add(hashFeature(text, bucketCount));
   add(`f${family}`);
-  const addSide = (name: string, list: readonly string[]) =>
+  const addSide = (name: string, list: readonly string[]) => {
+    // Beyond the clause only whole words count: the next one is mostly about something else.
+    const end = list.findIndex((word) => clauseEnds.has(word));
+    const clause = end < 0 ? list.length : end;
     list.forEach((word, at) => {
+      if (at > clause) {
+        add(`${name}o${word}`);
+        return;
+      }
       add(`${name}${word}`);
       if (at < near) {
         add(`${name}n${word}`);
@@ -68,6 +77,7 @@ export function stanceFeatures(
         add(`${name}c${bounded.slice(start, start + letters)}`);
       }
     });
+  };
   addSide('l', left.toReversed());
   addSide('r', right);
   const all = ['START', ...left, 'X', ...right, 'END'];

@@ -37,23 +37,39 @@ export function thingsIn(hits: readonly Hit[]): Thing[] {
 
 let table: WeightTable | undefined;
 
-/** How likely it is that a named thing is not to be in the session. */
-function refusalOf(
+/** What is asked of the words around a name: is the thing left out, does the part hurt. */
+type Stance = 'refused' | 'hurt';
+
+/** How likely it is that a thing or a part of the body is meant so. */
+function likelihoodOf(
+  stance: Stance,
   tokens: readonly Token[],
   thing: Span & { family: string },
   isThing: IsThing,
 ): number {
-  const [line] = trained.lines;
+  const number = trained.lines.findIndex(({ value }) => value === stance);
+  const line = trained.lines[number];
   if (!line) return 0;
   table ??= unpack(trained);
   const features = stanceFeatures(tokens, thing, isThing, thing.family, trained.bucketCount);
   let sum = 0;
   for (const feature of features) {
     const end = table.starts[feature + 1] ?? 0;
-    for (let at = table.starts[feature] ?? 0; at < end; at += 1) sum += table.weights[at] ?? 0;
+    for (let at = table.starts[feature] ?? 0; at < end; at += 1) {
+      if (table.lines[at] === number) sum += table.weights[at] ?? 0;
+    }
   }
   const score = line.bias + (sum / Math.sqrt(Math.max(1, features.size))) * line.step;
   return 1 / (1 + Math.exp(-(line.slope * score + line.offset)));
+}
+
+/** How likely it is that a part of the body hurts, by the words around it. */
+export function hurtOf(tokens: readonly Token[], part: Span, parts: readonly Span[]): number {
+  const isPart = tokensOf(
+    parts.filter((one) => one !== part),
+    tokens.length,
+  );
+  return likelihoodOf('hurt', tokens, { from: part.from, to: part.to, family: 'body' }, isPart);
 }
 
 /** Words of pain, of what ails somebody and of who treats it. */
@@ -62,7 +78,8 @@ const bodyKinds = new Set(['pain', 'trouble', 'condition', 'clearance', 'fault']
 /** Nobody names more in a wish; whoever repeats a word a thousand times waits for nothing. */
 const mostThings = 60;
 
-const refusedFrom = 0.55;
+/** A move that is left out by mistake is missed least, a part of the body most. */
+const refusedFrom: Readonly<Record<string, number>> = { move: 0.45, kit: 0.55, part: 0.6 };
 const meantBelow = 0.05;
 
 /** Puts right what the words of negation alone do not hear: idioms, things gone, dislikes to train. */
@@ -75,11 +92,11 @@ export function weighStances(
   const isThing = tokensOf(things, tokens.length);
   const isOfBody = hits.some(({ kind }) => bodyKinds.has(kind));
   for (const thing of things.slice(0, mostThings)) {
-    const refusal = refusalOf(tokens, thing, isThing);
+    const refusal = likelihoodOf('refused', tokens, thing, isThing);
     const isNegated = thing.hits.some((hit) => negated.has(hit));
     // What somebody cannot do, or is kept from by a body or a physio, stays out whatever the idiom.
     const isBound = isOfBody || thing.hits.some((hit) => negated.get(hit) === 'cannot');
-    if (!isNegated && refusal >= refusedFrom) {
+    if (!isNegated && refusal >= (refusedFrom[thing.family] ?? 1)) {
       for (const hit of thing.hits) negated.set(hit, 'negated');
     }
     if (isNegated && !isBound && refusal < meantBelow)

@@ -10,10 +10,15 @@ import { oncePerText } from '../../engine/once-per-text.ts';
 import type { Scan } from '../../engine/scan.ts';
 import { soreMuscles } from '../../lexicon/readiness.ts';
 import { terms } from '../../lexicon/terms/body/injury.ts';
+import { hurtOf } from '../../stance/stance.ts';
 import type { FocusArea, InjuryRegion } from '../../vocabulary.ts';
 import { labelOf } from '../wish/named-parts.ts';
 import { type BodyPart, partsIn, sideOf } from './body-parts.ts';
 import { type Sign, settle, signsOf } from './body-signs.ts';
+import { putRight } from './put-right.ts';
+
+/** Nobody names more; whoever repeats a word a thousand times waits for nothing. */
+const mostParts = 80;
 
 /** What was made of the parts of a body, for whoever reads wishes for them. */
 export interface BodyReading {
@@ -98,7 +103,10 @@ function injuryClaim(
   parts: readonly BodyPart[],
 ): Claim {
   const side = sideOf(scan, part, parts);
-  const trigger = sign.state === 'active' ? triggerOf(scan, part, sign) : undefined;
+  const trigger =
+    sign.state === 'active' && sign.rule !== 'injury.put-right'
+      ? triggerOf(scan, part, sign)
+      : undefined;
   const polarity = { active: 'has', denied: 'denies', sound: 'has', sore: 'has' } as const;
   return claim(
     'injury',
@@ -197,14 +205,42 @@ function isMerePart(scan: Scan, part: BodyPart, { word, state }: Sign): boolean 
   return !isSame && scan.of('focus').some(({ from }) => from === part.from);
 }
 
+/** From here on the words around a part tell of a hurt that no word of pain names. */
+const hurtFrom = 0.65;
+
+/** 'My wrist went ping', 'o ombro chia': a part told of like one that hurts. */
+function learnedSign(scan: Scan, part: BodyPart, parts: readonly BodyPart[]): Sign | null {
+  if (!part.region || scan.polarity(part) !== 'plain' || whose(scan, part) !== 'me') return null;
+  // 'My back is like a rock' wants to be loosened.
+  const { from, to } = sentenceAround(scan, part.from);
+  const isStiff = hitsBetween(scan, 'pain', from, to).some(({ value }) => value === 'stiff');
+  if (isStiff || hurtOf(scan.tokens, part, parts) < hurtFrom) return null;
+  return { state: 'active', word: part, certainty: 0.6, rule: 'injury.learned' };
+}
+
+function settledIn(scan: Scan, parts: readonly BodyPart[]): Map<BodyPart, Sign> {
+  const signs = signsOf(scan, parts);
+  const settled = new Map<BodyPart, Sign>();
+  for (const part of parts.slice(0, mostParts)) {
+    const own = signs.get(part) ?? [];
+    const sign =
+      settle(scan, part, own) ??
+      bareSign(scan, part) ??
+      (own.length === 0 ? learnedSign(scan, part, parts) : null);
+    if (sign) settled.set(part, sign);
+  }
+  putRight(scan, parts, settled);
+  return settled;
+}
+
 function readBodyOnce(scan: Scan): BodyReading {
   const isTiredOnly = isNoInjury(scan);
   const parts = partsIn(scan);
-  const signs = signsOf(scan, parts);
+  const settled = settledIn(scan, parts);
   const claims: Claim[] = [];
   const taken = new Set<number>();
   for (const part of parts) {
-    const sign = settle(scan, part, signs.get(part) ?? []) ?? bareSign(scan, part);
+    const sign = settled.get(part);
     if (!sign || isWishedAche(scan, part, sign) || isMerePart(scan, part, sign)) continue;
     const isAche = part.region === null && terms.aches.has(textAt(scan, sign.word.from));
     const isSpent = isTiredOnly && sign.state === 'active' && !part.isTrouble;

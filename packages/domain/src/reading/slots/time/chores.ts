@@ -3,7 +3,7 @@ import type { Scan } from '../../engine/scan.ts';
 import { type Quantity, toMinutes } from '../../engine/units.ts';
 import { terms } from '../../lexicon/terms/time/chores.ts';
 import { numberGroups } from '../shape/number-groups.ts';
-import { timeBetween } from './times-of-day.ts';
+import { type TimeBetween, timeBetween } from './times-of-day.ts';
 
 /** Minutes of the free time that go on something else than training. */
 export interface Chore {
@@ -22,8 +22,28 @@ function linksToChore({ tokens }: Scan, { from, to }: Quantity): boolean {
     if (terms.chores.has(token.text)) return at > to;
     if (!terms.links.has(token.text)) break;
   }
+  // 'And a shower (10 min)'.
+  if (tokens[from - 1]?.text === '(') {
+    return tokens
+      .slice(Math.max(0, from - 1 - reachTokens), from - 1)
+      .some((token) => token.sentence === sentence && terms.chores.has(token.text));
+  }
   // 'Showering takes 10'.
   return terms.takes.has(tokens[from - 1]?.text) && terms.chores.has(tokens[from - 2]?.text);
+}
+
+/** A shower or a change of clothes. */
+const untimedMinutes = 10;
+
+/** 'Train at 7:40, it's 7:05, still in my pyjamas': the time until then is not all for training. */
+function untimedChores({ tokens }: Scan, between: TimeBetween | null, isTimed: boolean): Chore[] {
+  if (between === null || isTimed || between.minutes < 2 * untimedMinutes) return [];
+  const at = tokens.findIndex(
+    ({ text }, i) =>
+      terms.untimed.has(text) &&
+      !tokens.slice(Math.max(0, i - 3), i).some((before) => terms.notDone.has(before.text)),
+  );
+  return at < 0 ? [] : [{ minutes: untimedMinutes, from: at, to: at + 1 }];
 }
 
 /** What has to be taken off a longer time that was told before: '40 min, 10 of it for lunch'. */
@@ -32,7 +52,7 @@ export const choresOf = oncePerText((scan: Scan): readonly Chore[] => {
   const minutesOf = (one: Quantity) =>
     one.unit === null ? one.value : one.unit === 'seconds' ? null : toMinutes(one);
   const between = timeBetween(scan);
-  return single.flatMap((one): Chore[] => {
+  const told = single.flatMap((one): Chore[] => {
     const minutes = minutesOf(one);
     if (minutes === null || minutes < 1 || !linksToChore(scan, one)) return [];
     const isPart =
@@ -41,4 +61,5 @@ export const choresOf = oncePerText((scan: Scan): readonly Chore[] => {
       (between !== null && between.to <= one.from && between.minutes > minutes);
     return isPart ? [{ minutes: Math.round(minutes), from: one.from, to: one.to }] : [];
   });
+  return [...told, ...untimedChores(scan, between, told.length > 0)];
 });

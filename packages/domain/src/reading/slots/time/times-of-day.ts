@@ -87,14 +87,23 @@ function hourFirst(scan: Scan, at: number): TimeOfDay | null {
   };
 }
 
-/** '10.30' beside 'at' or 'now'; elsewhere it weighs or measures something. */
-function dotted(scan: Scan, at: number): TimeOfDay | null {
-  const token = scan.tokens[at];
+/** '7.52' as far as its figures go. */
+function dottedAt({ tokens }: Scan, at: number): TimeOfDay | null {
+  const token = tokens[at];
   const [hours = '', minutes = ''] = token?.kind === 'number' ? token.text.split(/[.,]/) : [];
   const [hour, minute] = [Number(hours), Number(minutes)];
   const isTime = hour >= 1 && hour <= 23 && minutes.length === 2 && minute < minutesPerHour;
-  if (!isTime || !cueOf(scan, { from: at, to: at + 1 })) return null;
-  return { hour, minute, from: at, to: at + 1 };
+  return isTime ? { hour, minute, from: at, to: at + 1 } : null;
+}
+
+/** What goes at a time of its own: 'bus leaves 7.52', 'train 18.04'. */
+const isOfDeparture = ({ tokens }: Scan, at: number): boolean =>
+  [at - 1, at - 2].some((before) => terms.departures.has(tokens[before]?.text));
+
+/** '10.30' beside 'at', 'now' or what departs then; elsewhere it weighs or measures something. */
+function dotted(scan: Scan, at: number): TimeOfDay | null {
+  const time = dottedAt(scan, at);
+  return time && (cueOf(scan, time) || isOfDeparture(scan, at)) ? time : null;
 }
 
 /** '12h30', '13h': the hour and its letter written as one; alone it needs an 'at' or an 'until'. */

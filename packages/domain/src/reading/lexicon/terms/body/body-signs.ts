@@ -15,7 +15,7 @@ export const terms = classes({
   lightWords: `has have had been is are keeps keep kept always really just still me se s mir mich m mi ta esta ha hat ist est bit little`,
   /** Single words of praise say little unless nothing comes after them. */
   looseFine: `good great better strong solid bien bem bene gut besser mejor mieux meglio melhor ok okay fine grand sound sweet perfect top perfecto perfetto perfeito nickel bestens stabil 100 cleared gone weg history normal alta happy`,
-  closers: `now again today enough though so and but wieder jetzt ahora ya maintenant adesso ora agora heute these to since anymore seit desde depuis da damit inzwischen mittlerweile ormai oggi hoje with for atm as w just lately percent long cleared playing obviously after if from`,
+  closers: `its now again today enough though so and but wieder jetzt ahora ya maintenant adesso ora agora heute these to since anymore seit desde depuis da damit inzwischen mittlerweile ormai oggi hoje with for atm as w just lately percent long cleared playing obviously after if from`,
   pronouns: `it its they theyre theyve that thats both all es sie er das ist sind beide esta estan ya ella ellas ellos eso elle elles il ils c ca e ora adesso tutto ele ela eles ta tudo isso hurts hurt still now been tut duele fait fa doi`,
   /** 'Agony at first, then ok': fine for an hour is not over. */
   thens: 'then dann luego puis poi depois otherwise sonst',
