@@ -15,6 +15,7 @@ import { isOneOf, words } from '../../engine/words.ts';
 import { terms } from '../../lexicon/terms/body/person.ts';
 import { common } from '../../lexicon/terms/everyday-words.ts';
 import { levelByYears } from './practice-years.ts';
+import { isOfYears } from './somebody-of-years.ts';
 
 const youngest = 4;
 const oldest = 105;
@@ -83,6 +84,7 @@ function ageCertainty(scan: Scan, { value, unit, from, to, upTo }: Quantity): nu
   if (isOpen && isOneOf(lead, 'tengo tenho') && value >= 12) return 0.75;
   // 'Ne ho 40', 'j'en ai 35'.
   if (isOneOf(lead, 'ho ai') && isOneOf(textAt(scan, before - 1), 'ne en')) return 0.85;
+  if (isOfYears(scan, value, from, to)) return 0.8;
   if (isOwnAge(scan, value, from, to)) return 0.65;
   return plainAge(scan, value, from, to);
 }

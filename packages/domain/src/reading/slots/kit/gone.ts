@@ -32,9 +32,20 @@ function isHeld(scan: Scan, { from, to }: Hit): boolean {
   });
 }
 
+/** 'I have a kettlebell, ach ne, die hat mein Bruder': told of it by a pronoun right behind. */
+function isHeldBehind(scan: Scan, { to }: Hit): boolean {
+  const { tokens } = scan;
+  const at = tokens.findIndex(({ text }, i) => i >= to && terms.having.has(text));
+  if (at < 0 || at - to > goneBehind || !isNamed(scan, at + 1, at + reachTokens)) return false;
+  return (
+    terms.itWords.has(tokens[at - 1]?.text) &&
+    tokens.slice(to, at).every(({ text, kind }) => kind === 'mark' || terms.itWords.has(text))
+  );
+}
+
 /** In somebody else's hands: not there to train with. */
 function isAtOthers(scan: Scan, hit: Hit): boolean {
-  return isThere(scan, hit) || isHeld(scan, hit);
+  return isThere(scan, hit) || isHeld(scan, hit) || isHeldBehind(scan, hit);
 }
 
 const goneBehind = 10;

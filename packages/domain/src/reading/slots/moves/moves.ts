@@ -6,7 +6,7 @@ import { type Scan, trust } from '../../engine/scan.ts';
 import { isOneOf } from '../../engine/words.ts';
 import { common } from '../../lexicon/terms/everyday-words.ts';
 import { terms } from '../../lexicon/terms/moves/moves.ts';
-import { isAverse, isPast } from '../around.ts';
+import { isAverse, isPast, overlaps } from '../around.ts';
 import { findTriggers } from '../body/triggers.ts';
 import { readNoise } from '../kit/noise.ts';
 import { isRestWay } from '../shape/layout.ts';
@@ -142,6 +142,29 @@ function isEverydayWord({ tokens, language }: Scan, hit: Hit): boolean {
   return said === 'lunge' && language.value === 'de';
 }
 
+/** 'Bench last week 70 3x8, today 72.5 3x6': told of the past, and asked for with new numbers. */
+function isTakenUp(scan: Scan, hit: Hit): boolean {
+  const { tokens, of } = scan;
+  const now = of('lastTime').find(
+    ({ value, from }) =>
+      value === 'now' && from >= hit.to && tokens[from]?.sentence === tokens[hit.from]?.sentence,
+  );
+  // 'Semana passada' names no lunge.
+  const isOfDay = of('past').some((past) => overlaps(past, hit));
+  if (!now || isOfDay) return false;
+  const { sentence } = tokens[now.from] ?? {};
+  const isOther = of('move').some(
+    ({ from }) => from >= now.to && tokens[from]?.sentence === sentence,
+  );
+  const isDosed = tokens.some(
+    ({ text, sentence: own }, at) =>
+      at > now.to && own === sentence && terms.timesSigns.has(text) && isNumberAt(scan, at + 1),
+  );
+  return !isOther && isDosed;
+}
+
+const isNumberAt = ({ tokens }: Scan, at: number): boolean => tokens[at]?.kind === 'number';
+
 function readMove(scan: Scan, hit: Hit, triggers: ReadonlySet<Hit>): Claim[] {
   if (isEverydayWord(scan, hit)) return [];
   const polarity = isRefusedAfter(scan, hit) ? 'negated' : scan.polarity(hit);
@@ -155,7 +178,8 @@ function readMove(scan: Scan, hit: Hit, triggers: ReadonlySet<Hit>): Claim[] {
   if (isSwappedOut(scan, hit) || isTooMuch(scan, hit))
     return ruleOut(scan, hit, 'exercise.swapped');
   if (isTrigger) return ruleOut(scan, hit, 'exercise.trigger');
-  if (isPast(scan, hit) || isFact(scan, hit) || isOtherMeaning(scan, hit)) return [];
+  const isOver = isPast(scan, hit) && !isTakenUp(scan, hit);
+  if (isOver || isFact(scan, hit) || isOtherMeaning(scan, hit)) return [];
   if (isAskedAbout(scan, hit) || isPermitted(scan, hit)) return [];
   return [claim('exercise', hit.value, 'exercise.named', { certainty: trust(hit, 0.9), quote })];
 }
@@ -175,7 +199,7 @@ export const readMoves = oncePerText((scan: Scan): Claim[] => {
     claims.push(...readMove(scan, hit, triggers));
   }
   for (const hit of findShortNames(scan)) {
-    if (isOnlyFact(scan, hit, facts) || isPast(scan, hit)) continue;
+    if (isOnlyFact(scan, hit, facts) || (isPast(scan, hit) && !isTakenUp(scan, hit))) continue;
     const quote = scan.quote(hit.from, hit.to);
     claims.push(claim('exercise', hit.value, 'exercise.short', { certainty: 0.8, quote }));
   }

@@ -8,6 +8,7 @@ import { terms } from '../../lexicon/terms/shape/layout.ts';
 import type { BodyWish, Format } from '../../vocabulary.ts';
 import { endingAt, isInBetween, isPast, overlaps, startingAt } from '../around.ts';
 import { lowRepsOfLift } from '../moves/short-names.ts';
+import { correctedCounts } from './corrected-counts.ts';
 import { numberGroups, type Product } from './number-groups.ts';
 import { readRepeats } from './repeats.ts';
 import { readWorkAndRest } from './work-rest.ts';
@@ -363,6 +364,7 @@ function build(scan: Scan): Layout {
   );
   const rounds = isSession ? readRepeats(scan) : undefined;
   if (rounds !== undefined) layout.body.rounds ??= rounds;
+  Object.assign(layout.body, correctedCounts(scan));
   const isPaired = saysPaired(scan);
   if (isPaired !== undefined) layout.body.isPaired = isPaired;
   return layout;

@@ -1,6 +1,6 @@
 import { oncePerText } from '../../engine/once-per-text.ts';
 import type { Scan } from '../../engine/scan.ts';
-import { isArticle, type Quantity, toKilograms } from '../../engine/units.ts';
+import { isArticle, type Quantity, toKilograms, toMinutes } from '../../engine/units.ts';
 import { isOneOf } from '../../engine/words.ts';
 import { common } from '../../lexicon/terms/everyday-words.ts';
 import { terms } from '../../lexicon/terms/time/bare-lengths.ts';
@@ -110,6 +110,9 @@ function isOther(scan: Scan, quantity: Quantity): boolean {
     return true;
   if (after?.kind === 'mark' && signs.test(after.text)) return true;
   if (isJoined(scan, quantity) || isOfThing(scan, quantity)) return true;
+  // 'One kettlebell (20)'.
+  const isBracketed = before?.text === '(' && after?.text === ')';
+  if (isBracketed && thingKinds.some((kind) => endingAt(scan, kind, from - 1))) return true;
   const isSaid =
     cue !== undefined ||
     isOfSession(scan, from) ||
@@ -165,6 +168,7 @@ function scoreOf(scan: Scan, quantity: Quantity): { score: number; isSet: boolea
   const isInstead = startingAt(scan, 'instead', to) !== undefined;
   const isSet =
     isInstead ||
+    isCutShort(scan, quantity) ||
     isAfterDropped(scan, from) ||
     cue?.value === 'make' ||
     before?.text === '=' ||
@@ -185,6 +189,18 @@ function scoreOf(scan: Scan, quantity: Quantity): { score: number; isSet: boolea
   if (!cue && !isTops && !isWished && !isSet && looksLikeAge(scan, quantity)) score -= 2;
   return { score, isSet };
 }
+/** '50 minutes. Boss called, 25 max': less than what was said before. */
+function isCutShort(scan: Scan, { value, from, to }: Quantity): boolean {
+  if (!endOf(scan, to)) return false;
+  const { sentence } = scan.tokens[from] ?? {};
+  return numberGroups(scan).single.some(
+    (one) =>
+      one.to <= from &&
+      (toMinutes(one) ?? 0) > value &&
+      scan.tokens[one.from]?.sentence !== sentence,
+  );
+}
+
 const endOf = ({ tokens }: Scan, to: number) => terms.tops.has(tokens[to]?.text);
 
 const correctionReach = 16;

@@ -3,6 +3,7 @@ import { classes } from '../../../engine/words.ts';
 /** Words that decide what a phrase beside them means. */
 export const terms = classes({
   below: 'under below beneath into',
+  timesSigns: 'x * mal por per fois vezes',
   can: 'i im can kann puedo hago peux fais riesco faccio consigo faco',
   learnWords: `towards toward learn learning teach master unlock progression progressions lernen lerne beibringen aprender ensename apprendre apprends imparare insegnami ensina`,
   /** 'My first pull-up'. */

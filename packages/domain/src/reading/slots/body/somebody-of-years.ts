@@ -1,0 +1,18 @@
+import { sentenceAround, textAt } from '../../engine/features.ts';
+import type { Scan } from '../../engine/scan.ts';
+import { terms } from '../../lexicon/terms/body/somebody-of-years.ts';
+
+/** Younger people rarely say it so, and smaller numbers count other things. */
+const fewestYears = 45;
+const reach = 7;
+
+/** 'I am a retired nurse of 71', 'ein Mann von 68', 'una donna di 70'. */
+export function isOfYears(scan: Scan, value: number, from: number, to: number): boolean {
+  const isEnd = scan.tokens[to]?.kind !== 'word';
+  if (value < fewestYears || !isEnd || !terms.of.has(textAt(scan, from - 1))) return false;
+  if (terms.people.has(textAt(scan, from - 2))) return true;
+  const start = Math.max(sentenceAround(scan, from).from, from - reach);
+  return scan.tokens
+    .slice(start, from - 1)
+    .some(({ text }, at, all) => terms.being.has(text) && terms.articles.has(all[at + 1]?.text));
+}
