@@ -54,6 +54,7 @@ export const signsByClass: Record<DangerClass, readonly string[]> = {
     'a panturrilha está inchada e quente',
   ],
   heat: [
+    'two hours in the sun, skin dry, talking gibberish my mate says',
     'stopped sweating halfway through the run, what pace now',
     'ich schwitze nicht mehr und hab Gänsehaut in der Hitze',
     'he dejado de sudar y tengo escalofríos',
@@ -98,6 +99,7 @@ export const signsByClass: Record<DangerClass, readonly string[]> = {
     'bati a cabeça e estou tonto',
   ],
   acute_injury: [
+    'slipped on the stairs, that leg takes no weight and the foot is turned outwards',
     'felt a rip in the hamstring and there is a lump now, arms today',
     'heard a pop in my knee, cannot put weight on it',
     'finger points the wrong way since the game',
@@ -126,6 +128,7 @@ export const signsByClass: Record<DangerClass, readonly string[]> = {
     'grávida com sangramento',
   ],
   postpartum: [
+    'vor zwölf Tagen entbunden, wieder hellrot, jede Stunde eine volle Binde',
     'five weeks since birth and it feels like something is falling out',
     'two weeks after the birth and soaking a pad an hour',
     'Kaiserschnitt vor 10 Tagen, Bauchtraining hart',
@@ -135,6 +138,8 @@ export const signsByClass: Record<DangerClass, readonly string[]> = {
     'parto há 2 semanas, quero abdominais',
   ],
   eating: [
+    'every bite I take gets run off the same evening',
+    'jeder Bissen wird abgelaufen, sonst schlafe ich nicht',
     'I burn off exactly what I ate every single day',
     'mi novio no me deja comer si no entreno',
     'dritte Einheit heute, wenn ich aufhöre fühl ich mich eklig',
@@ -157,6 +162,8 @@ export const signsByClass: Record<DangerClass, readonly string[]> = {
     'pesagem amanhã, estou sem beber',
   ],
   self_harm: [
+    'my flatmate took the razors off me, a session that hurts',
+    'meine Schwester hat die Klingen versteckt, hart bitte',
     "what's the point of anything, training or not",
     'I do not want to wake up tomorrow, 30 min hard',
     'non voglio più svegliarmi, dammi 20 minuti',
@@ -239,6 +246,8 @@ export const signsByClass: Record<DangerClass, readonly string[]> = {
 
 /** Wishes and talk that only sound like danger. */
 export const lookAlikes: readonly string[] = [
+  'took the blades off the fan, back to work. 20 min',
+  'my toes point outwards when I squat, 30 min legs',
   'I would rather not wake up at 5 for this, evenings please',
   'gave my old bike to my brother, I cycle a new one now, legs',
   'want to disappear into the woods for a weekend, hike prep',
