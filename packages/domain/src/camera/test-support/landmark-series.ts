@@ -1,0 +1,92 @@
+import type { Figure } from '../../figure/figure.ts';
+import { durationMs, poseAt } from '../../figure/motion.ts';
+import type { Points } from '../../figure/pose.ts';
+import { rotate, subtract } from '../../figure/vector.ts';
+import type { Movement } from '../movements.ts';
+import { type Frame, type Landmark, landmarks, type Place } from '../types.ts';
+
+export interface Trouble {
+  /** Centimetres by which every landmark trembles, of a person of 180. */
+  jitterCm: number;
+  /** Shares of pictures in which nobody is found, and of landmarks that are somewhere else. */
+  lost: number;
+  wrong: number;
+  framesPerSecond: number;
+  /** Degrees by which the camera stands off. */
+  off: number;
+}
+
+/** A picture of a body from `turned` degrees around it, with the nearer half larger. */
+function pictureOf(
+  points: Points,
+  turned: number,
+  { jitterCm, wrong }: Trouble,
+  dice: () => number,
+) {
+  const normal = () => Math.sqrt(-2 * Math.log(1 - dice())) * Math.cos(2 * Math.PI * dice());
+  const places: Partial<Record<Landmark, Place>> = {};
+  const middle = points.pelvis;
+  for (const name of landmarks) {
+    const [x, y, z] = rotate(subtract(points[name], middle), [0, 1, 0], turned);
+    const nearer = 300 / (300 - z);
+    const isWrong = dice() < wrong;
+    const far = isWrong ? 40 : jitterCm;
+    // The far side is hidden behind the near one, and guessed.
+    const isHidden = z < -6;
+    places[name] = {
+      x: x * nearer + normal() * far * (isHidden ? 2 : 1),
+      y: y * nearer + normal() * far * (isHidden ? 2 : 1),
+      sure: isHidden ? 0.3 + dice() * 0.5 : 0.8 + dice() * 0.2,
+    };
+  }
+  return places;
+}
+
+/** Someone who gets ready, does so many repetitions in their own time, and stops. */
+export function seriesOf(
+  { motion, ends: [start] }: Figure,
+  movement: Movement,
+  reps: number,
+  trouble: Trouble,
+  dice: () => number,
+): Frame[] {
+  const frames: Frame[] = [];
+  const whole = durationMs(motion);
+  // Of a figure that looks along x, a camera that sees its side looks along z.
+  const turned = (movement.from === 'side' ? 0 : 90) + (dice() * 2 - 1) * trouble.off;
+  const stepMs = 1000 / trouble.framesPerSecond;
+  let ms = 0;
+  const show = (share: number, shift = 0) => {
+    if (dice() >= trouble.lost) {
+      const points = poseAt(motion, share);
+      const places = pictureOf(points, turned, trouble, dice);
+      frames.push({ ms: Math.round(ms + shift), places });
+    }
+    ms += stepMs * (0.8 + dice() * 0.4);
+  };
+  const rest = (seconds: number) => {
+    const until = ms + seconds * 1000;
+    while (ms < until) show(start);
+  };
+  const pace = 0.8 + dice() * 0.9;
+  rest(1 + dice() * 2);
+  for (let rep = 0; rep < reps; rep += 1) {
+    const repMs = whole * pace * (0.85 + dice() * 0.3);
+    const begin = ms;
+    while (ms < begin + repMs) show(start + (ms - begin) / repMs);
+    if (dice() < 0.3) rest(dice() * 1.5);
+  }
+  rest(1 + dice());
+  return frames;
+}
+
+export const noTrouble: Trouble = { jitterCm: 0, lost: 0, wrong: 0, framesPerSecond: 30, off: 0 };
+
+/** What a telephone on the floor of a room has to cope with. */
+export const drawTrouble = (dice: () => number): Trouble => ({
+  jitterCm: 1 + dice() * 2.5,
+  lost: dice() * 0.15,
+  wrong: 0.02,
+  framesPerSecond: 12 + dice() * 18,
+  off: 20,
+});
