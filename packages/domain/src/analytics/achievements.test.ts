@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { achievementsOf } from './achievements.ts';
 import { type Goal, updateGoal } from './goals.ts';
+import { timedBests } from './lifts/timed-bests.ts';
 import { expiredSessions, keptSince } from './retention.ts';
 import { localTimeIn } from './test-support/local-time.ts';
 import { makeSession } from './test-support/make-session.ts';
-import { timedBests } from './timed-bests.ts';
 import type { SessionSegment, WorkoutSession } from './types.ts';
 
 const utc = localTimeIn('UTC');

@@ -1,8 +1,8 @@
 import { type AchievementRule, achievementRules } from './achievement-rules.ts';
-import { inOrder } from './in-order.ts';
-import { type Lasting, nothingLasting } from './lasting.ts';
-import { isAfterRemoved } from './removed-sessions.ts';
-import { beginTally, type LocalTime, sessionCounter } from './tally.ts';
+import { inOrder } from './lasting/in-order.ts';
+import { type Lasting, nothingLasting } from './lasting/lasting.ts';
+import { isAfterRemoved } from './lasting/removed-sessions.ts';
+import { beginTally, type LocalTime, sessionCounter } from './lifts/tally.ts';
 import { isTrained } from './trained.ts';
 import type { WorkoutSession } from './types.ts';
 

@@ -1,8 +1,9 @@
 import { isDone } from './completion.ts';
 import type { Day, DayOf } from './days.ts';
-import { type Lasting, nothingLasting } from './lasting.ts';
-import { type LiftHistory, liftHistories } from './lifts.ts';
-import { type MuscleSets, setsByMuscle } from './muscle-sets.ts';
+import { type Lasting, nothingLasting } from './lasting/lasting.ts';
+import { type LiftHistory, liftHistories } from './lifts/lifts.ts';
+import { type MuscleSets, setsByMuscle } from './lifts/muscle-sets.ts';
+import { volumeOf } from './lifts/strength.ts';
 import {
   countsForStreak,
   currentStreak,
@@ -10,7 +11,6 @@ import {
   plannedStreak,
   weeklyStreak,
 } from './streaks.ts';
-import { volumeOf } from './strength.ts';
 import { isTrained } from './trained.ts';
 import type { WorkoutSession } from './types.ts';
 import { minutesByWeek, type WeekMinutes } from './weekly.ts';

@@ -1,6 +1,6 @@
 import { isDone } from './completion.ts';
 import type { Day, DayOf } from './days.ts';
-import { inOrder } from './in-order.ts';
+import { inOrder } from './lasting/in-order.ts';
 import { countsForStreak } from './streaks.ts';
 import type { WorkoutSession } from './types.ts';
 

@@ -1,11 +1,11 @@
 import { isDone } from './completion.ts';
 import type { Day, DayOf } from './days.ts';
 import { reachedOn } from './goal-reached.ts';
-import { liftKey, liftKeys } from './lift-key.ts';
-import type { StrengthRecord } from './records.ts';
-import { isAfterRemoved } from './removed-sessions.ts';
+import { isAfterRemoved } from './lasting/removed-sessions.ts';
+import { liftKey, liftKeys } from './lifts/lift-key.ts';
+import type { StrengthRecord } from './lifts/records.ts';
+import { bestEstimate } from './lifts/strength.ts';
 import { currentStreak, trainedDays } from './streaks.ts';
-import { bestEstimate } from './strength.ts';
 import { isTrained } from './trained.ts';
 import type { WorkoutSession } from './types.ts';
 

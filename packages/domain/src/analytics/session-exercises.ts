@@ -1,7 +1,7 @@
 import { type Tap, tapsOf } from '../timer/taps.ts';
 import type { TimerStep } from '../timer/types.ts';
 import { defined } from '../workout/defined.ts';
-import { isWarmUp } from './set-type.ts';
+import { isWarmUp } from './lifts/set-type.ts';
 import type { LoggedSet, SessionExercise } from './types.ts';
 
 /** One set of one exercise, as the plan has it. */

@@ -1,4 +1,4 @@
-import { type LiftHistory, liftHistories } from '../analytics/lifts.ts';
+import { type LiftHistory, liftHistories } from '../analytics/lifts/lifts.ts';
 import { currentStreak, trainedDays } from '../analytics/streaks.ts';
 import { isTrained } from '../analytics/trained.ts';
 import type { WorkoutSession } from '../analytics/types.ts';

@@ -1,4 +1,4 @@
-import { markRecords } from '../analytics/records.ts';
+import { markRecords } from '../analytics/lifts/records.ts';
 import { sessionFrom } from '../analytics/session.ts';
 import type { LoggedSet, WorkoutSession } from '../analytics/types.ts';
 import { buildTimerSteps } from '../timer/build-steps.ts';

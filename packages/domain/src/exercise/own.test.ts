@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { setsByMuscle } from '../analytics/muscle-sets.ts';
+import { setsByMuscle } from '../analytics/lifts/muscle-sets.ts';
 import type { WorkoutSession } from '../analytics/types.ts';
 import { check } from '../planner/check/check.ts';
 import { isServable } from '../planner/check/report.ts';

@@ -1,5 +1,9 @@
 import { type Goal, goalKinds } from '../analytics/goals.ts';
-import { readReached, readStrengthRecord, readTimedBest } from '../analytics/read-lasting.ts';
+import {
+  readReached,
+  readStrengthRecord,
+  readTimedBest,
+} from '../analytics/lasting/read-lasting.ts';
 import { readOwnExercise } from '../exercise/own.ts';
 import { equipmentIds, props } from '../exercise/types.ts';
 import { maxProfileNameLength } from '../profile/equipment-profiles.ts';

@@ -1,7 +1,7 @@
 import type { Goal } from '../analytics/goals.ts';
-import type { Reached } from '../analytics/lasting.ts';
-import type { StrengthRecord } from '../analytics/records.ts';
-import type { TimedBest } from '../analytics/timed-best.ts';
+import type { Reached } from '../analytics/lasting/lasting.ts';
+import type { StrengthRecord } from '../analytics/lifts/records.ts';
+import type { TimedBest } from '../analytics/lifts/timed-best.ts';
 import type { OwnExercise } from '../exercise/own-scope.ts';
 import type { EquipmentProfile } from '../profile/equipment-profiles.ts';
 import type {

@@ -1,7 +1,7 @@
-import { liftKey } from '../analytics/lift-key.ts';
+import { liftKey } from '../analytics/lifts/lift-key.ts';
+import { bestEstimate, estimateFrom } from '../analytics/lifts/strength.ts';
 import type { RunLog } from '../analytics/session.ts';
 import { setKey } from '../analytics/session-exercises.ts';
-import { bestEstimate, estimateFrom } from '../analytics/strength.ts';
 import type { LoggedSet, WorkoutSession } from '../analytics/types.ts';
 import type { TimerStep } from '../timer/types.ts';
 

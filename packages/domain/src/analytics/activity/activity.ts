@@ -4,8 +4,8 @@ import { metersPer, paceText } from '../../training/pace/words.ts';
 import { defined } from '../../workout/defined.ts';
 import type { PaceUnit } from '../../workout/types.ts';
 import { fitExercise, fitInstant, fitText, fitWhole } from '../fit.ts';
-import { importedId } from '../imported-id.ts';
 import { sessionLimits } from '../limits.ts';
+import { importedId } from '../transfer/imported-id.ts';
 import type { LoggedSet, SessionExercise, SessionTrace, WorkoutSession } from '../types.ts';
 
 /** What watches tell apart and we have an exercise or a title for. */

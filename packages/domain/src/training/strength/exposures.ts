@@ -1,4 +1,4 @@
-import { inOrder } from '../../analytics/in-order.ts';
+import { inOrder } from '../../analytics/lasting/in-order.ts';
 import type { LoggedSet, SessionExercise, WorkoutSession } from '../../analytics/types.ts';
 import { exerciseById } from '../../exercise/library.ts';
 import type { ItemRole } from '../../workout/types.ts';

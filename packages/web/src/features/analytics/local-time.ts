@@ -1,5 +1,5 @@
 import { type Day, dayOfDate } from '@cadence/domain/analytics/days';
-import type { LocalTime } from '@cadence/domain/analytics/tally';
+import type { LocalTime } from '@cadence/domain/analytics/lifts/tally';
 
 interface DayAndHour {
   day: Day;

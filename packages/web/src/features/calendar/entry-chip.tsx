@@ -1,4 +1,4 @@
-import { undoneIn } from '@cadence/domain/analytics/undone';
+import { undoneIn } from '@cadence/domain/analytics/lasting/undone';
 import type { CalendarEntry, EntryKind } from '@cadence/domain/program/calendar/day-entries';
 import {
   Check,

@@ -1,4 +1,4 @@
-import type { ExerciseHistory } from '@cadence/domain/analytics/exercise-history';
+import type { ExerciseHistory } from '@cadence/domain/analytics/lifts/exercise-history';
 import type { LoggedSet } from '@cadence/domain/analytics/types';
 import { coveredText, secondsText } from '@cadence/domain/timer/dose-text';
 import { countText } from '@cadence/domain/workout/words';

@@ -1,4 +1,4 @@
-import { estimateFrom } from '@cadence/domain/analytics/strength';
+import { estimateFrom } from '@cadence/domain/analytics/lifts/strength';
 import { keptOf } from '@cadence/domain/profile/athlete';
 import { Trash2 } from 'lucide-react';
 import { showWeight } from '../../platform/items/show-weight.ts';

@@ -1,4 +1,4 @@
-import { markRecords } from '@cadence/domain/analytics/records';
+import { markRecords } from '@cadence/domain/analytics/lifts/records';
 import { type RunEnd, type RunLog, sessionFrom } from '@cadence/domain/analytics/session';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { isStopwatch } from '@cadence/domain/timer/quick';

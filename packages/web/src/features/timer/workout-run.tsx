@@ -1,4 +1,4 @@
-import { lastTimeOf } from '@cadence/domain/analytics/last-time';
+import { lastTimeOf } from '@cadence/domain/analytics/lifts/last-time';
 import type { RunLog } from '@cadence/domain/analytics/session';
 import { setKey } from '@cadence/domain/analytics/session-exercises';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';

@@ -1,9 +1,9 @@
 import { achievementsOf } from '@cadence/domain/analytics/achievements';
 import { dashboardOf } from '@cadence/domain/analytics/dashboard';
-import type { Lasting } from '@cadence/domain/analytics/lasting';
+import type { Lasting } from '@cadence/domain/analytics/lasting/lasting';
+import { timedBests } from '@cadence/domain/analytics/lifts/timed-bests';
 import { shownWeeks } from '@cadence/domain/analytics/preferences';
 import { restDaysOf } from '@cadence/domain/analytics/rest-days';
-import { timedBests } from '@cadence/domain/analytics/timed-bests';
 import { isTrained } from '@cadence/domain/analytics/trained';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { readNamedFacts } from '@cadence/domain/profile/athlete';

@@ -1,4 +1,4 @@
-import { lastTimeOf } from '@cadence/domain/analytics/last-time';
+import { lastTimeOf } from '@cadence/domain/analytics/lifts/last-time';
 import type { TrainingHistory } from '@cadence/domain/planner/request';
 import { type RefObject, useEffect, useRef } from 'react';
 import { RememberCard } from '../../features/profile/remember-card.tsx';

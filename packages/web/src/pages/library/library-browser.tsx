@@ -1,5 +1,5 @@
-import { exerciseHistory } from '@cadence/domain/analytics/exercise-history';
-import { lastTimeOf } from '@cadence/domain/analytics/last-time';
+import { exerciseHistory } from '@cadence/domain/analytics/lifts/exercise-history';
+import { lastTimeOf } from '@cadence/domain/analytics/lifts/last-time';
 import { ownExercises } from '@cadence/domain/exercise/own-scope';
 import { equipmentIds, type LibraryExercise, muscles } from '@cadence/domain/exercise/types';
 import { equipmentCatalogue } from '@cadence/domain/profile/equipment';

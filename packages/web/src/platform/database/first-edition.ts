@@ -1,4 +1,4 @@
-import { laterSession } from '@cadence/domain/analytics/merge';
+import { laterSession } from '@cadence/domain/analytics/lasting/merge';
 import { readSession } from '@cadence/domain/analytics/read-session';
 import type { SessionSegment, WorkoutSession } from '@cadence/domain/analytics/types';
 import { itemKey } from '@cadence/domain/sync/merge';

@@ -1,4 +1,4 @@
-import { oneRepMax } from '../../../analytics/strength.ts';
+import { oneRepMax } from '../../../analytics/lifts/strength.ts';
 import { rounded, type Sum, toStep } from '../sums/figures.ts';
 import { factsOf, spanIn } from './facts.ts';
 import { isYoung } from './guards.ts';

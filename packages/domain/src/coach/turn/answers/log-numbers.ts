@@ -1,6 +1,6 @@
 import { dashboardOf } from '../../../analytics/dashboard.ts';
 import type { Day } from '../../../analytics/days.ts';
-import type { LiftHistory } from '../../../analytics/lifts.ts';
+import type { LiftHistory } from '../../../analytics/lifts/lifts.ts';
 import { isTrained } from '../../../analytics/trained.ts';
 import type { WorkoutSession } from '../../../analytics/types.ts';
 import { exerciseById } from '../../../exercise/library.ts';

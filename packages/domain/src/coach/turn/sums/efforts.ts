@@ -1,4 +1,4 @@
-import { oneRepMax } from '../../../analytics/strength.ts';
+import { oneRepMax } from '../../../analytics/lifts/strength.ts';
 import { latest } from '../../../reading/claims.ts';
 import { clockText } from '../../../training/pace/words.ts';
 import type { Turn } from '../turn.ts';

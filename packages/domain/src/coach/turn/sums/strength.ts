@@ -1,4 +1,4 @@
-import { oneRepMax } from '../../../analytics/strength.ts';
+import { oneRepMax } from '../../../analytics/lifts/strength.ts';
 import {
   basisOf,
   figure,

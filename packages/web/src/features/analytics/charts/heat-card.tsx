@@ -1,5 +1,5 @@
 import { type Day, weekdayOf } from '@cadence/domain/analytics/days';
-import { type HeatDay, heatDays } from '@cadence/domain/analytics/heat';
+import { type HeatDay, heatDays } from '@cadence/domain/analytics/lifts/heat';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { countText } from '@cadence/domain/workout/words';
 import { memo, useMemo, useSyncExternalStore } from 'react';

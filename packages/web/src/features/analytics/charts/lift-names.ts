@@ -3,7 +3,7 @@ import {
   liftNamesPreferenceId,
   readLiftNames,
   withLiftName,
-} from '@cadence/domain/analytics/lift-names';
+} from '@cadence/domain/analytics/lifts/lift-names';
 import { findItem, putItem } from '../../../platform/items/item-store.ts';
 
 const kind = 'preference';

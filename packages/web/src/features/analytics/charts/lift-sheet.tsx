@@ -1,4 +1,4 @@
-import type { LiftHistory, LiftPoint } from '@cadence/domain/analytics/lifts';
+import type { LiftHistory, LiftPoint } from '@cadence/domain/analytics/lifts/lifts';
 import { countText } from '@cadence/domain/workout/words';
 import { Sheet } from '../../../ui/overlay/sheet.tsx';
 import { datedText, decimalText } from '../words.ts';

@@ -1,4 +1,4 @@
-import type { Estimate } from '@cadence/domain/analytics/strength';
+import type { Estimate } from '@cadence/domain/analytics/lifts/strength';
 import { showWeight } from '../../../platform/items/show-weight.ts';
 
 const tenth = { minimumFractionDigits: 1, maximumFractionDigits: 1 };

@@ -1,4 +1,4 @@
-import type { LiftHistory } from '@cadence/domain/analytics/lifts';
+import type { LiftHistory } from '@cadence/domain/analytics/lifts/lifts';
 import { useState } from 'react';
 import { showWeight } from '../../../platform/items/show-weight.ts';
 import { useUnit } from '../../../platform/items/use-unit.ts';

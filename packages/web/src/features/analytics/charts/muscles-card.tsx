@@ -1,4 +1,4 @@
-import type { MuscleSets } from '@cadence/domain/analytics/muscle-sets';
+import type { MuscleSets } from '@cadence/domain/analytics/lifts/muscle-sets';
 import type { Muscle } from '@cadence/domain/exercise/types';
 import type { ReactNode } from 'react';
 import { decimalText } from '../words.ts';

@@ -1,4 +1,4 @@
-import type { TimedBest } from '@cadence/domain/analytics/timed-best';
+import type { TimedBest } from '@cadence/domain/analytics/lifts/timed-best';
 import { countText } from '@cadence/domain/workout/words';
 import { memo } from 'react';
 import { Card } from '../../../ui/card.tsx';

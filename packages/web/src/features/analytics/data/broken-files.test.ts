@@ -1,5 +1,5 @@
 import { session as sessionSchema } from '@cadence/contract/analytics/schemas';
-import { parseCsv } from '@cadence/domain/analytics/csv';
+import { parseCsv } from '@cadence/domain/analytics/transfer/csv';
 import { first } from '@cadence/domain/test-support/by-night';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

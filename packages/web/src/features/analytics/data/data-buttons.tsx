@@ -1,4 +1,4 @@
-import { sessionsToCsv } from '@cadence/domain/analytics/export-csv';
+import { sessionsToCsv } from '@cadence/domain/analytics/transfer/export-csv';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import type { WeightUnit } from '@cadence/domain/profile/units';
 import { countText } from '@cadence/domain/workout/words';

@@ -1,10 +1,10 @@
-import { importCsv } from '@cadence/domain/analytics/import-csv';
-import type { CsvSource } from '@cadence/domain/analytics/import-row';
-import type { LiftNames } from '@cadence/domain/analytics/lift-names';
-import { readOwnCsv } from '@cadence/domain/analytics/own-csv';
+import type { LiftNames } from '@cadence/domain/analytics/lifts/lift-names';
 import { readSession } from '@cadence/domain/analytics/read-session';
+import { importCsv } from '@cadence/domain/analytics/transfer/import-csv';
+import type { CsvSource } from '@cadence/domain/analytics/transfer/import-row';
+import { readOwnCsv } from '@cadence/domain/analytics/transfer/own-csv';
+import type { WallTime } from '@cadence/domain/analytics/transfer/wall-time';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
-import type { WallTime } from '@cadence/domain/analytics/wall-time';
 import type { WeightUnit } from '@cadence/domain/profile/units';
 import * as z from 'zod/mini';
 import { parseJson } from '../../../platform/api/json.ts';

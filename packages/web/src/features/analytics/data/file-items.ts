@@ -1,4 +1,7 @@
-import { readRemovedSessions, removedSessionsId } from '@cadence/domain/analytics/removed-sessions';
+import {
+  readRemovedSessions,
+  removedSessionsId,
+} from '@cadence/domain/analytics/lasting/removed-sessions';
 import { itemKey } from '@cadence/domain/sync/merge';
 import { readItem } from '@cadence/domain/sync/readers';
 import type { ItemKind, ItemValues, SyncItem } from '@cadence/domain/sync/types';

@@ -1,5 +1,5 @@
-import { newLogSessions, newSessions } from '@cadence/domain/analytics/duplicates';
 import { expiredSessions } from '@cadence/domain/analytics/retention';
+import { newLogSessions, newSessions } from '@cadence/domain/analytics/transfer/duplicates';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import type { WeightUnit } from '@cadence/domain/profile/units';
 import { countText } from '@cadence/domain/workout/words';

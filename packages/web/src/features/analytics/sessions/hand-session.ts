@@ -1,4 +1,4 @@
-import { isWarmUp } from '@cadence/domain/analytics/set-type';
+import { isWarmUp } from '@cadence/domain/analytics/lifts/set-type';
 import type { SessionExercise, WorkoutSession } from '@cadence/domain/analytics/types';
 import { newId } from '../../../platform/new-id.ts';
 

@@ -1,8 +1,8 @@
 import { outlastGoal } from '@cadence/domain/analytics/goals';
-import { type Lasting, recordId, timedBestId } from '@cadence/domain/analytics/lasting';
-import { lastingOf } from '@cadence/domain/analytics/lasting-items';
-import { outlast } from '@cadence/domain/analytics/outlast';
-import { removedSessionsId } from '@cadence/domain/analytics/removed-sessions';
+import { type Lasting, recordId, timedBestId } from '@cadence/domain/analytics/lasting/lasting';
+import { lastingOf } from '@cadence/domain/analytics/lasting/lasting-items';
+import { outlast } from '@cadence/domain/analytics/lasting/outlast';
+import { removedSessionsId } from '@cadence/domain/analytics/lasting/removed-sessions';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { keptOf } from '@cadence/domain/profile/athlete';
 import { canonicalText, itemKey } from '@cadence/domain/sync/merge';

@@ -1,4 +1,4 @@
-import { markRecords } from '@cadence/domain/analytics/records';
+import { markRecords } from '@cadence/domain/analytics/lifts/records';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';

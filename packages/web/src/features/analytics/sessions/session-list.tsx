@@ -1,6 +1,6 @@
+import { undoneIn } from '@cadence/domain/analytics/lasting/undone';
 import { scoreText } from '@cadence/domain/analytics/scores/score-text';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
-import { undoneIn } from '@cadence/domain/analytics/undone';
 import { countText } from '@cadence/domain/workout/words';
 import { Search } from 'lucide-react';
 import { memo, useDeferredValue, useMemo, useState } from 'react';

@@ -1,5 +1,5 @@
 import { isDoneForGood } from '@cadence/domain/analytics/completion';
-import { compareSessions, mergeSessions } from '@cadence/domain/analytics/merge';
+import { compareSessions, mergeSessions } from '@cadence/domain/analytics/lasting/merge';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { useSyncExternalStore } from 'react';
 import { change, changeAll } from '../../../platform/database/database.ts';

@@ -1,9 +1,9 @@
 import { speedText } from '@cadence/domain/analytics/activity/activity';
+import { undoneIn } from '@cadence/domain/analytics/lasting/undone';
+import { volumeOf } from '@cadence/domain/analytics/lifts/strength';
 import { standingOf } from '@cadence/domain/analytics/scores/earlier-scores';
 import { doneSetsOf } from '@cadence/domain/analytics/session-exercises';
-import { volumeOf } from '@cadence/domain/analytics/strength';
 import type { LoggedSet, SessionExercise, WorkoutSession } from '@cadence/domain/analytics/types';
-import { undoneIn } from '@cadence/domain/analytics/undone';
 import { coveredText } from '@cadence/domain/timer/dose-text';
 import { formatClock } from '@cadence/domain/timer/format-clock';
 import { countText } from '@cadence/domain/workout/words';

@@ -4,8 +4,8 @@ import {
   listSessions,
   putSession,
 } from '@cadence/contract/analytics/routes';
+import { mergeSessions } from '@cadence/domain/analytics/lasting/merge';
 import { sessionLimits } from '@cadence/domain/analytics/limits';
-import { mergeSessions } from '@cadence/domain/analytics/merge';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';

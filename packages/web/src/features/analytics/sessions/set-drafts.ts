@@ -1,5 +1,5 @@
+import { asSetType, type SetType, setTypeOf } from '@cadence/domain/analytics/lifts/set-type';
 import { sessionLimits } from '@cadence/domain/analytics/limits';
-import { asSetType, type SetType, setTypeOf } from '@cadence/domain/analytics/set-type';
 import type { LoggedSet, SessionExercise } from '@cadence/domain/analytics/types';
 import { fromKilograms, toKilograms, type WeightUnit } from '@cadence/domain/profile/units';
 

@@ -1,4 +1,4 @@
-import { type SetType, setTypeNames, setTypes } from '@cadence/domain/analytics/set-type';
+import { type SetType, setTypeNames, setTypes } from '@cadence/domain/analytics/lifts/set-type';
 import type { WeightUnit } from '@cadence/domain/profile/units';
 import { Plus, X } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';

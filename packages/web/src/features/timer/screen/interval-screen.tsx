@@ -1,4 +1,4 @@
-import { lastTimeOf } from '@cadence/domain/analytics/last-time';
+import { lastTimeOf } from '@cadence/domain/analytics/lifts/last-time';
 import { type Tap, tapsOf } from '@cadence/domain/timer/taps';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { useMemo } from 'react';

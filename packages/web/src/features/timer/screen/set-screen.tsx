@@ -1,4 +1,4 @@
-import { lastTimeOf } from '@cadence/domain/analytics/last-time';
+import { lastTimeOf } from '@cadence/domain/analytics/lifts/last-time';
 import { setKey } from '@cadence/domain/analytics/session-exercises';
 import type { LoggedSet } from '@cadence/domain/analytics/types';
 import { formatClock } from '@cadence/domain/timer/format-clock';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { StrengthRecord } from '@cadence/domain/analytics/records';
+import type { StrengthRecord } from '@cadence/domain/analytics/lifts/records';
 import type { LoggedSet, WorkoutSession } from '@cadence/domain/analytics/types';
 import { describe, expect, test } from 'vitest';
 import { gainText, maxText, volumeText } from './session-words.ts';

@@ -1,5 +1,5 @@
-import type { StrengthRecord } from '@cadence/domain/analytics/records';
-import { volumeOf } from '@cadence/domain/analytics/strength';
+import type { StrengthRecord } from '@cadence/domain/analytics/lifts/records';
+import { volumeOf } from '@cadence/domain/analytics/lifts/strength';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { dateFormat, pageLanguage } from '../../../platform/dates/formats.ts';
 import { showWeight } from '../../../platform/items/show-weight.ts';

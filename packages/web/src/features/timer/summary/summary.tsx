@@ -1,6 +1,6 @@
-import { recordsIn } from '@cadence/domain/analytics/records';
+import { undoneIn } from '@cadence/domain/analytics/lasting/undone';
+import { recordsIn } from '@cadence/domain/analytics/lifts/records';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
-import { undoneIn } from '@cadence/domain/analytics/undone';
 import { formatClock } from '@cadence/domain/timer/format-clock';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';

@@ -1,4 +1,4 @@
-import { setTypeNames } from '@cadence/domain/analytics/set-type';
+import { setTypeNames } from '@cadence/domain/analytics/lifts/set-type';
 import { addItem, moveItem, removeItem } from '@cadence/domain/planner/edit/edit';
 import { changeItem, changeRounds, roundsOf } from '@cadence/domain/planner/edit/edit-dose';
 import { changeSetType, linkWithNext, unlink } from '@cadence/domain/planner/edit/edit-sets';

@@ -1,4 +1,4 @@
-import { setTypeNames } from '@cadence/domain/analytics/set-type';
+import { setTypeNames } from '@cadence/domain/analytics/lifts/set-type';
 import type { EditDose } from '@cadence/domain/planner/edit/edit-dose';
 import { type PlannedType, plannedTypes } from '@cadence/domain/planner/edit/edit-sets';
 import { useSortable } from '@dnd-kit/sortable';
