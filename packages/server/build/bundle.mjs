@@ -13,6 +13,7 @@ function entries() {
     main: join(server, 'src', 'main.ts'),
     // Started as a thread and as a process by their paths, so they keep their places and names.
     'platform/planner/thread': join(server, 'src', 'platform/planner/thread.ts'),
+    'platform/encoder/thread': join(server, 'src', 'platform/encoder/thread.ts'),
     'platform/speech/piper/child': join(server, 'src', 'platform/speech/piper/child.ts'),
     ...Object.fromEntries(found.map((name) => [`commands/${name}`, join(folder, `${name}.ts`)])),
   };

@@ -76,6 +76,7 @@ import { createCallBudget } from './platform/call-budget.ts';
 import { type OpenCounts, openOwnCounts } from './platform/counts.ts';
 import { type Database, type Engine, pingDatabase } from './platform/database/engines.ts';
 import { bytesOfUser } from './platform/database/rows-of-user.ts';
+import type { Hear } from './platform/encoder/encoder.ts';
 import { fetchInPlace } from './platform/fetch-in-place.ts';
 import { createInTurn } from './platform/in-turn.ts';
 import type { Mail } from './platform/mail.ts';
@@ -98,6 +99,8 @@ export interface AppDeps {
   speech: Speech;
   /** In threads of its own; without one, between the requests. */
   planner?: Planner;
+  /** What the learned reader makes of messages; nothing where it is left out. */
+  hear?: Hear;
   now: () => number;
   webFolder: string;
   trustProxy: number;
@@ -147,6 +150,7 @@ const defaultRequestTimeoutMs = 30_000;
 const defaultMaxRequestsPerUser = 100;
 /** Decades of training, twenty programs and all that was said. */
 const defaultAccountBytes = 256 * 1024 * 1024;
+const hearNothing: Hear = async () => [];
 /** Of one athlete at once: the one that is built, and two that were sent again. */
 const maxProgramWishes = 3;
 
@@ -323,7 +327,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const assessments = createAssessmentStore(deps.db);
   const coach = coachDeps({
     ...{ db: deps.db, now: deps.now, bus, sessions, items, assessments, program, workout },
-    ...{ talk, coachProviderOf },
+    ...{ talk, coachProviderOf, hear: deps.hear ?? hearNothing },
   });
   mountCoach(mount, coach);
   mountProfile(mount, { store: withHealthForgotten(items, coach), now: deps.now });

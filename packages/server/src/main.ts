@@ -11,6 +11,7 @@ import { buildApp, defaultAttemptLimits } from './app.ts';
 import { createBackups } from './platform/backups.ts';
 import { type MailConfig, readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/database/open.ts';
+import { createEncoder } from './platform/encoder/encoder.ts';
 import { fetchInPlace } from './platform/fetch-in-place.ts';
 import { createLog } from './platform/log.ts';
 import { createMetrics, readGauge, secondsHistogram } from './platform/metrics.ts';
@@ -76,6 +77,16 @@ function openPlanner(log: ReturnType<typeof createLog>) {
   };
 }
 
+function openEncoder(log: ReturnType<typeof createLog>) {
+  if (extension !== '.js') return null;
+  return createEncoder({
+    file: fileOf('./platform/encoder/thread'),
+    limitMs: 1000,
+    maxWaiting: 50,
+    onOff: (detail) => log.warn({ detail }, 'the learned reader is off; rules read without it'),
+  });
+}
+
 /** In a process of its own, as on the command line: a long copy must keep nobody waiting. */
 const writeBackupApart = async (file: string): Promise<void> => {
   await promisify(execFile)(process.execPath, [fileOf('./commands/backup'), file]);
@@ -105,6 +116,7 @@ async function main(): Promise<void> {
 
   const speech = openSpeech(config.speech, { file: fileOf('./platform/speech/piper/child') }, log);
   const planning = openPlanner(log);
+  const encoder = openEncoder(log);
   const bus = await openCoachBus(config.redisUrl, log);
   const sharedCounts = await openSharedCounts(config.redisUrl, log);
   readGauge(metrics, 'cadence_bus_up', 'Whether other instances are told.', () =>
@@ -133,6 +145,7 @@ async function main(): Promise<void> {
     remindEveryMs,
     mail: await openMail(config.mailServer),
     ...(planning && { planner: planning.planner }),
+    ...(encoder && { hear: encoder.hear }),
     bus,
     metrics,
     traces,
@@ -161,6 +174,7 @@ async function main(): Promise<void> {
     await sharedCounts?.close();
     await speech.close();
     await planning?.close();
+    await encoder?.close();
     await database.close();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -189,7 +203,10 @@ async function main(): Promise<void> {
     planning?.prepare().catch((err: unknown) => {
       if (!isStopping) log.warn({ err }, 'planning is not ready ahead');
     });
-  setTimeout(() => void preparePlanner(), preparePlannerMs).unref();
+  setTimeout(() => {
+    void preparePlanner();
+    encoder?.prepare();
+  }, preparePlannerMs).unref();
   if (config.demo) {
     await seedDemo(app, Date.now(), (ms) => {
       demoMs = ms;

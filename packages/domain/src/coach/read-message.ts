@@ -16,12 +16,14 @@ import { signOfAnother } from './sign-of-another.ts';
 import { type ConversationTold, nothingYet, toldAside, toldByTalk, toldByWish } from './told.ts';
 import { type Cues, cuesIn } from './turn/cues.ts';
 import { intentOf } from './turn/intents.ts';
+import { type Heard, withHeard } from './turn/lookup/heard.ts';
 import { momentIn } from './turn/moments/find-moment.ts';
 import { placeIn } from './turn/place.ts';
 import { type Place, type Purpose, purposeOf } from './turn/purpose.ts';
 import { learnFrom } from './turn/recall/learn.ts';
 import { withTastes } from './turn/recall/tastes.ts';
 import { careIn, toldAfter } from './turn/recall/told-after.ts';
+import { languageOf } from './turn/voice/language.ts';
 import type { CoachKnowledge, CoachMessage, Conversation, MessageReading } from './types.ts';
 
 /** A workout is to be made of these. */
@@ -142,6 +144,18 @@ export function readMessage(
   knowledge: CoachKnowledge,
   /** What other readers have made of the message. */
   others: readonly Claim[] = [],
+  /** What the learned reader has made of it. */
+  heard: readonly Heard[] = [],
+): MessageReading {
+  const language = heard.length > 0 ? languageOf(cuesIn(text).tokens) : 'en';
+  return withHeard(heard, language, () => readHeard(text, conversation, knowledge, others));
+}
+
+function readHeard(
+  text: string,
+  conversation: Pick<Conversation, 'messages' | 'told'> & Partial<Pick<Conversation, 'context'>>,
+  knowledge: CoachKnowledge,
+  others: readonly Claim[],
 ): MessageReading {
   const previous = before(conversation.messages, text);
   const told = conversation.told ?? toldIn(previous);

@@ -62,6 +62,7 @@ import {
   answerUndo,
   answerWish,
 } from './turn/answers/workout.ts';
+import { type Heard, withHeard } from './turn/lookup/heard.ts';
 import { remember } from './turn/memory.ts';
 import { momentIn } from './turn/moments/find-moment.ts';
 import type { Purpose } from './turn/purpose.ts';
@@ -356,8 +357,15 @@ export function reply(
   conversation: Conversation,
   knowledge: CoachKnowledge,
   reading: MessageReading,
+  /** What the learned reader has made of it. */
+  heard: readonly Heard[] = [],
 ): CoachReply {
   const turn = openTurn(text, conversation, knowledge, reading);
+  return withHeard(heard, turn.language, () => replyIn(turn, conversation));
+}
+
+function replyIn(turn: Turn, conversation: Conversation): CoachReply {
+  const { reading } = turn;
   const { answer, sentences } = compose(turn);
   const content = sentences.join(' ');
   const questions = sentencesOf(content)

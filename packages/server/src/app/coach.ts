@@ -39,6 +39,7 @@ interface Parts {
   program: ProgramDeps;
   workout: WorkoutDeps;
   talk: CoachDeps['talk'];
+  hear: CoachDeps['hear'];
   coachProviderOf: CoachProviderOf;
   now: () => number;
 }
@@ -223,6 +224,7 @@ export function coachDeps(parts: Parts): CoachDeps {
     talk,
     readClaims: createReadClaims(workout, parts.coachProviderOf, now),
     planner: workout.planner,
+    hear: parts.hear,
     bus,
     inTurn: createInTurn(),
     now,

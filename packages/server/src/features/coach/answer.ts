@@ -1,6 +1,7 @@
 import { openFlag } from '@cadence/domain/coach/flags';
 import { saidTitle } from '@cadence/domain/coach/gate/title';
 import type { CoachWish } from '@cadence/domain/coach/told';
+import type { Heard } from '@cadence/domain/coach/turn/lookup/heard';
 import { latestWorkout } from '@cadence/domain/coach/turn/place';
 import type {
   CoachReply,
@@ -175,18 +176,19 @@ async function read(
   conversation: Conversation,
   text: string,
   knowledge: Known['knowledge'],
+  heard: readonly Heard[],
 ): Promise<{ reading: MessageReading; sign: Alarm | null; isCounted: boolean }> {
   const { userId, messages } = conversation;
   const { athlete, now, flags: before = [] } = knowledge;
   const asked = messages.findLast(({ type }) => type === 'coach')?.content ?? '';
   const [byRules, settled] = await Promise.all([
-    planner.readMessage(text, conversation, knowledge),
+    planner.readMessage(text, conversation, knowledge, [], heard),
     planner.flagsAfter(before, text, asked, { athlete, now }),
   ]);
   // Words with a sign of danger in them are sent to nobody.
   const claims = readClaims && !isForNoModel(byRules) ? await readClaims(userId, text) : null;
   const reading = claims?.length
-    ? await planner.readMessage(text, conversation, knowledge, claims)
+    ? await planner.readMessage(text, conversation, knowledge, claims, heard)
     : byRules;
   const after = reading === byRules ? settled : withAlarm(settled, reading, now);
   await flags.change(userId, before, after);
@@ -210,10 +212,19 @@ export async function answerMessage(
     content: text,
     timestamp: instantOf(deps),
   };
-  const known = await knowledgeOf(deps, user, conversation.id);
-  const { reading, sign, isCounted } = await read(deps, conversation, text, known.knowledge);
+  const [known, likely] = await Promise.all([
+    knowledgeOf(deps, user, conversation.id),
+    deps.hear(text),
+  ]);
+  const { reading, sign, isCounted } = await read(
+    deps,
+    conversation,
+    text,
+    known.knowledge,
+    likely,
+  );
   const knowledge = await learn(deps, user.userId, known, reading);
-  const drafted = await deps.planner.reply(text, conversation, knowledge, reading);
+  const drafted = await deps.planner.reply(text, conversation, knowledge, reading, likely);
   const { replaces } = changedFrom(reading, conversation);
   const done = await act(deps, drafted, { conversation, known, userId: user.userId });
   const made = done.made ?? (await makeWanted(deps, user.userId, drafted.wish, { text, replaces }));

@@ -9,6 +9,7 @@ import type { Claim } from '@cadence/domain/reading/claims';
 import type { SyncItem } from '@cadence/domain/sync/types';
 import type { Workout } from '@cadence/domain/workout/types';
 import type { Bus } from '../../platform/bus.ts';
+import type { Hear } from '../../platform/encoder/encoder.ts';
 import type { InTurn } from '../../platform/in-turn.ts';
 import type { TalkRequest } from '../../platform/models/models.ts';
 import type { Planner } from '../../platform/planner/jobs.ts';
@@ -82,6 +83,8 @@ export interface CoachDeps {
   programOf: (userId: string) => Promise<CoachKnowledge['program']>;
   /** Reads what the user writes, and words the answer: a long message takes a while. */
   planner: Planner;
+  /** What the learned reader takes a message to be about; none where there is no such reader. */
+  hear: Hear;
   /** By the same pipeline as any other workout. */
   makeWorkout: (userId: string, wish: CoachWish) => Promise<Made>;
   hasWorkout: (userId: string, id: string) => Promise<boolean>;
