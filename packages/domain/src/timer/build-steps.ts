@@ -6,17 +6,17 @@ import { makeBlockItem } from './blocks/block-items.ts';
 import { expandBlocks } from './blocks/expand-blocks.ts';
 import { maxSteps } from './constants.ts';
 import { type Style, styleOf } from './detect-style.ts';
-import { findNextItem, makeIntroduction } from './intro.ts';
-import { makeStep } from './make-step.ts';
-import { expandPhases } from './phases.ts';
+import { findNextItem, makeIntroduction } from './steps/intro.ts';
+import { makeStep } from './steps/make-step.ts';
+import { expandPhases } from './steps/phases.ts';
 import {
   groupByPhase,
   listItems,
   type PlanItem,
   splitSections,
   withoutCooldown,
-} from './plan-items.ts';
-import { expandSets } from './sets.ts';
+} from './steps/plan-items.ts';
+import { expandSets } from './steps/sets.ts';
 import { buildCircuit } from './styles/circuit.ts';
 import { buildCompound } from './styles/compound.ts';
 import { buildEmom } from './styles/emom.ts';

@@ -5,7 +5,7 @@ import {
   timeLeftSeconds,
 } from './constants.ts';
 import { defaultTimerSettings } from './settings.ts';
-import { changesSides } from './sides.ts';
+import { changesSides } from './steps/sides.ts';
 import { stepMs } from './timeline.ts';
 import type { TimerState } from './timer-state.ts';
 import type { TimerStep } from './types.ts';

@@ -1,8 +1,8 @@
 import type { SeedStyle } from '../workout/formats/definition.ts';
 import { normaliseWorkout } from '../workout/normalise.ts';
 import type { Workout } from '../workout/types.ts';
-import { hasPhases } from './plan-items.ts';
 import { quickKindOf } from './quick-kind.ts';
+import { hasPhases } from './steps/plan-items.ts';
 
 /**
  * The named styles of Spec §4, and the two ways of the generated-workout timer:

@@ -4,7 +4,7 @@ import { buildTimerSteps } from './build-steps.ts';
 import { emom, introduction, tabata } from './constants.ts';
 import { formatClock } from './format-clock.ts';
 import { type QuickKind, quickKindOf } from './quick-kind.ts';
-import { applySwaps, swapsOf } from './swaps.ts';
+import { applySwaps, swapsOf } from './steps/swaps.ts';
 import type { TimerStep } from './types.ts';
 
 /** What a quick timer can be told. Which of it counts depends on its kind. */

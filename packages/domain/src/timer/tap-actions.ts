@@ -1,4 +1,4 @@
-import { addTap, canTap } from './add-tap.ts';
+import { addTap, canTap } from './steps/add-tap.ts';
 import { type Tap, tapsOf } from './taps.ts';
 import { done, finish, goto, settle, skip } from './timer.ts';
 import type { TimerState } from './timer-state.ts';

@@ -1,4 +1,4 @@
-import { addTap, canTap } from './add-tap.ts';
+import { addTap, canTap } from './steps/add-tap.ts';
 import { staleAfter, type TapKind, tapsOf } from './taps.ts';
 import {
   findPlace,

@@ -2,7 +2,7 @@ import { bounds } from '../../workout/limits.ts';
 import { clamp } from '../../workout/read-value.ts';
 import type { Block, Exercise } from '../../workout/types.ts';
 import { itemSeconds } from '../lengths.ts';
-import { makeItem, type PlanItem } from '../plan-items.ts';
+import { makeItem, type PlanItem } from '../steps/plan-items.ts';
 import type { TimerStep } from '../types.ts';
 import { openLength, pacedSeconds } from './distance.ts';
 

@@ -1,6 +1,6 @@
 import type { Block } from '../../workout/types.ts';
-import { makeRest, type Round } from '../make-step.ts';
-import type { PlanItem } from '../plan-items.ts';
+import { makeRest, type Round } from '../steps/make-step.ts';
+import type { PlanItem } from '../steps/plan-items.ts';
 import type { TimerStep } from '../types.ts';
 
 /** The steps of one block; its items are there with all that their steps need. */

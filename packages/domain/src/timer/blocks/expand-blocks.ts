@@ -2,7 +2,7 @@ import { blockStarts } from '../../workout/flat-list.ts';
 import type { FormatId } from '../../workout/formats/ids.ts';
 import type { Block, Play, Workout } from '../../workout/types.ts';
 import { phaseTransitionSeconds, pyramid, restNames } from '../constants.ts';
-import type { PlanItem } from '../plan-items.ts';
+import type { PlanItem } from '../steps/plan-items.ts';
 import { buildCircuit } from '../styles/circuit.ts';
 import { buildCompound } from '../styles/compound.ts';
 import { playLevels } from '../styles/pyramid.ts';

@@ -1,7 +1,7 @@
 import type { Block } from '../../workout/types.ts';
 import { restNames } from '../constants.ts';
-import { makeStep } from '../make-step.ts';
-import { isRest, type PlanItem } from '../plan-items.ts';
+import { makeStep } from '../steps/make-step.ts';
+import { isRest, type PlanItem } from '../steps/plan-items.ts';
 import type { TimerStep } from '../types.ts';
 import { blockDefaults, joinParts, restOf } from './builder.ts';
 

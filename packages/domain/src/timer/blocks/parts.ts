@@ -1,8 +1,8 @@
 import type { Block } from '../../workout/types.ts';
 import { restNames } from '../constants.ts';
 import { levelSeconds, repsOf } from '../lengths.ts';
-import { makeStep, makeWindow } from '../make-step.ts';
-import { isRest, type PlanItem } from '../plan-items.ts';
+import { makeStep, makeWindow } from '../steps/make-step.ts';
+import { isRest, type PlanItem } from '../steps/plan-items.ts';
 import type { TimerStep } from '../types.ts';
 import { changeItem } from './block-items.ts';
 import { blockDefaults, joinParts, restOf } from './builder.ts';

@@ -1,6 +1,6 @@
 import type { Block, Exercise } from '../../workout/types.ts';
-import { isRest, type PlanItem } from '../plan-items.ts';
-import { expandSets } from '../sets.ts';
+import { isRest, type PlanItem } from '../steps/plan-items.ts';
+import { expandSets } from '../steps/sets.ts';
 import type { TimerStep } from '../types.ts';
 import { changeItem } from './block-items.ts';
 import { blockDefaults } from './builder.ts';

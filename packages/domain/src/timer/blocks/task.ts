@@ -1,8 +1,8 @@
 import type { Exercise } from '../../workout/types.ts';
 import { estimate } from '../constants.ts';
-import { previewExercise } from '../describe-exercise.ts';
 import { repsOf } from '../lengths.ts';
-import { isRest, type PlanItem } from '../plan-items.ts';
+import { previewExercise } from '../steps/describe-exercise.ts';
+import { isRest, type PlanItem } from '../steps/plan-items.ts';
 import type { NextExercise } from '../types.ts';
 import { openLength } from './distance.ts';
 

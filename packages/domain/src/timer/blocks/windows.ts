@@ -1,8 +1,8 @@
 import type { Block } from '../../workout/types.ts';
 import { emom } from '../constants.ts';
 import { itemSeconds, repsOf } from '../lengths.ts';
-import { makeWindow, type Round } from '../make-step.ts';
-import type { PlanItem } from '../plan-items.ts';
+import { makeWindow, type Round } from '../steps/make-step.ts';
+import type { PlanItem } from '../steps/plan-items.ts';
 import type { TimerStep } from '../types.ts';
 import { changeItem } from './block-items.ts';
 import { blockDefaults } from './builder.ts';

@@ -1,7 +1,7 @@
 import type { Workout } from '../../workout/types.ts';
 import { circuit, restNames, rounds } from '../constants.ts';
-import { makeRest, makeStep } from '../make-step.ts';
-import { isRest, type PlanItem } from '../plan-items.ts';
+import { makeRest, makeStep } from '../steps/make-step.ts';
+import { isRest, type PlanItem } from '../steps/plan-items.ts';
 import type { TimerStep } from '../types.ts';
 import { repeatRounds, spaceOut } from './repeat-rounds.ts';
 

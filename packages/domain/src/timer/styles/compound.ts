@@ -1,8 +1,8 @@
 import type { Workout } from '../../workout/types.ts';
 import { compound, restNames } from '../constants.ts';
-import { previewExercise } from '../describe-exercise.ts';
 import { flowSeconds } from '../flow-seconds.ts';
-import { isRest, type PlanItem } from '../plan-items.ts';
+import { previewExercise } from '../steps/describe-exercise.ts';
+import { isRest, type PlanItem } from '../steps/plan-items.ts';
 import type { NextExercise, TimerStep } from '../types.ts';
 import { repeatRounds } from './repeat-rounds.ts';
 

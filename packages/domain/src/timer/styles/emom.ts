@@ -1,7 +1,7 @@
 import type { Workout } from '../../workout/types.ts';
 import { emom } from '../constants.ts';
-import { makeWindow } from '../make-step.ts';
-import { isRest, type PlanItem } from '../plan-items.ts';
+import { makeWindow } from '../steps/make-step.ts';
+import { isRest, type PlanItem } from '../steps/plan-items.ts';
 import type { TimerStep } from '../types.ts';
 
 /** Spec §4: one step a minute for estimatedDuration minutes, cycling through the exercises. */

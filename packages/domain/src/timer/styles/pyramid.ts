@@ -1,8 +1,8 @@
 import type { Workout } from '../../workout/types.ts';
 import { pyramid, restNames } from '../constants.ts';
 import { levelSeconds } from '../lengths.ts';
-import { makeRest, makeWindow, type Round } from '../make-step.ts';
-import { isRest, type PlanItem } from '../plan-items.ts';
+import { makeRest, makeWindow, type Round } from '../steps/make-step.ts';
+import { isRest, type PlanItem } from '../steps/plan-items.ts';
 import type { TimerStep } from '../types.ts';
 import { readLevels } from './pyramid-levels.ts';
 import { repeatRounds, spaceOut } from './repeat-rounds.ts';

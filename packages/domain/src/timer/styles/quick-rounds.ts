@@ -1,8 +1,8 @@
 import type { Workout } from '../../workout/types.ts';
 import { expandBlocks } from '../blocks/expand-blocks.ts';
 import { restNames, rounds } from '../constants.ts';
-import { makeStep } from '../make-step.ts';
-import { listItems } from '../plan-items.ts';
+import { makeStep } from '../steps/make-step.ts';
+import { listItems } from '../steps/plan-items.ts';
 import type { TimerStep } from '../types.ts';
 import { repeatRounds } from './repeat-rounds.ts';
 

@@ -1,4 +1,4 @@
-import { makeRest, type Round } from '../make-step.ts';
+import { makeRest, type Round } from '../steps/make-step.ts';
 import type { TimerStep } from '../types.ts';
 
 interface Repetition {

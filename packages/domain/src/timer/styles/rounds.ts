@@ -1,8 +1,8 @@
 import type { Workout } from '../../workout/types.ts';
 import { restNames, rounds } from '../constants.ts';
-import { makeRest, makeStep } from '../make-step.ts';
-import { isRest, type PlanItem } from '../plan-items.ts';
-import { expandSets } from '../sets.ts';
+import { makeRest, makeStep } from '../steps/make-step.ts';
+import { isRest, type PlanItem } from '../steps/plan-items.ts';
+import { expandSets } from '../steps/sets.ts';
 import type { TimerStep } from '../types.ts';
 import { repeatRounds } from './repeat-rounds.ts';
 

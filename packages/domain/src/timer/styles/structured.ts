@@ -1,5 +1,5 @@
 import type { Workout } from '../../workout/types.ts';
-import { expandPhases } from '../phases.ts';
+import { expandPhases } from '../steps/phases.ts';
 import {
   groupByPhase,
   hasPhases,
@@ -7,8 +7,8 @@ import {
   type PlanItem,
   splitSections,
   withoutCooldown,
-} from '../plan-items.ts';
-import { expandSets } from '../sets.ts';
+} from '../steps/plan-items.ts';
+import { expandSets } from '../steps/sets.ts';
 import type { TimerStep } from '../types.ts';
 
 interface StructuredPlan {

@@ -1,6 +1,6 @@
 import { restNames, tabata } from '../constants.ts';
-import { makeRest, makeWindow } from '../make-step.ts';
-import { isRest, type PlanItem } from '../plan-items.ts';
+import { makeRest, makeWindow } from '../steps/make-step.ts';
+import { isRest, type PlanItem } from '../steps/plan-items.ts';
 import type { TimerStep } from '../types.ts';
 
 const isTabataRest = (item: PlanItem): boolean =>

@@ -1,7 +1,7 @@
 import { restNames } from '@cadence/domain/timer/constants';
 import { coveredText, effortText, heartRateText, paceText } from '@cadence/domain/timer/dose-text';
 import { formatClock } from '@cadence/domain/timer/format-clock';
-import { changesSides } from '@cadence/domain/timer/sides';
+import { changesSides } from '@cadence/domain/timer/steps/sides';
 import type { NextExercise, TimerStep } from '@cadence/domain/timer/types';
 import { showWeight } from '../../platform/items/show-weight.ts';
 

@@ -13,10 +13,10 @@ import { type ClassLink, classReadings } from '../../features/class/live-class.t
 import { useReading } from '../../features/timer/engine/reading-source.ts';
 import { lookOf } from '../../features/timer/phase-look.ts';
 import { ClockFace, clockEms, clockText } from '../../features/timer/screen/clock-face.tsx';
+import { usePageColour } from '../../features/timer/screen/hooks/use-page-colour.ts';
 import { StepFigure } from '../../features/timer/screen/lazy-figure.tsx';
 import { NextCard } from '../../features/timer/screen/next-card.tsx';
 import { RunInfo } from '../../features/timer/screen/run-info.tsx';
-import { usePageColour } from '../../features/timer/screen/use-page-colour.ts';
 import { cueAt, nextWork } from '../../features/timer/step-words.ts';
 import { useLibraryExercise } from '../../features/timer/use-library-exercise.ts';
 import { createWakeLock } from '../../platform/audio/wake-lock.ts';

@@ -8,7 +8,7 @@ import {
   listensOnDevice,
 } from '../../../platform/audio/listener.ts';
 import { toast } from '../../../ui/overlay/toast.tsx';
-import { useShortcuts } from '../screen/use-shortcuts.ts';
+import { useShortcuts } from '../screen/hooks/use-shortcuts.ts';
 import { type Acted, actOn, type CommandPlace } from './act-command.ts';
 import { setListening, useIsListening } from './listening.ts';
 

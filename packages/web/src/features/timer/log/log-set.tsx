@@ -3,8 +3,8 @@ import { Check, ChevronDown, Undo2 } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { rpeWords } from '../../../platform/exercises/effort-words.ts';
 import { useUnit } from '../../../platform/items/use-unit.ts';
-import { PhaseButton } from '../screen/phase-button.tsx';
-import { SettledButton } from '../screen/settled-button.tsx';
+import { PhaseButton } from '../screen/controls/phase-button.tsx';
+import { SettledButton } from '../screen/controls/settled-button.tsx';
 import {
   fieldText,
   limitsOf,

@@ -4,7 +4,7 @@ import { ListChecks } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import type { TimerActions } from '../engine/use-timer.ts';
-import { PhaseButton } from '../screen/phase-button.tsx';
+import { PhaseButton } from '../screen/controls/phase-button.tsx';
 import { LogSetAtOnce, type LogSetProps } from './log-set.tsx';
 import {
   draftFor,

@@ -16,7 +16,7 @@ import { phaseFills } from '../../../ui/strip/phase-fills.ts';
 import { Strip } from '../../../ui/strip/strip.tsx';
 import { phaseOf } from '../../../ui/strip/strip-segments.ts';
 import { WholeWords } from '../../../ui/whole-words.tsx';
-import { useShortcuts } from '../screen/use-shortcuts.ts';
+import { useShortcuts } from '../screen/hooks/use-shortcuts.ts';
 import { SettingsSheet } from '../sheets/settings-sheet.tsx';
 import { type OutlineRow, type OutlineSection, outlineOfSteps, sizeText } from './outline.ts';
 

@@ -1,5 +1,5 @@
 import { countdownSeconds } from '@cadence/domain/timer/constants';
-import { changesSides } from '@cadence/domain/timer/sides';
+import { changesSides } from '@cadence/domain/timer/steps/sides';
 import type { TimerReading } from '@cadence/domain/timer/timer';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { lookOf } from '../phase-look.ts';

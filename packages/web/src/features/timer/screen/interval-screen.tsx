@@ -12,14 +12,14 @@ import { blockMoves, isLoadedSet, nextWork } from '../step-words.ts';
 import { levelAt, splitBefore, type tapStateOf } from '../tap-words.ts';
 import { useLibraryExercise } from '../use-library-exercise.ts';
 import { ClockFace } from './clock-face.tsx';
+import { RunControls, type RunSheet } from './controls/run-controls.tsx';
 import { FlowList } from './flow-list.tsx';
+import type { FullScreen } from './hooks/use-full-screen.ts';
 import { StepFigure } from './lazy-figure.tsx';
 import { NextCard } from './next-card.tsx';
-import { RunControls, type RunSheet } from './run-controls.tsx';
 import { RunInfo } from './run-info.tsx';
 import { SetTarget } from './set-target.tsx';
 import { TapPanel } from './tap-panel.tsx';
-import type { FullScreen } from './use-full-screen.ts';
 
 interface IntervalScreenProps {
   run: RunSoFar;

@@ -13,11 +13,11 @@ import { shownSet, whyNext } from '../log/shown-set.ts';
 import { plainName, repsText, upNextText } from '../step-words.ts';
 import { useTimerSettings } from '../timer-settings.ts';
 import { ClockFace } from './clock-face.tsx';
+import { PhaseButton } from './controls/phase-button.tsx';
+import type { RunSheet } from './controls/run-controls.tsx';
+import { SettledButton } from './controls/settled-button.tsx';
 import { StepFigure } from './lazy-figure.tsx';
-import { PhaseButton } from './phase-button.tsx';
-import type { RunSheet } from './run-controls.tsx';
 import { setPlace } from './set-head.tsx';
-import { SettledButton } from './settled-button.tsx';
 import { StepField } from './step-field.tsx';
 
 /** What a press takes off a rest, and what it adds. */

@@ -18,10 +18,10 @@ import { lookOf } from '../phase-look.ts';
 import { isLongName, plainName } from '../step-words.ts';
 import { changeTimerSettings, useTimerSettings } from '../timer-settings.ts';
 import { BarSide } from './bar-side.tsx';
+import { PhaseButton } from './controls/phase-button.tsx';
+import type { RunSheet } from './controls/run-controls.tsx';
+import { SettledButton } from './controls/settled-button.tsx';
 import { StepFigure } from './lazy-figure.tsx';
-import { PhaseButton } from './phase-button.tsx';
-import type { RunSheet } from './run-controls.tsx';
-import { SettledButton } from './settled-button.tsx';
 import { StepField as Stepper } from './step-field.tsx';
 
 interface SetScreenProps {

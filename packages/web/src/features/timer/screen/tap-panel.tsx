@@ -2,8 +2,8 @@ import type { Tap } from '@cadence/domain/timer/taps';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import type { TimerActions } from '../engine/use-timer.ts';
 import { lastSplit, type TapState } from '../tap-words.ts';
-import { HoldButton } from './hold-button.tsx';
-import { SettledButton } from './settled-button.tsx';
+import { HoldButton } from './controls/hold-button.tsx';
+import { SettledButton } from './controls/settled-button.tsx';
 
 interface TapPanelProps {
   step: TimerStep;

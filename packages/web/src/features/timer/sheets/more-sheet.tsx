@@ -14,8 +14,8 @@ import {
 } from 'lucide-react';
 import { hasKeys } from '../../../platform/has-keys.ts';
 import { Sheet } from '../../../ui/overlay/sheet.tsx';
-import type { RunSheet } from '../screen/run-controls.tsx';
-import type { FullScreen } from '../screen/use-full-screen.ts';
+import type { RunSheet } from '../screen/controls/run-controls.tsx';
+import type { FullScreen } from '../screen/hooks/use-full-screen.ts';
 
 interface MoreSheetProps {
   open: boolean;

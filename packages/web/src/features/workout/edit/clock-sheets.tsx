@@ -1,5 +1,5 @@
 import type { TrainingHistory } from '@cadence/domain/planner/request';
-import { swapsOf } from '@cadence/domain/timer/swaps';
+import { swapsOf } from '@cadence/domain/timer/steps/swaps';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import type { Swap, Workout } from '@cadence/domain/workout/types';
 import { useMemo } from 'react';

@@ -1,6 +1,6 @@
-import { isRecord } from '../workout/read-value.ts';
-import type { Swap, Workout } from '../workout/types.ts';
-import type { TimerStep } from './types.ts';
+import { isRecord } from '../../workout/read-value.ts';
+import type { Swap, Workout } from '../../workout/types.ts';
+import type { TimerStep } from '../types.ts';
 
 type Steps = readonly TimerStep[];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildTimerSteps } from './build-steps.ts';
+import { buildTimerSteps } from '../build-steps.ts';
 
 const build = (...workout: object[]) =>
   buildTimerSteps({ workout }).map(({ name, duration }) => [name, duration]);

@@ -1,12 +1,12 @@
 import { readRack } from '@cadence/domain/profile/training-facts';
 import { useMemo } from 'react';
-import { useItem } from '../../../platform/items/use-items.ts';
-import { useUnit } from '../../../platform/items/use-unit.ts';
-import type { RunSoFar } from '../log/set-draft.ts';
-import type { Kit } from '../log/set-steps.ts';
-import { plainName } from '../step-words.ts';
-import { useLibraryExercise } from '../use-library-exercise.ts';
-import { layoutOf } from './layout.ts';
+import { useItem } from '../../../../platform/items/use-items.ts';
+import { useUnit } from '../../../../platform/items/use-unit.ts';
+import type { RunSoFar } from '../../log/set-draft.ts';
+import type { Kit } from '../../log/set-steps.ts';
+import { plainName } from '../../step-words.ts';
+import { useLibraryExercise } from '../../use-library-exercise.ts';
+import { layoutOf } from '../layout.ts';
 
 interface Kits {
   /** Of the set that is on, or was done before this rest. */

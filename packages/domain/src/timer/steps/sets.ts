@@ -1,8 +1,8 @@
-import { defined } from '../workout/defined.ts';
-import { restNames, sets as setDefaults } from './constants.ts';
+import { defined } from '../../workout/defined.ts';
+import { restNames, sets as setDefaults } from '../constants.ts';
+import type { TimerStep } from '../types.ts';
 import { makeRest, makeStep, type Round } from './make-step.ts';
 import { isRest, type PlanItem } from './plan-items.ts';
-import type { TimerStep } from './types.ts';
 
 /** Spec §4: more than one set gives 'Set n/N' steps with 'Rest Between Sets' between them. */
 function expandItem(item: PlanItem, round?: Round): TimerStep[] {

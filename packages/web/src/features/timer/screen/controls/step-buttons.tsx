@@ -5,11 +5,11 @@ import type { Tap } from '@cadence/domain/timer/taps';
 import { endsWithDone } from '@cadence/domain/timer/timer';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { Check, Undo2 } from 'lucide-react';
-import type { TimerActions } from '../engine/use-timer.ts';
-import { isLoadedSet } from '../step-words.ts';
+import type { TimerActions } from '../../engine/use-timer.ts';
+import { isLoadedSet } from '../../step-words.ts';
+import { restAhead } from '../rest-ahead.ts';
 import { HoldButton } from './hold-button.tsx';
 import { PhaseButton } from './phase-button.tsx';
-import { restAhead } from './rest-ahead.ts';
 import { SettledButton } from './settled-button.tsx';
 
 interface StepButtonsProps {

@@ -1,10 +1,10 @@
 import type { TimerReading } from '@cadence/domain/timer/timer';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { useCallback, useEffect, useRef } from 'react';
-import { toast } from '../../../ui/overlay/toast.tsx';
-import type { TimerHandle } from '../engine/use-timer.ts';
-import { plainName } from '../step-words.ts';
-import { isCounted, restAhead } from './rest-ahead.ts';
+import { toast } from '../../../../ui/overlay/toast.tsx';
+import type { TimerHandle } from '../../engine/use-timer.ts';
+import { plainName } from '../../step-words.ts';
+import { isCounted, restAhead } from '../rest-ahead.ts';
 
 const noticeMs = 5000;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildTimerSteps } from './build-steps.ts';
+import { buildTimerSteps } from '../build-steps.ts';
 import { pickQuote, quotes } from './quotes.ts';
 
 const warmup = { name: 'Jog', type: 'warmup', duration: 120, instructions: 'Easy.' };

@@ -12,13 +12,13 @@ import {
   VolumeX,
 } from 'lucide-react';
 import { memo, type Ref, useEffect, useRef } from 'react';
-import { hasKeys } from '../../../platform/has-keys.ts';
-import type { TimerActions } from '../engine/use-timer.ts';
-import { isLoadedSet } from '../step-words.ts';
+import { hasKeys } from '../../../../platform/has-keys.ts';
+import type { TimerActions } from '../../engine/use-timer.ts';
+import { isLoadedSet } from '../../step-words.ts';
+import type { FullScreen } from '../hooks/use-full-screen.ts';
 import { PhaseButton } from './phase-button.tsx';
 import { SettledButton } from './settled-button.tsx';
 import { StepButtons } from './step-buttons.tsx';
-import type { FullScreen } from './use-full-screen.ts';
 
 const beside = 'h-18 w-18 landscape:max-[760px]:w-14';
 const pressed = 'aria-expanded:bg-on-phase aria-expanded:text-phase';

@@ -1,6 +1,6 @@
-import type { Exercise, Workout } from '../workout/types.ts';
+import type { Exercise, Workout } from '../../workout/types.ts';
+import type { TimerStep } from '../types.ts';
 import { describeExercise } from './describe-exercise.ts';
-import type { TimerStep } from './types.ts';
 
 export interface PlanItem {
   exercise: Exercise;

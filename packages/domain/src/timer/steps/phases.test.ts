@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildTimerSteps } from './build-steps.ts';
+import { buildTimerSteps } from '../build-steps.ts';
 
 const jog = { name: 'Jog', type: 'warmup', duration: 60 };
 const squat = { name: 'Squat', duration: 40, restAfter: 30 };

@@ -1,7 +1,7 @@
 import { adjustSeconds } from '@cadence/domain/timer/constants';
 import { isTapped } from '@cadence/domain/timer/tap-actions';
 import type { TimerStep } from '@cadence/domain/timer/types';
-import type { TimerActions } from '../engine/use-timer.ts';
+import type { TimerActions } from '../../engine/use-timer.ts';
 import type { FullScreen } from './use-full-screen.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 

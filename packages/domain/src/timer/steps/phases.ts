@@ -1,7 +1,7 @@
-import { phaseTransitionSeconds } from './constants.ts';
+import { phaseTransitionSeconds } from '../constants.ts';
+import type { TimerStep } from '../types.ts';
 import { isRest, type PhaseGroup, withoutCooldown } from './plan-items.ts';
 import { expandSets } from './sets.ts';
-import type { TimerStep } from './types.ts';
 
 function withoutCooldowns(groups: PhaseGroup[]): PhaseGroup[] {
   const played = new Set(withoutCooldown(groups.flatMap(({ items }) => items)));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { TimerStep } from '../types.ts';
 import { changesSides } from './sides.ts';
-import type { TimerStep } from './types.ts';
 
 const step: TimerStep = { name: 'Lunge', duration: 40, type: 'exercise', side: 'both' };
 

@@ -1,10 +1,10 @@
-import { defined } from '../workout/defined.ts';
-import type { Workout } from '../workout/types.ts';
-import { introduction } from './constants.ts';
+import { defined } from '../../workout/defined.ts';
+import type { Workout } from '../../workout/types.ts';
+import { introduction } from '../constants.ts';
+import type { TimerStep } from '../types.ts';
 import { previewExercise } from './describe-exercise.ts';
 import type { PlanItem } from './plan-items.ts';
 import { pickQuote } from './quotes.ts';
-import type { TimerStep } from './types.ts';
 
 /** Spec §4: the first warm-up item, otherwise the first exercise item, otherwise none. */
 export function findNextItem(items: PlanItem[]): PlanItem | undefined {

@@ -1,7 +1,7 @@
-import { defined } from '../workout/defined.ts';
-import type { Exercise } from '../workout/types.ts';
-import { itemSeconds, repsOf } from './lengths.ts';
-import type { NextExercise, TimerStep } from './types.ts';
+import { defined } from '../../workout/defined.ts';
+import type { Exercise } from '../../workout/types.ts';
+import { itemSeconds, repsOf } from '../lengths.ts';
+import type { NextExercise, TimerStep } from '../types.ts';
 
 const readInstructions = (exercise: Exercise) => exercise.instructions ?? exercise.description;
 

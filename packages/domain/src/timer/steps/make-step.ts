@@ -1,5 +1,5 @@
+import type { TimerStep } from '../types.ts';
 import type { PlanItem } from './plan-items.ts';
-import type { TimerStep } from './types.ts';
 
 export interface Round {
   round: number;

@@ -1,4 +1,4 @@
-import type { TimerStep } from './types.ts';
+import type { TimerStep } from '../types.ts';
 
 /**
  * Whether the clock calls for the other side at half of the step. Reps in a window, as in each

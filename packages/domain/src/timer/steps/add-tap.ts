@@ -1,5 +1,5 @@
-import { maxTaps, type Tap, type TapKind } from './taps.ts';
-import type { TimerState } from './timer-state.ts';
+import { maxTaps, type Tap, type TapKind } from '../taps.ts';
+import type { TimerState } from '../timer-state.ts';
 
 export const canTap = ({ status }: TimerState): boolean =>
   status === 'running' || status === 'paused';
