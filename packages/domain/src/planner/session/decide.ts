@@ -109,6 +109,8 @@ function byPerson(request: Request): LiftingArchetype | null {
   return isMinor(request) && isOpen ? 'youth' : null;
 }
 
+const heavyDays: readonly LiftingArchetype[] = ['five_by_five', 'heavy_singles', 'top_set_backoff'];
+
 /** Kinds of session that words name, in the order in which they decide. */
 const byKind: readonly [SessionKind, LiftingArchetype][] = [
   ['sport', 'sport'],
@@ -166,7 +168,11 @@ function byWords(request: Request): LiftingArchetype | null {
   const named = byKind.find(
     ([kind]) => names(request, kind) && (kind !== 'five_by_five' || !isOneNamed(request)),
   );
-  if (named && (named[1] !== 'sport' || sportOf(request))) return named[1];
+  // No top set of what only stands in for the lift that hurts.
+  const isSpared = isHurt(request) && request.mustInclude.value.length === 0;
+  const isHeavy = named !== undefined && heavyDays.includes(named[1]);
+  const isMeant = named && !(isHeavy && isSpared);
+  if (isMeant && (named[1] !== 'sport' || sportOf(request))) return named[1];
   const sport = sportOf(request);
   const isTrip = sport === 'hiking' || (sport === 'skiing' && !request.sport);
   if (sport === 'swimming' || (isTrip && isForLegs(request))) return 'sport';

@@ -58,6 +58,8 @@ const bells: Partial<Record<LoadClass, EquipmentId>> = {
 /** Legs and hips take what there is. */
 const strong: readonly Pattern[] = ['squat', 'hinge', 'lunge', 'hip_ext', 'carry', 'ballistic'];
 const mostOverSeed = 1.9;
+/** A back pulls more than a guess grants it. */
+const mostOverPull = 2.6;
 
 export function makeFiller(context: PlanContext): Filler {
   const { request, seed } = context;
@@ -92,7 +94,8 @@ export function makeFiller(context: PlanContext): Filler {
     const least = isRange ? 0 : Math.min(...kilograms);
     if (!least || !Number.isFinite(least) || strong.includes(exercise.patterns[0])) return false;
     const seed = seedFor(exercise, level, facts);
-    return seed !== null && least > seed * mostOverSeed;
+    const most = exercise.patterns[0].startsWith('pull') ? mostOverPull : mostOverSeed;
+    return seed !== null && least > seed * most;
   };
 
   const legal = (id: string, most: number): Candidate | null => {

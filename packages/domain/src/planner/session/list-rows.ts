@@ -93,9 +93,7 @@ const rowId = (place: number): string => `L${place + 1}`;
 /** 'Squats, leg curls, calves': what is named by its muscle alone has a line, too. */
 function besideList({ focusMuscles }: Request, items: readonly WrittenItem[]): SlotRow[] {
   if (focusMuscles?.source !== 'text') return [];
-  const trained = new Set(
-    items.flatMap(({ exerciseId }) => exerciseById(exerciseId)?.primary ?? []),
-  );
+  const trained = new Set(items.map(({ exerciseId }) => exerciseById(exerciseId)?.primary[0]));
   return focusMuscles.value
     .filter((muscle) => !trained.has(muscle))
     .flatMap((muscle, i): SlotRow[] => {

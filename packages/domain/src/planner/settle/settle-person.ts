@@ -1,3 +1,4 @@
+import type { FocusArea, Loads } from '../../reading/vocabulary.ts';
 import { isSenior } from '../legal/caps.ts';
 import type { Request } from '../request.ts';
 import { jointMuscles, withSoreJoints } from './sore-joints.ts';
@@ -12,14 +13,16 @@ function afterBirth(request: Request): Request {
 
 /** A part of a session that is called by what hurts is no wish to train it. */
 function withoutHurtParts(request: Request): Request {
-  const { parts, injuries } = request;
+  const { parts, injuries, avoidFocus } = request;
   const isHurt = injuries.some(
     ({ region, status }) => region === 'shoulder' && status === 'active',
   );
-  if (!parts || !isHurt) return request;
+  if (!parts || (!isHurt && avoidFocus.value.length === 0)) return request;
+  const isSpared = (area: FocusArea) =>
+    (isHurt && area === 'shoulders') || avoidFocus.value.includes(area);
   const value = parts.value.map((part) => {
     const { focus, ...rest } = part;
-    const others = focus?.filter((area) => area !== 'shoulders');
+    const others = focus?.filter((area) => !isSpared(area));
     return others && others.length < (focus?.length ?? 0)
       ? { ...rest, ...(others.length > 0 && { focus: others }) }
       : part;
@@ -69,6 +72,47 @@ function withoutSoreMuscles(request: Request): Request {
   return { ...request, avoidMuscles: { value, source, confidence } };
 }
 
+/** In a full gym a weight that is told is one that was lifted, not the only one there. */
+function withFullRack(request: Request): Request {
+  const { loads, place } = request;
+  if (place?.value !== 'gym' || loads.source !== 'text') return request;
+  const isOne = ({ kilograms = [], count, isRange }: Loads) =>
+    kilograms.length === 1 && count === undefined && !isRange;
+  const value = Object.fromEntries(Object.entries(loads.value).filter(([, own]) => !isOne(own)));
+  return { ...request, loads: { ...loads, value } };
+}
+
+const mostTempo = 9;
+const tempoParts = 3;
+const longEnough = 30;
+
+/** '4-1-1', 'last time 9-8-7': in a session of strength three small numbers are no ladder. */
+function withoutTempoLevels(request: Request): Request {
+  const { body, format, minutes, written } = request;
+  const { levels = [], ...rest } = body.value;
+  const isSmall = levels.length === tempoParts && levels.every((level) => level <= mostTempo);
+  const isEven = levels.every(
+    (level, i) =>
+      i === 0 ||
+      Math.abs(level - (levels[i - 1] ?? 0)) === Math.abs((levels[1] ?? 0) - (levels[0] ?? 0)),
+  );
+  const isStep =
+    isEven && levels[0] !== levels[1] && Math.abs((levels[1] ?? 0) - (levels[0] ?? 0)) > 1;
+  const isLong = minutes.source !== 'default' && minutes.value >= longEnough;
+  const isLadder = format.source === 'text' && !['pyramid', 'ladder'].includes(format.value);
+  if (!isSmall || isStep || !isLong || isLadder || written?.value.only) return request;
+  const { written: _list, ...open } = request;
+  return {
+    ...open,
+    body: { ...body, value: rest },
+    format: { ...format, value: 'sets', source: 'default' },
+  };
+}
+
 /** What is known of the body, as the session takes it. */
-export const settlePerson = (request: Request): Request =>
-  withShortFinisher(withoutSoreMuscles(withoutHurtParts(withSoreJoints(afterBirth(request)))));
+export const settlePerson = (asked: Request): Request => {
+  const request = withFullRack(withoutTempoLevels(asked));
+  return withShortFinisher(
+    withoutSoreMuscles(withoutHurtParts(withSoreJoints(afterBirth(request)))),
+  );
+};

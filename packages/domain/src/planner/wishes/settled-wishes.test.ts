@@ -140,4 +140,21 @@ describe('the kind of session', () => {
   ])('%s: the title names what is in it', (text) => {
     expect(planned(text).title).toMatch(/: .+, .+/);
   });
+
+  test('a tempo is no ladder', () => {
+    const workout = planned('everything 4-1-1 tempo, dumbbells up to 24, 45 min, full body');
+    expect(blocksOf(workout).map(({ kind }) => kind)).not.toContain('ladder');
+  });
+
+  test('a told weight is not the only one of a full gym', () => {
+    const text = 'glutes, full gym, 50 minutes, split squats with 12 kg dumbbells';
+    const notes = work(planned(text)).map(({ loadNote = '' }) => loadNote);
+    expect(notes.filter((note) => note.includes('the one you have'))).toEqual([]);
+  });
+
+  test('who is pregnant rows the bell that is there', () => {
+    const text =
+      '24 weeks pregnant, midwife is happy, kettlebells 8, 12, 16 kg and a bench, 35 min';
+    expect(idsOf(work(planned(text)))).toContain('kettlebell-one-arm-row');
+  });
 });
