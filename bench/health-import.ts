@@ -4,9 +4,13 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readAppleHealth } from '../packages/web/src/features/analytics/files/apple-health.ts';
+import { printTable } from './support/table.ts';
+import { atMost } from './support/timer/figures.ts';
 
 const megabytes = 200;
 const workouts = 1500;
+/** Of the whole process, Node and the reader's code included. */
+const mostMegabytes = 400;
 const stamp = (minute: number) => {
   const date = new Date(Date.UTC(2018, 0, 1) + minute * 60_000);
   return `${date.toISOString().slice(0, 19).replace('T', ' ')} +0000`;
@@ -38,7 +42,6 @@ const folder = await mkdtemp(join(tmpdir(), 'cadence-health-'));
 try {
   const path = join(folder, 'export.xml');
   await writeExport(path);
-  const before = process.memoryUsage().rss;
   let most = 0;
   const watch = setInterval(() => {
     most = Math.max(most, process.memoryUsage().rss);
@@ -47,9 +50,23 @@ try {
   const activities = await readAppleHealth(await openAsBlob(path));
   clearInterval(watch);
   const beats = activities.reduce((sum, { trace }) => sum + (trace?.seconds.length ?? 0), 0);
-  console.log(`${megabytes} MB: ${activities.length} workouts, ${beats} beats`);
-  console.log(`memory above the start, at most: ${((most - before) / 1e6).toFixed(0)} MB`);
-  console.log(`seconds: ${((performance.now() - startedAt) / 1000).toFixed(1)}`);
+  const taken = most / 1e6;
+  const seconds = (performance.now() - startedAt) / 1000;
+  printTable([
+    {
+      figure: `workouts in ${megabytes} MB`,
+      value: `${activities.length}, with ${beats} beats`,
+      bar: { text: `all ${workouts}`, met: activities.length === workouts },
+    },
+    atMost(
+      'memory, at most',
+      taken,
+      mostMegabytes,
+      `${taken.toFixed(0)} MB`,
+      `${mostMegabytes} MB`,
+    ),
+    { figure: 'time', value: `${seconds.toFixed(1)} s` },
+  ]);
 } finally {
   await rm(folder, { recursive: true });
 }
