@@ -47,13 +47,15 @@ for (const [times, words] of [
 }
 
 const count = `(\\d{1,3}|${[...wordValues.keys()].join('|')})`;
-const week = '(?:week|woche|semana|semaine|settimana)';
+const week = '(?:week|wk|woche|semana|semaine|settimana)';
 const weekUnits = '(?:weeks?|wks?|wochen?|semanas?|semaines?|settimane)';
 const dayUnits = '(?:days?|tagen?|tage|dias|jours|giorni)';
 const perWeek = new RegExp(
   `\\b${count}(?: ?x)?(?:[ -][a-z]{1,12}){0,3}? ?(?:\\ba|\\bper|\\beach|\\bevery|\\bpro|\\bdie|\\bpor|\\bpar|\\balla|/) ?(?:la |der )?${week}\\b`,
 );
-const weekly = new RegExp(`\\b${count}(?: ?x| times| sessions| days)? weekly\\b`);
+const weekly = new RegExp(
+  `\\b${count}(?: ?x| times| sessions| days)? weekly\\b|\\b${count} ?x ?(?:wk|week)\\b`,
+);
 /** 'No more than 4 days': the most that there is room for. */
 const mostDays = new RegExp(`\\b(?:no more than|at most|up to|max(?:imum)?) ${count} days\\b`);
 /** 'I run three times a week', 'keep lifting twice a week': what is done now, or one part of the week. */
@@ -66,10 +68,13 @@ const eachOf =
 const ownDays = new RegExp(
   `(?:(?:^|[,.;:(&] ?|\\b(?:and|on|for|have|only) )|\\bcan (?:do|train|make|manage)(?: only)? )${count}(?: [a-z]+)? ${dayUnits}(?= ?(?:$|[,.;:)x&]|and |each\\b|of training))`,
 );
+/** 'I run 3 times a week, can do 4': the more of the two. */
+const canDo = new RegExp(`\\bcan (?:do|manage) ${count}(?= ?(?:$|[,.;)]))`);
+
 /** '4 day upper/lower', 'mon/wed/fri'. */
 const daySplit = new RegExp(`\\b${count}[ -]day (?!s|break|trip|holiday)`);
 const weekday =
-  '(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:days?|nesdays?|sdays?|rsdays?|urdays?)?';
+  '(?:lun|mie|mer|gio|jue|vie|ven|sab|dom|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:days?|nesdays?|sdays?|rsdays?|urdays?)?';
 const dayList = new RegExp(
   `(?<!already (?:on )?\\(?)\\b${weekday}(?:(?: ?[,/&+] ?| and | )${weekday})+\\b`,
 );
@@ -206,6 +211,7 @@ export function readFrame(goal: string, today?: string): ProgramFrame {
   const sessionsPerWeek = [
     numberIn(own, mostDays),
     each ? (wordValues.get(each[1] ?? '') ?? Number(each[1])) : null,
+    numberIn(own, canDo),
     ...numbersIn(withoutNow(own), perWeek),
     numberIn(own, weekly),
     numberIn(own, ownDays),

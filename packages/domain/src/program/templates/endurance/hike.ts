@@ -16,8 +16,7 @@ const easyEvery = 4;
 const seniorFrom = 65;
 
 function kindOf(week: number, { weeks }: PlanFacts): WeekKind {
-  if (week === weeks && weeks > 2) return 'taper';
-  if (week === weeks - 1 && weeks > 4) return 'test';
+  if (week === weeks && weeks > 2) return 'test';
   return week % easyEvery === 0 && week < weeks - 1 ? 'deload' : 'build';
 }
 
@@ -33,7 +32,7 @@ function longWalks(facts: PlanFacts): number[] {
   let longest = first;
   return Array.from({ length: facts.weeks }, (_, i) => {
     const kind = kindOf(i + 1, facts);
-    if (kind === 'taper') return fives(longest * 0.45);
+    if (kind === 'test') return fives(longest * 0.45);
     if (kind === 'deload') return fives(longest * 0.7);
     if (i > 0) longest = Math.min(most, longest * growth);
     return fives(longest);
@@ -118,7 +117,7 @@ const packShare = (week: number): number => Math.min(6, 2 + Math.floor(week / 3)
 
 function longDayOf(minutes: number, week: number, kind: WeekKind, facts: PlanFacts): DayPlan {
   const pack =
-    week >= packFrom && kind !== 'taper' && (facts.age ?? 0) < seniorFrom
+    week >= packFrom && (facts.age ?? 0) < seniorFrom
       ? [`In the boots and with the pack of the trip: about ${packShare(week)} kg in it.`]
       : week >= packFrom
         ? ['In the boots of the trip, with a light pack.']
@@ -157,19 +156,12 @@ function weekPlan(week: number, minutes: number, facts: PlanFacts): WeekPlan {
   ];
   const isShort = facts.days < 3;
   return {
-    label:
-      kind === 'test'
-        ? 'Longest'
-        : kind === 'taper'
-          ? 'Before you go'
-          : kind === 'deload'
-            ? 'Easy'
-            : 'Build',
+    label: kind === 'test' ? 'Before you go' : kind === 'deload' ? 'Easy' : 'Build',
     kind,
     note:
-      kind === 'taper'
-        ? 'Little, and rested: the trip comes next.'
-        : `Longest walk ${minutes} min${kind === 'test' ? ', and see how the next morning feels' : ''}.`,
+      kind === 'test'
+        ? 'Little, and rested: a short walk with everything that you carry. Does all of it fit, and do the feet?'
+        : `Longest walk ${minutes} min.`,
     phase: week <= facts.weeks / 3 ? 'Base' : week <= (2 * facts.weeks) / 3 ? 'Hills' : 'Long days',
     days: isShort
       ? keepDays([core[0], core[2]] as DayPlan[], facts.days)
@@ -190,8 +182,8 @@ function plan(facts: PlanFacts): ProgramPlan {
     entry: 'You walk for three quarters of an hour without trouble.',
     end: {
       text: `${longest} min on your feet with hills, and fresh enough for another day`,
-      week: Math.max(1, weeks > 4 ? weeks - 1 : weeks),
-      test: 'The longest walk, and how the morning after it feels.',
+      week: weeks,
+      test: 'A short walk with all of the kit, a week after the longest one: nothing rubs, nothing aches.',
     },
     progress: [
       'The longest walk grows by about a tenth a week; every fourth week is shorter.',

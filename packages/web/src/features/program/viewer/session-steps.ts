@@ -1,6 +1,6 @@
 import type { ProgramSession } from '@cadence/domain/program/types';
 import { buildTimerSteps } from '@cadence/domain/timer/build-steps';
-import { sumSeconds } from '@cadence/domain/timer/timeline';
+import { sumLikelySeconds } from '@cadence/domain/timer/timeline';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { useMemo } from 'react';
 
@@ -11,5 +11,5 @@ export function useSessionSteps(session: ProgramSession): TimerStep[] {
 
 /** '32 min'; nothing where it is not known. */
 export function minutesOf(steps: readonly TimerStep[]): string {
-  return steps.length === 0 ? '' : `${Math.round(sumSeconds(steps) / 60)} min`;
+  return steps.length === 0 ? '' : `${Math.round(sumLikelySeconds(steps) / 60)} min`;
 }

@@ -44,7 +44,7 @@ export function WeekTable({ grid, ...rest }: WeekTableProps) {
   return (
     <div className="hidden overflow-x-auto rounded-card border border-line bg-surface lg:block">
       <table className="num w-full table-fixed border-collapse text-left text-sm">
-        <thead>
+        <thead className={columns.length === 0 ? 'sr-only' : ''}>
           <tr className="bg-paper">
             <th scope="col" className="w-50 p-3">
               <span className="sr-only">Session</span>
