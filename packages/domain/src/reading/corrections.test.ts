@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { claimsOf } from './claims.ts';
-import { readByRules } from './read.ts';
+import { read, readByRules } from './read.ts';
 
 const minutes = (text: string) => claimsOf(readByRules(text), 'minutes').map(({ value }) => value);
 const wanted = (text: string) =>
@@ -60,5 +60,34 @@ describe('who it is and what there is', () => {
 
   it('knows that there is nothing where something else is all there is', () => {
     expect(claimsOf(readByRules('my bed is the only thing i own. 15 min'), 'bare')).toHaveLength(1);
+  });
+});
+
+describe('a part that was wished for', () => {
+  it('has had its turn where that is what comes to mind', () => {
+    const claims = readByRules('chest. no wait, i did chest yesterday. 40 min');
+    expect(claimsOf(claims, 'focus')).toEqual([]);
+    expect(claimsOf(claims, 'trained')).toHaveLength(1);
+  });
+});
+
+describe('a part that hurts', () => {
+  it.each([
+    'my shoulder acts up when i lift the arm, the rest is ok. legs 30',
+    'la spalla destra fa i capricci se alzo il braccio, il resto ok. gambe 30',
+    'knee is bad, everything else fine, 30 min',
+  ])('%s: still hurts though all else is fine', (text) => {
+    const [injury] = claimsOf(readByRules(text), 'injury');
+    expect(injury?.polarity).toBe('has');
+  });
+});
+
+describe('a number that nobody could make use of', () => {
+  it.each([
+    ['squatting 5x5 at 100 please', 'at 100'],
+    ['supino 60kg 4x8 semana passada, hoje quero 4x8 com 62,5', 'com 62,5'],
+    ['dinner at 7, 20 min legs', null],
+  ])('%s', (text, unread) => {
+    expect(read(text).unread).toEqual(unread === null ? [] : [unread]);
   });
 });

@@ -134,6 +134,17 @@ function countedUpTo({ tokens, of }: Scan, from: number): number | null {
   return null;
 }
 
+const beforeLoads = new Set('@ at with mit con com avec a auf zu x'.split(' '));
+const leastLoad = 25;
+
+/** '5x5 at 100', '4x8 com 62,5', 'x3': the word before a bare number says that it counts. */
+function isLoadLike({ tokens }: Scan, at: number): boolean {
+  const { value = 0 } = tokens[at] ?? {};
+  const before = tokens[at - 1]?.text ?? '';
+  const isLoad = value >= leastLoad || !Number.isInteger(value);
+  return before === 'x' || (beforeLoads.has(before) && isLoad);
+}
+
 /**
  * Words of weight that became no claim, as they stand in the text: numbers, names and terms.
  * A plan may only be called as asked where there are none.
@@ -186,7 +197,8 @@ export function findUnread(scan: Scan, claims: readonly Claim[]): string[] {
   const quotes = phrases.flatMap(({ from, to }) => {
     if (tokens[to - 1]?.kind !== 'number') return [scan.quote(from, to)];
     const end = countedUpTo(scan, to);
-    return end === null ? [] : [scan.quote(from, end)];
+    if (end !== null) return [scan.quote(from, end)];
+    return isLoadLike(scan, to - 1) ? [scan.quote(from - 1, to)] : [];
   });
   return [...new Set(quotes)].slice(0, mostPhrases);
 }

@@ -51,6 +51,7 @@ export interface PhraseIndex {
   openings: BoundedCache<readonly Openings[]>;
 }
 
+const refusingKinds = new Set(['neg', 'leave', 'away', 'barred', 'refuse', 'threat']);
 const shortestPrefix = 3;
 const mostRemembered = 4_000;
 /** More than there are phrases: those that begin with a stem come after all others. */
@@ -93,6 +94,7 @@ export function indexPhrases(
   let order = 0;
   const words = new Set<string>();
   const wordPrefixes = new Set<string>();
+  const refusing = new Set<string>();
   for (const [kind, lexicon] of Object.entries(lexicons)) {
     for (const [value, sources] of Object.entries(lexicon)) {
       for (const source of fold(sources).text.split('|')) {
@@ -101,11 +103,23 @@ export function indexPhrases(
         const first = phrase.words[0];
         if (!first) continue;
         put(first.prefix ? prefixes : exact, first.text, phrase);
-        for (const word of phrase.words) (word.prefix ? wordPrefixes : words).add(word.text);
+        for (const word of phrase.words) {
+          const isNew = !words.has(word.text);
+          (word.prefix ? wordPrefixes : words).add(word.text);
+          if (refusingKinds.has(kind)) {
+            if (isNew) refusing.add(word.text);
+          } else refusing.delete(word.text);
+        }
       }
     }
   }
-  const speller = makeSpeller([...words].filter((word) => /^\p{L}+$/u.test(word)));
+  // Of two words as near as each other, the one that rules something out is guessed last.
+  const spelled = [...words].filter((word) => /^\p{L}+$/u.test(word));
+  const isLate = (word: string) => refusing.has(word);
+  const speller = makeSpeller([
+    ...spelled.filter((word) => !isLate(word)),
+    ...spelled.filter(isLate),
+  ]);
   const ordinary = new Set(fold(ordinaryWords).text.split(/\s+/));
   const longestPrefix = Math.max(0, ...[...wordPrefixes].map((prefix) => prefix.length));
   return {

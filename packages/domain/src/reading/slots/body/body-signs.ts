@@ -94,12 +94,16 @@ function isOfCarer({ tokens }: Scan, { from, to }: Hit): boolean {
   return isLed && terms.withIt.has(tokens[to]?.text);
 }
 
+/** 'The rest is fine', 'il resto ok': all but the part. */
+const isOfRest = ({ tokens }: Scan, { from }: Hit): boolean =>
+  tokens.slice(Math.max(0, from - 3), from).some(({ text }) => terms.others.has(text));
+
 /** The part that a word of healing speaks of: the last one named, with nothing else between. */
 function ownerOfFine(scan: Scan, word: Hit, all: readonly BodyPart[]): BodyPart | null {
   const { tokens } = scan;
   // 'Hip mobility, mine are fine': a session by its name is no part that was ill.
   const parts = all.filter(({ to }) => !terms.wishNouns.has(textAt(scan, to)));
-  if (isOfCarer(scan, word)) return null;
+  if (isOfCarer(scan, word) || isOfRest(scan, word)) return null;
   if (textAt(scan, word.to) === '?' || terms.thens.has(textAt(scan, word.from - 1))) return null;
   const here = tokens[word.from];
   const isLoose = word.to === word.from + 1 && terms.looseFine.has(textAt(scan, word.from));

@@ -35,12 +35,18 @@ function linksToChore({ tokens }: Scan, { from, to }: Quantity): boolean {
 /** A shower or a change of clothes. */
 const untimedMinutes = 10;
 
+const stillReach = 4;
+
+/** 'E ainda tem o café', 'still need coffee'. */
+const isStillToDo = (tokens: Scan['tokens'], at: number): boolean =>
+  tokens.slice(Math.max(0, at - stillReach), at).some(({ text }) => terms.still.has(text));
+
 /** 'Train at 7:40, it's 7:05, still in my pyjamas': the time until then is not all for training. */
 function untimedChores({ tokens }: Scan, between: TimeBetween | null, isTimed: boolean): Chore[] {
   if (between === null || isTimed || between.minutes < 2 * untimedMinutes) return [];
   const at = tokens.findIndex(
     ({ text }, i) =>
-      terms.untimed.has(text) &&
+      (terms.untimed.has(text) || (terms.breaks.has(text) && isStillToDo(tokens, i))) &&
       !tokens.slice(Math.max(0, i - 3), i).some((before) => terms.notDone.has(before.text)),
   );
   return at < 0 ? [] : [{ minutes: untimedMinutes, from: at, to: at + 1 }];

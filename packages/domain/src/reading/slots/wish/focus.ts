@@ -357,6 +357,14 @@ export function readFocus(scan: Scan): Claim[] {
     const part = namedPart(scan, hit);
     const key = `${meant} ${part.area} ${part.label}`;
     if (seen.has(key) || (meant === 'wanted' && gone.has(hit.value) && !part.muscles)) continue;
+    // 'Chest. No wait, I did chest yesterday'.
+    const isOver = mentions.some(
+      (later) =>
+        later.meant === 'trained' &&
+        later.hit.value === hit.value &&
+        isTakenBackBetween(scan, hit.to, later.hit.from),
+    );
+    if (meant === 'wanted' && isOver) continue;
     seen.add(key);
     const features = { certainty: trust(hit, 0.9), quote: scan.quote(hit.from, hit.to) };
     if (meant === 'trained') {
