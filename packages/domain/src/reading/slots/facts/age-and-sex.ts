@@ -15,10 +15,11 @@ export function readAgeAndSex(scan: Scan): Fact[] {
     const letter = textAt(scan, at + 1);
     const sex = sexes[letter];
     const isStuck = end === scan.tokens[at + 1]?.start;
+    const isAge = kind === 'number' && age >= leastAge && age <= mostAge && isStuck;
+    if (!isAge || !sex || (sex === 'male' && isRound(age))) return [];
     const isAlone =
       scan.tokens.filter((one) => one.segment === segment && one.kind !== 'mark').length === 2;
-    const isAge = kind === 'number' && age >= leastAge && age <= mostAge && isStuck && isAlone;
-    if (!isAge || !sex || (sex === 'male' && isRound(age))) return [];
+    if (!isAlone) return [];
     const told = { polarity: 'has', quote: scan.quote(at, at + 2), certainty: 0.8 } as const;
     return [
       { claim: claim('age', age, 'age.sex', told), from: at, to: at + 1 },

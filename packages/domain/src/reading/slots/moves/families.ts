@@ -68,5 +68,6 @@ export function refusedExercises(claims: readonly Claim[]): string[] {
   const isRefused = ({ polarity }: Claim) => polarity === 'refuses';
   const alone = claimsOf(claims, 'exercise').filter(isRefused);
   const families = claimsOf(claims, 'family').filter(isRefused);
-  return [...alone.map(({ value }) => value), ...families.flatMap(({ value }) => membersOf(value))];
+  const heads = new Set(families.map(({ value }) => value));
+  return [...alone.map(({ value }) => value), ...[...heads].flatMap(membersOf)];
 }
