@@ -20,7 +20,8 @@ export const terms = classes({
   /** 'Agony at first, then ok': fine for an hour is not over. */
   thens: 'then dann luego puis poi depois otherwise sonst',
   harmVerbs: 'hurt hurts hurting bother bothers bothering aggravat* irritat* strain kill kills',
-  others: 'rest else otherwise everything other resto reste andere anderes alles sonst demas todo tout altro outro',
+  others:
+    'rest else otherwise everything other resto reste andere anderes alles sonst demas todo tout altro outro',
   worn: 'dead done gone wrecked cooked fried shot rotten ruined useless hin mort morte fatigue',
   literallySore: 'sore soreness muscle indolenzit* dolorid*',
 });

@@ -8,7 +8,7 @@ export const terms = classes({
   links: `to for of it that them those which go goes going on get have are is will be spent my a the me i need um zum zur fur furs gehen geht drauf davon mich brauch brauche ich para pra son se van en de ello ellos pour sont m y passent la le il per sono servono vanno di fare mi sao vao tomar no o darme una un une prendre`,
   /** What has to be done between training and the next thing, though nobody says how long it takes. */
   untimed: `shower showering showered dress dressed changed duschen dusche geduscht umziehen anziehen ducha ducharme vestirme cambiarme douche doucher rhabiller habiller doccia rivestirmi vestirmi cambiarmi banho vestir pyjama pyjamas pjs pajamas pijama pigiama schlafanzug`,
-  breaks: 'coffee tea breakfast kaffee tee fruhstuck cafe te desayuno the petit colazione caffe cafezinho',
+  breaks: 'coffee tea breakfast kaffee tee fruhstuck cafe desayuno colazione caffe cafezinho',
   still: 'still first need noch erst todavia aun falta encore ancora ainda falta',
   notDone:
     'no not without skip after later already ohne kein keine sin sans senza sem pas schon ya deja gia ja nach apres despues dopo depois',
