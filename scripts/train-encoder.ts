@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { cards } from '../packages/domain/src/coach/cards/all.ts';
 import { asks } from '../packages/domain/src/coach/cards/data/asks.ts';
 import { cuesIn } from '../packages/domain/src/coach/turn/cues.ts';
-import { moments } from '../packages/domain/src/coach/turn/moments/all.ts';
 import { languageOf } from '../packages/domain/src/coach/turn/voice/language.ts';
 import {
   createListener,
@@ -17,7 +16,7 @@ import { vectorsOf } from './encoder/vectors.ts';
 import { root } from './paths.mjs';
 
 /**
- * Trains the heads of the sentence encoder. With `--measure` it only trains without every twelfth
+ * Trains the heads of the sentence encoder. With `--measure` it only trains without every sixth
  * way of asking and prints how those are found.
  */
 const known = new Set(cards.map(({ id }) => id));
@@ -29,11 +28,8 @@ const asked: Way[] = Object.entries(asks)
 const questions: Way[] = cards.flatMap(({ id, questions: ways }) =>
   ways.map((text) => ({ id, text, isAsk: false })),
 );
-const felt: Way[] = moments.flatMap(({ id, says }) =>
-  says.map((text) => ({ id, text, isAsk: false })),
-);
 
-const vectors = await vectorsOf([...asked, ...questions, ...felt].map(({ text }) => text));
+const vectors = await vectorsOf([...asked, ...questions].map(({ text }) => text));
 const train = (ways: readonly Way[]) =>
   packLines(
     trainLines(
@@ -47,7 +43,6 @@ const size = [...vectors.values()][0]?.length ?? 0;
 const headsOf = (ways: readonly Way[]): TrainedHeads => ({
   size,
   cards: train(ways),
-  moments: train(felt),
 });
 
 /** Every text is left out or not by itself, whatever is added later. */
@@ -70,7 +65,5 @@ if (process.argv.includes('--measure')) {
   const source = headsSource(heads);
   writeFileSync(join(root, 'packages/server/src/platform/encoder/data/trained-heads.ts'), source);
   const kilobytes = Math.round(source.length / 1000);
-  console.log(
-    `${heads.cards.ids.length} cards, ${heads.moments.ids.length} moments, ${kilobytes} kB`,
-  );
+  console.log(`${heads.cards.ids.length} cards, ${kilobytes} kB`);
 }

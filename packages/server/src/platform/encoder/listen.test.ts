@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findCard, findMoment } from '@cadence/domain/coach/turn/lookup/knowledge';
+import { findCard } from '@cadence/domain/coach/turn/lookup/knowledge';
 import { afterAll, describe, expect, it } from 'vitest';
 import { trainedHeads } from './data/trained-heads.ts';
 import { unpackHead } from './heads.ts';
@@ -40,9 +40,8 @@ describe('the files of the sentence encoder', () => {
 });
 
 describe('the trained heads', () => {
-  it('know only cards and moments that there are', () => {
+  it('know only cards that there are', () => {
     expect(trainedHeads.cards.ids.filter((id) => !findCard(id))).toEqual([]);
-    expect(trainedHeads.moments.ids.filter((id) => !findMoment(id))).toEqual([]);
   });
 
   it('refuse weights of another length', () => {

@@ -8,7 +8,7 @@ interface Embeddings {
 }
 
 /** More is not one sentence any more, and its cost grows with the square of its length. */
-export const longestText = 600;
+const longestText = 600;
 
 /** USE-lite, a transformer of two layers, as WebAssembly. Its files are checked before. */
 export async function openSentenceEncoder(from: string = import.meta.url): Promise<EncodeTexts> {

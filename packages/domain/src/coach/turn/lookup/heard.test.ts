@@ -4,9 +4,7 @@ import { searchCards, wordsOf } from './knowledge.ts';
 
 const text = 'does the wooden hot box undo my session';
 const find = () => searchCards(wordsOf(text), text)[0];
-const hearing = (score: number, id = 'sauna', of = text) => [
-  { text: of, cards: [{ id, score }], moments: [] },
-];
+const hearing = (score: number, id = 'sauna', of = text) => [{ text: of, cards: [{ id, score }] }];
 
 describe('what the learned reader has heard', () => {
   it('finds a card that words do not', () => {

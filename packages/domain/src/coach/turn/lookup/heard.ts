@@ -1,6 +1,6 @@
 import type { Language } from '../../../reading/vocabulary.ts';
 
-/** One card or moment, and how much the learned reader takes it to be what is meant. */
+/** One card, and how much the learned reader takes it to be what is meant. */
 export interface Likely {
   id: string;
   /** From 0 up; 0 is as likely as those that are left out. */
@@ -12,7 +12,6 @@ export interface Heard {
   text: string;
   /** The likeliest first; the rest are left out. */
   cards: readonly Likely[];
-  moments: readonly Likely[];
 }
 
 const nothing: ReadonlyMap<string, Heard> = new Map();

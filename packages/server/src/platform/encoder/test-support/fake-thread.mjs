@@ -7,7 +7,7 @@ parentPort?.on('message', (texts) => {
   if (text === 'hang') return;
   if (text === 'fail') parentPort?.postMessage({ kind: 'failed', detail: 'a bug' });
   else {
-    const heard = texts.map((one) => ({ text: one, cards: [], moments: [] }));
+    const heard = texts.map((one) => ({ text: one, cards: [] }));
     parentPort?.postMessage({ kind: 'heard', heard });
   }
 });
