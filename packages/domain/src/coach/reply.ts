@@ -11,9 +11,10 @@ import {
   nearCards,
 } from './turn/answers/ask.ts';
 import { besideGuess } from './turn/answers/beside-guess.ts';
-import { withGeneral } from './turn/answers/beside-hold.ts';
+import { withGeneral, withSympathy } from './turn/answers/beside-hold.ts';
 import { answerChat, isChatAgain } from './turn/answers/chat.ts';
 import { answerAspect } from './turn/answers/follow-up.ts';
+import { answerJoined } from './turn/answers/joined.ts';
 import { answerLog } from './turn/answers/log.ts';
 import {
   answerCorrection,
@@ -25,6 +26,7 @@ import {
 } from './turn/answers/memory.ts';
 import {
   answerAfterMoment,
+  answerInstead,
   answerMoment,
   answerWondering,
   isNamedFelt,
@@ -134,7 +136,9 @@ const isFelt = (turn: Turn): boolean =>
 
 /** A question that no card answers may have been asked out of a feeling. */
 const answerAsked = (turn: Turn): Answer =>
+  answerJoined(turn) ??
   answerWondering(turn) ??
+  answerInstead(turn) ??
   answerFromTalk(turn) ??
   (isFelt(turn) ? answerMoment(turn) : null) ??
   answerIfKnown(turn) ??
@@ -247,6 +251,7 @@ function answerOf(turn: Turn): Answer {
     purpose === 'ask' ||
     purpose === 'numbers' ||
     turn.cues.has('sum') ||
+    /\b(?:e?1rm|one[- ]rep max)\b/i.test(turn.text) ||
     turn.cues.tokens.some(({ text }) => asking.has(text));
   const isSum = reckoned.includes(purpose);
   const advice = advised.includes(purpose) ? answerAdvice(turn) : null;
@@ -324,7 +329,7 @@ const onlyOnce = (sentences: readonly string[]): string[] => [...new Set(sentenc
 
 function compose(turn: Turn): { answer: Answer; sentences: string[] } {
   const sign = answerAlarm(turn);
-  const alarm = sign && (besideGuess(turn, sign) ?? withGeneral(turn, sign));
+  const alarm = sign && withSympathy(turn, besideGuess(turn, sign) ?? withGeneral(turn, sign));
   const answer =
     alarm ?? withCheck(turn, withTone(turn, withTouch(turn, withFeeling(turn, answerOf(turn)))));
   const isSafety = alarm !== null;

@@ -60,8 +60,9 @@ export function play({ knows, turns }: Talk, id = 'talk'): Exchange[] {
   let told: ConversationTold = nothingYet;
   let flags: readonly RaisedFlag[] = knows.flags ?? [];
   let context: Conversation['context'] = {};
+  let tone = knows.tone;
   return turns.map((said, at) => {
-    const knowledge = { ...knows, learned, flags };
+    const knowledge = { ...knows, learned, flags, ...(tone && { tone }) };
     const conversation: Conversation = {
       id,
       userId: 'user',
@@ -98,6 +99,7 @@ export function play({ knows, turns }: Talk, id = 'talk'): Exchange[] {
     learned = kept(known.learned, answer);
     told = reading.told;
     context = { turn: answer.memory };
+    if (answer.act?.kind === 'set_tone') tone = answer.act.tone;
     return { said, reading, answer, conversation, knowledge: known };
   });
 }

@@ -124,3 +124,53 @@ describe('Short answers', () => {
     expect(answer.split(/[.!?](?:\s|$)/).filter(Boolean)).toHaveLength(1);
   });
 });
+
+describe('A second turn that leans on the first', () => {
+  it.each([
+    [['do i need a lifting belt', 'what about straps'], /^Yes\b.*grip/],
+    [['how do i breathe in a heavy deadlift', 'why'], /^Because\b.*trunk/],
+    [['how much water should i drink a day', 'and protein'], /1\.6 g per kg/],
+    [['my 5k is 26:10, what can i run over 10k', 'what pace is that'], /5:\d\d per kilometre/],
+    [['i eat about 90 g of protein a day at 75 kg', 'is that enough'], /1\.2 g per kg/],
+    [
+      ['i tore my calf on saturday, season over', 'so what am i meant to do now'],
+      /doctor or physio/,
+    ],
+  ])('%j is answered for what was spoken of', (says, words) => {
+    expect(answerTo(...says)).toMatch(words);
+  });
+
+  it('measures against the goal that was told', () => {
+    const goal = 'my goal is a 100 kg bench by june';
+    expect(answerTo(goal, 'how far off am i at 85 for 3')).toMatch(/from about 93.5 to 100/);
+    expect(
+      answerTo('i want to run 10k in under 50 by 3 may', 'is that realistic, best is 54:20'),
+    ).toMatch(/from 54:20 to 50:00/);
+  });
+});
+
+describe('No session comes of', () => {
+  it.each([
+    'i only have 2 days and 40 minutes, can i still get strong?',
+    'i want 10 strict pull ups by march, at 4 now',
+    'fyi i can only train before seven and never longer than 25 min',
+    'my squat went 100 110 115 115 115 over 5 weeks. whats wrong',
+  ])('%s', (says) => {
+    expect(last(says).answer.wish).toBeNull();
+  });
+
+  it('makes the one that is asked for', () => {
+    expect(last('heads up i only ever have 20 min', 'make me one then').answer.wish).not.toBeNull();
+  });
+});
+
+describe('The tone that was chosen', () => {
+  it('is heard in the answer beside it and in those after it', () => {
+    const plain = answerTo('can i train abs every day');
+    const beside = answerTo('talk to me like a drill sergeant. can i train abs every day?');
+    const after = answerTo('drill sergeant mode pls', 'can i train abs every day');
+    expect(plain).toMatch(/^Yes: /);
+    expect(beside).toContain('Yes, recruit');
+    expect(after).toContain('Yes, recruit');
+  });
+});

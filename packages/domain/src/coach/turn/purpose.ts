@@ -7,12 +7,14 @@ import { momentIn } from './moments/find-moment.ts';
 import { isChoice, isQuestion } from './question.ts';
 import { asksOn, isPlainMove, isTalkedOf, isUnfitDay, isWhyNot } from './signs/back-signs.ts';
 import { isCardAsked } from './signs/card-signs.ts';
-import { isFelt, isKept, isShouted } from './signs/felt-signs.ts';
-import { isLog, isSetRow } from './signs/log-signs.ts';
+import { isTraded, namesTarget } from './signs/day-signs.ts';
+import { asksOfTraining, isFelt, isKept, isShouted } from './signs/felt-signs.ts';
+import { addsToLog, isLog, isSetRow } from './signs/log-signs.ts';
 import { isOfNumbers } from './signs/number-signs.ts';
 import { changeSlots, factSlots, wishSlots } from './signs/slot-groups.ts';
 import {
   isAimedWish,
+  isDatedAim,
   isFollowUp,
   isMake,
   isOfOthers,
@@ -116,35 +118,6 @@ function changeIn(cues: Cues, { claims }: Said, place: Place): 'change' | 'add' 
 
 const lengthSlots: ReadonlySet<SlotName> = new Set<SlotName>(['minutes', 'length']);
 
-const weekdays: ReadonlySet<string> = new Set([
-  'mondays',
-  'tuesdays',
-  'wednesdays',
-  'thursdays',
-  'fridays',
-  'saturdays',
-  'sundays',
-]);
-
-/** 'Thursday to Saturday', 'to Friday': where something is to go. */
-function namesTarget(cues: Cues): boolean {
-  return cues.hits.some(({ kind, value, from }) => {
-    if (kind !== 'when' && !(kind === 'day' && value === 'tomorrow')) return false;
-    if (kind === 'when' && !weekdays.has(value)) return false;
-    return targets.has(cues.tokens[from - 1]?.text ?? '');
-  });
-}
-const targets: ReadonlySet<string> = new Set([
-  'to',
-  'til',
-  'until',
-  'al',
-  'auf',
-  'au',
-  'pra',
-  'para',
-]);
-
 /** 'What is a deload': asked of what it is, and of nobody's plan. */
 const isKnowledge = (cues: Cues): boolean =>
   cues.has('ask', 'what', 'how') && isQuestion(cues) && !isPolite(cues);
@@ -152,19 +125,21 @@ const isKnowledge = (cues: Cues): boolean =>
 const openingWords = 2;
 
 const isPolite = ({ tokens }: Cues): boolean =>
-  tokens.slice(0, openingWords + 1).some(({ text }) => politeOpenings.has(text));
+  tokens.slice(0, openingWords + 1).some(({ text }) => politeOpenings.has(text)) ||
+  tokens.some(
+    ({ text }, at) =>
+      politeOpenings.has(text) &&
+      tokens[at - 1]?.kind === 'mark' &&
+      asked.has(tokens[at + 1]?.text ?? ''),
+  );
+/** 'This looks like a lot. Could you …' */
+const asked: ReadonlySet<string> = new Set(['you', 'we']);
 
 /** 'Shorter please, the baby is up': what comes after it only says why. */
 const opensWithChange = ({ hits }: Cues): boolean =>
   hits.some(
     ({ kind, value, from }) => kind === 'change' && value !== 'make' && from < openingWords,
   );
-
-/** 'Friday's session on Sunday instead': one day for another. */
-function isTraded(cues: Cues): boolean {
-  const days = new Set(cues.of('when').filter((day) => weekdays.has(day)));
-  return days.size > 1 && cues.has('change', 'swap') && !cues.has('hold');
-}
 
 /** Skips, moves and weeks off, of a session of the plan. */
 function planIn(cues: Cues, { claims }: Said, place: Place): Purpose | null {
@@ -298,6 +273,7 @@ function toldIn(cues: Cues, said: Said, isAsked: boolean): Purpose {
   const isAim = isGoal(cues, said);
   // What belly fat goes by is a question, however it is felt.
   if (isAsked && (moment || isAim) && (isCardAsked(cues) || isChoice(cues))) return 'ask';
+  if (isAsked && moment && !moment.isGrave && asksOfTraining(cues, said)) return 'ask';
   // 'I want my first pull-up' is no success yet.
   if (moment && !moment.isLight && !(isAim && moment.id === 'record')) return 'moment';
   if (isAim) return 'goal';
@@ -336,6 +312,7 @@ export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
   if (isJoy && (isShouted(cues) || !(isAhead || isQuestion(cues)))) return 'moment';
   if (isSetRow(cues) && !isJoy) return 'log';
   if (isLog(cues, said) && !isJoy && !(isHeavy && lostGround.has(felt?.id ?? ''))) return 'log';
+  if (place.memory.undo === 'log_session' && addsToLog(cues)) return 'log';
   const changed = changeIn(cues, said, place);
   if (changed) return changed;
   if (cues.has('story', 'target') && !isQuestion(cues)) return 'goal';
@@ -343,6 +320,7 @@ export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
     cues.has('plan', 'repeat') && !isQuestion(cues) && cues.wordCount <= longestRepeat;
   if (isRepeat && felt === undefined) return 'repeat';
   if (isProgram(cues)) return 'program';
+  if (isDatedAim(cues) && !cues.has('give', 'give')) return 'goal';
   const isWish = isMake(cues, said);
   const isOnTopic = isWish && isFollowUp(cues, said, place.memory);
   const isProblem = isWish && isUnasked(cues, said) && isCardAsked(cues);
@@ -355,7 +333,11 @@ export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
   const isOfDays = cues.has('when') && cues.has('hold') && !cues.has('give') && !cues.has('day');
   const isTold = isWish && (isOfDays || isOnlyTold(cues, said, place.memory));
   if (isWish && !isProblem && !isOnTopic && !isStory && !isDoubt && !isTold)
-    return isKept(felt, cues) || isFelt(felt, cues, said) ? 'moment' : 'make';
+    return !(isKept(felt, cues) || isFelt(felt, cues, said))
+      ? 'make'
+      : asksOfTraining(cues, said)
+        ? 'ask'
+        : 'moment';
   const isAsked = isQuestion(cues) || isChoice(cues) || isProblem || isOnTopic;
   if (cues.has('plan', 'program') && cues.has('plan', 'adapt')) return 'adapt';
   if (isOfNumbers(cues, isAsked)) return 'numbers';

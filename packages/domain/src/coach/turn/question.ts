@@ -50,8 +50,13 @@ function endsOpen({ tokens }: Cues): boolean {
   return choosing.has(before?.text ?? '') && lastWords.has(last?.text ?? '');
 }
 
+const judged =
+  /(?:^|[.!;]\s+)(?:so |and |but |ok )?(?:is|are|do|does|will|would|should|can|could)\s+(?:\w+\s+){1,5}(?:enough|worth|any good|bad|ok|okay|safe|useless|pointless|normal|work|count|better|too)\b/i;
+
 export function isQuestion(cues: Cues): boolean {
   if (cues.text.includes('?') || cues.text.includes('¿')) return true;
+  // 'Are resistance bands actually enough': a thing between the verb and what is said of it.
+  if (judged.test(cues.text)) return true;
   if (opensWithVerb(cues) || endsOpen(cues)) return true;
   // 'Solo puedo los lunes' tells a time.
   if (cues.has('hold')) return false;
@@ -84,6 +89,12 @@ export const leads = new Set([
 ]);
 const isAfterLead = ({ tokens }: Cues, from: number) =>
   from <= 2 && leads.has(tokens[from - 1]?.text ?? '');
+
+const ofOneself =
+  /(?:^|[.?!,;]\s*|\b(?:so|and|but|or|then)\s+)(?:can|could|will|would|should|am|do|does|did|is|are)\s+(?:i|it|this|that|my)\b[^.?!]*\b(?:still|ever|even|enough|realistic\w*|possible|actually|build|grow|gain|gains|lose|improve|maintain|progress|results?|stronger|strong|fitter|fit|faster|bigger|lean|leaner|muscles?)\b/i;
+
+/** 'Can I still get strong on that?': what will come of it is asked, and nothing is to be made. */
+export const asksWhatComes = ({ text }: Cues): boolean => ofOneself.test(text);
 
 const copulas = words('is are am was did have does do');
 const choiceWords = new Set(['or', 'vs', 'versus', 'oder', 'ou', 'oppure']);

@@ -10,16 +10,19 @@ import {
   afterFailing,
   gapBetween,
   loadForScheme,
+  stoodStill,
   strongEnough,
   stuckAt,
   tooLight,
 } from './strength.ts';
+import { towardsGoal } from './towards-goal.ts';
 
 /*
  * Advice that goes by the numbers of the message: what they mean for this person, and what to do
  * about it. The first that fits is meant.
  */
 const pieces: readonly (readonly [Sum, AdviceOn])[] = [
+  [towardsGoal, 'load'],
   [addAfterEasy, 'load'],
   [afterFailing, 'load'],
   [gapBetween, 'load'],
@@ -28,6 +31,7 @@ const pieces: readonly (readonly [Sum, AdviceOn])[] = [
   [strongEnough, 'load'],
   [loadForScheme, 'load'],
   [tooLight, 'load'],
+  [stoodStill, 'load'],
   [stuckAt, 'load'],
   [afterBreak, 'load'],
   [setsInTime, 'other'],

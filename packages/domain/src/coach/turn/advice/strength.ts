@@ -1,5 +1,5 @@
 import { oneRepMax } from '../../../analytics/lifts/strength.ts';
-import { rounded, type Sum, toStep } from '../sums/figures.ts';
+import { numberOf, rounded, type Sum, toStep } from '../sums/figures.ts';
 import { factsOf, spanIn } from './facts.ts';
 import { isYoung } from './guards.ts';
 import { type LiftTold, liftsTold, type MainLift } from './lifts-told.ts';
@@ -113,6 +113,34 @@ const stuckWords =
   /\b(?:stuck|plateau\w*|stall(?:ed|ing)?|not moving|won'?t (?:budge|move)|hasn'?t moved|has not moved|can'?t get past|cannot get past|no progress|same weight)\b/i;
 
 /** 'Bench stuck at 85 for two months, four days a week.' */
+const series =
+  /\b(\d{2,3}(?:[.,]\d)?)(?:(?:\s*(?:,|->|→|-|then|\/)\s*|\s+)(\d{2,3}(?:[.,]\d)?)){3,9}\b/i;
+
+/** '100 110 115 115 115 over five weeks': a row of weights that stands still at its end. */
+function rowIn(text: string): { peak: number; still: number; risen: number } | null {
+  const row = (series.exec(text)?.[0].match(/\d+(?:[.,]\d)?/g) ?? []).map((one) => numberOf(one));
+  const peak = Math.max(...row);
+  const still = row.length - row.indexOf(peak);
+  const [first = 0] = row;
+  const isRow = row.length >= 4 && first >= 20 && peak / first < 2;
+  return isRow && still >= 2 ? { peak, still, risen: peak - first } : null;
+}
+
+export const stoodStill: Sum = ({ text }) => {
+  const row = rowIn(text);
+  if (!row || /\b(?:for|x)\s*\d{1,2}[\s,/]+\d/i.test(text)) return null;
+  const down = rounded(toStep(row.peak * 0.9, 2.5));
+  const next = rounded(row.peak + 2.5);
+  return {
+    say: [
+      `Nothing is broken: it rose by ${rounded(row.risen)} and has stood at ${rounded(row.peak)} for ${row.still} sessions, which is how a quick rise ends.`,
+      `Take a week at about ${down} for easy sets, then climb in steps of 2.5 and go for ${next} in three to four weeks.`,
+      'If sleep, food or stress changed in those weeks, mend that first.',
+    ],
+    topic: { kind: 'card', id: 'plateau', words: 'plateau progress' },
+  };
+};
+
 export const stuckAt: Sum = (turn) => {
   const { text } = turn;
   const lifts = liftsTold(text);

@@ -16,10 +16,11 @@ import { stemsIn, type Word } from '../lookup/retrieve.ts';
 import { isQuestion } from '../question.ts';
 import { type Answer, pick, type Turn } from '../turn.ts';
 import { spoken } from '../voice/spoken.ts';
+import { nearToAnother } from './another.ts';
 import { roleOf } from './card-roles.ts';
 import { composeCard } from './compose-card.ts';
 import { answerLibrary } from './library.ts';
-import { answerSaid, isLastSaid, sentenceFor } from './said-again.ts';
+import { answerRestOf, answerSaid, isLastSaid, sentenceFor } from './said-again.ts';
 
 /** As near as this a card answers a question; what is only told needs more. */
 const nearEnough = 0.42;
@@ -109,25 +110,6 @@ function nearestOf(turn: Turn, own: readonly Word[]): NearCard[] {
 const mostOfWhole = 40;
 /** 'Creatine. Before or after?': what a sentence leaves out stands in the others. */
 const wholeShare = 0.5;
-
-const another =
-  /^(?:so |and |ok |but )*(?:what|how) about (.+)$|^and (?:for |with |if it'?s )?(.+)$/i;
-const mostOfAnother = 7;
-
-/** 'What about deadlifts?': the question before, asked of another thing. */
-function nearToAnother(turn: Turn): NearCard[] {
-  if (turn.language !== 'en' || turn.cues.wordCount > mostOfAnother) return [];
-  const [, about, joined] = another.exec(turn.text.trim()) ?? [];
-  const thing = (about ?? joined ?? '').replace(/[?.!]|\b(?:tho|though|then|lol)\b/gi, '').trim();
-  const before = turn.previous.findLast(({ type }) => type === 'user')?.content;
-  const stems = stemsIn(thing);
-  if (before === undefined || stems.length === 0 || !isQuestion(cuesIn(before))) return [];
-  const text = `${before.replace(/[?.!]+$/, '')} ${thing}`;
-  return searchCards(wordsOf(text), text, mostJoined).filter(({ card, score }) => {
-    const own = new Set(stemsIn(`${card.questions.join(' ')} ${card.terms.join(' ')}`));
-    return score >= nearEnough && stems.some((stem) => own.has(stem)) && !isSaid(turn, card);
-  });
-}
 
 /** The cards that are near, with the topic where the message is short. */
 export function nearCards(turn: Turn): NearCard[] {
@@ -225,10 +207,13 @@ export function cardFor(turn: Turn, least: number, leastShared = 1): Answer | nu
   const young = isYoung(turn) ? found.find(({ card }) => card.topic === 'youth') : undefined;
   const own = namedExactly(turn, near);
   const fresh = young ?? own ?? near.find(({ card }) => !isSaid(turn, card));
-  const again = isLastSaid(turn, near[0]) ? answerSaid(turn, near[0].card) : null;
+  const [first] = near;
+  const again = first && isLastSaid(turn, first) ? answerSaid(turn, first.card) : null;
   if (again) return again;
   const best = fresh ?? near[0];
   if (!best) return null;
+  if (best === near[0] && best !== fresh && isLastSaid(turn, best))
+    return answerRestOf(turn, best.card);
   const said = composeCard(turn, best.card);
   return forBody(turn, best.card, sayCard(best.card, turn.language, said));
 }
@@ -252,7 +237,12 @@ function forBody({ reading, cues, text }: Turn, card: Card, answer: Answer): Ans
   if (card.topic !== 'protein' || mass === undefined || !cues.has('ask', 'amount')) return answer;
   const { low, usual, high } = proteinPerKilogram;
   const sum = `At ${Math.round(mass)} kg that is about ${toFive(mass * usual)} g a day; ${toFive(mass * low)} to ${toFive(mass * high)} g is the useful range.`;
-  return { ...answer, say: [sum, ...answer.say] };
+  const [first = '', ...rest] = answer.say;
+  const others = first
+    .split(/(?<=[.!?])\s+/)
+    .filter((one) => !/^At \d+ kg\b/.test(one))
+    .join(' ');
+  return { ...answer, say: [sum, others, ...rest] };
 }
 
 const unknown = [
@@ -269,7 +259,7 @@ export function answerIfKnown(turn: Turn): Answer | null {
   const isClear =
     (best?.score ?? 0) >= surelyMeant ||
     ((best?.score ?? 0) >= clearlyMeant && (best?.shared ?? 0) >= fewWords);
-  const library = isClear ? null : answerLibrary(turn);
+  const library = isClear || nearToAnother(turn).length > 0 ? null : answerLibrary(turn);
   return library ?? answerFollowUp(turn) ?? cardFor(turn, nearEnough);
 }
 

@@ -1,5 +1,5 @@
 import { isQuestion } from '../question.ts';
-import type { Answer, Turn } from '../turn.ts';
+import { type Answer, pick, type Turn } from '../turn.ts';
 import { nearCards } from './ask.ts';
 import { answerFromTalk } from './memory.ts';
 
@@ -26,6 +26,28 @@ const asked: Readonly<Record<string, string>> = {
 };
 const notUnderstood =
   'If it is new, sudden or strong, stop and call a doctor. Otherwise tell me that it is harmless, and I plan on.';
+
+const lost =
+  /\b(?:gutted|devastated|heartbroken|crushed|gone|dropped|missed out|miss (?:my|the)|done with|sick of|fed up|again|cr(?:y|ied|ying)|so unfair|no running|season|marathons?|third time|months? of (?:work|training))\b/i;
+const ofBody: ReadonlySet<string> = new Set(
+  'fracture broken told-not surgery injury rest-ordered not-cleared torn'.split(' '),
+);
+const sorry = [
+  'I am sorry, that is a hard thing to be told after all the work.',
+  'That is a real blow, and I am sorry.',
+];
+
+/** An injury that takes something away gets a word before what has to wait. */
+export function withSympathy(turn: Turn, alarm: Answer): Answer {
+  const { understanding } = turn.reading;
+  const isOf =
+    understanding.kind === 'hold' && (ofBody.has(understanding.id) || brokenOff.test(turn.text));
+  return isOf && turn.language === 'en' && lost.test(turn.text)
+    ? { ...alarm, say: [pick(turn, 'sorry hold', sorry), ...alarm.say] }
+    : alarm;
+}
+const brokenOff =
+  /\b(?:fractures?|torn|tear|surgery|rupture\w*|broke|broken|no running|doc(?:tor)? says?)\b/i;
 
 /** A hold keeps workouts waiting, not answers: what was asked beside the sign is answered after it. */
 export function withGeneral(turn: Turn, alarm: Answer): Answer {

@@ -1,10 +1,12 @@
 import { claimsOf } from '../../../reading/claims.ts';
 import { read } from '../../../reading/read.ts';
 import type { Card } from '../../cards/card.ts';
+import { whyById } from '../../cards/data/whys.ts';
 import { stemsIn } from '../lookup/retrieve.ts';
 import { type Amount, amountsIn } from '../sums/amounts.ts';
 import { rounded } from '../sums/figures.ts';
 import type { Turn } from '../turn.ts';
+import { askedOfAnother } from './another.ts';
 import { type CardRole, roleOf, rolesAsked } from './card-roles.ts';
 import { forPerson } from './for-person.ts';
 import { frameOf, lowered, verdictFor, withVerdict } from './verdict.ts';
@@ -107,8 +109,12 @@ const turned = ({ text }: Turn, first: string): string =>
     : first;
 
 /** The part of a card that was asked for, where it was written for itself. */
-function askedPart({ text }: Turn, { verdict, why, amount }: Card, wanted: readonly CardRole[]) {
-  if (wanted.includes('why')) return why;
+function askedPart(
+  { text }: Turn,
+  { id, verdict, why, amount }: Card,
+  wanted: readonly CardRole[],
+) {
+  if (wanted.includes('why')) return why ?? whyById[id];
   if (wanted.includes('amount') && amount) return amount;
   return wanted.length === 0 && (frameOf(text) !== null || text.includes('?'))
     ? verdict
@@ -129,7 +135,10 @@ export function composeCard(turn: Turn, card: Card): string {
   const said = [...(part === undefined ? [] : [part]), ...rest].slice(0, mostSentences);
   const number = asksIfEnough.test(turn.text) ? ownNumber(turn, card) : null;
   const [first = '', ...more] = said;
-  const verdict = wanted.length > 0 ? null : (number?.verdict ?? verdictFor(turn.text, card));
+  const verdict =
+    wanted.length > 0
+      ? null
+      : (number?.verdict ?? verdictFor(askedOfAnother(turn) ?? turn.text, card));
   const plain = verdict === null ? turned(turn, first) : first;
   const who = own === null ? whoAsks(turn, card.answer) : '';
   const opening =

@@ -1,6 +1,8 @@
+import { whyById } from '../../cards/data/whys.ts';
 import { type Aspect, aspects } from '../follow-up/aspects.ts';
 import { plainSubject } from '../follow-up/data/plain.ts';
 import { subjectOf } from '../follow-up/find-subject.ts';
+import type { Subject } from '../follow-up/subject.ts';
 import { findCard } from '../lookup/knowledge.ts';
 import { stemsIn } from '../lookup/retrieve.ts';
 import type { Topic } from '../memory.ts';
@@ -31,6 +33,7 @@ const passing: ReadonlySet<string> = new Set(
 );
 
 const markers: Partial<Record<Aspect, RegExp>> = {
+  example: /,[^.]*\bor\b|:[^.]*,|\b(?:such as|for example)\b|,[^.]*,[^.]*\band\b/i,
   why: /\b(?:because|since|as it|as they|so that|means|helps?|protects?)\b/i,
   when: /\b(?:before|after|at any time|morning|evening|hours?|within|until)\b/i,
   often: /\b(?:a week|every|daily|times a|twice|once a|days a)\b/i,
@@ -56,6 +59,20 @@ const sourceOf = (topic: Topic): Pick<Answer, 'sources'> => {
   return card ? { sources: [{ kind: 'card', label: card.source, id: card.id }] } : {};
 };
 
+/** What stands in for a side of a thing that has no words of its own. */
+const standIns: Partial<Record<Aspect, readonly Aspect[]>> = {
+  example: ['day', 'start'],
+  do: ['start', 'day', 'amount'],
+  start: ['day', 'amount'],
+  day: ['start', 'amount'],
+  else: ['start'],
+};
+
+const saidOf = (subject: Subject | undefined, aspect: Aspect): string | undefined =>
+  [aspect, ...(standIns[aspect] ?? [])]
+    .map((one) => subject?.says[one])
+    .find((line) => line !== undefined);
+
 /** 'Why?', 'how often?', 'and if I miss a day?': more of the thing at hand, and of nothing else. */
 export function answerAspect(turn: Turn): Answer | null {
   const { topic } = turn.place.memory;
@@ -64,7 +81,11 @@ export function answerAspect(turn: Turn): Answer | null {
   const subject = subjectOf(topic);
   const said = turn.previous.findLast(({ type }) => type === 'coach')?.content ?? '';
   const card = topic.kind === 'card' ? findCard(topic.id) : undefined;
-  const own = (aspect === 'why' ? card?.why : undefined) ?? subject?.says[aspect];
+  const own =
+    (aspect === 'why' && card ? (card.why ?? whyById[card.id]) : undefined) ??
+    (aspect !== 'why' || topic.kind !== 'card' || subject?.of.includes(topic.id)
+      ? saidOf(subject, aspect)
+      : undefined);
   const fresh = own !== undefined && !said.includes(own) ? own : null;
   const line =
     fresh ??

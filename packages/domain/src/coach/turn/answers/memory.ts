@@ -87,7 +87,7 @@ export function answerFromTalk(turn: Turn): Answer | null {
   const isBack = wordsIn(turn.text).some((word) => asksBack.has(word));
   const isOwn = cues.has('self') || turn.language !== 'en';
   if (!isOwn) return null;
-  const { found, subject } = recollect(turn);
+  const { found, subject, isOfKind } = recollect(turn);
   if (found.length === 0) return null;
   const known = new Set(found.flatMap(({ clause }) => stemsIn(clause)));
   const shared = subject.filter((stem) => known.has(stem)).length;
@@ -98,7 +98,10 @@ export function answerFromTalk(turn: Turn): Answer | null {
     (cues.tokens.some(({ text }) => ofPast.has(text)) && !cues.has('ask', 'should', 'why'));
   const isAdvice = cues.tokens.some(({ text }) => advising.has(text));
   const isOfOwn =
-    isPlain && !isAdvice && shared > 0 && shared / subject.length >= half && isOwnThing(turn);
+    isPlain &&
+    !isAdvice &&
+    (isOfKind || (shared > 0 && shared / subject.length >= half)) &&
+    isOwnThing(turn);
   if (!isBack && !isOfOwn) return null;
   return {
     say: [tellBack(found, turn.knowledge.now)],
@@ -150,6 +153,11 @@ const ownThings: Readonly<Record<string, (turn: Turn) => string | null>> = {
     return knowledge.bodyWeightKg ? `The latest you noted is ${knowledge.bodyWeightKg} kg.` : null;
   },
 };
+const namedOwn: Readonly<Record<string, RegExp>> = {
+  age: /\b(?:age|how old)\b/i,
+  name: /\bmy name\b|\bname (?:have|did)\b/i,
+  weight: /\b(?:my|what|which) (?:body ?)?weight\b/i,
+};
 const askedFor: Readonly<Record<string, string>> = {
   name: 'name',
   age: 'age',
@@ -158,7 +166,11 @@ const askedFor: Readonly<Record<string, string>> = {
 
 /** Name, age and weight: as they were told, or plainly that they were not. */
 export function answerOwn(turn: Turn): Answer | null {
-  const [kind] = turn.cues.of('own');
+  const isKnown = turn.reading.purpose === 'known' || turn.reading.purpose === 'recall';
+  const meant = isKnown
+    ? Object.entries(namedOwn).find(([, named]) => named.test(turn.text))
+    : null;
+  const kind = turn.cues.of('own')[0] ?? meant?.[0];
   const own = kind === undefined ? undefined : ownThings[kind];
   if (kind === undefined || !own) return null;
   const topic = { kind: 'memory', id: 'own', words: turn.text } as const;
@@ -171,8 +183,10 @@ export function answerOwn(turn: Turn): Answer | null {
 /** 'Sorry no, the 21st': what was just told is put right. */
 export function answerCorrection(turn: Turn): Answer | null {
   if (!turn.cues.has('memory', 'correct') || allTold(turn).length === 0) return null;
+  if (isQuestion(turn.cues) || supposed.test(turn.text)) return null;
   return { say: [`Corrected: ${saidBack(turn.text.replace(putRight, ''))}.`] };
 }
+const supposed = /\b(?:am|are|was|were) (?:i|we) meant\b/i;
 const putRight =
   /^(?:no|sorry|wait|actually|i mean|i meant|correction)[\s,]+(?:sorry|no|wait|actually)?[\s,]*/i;
 

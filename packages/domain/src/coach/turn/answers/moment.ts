@@ -1,6 +1,7 @@
 import { details } from '../lexicon/details.ts';
 import { findMoment, queryOf, searchMoments } from '../lookup/knowledge.ts';
 import { afterLines } from '../moments/after.ts';
+import { afterFeatures } from '../moments/after-features.ts';
 import { leaningIn, momentIn } from '../moments/find-moment.ts';
 import type { Moment } from '../moments/moment.ts';
 import { type Answer, pick, type Turn } from '../turn.ts';
@@ -58,7 +59,9 @@ function countIn({ cues }: Turn): string | null {
   for (const [at, { text, kind }] of tokens.entries()) {
     const unit = tokens[at + 1]?.text ?? '';
     if ((kind === 'number' || numbers.has(text)) && units.has(unit)) {
-      const said = `${text} ${english[unit] ?? unit}`;
+      // '10k steps' are no ten kilometres.
+      const isSteps = unit === 'k' && tokens[at + 2]?.text === 'steps';
+      const said = isSteps ? `${text}k steps a day` : `${text} ${english[unit] ?? unit}`;
       return said.charAt(0).toUpperCase() + said.slice(1);
     }
   }
@@ -121,6 +124,12 @@ export function answerAfterMoment(turn: Turn): Answer | null {
   const { topic } = turn.place.memory;
   const moment = topic?.kind === 'moment' ? findMoment(topic.id) : undefined;
   if (!moment || turn.cues.wordCount > fewWords) return null;
+  const feature = afterFeatures.find(
+    ({ cue, of, isLight }) =>
+      cue.test(turn.text) && (!of || of.has(moment.id)) && !(isLight && moment.isGrave),
+  );
+  if (feature && turn.language === 'en' && !joys.has(moment.id))
+    return { say: [pick(turn, `after ${feature.id}`, feature.lines)], topic };
   const isJoy = joys.has(moment.id);
   const kind = moment.isGrave
     ? 'grave'
@@ -142,12 +151,44 @@ export function answerAfterMoment(turn: Turn): Answer | null {
   return { say: [pick(turn, `after ${kind}`, lines)], topic };
 }
 
+const outOfAction =
+  /\b(?:fractur\w*|torn|tore|surgery|operation|injur\w*|sprain\w*|ruptur\w*|no running|cant (?:run|lift|train)|can't (?:run|lift|train)|not allowed|in a (?:cast|boot|sling))\b/i;
+const recent = 6;
+
+/** 'What am I meant to do now?', after something that takes training away. */
+export function answerInstead(turn: Turn): Answer | null {
+  const instead = afterFeatures.find(({ id }) => id === 'instead');
+  if (!instead?.cue.test(turn.text) || turn.language !== 'en') return null;
+  const isOut = turn.previous
+    .slice(-recent)
+    .some(({ type, content }) => type === 'user' && outOfAction.test(content));
+  return isOut
+    ? { say: [pick(turn, 'instead', instead.lines)], topic: turn.place.memory.topic }
+    : null;
+}
+
+/** 'Should I just do something small?' is taken up as it is. */
+const carriesOn = ({ text, language }: Turn, { isGrave, id: moment }: Moment): boolean =>
+  language === 'en' &&
+  afterFeatures.some(
+    ({ id, cue, of, isLight }) =>
+      taken.has(id) && cue.test(text) && !(isLight && isGrave) && (!of || of.has(moment)),
+  );
+const taken: ReadonlySet<string> = new Set(['relief', 'small', 'hope', 'instead']);
+
 const longestWondering = 16;
 
 /** 'Should I be running? Is it weird?', out of a grief: no card is said to that. */
 export function answerWondering(turn: Turn): Answer | null {
   const { topic } = turn.place.memory;
   const moment = topic?.kind === 'moment' ? findMoment(topic.id) : undefined;
+  if (
+    moment &&
+    !joys.has(moment.id) &&
+    turn.cues.wordCount <= longestWondering &&
+    carriesOn(turn, moment)
+  )
+    return answerAfterMoment(turn);
   if (!moment?.isGrave || turn.cues.wordCount > longestWondering) return null;
   const isOf = turn.cues.tokens.some(({ text }) => wonders.has(text));
   return isOf ? { say: [pick(turn, 'wondering', afterLines.wondering)], topic } : null;

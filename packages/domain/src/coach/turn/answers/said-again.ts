@@ -30,10 +30,8 @@ export function sentenceFor(card: Card, words: readonly Word[]): string | null {
 }
 
 /** The very card that was said right before: asked on, not asked anew. */
-export const isLastSaid = ({ place }: Turn, near: NearCard | undefined): near is NearCard =>
-  near !== undefined &&
-  place.memory.topic?.id === near.id &&
-  frontOf(place.memory.said) === near.id;
+export const isLastSaid = ({ place }: Turn, near: NearCard): boolean =>
+  place.memory.topic?.id === near.id && frontOf(place.memory.said) === near.id;
 const frontOf = (said: readonly string[]): string | undefined => said.at(-1)?.replace('card:', '');
 
 const mostAgain = 2;
@@ -92,3 +90,16 @@ const verdictsAgain: Record<Polarity, Record<Frame, string>> = {
     without: 'Not for good; it depends on what I said above.',
   },
 };
+
+/** Nothing is left of it: the part after its first words, which is likelier to be the answer now. */
+export function answerRestOf(turn: Turn, card: Card): Answer | null {
+  const rest = card.answer.split(/(?<=[.!?])\s+/).slice(1, 1 + mostAgain);
+  return rest.length === 0
+    ? null
+    : {
+        say: rest,
+        topic: turn.place.memory.topic,
+        used: [`card:${card.id}`],
+        sources: [{ kind: 'card', label: card.source, id: card.id }],
+      };
+}

@@ -4,6 +4,7 @@ import { formatClock } from '../../../timer/format-clock.ts';
 import { withFigures } from '../../gate/normalise.ts';
 import type { Answer, Turn } from '../turn.ts';
 import { type Tone, toneChosen } from '../voice/tone.ts';
+import { inTone } from './touch.ts';
 
 /** The tone changes at once; what was asked beside it is answered first. */
 export function answerTone(turn: Turn, beside: Answer | null): Answer {
@@ -15,7 +16,11 @@ export function answerTone(turn: Turn, beside: Answer | null): Answer {
   return {
     ...beside,
     // Who asks for plain facts gets figures.
-    say: [...kind, ...(beside?.say.map(withFigures) ?? []), ...set],
+    say: [
+      ...kind,
+      ...(beside ? inTone(turn, 'answer', tone, beside.say).map(withFigures) : []),
+      ...set,
+    ],
     act: { kind: 'set_tone', tone },
   };
 }

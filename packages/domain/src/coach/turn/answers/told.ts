@@ -6,6 +6,7 @@ import { capitalise, countText } from '../../../workout/words.ts';
 import { readHorizonWeeks } from '../../horizon.ts';
 import { gapWords, readLiftGoal } from '../../lift-goal.ts';
 import type { TurnAct } from '../acts.ts';
+import { answerAdvice } from '../advice/all.ts';
 import { queryOf } from '../lookup/knowledge.ts';
 import { momentIn } from '../moments/find-moment.ts';
 import { goalIn } from '../recall/learn.ts';
@@ -27,6 +28,8 @@ export function answerGoal(turn: Turn): Answer {
   const gap = lift ? gapWords(lift) : null;
   const card = cardFor(turn, nearForGoal, 2);
   const pace = isRun(text) ? paceFrom({ ...turn, text: `${text} what pace` }) : null;
+  const asked = `${text.replace(/[.!?]+$/, '')}: realistic?`;
+  const counted = answerAdvice({ ...turn, text: asked }).answer;
   const noted = `Noted: ${saidBack(goal).replace(/[.!]+$/, '')}.${when}`;
   const topic = {
     kind: 'goal',
@@ -46,7 +49,11 @@ export function answerGoal(turn: Turn): Answer {
   return {
     say: [
       noted,
-      ...(pace ? [`That asks for ${pace.say[0]}`] : gap ? [gap] : (card?.say.slice(0, 1) ?? [])),
+      ...(pace
+        ? [`That asks for ${pace.say[0]}`]
+        : gap
+          ? [gap]
+          : (counted?.say ?? card?.say.slice(0, 1) ?? [])),
       'Say "make me a program" and I lay it out over the weeks.',
     ],
     pathway: 'goal_build',

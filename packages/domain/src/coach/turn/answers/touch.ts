@@ -1,6 +1,8 @@
 import { touches } from '../lexicon/touches.ts';
+import { findMoment } from '../lookup/knowledge.ts';
 import type { Purpose } from '../purpose.ts';
 import { type Answer, pick, type Turn, toned } from '../turn.ts';
+import { restyled, type Tone, type ToneLine, toneLines } from '../voice/tone.ts';
 
 /** What is done or said in passing, where a word on the day fits. */
 const inPassing: ReadonlySet<Purpose> = new Set<Purpose>([
@@ -45,15 +47,68 @@ export function withTouch(turn: Turn, answer: Answer): Answer {
   return { ...answer, say: [...answer.say, line] };
 }
 
-/** Answers whose words the tone may frame; what is grave is said as it is. */
-const framed: ReadonlySet<Purpose> = new Set<Purpose>(['ask', 'numbers', 'more', 'other', 'log']);
+/** Answers whose words the tone may frame, and with what; what is grave is said as it is. */
+const framed: Partial<Record<Purpose, 'answer' | 'deed' | 'felt'>> = {
+  ask: 'answer',
+  numbers: 'answer',
+  more: 'answer',
+  other: 'answer',
+  explain: 'answer',
+  pain: 'answer',
+  goal: 'answer',
+  known: 'deed',
+  recall: 'deed',
+  log: 'deed',
+  fact: 'deed',
+  program: 'deed',
+  schedule: 'deed',
+  move: 'deed',
+  skip: 'deed',
+  setting: 'deed',
+  timer: 'deed',
+  moment: 'felt',
+};
+
+const joys: ReadonlySet<string> = new Set([
+  'record',
+  'feels-good',
+  'streak',
+  'good-news',
+  'sober',
+  'birthday',
+  'feel-strong',
+  'fits-again',
+  'praised',
+]);
+
+/** Sentences in a tone, framed as an answer or as a deed. */
+export function inTone(
+  turn: Turn,
+  kind: 'answer' | 'deed',
+  tone: Tone,
+  say: readonly string[],
+): string[] {
+  const line = (key: ToneLine) => pick(turn, key, toneLines(key, tone));
+  const styled = restyled(tone, say);
+  return (
+    kind === 'deed' ? [...styled, line('deed')] : [line('opening'), ...styled, line('closing')]
+  ).filter(Boolean);
+}
 
 /** The same answer in the tone that was chosen: other words around it, and nothing else. */
 export function withTone(turn: Turn, answer: Answer): Answer {
-  const isFramed = framed.has(turn.reading.purpose) && answer.topic?.kind !== 'moment';
-  if (turn.language !== 'en' || turn.tone === 'plain' || !isFramed || answer.wish) return answer;
-  const [opening, closing] = [toned(turn, 'opening'), toned(turn, 'closing')];
-  return { ...answer, say: [opening, ...answer.say, closing].filter(Boolean) };
+  const kind = answer.topic?.kind === 'moment' ? 'felt' : framed[turn.reading.purpose];
+  if (turn.language !== 'en' || turn.tone === 'plain' || !kind || answer.wish) return answer;
+  if (kind === 'felt') {
+    const id = answer.topic?.id ?? '';
+    if (joys.has(id))
+      return { ...answer, say: [...answer.say, toned(turn, 'joy')].filter(Boolean) };
+    const isGrave = findMoment(id)?.isGrave === true;
+    return isGrave && turn.tone !== 'warm'
+      ? answer
+      : { ...answer, say: [...answer.say, toned(turn, 'felt')].filter(Boolean) };
+  }
+  return { ...answer, say: inTone(turn, kind, turn.tone, answer.say) };
 }
 
 /** Fear beside a question gets a word first. */

@@ -84,7 +84,7 @@ const keepsCapital = /^(?:I\b|[A-Z]{2,}|[A-Z][a-z]+ (?:and|et) )/;
 export const lowered = (text: string): string =>
   keepsCapital.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
-const opensWithWord = /^(?:yes|no|it depends|only|better not|not)\b/i;
+const opensWithWord = /^(?:yes|no|it depends|better not|not)\b/i;
 
 /** A sentence with the verdict before it, and without one of its own. */
 export function withVerdict(verdict: string, who: string, sentence: string): string {

@@ -21,6 +21,25 @@ export const chats: readonly Chat[] = [
     after: ['I have more, but they get heavier.', 'Laughing is core work, so keep going.'],
   },
   {
+    id: 'joke-told',
+    cues: `what do you call a | what do you call an | have in common lol | have in common haha | have in common | knock knock | walks into a gym | walks into a bar | heard this one | heres a joke | got a joke for you | want to hear a joke`,
+    answers: [
+      'That one deserves a rest day. Here is mine: I told my warm-up a joke, and it did not get it until the third set.',
+      'I would groan if I had a diaphragm. In return: my favourite exercise is a cross between a lunge and a crunch. I call it lunch.',
+      'Both leave you walking funny, I assume? I will stick to my day job. Another one, or back to the weights?',
+    ],
+    after: ['You are warming up nicely. Any more?', 'I count that as a set for the belly muscles.'],
+  },
+  {
+    id: 'other-talk',
+    cues: `talk about something else | talk about anything else | something other than training | not about training | anything but training | change the subject | change of subject`,
+    answers: [
+      'Of course. What is on your mind? I know training best, but I can listen.',
+      'Gladly. Tell me about your day, and I keep the sets to myself.',
+    ],
+    after: ['I see. And how is that for you?', 'Go on, I am listening.'],
+  },
+  {
     id: 'favourite',
     cues: `your favourite exercise | your favorite exercise | your own fav | your fav exercise | your fav | ur fav | your favourite | your favorite | favourite lift of yours | what do you like best | dein lieblings | tu favorito | ton prefere | il tuo preferito`,
     answers: [

@@ -97,7 +97,7 @@ export const lossMoments: readonly Moment[] = [
   },
   {
     id: 'lost-job',
-    cues: `lost my job | lost the job | got fired | been fired | got sacked | been sacked | laid off | made redundant | perdi mi trabajo | me despidieron | perdi el trabajo | job verloren | gekundigt worden | wurde gekundigt | arbeitslos | perdu mon travail | perdu mon boulot | licencie | licenciee | perso il lavoro | licenziato | licenziata | perdi meu emprego | fui demitido | fui demitida`,
+    cues: `layoffs | lay offs | redundancies | might lose my job | losing my job | about to lose my job | lost my job | lost the job | got fired | been fired | got sacked | been sacked | laid off | made redundant | perdi mi trabajo | me despidieron | perdi el trabajo | job verloren | gekundigt worden | wurde gekundigt | arbeitslos | perdu mon travail | perdu mon boulot | licencie | licenciee | perso il lavoro | licenziato | licenziata | perdi meu emprego | fui demitido | fui demitida`,
     says: [
       'they let me go on monday and i have not left the house',
       'no work since last week and no drive either',

@@ -12,6 +12,7 @@ import { isCardWord } from '../lookup/knowledge.ts';
 import { stemsIn, wordsIn } from '../lookup/retrieve.ts';
 import type { Purpose } from '../purpose.ts';
 import { isQuestion } from '../question.ts';
+import { isDatedAim } from '../signs/wish-signs.ts';
 import { clausesOf, saidBack } from './recollect.ts';
 
 type Said = Pick<Reading, 'claims' | 'text'>;
@@ -121,7 +122,9 @@ const shortestGoal = 3;
 
 /** What is aimed at, in the words of who aims at it. */
 export function goalIn(cues: Cues): string | null {
-  const hit = cues.hits.find(({ kind, value }) => kind === 'story' && value === 'goal');
+  const hits = cues.hits.filter(({ kind, value }) => kind === 'story' && value === 'goal');
+  // 'Change my goal please. I want to …': what is wanted stands after the last of them.
+  const hit = hits.find(({ to }) => clauseAfter(cues, to).split(/\s+/).length > 1) ?? hits[0];
   const clause = hit ? clauseAfter(cues, hit.to) : '';
   const opening = hit ? cues.tokens.slice(hit.from, hit.to).map(({ text }) => text) : [];
   // 'I want to run' is part of what is wanted.
@@ -141,6 +144,7 @@ function goalsIn(cues: Cues, claims: readonly Claim[], purpose: Purpose, source:
   if (purpose !== 'goal' && purpose !== 'program') return [];
   const said = goalIn(cues);
   if (said) return [fact('goal', said, 0.85, source)];
+  if (isDatedAim(cues)) return [fact('goal', source.slice(0, longestGoal), 0.8, source)];
   return claims.flatMap((one) =>
     one.slot === 'event' && one.whose === 'me' ? [fact('goal', one.value.what, 0.8, source)] : [],
   );

@@ -51,10 +51,15 @@ export function saidBack(text: string): string {
   const plain = text
     .trim()
     .replace(/[’]/g, "'")
+    .replace(
+      /^(?:for (?:your|ur) (?:info|information)|fyi|btw|heads up|just so you know|so you know|typo|correction)\b[\s:,-]*/i,
+      '',
+    )
     .replace(/\s*\b(?:btw|lol|tbh|haha)\b/gi, '');
   const said = plain.split(/\s+/);
   const turnedWords = said.map((word, at) => {
-    const bare = word.toLowerCase().replace(/[^a-z']/g, '');
+    // '7am' is a time.
+    const bare = /\d/.test(word) ? '' : word.toLowerCase().replace(/[^a-z']/g, '');
     const before = said[at - 1]?.toLowerCase() ?? '';
     const isOpening = at === 0 || /[.,;!?]$/.test(before) || clauseOpeners.has(before);
     const other = opensOnly.has(bare) && !isOpening ? undefined : turned[bare];
@@ -207,7 +212,12 @@ const asking = new Set(
 const mostClauses = 3;
 
 /** The clauses that a question is about: by its own words first, then by what kind of thing it names. */
-export function recollect(turn: Turn): { found: Told[]; subject: string[] } {
+export function recollect(turn: Turn): {
+  found: Told[];
+  subject: string[];
+  /** Told of the kind of thing that is asked for by its name: 'my race'. */
+  isOfKind: boolean;
+} {
   const told = allTold(turn);
   const asked = stemsIn(turn.text);
   const subject = asked.filter((stem) => !asking.has(stem) && stem.length > 2);
@@ -221,7 +231,7 @@ export function recollect(turn: Turn): { found: Told[]; subject: string[] } {
   const ofKind = group ? told.filter(({ clause }) => group[1](clause)) : [];
   const isPart = near.length > 0 && ofKind.length > 0 && near.every((one) => ofKind.includes(one));
   const found = isPart || ofKind.length === 0 ? near : ofKind;
-  return { found: found.slice(-mostClauses), subject };
+  return { found: found.slice(-mostClauses), subject, isOfKind: ofKind.length > 0 };
 }
 
 const months =

@@ -1,4 +1,4 @@
-import { claimsOf } from '../../../reading/claims.ts';
+import { claimsOf, type SlotName } from '../../../reading/claims.ts';
 import type { Cues } from '../cues.ts';
 import type { Moment } from '../moments/moment.ts';
 import type { Said } from './wish-signs.ts';
@@ -43,3 +43,16 @@ export const isShouted = ({ text, hits }: Cues): boolean =>
   (text.match(/\b[A-Z]{3,}\b/g) ?? []).length >= fewestCapitals &&
   !hits.some(({ kind }) => kind === 'give' || kind === 'coach' || kind === 'change') &&
   !text.includes('?');
+
+/** 'Feel amazing. Do I have to stop squatting?': the last sentence asks, and names what it asks about. */
+export function asksOfTraining({ text, tokens }: Cues, { claims }: Said): boolean {
+  const last = text.split(/(?<=[.!?])\s+/).at(-1) ?? '';
+  const isFirst = last.length === text.length;
+  if (isFirst || tokens.length === 0 || !/\b(?:i|my)\b/i.test(last) || !last.endsWith('?'))
+    return false;
+  return claims.some(
+    ({ slot, quote, reader }) =>
+      reader !== 'learned' && ofTraining.has(slot) && quote !== '' && last.includes(quote),
+  );
+}
+const ofTraining: ReadonlySet<SlotName> = new Set<SlotName>(['exercise', 'family', 'gait', 'kit']);

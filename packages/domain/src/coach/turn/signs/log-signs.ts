@@ -88,8 +88,13 @@ function isPlainlyDone(cues: Cues, claims: Said['claims']): boolean {
     claims.some(({ slot, reader }) => amounts.has(slot) && reader !== 'learned') ||
     amountsIn(cues.text).some(({ unit }) => unit !== null && lengths.has(unit));
   const hasNumber = cues.tokens.some(({ kind }) => kind === 'number');
+  if (opensLifted.test(cues.text) && isCounted(cues)) return true;
   return opensDone && isMeasured && (hasNumber || cues.has('story', 'counts'));
 }
+
+/** 'I squatted 60 for 3x5'. */
+const opensLifted =
+  /^(?:i |just |i just |today i |ok i )?(?:squatted|benched|deadlifted|pressed|rowed|curled|lunged|snatched|cleaned|overhead pressed)\b/i;
 
 /** Weights with the reps of each, or a record with its number, and no question. */
 export function isSetRow(cues: Cues): boolean {
@@ -116,3 +121,13 @@ const measures: ReadonlySet<SlotName> = new Set<SlotName>([
   'family',
   'minutes',
 ]);
+
+const goesOn = /^(?:oh|ah|and|also|plus|then|oops|forgot)\b/i;
+const countedSets = /\b\d{1,2}\s?[x×]\s?\d{1,3}\b|\b\d{1,3}\s?(?:km|k|min|minutes|reps)\b/i;
+
+/** 'Oh and 3x10 squats with the 20': right after something was logged. */
+export const addsToLog = (cues: Cues): boolean =>
+  goesOn.test(cues.text.trim()) &&
+  countedSets.test(cues.text) &&
+  !isQuestion(cues) &&
+  !cues.has('give', 'give', 'soft', 'another');

@@ -2,7 +2,7 @@ import { type Claim, claimsOf, type SlotName } from '../../../reading/claims.ts'
 import type { Reading } from '../../../reading/read.ts';
 import type { Cues } from '../cues.ts';
 import type { TurnMemory } from '../memory.ts';
-import { isChoice, isQuestion, leads } from '../question.ts';
+import { asksWhatComes, isChoice, isQuestion, leads } from '../question.ts';
 import { shapeSlots, wishSlots } from './slot-groups.ts';
 
 export type Said = Pick<Reading, 'claims' | 'text'>;
@@ -111,11 +111,22 @@ function isAside(cues: Cues): boolean {
   return isQuestion(cues) && !isOpening;
 }
 
+/** 'Make me one for tomorrow then'. */
+const asksForOne =
+  /\b(?:make|build|give|write|do|plan) (?:me |us )?one(?=\s*(?:$|[.!,]|for\b|please\b|then\b|now\b|today\b|tomorrow\b|with\b|without\b))/i;
+
+const standing = /\b(?:never|always|only ever|at most|no more than|max(?:imum)?)\b/i;
+
+/** 'I can only train before seven and never for longer than 25 minutes': holds for good. */
+const isStanding = (cues: Cues): boolean =>
+  cues.has('memory', 'remember') || (cues.has('hold') && standing.test(cues.text));
+
 export function isMake(cues: Cues, { claims }: Said): boolean {
   const isAsked =
     (cues.has('give', 'give', 'another') && !isAside(cues)) ||
     (cues.has('give', 'soft') && !isQuestion(cues));
   const slots = slotsIn(claims, wishSlots);
+  if (isAsked && !isQuestion(cues) && asksForOne.test(cues.text)) return true;
   // What is only left out asks for nothing.
   const isRefused = claims.every((one) => !wishSlots.has(one.slot) || one.polarity === 'refuses');
   if (isRefused && !cues.has('give', 'noun', 'another')) return false;
@@ -125,6 +136,7 @@ export function isMake(cues: Cues, { claims }: Said): boolean {
   const isPolite = cues.tokens.some(({ text }) => text === 'please') && cues.wordCount <= 8;
   if (isPolite && cues.has('give', 'noun')) return true;
   if (cues.has('give', 'another')) return true;
+  if (asksWhatComes(cues) || isStanding(cues)) return false;
   if (isPain({ claims, text: cues.text }) && slotsIn(claims, shapeSlots).size === 0) return false;
   if (isHeardAsWish(cues, claims)) return true;
   if (isQuestion(cues) || isChoice(cues) || cues.has('day', 'later')) return false;
@@ -153,6 +165,20 @@ export const isUnasked = (cues: Cues, { claims }: Said): boolean =>
   !cues.has('day', 'today') &&
   slotsIn(claims, lengthSlots).size === 0;
 const lengthSlots: ReadonlySet<SlotName> = new Set<SlotName>(['minutes', 'length', 'written']);
+
+const dated =
+  /\b(?:by|before|until|till|til)\s+(?:the (?:end|start) of\s+|next\s+|my\s+|the\s+)?(?:jan|feb|mar(?:ch)?\b|apr|may\b|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|fall\b|winter|christmas|xmas|easter|new year|birthday|wedding|\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?[a-z]{3})/i;
+const aimed =
+  /\b(?:want|wanna|aim(?:ing)?|hope|hoping|hit|reach|get to|trying to|target|dream|would love|i'?d like)\b/i;
+
+/** 'I want ten pull-ups by March, at four now': a number to be reached by a day, and no session. */
+export const isDatedAim = (cues: Cues): boolean =>
+  dated.test(cues.text) &&
+  aimed.test(cues.text) &&
+  /\d/.test(cues.text) &&
+  !cues.has('give', 'noun') &&
+  !/\b\d+\s?(?:min|mins|minutes)\b/i.test(cues.text) &&
+  !isQuestion(cues);
 
 const longestFollowUp = 16;
 const askedAside: ReadonlySet<SlotName> = new Set<SlotName>([

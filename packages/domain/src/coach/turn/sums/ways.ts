@@ -278,11 +278,27 @@ const ofMile = /\bper mile\b|\bin miles\b|\ba mile\b|\/\s?mi/i;
 const ofKilometre = /\bper (?:k|km|kilomet\w+)\b|\/\s?km/i;
 const ofHalfway = /\b(?:first|second) half\b|\bhalf\s?way\b|\bsplit\b/i;
 
+/** The pace that was just worked out, or that of the race which was. */
+function paceOf(turn: Turn): { value: number; km?: number } | null {
+  const basis = basisOf(turn);
+  if (basis?.kind === 'pace') return basis;
+  const wanted = wayIn(turn.place.memory.topic?.id ?? '');
+  if (
+    basis?.kind !== 'race' ||
+    basis.km === undefined ||
+    !wanted ||
+    !/\bpace\b|per (?:k|km|mile)/i.test(turn.text)
+  )
+    return null;
+  const seconds = raceSeconds(vdotOf(basis.km * 1000, basis.value), wanted.km * 1000);
+  return { value: seconds / wanted.km, km: wanted.km };
+}
+
 /** 'And a marathon?', 'per mile?': of the pace that was just worked out. */
 export const paceAgain: Sum = (turn: Turn) => {
-  const basis = basisOf(turn);
   const { text, cues } = turn;
-  if (basis?.kind !== 'pace' || cues.wordCount > fewWords) return null;
+  const basis = paceOf(turn);
+  if (basis === null || cues.wordCount > fewWords) return null;
   const { topic } = turn.place.memory;
   const kept = topic ? { topic } : {};
   if (ofMile.test(text))

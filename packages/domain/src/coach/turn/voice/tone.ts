@@ -50,6 +50,27 @@ const lines = {
     sergeant: ['Listen up.', 'Straight answer.', 'Eyes front.'],
     dry: [],
   },
+  deed: {
+    plain: [],
+    warm: ['I am glad to have that done for you.', 'Lovely, one thing less to think about.'],
+    sergeant: ['Carry on.', 'Next.', 'That is settled. Move.'],
+    dry: ['Thrilling, I know.', 'The paperwork is done.', 'Try to contain your excitement.'],
+  },
+  joy: {
+    plain: [],
+    warm: ['I am so pleased for you.', 'You may be very proud.'],
+    sergeant: ['Outstanding. As you were.', 'That is how it is done. Again next week.'],
+    dry: ['I am almost smiling.', 'Do not let it go to your head. Well, a little.'],
+  },
+  felt: {
+    plain: [],
+    warm: ['I am glad that you told me.', 'I am on your side with this.'],
+    sergeant: ['Chin up. We go again tomorrow.', 'You are still in this. Shoulders back.'],
+    dry: [
+      'I have no shoulder, but I do have a plan.',
+      'Nobody hands out medals for this part; they should.',
+    ],
+  },
   closing: {
     plain: [],
     warm: ['You are doing fine.', 'One step at a time.', 'Be kind to yourself with it.'],
@@ -62,14 +83,38 @@ const lines = {
   },
 } as const;
 
+/** A yes or a no as each tone says it. */
+const verdicts: Record<Tone, Readonly<Record<string, string>>> = {
+  plain: {},
+  warm: { Yes: 'Yes, absolutely', No: 'No, do not worry', 'It depends': 'That depends a little' },
+  sergeant: { Yes: 'Yes, recruit', No: 'No, recruit', 'It depends': 'Depends, recruit' },
+  dry: { Yes: 'Yes, as it happens', No: 'No, mercifully', 'It depends': 'It depends, as ever' },
+};
+const opensWithVerdict = /^(Yes|No|It depends)(?=:)/;
+
+/** Answers of these tones are short. */
+const curt: readonly Tone[] = ['sergeant', 'dry'];
+const mostCurt = 3;
+const sends = /\b(?:doctors?|dietitian|physio\w*|midwife|emergency|pharmacist)\b/i;
+
+/** The same sentences as this tone says them: its own yes and no, and fewer of them where it is curt. */
+export function restyled(tone: Tone, say: readonly string[]): string[] {
+  const sentences = say.flatMap((text) => text.split(/(?<=[.!?…])\s+/)).filter(Boolean);
+  const kept = curt.includes(tone)
+    ? sentences.filter((one, at) => at < mostCurt || sends.test(one))
+    : sentences;
+  const [first = '', ...rest] = kept;
+  return [first.replace(opensWithVerdict, (word) => verdicts[tone][word] ?? word), ...rest];
+}
+
 export type ToneLine = keyof typeof lines;
 
 export const toneLines = (key: ToneLine, tone: Tone): readonly string[] => lines[key][tone];
 
 /** What is said when a tone is chosen. */
 export const toneChosen: Record<Tone, string> = {
-  plain: 'Plain it is: short answers, no decoration.',
+  plain: 'Understood, plain it is: short answers, no decoration.',
   warm: 'Of course. I will be gentle, and we go at your pace.',
   sergeant: 'Understood, no excuses. On your feet, shoes on, five minutes: say go and I make them.',
-  dry: 'Very well. Expect no exclamation marks.',
+  dry: 'Understood: facts only, and no exclamation marks.',
 };

@@ -1,0 +1,36 @@
+import type { Cues } from '../cues.ts';
+
+const weekdays: ReadonlySet<string> = new Set([
+  'mondays',
+  'tuesdays',
+  'wednesdays',
+  'thursdays',
+  'fridays',
+  'saturdays',
+  'sundays',
+]);
+
+/** 'Thursday to Saturday', 'to Friday': where something is to go. */
+export function namesTarget(cues: Cues): boolean {
+  return cues.hits.some(({ kind, value, from }) => {
+    if (kind !== 'when' && !(kind === 'day' && value === 'tomorrow')) return false;
+    if (kind === 'when' && !weekdays.has(value)) return false;
+    return targets.has(cues.tokens[from - 1]?.text ?? '');
+  });
+}
+const targets: ReadonlySet<string> = new Set([
+  'to',
+  'til',
+  'until',
+  'al',
+  'auf',
+  'au',
+  'pra',
+  'para',
+]);
+
+/** 'Friday's session on Sunday instead': one day for another. */
+export function isTraded(cues: Cues): boolean {
+  const days = new Set(cues.of('when').filter((day) => weekdays.has(day)));
+  return days.size > 1 && cues.has('change', 'swap') && !cues.has('hold');
+}
