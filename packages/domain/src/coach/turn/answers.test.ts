@@ -174,3 +174,27 @@ describe('The tone that was chosen', () => {
     expect(after).toContain('Yes, recruit');
   });
 });
+
+describe('What was told beside a feeling', () => {
+  it.each([
+    ['feel like a failure, planned 4 sessions did 1', /1 of 4/],
+    ['FIRST PULL UP EVER!!! 3 months ago i couldnt even hang', /in 3 months/],
+    ['i havent been in 5 weeks and now im too embarrassed to go back', /5 weeks is a pause/],
+    ['i cried in the changing room because my trousers dont fit anymore', /^Trousers/],
+    ['my mum passed on sunday. she always asked how training went', /telling her/],
+  ])('%s: is taken up', (says, words) => {
+    expect(answerTo(says)).toMatch(words);
+  });
+
+  it('keeps out what a complaint names', () => {
+    const { reading } = last('stupid app, it gave me burpees AGAIN');
+    expect(reading.learned.map(({ slot }) => slot)).toContain('dislike');
+  });
+});
+
+it.each([
+  ['i did 3x8 squats at 80 and bench 3x10 at 50 today', 'bench press 3 × 10 at 50 kg'],
+  ['i squatted 60 for 3x5', 'back squat 3 × 5 at 60 kg'],
+])('logs each lift of "%s" with its own weight', (says, words) => {
+  expect(answerTo(says)).toContain(words);
+});

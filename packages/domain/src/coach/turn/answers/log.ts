@@ -44,7 +44,7 @@ const weightFor =
 const weightApart =
   /(?:\bat|\bwith|@|\bmit|\bcon|\bavec|\bcom)\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*(kg|kilos?|lbs?|pounds?)?\b(?!\s*(?:min|reps?|sets?|[x×]))/i;
 /** 'Cable row 55 3x12', 'db 24s 3x9': the weight right before the sets. */
-const weightBefore = /(\d{1,3}(?:[.,]\d{1,2})?)\s*(kg|kilos?|lbs?|pounds?|s)?\s*$/i;
+const weightBefore = /(\d{1,3}(?:[.,]\d{1,2})?)\s*(kg|kilos?|lbs?|pounds?|s)?\s*(?:for\s*)?$/i;
 const ran =
   /\b(?:ran|run|jog|jogged|rowed|cycled|cycling|bike|biked|swam|swim|walk|walked|hiked|treadmill|cross ?trainer)\b/i;
 const failWords = /\b(?:failed|missed|could not finish|couldn'?t finish)\b/i;
@@ -92,8 +92,12 @@ function groupsIn(turn: Turn, text: string): Group[] {
     };
     const before = text.slice(from, found.index);
     // '3x8 goblet squat 20 kg, 3x10 push-ups': the name after its sets, up to the next mark.
-    const after = /^[^,;.\n+]*/.exec(text.slice(found.index + said.length))?.[0] ?? '';
+    const rest = /^[^,;.\n+]*/.exec(text.slice(found.index + said.length))?.[0] ?? '';
+    const [after = ''] = rest.split(/\s+and\s+/i);
+    // 'Squats at 80 and bench 3x10': what stands nearest before the sets.
+    const own = before.split(/\band\b|[,;.\n+]/i).at(-1) ?? '';
     const named =
+      (own.trim() !== '' && own !== before ? liftOf(alone, own + said) : undefined) ??
       liftOf(alone, /[,;.\n+]\s*$/.test(before) || before.trim() === '' ? after : before + said) ??
       liftOf(alone, before + said) ??
       liftOf(alone, after);
@@ -102,7 +106,9 @@ function groupsIn(turn: Turn, text: string): Group[] {
     from = found.index + said.length;
     if (!exercise) continue;
     const apart = counted.length === 1 ? weightApart.exec(text) : null;
-    const behind = /\b(\d{1,3}(?:[.,]\d{1,2})?)\s*(kg|kilos?|lbs?|pounds?)\b/i.exec(after);
+    const behind =
+      /\b(\d{1,3}(?:[.,]\d{1,2})?)\s*(kg|kilos?|lbs?|pounds?)\b/i.exec(after) ??
+      weightApart.exec(after);
     const kilograms = beside
       ? inKilograms(beside, unit)
       : behind && !ahead

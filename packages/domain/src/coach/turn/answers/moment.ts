@@ -4,6 +4,7 @@ import { afterLines } from '../moments/after.ts';
 import { afterFeatures } from '../moments/after-features.ts';
 import { leaningIn, momentIn } from '../moments/find-moment.ts';
 import type { Moment } from '../moments/moment.ts';
+import { toldBeside } from '../moments/told-details.ts';
 import { type Answer, pick, type Turn } from '../turn.ts';
 import { answerUnknown } from './ask.ts';
 
@@ -59,6 +60,8 @@ function countIn({ cues }: Turn): string | null {
   for (const [at, { text, kind }] of tokens.entries()) {
     const unit = tokens[at + 1]?.text ?? '';
     if ((kind === 'number' || numbers.has(text)) && units.has(unit)) {
+      // 'Three months ago' is no count of what was done.
+      if (tokens[at + 2]?.text === 'ago') continue;
       // '10k steps' are no ten kilometres.
       const isSteps = unit === 'k' && tokens[at + 2]?.text === 'steps';
       const said = isSteps ? `${text}k steps a day` : `${text} ${english[unit] ?? unit}`;
@@ -174,7 +177,7 @@ const carriesOn = ({ text, language }: Turn, { isGrave, id: moment }: Moment): b
     ({ id, cue, of, isLight }) =>
       taken.has(id) && cue.test(text) && !(isLight && isGrave) && (!of || of.has(moment)),
   );
-const taken: ReadonlySet<string> = new Set(['relief', 'small', 'hope', 'instead']);
+const taken: ReadonlySet<string> = new Set(['relief', 'small', 'hope', 'instead', 'judged']);
 
 const longestWondering = 16;
 
@@ -247,7 +250,10 @@ const kindOf = ({ id, isGrave }: Moment): 'joy' | 'grave' | 'low' =>
 /** The small thing that was told beside it. */
 function detailOf({ cues, language }: Turn, moment: Moment): string[] {
   if (language !== 'en') return [];
-  const found = details.find(({ id, to }) => to === kindOf(moment) && cues.has(`detail:${id}`));
+  const kind = kindOf(moment);
+  const own = toldBeside(cues.text, moment.id === 'lost-job' ? 'grave' : kind);
+  if (own !== null) return [own];
+  const found = details.find(({ id, to }) => to === kind && cues.has(`detail:${id}`));
   return found ? [found.line] : [];
 }
 
@@ -261,6 +267,16 @@ function ofAge({ request, language }: Turn, { id }: Moment): string {
     : '';
 }
 
+const condoles = /^(?:I am (?:so |very )?sorry|That hurts|That is rough)\b[^.!]*[.!]\s*/;
+
+/** What was told stands first; where somebody is comforted, right after that. */
+function withDetail(line: string, detail: readonly string[]): string[] {
+  const [opening] = condoles.exec(line) ?? [];
+  return opening === undefined || detail.length === 0
+    ? [...detail, line]
+    : [opening.trim(), ...detail, line.slice(opening.length)].filter(Boolean);
+}
+
 /** Said by hand, never an echo of the words; a session is offered and never made. */
 export function answerMoment(turn: Turn): Answer {
   const moment = momentOf(turn);
@@ -272,8 +288,7 @@ export function answerMoment(turn: Turn): Answer {
     ...(isOff && program && { programChange: { change: 'week_off' } as const }),
     say: [
       ofAge(turn, moment),
-      ...detailOf(turn, moment),
-      line,
+      ...withDetail(line, detailOf(turn, moment)),
       isOff ? 'Your week is clear; nothing waits for you here until you say so.' : '',
     ].filter(Boolean),
     pathway: feeling[moment.id] ?? 'low_motivation',

@@ -56,7 +56,20 @@ const sorry = [
   'Sorry, that was not good enough. Give me the one thing you need now, and I stick to it.',
 ];
 
-export const answerInsult = (turn: Turn): Answer => ({ say: [pick(turn, 'sorry', sorry)] });
+/** 'It gave me burpees AGAIN': what is complained of is out from then on. */
+export function answerInsult(turn: Turn): Answer {
+  const [thing] = turn.reading.learned.filter(({ slot }) => slot === 'dislike');
+  return thing
+    ? {
+        say: [
+          pick(turn, 'sorry thing', [
+            `Fair, ${thing.value} again is my mistake, and I am sorry. It stays out from now on.`,
+            `You are right, and I am sorry about the ${thing.value}. It is off your list for good.`,
+          ]),
+        ],
+      }
+    : { say: [pick(turn, 'sorry', sorry)] };
+}
 
 const again = [
   'You are right, sorry. I go by what you told me from here on.',

@@ -48,6 +48,24 @@ export const afterFeatures: readonly AfterFeature[] = [
     ],
   },
   {
+    id: 'judged',
+    isLight: true,
+    cue: /^(?:so |and |but )?(?:is|was|am) (?:that|it|this|i) (?:\w+ ){0,2}(?:stupid|silly|weird|bad|wrong|pathetic|dumb|lazy|crazy|selfish|ridiculous|a bad (?:idea|sign))\b/i,
+    lines: [
+      'No, not at all. Most people in your place feel or do the same, and it shows that you care. Just keep it small enough to last.',
+      'No. It is human, and there are far worse ways to handle a week like this. Be as fair to yourself as you would be to a friend.',
+    ],
+  },
+  {
+    id: 'untold',
+    isLight: true,
+    cue: /\b(?:haven'?t told|have not told|nobody knows|no one knows|can'?t tell|only told you|not told (?:my|any))\b/i,
+    lines: [
+      'That is heavy to carry alone. Tell one person today, in one plain sentence; the rest gets easier after it. The training waits for you.',
+      'Thank you for telling me. Somebody close should know it too, even if it comes out badly. A walk together is a good place to say it.',
+    ],
+  },
+  {
     id: 'instead',
     cue: /\b(?:what (?:am i|are we|do i|can i|should i|could i)\b.*\b(?:do|now|with myself|instead|then|train|left)|what now|now what|what'?s left|so what)\b/i,
     of: of('injured-out miss-training meet-failed held-up fallen-far afraid-of-injury left-behind'),

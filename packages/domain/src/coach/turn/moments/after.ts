@@ -45,7 +45,7 @@ export const afterLines = {
     'I believe you, and it is no small thing. What would make this week one notch lighter?',
     'That is a lot to carry into a session. Let the next one be short and something you are good at.',
     'It makes sense that this sits deep. You need not solve it by training; one easy session beside it is enough.',
-    'People mostly look at themselves, and still it feels that way, I know. Choose the quietest hour and the shortest plan, and go once.',
+    'I hear you. Leave the big plan alone for today; what is one thing that would help by tonight?',
     'Thank you for saying more. What bothers you most about it? Then I can be of some use.',
     'That would get to anybody. Give it a night, and tell me tomorrow what you would like to do about it.',
   ],

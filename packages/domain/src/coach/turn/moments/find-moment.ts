@@ -61,7 +61,8 @@ function isPaired(cues: Cues, { first, second, within, isInOrder }: SignPair): b
 /** Somebody has said something about somebody's weight. */
 const isTalkedAbout = (cues: Cues): boolean =>
   hitsOf(cues, 'sign:person').length > 0 &&
-  isPaired(cues, { moment: '', first: 'telling', second: 'size', within: 7, isInOrder: true });
+  (isPaired(cues, { moment: '', first: 'telling', second: 'size', within: 7, isInOrder: true }) ||
+    isPaired(cues, { moment: '', first: 'size', second: 'telling', within: 9, isInOrder: true }));
 
 const fewestMarks = 2;
 
@@ -91,10 +92,24 @@ export function momentIn(cues: Cues): Moment | undefined {
   if (named?.isGrave) return named;
   // 'Not missed a session in ten weeks' has missed none.
   if (named?.id === 'missed' && cues.has('moment:streak')) return byId('streak');
+  // A way back after weeks is another fear than a first visit.
+  if (named?.id === 'gym-fear' && backAfter.test(cues.text)) return byId('missed');
+  if (named?.id === 'missed' && failedLift.test(cues.text)) return byId('stuck');
+  // What it is about says more than that it was a bad time.
+  const other = named?.id === 'rough-time' ? laterThan(named, cues) : undefined;
+  if (other) return other;
   // Tears of joy are joy.
   if (named?.id === 'rough-time' && signed && joys.has(signed.id)) return signed;
   return named ?? signed;
 }
+
+const failedLift =
+  /\b(?:failed|missed)\b[^.?!]{0,24}\b(?:squats?|bench|deadlifts?|press|snatch|clean|rep|lift|\d{2,3} ?(?:kg|kilos|lbs)?)\b/i;
+const backAfter =
+  /\b(?:weeks|months|years?)\b.*\b(?:go(?:ing)? back|come back|show my face|return)\b/i;
+
+const laterThan = (first: Moment, cues: Cues): Moment | undefined =>
+  moments.find((one) => one.id !== first.id && !one.isLight && cues.has(`moment:${one.id}`));
 
 const leanings = [
   ['angry', 'angry'],

@@ -32,7 +32,7 @@ export const shameMoments: readonly Moment[] = [
   },
   {
     id: 'body-shame',
-    cues: `feel disgusting | look like a potato | look like a whale | look like a pig | look like a blob | look awful | jeans dont fit | tried on | doesnt fit me anymore | hate my body | feel fat | so fat | fat friend | the fat one | im fat | i am fat | feel ugly | feel gross | hate the mirror | odio mi cuerpo | me siento gorda | me siento gordo | doy asco | hasse meinen korper | fuhle mich fett | fuhl mich dick | schame mich fur meinen korper | je deteste mon corps | je me sens grosse | je me trouve moche | odio il mio corpo | mi sento grassa | mi sento grasso | faccio schifo | odeio meu corpo | me sinto gorda | me sinto gordo | me acho feia`,
+    cues: `trousers dont fit | pants dont fit | clothes dont fit | dress doesnt fit | nothing fits me | nothing fits anymore | feel disgusting | look like a potato | look like a whale | look like a pig | look like a blob | look awful | jeans dont fit | tried on | doesnt fit me anymore | hate my body | feel fat | so fat | fat friend | the fat one | im fat | i am fat | feel ugly | feel gross | hate the mirror | odio mi cuerpo | me siento gorda | me siento gordo | doy asco | hasse meinen korper | fuhle mich fett | fuhl mich dick | schame mich fur meinen korper | je deteste mon corps | je me sens grosse | je me trouve moche | odio il mio corpo | mi sento grassa | mi sento grasso | faccio schifo | odeio meu corpo | me sinto gorda | me sinto gordo | me acho feia`,
     says: [
       'i avoid photos because of how i look',
       'saw myself in the shop window and wanted to cry',

@@ -55,12 +55,16 @@ function tastesIn(cues: Cues, claims: readonly Claim[], source: string): Learned
   return claims.flatMap((one) => {
     const thing = thingOf(one);
     if (thing === null || one.whose !== 'me' || one.reader === 'learned') return [];
-    const isRefused = one.polarity === 'refuses' && cues.has('story', 'dislike');
+    const isComplaint = cues.has('coach', 'insult', 'again') && complained.has(one.slot);
+    const isRefused = isComplaint || (one.polarity === 'refuses' && cues.has('story', 'dislike'));
     const isLiked = one.polarity !== 'refuses' && cues.has('story', 'like');
     if (isRefused) return [fact('dislike', thing, 0.9, source)];
     return isLiked ? [fact('like', thing, 0.9, source)] : [];
   });
 }
+
+/** What can be given once too often. */
+const complained: ReadonlySet<SlotName> = new Set<SlotName>(['exercise', 'family']);
 
 const mostThingWords = 3;
 const clauseEnd = /[.,;:!?()]| but | because | when | since | and /;
@@ -202,6 +206,7 @@ const teaching: readonly Purpose[] = [
   'yes',
   'tone',
   'again',
+  'insult',
 ];
 
 function unique(facts: readonly LearnedFact[]): LearnedFact[] {
