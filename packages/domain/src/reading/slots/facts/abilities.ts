@@ -59,15 +59,15 @@ function ofMoveBefore(
       (scan.tokens[hit.from]?.segment !== segment || (cue !== undefined && cue.from >= hit.to)) &&
       scan.tokens[hit.from]?.sentence === sentence,
   );
-  // 'Squat day, squat max 120' tells the weight of the bar.
-  const isWeight = findMaxima(scan).some(
-    ({ from, to }) => from <= quantity.from && to >= quantity.to,
-  );
-  if (!cue || !before || isWeight) return [];
+  if (!cue || !before) return [];
   return [{ exercise: before.id, quantity, from: quantity.from, to: quantity.to }];
 }
 
 const isNear = (end: number, start: number): boolean => start >= end && start - end <= 1;
+
+/** 'Squat max 120, deadlift max 190' tells what is on the bar. */
+const isOfMax = (scan: Scan, quantity: Quantity): boolean =>
+  findMaxima(scan).some(({ from, to }) => from <= quantity.from && to >= quantity.to);
 
 /** A count before its move, or a length before or behind it: '9 strict pull-ups', 'plank 2 min'. */
 function countedMoves(scan: Scan): Counted[] {
@@ -83,7 +83,7 @@ function countedMoves(scan: Scan): Counted[] {
     const isReps = quantity.unit === null || quantity.unit === 'reps';
     const isTime =
       quantity.unit === 'seconds' || quantity.unit === 'minutes' || quantity.unit === 'hours';
-    if (!isReps && !isTime) return [];
+    if ((!isReps && !isTime) || isOfMax(scan, quantity)) return [];
     const own = moves.find(({ hit }) => {
       if (scan.tokens[hit.from]?.segment !== scan.tokens[quantity.from]?.segment) return false;
       const isAfter = hit.from >= quantity.to && isFilled(scan, quantity.to, hit.from);

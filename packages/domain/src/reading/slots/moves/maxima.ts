@@ -92,24 +92,38 @@ const wordsOf = ({ tokens }: Scan, from: number, to: number) =>
   tokens.slice(Math.max(0, from), Math.max(0, to)).map(({ text }) => text);
 
 /** '5x5', '80%', '8 reps' are doses, no weights. */
-function isDose({ scan, quantities }: Lifts, { from, to, unit }: Quantity): boolean {
+function isDose(lifts: Lifts, { from, to, unit }: Quantity): boolean {
+  const { scan, quantities } = lifts;
   const isTimes = (at: number) => common.times.has(scan.tokens[at]?.text);
   if (unit !== null && toKilograms(1, unit) === null) return true;
   // '531 bench' is the name of a program.
   if (scan.of('named').some((hit) => hit.from <= from && to <= hit.to)) return true;
   if (isTimes(from - 1) && scan.tokens[from - 2]?.kind === 'number') return true;
   if (scan.tokens[to]?.text === '%' || scan.tokens[from - 1]?.text === '@') return true;
+  // '70/75/80' climbs from set to set.
+  if (scan.tokens[to]?.text === '/' && scan.tokens[to + 1]?.kind === 'number') return true;
   const next = isTimes(to) ? quantities.find((other) => other.from === to + 1) : undefined;
   // '225x5' is a weight for five; '5x5' and '3x10' are sets.
-  return (
-    next !== undefined && (unit === null ? (scan.tokens[from]?.value ?? 0) : 99) < heavyKilograms
-  );
+  if (next === undefined || unit !== null) return false;
+  const value = scan.tokens[from]?.value ?? 0;
+  return value < (next.value <= mostOfTopSet && saysWeightFirst(lifts) ? mostSets : heavyKilograms);
 }
+
+/** Fewer sets than this, and more kilograms, are told before an 'x'. */
+const mostSets = 21;
+const mostOfTopSet = 12;
+
+/** 'Squat 60x8, bench 35x8': one that can be no count of sets tells how all are written. */
+const saysWeightFirst = ({ scan, quantities }: Lifts): boolean =>
+  quantities.some(
+    ({ value, unit, to }) =>
+      unit === null && value >= heavyKilograms && common.times.has(scan.tokens[to]?.text),
+  );
 
 /** '100 for 5', '100 x 5'. */
 function repsAfter({ scan, quantities }: Lifts, weight: Quantity): Quantity | undefined {
   const link = scan.tokens[weight.to]?.text ?? '';
-  if (!isOneOf(link, 'for fur por para pour per x')) return undefined;
+  if (!terms.repLinks.has(link)) return undefined;
   const reps = quantities.find(({ from }) => from === weight.to + 1);
   // '110 for 3x5': five to a set.
   const isSets = reps && common.times.has(scan.tokens[reps.to]?.text);
@@ -163,15 +177,23 @@ function make(lifts: Lifts, move: Hit, weight: Quantity): FoundMax | null {
 function findPaired(lifts: Lifts): FoundMax[] {
   const { scan, named } = lifts;
   const words = wordsOf(scan, 0, scan.tokens.length);
-  const saysMax = words.some((word) => terms.maxWords.has(word) || terms.stuckWords.has(word));
+  const saysMax = words.some((word) => terms.maxWords.has(word) || terms.stuckWords.has(word) || terms.trainingMax.has(word));
   const pairs = named.flatMap((move) => {
     const weight = weightOf(lifts, move);
     const found = weight && make(lifts, move, weight);
-    return weight && found ? [{ ...found, weight }] : [];
+    if (!weight || !found) return [];
+    const said = weight.from >= move.to ? [move.to, weight.from] : [weight.from - 5, weight.from];
+    const before = wordsOf(scan, said[0] ?? 0, said[1] ?? 0);
+    const last = before.findLastIndex((word) => !terms.links.has(word));
+    return [{ ...(isTrainingMax(before, last) ? fromTrainingMax(found) : found), weight }];
   });
-  const isDosed = lifts.quantities.some(
-    ({ to, unit }) => unit === 'sets' || common.times.has(scan.tokens[to]?.text),
-  );
+  const paired = new Set(pairs.map(({ move }) => move.from));
+  const isDosed = lifts.quantities.some((dose) => {
+    if (dose.unit !== 'sets' && !common.times.has(scan.tokens[dose.to]?.text)) return false;
+    // 'Squat 200, bench 140. Today bench: 4x4': of a lift that is named anew, without a weight.
+    const own = named.findLast(({ to }) => to <= dose.from);
+    return own === undefined || paired.has(own.from) || pairs.length < 2;
+  });
   const isList =
     !isDosed &&
     new Set(pairs.map(({ max }) => max.lift)).size >= 2 &&

@@ -10,6 +10,8 @@ export const terms = classes({
   trainingWords: 'training trainings',
   /** 'Stuck at 90 on bench': as good as a stated maximum. */
   stuckWords: `stuck plateau plateaued stalled feststecke hange estancado estancada atascado stagne plafonne bloque bloccato bloccata fermo travado travada empacado`,
+  /** Between a weight and how often it was lifted. */
+  repLinks: 'for fur por para pra pour per x',
   links: `( - is are ist liegt es est e at of bei de di a zu was : = around about ca roughly with mit con avec com currently now i my c im beim del do da subiu pra para sind on been has being just`,
   /** The time before: 'last one was'. */
   lastOnes: `last zuletzt letzter letztes letzte ultimo ultima dernier derniere previous vorige`,
