@@ -1,5 +1,5 @@
 import { exerciseById } from '../../exercise/library.ts';
-import { quantitiesIn } from '../engine/features.ts';
+import { quantitiesIn, type Span } from '../engine/features.ts';
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
 import { type Quantity, toKilograms, toMetres } from '../engine/units.ts';
@@ -77,14 +77,19 @@ interface Placed extends Amount {
   to: number;
 }
 
-/** All amounts of work in the text: sets, reps, seconds. */
-function findAmounts(scan: Scan, quantities: readonly Quantity[]): Placed[] {
+/** All amounts of work in the text, but those told of something else: sets, reps, seconds. */
+function findAmounts(
+  scan: Scan,
+  quantities: readonly Quantity[],
+  others: readonly Span[],
+): Placed[] {
   const found: Placed[] = [];
   const lengths = readFormatLengths(scan);
   const session = bareMinutesAt(scan);
+  const isOfMax = ({ from }: Quantity) => others.some((one) => one.from <= from && from < one.to);
   let after = 0;
   for (const [i, quantity] of quantities.entries()) {
-    if (quantity.from < after) continue;
+    if (quantity.from < after || isOfMax(quantity)) continue;
     const sets = setsAt(scan, quantities, i);
     const amount = sets ?? amountOf(quantity);
     const before = scan.tokens[quantity.from - 1]?.text ?? '';
@@ -165,10 +170,14 @@ export interface WrittenLine {
   end: number;
 }
 
-/** Each named exercise with the amount beside it; before it where the first one has it there, or the last one nowhere else. */
-export function readLines(scan: Scan, moves: readonly Hit[]): WrittenLine[] {
+/** Each named exercise with the amount beside it, taken from no number of the others; before it where the first one has it there, or the last one nowhere else. */
+export function readLines(
+  scan: Scan,
+  moves: readonly Hit[],
+  others: readonly Span[] = [],
+): WrittenLine[] {
   const quantities = quantitiesIn(scan);
-  const amounts = findAmounts(scan, quantities);
+  const amounts = findAmounts(scan, quantities, others);
   const isOf = (hit: Hit, { metres = 0 }: Amount) => metres < farMetres || travels(hit.value);
   const before = (hit: Hit) =>
     amounts.find((one) => isClose(scan, one.to, hit.from) && isOf(hit, one));

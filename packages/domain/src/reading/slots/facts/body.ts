@@ -5,6 +5,7 @@ import type { Hit } from '../../engine/phrases.ts';
 import type { Scan } from '../../engine/scan.ts';
 import { type Quantity, toKilograms } from '../../engine/units.ts';
 import { terms } from '../../lexicon/terms/facts.ts';
+import { findMaxima } from '../moves/maxima.ts';
 import type { Fact } from './fact.ts';
 
 const lightest = 35;
@@ -27,9 +28,18 @@ function massCue(scan: Scan, { from, to }: Quantity): Hit | undefined {
 /** '3 years, 70 kg,': a clause of its own among others that tell of a person. */
 function isAmongFacts(scan: Scan, { from, to }: Quantity): boolean {
   const own = segmentAround(scan, from);
-  const words = scan.tokens.slice(own.from, own.to).filter(({ kind }) => kind !== 'mark');
-  if (words.length > scan.tokens.slice(from, to).length) return false;
-  const around = [segmentAround(scan, own.from - 1), segmentAround(scan, own.to)];
+  const told = [
+    ...quantitiesIn(scan).filter(({ unit }) => unit === 'years' || unit === 'centimetres'),
+    ...scan.of('sex').filter(({ typo }) => typo === 0),
+    ...scan.of('level').filter(({ typo }) => typo === 0),
+    { from, to },
+  ];
+  const isTold = (at: number) => told.some((one) => one.from <= at && at < one.to);
+  const isAllTold = scan.tokens
+    .slice(own.from, own.to)
+    .every(({ kind }, at) => kind === 'mark' || isTold(own.from + at));
+  if (!isAllTold) return false;
+  const around = [own, segmentAround(scan, own.from - 1), segmentAround(scan, own.to)];
   return around.some((part) => {
     const isPerson = quantitiesIn(scan).some(
       ({ unit, from: at }) =>
@@ -52,6 +62,11 @@ function isOnlyWeight(scan: Scan, { from, to }: Quantity): boolean {
   const things = ['equipment', 'move', 'machine', 'bar', 'kit', 'household'];
   return isAlone && things.every((kind) => scan.of(kind).length === 0);
 }
+
+/** '62 kg squat 60x8 bench 35x8': the lift right behind it has a weight of its own. */
+const isBeforeLoads = (scan: Scan, { from, to }: Quantity): boolean =>
+  (from === 0 || textAt(scan, from - 1) === ',') &&
+  findMaxima(scan).some((one) => one.from === to && one.move.from === to);
 
 /** 'I am 130 kg', 'I'm about 110 kg'. */
 function isOfSelf(scan: Scan, from: number): boolean {
@@ -82,6 +97,7 @@ function readMass(scan: Scan): Fact[] {
       isSelf ||
       (unit !== null &&
         (isAmongFacts(scan, quantity) ||
+          isBeforeLoads(scan, quantity) ||
           (kilograms >= leastAlone && isOnlyWeight(scan, quantity))));
     if (!isTold) continue;
     const span = { from: Math.min(cue?.from ?? from, from), to: Math.max(cue?.to ?? to, to) };

@@ -182,12 +182,16 @@ describe('a body', () => {
     ['ich wiege 90 kg', 90],
     ['peso 68 kg, piernas', 68],
     ['je pèse 74 kg', 74],
+    ['64 kg squat 60x8 bench 40x8', 64],
+    ['71kg 180cm 33 years, legs', 71],
+    ['58kg female, squat 60x8, 45 min', 58],
   ])('has a mass: %s', (text, kilograms) => {
     expect(valuesOf(text, 'bodyMass')).toEqual([kilograms]);
   });
 
   it.each([
     'two 40 kg dumbbells',
+    '60 kg squat, 40 kg bench',
     'squat 80 kg',
     'bodyweight only',
     'barbell, 70 kg, plates',

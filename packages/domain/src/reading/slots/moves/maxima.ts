@@ -177,7 +177,9 @@ function make(lifts: Lifts, move: Hit, weight: Quantity): FoundMax | null {
 function findPaired(lifts: Lifts): FoundMax[] {
   const { scan, named } = lifts;
   const words = wordsOf(scan, 0, scan.tokens.length);
-  const saysMax = words.some((word) => terms.maxWords.has(word) || terms.stuckWords.has(word) || terms.trainingMax.has(word));
+  const saysMax = words.some(
+    (word) => terms.maxWords.has(word) || terms.stuckWords.has(word) || terms.trainingMax.has(word),
+  );
   const pairs = named.flatMap((move) => {
     const weight = weightOf(lifts, move);
     const found = weight && make(lifts, move, weight);
@@ -205,7 +207,9 @@ function findPaired(lifts: Lifts): FoundMax[] {
     const isOwn = common.own.has(before.at(-1)) && terms.copulas.has(between[0]);
     // 'I deadlift 170 kg': the lift as a verb.
     const isDone = before.at(-1) === 'i' && between.length === 0 && !isDosed;
-    const isFor = max.reps > 1 && (weight.unit !== null || max.kilograms >= heavyKilograms);
+    const isFor =
+      max.reps > 1 &&
+      (weight.unit !== null || max.kilograms >= heavyKilograms || saysWeightFirst(lifts));
     // 'Squat 140': nobody writes so many reps of a barbell lift without a word for them.
     const isBare =
       !isDosed &&

@@ -83,6 +83,12 @@ describe('stated maxima', () => {
     ['my squat is 120', 'back-squat', 120, 1],
     ['deadlift top set, I deadlift 170 kg', 'conventional-deadlift', 170, 1],
     ['stuck at 90 kg on bench press', 'bench-press', 90, 1],
+    ['squat max 160 deadlift max 190', 'conventional-deadlift', 190, 1],
+    ['squat max 160 deadlift max 190', 'back-squat', 160, 1],
+    ['hip thrust 100 kg pra 8', 'barbell-hip-thrust', 100, 8],
+    ['training max 126 squat', 'back-squat', 140, 1],
+    ['squat 60x8 bench 35x8', 'bench-press', 35, 8],
+    ['Kniebeuge 150, Bank 100. Heute Bank 5x3 bei 85%', 'back-squat', 150, 1],
   ])('%s', (text, lift, kilograms, reps) => {
     expect(claimsOf(readByRules(text), 'max').map(({ value }) => value)).toContainEqual({
       lift,
@@ -91,10 +97,20 @@ describe('stated maxima', () => {
     });
   });
 
-  it.each(['squat 5x5 at 100 kg', 'I want to squat 140 kg', '20 min, 10 kg dumbbells, squats'])(
-    'is no maximum: %s',
-    (text) => {
-      expect(claimsOf(readByRules(text), 'max')).toEqual([]);
-    },
-  );
+  it.each([
+    'squat 5x5 at 100 kg',
+    'I want to squat 140 kg',
+    '20 min, 10 kg dumbbells, squats',
+    'front squat 70/75/80/85',
+  ])('is no maximum: %s', (text) => {
+    expect(claimsOf(readByRules(text), 'max')).toEqual([]);
+  });
+
+  it.each([
+    ['Squat 180, bench 120, deadlift 210. Today bench: 4x4 at 80%', ['bench-press']],
+    ['squat 120, panca 90, stacco 150. Oggi panca 5x5 al 75%', ['bench-press']],
+    ['bench max 90, squat max 130. Today squats 5x5 at 75%', ['air-squat']],
+  ])('leave the session to the lift that is named for today: %s', (text, ids) => {
+    expect(claimsOf(readByRules(text), 'exercise').map(({ value }) => value)).toEqual(ids);
+  });
 });

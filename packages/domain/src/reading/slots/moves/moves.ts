@@ -245,10 +245,21 @@ function isOnlyFact(scan: Scan, hit: Hit, facts: readonly FoundMax[]): boolean {
   const fact = facts.find(({ move }) => move.from === hit.from);
   if (!fact || isDayOf(scan, hit)) return false;
   const isBeside = fact.from <= hit.to && hit.from <= fact.to;
+  const lifts = [...scan.of('move'), ...findShortNames(scan)];
+  // 'Squat 200, bench 140. Today bench 4x4 at 80%': of the lift that is named anew.
+  const isOfOther = (at: number) => {
+    const ends = lifts.filter(({ to }) => to <= at);
+    const last = Math.max(
+      ...ends.map(({ from }) => from),
+      ...facts.map(({ move }) => (move.to <= at ? move.from : -1)),
+    );
+    return last >= 0 && !facts.some(({ move }) => move.from === last);
+  };
   const isDosed = tokens.some(
     ({ text }, at) =>
-      (text === '%' && at > hit.from) ||
-      (text === 'x' && tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.kind === 'number'),
+      ((text === '%' && at > hit.from) ||
+        (text === 'x' && tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.kind === 'number')) &&
+      !isOfOther(at),
   );
   const isAsked = facts.length === 1 && tokens.some(({ text }) => terms.askWords.has(text));
   return isBeside && !isDosed && !isAsked;

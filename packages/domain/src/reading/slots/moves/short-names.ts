@@ -59,8 +59,12 @@ const isOpenWord = (text: string) => isOneOf(text, 'row rows rudern remo remada 
 /** 'Bench first', 'press day', 'clean technique', 'heavy bench', 'bench triples', 'día de banca'. */
 function isSaidAsLift({ tokens, of }: Scan, at: number): boolean {
   const [own = '', before, next] = [at, at - 1, at + 1].map((place) => tokens[place]?.text);
+  const after = tokens[at + 1];
   if (of('lowReps').some(({ from }) => from === at + 1)) return true;
   if (isOpenWord(own)) return false;
+  // 'Today bench: up to a single'; 'today bench and dumbbells' may tell of the kit.
+  const isOfToday = of('lastTime').some(({ value, to }) => value === 'now' && to === at);
+  if (isOfToday && after?.kind !== 'word') return true;
   // 'A bench first thing in the morning'.
   if (terms.liftNouns.has(next)) return tokens[at + 2]?.text !== 'thing';
   const isDayOf = terms.dayWords.has(tokens[at - 2]?.text) && common.of.has(before);

@@ -165,7 +165,17 @@ function withSharedDose(scan: Scan, own: readonly WrittenLine[]): WrittenLine[] 
 
 /** The lines of the order, each with its own dose, load and rest. */
 export const orderLines = oncePerText((scan: Scan): WrittenLine[] =>
-  withSharedDose(scan, refined(scan, readLines(scan, listedMoves(scan)))),
+  withSharedDose(
+    scan,
+    refined(
+      scan,
+      readLines(
+        scan,
+        listedMoves(scan),
+        findMaxima(scan).filter(({ isApart }) => !isApart),
+      ),
+    ),
+  ),
 );
 
 /** The ladder counts the reps. */
