@@ -32,6 +32,17 @@ describe('a plan that is not what was asked for', () => {
   });
 
   it.each([
+    ['dumbbells, kettlebells and rings, 30 min legs', '30 min legs with dumbbells', 'kettlebells'],
+    ['dumbbells and kettlebells, 30 min legs', '30 min legs with dumbbells', 'kettlebells'],
+    ['a bike and dumbbells, 30 min legs', '30 min legs with dumbbells', 'a bike'],
+  ])('names the kit that was left out: "%s"', (asked, built, thing) => {
+    const told = departuresOf(asked, built);
+    expect(told).toContain('Not used today:');
+    expect(told).toContain(thing);
+    expect(told.split(thing).length).toBe(2);
+  });
+
+  it.each([
     [
       'parkour training, 30 min',
       'I could not make use of "parkour": the workout is built without it.',

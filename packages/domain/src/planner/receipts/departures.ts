@@ -17,6 +17,7 @@ import type { Request } from '../request.ts';
 import { modeOf } from '../session/endurance/modes.ts';
 import { enduranceArchetypes } from '../session/types.ts';
 import { isBare, isBareKit } from '../settle/bare-kit.ts';
+import { namedKit } from '../settle/named-kit.ts';
 import { settle } from '../settle/settle-request.ts';
 import { beyondReach, otherBlockTime } from './beyond-reach.ts';
 import type { Departure } from './departure.ts';
@@ -226,11 +227,17 @@ function notRead({ unread = [], written }: Request): Departure[] {
   return [{ id: 'unread', label: 'Not taken in', note, words: note }];
 }
 
-function unusedKit({ equipment }: Request, workout: Workout): Departure[] {
-  const named = equipment.value.filter((id) => !isBareKit(id));
-  if (equipment.source !== 'text' || named.length === 0 || isWay(workout)) return [];
-  if (!isBare(equipmentOf(workout))) return [];
-  const note = `Not used today: ${listWords(named.slice(0, 3).map((id) => equipmentCatalogue[id].words))}.`;
+/** Of few things that were named each one that was left out; of a whole gym only all of it. */
+function unusedKit(request: Request, workout: Workout): Departure[] {
+  const { equipment, machines } = request;
+  if (equipment.source !== 'text' || isWay(workout)) return [];
+  const used = equipmentOf(workout);
+  const all = equipment.value.filter((id) => !isBareKit(id));
+  const few = namedKit(request).filter((id) => !used.includes(id));
+  const told = new Set<string>(machines?.value ?? []);
+  const left = (isBare(used) ? all : few).filter((id) => !told.has(id));
+  if (left.length === 0) return [];
+  const note = `Not used today: ${listWords(left.slice(0, 3).map((id) => equipmentCatalogue[id].words))}.`;
   return [{ id: 'kit', label: 'Without your kit', note, words: note }];
 }
 

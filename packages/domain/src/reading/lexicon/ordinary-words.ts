@@ -235,7 +235,7 @@ weight weil wein weird weist weit weitere welcome welder well welt wenig wenige 
 whatever wheat wheel when whenever where whereas wherever whether which while whisper whistle white whiteboard whole whom whose wide widow width
 wieder wife wild will wind window wine winery wing winner wins winter wipe wird wire wisdom wise wish witch with withdraw within without witness
 wizard woche wochen wolf wollen woman women wonder wood wooden wool word wore work workday workload workout workplace workshop world worm worn worry
-worse worst wort worth would wrap wreck wrestle wrist write written wrong wrote wurde yacht yard yarn yawn yeah year yelling yellow yesterday yield
+worse worst wort worth would wrap wreck wrestle wrist write written wrong wrote wund wunde wunden wurde yacht yard yarn yawn yeah year yelling yellow yesterday yield
 yoghurt young your yourself youth zahn zebra zeigt zeit zero zipper zone zoom zusatzlicher zwei zwischen
 smth eggs carregar aufhangen vejo treco corsia playmat sealed balken avanzo bunnings prom ribs director tech
 haha hahaha hahah ahah ahahah ahaha jaja jajaja jajaj kkk kkkk rsrs mdr ptdr lol lmao hehe hihi omg innit

@@ -27,6 +27,30 @@ export function beside(
   });
 }
 
+/** 'Yoga mat', 'esterilla de yoga': the word is part of the name of a thing. */
+export const inNameOfKit = (scan: Scan, { from, to }: Span): boolean =>
+  scan
+    .of('equipment')
+    .some((kit) => kit.from <= from && kit.to >= to && kit.to - kit.from > to - from);
+
+const farthestDegree = 6;
+
+/** 'Too sore to grip', 'zu wund zum Greifen': so much of a feeling that it cannot be done. */
+export function isBeyondReach(scan: Scan, hit: Span): boolean {
+  const { tokens } = scan;
+  const degree = tokens.findLastIndex(
+    ({ text, segment }, i) =>
+      i < hit.from &&
+      hit.from - i <= farthestDegree &&
+      segment === tokens[hit.from]?.segment &&
+      terms.degrees.has(text),
+  );
+  if (degree < 0 || terms.noDegree.has(tokens[degree - 1]?.text)) return false;
+  const between = tokens.slice(degree + 1, hit.from + 1);
+  const isOfFeeling = between.some(({ text }) => terms.unfit.has(text));
+  return isOfFeeling && between.some(({ text }) => terms.purposes.has(text));
+}
+
 /** The phrase of a kind that ends right where a place begins, an article between or not. */
 export function endingAt(scan: Scan, kind: string, at: number, reach = 0): Hit | undefined {
   return scan.of(kind).find((hit) => hit.to <= at && at - hit.to <= reach);

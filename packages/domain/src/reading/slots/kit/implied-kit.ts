@@ -77,7 +77,11 @@ const kettlebellMoves = ['swing', 'goblet', 'get-up', 'kettlebell', 'halo', 'win
 const mostUnnamed = 60;
 
 /** 'Two 12s', 'bands and my 20s', 'swings with the 24', 'have 2 & 4 kg': weights without a name. */
-function readUnnamedWeights(scan: Scan, known: readonly Claim[]): Claim[] {
+function readUnnamedWeights(
+  scan: Scan,
+  known: readonly Claim[],
+  isOnly: (scan: Scan, hit: Hit) => boolean,
+): Claim[] {
   const { tokens } = scan;
   const hasWeights = known.some(
     (one) => one.slot === 'kit' && loadedKit.includes(one.value.id) && one.rule !== 'kit.of-move',
@@ -113,11 +117,25 @@ function readUnnamedWeights(scan: Scan, known: readonly Claim[]): Claim[] {
   const [first] = found;
   const last = found.at(-1);
   if (!first || !last) return [];
+  const id = isKettlebell ? 'kettlebells' : 'dumbbells';
   const kilograms = [...new Set(found.map((one) => one.kilograms))].sort((a, b) => a - b);
   return [
     claim(
       'kit',
-      { id: isKettlebell ? 'kettlebells' : 'dumbbells', loads: { kilograms } },
+      {
+        id,
+        loads: { kilograms },
+        // 'Just one bench and a pair of 22s' of a full gym.
+        ...(isOnly(scan, {
+          kind: 'equipment',
+          value: id,
+          from: first.from,
+          to: last.to,
+          typo: 0,
+        }) && {
+          only: true,
+        }),
+      },
       'kit.unnamed-weights',
       { polarity: 'has', certainty: 0.65, quote: scan.quote(first.from, last.to) },
     ),
@@ -212,7 +230,11 @@ function readMachines(scan: Scan, known: readonly Claim[]): Claim[] {
 }
 
 /** Kit that is not named and yet told: by a move, a rack, a weight; and weights that are not there. */
-export function readImpliedKit(scan: Scan, named: readonly Claim[]): Claim[] {
+export function readImpliedKit(
+  scan: Scan,
+  named: readonly Claim[],
+  isOnly: (scan: Scan, hit: Hit) => boolean,
+): Claim[] {
   const claims = [
     ...readKitOfMoves(scan, named),
     ...readBarOfRack(scan, named),
@@ -220,7 +242,7 @@ export function readImpliedKit(scan: Scan, named: readonly Claim[]): Claim[] {
     ...readNoWeights(scan),
     ...readMachines(scan, named),
   ];
-  return [...claims, ...readUnnamedWeights(scan, [...named, ...claims])];
+  return [...claims, ...readUnnamedWeights(scan, [...named, ...claims], isOnly)];
 }
 
 const machineNouns = words('machines machine maschinen gerate maquinas macchine macchinari');

@@ -76,6 +76,23 @@ describe('the kit of a message', () => {
   });
 
   it.each([
+    ['at home with a bike, legs', ['bike']],
+    ['biked to work, 20 min', []],
+    ['hotel room with a kettle', []],
+    ['hotel room, 16 kg kettle', ['kettlebells']],
+    ['kettle and rings', ['kettlebells', 'rings']],
+  ])('tells by its place what a thing is: %s', (text, ids) => {
+    expect(there(text)).toEqual(ids);
+  });
+
+  it('takes weights without a name for all there is where that is said of them', () => {
+    const [weights] = kitOf('full gym but just one bench and a pair of 22.5s').filter(
+      ({ value }) => value.id === 'dumbbells',
+    );
+    expect(weights?.value).toMatchObject({ only: true, loads: { kilograms: [22.5] } });
+  });
+
+  it.each([
     ['arms please, sold my bands last month so none of those', ['resistance_bands']],
     ['legs, no barbell', ['barbells']],
     ['the treadmill is broken, something else', ['treadmill']],

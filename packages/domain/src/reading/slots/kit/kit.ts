@@ -150,15 +150,26 @@ function isLoose(scan: Scan, hit: Hit): boolean {
 /** 'Cycled to work', 'my bike got stolen': a way to get about, nothing to train on. */
 function isTransport(scan: Scan, hit: Hit): boolean {
   if (hit.value !== 'bike') return false;
-  // 'Easy ride' itself is no way to work.
-  const around = [
-    ...scan.tokens.slice(Math.max(0, hit.from - 4), hit.from),
-    ...scan.tokens.slice(hit.to, hit.to + 4),
-  ];
-  return around.some(
-    ({ text }) => terms.gettingThere.has(text) || isOneOf(text, 'work home office accident crash'),
+  // 'At home with a bike' says where it stands, and 'easy ride' itself is no way to work.
+  const isHere = (at: number) =>
+    scan
+      .of('situation')
+      .some(({ value, from, to }) => value === 'at_home' && from <= at && at < to);
+  return scan.tokens.some(
+    ({ text }, at) =>
+      ((at >= hit.from - 4 && at < hit.from) || (at >= hit.to && at < hit.to + 4)) &&
+      !isHere(at) &&
+      (terms.gettingThere.has(text) || isOneOf(text, 'work home office accident crash')),
   );
 }
+
+const awayFromBells = ['hotel', 'office', 'travel'];
+
+/** Who calls a kettlebell a kettle finds none in a hotel room: the one there boils water. */
+const isForTea = (scan: Scan, { from, to }: Hit): boolean =>
+  to === from + 1 &&
+  textAt(scan, from) === 'kettle' &&
+  scan.of('place').some(({ value }) => awayFromBells.includes(value));
 
 interface Named {
   hit: Hit;
@@ -207,7 +218,7 @@ function namedKit(scan: Scan): Named[] {
     if (isLong) continue;
     // A bell is one to lift where it has a weight.
     const isBell = isOneOf(scan.tokens[hit.from]?.text, 'bells bell');
-    if (isBell && !loadsOf(scan, hit).kilograms) continue;
+    if ((isBell || isForTea(scan, hit)) && !loadsOf(scan, hit).kilograms) continue;
     named.push({ hit, id: hit.value as EquipmentId });
   }
   for (const hit of scan.of('bar')) {
@@ -305,7 +316,7 @@ export function readKit(scan: Scan): Claim[] {
       ),
     );
   }
-  claims.push(...readImpliedKit(scan, claims));
+  claims.push(...readImpliedKit(scan, claims, isOnly));
   const kept = closeMachines(scan, closeBodyweight(standing(claims)), isLiftable);
   const bare = readBare(scan, kept, isOnly);
   // With nothing but things of the house, what else is named is all there is.

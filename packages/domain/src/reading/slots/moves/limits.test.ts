@@ -36,6 +36,11 @@ describe('what is ruled out', () => {
     ['rien en appui sur les mains', 'weight_on_hands'],
     ['nothing I have to hold, arthritis', 'gripping'],
     ['my hands are torn', 'gripping'],
+    ['hands too sore to grip, upper body', 'gripping'],
+    ['Hände zu wund zum Greifen', 'gripping'],
+    ['manos demasiado doloridas para agarrar nada', 'gripping'],
+    ['mains trop abîmées pour tenir une barre', 'gripping'],
+    ['knees too stiff to kneel', 'kneeling'],
     ['no head down positions', 'head_down'],
     ['non posso stare a testa in giù', 'head_down'],
     ['getting up and down makes me dizzy', 'up_and_down'],
@@ -57,6 +62,7 @@ describe('what is ruled out', () => {
     'I stand on my feet all day, legs up the wall',
     'haven’t been for a run since May, ease me in',
     'standing or lying is fine',
+    'not too sore to run, 30 minutes',
     'vierzig Minuten Beine',
   ])('rules nothing out: %s', (text) => {
     expect(attributesOf(text, 'refuses')).toEqual([]);

@@ -7,7 +7,16 @@ import { type Scan, trust } from '../../engine/scan.ts';
 import { isOneOf } from '../../engine/words.ts';
 import { terms } from '../../lexicon/terms/moves/limits.ts';
 import type { Attribute } from '../../vocabulary.ts';
-import { beside, endingAt, inSentence, isAverse, isPast, overlaps, startingAt } from '../around.ts';
+import {
+  beside,
+  endingAt,
+  inSentence,
+  isAverse,
+  isBeyondReach,
+  isPast,
+  overlaps,
+  startingAt,
+} from '../around.ts';
 import { labelOf } from '../wish/named-parts.ts';
 import { isSwappedOut } from './swapped.ts';
 
@@ -117,7 +126,10 @@ function readNamed(scan: Scan): Claim[] {
     if (terms.isOtherKneel.has(scan.tokens[hit.from - 1]?.text)) return [];
     if (isOtherSense(scan, hit) || isPosture(scan, hit) || isOnlyWay(scan, hit)) return [];
     const isOut =
-      scan.polarity(hit) !== 'plain' || isDeniedAfter(scan, hit) || isDeniedBehind(scan, hit);
+      scan.polarity(hit) !== 'plain' ||
+      isBeyondReach(scan, hit) ||
+      isDeniedAfter(scan, hit) ||
+      isDeniedBehind(scan, hit);
     if (isOut || isTooMuch(scan, hit) || isSwappedOut(scan, hit)) {
       const refused = [owned(scan, hit, refuse(scan, value, 'attribute.named', hit))];
       // Who cannot get up again cannot get down either.

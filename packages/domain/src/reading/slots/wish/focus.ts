@@ -14,7 +14,7 @@ import { isOneOf, words } from '../../engine/words.ts';
 import { terms } from '../../lexicon/terms/wish/focus.ts';
 import { terms as limp } from '../../lexicon/terms/wish/told-focus.ts';
 import type { FocusArea } from '../../vocabulary.ts';
-import { endingAt, hasPersonBeside } from '../around.ts';
+import { endingAt, hasPersonBeside, isBeyondReach } from '../around.ts';
 import { isRealBack } from '../body/body-parts.ts';
 import { readBody } from '../body/injury.ts';
 import { outfitsIn } from '../body/outfits.ts';
@@ -223,7 +223,13 @@ function mentionsIn(scan: Scan): Mention[] {
     if (outfits.some(({ from, to }) => from <= hit.from && hit.to <= to)) return [];
     const isSlip = hit.typo > 0 && textAt(scan, hit.from).length < 7;
     if (isSlip || taken.has(hit.from) || !isRealBack(scan, hit) || isOtherUse(scan, hit)) return [];
-    if (isToldOf(scan, hit) || isAsked(scan, hit) || isRaised(scan, hit)) return [];
+    if (
+      isBeyondReach(scan, hit) ||
+      isToldOf(scan, hit) ||
+      isAsked(scan, hit) ||
+      isRaised(scan, hit)
+    )
+      return [];
     if (whose(scan, hit) === 'other' && hasPersonBeside(scan, hit)) return [];
     const trained = trainedOn(scan, hit);
     if (trained) return [{ hit, meant: 'trained', ...trained }];

@@ -6,7 +6,7 @@ import { type Scan, trust } from '../../engine/scan.ts';
 import { isOneOf } from '../../engine/words.ts';
 import { otherEnds, otherStarts, terms } from '../../lexicon/terms/wish/goals.ts';
 import type { Goal } from '../../vocabulary.ts';
-import { endingAt, inSentence, isPast, startingAt } from '../around.ts';
+import { endingAt, inNameOfKit, inSentence, isPast, startingAt } from '../around.ts';
 import { blocksOf } from '../shape/blocks.ts';
 import { layoutOf } from '../shape/layout.ts';
 
@@ -30,7 +30,7 @@ const shortWord = 8;
 function isOtherMeaning(scan: Scan, hit: Hit): boolean {
   const { tokens } = scan;
   const isSlip = hit.typo > 1 || (tokens[hit.from]?.text.length ?? 0) < shortWord;
-  if (hit.typo > 0 && isSlip) return true;
+  if ((hit.typo > 0 && isSlip) || inNameOfKit(scan, hit)) return true;
   if (hit.to === hit.from + 1) {
     const word = tokens[hit.from]?.text ?? '';
     const next = tokens[hit.to]?.text === '-' ? hit.to + 1 : hit.to;

@@ -8,6 +8,7 @@ import type { Scan } from '../../engine/scan.ts';
 import { words } from '../../engine/words.ts';
 import { terms } from '../../lexicon/terms/wish/traits.ts';
 import type { Trait } from '../../trait-names.ts';
+import { inNameOfKit } from '../around.ts';
 import { isBarLift, liftWord } from '../moves/short-names.ts';
 
 const isAs = (trait: Trait) => (hit: Hit) => hit.value === trait;
@@ -30,6 +31,7 @@ const isOfPart = (scan: Scan, { from, to }: Hit): boolean =>
 /** Of words that mean more than one thing, those that mean this one here. */
 function isMeant(scan: Scan, hit: Hit): boolean {
   const { value } = hit;
+  if (inNameOfKit(scan, hit)) return false;
   // 'Don't want to' is one cue and reaches into the phrase.
   const isCut = scan.of('neg').some(({ from, to }) => from < hit.to && to > hit.from);
   if (value === 'sweat') return !isCut && !isDenied(scan, hit, 3);

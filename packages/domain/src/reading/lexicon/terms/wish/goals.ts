@@ -23,7 +23,7 @@ export const otherEnds: Record<string, Words> = classes({
   mass: 'is on at',
   pump: 'up it class is',
   stretch: 'of goal band bands',
-  yoga: 'mat matte mats block',
+  yoga: 'block blocks',
   ripped: 'my both the off a open',
   stronger: 'than',
   force: 'de',
@@ -49,6 +49,5 @@ export const otherStarts: Record<string, Words> = classes({
   spring: 'in last this next the since by every',
   cut: 'a got paper price the power haircut on',
   burn: 'to the that will would a good nice',
-  yoga: 'mat matte esterilla tapis tappetino tapete',
   lourd: 'suis trop pas est de',
 });
