@@ -1,5 +1,9 @@
 import { cuesIn } from '../../packages/domain/src/coach/turn/cues.ts';
-import { type Heard, withHeard } from '../../packages/domain/src/coach/turn/lookup/heard.ts';
+import {
+  type Heard,
+  type HeardTexts,
+  heardIn,
+} from '../../packages/domain/src/coach/turn/lookup/heard.ts';
 import {
   makeCardSearch,
   type NearCard,
@@ -49,8 +53,9 @@ export async function printCardFigures(
     if (isAsk) asksOf.set(id, [...(asksOf.get(id) ?? []), text]);
   }
   const search = makeCardSearch((id) => asksOf.get(id) ?? []);
-  const nearOf = (text: string) => search(queryOf(cuesIn(text), false), text, 5);
-  const heard = await listen(left.map(({ text }) => text));
+  const heard = heardIn('en', await listen(left.map(({ text }) => text)));
+  const nearOf = (text: string, texts?: HeardTexts) =>
+    search(queryOf(cuesIn(text), false), text, { heard: texts, most: 5 });
   console.log(`\n${left.length} ways of asking ${title}`);
   print(
     'words alone',
@@ -58,6 +63,6 @@ export async function printCardFigures(
   );
   print(
     'with the learned reader',
-    left.map(({ id, text }) => ({ id, near: withHeard(heard, 'en', () => nearOf(text)) })),
+    left.map(({ id, text }) => ({ id, near: nearOf(text, heard) })),
   );
 }

@@ -16,7 +16,7 @@ import { signOfAnother } from './sign-of-another.ts';
 import { type ConversationTold, nothingYet, toldAside, toldByTalk, toldByWish } from './told.ts';
 import { type Cues, cuesIn } from './turn/cues.ts';
 import { intentOf } from './turn/intents.ts';
-import { type Heard, withHeard } from './turn/lookup/heard.ts';
+import { type Heard, heardIn } from './turn/lookup/heard.ts';
 import { momentIn } from './turn/moments/find-moment.ts';
 import { placeIn } from './turn/place.ts';
 import { type Place, type Purpose, purposeOf } from './turn/purpose.ts';
@@ -145,24 +145,15 @@ export function readMessage(
   /** What other readers have made of the message. */
   others: readonly Claim[] = [],
   /** What the learned reader has made of it. */
-  heard: readonly Heard[] = [],
-): MessageReading {
-  const language = heard.length > 0 ? languageOf(cuesIn(text).tokens) : 'en';
-  return withHeard(heard, language, () => readHeard(text, conversation, knowledge, others));
-}
-
-function readHeard(
-  text: string,
-  conversation: Pick<Conversation, 'messages' | 'told'> & Partial<Pick<Conversation, 'context'>>,
-  knowledge: CoachKnowledge,
-  others: readonly Claim[],
+  heardTexts: readonly Heard[] = [],
 ): MessageReading {
   const previous = before(conversation.messages, text);
   const told = conversation.told ?? toldIn(previous);
   const { athlete, sessions, now, flags = [] } = knowledge;
   const form = { today: now.slice(0, 10) };
   const place = placeIn(previous, conversation.context ?? {});
-  const cues = cuesIn(text);
+  const words = cuesIn(text);
+  const cues = { ...words, heard: heardIn(languageOf(words.tokens), heardTexts) };
   const asked = previous.findLast(({ type }) => type === 'coach')?.content ?? '';
   const heardAs = withCompany(weighGuesses(read(text, others, contextOf(athlete, now))));
   const own = [

@@ -64,7 +64,7 @@ import {
   answerUndo,
   answerWish,
 } from './turn/answers/workout.ts';
-import { type Heard, withHeard } from './turn/lookup/heard.ts';
+import { type Heard, heardIn } from './turn/lookup/heard.ts';
 import { remember } from './turn/memory.ts';
 import { momentIn } from './turn/moments/find-moment.ts';
 import type { Purpose } from './turn/purpose.ts';
@@ -365,12 +365,9 @@ export function reply(
   /** What the learned reader has made of it. */
   heard: readonly Heard[] = [],
 ): CoachReply {
-  const turn = openTurn(text, conversation, knowledge, reading);
-  return withHeard(heard, turn.language, () => replyIn(turn, conversation));
-}
-
-function replyIn(turn: Turn, conversation: Conversation): CoachReply {
-  const { reading } = turn;
+  const opened = openTurn(text, conversation, knowledge, reading);
+  const cues = { ...opened.cues, heard: heardIn(opened.language, heard) };
+  const turn: Turn = { ...opened, cues };
   const { answer, sentences } = compose(turn);
   const content = sentences.join(' ');
   const questions = sentencesOf(content)

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { readMessage } from '../read-message.ts';
+import { reply } from '../reply.ts';
 import { stranger } from '../test-support/athletes.ts';
 import { play } from '../test-support/talk.ts';
+import { findCard } from './lookup/knowledge.ts';
 
 /** The last answer of a talk. */
 function last(...says: string[]) {
@@ -197,4 +200,20 @@ it.each([
   ['i squatted 60 for 3x5', 'back squat 3 × 5 at 60 kg'],
 ])('logs each lift of "%s" with its own weight', (says, words) => {
   expect(answerTo(says)).toContain(words);
+});
+
+describe('What the learned reader has heard', () => {
+  it('reaches what is answered to its own message alone', () => {
+    const text = 'does the wooden hot box undo my session';
+    const sauna = [{ text, cards: [{ id: 'sauna', score: 0.3 }] }];
+    const { conversation, knowledge, answer } = last(text);
+    const [withIt, without] = [sauna, []].map((heard) => {
+      const reading = readMessage(text, conversation, knowledge, [], heard);
+      return reply(text, conversation, knowledge, reading, heard);
+    });
+    expect(withIt?.cards).toContainEqual(
+      expect.objectContaining({ answer: findCard('sauna')?.answer }),
+    );
+    expect(without).toEqual(answer);
+  });
 });

@@ -42,6 +42,7 @@ import {
   undoWords,
 } from './lexicon/talk.ts';
 import { touches } from './lexicon/touches.ts';
+import type { HeardTexts } from './lookup/heard.ts';
 import { moments } from './moments/all.ts';
 import { signWords } from './moments/signs.ts';
 
@@ -84,6 +85,8 @@ export type CueKind =
 /** The words of a conversation that say what a message is for. */
 export interface Cues {
   text: string;
+  /** What the learned reader has made of the message and of its sentences. */
+  heard?: HeardTexts;
   tokens: readonly Token[];
   /** Words and numbers, without marks. */
   wordCount: number;

@@ -199,7 +199,7 @@ function lookUp(): TalkTool {
     description: 'Cards on training, recovery and food basics that are near some words.',
     input: z.object({ words: z.string().check(z.minLength(1), z.maxLength(200)) }),
     run: async ({ words }) => ({
-      cards: searchCards(wordsOf(String(words)), String(words), 3).map(
+      cards: searchCards(wordsOf(String(words)), String(words), { most: 3 }).map(
         ({ card: { answer, source } }) => ({
           answer,
           source,

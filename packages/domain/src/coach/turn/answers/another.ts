@@ -45,14 +45,16 @@ export function nearToAnother(turn: Turn): NearCard[] {
   const said = turn.place.memory.said.slice(-3);
   return [askedOfAnother(turn) ?? whole, whole]
     .map((text) =>
-      searchCards(wordsOf(text), text, mostJoined).filter(({ card, score }) => {
-        const own = new Set(stemsIn(`${card.questions.join(' ')} ${card.terms.join(' ')}`));
-        return (
-          score >= nearEnough &&
-          stems.some((stem) => own.has(stem)) &&
-          !said.includes(`card:${card.id}`)
-        );
-      }),
+      searchCards(wordsOf(text), text, { heard: turn.cues.heard, most: mostJoined }).filter(
+        ({ card, score }) => {
+          const own = new Set(stemsIn(`${card.questions.join(' ')} ${card.terms.join(' ')}`));
+          return (
+            score >= nearEnough &&
+            stems.some((stem) => own.has(stem)) &&
+            !said.includes(`card:${card.id}`)
+          );
+        },
+      ),
     )
     .reduce((one, other) => (one.length > 0 ? one : other));
 }

@@ -3,6 +3,7 @@ import type { Language } from '../../../reading/vocabulary.ts';
 import type { Card } from '../../cards/card.ts';
 import { withFigures } from '../../gate/normalise.ts';
 import { cuesIn } from '../cues.ts';
+import type { HeardTexts } from '../lookup/heard.ts';
 import {
   findCard,
   isCardWord,
@@ -69,10 +70,15 @@ const better = (one: NearCard[], other: NearCard[]): NearCard[] =>
 const ownCardShare = 0.85;
 
 /** Who asks changes the answer: a card for them first, if it is about as near as any. */
-function withFacts(text: string, own: readonly Word[], facts: readonly Word[]): NearCard[] {
-  const plain = searchCards(own, text);
+function withFacts(
+  text: string,
+  own: readonly Word[],
+  facts: readonly Word[],
+  heard: HeardTexts | undefined,
+): NearCard[] {
+  const plain = searchCards(own, text, { heard });
   if (facts.length === 0) return plain;
-  const special = searchCards([...own, ...facts], text);
+  const special = searchCards([...own, ...facts], text, { heard });
   const near = special[0]?.score ?? 0;
   return near >= nearEnough && near >= (plain[0]?.score ?? 0) * ownCardShare ? special : plain;
 }
@@ -85,17 +91,18 @@ const shareOf = (part: string): number => (isQuestion(cuesIn(part)) ? askedShare
 /** The nearest of the whole message and of its sentences. */
 function nearestOf(turn: Turn, own: readonly Word[]): NearCard[] {
   const facts = knownWords(turn);
-  const whole = withFacts(turn.text, own, facts);
+  const { heard } = turn.cues;
+  const whole = withFacts(turn.text, own, facts, heard);
   if (turn.language !== 'en') return whole;
   const parts = partsOf(turn.text);
   if (parts.length < 2) return whole;
   const inWhole = new Map(
-    searchCards(own, turn.text, mostOfWhole).map(({ id, score }) => [id, score]),
+    searchCards(own, turn.text, { heard, most: mostOfWhole }).map(({ id, score }) => [id, score]),
   );
   return parts
     .map(({ words, text }) => {
       const share = shareOf(text);
-      return withFacts(text, words, facts)
+      return withFacts(text, words, facts, heard)
         .filter(({ shared }) => shared > 1)
         .map((one) => ({
           ...one,
@@ -123,7 +130,7 @@ export function nearCards(turn: Turn): NearCard[] {
   const known = own.filter((word) => word.some(isCardWord));
   const { topic: carried } = turn.place.memory;
   const text = `${turn.text} ${carried?.words ?? ''}`;
-  return better(alone, searchCards([...known, ...topic], text));
+  return better(alone, searchCards([...known, ...topic], text, { heard: turn.cues.heard }));
 }
 
 const sureWords: Record<Card['sure'], string> = {
@@ -285,14 +292,17 @@ function answerFollowUp(turn: Turn): Answer | null {
   const card = topic?.kind === 'card' ? findCard(topic.id) : undefined;
   if (!card || turn.cues.wordCount > longestFollowUp) return null;
   const own = queryOf(turn.cues, turn.language !== 'en');
-  const [alone] = searchCards(own, turn.text).filter(({ card: one }) => !isSaid(turn, one));
+  const { heard } = turn.cues;
+  const [alone] = searchCards(own, turn.text, { heard }).filter(
+    ({ card: one }) => !isSaid(turn, one),
+  );
   const leans = turn.cues.tokens.some(({ text }) => leaning.has(text));
   const least = leans ? surelyMeant : clearlyMeant;
   if (alone && alone.score >= least && alone.shared > 1) return null;
   const joined = searchCards(
     [...own, ...wordsOf(topic?.words ?? '')],
     `${turn.text} ${topic?.words ?? ''}`,
-    mostJoined,
+    { heard, most: mostJoined },
   ).find(
     ({ card: one, score, shared }) =>
       one.topic === card.topic && score >= nearEnough && shared > 1 && !isSaid(turn, one),
@@ -324,7 +334,7 @@ export function answerMore(turn: Turn): Answer {
   const { topic } = turn.place.memory;
   if (!topic) return answerQuestion(turn);
   const text = `${topic.words} ${turn.text}`;
-  const near = searchCards(wordsOf(text), text, 6).filter(
+  const near = searchCards(wordsOf(text), text, { heard: turn.cues.heard, most: 6 }).filter(
     ({ score, card }) => score >= 0.35 && !turn.place.memory.said.includes(`card:${card.id}`),
   );
   const [next] = near;

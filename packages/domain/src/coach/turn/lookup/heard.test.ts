@@ -1,21 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { withHeard } from './heard.ts';
+import type { Language } from '../../../reading/vocabulary.ts';
+import { cuesIn } from '../cues.ts';
+import { isCardAsked } from '../signs/card-signs.ts';
+import { type Heard, heardIn } from './heard.ts';
 import { searchCards, wordsOf } from './knowledge.ts';
 
 const text = 'does the wooden hot box undo my session';
-const find = () => searchCards(wordsOf(text), text)[0];
+const find = (heard: readonly Heard[] = [], language: Language = 'en') =>
+  searchCards(wordsOf(text), text, { heard: heardIn(language, heard) })[0];
 const hearing = (score: number, id = 'sauna', of = text) => [{ text: of, cards: [{ id, score }] }];
 
 describe('what the learned reader has heard', () => {
   it('finds a card that words do not', () => {
     expect(find()?.id).not.toBe('sauna');
-    expect(withHeard(hearing(0.3), 'en', find)).toMatchObject({ id: 'sauna', shared: 2 });
+    expect(find(hearing(0.3))).toMatchObject({ id: 'sauna', shared: 2 });
   });
 
   it('makes a card the nearer, the surer it was heard', () => {
     const scores = [0.05, 0.1, 0.3].map(
       (score) =>
-        withHeard(hearing(score), 'en', () => searchCards(wordsOf('sauna'), text)).find(
+        searchCards(wordsOf('sauna'), text, { heard: heardIn('en', hearing(score)) }).find(
           ({ id }) => id === 'sauna',
         )?.score ?? 0,
     );
@@ -29,15 +33,13 @@ describe('what the learned reader has heard', () => {
     ['of a card that is gone', hearing(0.3, 'no-such-card'), 'en'],
     ['too unsurely', hearing(0.01), 'en'],
   ] as const)('adds nothing that it has heard %s', (_, heard, language) => {
-    expect(withHeard(heard, language, find)?.id).not.toBe('sauna');
+    expect(find(heard, language)?.id).not.toBe('sauna');
   });
 
-  it('holds for one piece of work, whatever becomes of it', () => {
-    expect(() =>
-      withHeard(hearing(0.3), 'en', () => {
-        throw new Error('a bug');
-      }),
-    ).toThrow('a bug');
-    expect(find()?.id).not.toBe('sauna');
+  it('goes with the words of its message, and with nobody else’s of the same words', () => {
+    const words = cuesIn(text);
+    const heard = { ...words, heard: heardIn('en', hearing(0.3)) };
+    expect([heard, words, heard].map(isCardAsked)).toEqual([true, false, true]);
+    expect(find()).toEqual(searchCards(wordsOf(text), text)[0]);
   });
 });

@@ -14,23 +14,11 @@ export interface Heard {
   cards: readonly Likely[];
 }
 
-const nothing: ReadonlyMap<string, Heard> = new Map();
-let heardNow = nothing;
+/** What was heard, by its text. */
+export type HeardTexts = ReadonlyMap<string, Heard>;
 
-/** Of this very text; undefined where no learned reader has looked at it. */
-export const heardOf = (text: string): Heard | undefined => heardNow.get(text);
+const nothing: HeardTexts = new Map();
 
-/**
- * Does some work with what the learned reader made of a message and of its sentences. The work
- * must not wait for anything: what comes between would go by it, too.
- */
-export function withHeard<T>(heard: readonly Heard[], language: Language, work: () => T): T {
-  const before = heardNow;
-  // It was trained on English alone.
-  heardNow = language === 'en' ? new Map(heard.map((one) => [one.text, one])) : nothing;
-  try {
-    return work();
-  } finally {
-    heardNow = before;
-  }
-}
+/** It was trained on English alone: in another language nothing was heard. */
+export const heardIn = (language: Language, heard: readonly Heard[]): HeardTexts =>
+  language === 'en' ? new Map(heard.map((one) => [one.text, one])) : nothing;

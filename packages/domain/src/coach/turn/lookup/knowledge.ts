@@ -6,7 +6,7 @@ import { synonyms } from '../lexicon/synonyms.ts';
 import { turnsOfPhrase } from '../lexicon/turns-of-phrase.ts';
 import { moments } from '../moments/all.ts';
 import type { Moment } from '../moments/moment.ts';
-import { heardOf } from './heard.ts';
+import type { HeardTexts } from './heard.ts';
 import { buildLikeness } from './likeness.ts';
 import {
   buildIndex,
@@ -99,7 +99,16 @@ const surelyLike = 0.13;
 /** So much nearer than the rest, a card is meant without its words too. */
 const surelyHeard = 0.2;
 
-export type CardSearch = (query: readonly Word[], text: string, most?: number) => NearCard[];
+interface SearchOptions {
+  heard?: HeardTexts | undefined;
+  most?: number;
+}
+
+export type CardSearch = (
+  query: readonly Word[],
+  text: string,
+  options?: SearchOptions,
+) => NearCard[];
 
 /** A search over all cards by their words, and by how people are known to ask for each. */
 export function makeCardSearch(asksOf: (id: string) => readonly string[]): CardSearch {
@@ -110,11 +119,11 @@ export function makeCardSearch(asksOf: (id: string) => readonly string[]): CardS
       asked: [...questions, terms.join(' . '), ...asksOf(id)],
     })),
   );
-  return (query, text, most = 5) => {
+  return (query, text, { heard: texts, most = 5 } = {}) => {
     const corrected = query.map((word) => (word.length > 1 ? word : word.map(index.correct)));
     const byWords = new Map(index.search(corrected).map((found) => [found.id, found]));
     const likeness = likenessOf(text);
-    const heard = heardOf(text);
+    const heard = texts?.get(text);
     const learned = new Map(heard?.cards.map(({ id, score }) => [id, score]));
     const said = new Set(wordsIn(text).flatMap((word) => [word, stemOf(word)]));
     return cards
@@ -145,11 +154,11 @@ export function makeCardSearch(asksOf: (id: string) => readonly string[]): CardS
 }
 
 /** The cards that a question is nearest to. */
-export function searchCards(query: readonly Word[], text: string, most = 5): NearCard[] {
+export const searchCards: CardSearch = (query, text, options) => {
   // Built at the first question.
   cardSearch ??= makeCardSearch((id) => asks[id]?.split('\n') ?? []);
-  return cardSearch(query, text, most);
-}
+  return cardSearch(query, text, options);
+};
 
 /** The moment that a message is likest to, by the ways in which people say it. */
 export function searchMoments(query: readonly Word[]): Found | undefined {

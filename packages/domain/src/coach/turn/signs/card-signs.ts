@@ -11,6 +11,7 @@ const mostWords = 60;
 /** Whether a message is clearly about what a card is on. */
 export function isCardAsked(cues: Cues): boolean {
   if (cues.wordCount > mostWords) return false;
-  const [best] = searchCards(queryOf(cues, languageOf(cues.tokens) !== 'en'), cues.text, 1);
+  const { text, tokens, heard } = cues;
+  const [best] = searchCards(queryOf(cues, languageOf(tokens) !== 'en'), text, { heard, most: 1 });
   return best !== undefined && best.score >= clearlyNear && best.shared >= fewestShared;
 }
