@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Heard } from '@cadence/domain/coach/turn/lookup/heard';
-import { sentencesIn } from '@cadence/domain/coach/turn/lookup/sentences';
+import { askedIn } from '@cadence/domain/coach/turn/lookup/sentences';
 
 /** What the thread says of itself and of the texts that it was given. */
 export type Said =
@@ -9,7 +9,7 @@ export type Said =
   | { kind: 'heard'; heard: readonly Heard[] }
   | { kind: 'failed'; detail: string };
 
-/** What is likely meant by a message and by its sentences. Where nothing can be said, nothing is. */
+/** What is likely meant by a message and by what it asks. Where nothing can be said, nothing is. */
 export type Hear = (message: string) => Promise<readonly Heard[]>;
 
 export interface Encoder {
@@ -37,15 +37,14 @@ interface Job {
   limit?: NodeJS.Timeout;
 }
 
-const mostSentences = 5;
 /** A thread that ended so often would end again. */
 const mostEnds = 3;
 const defaultStuckMs = 60_000;
 
+/** The whole, and the one sentence that asks: each more costs as much again. */
 function textsOf(message: string): string[] {
-  const sentences = sentencesIn(message);
-  const parts = sentences.length > 1 ? sentences.slice(0, mostSentences) : [];
-  return [...new Set([message, ...parts])];
+  const asked = askedIn(message);
+  return asked === null || asked === message ? [message] : [message, asked];
 }
 
 /**

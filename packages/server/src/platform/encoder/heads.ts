@@ -23,10 +23,12 @@ export function unpackHead({ packed, ...rest }: PackedHead, size: number): Head 
 
 /** How much each is meant by a sentence of this vector. */
 export function scoreHead({ ids, steps, biases, weights }: Head, vector: Float32Array) {
+  const size = vector.length;
   return ids.map((id, line) => {
     let sum = 0;
-    const from = line * vector.length;
-    for (const [at, value] of vector.entries()) sum += value * (weights[from + at] ?? 0);
+    const from = line * size;
+    // By its number: an iterator takes ten times as long.
+    for (let at = 0; at < size; at += 1) sum += (vector[at] ?? 0) * (weights[from + at] ?? 0);
     return { id, score: sum * (steps[line] ?? 0) + (biases[line] ?? 0) };
   });
 }

@@ -50,6 +50,51 @@ describe('the trained heads', () => {
   });
 });
 
+describe('a listener', () => {
+  const cards = {
+    ids: ['one', 'other'],
+    steps: [0.5, 1],
+    biases: [0.25, 0],
+    packed: Buffer.from(Int8Array.from([2, 0, 0, 4])).toString('base64'),
+  };
+  const calls: string[][] = [];
+  const listen = createListener(
+    async (texts) => {
+      calls.push([...texts]);
+      return texts.map((text) => Float32Array.from([text.length, 1]));
+    },
+    { size: 2, cards },
+  );
+
+  it('scores each card by its line of weights, the likeliest first and from 0 up', async () => {
+    // 8 · 2 · 0.5 + 0.25 against 1 · 4 · 1.
+    expect(await listen(['sleeping'])).toEqual([
+      {
+        text: 'sleeping',
+        cards: [
+          { id: 'one', score: 4.25 },
+          { id: 'other', score: 0 },
+        ],
+      },
+    ]);
+  });
+
+  it('hears what it has heard before without the model, and no more of it than it keeps', async () => {
+    const first = await listen(['a b', 'c']);
+    calls.length = 0;
+    expect(await listen(['c', 'a b'])).toEqual([...first].reverse());
+    expect(calls).toEqual([]);
+    expect(await listen(['c', 'new'])).toEqual([
+      first[1],
+      expect.objectContaining({ text: 'new' }),
+    ]);
+    expect(calls).toEqual([['new']]);
+    await listen(Array.from({ length: 600 }, (_, at) => `text ${at}`));
+    await listen(['c']);
+    expect(calls.at(-1)).toEqual(['c']);
+  });
+});
+
 const problem = await problemWith();
 
 describe.skipIf(problem?.kind === 'absent')('with its model', () => {

@@ -17,15 +17,29 @@ function likeliest(head: Head, vector: Float32Array): Likely[] {
   return scored.slice(0, keptCards).map(({ id, score }) => ({ id, score: score - floor }));
 }
 
-/** What the trained head makes of texts. */
+/** People tap the same replies and ask the same things: so many texts are kept. */
+const mostKept = 500;
+
+/** What the trained head makes of texts, each heard once. */
 export function createListener(encode: EncodeTexts, trained: TrainedHeads) {
   const cards = unpackHead(trained.cards, trained.size);
+  const kept = new Map<string, Heard>();
   return async (texts: readonly string[]): Promise<Heard[]> => {
-    const vectors = await encode(texts);
-    return texts.flatMap((text, at) => {
-      const vector = vectors[at];
-      if (vector === undefined) return [];
-      return { text, cards: likeliest(cards, vector) };
-    });
+    const unheard = texts.filter((text) => !kept.has(text));
+    const vectors = unheard.length > 0 ? await encode(unheard) : [];
+    const fresh = new Map(
+      unheard.flatMap((text, at) => {
+        const vector = vectors[at];
+        return vector ? [[text, { text, cards: likeliest(cards, vector) }]] : [];
+      }),
+    );
+    const heard = texts.flatMap((text) => fresh.get(text) ?? kept.get(text) ?? []);
+    for (const one of heard) {
+      // Last in line again: what was not asked for the longest goes first.
+      kept.delete(one.text);
+      kept.set(one.text, one);
+    }
+    for (const text of [...kept.keys()].slice(0, -mostKept)) kept.delete(text);
+    return heard;
   };
 }
