@@ -2,7 +2,7 @@ import { quantitiesIn } from '../../engine/features.ts';
 import { oncePerText } from '../../engine/once-per-text.ts';
 import type { Scan } from '../../engine/scan.ts';
 import type { Token } from '../../engine/tokens.ts';
-import { type Quantity, readNumber } from '../../engine/units.ts';
+import { type Quantity, readNumber, toMetres } from '../../engine/units.ts';
 import { isOneOf } from '../../engine/words.ts';
 import { terms } from '../../lexicon/terms/shape/number-groups.ts';
 
@@ -119,10 +119,34 @@ function readSteps(tokens: readonly Token[]): Steps[] {
 const measured = new Set(['minutes', 'seconds', 'metres', 'kilometres', 'miles', 'reps']);
 const mostRepeats = 40;
 
+const rowUnits = new Set(['seconds', 'metres', 'miles']);
+
 /** 'Ten 20 second sprints': two numbers in a row, the second with its unit. */
 function isRow(left: Quantity, right: Quantity): boolean {
   const isCount = left.unit === null && left.upTo === undefined && left.value <= mostRepeats;
-  return isCount && right.from === left.to && (right.unit === 'seconds' || right.unit === 'metres');
+  return isCount && right.from === left.to && rowUnits.has(right.unit ?? '');
+}
+
+const leastTrack = 200;
+/** From here on a bare number is of metres, whatever is counted. */
+const surelyTrack = 400;
+
+/** '6 tiros de 800', '5 séries de 400 m', '8 intervals of 400': so many of so far. */
+function isOfRepeats(
+  tokens: readonly Token[],
+  left: Quantity,
+  right: Quantity,
+  hasWay: boolean,
+): boolean {
+  const isNamed = terms.repeatNouns.has(tokens[left.to]?.text);
+  const isCounted = left.unit === 'sets' || left.unit === 'reps';
+  const noun = isNamed ? left.to + 1 : left.to;
+  const isCount = left.upTo === undefined && left.value >= 2 && left.value <= mostRepeats;
+  if (!isCount || !(isCounted || (isNamed && left.unit === null))) return false;
+  if (!terms.repeatLinks.has(tokens[noun]?.text) || right.from !== noun + 1) return false;
+  const isTrack = right.unit === null && right.value % 50 === 0 && right.upTo === undefined;
+  const least = hasWay || isNamed ? leastTrack : surelyTrack;
+  return isTrack ? right.value >= least : (toMetres(right) ?? 0) >= leastTrack;
 }
 
 function readProducts(
@@ -134,7 +158,13 @@ function readProducts(
   for (const [i, left] of quantities.entries()) {
     const right = quantities[i + 1];
     if (!right) continue;
-    const isWritten = isTimes(tokens[left.to]) && right.from === left.to + 1;
+    if (isOfRepeats(tokens, left, right, hasWay) && (found.at(-1)?.to ?? 0) <= left.from) {
+      found.push({ times: left.value, each: right, from: left.from, to: right.to });
+      continue;
+    }
+    // 'Mile repeats x3', '800 repeats x 6'.
+    const end = terms.repeatNouns.has(tokens[left.to]?.text) ? left.to + 1 : left.to;
+    const isWritten = isTimes(tokens[end]) && right.from === end + 1;
     // 'Two 12s' are dumbbells.
     const isPair = !isWritten && isOneOf(tokens[right.to - 1]?.text, 's m');
     if (!isWritten && (isPair || !isRow(left, right))) continue;
@@ -158,6 +188,27 @@ function readRepeats(tokens: readonly Token[]): NumberGroups['repeats'] {
   });
 }
 
+/** 'Mile repeats x3', '3 mile repeats', '3 x mile': one mile each, though no number says so. */
+function withMiles(tokens: readonly Token[], quantities: readonly Quantity[]): Quantity[] {
+  const all = quantities.flatMap((one): Quantity[] => {
+    const isRepeated = terms.repeatNouns.has(tokens[one.to]?.text);
+    const isCount = one.upTo === undefined && one.value >= 2 && Number.isInteger(one.value);
+    if (one.unit !== 'miles' || !isRepeated || !isCount || one.to - one.from !== 2) return [one];
+    const mile = one.to - 1;
+    return [
+      { value: one.value, unit: null, from: one.from, to: mile },
+      { value: 1, unit: 'miles', from: mile, to: one.to },
+    ];
+  });
+  const bare = tokens.flatMap(({ text }, at): Quantity[] => {
+    const isTold = all.some(({ from, to }) => from <= at && at < to);
+    const isRepeated = terms.repeatNouns.has(tokens[at + 1]?.text) || isTimes(tokens[at - 1]);
+    if (!terms.miles.has(text) || isTold || !isRepeated) return [];
+    return [{ value: 1, unit: 'miles', from: at, to: at + 1 }];
+  });
+  return [...all, ...bare].sort((a, b) => a.from - b.from);
+}
+
 /** Longer lists of numbers are no wish for a workout. */
 const mostNumbers = 200;
 
@@ -173,7 +224,7 @@ function group(scan: Scan): NumberGroups {
   const colons = take(readColons(tokens));
   const ratios = take(readRatios(tokens));
   const steps = take(readSteps(tokens));
-  const open = quantitiesIn(scan).slice(0, mostNumbers).filter(isFree);
+  const open = withMiles(tokens, quantitiesIn(scan)).slice(0, mostNumbers).filter(isFree);
   const products = take(readProducts(tokens, open, of('way').length > 0));
   const withUnit = open.filter(({ unit }) => unit !== null);
   // '6 reps x 5 rounds': both have a unit of their own.

@@ -13,6 +13,19 @@ describe('a distance', () => {
     ['5 x 1k with 2 min rest', { metres: 1000, repeats: 5, restSeconds: 120 }],
     ['4 x 1 mile', { metres: 1609, repeats: 4 }],
     ['row 500 x 6', { metres: 500, repeats: 6, by: 'row' }],
+    ['8x400 with 400 jog', { metres: 400, repeats: 8, restSeconds: 160 }],
+    ['5 x 1000 m mit 400 m Trab', { metres: 1000, repeats: 5, restSeconds: 160 }],
+    ['7 x 600 m récup 200', { metres: 600, repeats: 7, restSeconds: 80 }],
+    ['8x400, 200 walk', { metres: 400, repeats: 8, restSeconds: 140 }],
+    ['8x400 with 90 rest', { metres: 400, repeats: 8, restSeconds: 90 }],
+    ['mile repeats x4', { metres: 1609, repeats: 4 }],
+    ['3 mile repeats', { metres: 1609, repeats: 3 }],
+    ['5 x mile', { metres: 1609, repeats: 5 }],
+    ['800 repeats x 5', { metres: 800, repeats: 5 }],
+    ['5 tiros de 600', { metres: 600, repeats: 5 }],
+    ['6 séries de 400', { metres: 400, repeats: 6 }],
+    ['8 Wiederholungen à 300 m', { metres: 300, repeats: 8 }],
+    ['5 ripetute da 1000', { metres: 1000, repeats: 5 }],
     ['750 m row', { metres: 750, by: 'row' }],
     ['easy 6 km run', { metres: 6000, by: 'run' }],
     ['rodaje de 8 km', { metres: 8000, by: 'run' }],
@@ -27,10 +40,17 @@ describe('a distance', () => {
     'I run 50 km a week',
     'my 5k pb is 24 min',
     'squat 5x5',
+    '4 series de 12',
+    'deadlift 5 reps of 200',
     'live 3 km from the gym',
     'tread at 6 km/h',
   ])('is none in "%s"', (text) => {
     expect(valueIn(text, 'distance')).toBeUndefined();
+  });
+
+  it('is one where the rest is measured as well', () => {
+    expect(claimsOf(waysIn('6 x 800 m, 400 m jog'), 'distance')).toHaveLength(1);
+    expect(claimsOf(waysIn('6 x 800 m, then 800 m jog'), 'distance')).toHaveLength(2);
   });
 
   it('is of the past where it was run', () => {

@@ -106,9 +106,12 @@ function findLadder(scan: Scan): Distance[] {
 
 function findDistances(scan: Scan): Distance[] {
   const { products, single, repeats } = numberGroups(scan);
-  const { restSeconds } = layoutOf(scan).body;
+  const { body, spans } = layoutOf(scan);
+  const { restSeconds } = body;
   const found: Distance[] = findLadder(scan);
   if (found.length > 0) return found;
+  // '6 x 800 m, 400 m jog': the way between is the rest.
+  const isOfLayout = ({ from }: Quantity) => spans.some((one) => one.from === from);
   for (const product of products) {
     const { times, each, from, to } = product;
     const isBare = isMeasuredInMetres(scan, product);
@@ -124,7 +127,7 @@ function findDistances(scan: Scan): Distance[] {
   for (const quantity of single) {
     const metres = toMetres(quantity) ?? trackMetres(scan, quantity);
     if (metres === null || metres < leastMetres || isOtherDistance(scan, quantity)) continue;
-    if (isAhead(scan, quantity)) continue;
+    if (isAhead(scan, quantity) || (found.length > 0 && isOfLayout(quantity))) continue;
     if (found.length > 0 && beside(scan, 'total', quantity, 2).length > 0) continue;
     const by = wayBeside(scan, quantity);
     const again = repeats.find(({ from }) => from === quantity.to)?.times;

@@ -1,5 +1,6 @@
+import { hitsBetween } from '../../engine/features.ts';
 import type { Scan } from '../../engine/scan.ts';
-import { type Quantity, toMinutes } from '../../engine/units.ts';
+import { type Quantity, toMetres, toMinutes } from '../../engine/units.ts';
 import { isOneOf, words } from '../../engine/words.ts';
 import { terms } from '../../lexicon/terms/shape/work-rest.ts';
 import { endingAt, startingAt } from '../around.ts';
@@ -43,7 +44,8 @@ function workAfter(scan: Scan, at: number): Tone {
 }
 
 /** What a length is, by the words right beside it. */
-function toneOf(scan: Scan, { from, to, unit }: Quantity): Tone {
+function toneOf(scan: Scan, quantity: Quantity): Tone {
+  const { from, to, unit } = quantity;
   const after = skipFiller(scan, to, 1);
   const rest = startingAt(scan, 'rest', after) ?? startingAt(scan, 'rest', to + 1);
   const segment = scan.tokens[from]?.segment;
@@ -55,12 +57,39 @@ function toneOf(scan: Scan, { from, to, unit }: Quantity): Tone {
     before !== undefined &&
     scan.tokens[before.from]?.segment === segment &&
     !numberGroups(scan).single.some((one) => one.to === before.from) &&
-    unit !== null;
+    (unit !== null || restMetres(scan, quantity) !== null);
   if (isBehind && own !== 'work') return 'rest';
   return own ?? (unit !== null && eachWords.has(scan.tokens[from - 1]?.text) ? 'work' : null);
 }
 
-function secondsOf(quantity: Quantity): number | null {
+const farthestRest = 800;
+const secondsPerMetre = { jog: 0.4, walk: 0.7 } as const;
+
+/** '8x400, 400 jog', '6 x 800 m mit 400 m Trab': behind repeats over metres the way back is one. */
+function restMetres(scan: Scan, { value, unit, from }: Quantity): number | null {
+  const isBare = unit === null && value >= 100 && value % 50 === 0;
+  if (!(isBare || unit === 'metres') || value > farthestRest) return null;
+  const before = numberGroups(scan).products.findLast(({ to }) => to <= from);
+  const isTrack =
+    before !== undefined &&
+    (toMetres(before.each) !== null ||
+      (before.each.unit === null && before.each.value >= 100 && before.each.value % 50 === 0));
+  const isOver =
+    before !== undefined &&
+    ['chain', 'edge'].some((kind) => hitsBetween(scan, kind, before.to, from).length > 0);
+  return isTrack && !isOver && from - before.to <= pairReach ? value : null;
+}
+
+function secondsOf(scan: Scan, quantity: Quantity): number | null {
+  const metres = restMetres(scan, quantity);
+  if (metres !== null) {
+    const isWalk = scan
+      .of('way')
+      .some(
+        ({ value, from }) => value === 'walk' && from >= quantity.to && from - quantity.to <= 1,
+      );
+    return Math.round(metres * secondsPerMetre[isWalk ? 'walk' : 'jog']);
+  }
   if (quantity.unit === null) return Number.isInteger(quantity.value) ? quantity.value : null;
   const minutes = toMinutes(quantity);
   return minutes === null ? null : Math.round(minutes * 60);
@@ -74,11 +103,14 @@ interface Toned extends TimedPiece {
 function findPieces(scan: Scan): Toned[] {
   return numberGroups(scan).single.flatMap((quantity) => {
     if (quantity.unit === 'hours') return [];
-    const seconds = secondsOf(quantity);
+    const seconds = secondsOf(scan, quantity);
     const tone = seconds === null ? null : toneOf(scan, quantity);
     if (seconds === null || tone === null) return [];
-    const { from, to, unit } = quantity;
-    return [{ seconds, tone, unit, from, to }];
+    const { from, to } = quantity;
+    // Over metres it is known how long it takes, whatever the work is counted in.
+    const isMeasured = restMetres(scan, quantity) !== null;
+    if (isMeasured && tone === 'work') return [];
+    return [{ seconds, tone, unit: isMeasured ? 'seconds' : quantity.unit, from, to }];
   });
 }
 
