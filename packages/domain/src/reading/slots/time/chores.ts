@@ -32,6 +32,9 @@ function linksToChore({ tokens }: Scan, { from, to }: Quantity): boolean {
   return terms.takes.has(tokens[from - 1]?.text) && terms.chores.has(tokens[from - 2]?.text);
 }
 
+/** 'It's a ten min walk' beside the times of a day; 'ein Fußweg von 10 min' is told by its link. */
+const isWay = ({ tokens }: Scan, { to }: Quantity): boolean => terms.ways.has(tokens[to]?.text);
+
 /** A shower or a change of clothes. */
 const untimedMinutes = 10;
 
@@ -41,13 +44,20 @@ const stillReach = 4;
 const isStillToDo = (tokens: Scan['tokens'], at: number): boolean =>
   tokens.slice(Math.max(0, at - stillReach), at).some(({ text }) => terms.still.has(text));
 
+/** 'Shower not included': it is thought of already. */
+const isLeftOut = (tokens: Scan['tokens'], at: number): boolean => {
+  const [first, second] = tokens.slice(at + 1, at + 3);
+  return terms.leftOut.has(first?.text) && terms.included.has(second?.text);
+};
+
 /** 'Train at 7:40, it's 7:05, still in my pyjamas': the time until then is not all for training. */
 function untimedChores({ tokens }: Scan, between: TimeBetween | null, isTimed: boolean): Chore[] {
   if (between === null || isTimed || between.minutes < 2 * untimedMinutes) return [];
   const at = tokens.findIndex(
     ({ text }, i) =>
       (terms.untimed.has(text) || (terms.breaks.has(text) && isStillToDo(tokens, i))) &&
-      !tokens.slice(Math.max(0, i - 3), i).some((before) => terms.notDone.has(before.text)),
+      !tokens.slice(Math.max(0, i - 3), i).some((before) => terms.notDone.has(before.text)) &&
+      !isLeftOut(tokens, i),
   );
   return at < 0 ? [] : [{ minutes: untimedMinutes, from: at, to: at + 1 }];
 }
@@ -60,7 +70,8 @@ export const choresOf = oncePerText((scan: Scan): readonly Chore[] => {
   const between = timeBetween(scan);
   const told = single.flatMap((one): Chore[] => {
     const minutes = minutesOf(one);
-    if (minutes === null || minutes < 1 || !linksToChore(scan, one)) return [];
+    const isChore = linksToChore(scan, one) || (between !== null && isWay(scan, one));
+    if (minutes === null || minutes < 1 || !isChore) return [];
     const isPart =
       single.some((whole) => whole.to <= one.from && (minutesOf(whole) ?? 0) > minutes) ||
       scan.of('length').some((whole) => whole.to <= one.from && Number(whole.value) > minutes) ||

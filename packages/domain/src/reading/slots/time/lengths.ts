@@ -178,12 +178,14 @@ export const lengthsOf = oncePerText((scan: Scan): readonly Length[] => {
     const times = timesOver(scan, to);
     return [withRest(scan, { minutes: Math.round(minutes * times), from, to, source: 'unit' })];
   });
+  const clocked = clockLengths(scan);
   const said = [...phrases, ...counted.filter((one) => !isTaken(one, phrases))];
   return [
     ...said,
     ...loneHours(scan).filter((one) => !isTaken(one, said)),
-    ...clockLengths(scan),
-    ...hourRange(scan),
+    ...clocked,
+    // 'Quarter to seven until twenty past' is no seven until twenty.
+    ...hourRange(scan).filter((one) => !isTaken(one, clocked)),
   ]
     .filter((one) => !spent.some((other) => overlaps(one, other)) && !isElsewhere(scan, one))
     .sort((a, b) => a.from - b.from);

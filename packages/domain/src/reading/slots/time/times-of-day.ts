@@ -41,7 +41,8 @@ function minutesFirst(scan: Scan, at: number): TimeOfDay | null {
   const word = tokens[at]?.text ?? '';
   const fraction = fractions[word];
   const number = fraction === undefined ? readNumber(tokens, at) : { value: fraction, to: at + 1 };
-  if (!number || number.value < 1 || number.value > 30) return null;
+  if (!number || !Number.isInteger(number.value) || number.value < 1 || number.value > 30)
+    return null;
   const link = tokens[number.to]?.text ?? '';
   if (!terms.past.has(link) && !terms.short.has(link)) return null;
   const hour = hourAt(scan, number.to + 1);

@@ -12,5 +12,9 @@ export const terms = classes({
   still: 'still first need noch erst todavia aun falta encore ancora ainda falta',
   notDone:
     'no not without skip after later already ohne kein keine sin sans senza sem pas schon ya deja gia ja nach apres despues dopo depois',
+  /** Behind minutes: the way to what comes next. */
+  ways: `walk walking drive driving ride commute weg fussweg fahrt heimweg trajet marche route camino caminata trayecto cammino tragitto strada caminho caminhada trajeto`,
+  leftOut: 'not nicht no non nao pas',
+  included: `included counted inklusive eingerechnet mitgerechnet incluida incluido compris comprise compresa compreso inclusa incluso incluida incluido`,
   takes: `takes take needs need costs cost dauert braucht kostet tarda lleva prend dure richiede dura leva demora`,
 });
