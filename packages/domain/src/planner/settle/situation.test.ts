@@ -57,6 +57,16 @@ describe('the moment decides where nothing else does', () => {
     expect(made('marathon on sunday, legs 30 min').workout.archetype).not.toBe('recovery');
   });
 
+  it.each([
+    'long flight, middle seat, 8 min stretches',
+    'on a coach for 6 hours, 10 min',
+    'im Fernbus, 10 min Dehnen',
+  ])('keeps in its seat whoever cannot get up: %s', (text) => {
+    const { moves } = made(text);
+    expect(moves.length).toBeGreaterThan(3);
+    expect(moves.filter(({ position, floor }) => floor || position !== 'seated')).toEqual([]);
+  });
+
   it('sends nobody to the floor of an airport', () => {
     const { moves } = made('waiting for my flight at the airport, 15 min');
     expect(moves.filter(({ floor }) => floor)).toEqual([]);

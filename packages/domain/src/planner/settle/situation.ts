@@ -222,6 +222,19 @@ function situationsOf({ situations, place, minutes, injuries }: Request): readon
   return isAtDesk && !own.includes('desk') ? [...own, 'desk'] : own;
 }
 
+/** 'Middle seat, 8 min stretches': who wants to be loosened where nobody can get up. */
+function isStretchedAboard(request: Request, all: readonly Situation[]): boolean {
+  const { goal, place, equipment, mustInclude, written, parts, named } = request;
+  const isFree = !written && !parts && !named && !place && mustInclude.value.length === 0;
+  const isBare = equipment.source !== 'text' && goal.value === 'mobility';
+  return all.includes('aboard') && isFree && isBare;
+}
+
+function settledAs(situation: Situation, request: Request): Situated {
+  const meaning = meanings[situation];
+  return meaning ? { request: meaning.settle(request), note: meaning.note } : { request };
+}
+
 /** What the moment asks for, where the wish leaves it open; else only what it takes away. */
 export function withSituation(asked: Request): Situated {
   const request = offRollingChairs(withParkBench(asked));
@@ -236,10 +249,9 @@ export function withSituation(asked: Request): Situated {
     };
   }
   if (all.includes('bedtime') && !isOpen(request)) return lateWork(atHand);
+  if (isStretchedAboard(request, all)) return settledAs('aboard', request);
   if (!isOpen(request)) return { request: atHand };
   if (isLongOff(request)) return { request: asKind(withoutKit(request), 'gentle_start') };
   const own = order.find((one) => all.includes(one));
-  const meaning = own && meanings[own];
-  if (meaning) return { request: meaning.settle(request), note: meaning.note };
-  return byReadiness(atHand);
+  return own ? settledAs(own, request) : byReadiness(atHand);
 }

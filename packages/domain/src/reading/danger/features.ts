@@ -370,3 +370,19 @@ export function isLongAgo(scan: DangerScan, span: Span, leastDays = 7): boolean 
   });
   return said || namesPastYear(scan, span, leastDays) || namesChildAge(scan, span);
 }
+
+const named = new Set(
+  'called named heisst namens llamado llama appele chiamato chiama chamado'.split(' '),
+);
+const games = new Set(
+  'game games boardgame spiel kinderspiel juego jeu gioco jogo brincadeira'.split(' '),
+);
+
+/** 'A game called tipsy': a name, whatever else the word means. */
+export function isNameOfGame({ tokens }: DangerScan, { from }: Span): boolean {
+  const at = /^["'“”‘’«„:]$/.test(tokens[from - 1]?.text ?? '') ? from - 2 : from - 1;
+  return (
+    named.has(tokens[at]?.text ?? '') &&
+    tokens.slice(Math.max(0, at - 3), at).some(({ text }) => games.has(text))
+  );
+}

@@ -8,6 +8,7 @@ import {
   isHealed,
   isHypothetical,
   isLongAgo,
+  isNameOfGame,
   isOfOthers,
   isOfPet,
   isRuledOut,
@@ -116,6 +117,7 @@ function isMeant(scan: DangerScan, rule: DangerRule, hits: readonly Hit[], span:
     return false;
   if (!rule.anyone && isOfOthers(scan, from, to)) return false;
   if (rule.class === 'medical_order' && isToldToOthers(scan, span)) return false;
+  if (rule.class === 'substance' && isNameOfGame(scan, span)) return false;
   if (rule.maybePet && isOfPet(scan, from, to)) return false;
   if (isAskedAbout(scan, span)) return false;
   if (rule.class !== 'self_harm' && isTurnOfPhrase(scan, span)) return false;

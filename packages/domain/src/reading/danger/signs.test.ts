@@ -28,6 +28,8 @@ describe('a sign is weighed by whose and when it is', () => {
     ['nearly keeled over when my ex rang', 'nearly keeled over when I got up'],
     ['collapsed in a fit of giggles', 'collapsed at the gym today'],
     ['carried my drunk mate home', 'I am drunk mate'],
+    ['the kids play a game called tipsy tower', 'tipsy after a game of darts'],
+    ['das Spiel heißt Beschwipst, Kinder lieben es', 'das Spiel war lang, bin beschwipst'],
     ['fainted at a concert in 2011', 'fainted at a concert last month'],
     ['at 14 I broke my collarbone', 'this morning I broke my collarbone'],
     ['the c-section scar is 6 years old', 'my c-section was 6 weeks ago'],

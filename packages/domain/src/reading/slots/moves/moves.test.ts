@@ -12,6 +12,12 @@ function idsOf(text: string, polarity: 'wants' | 'refuses' | 'denies'): string[]
 }
 
 describe('exercises by name', () => {
+  it('rules out a deadlift from a height and no other', () => {
+    const out = idsOf('no conventional deads off deficit', 'refuses');
+    expect(out).toContain('deficit-deadlift');
+    expect(out).not.toContain('barbell-romanian-deadlift');
+  });
+
   it.each([
     ['three rounds of burpees', 'burpee'],
     ['5x5 ohp', 'overhead-press'],
@@ -25,6 +31,9 @@ describe('exercises by name', () => {
     ['squat, bench and row', 'bench-press'],
     ['alzate laterali', 'lateral-raise'],
     ['elevação pélvica', 'barbell-hip-thrust'],
+    ['quiero trabajar el front lever', 'advanced-tuck-front-lever'],
+    ['planche training, 30 min', 'tuck-planche'],
+    ['gainage planche', 'forearm-plank'],
   ])('wants: %s', (text, id) => {
     expect(idsOf(text, 'wants')).toContain(id);
   });

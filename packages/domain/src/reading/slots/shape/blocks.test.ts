@@ -12,6 +12,14 @@ describe('several parts in a row', () => {
       '20 min strength then 10 min amrap then stretching',
       [{ goal: 'strength', minutes: 20 }, { format: 'amrap', minutes: 10 }, { goal: 'mobility' }],
     ],
+    [
+      '15 min bike, 15 min kettlebells, 15 min stretching',
+      [
+        { goal: 'endurance', minutes: 15 },
+        { goal: 'strength', minutes: 15 },
+        { goal: 'mobility', minutes: 15 },
+      ],
+    ],
     ['emom 12 then tabata', [{ format: 'emom', minutes: 12 }, { format: 'tabata' }]],
     [
       'primero fuerza 15 y luego un amrap de 10',

@@ -13,5 +13,6 @@ export const terms = classes({
   whenWords: `de del di du da do della dello il la lo l le the work that i im its we you he she they ich bin muss hab gehts voy me je vado eu vou time thing pull one`,
   partNouns: `blocks block parts part bloecke blocke bloques bloque partes blocs bloc parties blocchi parti blocos bloco`,
   joints: ', ; + & . - and und y et e plus',
-  liftWords: 'lift lifts lifting weights gewichte pesas pesi pesos poids',
+  liftWords:
+    'lift lifts lifting kettlebells dumbbells kurzhanteln mancuernas halteres manubri weights gewichte pesas pesi pesos poids',
 });

@@ -7,7 +7,7 @@ export const terms = classes({
     'arm arms arme brazo brazos bras braccio braccia braco bracos leg bein pierna jambe gamba perna',
   raises: `put putting hold holding stretch reach lift lifting raise raising heben hebe anheben hochheben levantar levanto levante subir subo alzar alzo lever leve levant alzare sollevare sollevo levantar levanto erguer ergo`,
   /** 'The back garden', 'arm wrestling', 'leg curl machine': no wish for a part. */
-  otherAfter: `garden yard door room wrestle wrestling chair rest office burner warmers sleeve pillow bench press curl curls extension extensions ext raise raises machine up ups rate attack pain problem issue injury surgery op replacement cancer freeze infection`,
+  otherAfter: `lever garden yard door room wrestle wrestling chair rest office burner warmers sleeve pillow bench press curl curls extension extensions ext raise raises machine up ups rate attack pain problem issue injury surgery op replacement cancer freeze infection`,
   listWords: `and or nor & , / + y e und et o ou oder n ni ne nem the my any more anything for on with of work day stuff today tonight do train training heavy please another a de del la el los las le les des du d l di il i gli nada algo mit fur die den das der auf heute hoy oggi hoje todo os as um uma meu minha mas mais mehr want quiero hacer fare faire fazer trabajar treinar entrenar is are to fluff too muscles muscle`,
   /** Words that part what was done from what is wanted. */
   wishes: `want need give make do today tonight heute hoy oggi hoje quiero will veux voglio quero lets please bitte now instead so then but aujourd mettons fais faz fammi gib mach dame ponme me mostly also deshalb donc quindi entao same like igual wie comme come como since seit auf program`,
