@@ -9,7 +9,7 @@ import type { Turn } from '../turn.ts';
 import { askedOfAnother } from './another.ts';
 import { type CardRole, roleOf, rolesAsked } from './card-roles.ts';
 import { forPerson } from './for-person.ts';
-import { frameOf, lowered, verdictFor, withVerdict } from './verdict.ts';
+import { frameOf, lowered, verdictFor, withoutWord, withVerdict } from './verdict.ts';
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/).filter(Boolean);
 
@@ -139,7 +139,7 @@ export function composeCard(turn: Turn, card: Card): string {
     wanted.length > 0
       ? null
       : (number?.verdict ?? verdictFor(askedOfAnother(turn) ?? turn.text, card));
-  const plain = verdict === null ? turned(turn, first) : first;
+  const plain = verdict === null ? withoutWord(turn.text, turned(turn, first)) : first;
   const who = own === null ? whoAsks(turn, card.answer) : '';
   const opening =
     verdict !== null

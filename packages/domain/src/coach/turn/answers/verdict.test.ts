@@ -3,7 +3,7 @@ import { cards } from '../../cards/all.ts';
 import { polarityById } from '../../cards/data/polarity.ts';
 import { stranger } from '../../test-support/athletes.ts';
 import { play } from '../../test-support/talk.ts';
-import { frameOf, polarityOf, verdictFor, withVerdict } from './verdict.ts';
+import { frameOf, polarityOf, verdictFor, withoutWord, withVerdict } from './verdict.ts';
 
 describe('how a question wants its yes or no', () => {
   it.each([
@@ -14,6 +14,8 @@ describe('how a question wants its yes or no', () => {
     ['so no squats then?', 'without'],
     ['are long warm ups worth it or just hype', 'good'],
     ['how do i breathe in a squat', null],
+    ['are machines worse than free weights', 'bad'],
+    ['resting pulse of 47, is that too low?', 'bad'],
     ['curls or rows for arms?', null],
     ['what is a deload', null],
     ['i did my first pull up', null],
@@ -29,6 +31,12 @@ describe('how a question wants its yes or no', () => {
     expect(withVerdict('No', '', 'Yes, it works.')).toBe('No: it works.');
     expect(withVerdict('Yes', '', 'Yes, it works.')).toBe('Yes, it works.');
     expect(withVerdict('It depends', '', 'Rest first.')).toBe('It depends: rest first.');
+  });
+
+  it('says neither to who asks how or why', () => {
+    expect(withoutWord('why do i sweat so much', 'No, it is the room.')).toBe('It is the room.');
+    expect(withoutWord('is sweating bad', 'No, it cools you.')).toBe('No, it cools you.');
+    expect(withoutWord('how do i hold on', 'Chalk helps.')).toBe('Chalk helps.');
   });
 
   it('knows only cards that there are', () => {

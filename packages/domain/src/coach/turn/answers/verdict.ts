@@ -22,7 +22,7 @@ const open = /\b(?:what|which|how|why|when|where|who|whats|hows|whens)\b/i;
 const either = /\b(?:or|vs|versus)\b/i;
 
 const worried =
-  /\b(?:bad|wrong|dangerous|harmful|unhealthy|useless|pointless|waste|wasted|wasting|ruins?|ruining|wrecks?|kills?|killing|hurts?|stunts?|mad|crazy|stupid|silly|weird|cheating|lazy|myth|damage|too (?:late|old)|bulky|bald|balding|lose (?:my|the|your) hair|worry|worried|worrying|destroys?|short|hype|marketing|shouldn'?t|should not)\b/i;
+  /\b(?:bad|worse|wrong|dangerous|harmful|unhealthy|useless|pointless|waste|wasted|wasting|ruins?|ruining|wrecks?|kills?|killing|hurts?|stunts?|mad|crazy|stupid|silly|weird|cheating|lazy|myth|damage|too (?:late|old|low|high|little|few|light|slow|young|weak|much|many|heavy|soon|early)|bulky|bald|balding|lose (?:my|the|your) hair|worry|worried|worrying|destroys?|short|hype|marketing|shouldn'?t|should not)\b/i;
 const leftOut =
   /\b(?:skip|skipping|without|leave out|drop|stop|quit|give up|avoid|not do|don'?t need|no more|no (?:squats|deadlifts|running|weights|cardio|carbs)\b)/i;
 
@@ -78,6 +78,16 @@ export function verdictFor(text: string, card: Card): string | null {
   const frame = frameOf(text);
   const polarity = polarityOf(card);
   return frame && polarity ? (words[polarity][frame] ?? null) : null;
+}
+
+const asksHow = new RegExp(`^${lead}(?:how|why|when|where)\\b`, 'i');
+const ownWord = /^(?:yes|no|both|it depends)[,:] +/i;
+
+/** 'Why do I sweat so much?' wants neither the yes nor the no that a card opens with. */
+export function withoutWord(text: string, sentence: string): string {
+  if (!ownWord.test(sentence) || !clausesOf(text).some((one) => asksHow.test(one))) return sentence;
+  const rest = sentence.replace(ownWord, '');
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
 const keepsCapital = /^(?:I\b|[A-Z]{2,}|[A-Z][a-z]+ (?:and|et) )/;
