@@ -134,7 +134,7 @@ function backOffs(scan: Scan, line: WrittenLine, before: number): WrittenLine[] 
     ...(rest && { restSeconds: rest.restSeconds }),
   };
   const end = Math.max(product.to, share?.to ?? 0, rest?.to ?? 0);
-  return [{ item, hit: line.hit, amount: product, end }];
+  return [{ item, hit: line.hit, amount: product, isAtWeight: false, end }];
 }
 const mostSets = 12;
 

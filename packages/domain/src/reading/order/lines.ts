@@ -2,7 +2,8 @@ import { exerciseById } from '../../exercise/library.ts';
 import { quantitiesIn, type Span } from '../engine/features.ts';
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
-import { type Quantity, toKilograms, toMetres } from '../engine/units.ts';
+import { isArticle, type Quantity, toKilograms, toMetres } from '../engine/units.ts';
+import { common } from '../lexicon/terms/everyday-words.ts';
 import { terms } from '../lexicon/terms/lines.ts';
 import { endingAt, startingAt } from '../slots/around.ts';
 import { isBarLift } from '../slots/moves/short-names.ts';
@@ -131,6 +132,27 @@ function isBarWeight({ tokens }: Scan, weight: Quantity, hit: Hit, isLed: boolea
   return isBarLift(hit.value) && (terms.weightLeads.has(before) || (isLed && from === hit.to));
 }
 
+/** Nothing follows that a number would count: 'swings at 24', but 'squats with 10 kg dumbbells'. */
+function endsAt({ tokens }: Scan, at: number): boolean {
+  const next = tokens[at]?.text;
+  if (next === ':' || next === '/') return false;
+  return next === undefined || common.stops.has(next) || common.joints.has(next);
+}
+
+const heldKilograms = { least: 4, most: 60 } as const;
+
+/** 'Swings at 24', 'goblet squats with a 16': behind a bell's move a bare number weighs it. */
+function isHeldWeight(scan: Scan, { from, to, value, upTo }: Quantity, hit: Hit): boolean {
+  const { tokens } = scan;
+  const isHeld = exerciseById(hit.value)?.equipment.some((one) => heldKit.includes(one)) === true;
+  const lead = isArticle(tokens[from - 1]) && from - hit.to > 1 ? from - 2 : from - 1;
+  if (!isHeld || upTo !== undefined || lead !== hit.to) return false;
+  const { least, most } = heldKilograms;
+  const isSized = value >= least && value <= most;
+  return isSized && terms.weightLeads.has(tokens[lead]?.text) && endsAt(scan, to);
+}
+const heldKit: readonly string[] = ['kettlebells', 'dumbbells'];
+
 /** '@ 140' has the unit of the others, else kilograms. */
 function weightOf(
   scan: Scan,
@@ -145,7 +167,8 @@ function weightOf(
     // 'Thrusters and pull-ups, 40 kg barbell': what the kit weighs.
     const isOfKit = scan.tokens[from]?.segment !== scan.tokens[hit.from]?.segment;
     if (isOfKit && startingAt(scan, 'equipment', to)) return false;
-    const isMarked = unit === null && isBarWeight(scan, one, hit, isLed);
+    const isMarked =
+      unit === null && (isBarWeight(scan, one, hit, isLed) || isHeldWeight(scan, one, hit));
     const isWeight = toKilograms(1, unit) !== null;
     return (isMarked || isWeight) && from >= hit.to && from < end && from - hit.to <= 8;
   });
@@ -166,6 +189,8 @@ export interface WrittenLine {
   item: WrittenItem;
   hit: Hit;
   amount: { from: number; to: number } | null;
+  /** 'Thrusters at 30 kg': the weight of today. */
+  isAtWeight: boolean;
   /** Behind its amount and its weight. */
   end: number;
 }
@@ -177,7 +202,9 @@ export function readLines(
   others: readonly Span[] = [],
 ): WrittenLine[] {
   const quantities = quantitiesIn(scan);
-  const amounts = findAmounts(scan, quantities, others);
+  const held = moves.flatMap((hit) => quantities.filter((one) => isHeldWeight(scan, one, hit)));
+  const bare = held.filter(({ unit }) => unit === null);
+  const amounts = findAmounts(scan, quantities, [...others, ...bare]);
   const isOf = (hit: Hit, { metres = 0 }: Amount) => metres < farMetres || travels(hit.value);
   const before = (hit: Hit) =>
     amounts.find((one) => isClose(scan, one.to, hit.from) && isOf(hit, one));
@@ -192,7 +219,6 @@ export function readLines(
   const isLed = isLastLed || (first !== undefined && before(first) !== undefined);
   return moves.map((hit, i) => {
     const own = isLed ? (before(hit) ?? behind(hit)) : (behind(hit) ?? before(hit));
-    const { from: _from, to: _to, ...amount } = own ?? { from: 0, to: 0 };
     const weight = weightOf(
       scan,
       quantities,
@@ -200,9 +226,14 @@ export function readLines(
       moves[i + 1]?.from ?? scan.tokens.length,
       isLed && own?.sets !== undefined,
     );
+    const { from: _from, to: _to, ...amount } = own ?? { from: 0, to: 0 };
     const quote = scan.quote(hit.from, hit.to);
     return {
       hit,
+      isAtWeight:
+        weight !== null &&
+        terms.weightLeads.has(scan.tokens[hit.to]?.text) &&
+        endsAt(scan, weight.to),
       amount: own ? { from: own.from, to: own.to } : null,
       item: {
         exerciseId: hit.value,

@@ -68,10 +68,20 @@ function withLiftWeight(claims: readonly Claim[], [weight]: readonly Weight[]): 
   ];
 }
 
+/** 'Swings at 24 kg': a weight and no dose, which the kit may have as well. */
+const isWeightAlone = (one: Claim): boolean =>
+  one.slot === 'written' &&
+  one.value.items.every(
+    ({ sets, reps, seconds, metres, calories }) =>
+      (sets ?? reps ?? seconds ?? metres ?? calories) === undefined,
+  );
+
 function withSpareWeights(scan: Scan, claims: readonly Claim[]): Claim[] {
-  const spare = spareWeights(scan, heardTokens(scan, claims));
-  if (spare.length === 0 || claimsOf(claims, 'written').length > 0) return [...claims];
-  return withKitWeight(claims, spare) ?? withLiftWeight(claims, spare) ?? [...claims];
+  const open = claims.filter((one) => !isWeightAlone(one));
+  const spare = spareWeights(scan, heardTokens(scan, open));
+  if (spare.length === 0 || claimsOf(open, 'written').length > 0) return [...claims];
+  const ofLift = () => (open.length < claims.length ? null : withLiftWeight(claims, spare));
+  return withKitWeight(claims, spare) ?? ofLift() ?? [...claims];
 }
 
 const fewWords = 5;

@@ -33,6 +33,8 @@ describe('age', () => {
     ['8 year old dumbbells', undefined],
     ['legs, 25, no jumping', undefined],
     ['dumbbells 10, 15, 20', undefined],
+    ['swings with a 24, easy', undefined],
+    ['front squat 70/75/80/85, 45 min', undefined],
     ['broke my arm when I was 8', undefined],
     ['ich trainiere seit 15 Jahren', undefined],
     ['mum is 72 with stiff hips, 15 min', 72],

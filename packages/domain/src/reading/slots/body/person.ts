@@ -79,7 +79,7 @@ function ageCertainty(scan: Scan, { value, unit, from, to, upTo }: Quantity): nu
     return 0.9;
   }
   if (lead === 'im' && !isGermanMonth && value >= 10 && !terms.measured.has(next)) return 0.75;
-  // 'Tengo 64', 'ho 52': a person has years, unless what is had is named.
+  // 'Tengo 64': a person has years, unless what is had is named.
   const isOpen = scan.tokens[to]?.kind !== 'word' || isOneOf(next, 'y e');
   if (isOpen && isOneOf(lead, 'tengo tenho') && value >= 12) return 0.75;
   // 'Ne ho 40', 'j'en ai 35'.
@@ -230,13 +230,13 @@ function tellsOfHurt(scan: Scan, at: number): boolean {
   );
 }
 
-/** 'A first pull-up at 43!', 'normal at 17?': said of oneself, where nothing is lifted or run. */
+/** 'A first pull-up at 43!': said of oneself, where nothing is lifted or run. */
 function isOwnAge(scan: Scan, value: number, from: number, to: number): boolean {
-  if (value < 16 || !isOneOf(textAt(scan, from - 1), 'at a aos mit')) return false;
-  const next = scan.tokens[to];
-  if (next !== undefined && !common.stops.has(next.text) && !terms.stillWords.has(next.text)) {
-    return false;
-  }
+  // 'Swings with a 24' weighs a bell.
+  if (common.with.has(textAt(scan, from - 2)) || value < 16) return false;
+  const next = scan.tokens[to]?.text;
+  const isEnd = next === undefined || common.stops.has(next) || terms.stillWords.has(next);
+  if (!isEnd || !isOneOf(textAt(scan, from - 1), 'at a aos mit')) return false;
   const sentence = sentenceAround(scan, from);
   const isWork = ['equipment', 'pace', 'way', 'format', 'machine'].some(
     (kind) => hitsBetween(scan, kind, sentence.from, sentence.to).length > 0,

@@ -8,7 +8,7 @@ import { toKilograms } from '../../engine/units.ts';
 import { isOneOf, words } from '../../engine/words.ts';
 import { common } from '../../lexicon/terms/everyday-words.ts';
 import { terms } from '../../lexicon/terms/kit/implied-kit.ts';
-import { overlaps } from '../around.ts';
+import { overlaps, startingAt } from '../around.ts';
 import { readMoves } from '../moves/moves.ts';
 import { isGone } from './gone.ts';
 import { loadedKit, loadsOf, weightKit } from './loads.ts';
@@ -98,7 +98,12 @@ function readUnnamedWeights(
     const isSized = value >= 1 && value <= mostUnnamed;
     const isAge = tokens[from - 2]?.text === 'in';
     const isNamed =
-      isPlural && terms.dozens.has(before) && !isAge && !terms.notWeights.has(tokens[to]?.text);
+      isPlural &&
+      terms.dozens.has(before) &&
+      !isAge &&
+      !terms.notWeights.has(tokens[to]?.text) &&
+      // '8x400 with 60s jog'.
+      startingAt(scan, 'way', to) === undefined;
     const isOfBell =
       isKettlebell &&
       unit === null &&

@@ -86,6 +86,7 @@ describe('the kit of a message', () => {
   });
 
   it('takes weights without a name for all there is where that is said of them', () => {
+    expect(kitOf('8x400 with 60s jog')).toEqual([]);
     const [weights] = kitOf('full gym but just one bench and a pair of 22.5s').filter(
       ({ value }) => value.id === 'dumbbells',
     );

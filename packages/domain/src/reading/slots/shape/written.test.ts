@@ -52,6 +52,16 @@ describe('a workout that is written out', () => {
     ['100 burpees', 'only: burpee 100'],
     ['include 15 burpees, 30 min', 'among others: burpee 15'],
     ['5x5 squat and bench, a few dips', 'among others: air-squat 5× 5, bench-press 5× 5'],
+    [
+      'swings with a 24 and goblet squats with a 16',
+      'among others: two-hand-swing @24, goblet-squat @16',
+    ],
+    ['thrusters at 35 kg and burpees', 'among others: barbell-thruster @35'],
+    [
+      '8 Swings mit 20, 10 Liegestütze, 4 Runden',
+      '4 rounds, only: two-hand-swing 8 @20, push-up 10',
+    ],
+    ['swings with 15 push-ups', 'only: two-hand-swing 15, push-up 15'],
     ['10 push ups, 12 zorbflips, 15 squats, 3 rounds', '3 rounds, only: push-up 10, air-squat 15'],
   ])('is kept line by line: %s', (text, short) => {
     const written = writtenIn(text);

@@ -237,7 +237,7 @@ export function readWritten(scan: Scan): Claim[] {
   // What is written beside other parts is no whole.
   const isClosed = scan.of('trait').some(({ value }) => value === 'closed');
   const only = blocksOf(scan).length < 2 && (isClosed || isWhole(scan, lines, rounds));
-  const kept = only ? lines : lines.filter(({ item }) => isDose(item));
+  const kept = only ? lines : lines.filter(({ item, isAtWeight }) => isAtWeight || isDose(item));
   if (kept.length === 0) return [];
   const items = kept.map((line) => {
     if (levels) return withoutReps(line.item);
