@@ -93,7 +93,7 @@ test('one that is under way is picked up from here', async () => {
   const key = beginWorkout({ id: 's1', date: '2026-03-02T08:00:00Z' }, first?.workout);
   open();
   await screen.findByRole('button', { name: 'Resume' });
-  expect(screen.getByText(/^Under way · /)).toBeTruthy();
+  await screen.findByText(/^Under way · /);
   act(() => markCurrentWorkout(key, 'planned'));
   await screen.findByRole('button', { name: /^Start/ });
 });
@@ -132,6 +132,7 @@ test('what the device knows stands there while the server is asked', async () =>
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   open();
   expect(screen.getByText(new RegExp(title))).toBeTruthy();
+  expect(screen.getByRole('list', { name: 'Main lifts' })).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Start/ })).toBeTruthy();
 });
 
@@ -141,7 +142,8 @@ test('a session of today is called so', async () => {
   open();
   await screen.findByRole('heading', { level: 1, name: first?.title ?? '' });
   expect(screen.getByText(/^Today · /)).toBeTruthy();
-  expect(screen.getByRole('button', { name: /^Start · \d+ min/ })).toBeTruthy();
+  await screen.findByRole('button', { name: /^Start · \d+ min/ });
+  screen.getByRole('img', { name: new RegExp(first?.title ?? '') });
   expect(screen.getByRole('button', { name: 'Not today' })).toBeTruthy();
   vi.useRealTimers();
 });

@@ -1,7 +1,5 @@
 import { secondsText } from '@cadence/domain/timer/dose-text';
-import type { TimerStep } from '@cadence/domain/timer/types';
 import type { Exercise, Workout } from '@cadence/domain/workout/types';
-import { outlineOf, type Row } from '../../features/workout/result/outline.ts';
 import { showWeight } from '../../platform/items/show-weight.ts';
 
 export interface LiftLine {
@@ -15,7 +13,7 @@ export interface LiftLine {
 const shownLifts = 3;
 
 /** A lift by its sets and reps, beside what it is done with; all else in the words of its part. */
-function lineOf({ item, dose }: Row): LiftLine {
+export function lineOf(item: Exercise, dose: string): LiftLine {
   const { weight, reps, repsText, sets, rpe, rir, side, duration } = item;
   const count = repsText ?? reps;
   const sides = side === 'both' ? ' a side' : '';
@@ -38,14 +36,12 @@ function lineOf({ item, dose }: Row): LiftLine {
   };
 }
 
-const isMain = ({ item: { role } }: Row) => role !== 'ramp' && role !== 'skill' && role !== 'easy';
+const isMain = ({ role }: Exercise) => role !== 'ramp' && role !== 'skill' && role !== 'easy';
 
 /** What the session is about: its first three lifts, each once. */
-export function mainLines(workout: Workout, steps: readonly TimerStep[]): LiftLine[] {
-  const rows = outlineOf(workout, steps)
-    .filter(({ type }) => type === 'exercise')
-    .flatMap((section) => section.rows);
-  const meant = rows.some(isMain) ? rows.filter(isMain) : rows;
-  const each = new Map(meant.toReversed().map((row) => [row.item.name, row]));
-  return [...each.values()].toReversed().slice(0, shownLifts).map(lineOf);
+export function mainLifts({ workout }: Workout): Exercise[] {
+  const body = workout.filter(({ type }) => type === 'exercise');
+  const meant = body.some(isMain) ? body.filter(isMain) : body;
+  const each = new Map(meant.toReversed().map((item) => [item.name, item]));
+  return [...each.values()].toReversed().slice(0, shownLifts);
 }

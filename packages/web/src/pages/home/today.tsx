@@ -1,24 +1,26 @@
 import { isDoneForGood } from '@cadence/domain/analytics/completion';
-import { buildTimerSteps } from '@cadence/domain/timer/build-steps';
-import { sumLikelySeconds } from '@cadence/domain/timer/timeline';
 import { Play } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
 import { useSessions } from '../../features/analytics/sessions/session-log.ts';
 import type { Preview, SessionLine } from '../../features/program/data/program-api.ts';
 import { putOff } from '../../features/program/data/put-off.ts';
 import { longDayText, shortTitle } from '../../features/program/program-words.ts';
+import { useStoredRun } from '../../features/timer/engine/run-store.ts';
+import { useCurrentWorkout } from '../../features/workout/current-workout.ts';
 import { localDay } from '../../platform/dates/local-day.ts';
 import { useToday } from '../../platform/dates/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyPart, OnceOpen, optionalPart } from '../../ui/lazy-part.tsx';
 import { minutesText } from '../../ui/minutes-text.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Strip } from '../../ui/strip/strip.tsx';
 import { WholeWords } from '../../ui/whole-words.tsx';
 import { useArrival } from '../page/use-arrival.ts';
 import { useEndedText } from '../session/ended-words.ts';
 import { ReplaceDialog } from '../session/replace-dialog.tsx';
 import { useStartSession } from '../session/use-start-session.ts';
-import { type LiftLine, mainLines } from './lift-lines.ts';
+import { type LiftLine, lineOf, mainLifts } from './lift-lines.ts';
+import { usePlannedTimer } from './use-planned-timer.ts';
 
 const LiftFigure = optionalPart(() => import('./lift-figure.tsx').then((m) => m.LiftFigure));
 const WholeSheet = lazyPart(() => import('./whole-sheet.tsx').then((m) => m.WholeSheet));
@@ -46,9 +48,14 @@ export function Today({ preview, after, afterProblem }: TodayProps) {
   const session = { workoutId, workout };
   const today = useToday();
   const heading = useArrival('Home');
-  const steps = useMemo(() => buildTimerSteps(workout), [workout]);
-  const lines = useMemo(() => mainLines(workout, steps), [workout, steps]);
-  const { underWayIn, start, starting } = useStartSession();
+  const timer = usePlannedTimer();
+  const played = useMemo(() => timer?.readPlayed(workout) ?? null, [timer, workout]);
+  const doses = played?.doses;
+  const lines = useMemo(
+    () => mainLifts(workout).map((item) => lineOf(item, doses?.get(item.name) ?? '')),
+    [workout, doses],
+  );
+  const { underWayIn, start, starting } = useStartSession(useBegun(timer));
   const ended = useEndedText(workoutId);
   const [sheet, open] = useState<'whole' | 'shorter' | null>(null);
   const close = () => open(null);
@@ -56,12 +63,11 @@ export function Today({ preview, after, afterProblem }: TodayProps) {
   const isToday = date <= today;
   const underWay = underWayIn(session);
   const isDue = isToday || underWay !== undefined;
-  const minutes = minutesText(sumLikelySeconds(steps));
 
   return (
     <section aria-labelledby="today" className="flex flex-col gap-4">
       <div>
-        <p className="eyebrow">{underWay === undefined ? whenText() : `Under way · ${underWay}`}</p>
+        <p className="eyebrow">{underWay === undefined ? whenText() : underWayText(underWay)}</p>
         <h1
           ref={heading}
           id="today"
@@ -76,11 +82,22 @@ export function Today({ preview, after, afterProblem }: TodayProps) {
           {isDue ? `Week ${week}` : `Next: ${shortTitle(title)}, ${longDayText(date)}`}
         </p>
       </div>
-      <Strip steps={steps} size={isToday ? 'lg' : 'sm'} label={title} explore={false} />
+      {played ? (
+        <Strip steps={played.steps} size={isToday ? 'lg' : 'sm'} label={title} explore={false} />
+      ) : (
+        <Skeleton className={isToday ? 'h-[34px]' : 'h-2'} />
+      )}
       <LiftList lines={lines} />
       <Button variant="primary" size="lg" onClick={() => start(session)} className="w-full">
         <Play aria-hidden="true" className="size-5 fill-current" />
-        {startText()}
+        {underWay === undefined ? (
+          <span>
+            {startWord()}
+            <Minutes seconds={played?.seconds} likely={workout.estimatedDuration} />
+          </span>
+        ) : (
+          'Resume'
+        )}
       </Button>
       <div className="-mx-2 -mt-1 flex flex-wrap justify-between gap-x-2 lg:justify-start lg:gap-x-6">
         <Button
@@ -112,7 +129,7 @@ export function Today({ preview, after, afterProblem }: TodayProps) {
         {after ? `Then ${shortTitle(after.title)}, ${longDayText(after.date)}` : afterProblem}
       </p>
       <OnceOpen open={sheet === 'whole'}>
-        <WholeSheet open={sheet === 'whole'} {...{ title, workout, steps }} onClose={close} />
+        <WholeSheet open={sheet === 'whole'} {...{ title, workout }} onClose={close} />
       </OnceOpen>
       <OnceOpen open={sheet === 'shorter'}>
         <ShorterSheet
@@ -131,11 +148,35 @@ export function Today({ preview, after, afterProblem }: TodayProps) {
     return `Today · ${longDayText(today)}`;
   }
 
-  function startText(): string {
-    if (underWay !== undefined) return 'Resume';
-    const word = ended === undefined ? (isToday ? 'Start' : 'Start it today') : 'Start again';
-    return `${word} · ${minutes}`;
+  function startWord(): string {
+    if (ended !== undefined) return 'Start again';
+    return isToday ? 'Start' : 'Start it today';
   }
+}
+
+const underWayText = (where: string) => (where === '' ? 'Under way' : `Under way · ${where}`);
+
+/** What has been begun counts as under way until the timer can tell whether, and where it is. */
+function useBegun(timer: ReturnType<typeof usePlannedTimer>) {
+  const current = useCurrentWorkout();
+  const run = useStoredRun();
+  return useMemo(() => {
+    if (timer) return timer.readPlace(current, run);
+    return current?.status === 'started' ? { current, where: '' } : null;
+  }, [timer, current, run]);
+}
+
+interface MinutesProps {
+  /** Undefined until the timer has told. */
+  seconds: number | undefined;
+  /** In minutes: until then their place is kept. */
+  likely: number | undefined;
+}
+
+function Minutes({ seconds, likely }: MinutesProps) {
+  if (seconds !== undefined) return ` · ${minutesText(seconds)}`;
+  if (likely === undefined) return null;
+  return <span className="invisible"> · {minutesText(likely * 60)}</span>;
 }
 
 interface LiftListProps {

@@ -1,6 +1,6 @@
-import type { TimerStep } from '@cadence/domain/timer/types';
+import { buildTimerSteps } from '@cadence/domain/timer/build-steps';
 import type { Workout } from '@cadence/domain/workout/types';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ExerciseSheet } from '../../features/workout/exercise/exercise-sheet.tsx';
 import { outlineOf } from '../../features/workout/result/outline.ts';
 import { SectionList } from '../../features/workout/result/section-list.tsx';
@@ -12,13 +12,13 @@ interface WholeSheetProps {
   open: boolean;
   title: string;
   workout: Workout;
-  steps: readonly TimerStep[];
   onClose: () => void;
 }
 
 /** Every part of the planned session, and the way to its program. */
-export function WholeSheet({ open, title, workout, steps, onClose }: WholeSheetProps) {
+export function WholeSheet({ open, title, workout, onClose }: WholeSheetProps) {
   const [exerciseId, setExerciseId] = useState<string | null>(null);
+  const steps = useMemo(() => buildTimerSteps(workout), [workout]);
   return (
     <>
       <Sheet open={open} onClose={onClose} title={title}>

@@ -12,6 +12,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { NotOnDevice } from '../page/not-on-device.tsx';
 import { Page } from '../page/page.tsx';
 import { ReplaceDialog } from '../session/replace-dialog.tsx';
+import { useUnderWay } from '../session/under-way.ts';
 import { useStartSession } from '../session/use-start-session.ts';
 import { ProgramSessionSheet } from './program-session-sheet.tsx';
 import { ProgramTabs } from './program-tabs.tsx';
@@ -26,7 +27,7 @@ export function ProgramOther({ id }: ProgramOtherProps) {
   const { program, problem, retry } = useOtherProgram(id);
   const isOffline = useIdentity(({ offline }) => offline);
   const navigate = useNavigate();
-  const { underWayIn, start, starting } = useStartSession();
+  const { underWayIn, start, starting } = useStartSession(useUnderWay());
   const today = useToday();
   const [openId, setOpenId] = useState<string | null>(null);
   const [exerciseId, setExerciseId] = useState<string | null>(null);

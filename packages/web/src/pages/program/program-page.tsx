@@ -21,6 +21,7 @@ import { EmptyPanel } from '../page/empty-panel.tsx';
 import { NotOnDevice } from '../page/not-on-device.tsx';
 import { Page } from '../page/page.tsx';
 import { keepInStep } from '../session/session-in-step.ts';
+import { useUnderWay } from '../session/under-way.ts';
 import { useStartSession } from '../session/use-start-session.ts';
 import { ProgramCreate } from './program-create.tsx';
 import { ProgramOther } from './program-other.tsx';
@@ -63,7 +64,7 @@ function ViewPage() {
   const unsentCount = useUnsentSessionCount();
   const proposing = useProposal(next, unsentCount);
   const changing = useChanges(current !== null, unsentCount);
-  const session = useStartSession();
+  const session = useStartSession(useUnderWay());
   const hasSteps = next !== null && next.workout.workout.length > 0;
   return (
     <Page

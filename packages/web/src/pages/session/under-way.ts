@@ -10,14 +10,14 @@ import {
   useCurrentWorkout,
 } from '../../features/workout/current-workout.ts';
 
-interface UnderWay {
+export interface UnderWay {
   current: CurrentWorkout;
   sessionId: string;
   /** 'running at 1:33 of 30:00', wherever it is told. */
   where: string;
 }
 
-function underWayOf(current: CurrentWorkout | null, run: StoredRun | null): UnderWay | null {
+export function underWayOf(current: CurrentWorkout | null, run: StoredRun | null): UnderWay | null {
   if (current?.status !== 'started' || !run?.log) return null;
   const steps = stepsToPlay(current.workout);
   const place = placeOf(run, current.key, steps);

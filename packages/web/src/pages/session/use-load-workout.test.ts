@@ -64,7 +64,7 @@ test('one that is under way is asked about, and ends as an abandoned session', a
   beginFirst();
   const loading = open();
   act(() => loading.current.load(plan('Second')));
-  expect(loading.current.replaced?.workout.title).toBe('First');
+  await eventually(() => expect(loading.current.replaced?.workout.title).toBe('First'));
   expect(titleLoaded()).toBe('First');
   await act(() => loading.current.confirm());
   expect(titleLoaded()).toBe('Second');
@@ -74,30 +74,34 @@ test('one that is under way is asked about, and ends as an abandoned session', a
   ]);
 });
 
-test('kept, it goes on where it was', () => {
+test('kept, it goes on where it was', async () => {
   beginFirst();
   const loading = open();
   act(() => loading.current.load(plan('Second')));
+  await eventually(() => expect(loading.current.replaced).not.toBeNull());
   act(() => loading.current.cancel());
+  expect(loading.current.replaced).toBeNull();
   expect(titleLoaded()).toBe('First');
   expect(readRun()?.log?.sessionId).toBe(sessionId);
 });
 
-test('a run of other steps cannot be picked up, so it is not asked about', () => {
+test('a run of other steps cannot be picked up, so it is not asked about', async () => {
+  // Nobody has ended a session of this account before.
+  setStorageOwner('bob');
   beginFirst('of an earlier version');
   const loading = open();
   act(() => loading.current.load(plan('Second')));
-  expect(titleLoaded()).toBe('Second');
+  await eventually(() => expect(titleLoaded()).toBe('Second'));
   expect(sessionTable.read()).toEqual([]);
 });
 
-test('asked for again, the one that is under way goes on', () => {
+test('asked for again, the one that is under way goes on', async () => {
   beginFirst();
   const current = readCurrentWorkout();
   const loaded: unknown[] = [];
   const { result } = renderHook(() => useLoadWorkout((one) => loaded.push(one)));
   act(() => result.current.load(plan('First')));
+  await eventually(() => expect(loaded).toEqual([current]));
   expect(result.current.replaced).toBeNull();
-  expect(loaded).toEqual([current]);
   expect(readRun()?.log?.sessionId).toBe(sessionId);
 });

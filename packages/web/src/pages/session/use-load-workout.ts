@@ -1,35 +1,26 @@
-import type { WorkoutSession } from '@cadence/domain/analytics/types';
-import { stepsToPlay } from '@cadence/domain/timer/quick';
-import { timerAt } from '@cadence/domain/timer/timer';
 import type { Workout } from '@cadence/domain/workout/types';
 import { useState } from 'react';
 import { useSessions } from '../../features/analytics/sessions/session-log.ts';
-import { readRunOf } from '../../features/timer/engine/run-store.ts';
-import { sessionOfRun } from '../../features/timer/run-session.ts';
-import { type CurrentWorkout, setCurrentWorkout } from '../../features/workout/current-workout.ts';
-import { workoutKey } from '../../features/workout/workout-table.ts';
+import {
+  type CurrentWorkout,
+  readCurrentWorkout,
+  setCurrentWorkout,
+} from '../../features/workout/current-workout.ts';
+import { toast } from '../../ui/overlay/toast.tsx';
 import { clearRunOnceSaved } from './close-current.ts';
-import { keepSession } from './keep-session.ts';
-import { readUnderWay } from './under-way.ts';
 
-/** What was done of it is not lost: it becomes a session as it stands. */
-function keepUnfinished(
-  { key, workout }: CurrentWorkout,
-  earlier: readonly WorkoutSession[],
-): void {
-  const steps = stepsToPlay(workout);
-  const run = readRunOf(key, steps);
-  if (!run?.log) return;
-  const { stepIndex, complete, activeSeconds } = timerAt(steps, run.state, run.lastSeenMs);
-  const { taps } = run.state;
-  const end = { stepIndex, complete, activeSeconds, atMs: run.lastSeenMs, taps };
-  keepSession(sessionOfRun({ workout, steps, log: run.log, end, givenUp: true }, earlier));
-}
+type BegunWorkout = typeof import('./begun-workout.ts');
 
-/** The same workout, with the same steps: who asks for it again wants to go on with it. */
-function isSame({ key, workout }: CurrentWorkout, wanted: Workout): boolean {
-  const hasSameKey = workoutKey(workout) === workoutKey(wanted);
-  return hasSameKey && readRunOf(key, stepsToPlay(wanted)) !== null;
+/** The whole timer comes with it, so it is fetched only where something has been begun. */
+const loadBegun = () =>
+  import('./begun-workout.ts').catch((error: unknown) => {
+    console.warn('What is under way could not be looked at.', error);
+    return null;
+  });
+
+interface Replacing extends Pick<BegunWorkout, 'keepUnfinished'> {
+  next: Workout;
+  replaced: CurrentWorkout;
 }
 
 interface LoadWorkout {
@@ -43,23 +34,36 @@ interface LoadWorkout {
 
 export function useLoadWorkout(onLoaded: (current: CurrentWorkout) => void): LoadWorkout {
   const sessions = useSessions();
-  const [asked, setAsked] = useState<{ next: Workout; replaced: CurrentWorkout } | null>(null);
+  const [asked, setAsked] = useState<Replacing | null>(null);
 
   function replace(workout: Workout) {
     clearRunOnceSaved();
     onLoaded(setCurrentWorkout(workout));
   }
 
+  async function loadBesideBegun(workout: Workout) {
+    const parts = await loadBegun();
+    if (!parts) {
+      toast('The workout could not be loaded. Try again once you are connected.', {
+        tone: 'error',
+      });
+      return;
+    }
+    const { begunBeside, keepUnfinished } = parts;
+    const beside = begunBeside(workout);
+    if (!beside) replace(workout);
+    else if (beside.isWanted) onLoaded(beside.begun);
+    else setAsked({ next: workout, replaced: beside.begun, keepUnfinished });
+  }
+
   function load(workout: Workout) {
-    const begun = readUnderWay()?.current;
-    if (!begun) replace(workout);
-    else if (isSame(begun, workout)) onLoaded(begun);
-    else setAsked({ next: workout, replaced: begun });
+    if (readCurrentWorkout()?.status === 'started') void loadBesideBegun(workout);
+    else replace(workout);
   }
 
   function confirm() {
     if (!asked) return;
-    keepUnfinished(asked.replaced, sessions);
+    asked.keepUnfinished(asked.replaced, sessions);
     replace(asked.next);
     setAsked(null);
   }

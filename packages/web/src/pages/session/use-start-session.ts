@@ -1,22 +1,23 @@
 import type { ProgramSession } from '@cadence/domain/program/types';
 import { asFirstUsed } from '../../features/workout/as-first-used.ts';
-import { useUnderWay } from './under-way.ts';
+import type { UnderWay } from './under-way.ts';
 import { useStartWorkout } from './use-start-workout.ts';
 
 type Startable = Pick<ProgramSession, 'workoutId' | 'workout'>;
 
 interface StartSession {
   /** How far its clock is, in words; undefined where it is not under way. */
-  underWayIn: (session: Startable) => string | undefined;
+  underWayIn: (session: Pick<Startable, 'workoutId'>) => string | undefined;
   /** One that is under way goes on as it was begun. */
   start: (session: Startable) => void;
   starting: ReturnType<typeof useStartWorkout>;
 }
 
-/** For the sessions of a program. */
-export function useStartSession(): StartSession {
+/** For the sessions of a program, beside what is under way. */
+export function useStartSession(
+  underWay: Pick<UnderWay, 'current' | 'where'> | null,
+): StartSession {
   const starting = useStartWorkout();
-  const underWay = useUnderWay();
   const begun = underWay?.current.workout;
   return {
     underWayIn: ({ workoutId }) => (workoutId === begun?.id ? underWay?.where : undefined),

@@ -7,12 +7,15 @@ import { useLoadWorkout } from './use-load-workout.ts';
 export function useStartWorkout(): ReturnType<typeof useLoadWorkout> {
   const navigate = useNavigate();
   const loading = useLoadWorkout(({ key }) => {
-    primeSound();
     wishStart(key);
     void navigate('/workout');
   });
   return {
     ...loading,
+    load(workout) {
+      primeSound();
+      loading.load(workout);
+    },
     confirm() {
       primeSound();
       return loading.confirm();

@@ -6,7 +6,8 @@ import { rowsOfKind, waitingRows } from '../outbox/outbox.ts';
 import { clearUser, setStorageOwner } from '../storage.ts';
 import { eventually } from '../test-support/eventually.ts';
 import { findItem, putItem, readItems, removeItem } from './item-store.ts';
-import { areItemsSent, itemsQuery, whenItemsSent } from './item-sync.ts';
+import { itemsQuery } from './item-sync.ts';
+import { areItemsSent, whenItemsSent } from './items-sent.ts';
 import { playItemApi } from './test-support/item-api.ts';
 
 const api = playItemApi();

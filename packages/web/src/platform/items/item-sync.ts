@@ -8,8 +8,8 @@ import { call } from '../api/api.ts';
 import { askAgain, queryClient } from '../api/query.ts';
 import { createDeviceStore } from '../device-store.ts';
 import { isWrongInItself } from '../outbox/lane.ts';
-import { askSettled, takeRows, waitingRows } from '../outbox/outbox.ts';
-import { defineSender, whenSent } from '../outbox/senders.ts';
+import { askSettled, takeRows } from '../outbox/outbox.ts';
+import { defineSender } from '../outbox/senders.ts';
 import { onOwnerChange, storageOwner } from '../storage.ts';
 import { adoptItems, type ItemChange, itemByKey } from './item-store.ts';
 
@@ -68,8 +68,3 @@ export function useAreItemsFresh(): boolean {
   const userId = useSyncExternalStore(onOwnerChange, storageOwner) ?? '';
   return useQuery({ ...itemsQuery(userId), enabled: false }, queryClient).data === true;
 }
-
-export const areItemsSent = (): boolean => waitingRows('item').length === 0;
-
-/** True once the server knows all that was told here, false when it could not be told in time. */
-export const whenItemsSent = (limitMs: number): Promise<boolean> => whenSent('item', limitMs);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { asFailure } from '../../../platform/api/api.ts';
 import { ApiFailure } from '../../../platform/api/api-failure.ts';
-import { areItemsSent, whenItemsSent } from '../../../platform/items/item-sync.ts';
+import { areItemsSent, whenItemsSent } from '../../../platform/items/items-sent.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { create, type MadeProgram, type ProgramBody } from '../data/program-api.ts';
 import { knowProgram, rereadPrograms } from '../data/program-store.ts';

@@ -7,7 +7,7 @@ import { asFailure } from '../../../platform/api/api.ts';
 import { type ApiFailure, networkFailure } from '../../../platform/api/api-failure.ts';
 import { callWithProgress } from '../../../platform/api/call-with-progress.ts';
 import { useIdentity } from '../../../platform/identity.ts';
-import { areItemsSent, whenItemsSent } from '../../../platform/items/item-sync.ts';
+import { areItemsSent, whenItemsSent } from '../../../platform/items/items-sent.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { areSignsTold, whenSignsTold } from '../safety/safety-sync.ts';
 import type { Asked, Generation } from './generation.ts';
