@@ -156,6 +156,29 @@ function withoutNerves(scan: DangerScan, sign: DangerSign): DangerSign {
   return { ...sign, value: { class: name, outcome: 'care', id: idOfClass[name].care } };
 }
 
+const beyondStitch = kindsOf(
+  'chest chestPain heart breathless noAir dizzy faint coldSweat arm leftArm jaw spreading sick burden tight heartCondition heartMed',
+);
+const sideWords = new Set('side seite fianco costado cote lado milza rate spleen'.split(' '));
+const leftWords = new Set('left links linken linke izquierdo gauche sinistro esquerdo'.split(' '));
+const runWords = kindsOf('effort onEffort');
+const sideReach = 3;
+
+/** A stab in the side while running and no other sign of the heart: asked about, no emergency. */
+function withoutStitch(scan: DangerScan, sign: DangerSign): DangerSign {
+  const isBeside = scan
+    .of('stabbing')
+    .some(({ from, to }) =>
+      scan.tokens
+        .slice(Math.max(0, from - sideReach), to + sideReach)
+        .some(({ text }) => sideWords.has(text)),
+    );
+  const isStitch = sign.value.class === 'cardiac' && isBeside && hasAny(scan, runWords);
+  const isLeft = scan.tokens.some(({ text }) => leftWords.has(text));
+  if (!isStitch || isLeft || hasAny(scan, beyondStitch)) return sign;
+  return { ...sign, value: { class: 'cardiac', outcome: 'care', id: idOfClass.cardiac.care } };
+}
+
 const eatingSigns = kindsOf(
   'eating purged purgeAct upAgain toBathroom starves foodFear fewCalories livesOn onlyDrinks eatsLittle unfed scaleWord noFoodThen selfDisgust undoFood earnFood paysBack hasToDaily secretly secondToday bodyCheck lowWeight weightAim lighterAim weighIn kilosSoon keepsFood ruledOver watchesMe deservesPain ifIRest thrownOut weightPen skipInsulin crashDays periodGone',
 );
@@ -187,7 +210,8 @@ export function claimsInScan(
   const claims = withoutCalmQuestions(ruled, heads.danger);
   const heard = claimOfHeads(heads, hasWordOfMind(scan));
   if (heard?.slot !== 'danger' || isMoodOnly(scan, heard)) return claims;
-  const learned = withoutFood(scan, withoutNerves(scan, seenAlready(scan, heard)));
+  const seen = withoutNerves(scan, seenAlready(scan, heard));
+  const learned = withoutStitch(scan, withoutFood(scan, seen));
   const { class: name } = learned.value;
   const isKnown = claims.some(
     (one) =>

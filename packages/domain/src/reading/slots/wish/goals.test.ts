@@ -43,6 +43,7 @@ describe('what a session is for', () => {
     'light, medium, heavy bands',
     'power cleans 5x2',
     'he is stronger than me',
+    'le médecin m’a donné le feu vert',
     'a strong coffee first, core 20',
     'did hiit yesterday',
   ])('is none in "%s"', (text) => {

@@ -11,6 +11,8 @@ describe('how a session is meant', () => {
     ['six hill sprints', ['hills', 'speed']],
     ['Berganläufe mit Wiederholungen an der Steigung', ['repeats', 'hills']],
     ['series en cuesta, 30 min', ['hills']],
+    ['courir en côte, 30 min', ['hills']],
+    ['point de côté à chaque footing', []],
     ['ripetute in salita', ['repeats', 'hills']],
     ['yoga doux, 20 min', ['yoga']],
     ['esterilla de yoga y mancuernas, fuerza', []],

@@ -32,6 +32,8 @@ const isOfPart = (scan: Scan, { from, to }: Hit): boolean =>
 function isMeant(scan: Scan, hit: Hit): boolean {
   const { value } = hit;
   if (inNameOfKit(scan, hit)) return false;
+  // 'Une côte' is a hill, and 'un point de côté' is in the side.
+  if (value === 'hills' && /c[oô]tés?$/i.test(scan.quote(hit.from, hit.to))) return false;
   // 'Don't want to' is one cue and reaches into the phrase.
   const isCut = scan.of('neg').some(({ from, to }) => from < hit.to && to > hit.from);
   if (value === 'sweat') return !isCut && !isDenied(scan, hit, 3);

@@ -36,6 +36,7 @@ export const otherEnds: Record<string, Words> = classes({
 
 /** What stands before a word and takes the wish from it. */
 export const otherStarts: Record<string, Words> = classes({
+  vert: 'feu',
   muscle: 'pulled torn sore tight stiff a all every each strained this that',
   muscles: 'sore tight stiff all every each aching my these face',
   strong: 'how pretty so too still quite feeling came going is was finished',
