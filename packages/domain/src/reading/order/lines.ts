@@ -94,8 +94,9 @@ function findAmounts(
     const sets = setsAt(scan, quantities, i);
     const amount = sets ?? amountOf(quantity);
     const before = scan.tokens[quantity.from - 1]?.text ?? '';
-    // '5/3/1' and '1/2' are no reps, '@140' is a weight.
-    const isPart = before === '/' || before === '@' || scan.tokens[quantity.to]?.text === '/';
+    // '5/3/1', '1/2' and '1RM' are no reps, '@140' is a weight.
+    const next = scan.tokens[quantity.to]?.text;
+    const isPart = before === '/' || before === '@' || next === '/' || next === 'rm';
     const isRest =
       quantity.unit !== null &&
       (endingAt(scan, 'rest', quantity.from) ?? startingAt(scan, 'rest', quantity.to)) !==

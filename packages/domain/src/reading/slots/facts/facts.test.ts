@@ -50,6 +50,8 @@ describe('a race', () => {
     ['10k in 48', run(10_000, 2880)],
     ['10k 48:00', run(10_000, 2880)],
     ['2k row 7:40', { by: 'row', metres: 2000, seconds: 460 }],
+    ['2k best 7:20, full body', { by: 'row', metres: 2000, seconds: 440 }],
+    ['2k best 7:20, easy run', run(2000, 440)],
     ['half marathon PB 1:45', run(21_097, 6300)],
     ['marathon in 3:45:30', run(42_195, 13_530)],
     ['meine 10 km Bestzeit ist 52 Minuten', run(10_000, 3120)],

@@ -102,6 +102,7 @@ function timesIn(scan: Scan): Took[] {
 }
 
 const mostLinks = 5;
+const rowerTest = 2000;
 
 /** 'Rowed 2k', 'swam 1500'. */
 function verbOf(scan: Scan, at: number): By | undefined {
@@ -113,7 +114,7 @@ function verbOf(scan: Scan, at: number): By | undefined {
 }
 
 /** By the word nearest to it; a distance of which nothing is said is run. */
-function wayOf(scan: Scan, { from, to }: Distance, took: Took): By {
+function wayOf(scan: Scan, { metres, from, to }: Distance, took: Took): By {
   const near = scan
     .of('way')
     .filter(({ typo, value }) => typo === 0 && byWay[value] !== undefined)
@@ -130,9 +131,11 @@ function wayOf(scan: Scan, { from, to }: Distance, took: Took): By {
   if (verb) return verb;
   const machine = inSentence(scan, 'machine', from, 'rower bike ski_erg');
   if (inText) return byWay[inText.value] ?? 'run';
-  return machine
-    ? ({ rower: 'row', bike: 'bike', ski_erg: 'ski' } as const)[machine.value as 'rower']
-    : 'run';
+  if (machine) {
+    return ({ rower: 'row', bike: 'bike', ski_erg: 'ski' } as const)[machine.value as 'rower'];
+  }
+  // Two kilometres are the test of the rower, where nothing else is told of.
+  return metres === rowerTest && scan.of('way').length === 0 ? 'row' : 'run';
 }
 
 function markOf(scan: Scan, distance: Distance, took: Took): RaceMark | null {

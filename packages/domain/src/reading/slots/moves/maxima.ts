@@ -14,6 +14,8 @@ import { liftWord } from './short-names.ts';
 export interface FoundMax {
   move: Hit;
   max: StatedMax;
+  /** Where its number stands. */
+  weight: { from: number; to: number };
   from: number;
   to: number;
   /** Told apart from its lift, which may be asked for as well. */
@@ -168,6 +170,7 @@ function make(lifts: Lifts, move: Hit, weight: Quantity): FoundMax | null {
   return {
     move,
     max: { lift, kilograms, reps: reps?.value ?? 1 },
+    weight,
     from: Math.min(move.from, weight.from),
     to: Math.max(move.to, weight.to, reps?.to ?? 0),
   };

@@ -69,6 +69,7 @@ describe('a workout that is written out', () => {
   });
 
   it.each([
+    'Squat 1RM 150 bench 1RM 110 deadlift 1RM 190, deadlift day',
     'full body with push-ups and squats',
     'I can do 12 push-ups, 20 min upper body',
     'no burpees',

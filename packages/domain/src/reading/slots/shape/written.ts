@@ -172,7 +172,7 @@ export const orderLines = oncePerText((scan: Scan): WrittenLine[] =>
       readLines(
         scan,
         listedMoves(scan),
-        findMaxima(scan).filter(({ isApart }) => !isApart),
+        findMaxima(scan).map((one) => (one.isApart ? one.weight : one)),
       ),
     ),
   ),
