@@ -14,7 +14,7 @@ export const terms = classes({
   /** Somebody else has ordered it. */
   ordered: `said says told order orders ordered sagt sagte meint gesagt dice dijo dicen dit disent ha detto dicono falou disse mandou`,
   /** Between a distance and the time that it took. */
-  raceLinks: `is in was of time pb pr best personal record row run rowing running erg swim bike ride race result currently now around about just : = - ( ist war bei zeit bestzeit lauf rudern es en fue de marca mejor tiempo remo est etait temps mon rameur e era di tempo foi em meu recorde on the rower rowerg my`,
+  raceLinks: `gelaufen gerudert geschwommen is in was of time pb pr best personal record row run rowing running erg swim bike ride race result currently now around about just : = - ( ist war bei zeit bestzeit lauf rudern es en fue de marca mejor tiempo remo est etait temps mon rameur e era di tempo foi em meu recorde on the rower rowerg my`,
   perDistance: '/ per pro por par al au a je',
   notResults: 'pace / am pm uhr er',
   mine: 'my mein meine mi mon ma mio il meu minha',

@@ -58,6 +58,8 @@ describe('a race', () => {
     ['mi marca de 10k es 49:30', run(10_000, 2970)],
     ['mon temps sur 10 km est 50:00', run(10_000, 3000)],
     ['ho corso 5 km in 26 minuti', run(5000, 1560)],
+    ['corsi 10 km in 54 minuti domenica, oggi forza', run(10_000, 3240)],
+    ['10 km gelaufen in 54 min, heute Kraft', run(10_000, 3240)],
     ['corri 5 km em 28 minutos', run(5000, 1680)],
   ])('is a mark: %s', (text, mark) => {
     expect(valuesOf(text, 'race')).toEqual([mark]);
