@@ -32,5 +32,3 @@ export const movements = {
   'lateral-raise': { angle: arms, home: 'closed', swing: 40, quickest: 0.8, from: 'front' },
   'two-hand-swing': { angle: hips, home: 'closed', swing: 40, quickest: 0.8, from: 'side' },
 } as const satisfies Record<string, Movement>;
-
-export type MovementId = keyof typeof movements;

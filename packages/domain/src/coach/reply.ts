@@ -64,6 +64,7 @@ import {
   answerUndo,
   answerWish,
 } from './turn/answers/workout.ts';
+import { cardsForModel } from './turn/lookup/cards-for-model.ts';
 import { type Heard, heardIn } from './turn/lookup/heard.ts';
 import { remember } from './turn/memory.ts';
 import { momentIn } from './turn/moments/find-moment.ts';
@@ -340,19 +341,6 @@ function compose(turn: Turn): { answer: Answer; sentences: string[] } {
   return { answer, sentences: onlyOnce([...(isSafety ? [] : noteOf(turn)), ...sentences]) };
 }
 
-const onKnowledge: readonly Purpose[] = ['ask', 'other', 'goal', 'more', 'moment', 'numbers'];
-const mostCards = 3;
-const leastNear = 0.35;
-
-/** What a model may go by beside the draft; none where danger is spoken of. */
-function cardsFor(turn: Turn): CoachReply['cards'] {
-  if (turn.request === null || !onKnowledge.includes(turn.reading.purpose)) return [];
-  return nearCards(turn)
-    .filter(({ score }) => score >= leastNear)
-    .slice(0, mostCards)
-    .map(({ card: { answer, source } }) => ({ answer, source }));
-}
-
 const taughtBy = ({ learned }: MessageReading): string[] =>
   learned.map(({ slot, value }) => `${slot}:${value}`);
 
@@ -397,6 +385,6 @@ export function reply(
     act: answer.act ?? null,
     memory: { ...next, askedBefore: [...next.askedBefore, ...questions].slice(-200) },
     sources: answer.sources ?? [],
-    cards: cardsFor(turn),
+    cards: cardsForModel(turn),
   };
 }

@@ -10,6 +10,7 @@ import { choicesOf } from './data/choices.ts';
 import { accessory, metres, primary, reps } from './data/doses.ts';
 import { isAbleTo, writtenOf } from './dose/told-of-lift.ts';
 import type { Filler } from './fill.ts';
+import { inGiantSets, inOneRound, pairedUp, withoutPairs } from './in-turn.ts';
 import { isOfKind } from './slots.ts';
 import {
   type FilledSlot,
@@ -203,98 +204,6 @@ function isShort({ request }: PlanContext, archetype: LiftingArchetype): boolean
   const isPlain = !inSets.includes(archetype) && !request.mustInclude.value.some(isLift);
   return request.minutes.value < shortMinutes && isPlain && request.exerciseCount === undefined;
 }
-
-const roundRest = [45, 60] as const;
-const giantRest = [90, 120] as const;
-const roundMoves = 4;
-
-function inOneRound(rows: readonly SlotRow[]): SlotRow[] {
-  const isEarly = ({ sets: [first, second] }: SlotRow) => first > 0 || second > 0;
-  const kept = rows.filter((row) => !row.follows && row.role !== 'finisher' && isEarly(row));
-  return kept.slice(0, roundMoves).map((row) => {
-    const { dose } = row;
-    const own = 'rest' in dose ? dose : dose.intermediate;
-    return { ...row, pair: 'A', sets: [3, 3, 3, 3, 3], dose: { ...own, rest: roundRest } };
-  });
-}
-
-/** Four in turn without a rest, then the next four. */
-function inGiantSets(rows: readonly SlotRow[]): SlotRow[] {
-  const kept = rows.filter((row) => !row.follows && !['finisher', 'skill'].includes(row.role));
-  return kept.slice(0, 2 * roundMoves).map((row, i) => {
-    const { dose } = row;
-    const own = 'rest' in dose ? dose : dose.intermediate;
-    const isLater = i >= roundMoves;
-    const pair = isLater ? 'B' : 'A';
-    return {
-      ...row,
-      pair,
-      sets: isLater ? [0, 0, 2, 3, 3] : [3, 3, 3, 4, 4],
-      dose: { ...own, rest: giantRest },
-    };
-  });
-}
-
-type Side = 'push' | 'pull' | 'front' | 'back' | 'trunk';
-const opposite: Record<Side, Side> = {
-  push: 'pull',
-  pull: 'push',
-  front: 'back',
-  back: 'front',
-  trunk: 'trunk',
-};
-
-/** Which way a move works: what rests while its opposite is done. */
-function sideOf({ candidate: { exercise } }: FilledSlot): Side {
-  const [pattern] = exercise.patterns;
-  const [muscle] = exercise.primary;
-  if (
-    pattern.startsWith('push') ||
-    ['chest', 'triceps', 'front_delt', 'side_delt'].includes(muscle ?? '')
-  )
-    return 'push';
-  if (
-    pattern.startsWith('pull') ||
-    ['lats', 'upper_back', 'biceps', 'rear_delt', 'traps'].includes(muscle ?? '')
-  )
-    return 'pull';
-  if (pattern === 'squat' || pattern === 'lunge' || muscle === 'quads') return 'front';
-  return ['hams', 'glutes', 'calves'].includes(muscle ?? '') ? 'back' : 'trunk';
-}
-
-/** Each beside the next that works the other way, small muscles with small ones; the order stays. */
-function besideOpposites(slots: readonly FilledSlot[]): FilledSlot[] {
-  const waiting = [...slots];
-  const ordered: FilledSlot[] = [];
-  for (let first = waiting.shift(); first; first = waiting.shift()) {
-    const side = opposite[sideOf(first)];
-    const isSmall = ({ candidate }: FilledSlot) => candidate.exercise.patterns[0] === 'isolation';
-    const own = first;
-    const fits = (slot: FilledSlot) => sideOf(slot) === side;
-    const alike = waiting.findIndex((slot) => fits(slot) && isSmall(slot) === isSmall(own));
-    const at = alike >= 0 ? alike : waiting.findIndex(fits);
-    const [partner] = at >= 0 ? waiting.splice(at, 1) : waiting.splice(0, 1);
-    ordered.push(own, ...(partner ? [partner] : []));
-  }
-  return ordered;
-}
-
-/** Two by two in their order; who has no partner is left out where others have one. */
-function pairedUp(slots: readonly FilledSlot[], before: number): FilledSlot[] {
-  const opposed = besideOpposites(slots);
-  const even =
-    opposed.length > 2 ? opposed.slice(0, opposed.length - (opposed.length % 2)) : opposed;
-  const first = firstLetter.charCodeAt(0) + Math.ceil(before / 2);
-  return even.map((slot, i) => {
-    const pair = String.fromCharCode(first + Math.floor(i / 2));
-    return { ...slot, row: { ...slot.row, pair } };
-  });
-}
-
-const firstLetter = 'A';
-
-const withoutPairs = (rows: readonly SlotRow[]): SlotRow[] =>
-  rows.map(({ pair: _pair, ...row }) => row);
 
 /** Rows with their moves and sets, as far as the table has them at this length. */
 export function fillRows(

@@ -8,7 +8,7 @@ import { isBeforeEvent } from '../settle/situation.ts';
 import { choicesOf, type MoveKind } from './data/choices.ts';
 import { accessory, pair, primary, reps, secondary } from './data/doses.ts';
 import { areaDays, muscleDays, type PartDay } from './data/focus.ts';
-import { type SkillLine, skillLineOf } from './data/skills.ts';
+import { skillLineOf } from './data/skills.ts';
 import {
   getUp,
   olympic,
@@ -50,6 +50,7 @@ import {
 import { isOneLift, isSeated, skillOf, sparesLegs, sportOf } from './decide.ts';
 import { lastMainPattern } from './history.ts';
 import { listRows } from './list-rows.ts';
+import { stepsFrom } from './skill-steps.ts';
 import type { LiftingArchetype, SlotRow } from './types.ts';
 
 /** With what was named beside the sport. */
@@ -307,23 +308,6 @@ function specialRows(context: PlanContext): SlotRow[] {
     return made.length === 2 ? pair(letter, ...made) : made;
   });
   return [...rows, ...pairs];
-}
-
-const guessByLevel = { beginner: 0.25, intermediate: 0.43, advanced: 0.7 } as const;
-
-/** Where somebody stands on the way, by what they say they can do, else by the level. */
-function stepsFrom({ request }: PlanContext, { steps, aims }: SkillLine): string[] {
-  const told = request.abilities?.value ?? [];
-  const can = told
-    .filter(({ reps = 0, seconds = 0 }) => reps >= 3 || seconds >= 10)
-    .map(({ exercise }) => steps.indexOf(exercise));
-  const cannot = (request.skillGoals?.value ?? []).some((id) => aims.includes(id));
-  const guess = Math.round(guessByLevel[request.level.value] * (steps.length - 1));
-  const best = Math.max(...can, -1);
-  const at = best >= 0 ? Math.min(best + 1, steps.length - 1) : guess;
-  const aim = Math.min(...aims.map((id) => steps.indexOf(id)).filter((i) => i >= 0), steps.length);
-  const place = cannot && best < 0 ? Math.min(at, Math.max(0, aim - 1)) : at;
-  return [...steps.slice(0, place + 1)].reverse();
 }
 
 function skillRows(context: PlanContext): SlotRow[] {
