@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { afterPaint } from '../../platform/after-paint.ts';
 
-type PlannedTimer = typeof import('./planned-timer.ts');
+type Module = typeof import('./planned-timer.ts');
+type PlannedTimer = Pick<Module, 'readPlayed' | 'readPlace'>;
 
 let loaded: PlannedTimer | null = null;
 
@@ -13,9 +14,9 @@ export function usePlannedTimer(): PlannedTimer | null {
     let isShown = true;
     const stop = afterPaint(() => {
       import('./planned-timer.ts').then(
-        (came) => {
-          loaded = came;
-          if (isShown) setTimer(came);
+        ({ readPlayed, readPlace }) => {
+          loaded = { readPlayed, readPlace };
+          if (isShown) setTimer(loaded);
         },
         (error: unknown) => console.warn('The planned session has no strip.', error),
       );

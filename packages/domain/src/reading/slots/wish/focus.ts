@@ -43,11 +43,10 @@ const isUrgency = (scan: Scan, { from, to }: Hit) =>
   isOneOf(textAt(scan, from - 1), 'pra para pour per for fur by') &&
   scan.tokens[to]?.kind !== 'word';
 
-function isApart(scan: Scan, hit: Hit, other: Hit): boolean {
-  return scan.tokens
+const isApart = ({ tokens }: Scan, hit: Hit, other: Hit): boolean =>
+  tokens
     .slice(Math.min(hit.to, other.to), Math.max(hit.from, other.from))
     .some(({ text }) => terms.wishes.has(text));
-}
 
 const nearDay = 5;
 
