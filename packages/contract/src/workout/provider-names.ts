@@ -1,31 +1,31 @@
-import { type ModelTier, type Provider, providers } from '@cadence/domain/workout/limits';
+import {
+  type ModelTier,
+  type Provider,
+  providers,
+  type Vendor,
+  vendorIds,
+  vendorWords,
+} from '@cadence/domain/workout/limits';
 
-/** Spec §7: the names under which the light models are asked for. */
-const lightNames = {
-  gemini: 'gemini-flash',
-  openai: 'openai-mini',
-  anthropic: 'anthropic-haiku',
-  grok: 'grok-mini',
-} as const satisfies Partial<Record<Provider, string>>;
-
-type LightName = (typeof lightNames)[keyof typeof lightNames];
+type LightName = (typeof vendorWords)[Vendor]['lightName'];
 
 export type ProviderName = Provider | LightName;
 
-export const providerNames = [
+export const providerNames: readonly ProviderName[] = [
   ...providers,
-  ...Object.values(lightNames),
-] as const satisfies readonly ProviderName[];
+  ...vendorIds.map((vendor) => vendorWords[vendor].lightName),
+];
 
 /** The local provider has one name for both tiers. */
 export function nameProvider(provider: Provider, tier: ModelTier): ProviderName {
-  return tier === 'light' && provider !== 'local' ? lightNames[provider] : provider;
+  return tier === 'light' && provider !== 'local' ? vendorWords[provider].lightName : provider;
 }
 
 export function readProviderName(name: ProviderName): { provider: Provider; tier: ModelTier } {
-  for (const provider of providers) {
-    if (provider !== 'local' && lightNames[provider] === name) return { provider, tier: 'light' };
-    if (provider === name) return { provider, tier: 'advanced' };
+  for (const vendor of vendorIds) {
+    if (vendorWords[vendor].lightName === name) return { provider: vendor, tier: 'light' };
   }
-  throw new Error(`No provider has the name ${name}`);
+  const provider = providers.find((one) => one === name);
+  if (!provider) throw new Error(`No provider has the name ${name}`);
+  return { provider, tier: 'advanced' };
 }

@@ -4,16 +4,36 @@ export const durationLimits = { minMinutes: 5, maxMinutes: 120 } as const;
 /** A way that was asked for in kilometres takes as long as it takes, up to here. */
 export const longestWayMinutes = 230;
 
-export const providers = ['grok', 'openai', 'anthropic', 'gemini', 'local'] as const;
-export type Provider = (typeof providers)[number];
-/** As they stand within a sentence. */
-export const providerWords: Record<Provider, string> = {
-  grok: 'Grok',
-  openai: 'OpenAI',
-  anthropic: 'Anthropic',
-  gemini: 'Gemini',
-  local: 'the local model',
-};
+interface VendorWords {
+  /** As it stands within a sentence. */
+  name: string;
+  /** Spec §7: the name under which its light model is asked for. */
+  lightName: string;
+  /** Where its customers find their key. */
+  keyPlace: string;
+}
+
+/** Vendors of models. */
+export const vendorWords = {
+  grok: { name: 'Grok', lightName: 'grok-mini', keyPlace: 'console.x.ai' },
+  openai: { name: 'OpenAI', lightName: 'openai-mini', keyPlace: 'platform.openai.com/api-keys' },
+  anthropic: {
+    name: 'Anthropic',
+    lightName: 'anthropic-haiku',
+    keyPlace: 'console.anthropic.com',
+  },
+  gemini: { name: 'Gemini', lightName: 'gemini-flash', keyPlace: 'aistudio.google.com' },
+} as const satisfies Record<string, VendorWords>;
+
+export type Vendor = keyof typeof vendorWords;
+export type Provider = Vendor | 'local';
+
+export const vendorIds = Object.keys(vendorWords) as Vendor[];
+export const providers: readonly Provider[] = [...vendorIds, 'local'];
+
+/** As it stands within a sentence. */
+export const providerName = (provider: Provider): string =>
+  provider === 'local' ? 'the local model' : vendorWords[provider].name;
 
 export const modelTiers = ['light', 'advanced'] as const;
 export type ModelTier = (typeof modelTiers)[number];

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import { type ProviderName, providerNames } from '@cadence/contract/workout/provider-names';
-import type { ModelTier, Provider } from '@cadence/domain/workout/limits';
+import { type Provider, type Vendor, vendorIds } from '@cadence/domain/workout/limits';
 import * as z from 'zod/mini';
 import type { S3Config } from './blobs-s3.ts';
+import type { ProviderConfig } from './models/vendor.ts';
+import { vendors } from './models/vendors.ts';
 import { type EngineId, engineIds } from './speech/engine.ts';
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
@@ -70,24 +72,8 @@ const environment = z.object({
   DRAIN_SECONDS: wholeNumber(0, 0, 300),
   STOP_SECONDS: wholeNumber(10, 1, 600),
   CADENCE_DEMO: flag(false),
-  OPENAI_API_KEY: secret,
-  OPENAI_BASE_URL: address('https://api.openai.com/v1'),
-  OPENAI_MODEL: text('gpt-6.1-sol'),
-  OPENAI_MODEL_LIGHT: text('gpt-6-luna'),
-  ANTHROPIC_API_KEY: secret,
-  ANTHROPIC_BASE_URL: address('https://api.anthropic.com/v1'),
-  ANTHROPIC_MODEL: text('claude-sonnet-5-5'),
-  ANTHROPIC_MODEL_LIGHT: text('claude-haiku-5-5'),
-  GEMINI_API_KEY: secret,
-  GEMINI_BASE_URL: address('https://generativelanguage.googleapis.com/v1beta'),
-  GEMINI_MODEL: text('gemini-4-argon'),
-  GEMINI_MODEL_LIGHT: text('gemini-3.8-flash'),
-  GROK_API_KEY: secret,
-  // The vendor's own name for it.
+  // The vendor's own name for Grok's key.
   XAI_API_KEY: secret,
-  GROK_BASE_URL: address('https://api.x.ai/v1'),
-  GROK_MODEL: text('grok-4.7'),
-  GROK_MODEL_LIGHT: text('grok-4.3'),
   LOCAL_MODEL_URL: address(''),
   LOCAL_MODEL: text('llama3.1'),
   LOCAL_MODEL_LIGHT: text(''),
@@ -114,13 +100,45 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: secret,
 });
 
-type Settings = z.infer<typeof environment>;
+const forEachVendor = <T>(make: (vendor: Vendor) => T): Record<Vendor, T> =>
+  Object.fromEntries(vendorIds.map((vendor) => [vendor, make(vendor)])) as Record<Vendor, T>;
 
-export interface ProviderConfig {
-  apiKey: string | null;
-  /** Empty where no server is known. */
-  baseUrl: string;
-  models: Record<ModelTier, string>;
+/** What a vendor's setting is called in the environment, behind the vendor's name. */
+const vendorSettings = forEachVendor((vendor) => {
+  const { baseUrl, models } = vendors[vendor];
+  return z.object({
+    API_KEY: secret,
+    BASE_URL: address(baseUrl),
+    MODEL: text(models.advanced),
+    MODEL_LIGHT: text(models.light),
+  });
+});
+
+const everything = z.extend(environment, { vendors: z.object(vendorSettings) });
+
+type Settings = z.infer<typeof everything>;
+type Environment = Record<string, string | undefined>;
+
+const vendorSetting = (vendor: Vendor, name: string): string =>
+  `${vendors[vendor].settings}_${name}`;
+
+export const settingNames: readonly string[] = [
+  ...Object.keys(environment.shape),
+  ...vendorIds.flatMap((vendor) =>
+    Object.keys(vendorSettings[vendor].shape).map((name) => vendorSetting(vendor, name)),
+  ),
+];
+
+function withVendors(env: Environment) {
+  const own = (vendor: Vendor) => {
+    const names = Object.keys(vendorSettings[vendor].shape);
+    return Object.fromEntries(names.map((name) => [name, env[vendorSetting(vendor, name)]]));
+  };
+  return { ...env, vendors: forEachVendor(own) };
+}
+
+function wrongSetting([place, vendor, name]: readonly PropertyKey[]): string {
+  return place === 'vendors' ? vendorSetting(vendor as Vendor, String(name)) : String(place);
 }
 
 export interface ModelsConfig {
@@ -253,9 +271,13 @@ function mailFrom(settings: Settings): MailConfig | null {
 }
 
 function speechFrom(settings: Settings): SpeechConfig {
-  const hosted = (prefix: 'OPENAI' | 'ELEVENLABS'): HostedVoiceConfig => ({
-    apiKey: settings[`${prefix}_API_KEY`] ?? null,
-    baseUrl: settings[`${prefix}_BASE_URL`],
+  const keys = {
+    OPENAI: settings.vendors.openai,
+    ELEVENLABS: { API_KEY: settings.ELEVENLABS_API_KEY, BASE_URL: settings.ELEVENLABS_BASE_URL },
+  };
+  const hosted = (prefix: keyof typeof keys): HostedVoiceConfig => ({
+    apiKey: keys[prefix].API_KEY ?? null,
+    baseUrl: keys[prefix].BASE_URL,
     model: settings[`${prefix}_VOICE_MODEL`],
     voices: settings[`${prefix}_VOICES`].split(','),
     usdPerThousandCharacters: settings[`${prefix}_VOICE_USD_PER_1000`],
@@ -274,34 +296,25 @@ function speechFrom(settings: Settings): SpeechConfig {
 }
 
 function modelsFrom(settings: Settings): ModelsConfig {
-  const vendor = (prefix: 'OPENAI' | 'ANTHROPIC' | 'GEMINI' | 'GROK'): ProviderConfig => ({
-    apiKey: settings[`${prefix}_API_KEY`] ?? null,
-    baseUrl: settings[`${prefix}_BASE_URL`],
-    models: { advanced: settings[`${prefix}_MODEL`], light: settings[`${prefix}_MODEL_LIGHT`] },
+  const hosted = forEachVendor((vendor): ProviderConfig => {
+    const own = settings.vendors[vendor];
+    const models = { advanced: own.MODEL, light: own.MODEL_LIGHT };
+    return { apiKey: own.API_KEY ?? null, baseUrl: own.BASE_URL, models };
   });
-  const grok = vendor('GROK');
+  hosted.grok.apiKey ??= settings.XAI_API_KEY ?? null;
   const advanced = settings.LOCAL_MODEL;
+  const models = { advanced, light: settings.LOCAL_MODEL_LIGHT || advanced };
   return {
     timeoutSeconds: settings.MODEL_TIMEOUT_SECONDS,
-    providers: {
-      openai: vendor('OPENAI'),
-      anthropic: vendor('ANTHROPIC'),
-      gemini: vendor('GEMINI'),
-      grok: { ...grok, apiKey: grok.apiKey ?? settings.XAI_API_KEY ?? null },
-      local: {
-        apiKey: null,
-        baseUrl: settings.LOCAL_MODEL_URL,
-        models: { advanced, light: settings.LOCAL_MODEL_LIGHT || advanced },
-      },
-    },
+    providers: { ...hosted, local: { apiKey: null, baseUrl: settings.LOCAL_MODEL_URL, models } },
   };
 }
 
 /** Reads the settings, or says which of them is wrong; values stay unprinted, one may be a secret. */
-export function readConfig(env: Record<string, string | undefined>): Config {
-  const parsed = environment.safeParse(env);
+export function readConfig(env: Environment): Config {
+  const parsed = everything.safeParse(withVendors(env));
   if (!parsed.success) {
-    const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))];
+    const names = [...new Set(parsed.error.issues.map(({ path }) => wrongSetting(path)))];
     throw new Error(`These settings are not valid: ${names.join(', ')}. See docs/operations.md.`);
   }
   const settings = parsed.data;

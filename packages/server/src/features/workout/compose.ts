@@ -2,7 +2,7 @@ import { type ProviderName, readProviderName } from '@cadence/contract/workout/p
 import type { Report } from '@cadence/domain/planner/check/report';
 import type { Change } from '@cadence/domain/planner/receipts/changes';
 import type { Request } from '@cadence/domain/planner/request';
-import { type Provider, providerWords } from '@cadence/domain/workout/limits';
+import { type Provider, providerName } from '@cadence/domain/workout/limits';
 import type { Workout } from '@cadence/domain/workout/types';
 import type { WorkoutDeps } from './deps.ts';
 
@@ -28,7 +28,11 @@ export interface Composed {
   fallbackReason: string | null;
 }
 
-const openingWords: Record<Provider, string> = { ...providerWords, local: 'The local model' };
+/** As it begins a sentence. */
+const openingName = (provider: Provider): string => {
+  const name = providerName(provider);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+};
 
 const builtHere = 'Cadence built this workout itself.';
 
@@ -60,7 +64,7 @@ async function askModel(
     const { gates } = await planner.check(answer.draft, request);
     problems = gates.flatMap((gate) => gate.problems.map(({ words }) => words));
   }
-  return { failed: `${openingWords[provider]} gave no plan that passed the checks.` };
+  return { failed: `${openingName(provider)} gave no plan that passed the checks.` };
 }
 
 async function composeHere(
@@ -86,7 +90,7 @@ export async function compose(deps: ComposeDeps, commission: Commission): Promis
   if (!state?.available) {
     // Without a model of its own, 'local' is the planner: nothing has gone wrong.
     if (provider === 'local') return here(null);
-    return here(`${openingWords[provider]} is not connected. ${builtHere}`);
+    return here(`${openingName(provider)} is not connected. ${builtHere}`);
   }
   const modelled = await askModel(deps, commission);
   if ('failed' in modelled) return here(`${modelled.failed} ${builtHere}`);

@@ -1,4 +1,4 @@
-import { pricesPerMillion } from './data/prices.ts';
+import { priceOf } from './vendors.ts';
 
 export interface Tokens {
   input: number;
@@ -7,7 +7,7 @@ export interface Tokens {
 
 /** In US dollars; null for a model without a listed price. */
 export function estimateCost(model: string, tokens: Tokens): number | null {
-  const price = Object.hasOwn(pricesPerMillion, model) ? pricesPerMillion[model] : undefined;
+  const price = priceOf(model);
   if (!price) return null;
   const dollars = (tokens.input * price.input + tokens.output * price.output) / 1_000_000;
   return Number(dollars.toFixed(6));

@@ -2,21 +2,20 @@ import type { Request } from '@cadence/domain/planner/request';
 import {
   type ModelTier,
   type Provider,
+  providerName,
   providers,
-  providerWords,
 } from '@cadence/domain/workout/limits';
 import { caller } from '../caller.ts';
-import type { ModelsConfig, ProviderConfig } from '../config.ts';
+import type { ModelsConfig } from '../config.ts';
 import { fetchInPlace } from '../fetch-in-place.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import { estimateCost, type Tokens } from './cost.ts';
-import { pricesAsOf } from './data/prices.ts';
 import { type Failure, failureWords } from './failures.ts';
 import { makePrompt, type Prompt } from './prompt.ts';
 import { makeReadingPrompt } from './reading-prompt.ts';
 import type { TalkTool } from './talk-tool.ts';
-import type { ReadyModel } from './vendor.ts';
-import { vendors } from './vendors.ts';
+import type { ProviderConfig, ReadyModel } from './vendor.ts';
+import { openVendor, pricesAsOf } from './vendors.ts';
 import { type Outcome, withRetries } from './with-retries.ts';
 
 export interface ProviderState {
@@ -182,14 +181,14 @@ export function createModels(
   }
 
   const wordsFor = (provider: Provider, { code }: Failure): string =>
-    failureWords(code, providerWords[provider]);
+    failureWords(code, providerName(provider));
 
   async function run<T>(
     call: ModelCall<T>,
     provider: ProviderConfig,
     onTokens: (tokens: Tokens) => void,
   ): Promise<{ outcome: Outcome<T>; retries: number }> {
-    const open = await vendors[call.provider]();
+    const open = await openVendor(call.provider);
     const ready = open(provider, provider.models[call.tier], boundedFetch(fetchInPlace));
     const generate = await call.prepare();
     return withRetries<T>((either) => generate(ready, either, onTokens), {

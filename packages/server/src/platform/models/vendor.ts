@@ -1,5 +1,15 @@
+import type { ModelTier } from '@cadence/domain/workout/limits';
 import type { generateText, LanguageModel } from 'ai';
-import type { ProviderConfig } from '../config.ts';
+
+export type TierModels = Record<ModelTier, string>;
+
+/** By the settings, or as a user has connected it. */
+export interface ProviderConfig {
+  apiKey: string | null;
+  /** Empty where no server is known. */
+  baseUrl: string;
+  models: TierModels;
+}
 
 export type Fetch = typeof globalThis.fetch;
 

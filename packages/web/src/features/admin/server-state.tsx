@@ -1,6 +1,6 @@
 import { makeBackup } from '@cadence/contract/admin/routes';
 import type { serverOverview } from '@cadence/contract/admin/schemas';
-import { providerWords } from '@cadence/domain/workout/limits';
+import { providerName } from '@cadence/domain/workout/limits';
 import { countText } from '@cadence/domain/workout/words';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
@@ -44,7 +44,7 @@ export function ServerState({ overview }: ServerStateProps) {
       'Models',
       models.length === 0
         ? 'None for everybody.'
-        : `${models.map((id) => providerWords[id]).join(', ')} for everybody.`,
+        : `${models.map(providerName).join(', ')} for everybody.`,
     ],
   ];
   return (

@@ -1,6 +1,6 @@
 import { connectModel } from '@cadence/contract/model/routes';
 import { connectionChange } from '@cadence/contract/model/schemas';
-import type { Provider } from '@cadence/domain/workout/limits';
+import { type Vendor, vendorWords } from '@cadence/domain/workout/limits';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { call } from '../../platform/api/api.ts';
@@ -11,7 +11,6 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
-import { keyPlaces, vendorNames } from './model-words.ts';
 import { refreshModels } from './use-models.ts';
 
 const typed = z.required(z.pick(connectionChange, { api_key: true }));
@@ -19,12 +18,12 @@ const typed = z.required(z.pick(connectionChange, { api_key: true }));
 interface ConnectFormProps {
   user: User;
   /** Those that are not connected by the user yet. */
-  vendors: readonly Provider[];
+  vendors: readonly Vendor[];
 }
 
 /** A vendor and its key. The key goes one way: it is never shown again. */
 export function ConnectForm({ user, vendors }: ConnectFormProps) {
-  const [chosen, setChosen] = useState<Provider | null>(null);
+  const [chosen, setChosen] = useState<Vendor | null>(null);
   const provider = chosen !== null && vendors.includes(chosen) ? chosen : vendors[0];
   const form = useForm({
     schema: typed,
@@ -34,7 +33,7 @@ export function ConnectForm({ user, vendors }: ConnectFormProps) {
       try {
         await call(connectModel, { params: { provider }, body });
         form.reset();
-        toast(`${vendorNames[provider]} is connected. Test it once.`);
+        toast(`${vendorWords[provider].name} is connected. Test it once.`);
         return true;
       } catch (thrown) {
         form.setProblems({ api_key: failureWords(thrown) });
@@ -50,11 +49,11 @@ export function ConnectForm({ user, vendors }: ConnectFormProps) {
       <SelectField
         label="Vendor"
         value={provider}
-        onChange={(event) => setChosen(event.target.value as Provider)}
+        onChange={(event) => setChosen(event.target.value as Vendor)}
       >
         {vendors.map((vendor) => (
           <option key={vendor} value={vendor}>
-            {vendorNames[vendor]}
+            {vendorWords[vendor].name}
           </option>
         ))}
       </SelectField>
@@ -63,7 +62,7 @@ export function ConnectForm({ user, vendors }: ConnectFormProps) {
         type="password"
         label="Key"
         autoComplete="off"
-        hint={`From your account at ${keyPlaces[provider]}. It is stored locked and used for your requests alone.`}
+        hint={`From your account at ${vendorWords[provider].keyPlace}. It is stored locked and used for your requests alone.`}
       />
       <Button type="submit" variant="primary" busy={form.busy} className="self-start">
         Connect

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
-import { type ModelState, usedText, vendorNames, whoText } from './model-words.ts';
+import { type ModelState, modelTitle, usedText, whoText } from './model-words.ts';
 import { refreshModels } from './use-models.ts';
 
 type Change = z.input<typeof connectionChange>;
@@ -26,7 +26,7 @@ interface ConnectedModelProps {
 /** One that answers: what it does, whether it works, what it cost, and how to be rid of it. */
 export function ConnectedModel({ user, state, found, runsServer }: ConnectedModelProps) {
   const { provider, source, readable, models } = state;
-  const name = vendorNames[provider];
+  const name = modelTitle(provider);
   const choices = [...new Set([...found, ...state.choices])];
   const [busy, setBusy] = useState<'check' | 'forget' | 'change' | null>(null);
   const [outcome, setOutcome] = useState<{ works: boolean; words: string } | null>(null);

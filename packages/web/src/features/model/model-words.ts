@@ -1,23 +1,13 @@
 import type { modelState } from '@cadence/contract/model/schemas';
-import { type Provider, providerWords } from '@cadence/domain/workout/limits';
+import { type Provider, providerName } from '@cadence/domain/workout/limits';
 import { countText } from '@cadence/domain/workout/words';
 import type * as z from 'zod/mini';
 import { longDay } from '../../platform/dates/long-day.ts';
 
 export type ModelState = z.output<typeof modelState>;
 
-export const vendorNames: Record<Provider, string> = {
-  ...providerWords,
-  local: 'A model on this machine',
-};
-
-/** Where somebody finds their key. */
-export const keyPlaces: Partial<Record<Provider, string>> = {
-  openai: 'platform.openai.com/api-keys',
-  anthropic: 'console.anthropic.com',
-  gemini: 'aistudio.google.com',
-  grok: 'console.x.ai',
-};
+export const modelTitle = (provider: Provider): string =>
+  provider === 'local' ? 'A model on this machine' : providerName(provider);
 
 const dollars = new Intl.NumberFormat('en', {
   style: 'currency',

@@ -1,3 +1,4 @@
+import { vendorIds } from '@cadence/domain/workout/limits';
 import type { ReactNode } from 'react';
 import { ConnectForm } from '../../features/model/connect-form.tsx';
 import { ConnectedModel } from '../../features/model/connected-model.tsx';
@@ -42,9 +43,9 @@ function Connections({ user }: ConnectionsProps) {
     );
   }
   const connected = data.models.filter(({ source }) => source !== null);
-  const vendors = data.models
-    .filter(({ provider, source }) => provider !== 'local' && source !== 'own')
-    .map(({ provider }) => provider)
+  const connectedByUser = data.models.filter(({ source }) => source === 'own');
+  const vendors = vendorIds
+    .filter((vendor) => !connectedByUser.some(({ provider }) => provider === vendor))
     .reverse();
   const hasLocal = connected.some(({ provider }) => provider === 'local');
   return (

@@ -6,7 +6,7 @@ import {
 } from '@cadence/domain/workout/limits';
 import { Link } from 'react-router';
 import { Picker, type PickerOption } from './picker.tsx';
-import { coachLabel, coachNames, type ProviderState } from './provider-states.ts';
+import { coachLabel, coachName, type ProviderState } from './provider-states.ts';
 
 interface CoachPickerProps {
   provider: Provider;
@@ -64,7 +64,7 @@ export function CoachNote({ provider, states }: CoachNoteProps) {
   if (!state || state.available || provider === 'local') return null;
   return (
     <p className="text-ink-2 text-sm">
-      {coachNames[provider]} is not connected. The built-in planner answers instead.{' '}
+      {coachName(provider)} is not connected. The built-in planner answers instead.{' '}
       <Link to="/models" className="underline underline-offset-2">
         Connect a model
       </Link>

@@ -1,7 +1,7 @@
 import { listProviders } from '@cadence/contract/workout/routes';
 import type { providerState } from '@cadence/contract/workout/schemas';
 import type { ModelTier, Provider } from '@cadence/domain/workout/limits';
-import { generationDefaults, providerWords } from '@cadence/domain/workout/limits';
+import { generationDefaults, providerName } from '@cadence/domain/workout/limits';
 import { useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { call } from '../../../platform/api/api.ts';
@@ -33,7 +33,8 @@ export function providerFor(
   return nobody ? 'local' : generationDefaults.provider;
 }
 
-export const coachNames: Record<Provider, string> = { ...providerWords, local: 'Local model' };
+export const coachName = (provider: Provider): string =>
+  provider === 'local' ? 'Local model' : providerName(provider);
 
 const tierNames: Record<ModelTier, string> = { advanced: 'Advanced', light: 'Light' };
 
@@ -43,7 +44,7 @@ export function coachLabel(
   tier: ModelTier,
   states: readonly ProviderState[] | null,
 ): string {
-  if (provider !== 'local') return `${coachNames[provider]} · ${tierNames[tier]}`;
+  if (provider !== 'local') return `${coachName(provider)} · ${tierNames[tier]}`;
   const hasModel = states?.some(({ id, available }) => id === 'local' && available) ?? false;
-  return hasModel ? coachNames.local : 'Built-in';
+  return hasModel ? coachName('local') : 'Built-in';
 }
