@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { cards } from '../packages/domain/src/coach/cards/all.ts';
-import { readMessage } from '../packages/domain/src/coach/read-message.ts';
+import { readMessage } from '../packages/domain/src/coach/message/read-message.ts';
 import { reply } from '../packages/domain/src/coach/reply.ts';
 import { stranger } from '../packages/domain/src/coach/test-support/athletes.ts';
 import {

@@ -1,5 +1,5 @@
 import { dayMs } from '../workout/durations.ts';
-import { numbersOf } from './own-numbers.ts';
+import { numbersOf } from './message/own-numbers.ts';
 import type { CoachKnowledge, LearnedSlot } from './types.ts';
 
 /** Something the coach can do once it knows enough. */

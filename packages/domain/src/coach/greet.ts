@@ -1,4 +1,4 @@
-import { readMessage } from './read-message.ts';
+import { readMessage } from './message/read-message.ts';
 import { reply } from './reply.ts';
 import { dashboard, dayOf, trainedSessions } from './turn/answers/log-numbers.ts';
 import { freshMemory } from './turn/memory.ts';

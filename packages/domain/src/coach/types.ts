@@ -1,7 +1,7 @@
 import type { WorkoutSession } from '../analytics/types.ts';
 import type { AssessmentResult } from '../assessment/result.ts';
 import type { AthleteFacts, Understanding } from '../planner/request.ts';
-import type { CoachWish, ConversationTold } from './told.ts';
+import type { CoachWish, ConversationTold } from './message/told.ts';
 import type { TurnAct } from './turn/acts.ts';
 import type { TurnMemory } from './turn/memory.ts';
 import type { Purpose } from './turn/purpose.ts';

@@ -1,7 +1,7 @@
 import type { CoachEvent } from '@cadence/contract/coach/events';
 import { type ProviderName, readProviderName } from '@cadence/contract/workout/provider-names';
 import { generationBody } from '@cadence/contract/workout/schemas';
-import { askAbout, liftFlags, openFlag } from '@cadence/domain/coach/flags';
+import { askAbout, liftFlags, openFlag } from '@cadence/domain/coach/signs/flags';
 import { athleteKinds } from '@cadence/domain/profile/athlete-facts';
 import { consentId, hasHealthConsent } from '@cadence/domain/profile/facts-consent';
 import { progressOf } from '@cadence/domain/program/progress';

@@ -1,6 +1,6 @@
 import type { Chip, Request } from '../../planner/request.ts';
 import { understandClaims } from '../../planner/understand.ts';
-import type { CoachWish } from '../told.ts';
+import type { CoachWish } from '../message/told.ts';
 import type { CoachKnowledge } from '../types.ts';
 
 /** What the server makes of a wish of the coach, before it plans. */

@@ -1,7 +1,7 @@
-import { flagsAfter } from '../flags.ts';
-import { readMessage } from '../read-message.ts';
+import { readMessage } from '../message/read-message.ts';
+import { type ConversationTold, nothingYet } from '../message/told.ts';
 import { reply } from '../reply.ts';
-import { type ConversationTold, nothingYet } from '../told.ts';
+import { flagsAfter } from '../signs/flags.ts';
 import { latestWorkout } from '../turn/place.ts';
 import type {
   CoachKnowledge,

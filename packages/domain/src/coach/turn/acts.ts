@@ -1,5 +1,5 @@
 import type { EquipmentId } from '../../exercise/types.ts';
-import type { CoachWish } from '../told.ts';
+import type { CoachWish } from '../message/told.ts';
 import type { Tone } from './voice/tone.ts';
 
 /** One set as it was told. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMessage } from '../read-message.ts';
+import { readMessage } from '../message/read-message.ts';
 import { reply } from '../reply.ts';
 import { stranger } from '../test-support/athletes.ts';
 import { play } from '../test-support/talk.ts';

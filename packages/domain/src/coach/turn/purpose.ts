@@ -1,5 +1,5 @@
 import type { Claim, SlotName } from '../../reading/claims.ts';
-import { isInjection } from '../injection.ts';
+import { isInjection } from '../message/message-words.ts';
 import { isChat } from './chat/signs.ts';
 import type { Cues } from './cues.ts';
 import type { TurnMemory } from './memory.ts';

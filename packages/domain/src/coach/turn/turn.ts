@@ -2,7 +2,7 @@ import type { Request } from '../../planner/request.ts';
 import { diceFor, hashText } from '../../planner/seeded.ts';
 import type { Language } from '../../reading/vocabulary.ts';
 import { before, isAlarm } from '../context.ts';
-import type { CoachWish } from '../told.ts';
+import type { CoachWish } from '../message/told.ts';
 import type {
   AnswerSource,
   CoachKnowledge,

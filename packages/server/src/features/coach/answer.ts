@@ -1,6 +1,6 @@
-import { openFlag } from '@cadence/domain/coach/flags';
 import { saidTitle } from '@cadence/domain/coach/gate/title';
-import type { CoachWish } from '@cadence/domain/coach/told';
+import type { CoachWish } from '@cadence/domain/coach/message/told';
+import { openFlag } from '@cadence/domain/coach/signs/flags';
 import type { Heard } from '@cadence/domain/coach/turn/lookup/heard';
 import { latestWorkout } from '@cadence/domain/coach/turn/place';
 import type {

@@ -2,7 +2,7 @@ import type { CoachEvent } from '@cadence/contract/coach/events';
 import type { ActCard, ProgramProposal } from '@cadence/contract/coach/schemas';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import type { AssessmentResult } from '@cadence/domain/assessment/result';
-import type { CoachWish } from '@cadence/domain/coach/told';
+import type { CoachWish } from '@cadence/domain/coach/message/told';
 import type { AnswerSource, CoachKnowledge, CoachMessage } from '@cadence/domain/coach/types';
 import type { Alarm } from '@cadence/domain/planner/legal/safety';
 import type { Claim } from '@cadence/domain/reading/claims';

@@ -1,4 +1,4 @@
-import { nothingYet } from '@cadence/domain/coach/told';
+import { nothingYet } from '@cadence/domain/coach/message/told';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { toolsFor } from './model-tools.ts';

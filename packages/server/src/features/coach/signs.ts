@@ -1,6 +1,6 @@
 import type { BodyOf, ReplyOf } from '@cadence/contract/route';
 import type { tellSigns } from '@cadence/contract/safety/routes';
-import { flagsAfterTold, openFlags } from '@cadence/domain/coach/flags';
+import { flagsAfterTold, openFlags } from '@cadence/domain/coach/signs/flags';
 
 import { type CoachDeps, instantOf } from './deps.ts';
 

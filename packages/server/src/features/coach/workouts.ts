@@ -1,8 +1,8 @@
 import type { analyzeMessage, loadInTimer, makeWorkout } from '@cadence/contract/coach/routes';
 import type { BodyOf, ReplyOf } from '@cadence/contract/route';
-import { openFlag } from '@cadence/domain/coach/flags';
 import { saidTitle } from '@cadence/domain/coach/gate/title';
-import { wishOf } from '@cadence/domain/coach/told';
+import { wishOf } from '@cadence/domain/coach/message/told';
+import { openFlag } from '@cadence/domain/coach/signs/flags';
 import type { CoachMessage, Conversation, MessageReading } from '@cadence/domain/coach/types';
 import type { Alarm } from '@cadence/domain/planner/legal/safety';
 import type { Request, Slot } from '@cadence/domain/planner/request';

@@ -1,9 +1,9 @@
 import { versionFor } from '@cadence/domain/class/own-version';
-import { flagsAfter } from '@cadence/domain/coach/flags';
-import { analyseGoal, refineGoal } from '@cadence/domain/coach/goal-analysis';
-import { keepingExercises } from '@cadence/domain/coach/keep-exercises';
-import { readMessage } from '@cadence/domain/coach/read-message';
+import { analyseGoal, refineGoal } from '@cadence/domain/coach/goal/goal-analysis';
+import { readMessage } from '@cadence/domain/coach/message/read-message';
 import { reply } from '@cadence/domain/coach/reply';
+import { flagsAfter } from '@cadence/domain/coach/signs/flags';
+import { keepingExercises } from '@cadence/domain/coach/workout/keep-exercises';
 import { type KeptOwnExercise, withOwnExercises } from '@cadence/domain/exercise/own-scope';
 import { check } from '@cadence/domain/planner/check/check';
 import { repair } from '@cadence/domain/planner/layout/repair';

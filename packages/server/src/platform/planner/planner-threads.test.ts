@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { wishOf } from '@cadence/domain/coach/told';
+import { wishOf } from '@cadence/domain/coach/message/told';
 import type { CoachKnowledge, CoachMessage } from '@cadence/domain/coach/types';
 import { afterEach, describe, expect, it } from 'vitest';
 import { caller, callerOf } from '../caller.ts';

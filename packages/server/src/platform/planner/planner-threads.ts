@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { nothingYet } from '@cadence/domain/coach/told';
+import { nothingYet } from '@cadence/domain/coach/message/told';
 import type { CoachKnowledge, Conversation } from '@cadence/domain/coach/types';
 import { caller } from '../caller.ts';
 import { createInTurn } from '../in-turn.ts';

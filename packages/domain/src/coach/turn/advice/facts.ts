@@ -1,6 +1,6 @@
 import { claimsOf, latest } from '../../../reading/claims.ts';
 import { read } from '../../../reading/read.ts';
-import { readHorizonWeeks } from '../../horizon.ts';
+import { readHorizonWeeks } from '../../goal/horizon.ts';
 import { type Amount, amountsIn } from '../sums/amounts.ts';
 import { bodyIn } from '../sums/body.ts';
 import { numberOf } from '../sums/figures.ts';

@@ -1,5 +1,5 @@
 import { countText } from '../../../workout/words.ts';
-import { readHorizonWeeks } from '../../horizon.ts';
+import { readHorizonWeeks } from '../../goal/horizon.ts';
 import { numberOf, rounded, type Sum, toStep } from '../sums/figures.ts';
 import { factsOf, spanIn } from './facts.ts';
 import { isYoung } from './guards.ts';

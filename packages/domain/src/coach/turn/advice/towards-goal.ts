@@ -1,6 +1,6 @@
 import { clockText } from '../../../training/pace/words.ts';
 import { countText } from '../../../workout/words.ts';
-import { readHorizonWeeks } from '../../horizon.ts';
+import { readHorizonWeeks } from '../../goal/horizon.ts';
 import { cuesIn } from '../cues.ts';
 import { allTold } from '../recall/recollect.ts';
 import { isDatedAim } from '../signs/wish-signs.ts';

@@ -1,7 +1,7 @@
 import { readSafety } from '../../../planner/legal/safety.ts';
 import { alarmOf } from '../../../reading/danger/decide.ts';
 import { isAlarm } from '../../context.ts';
-import { openFlags } from '../../flags.ts';
+import { openFlags } from '../../signs/flags.ts';
 import { type Answer, pick, type Turn } from '../turn.ts';
 import { helpNotes } from '../voice/language-notes.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { claim } from '../../../reading/claims.ts';
 import type { DangerClass } from '../../../reading/danger/classes.ts';
-import { readMessage } from '../../read-message.ts';
+import { readMessage } from '../../message/read-message.ts';
 import { reply } from '../../reply.ts';
 import { stranger } from '../../test-support/athletes.ts';
 import type { Conversation } from '../../types.ts';

@@ -5,7 +5,7 @@ import { paceFor, paceState, raceFrom } from '../../../training/pace/pace-for.ts
 import { predictRace } from '../../../training/pace/running.ts';
 import { clockText, paceText } from '../../../training/pace/words.ts';
 import { countText } from '../../../workout/words.ts';
-import { liftTimeWords } from '../../goal-analysis.ts';
+import { liftTimeWords } from '../../goal/goal-analysis.ts';
 import type { AnswerSource } from '../../types.ts';
 import { liftIn } from '../lifts.ts';
 import { recollect, tellBack } from '../recall/recollect.ts';

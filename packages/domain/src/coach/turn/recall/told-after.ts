@@ -14,7 +14,7 @@ import {
   toldByChange,
   toldByTalk,
   toldByWish,
-} from '../../told.ts';
+} from '../../message/told.ts';
 import type { Cues } from '../cues.ts';
 import type { Place, Purpose } from '../purpose.ts';
 import { labelOf } from './learn.ts';

@@ -1,7 +1,7 @@
 import { latest } from '../../../reading/claims.ts';
 import { dayMs } from '../../../workout/durations.ts';
 import { countText } from '../../../workout/words.ts';
-import { readHorizonWeeks } from '../../horizon.ts';
+import { readHorizonWeeks } from '../../goal/horizon.ts';
 import type { Turn } from '../turn.ts';
 import {
   countedInFigures,

@@ -2,7 +2,7 @@ import { latest } from '../../../reading/claims.ts';
 import { raceSeconds, vdotOf } from '../../../training/pace/running.ts';
 import { clockText } from '../../../training/pace/words.ts';
 import { countText } from '../../../workout/words.ts';
-import { readHorizonWeeks } from '../../horizon.ts';
+import { readHorizonWeeks } from '../../goal/horizon.ts';
 import type { Answer, Turn } from '../turn.ts';
 import { type Amount, amountsIn, secondsOf } from './amounts.ts';
 import { numberTopic, rounded, type Sum } from './figures.ts';

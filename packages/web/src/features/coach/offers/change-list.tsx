@@ -1,4 +1,4 @@
-import type { WorkoutChanges } from '@cadence/domain/coach/workout-changes';
+import type { WorkoutChanges } from '@cadence/domain/coach/workout/workout-changes';
 import { ArrowRight, Minus, Plus, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 

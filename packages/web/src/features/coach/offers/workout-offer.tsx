@@ -1,4 +1,4 @@
-import { workoutChanges } from '@cadence/domain/coach/workout-changes';
+import { workoutChanges } from '@cadence/domain/coach/workout/workout-changes';
 import { stepsToPlay } from '@cadence/domain/timer/quick';
 import { totalText } from '@cadence/domain/timer/total-text';
 import type { Workout } from '@cadence/domain/workout/types';

@@ -1,5 +1,5 @@
-import { dayMs } from '../workout/durations.ts';
-import { plain } from './message-words.ts';
+import { dayMs } from '../../workout/durations.ts';
+import { plain } from '../message/message-words.ts';
 
 const months = [
   'january',

@@ -1,5 +1,5 @@
-import type { Dimension } from '../assessment/types.ts';
-import type { Pathway } from './types.ts';
+import type { Dimension } from '../../assessment/types.ts';
+import type { Pathway } from '../types.ts';
 
 export interface GoalKind {
   id: string;

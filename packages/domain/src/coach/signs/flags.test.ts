@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { careQuestions } from '../reading/danger/care-questions.ts';
+import { careQuestions } from '../../reading/danger/care-questions.ts';
+import { readMessage } from '../message/read-message.ts';
+import { newcomer } from '../test-support/athletes.ts';
+import type { RaisedFlag } from '../types.ts';
 import { flagsAfter, flagsAfterTold, openFlag, openFlags } from './flags.ts';
-import { readMessage } from './read-message.ts';
-import { newcomer } from './test-support/athletes.ts';
-import type { RaisedFlag } from './types.ts';
 
 const at = (hours: number) => new Date(Date.parse(newcomer.now) + hours * 3_600_000).toISOString();
 const told = (flags: readonly RaisedFlag[], text: string, hours = 0, asked = '') =>

@@ -1,9 +1,9 @@
-import { findExercise } from '../exercise/find.ts';
-import { claim, type SlotName } from '../reading/claims.ts';
-import { read } from '../reading/read.ts';
-import { refusedExercises } from '../reading/slots/moves/families.ts';
-import type { CoachWish } from './told.ts';
-import { cuesIn } from './turn/cues.ts';
+import { findExercise } from '../../exercise/find.ts';
+import { claim, type SlotName } from '../../reading/claims.ts';
+import { read } from '../../reading/read.ts';
+import { refusedExercises } from '../../reading/slots/moves/families.ts';
+import type { CoachWish } from '../message/told.ts';
+import { cuesIn } from '../turn/cues.ts';
 
 /** A change of these is a change of the exercises themselves. */
 const others: readonly SlotName[] = [

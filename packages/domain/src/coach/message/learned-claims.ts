@@ -1,9 +1,9 @@
-import { findExercise } from '../exercise/find.ts';
-import { equipmentIds } from '../exercise/types.ts';
-import { injuryChip } from '../planner/request/chips.ts';
-import { type Claim, claim, sureEnough } from '../reading/claims.ts';
-import { injuryRegions } from '../reading/vocabulary.ts';
-import type { LearnedFact } from './types.ts';
+import { findExercise } from '../../exercise/find.ts';
+import { equipmentIds } from '../../exercise/types.ts';
+import { injuryChip } from '../../planner/request/chips.ts';
+import { type Claim, claim, sureEnough } from '../../reading/claims.ts';
+import { injuryRegions } from '../../reading/vocabulary.ts';
+import type { LearnedFact } from '../types.ts';
 
 const sides = ['left', 'right'] as const;
 

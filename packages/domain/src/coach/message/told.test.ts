@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { exerciseById } from '../exercise/library.ts';
-import { plan } from '../planner/plan.ts';
-import { first } from '../test-support/by-night.ts';
-import { newcomer, stranger } from './test-support/athletes.ts';
-import { builtFrom, labelsOf } from './test-support/built-from.ts';
-import { play } from './test-support/talk.ts';
+import { exerciseById } from '../../exercise/library.ts';
+import { plan } from '../../planner/plan.ts';
+import { first } from '../../test-support/by-night.ts';
+import { newcomer, stranger } from '../test-support/athletes.ts';
+import { builtFrom, labelsOf } from '../test-support/built-from.ts';
+import { play } from '../test-support/talk.ts';
+import type { CoachKnowledge } from '../types.ts';
 import type { CoachWish } from './told.ts';
-import type { CoachKnowledge } from './types.ts';
 
 const saidBy = (knows: CoachKnowledge, ...words: string[]) =>
   play({ knows, turns: words.map((says) => ({ says })) }).map(({ answer }) => answer);

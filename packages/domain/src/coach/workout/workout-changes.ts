@@ -1,6 +1,6 @@
-import { stepsToPlay } from '../timer/quick.ts';
-import { totalText } from '../timer/total-text.ts';
-import type { Exercise, Workout } from '../workout/types.ts';
+import { stepsToPlay } from '../../timer/quick.ts';
+import { totalText } from '../../timer/total-text.ts';
+import type { Exercise, Workout } from '../../workout/types.ts';
 
 interface Turned {
   before: string;

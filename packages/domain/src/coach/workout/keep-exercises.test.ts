@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { expectedSeconds } from '../planner/layout/expected.ts';
-import { plan } from '../planner/plan.ts';
-import { understandClaims } from '../planner/understand.ts';
-import { read } from '../reading/read.ts';
-import type { Workout } from '../workout/types.ts';
+import { expectedSeconds } from '../../planner/layout/expected.ts';
+import { plan } from '../../planner/plan.ts';
+import { understandClaims } from '../../planner/understand.ts';
+import { read } from '../../reading/read.ts';
+import type { Workout } from '../../workout/types.ts';
+import { type CoachWish, nothingYet, toldByChange, toldByWish, wishOf } from '../message/told.ts';
 import { keepingExercises } from './keep-exercises.ts';
-import { type CoachWish, nothingYet, toldByChange, toldByWish, wishOf } from './told.ts';
 
 const athlete = { level: 'intermediate' } as const;
 const first = '20 minute circuit with burpees and push-ups, no equipment.';

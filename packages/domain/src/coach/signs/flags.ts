@@ -1,14 +1,14 @@
-import type { Alarm } from '../planner/legal/safety.ts';
-import type { AthleteFacts } from '../planner/request.ts';
-import { isCleared } from '../reading/danger/clearance.ts';
-import { alarmOf, decide } from '../reading/danger/decide.ts';
-import { isKnownSign, linesAbout } from '../reading/danger/messages.ts';
-import { weighGuesses } from '../reading/danger/weigh-guesses.ts';
-import { type Reading, read } from '../reading/read.ts';
-import { hourMs } from '../workout/durations.ts';
+import type { Alarm } from '../../planner/legal/safety.ts';
+import type { AthleteFacts } from '../../planner/request.ts';
+import { isCleared } from '../../reading/danger/clearance.ts';
+import { alarmOf, decide } from '../../reading/danger/decide.ts';
+import { isKnownSign, linesAbout } from '../../reading/danger/messages.ts';
+import { weighGuesses } from '../../reading/danger/weigh-guesses.ts';
+import { type Reading, read } from '../../reading/read.ts';
+import { hourMs } from '../../workout/durations.ts';
+import { ofOthers, plain, says } from '../message/message-words.ts';
+import type { RaisedFlag } from '../types.ts';
 import { alarmInAnswer } from './care-answers.ts';
-import { ofOthers, plain, says } from './message-words.ts';
-import type { RaisedFlag } from './types.ts';
 
 /** Signs that pass by themselves. All others wait until somebody has looked at them. */
 const hoursUntilOver: Record<string, number> = {

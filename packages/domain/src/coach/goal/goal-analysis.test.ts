@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readingGrade } from '../planner/receipts/reading-grade.ts';
+import { readingGrade } from '../../planner/receipts/reading-grade.ts';
+import { away, newcomer, regular, stranger } from '../test-support/athletes.ts';
 import { analyseGoal, refineGoal } from './goal-analysis.ts';
-import { away, newcomer, regular, stranger } from './test-support/athletes.ts';
 
 describe('analysing a goal', () => {
   it('works out the gap, the pace and an honest span from the log', () => {

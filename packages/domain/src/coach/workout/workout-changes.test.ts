@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Exercise, Workout } from '../workout/types.ts';
+import type { Exercise, Workout } from '../../workout/types.ts';
 import { workoutChanges } from './workout-changes.ts';
 
 const item = (name: string, more: Partial<Exercise> = {}): Exercise => ({

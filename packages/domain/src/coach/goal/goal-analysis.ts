@@ -1,13 +1,13 @@
-import { dimensionNames } from '../assessment/result.ts';
-import type { Dimension } from '../assessment/types.ts';
-import { understand } from '../planner/understand.ts';
-import { isAlarm } from './context.ts';
+import { dimensionNames } from '../../assessment/result.ts';
+import type { Dimension } from '../../assessment/types.ts';
+import { understand } from '../../planner/understand.ts';
+import { isAlarm } from '../context.ts';
+import { plain, says } from '../message/message-words.ts';
+import { numbersOf } from '../message/own-numbers.ts';
+import type { CoachKnowledge, GoalAnalysis } from '../types.ts';
 import { type GoalKind, goalKinds } from './goal-kinds.ts';
 import { readHorizonWeeks } from './horizon.ts';
 import { gapWords, type LiftGoal, readLiftGoal } from './lift-goal.ts';
-import { plain, says } from './message-words.ts';
-import { numbersOf } from './own-numbers.ts';
-import type { CoachKnowledge, GoalAnalysis } from './types.ts';
 
 /** Kilograms a week that a lift grows for most people, by level (design, training §4). */
 const weeklyGainKg = {

@@ -1,7 +1,7 @@
-import { calmAnswers } from '../reading/danger/calm-answers.ts';
-import { signAskedIn } from '../reading/danger/care-questions.ts';
-import { type Alarm, alarmOf } from '../reading/danger/decide.ts';
-import { plain, says } from './message-words.ts';
+import { calmAnswers } from '../../reading/danger/calm-answers.ts';
+import { signAskedIn } from '../../reading/danger/care-questions.ts';
+import { type Alarm, alarmOf } from '../../reading/danger/decide.ts';
+import { plain, says } from '../message/message-words.ts';
 
 /** What the answer to a question about a sign raises that is not the calm one. */
 const raisedBy: Record<string, readonly [Alarm['kind'], string]> = {

@@ -1,8 +1,8 @@
-import { readTarget } from '../program/goal/read-target.ts';
-import { statedFrom, strengthStates } from '../training/strength/states.ts';
+import { readTarget } from '../../program/goal/read-target.ts';
+import { statedFrom, strengthStates } from '../../training/strength/states.ts';
+import { plain } from '../message/message-words.ts';
+import type { CoachKnowledge } from '../types.ts';
 import { readHorizonWeeks } from './horizon.ts';
-import { plain } from './message-words.ts';
-import type { CoachKnowledge } from './types.ts';
 
 const kilogramsPerPound = 0.45359237;
 

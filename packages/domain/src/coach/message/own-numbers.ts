@@ -1,9 +1,9 @@
-import { type LiftHistory, liftHistories } from '../analytics/lifts/lifts.ts';
-import { currentStreak, trainedDays } from '../analytics/streaks.ts';
-import { isTrained } from '../analytics/trained.ts';
-import type { WorkoutSession } from '../analytics/types.ts';
-import { dayMs } from '../workout/durations.ts';
-import type { CoachKnowledge } from './types.ts';
+import { type LiftHistory, liftHistories } from '../../analytics/lifts/lifts.ts';
+import { currentStreak, trainedDays } from '../../analytics/streaks.ts';
+import { isTrained } from '../../analytics/trained.ts';
+import type { WorkoutSession } from '../../analytics/types.ts';
+import { dayMs } from '../../workout/durations.ts';
+import type { CoachKnowledge } from '../types.ts';
 
 export interface OwnNumbers {
   total: number;
