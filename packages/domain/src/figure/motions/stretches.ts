@@ -306,7 +306,7 @@ export const stretches: Record<string, Figure> = {
       holding(onSide(4, 60), { handL: ['handL', 'handL', 0] }),
       holding(onSide(-10, 138), { handL: ['kneeL', 'ankleL', 0.96] }),
     ],
-    { ...slow, view: { turned: 66, tilted: 36 } },
+    { ...slow, view: { turned: 110, tilted: 20 } },
   ),
 };
 
@@ -316,8 +316,8 @@ function onSide(thigh: number, knee: number): Pose {
     at: [0, 22, 0],
     tip: 90,
     open: 0,
-    hip: [20, thigh],
-    knee: [40, knee],
+    hip: [10, thigh],
+    knee: [14, knee],
     foot: [-20, -knee / 2],
     arm: [150, -10],
     elbow: [110, 10],
