@@ -3,7 +3,7 @@ import { exerciseById } from '../exercise/library.ts';
 import { isOwnId } from '../exercise/own.ts';
 import { type LibraryExerciseView, projectExercise } from '../exercise/project.ts';
 import type { AthleteFacts, Request, Understanding } from '../planner/request.ts';
-import { daysBetween } from './calendar/days.ts';
+import { daysBetween, weekdayOf } from './calendar/days.ts';
 import { departuresOf } from './departures.ts';
 import { guidelinesFor } from './guidelines.ts';
 import { prepareProgram, type Ready } from './prepare.ts';
@@ -120,7 +120,10 @@ function sessionsOf(
 const mostMore = 6;
 
 function buildWeeks(ready: Ready, wish: ProgramWish, options: BuildOptions): Built {
-  const days = chooseDays(wish.startDate, wish.sessionsPerWeek, wish.preferredDays);
+  // Days that are named in the goal hold where none were chosen.
+  const { preferredDays } = wish;
+  const preferred = preferredDays.length > 0 ? preferredDays : ready.named.days;
+  const days = chooseDays(wish.startDate, wish.sessionsPerWeek, preferred);
   const requests = new Map<string, Request>();
   const { weeks: plans } = ready.plan;
   const phases = phasesOf(options.id, plans);
@@ -135,6 +138,7 @@ function buildWeeks(ready: Ready, wish: ProgramWish, options: BuildOptions): Bui
       const placed = placeDays(
         own.days.filter((_, at) => isKept[at]),
         open,
+        weekdayOf(wish.startDate),
       );
       const sessions = sessionsOf(placed, week, own, ready, wish, options, requests, steps);
       return { placed, sessions, look: lookOf(sessions) };
@@ -197,7 +201,7 @@ export function buildProgram(wish: ProgramWish, options: BuildOptions): BuildOut
     exerciseLibrary: libraryOf(weeks),
     phases,
     progressionGuidelines: guidelinesFor(plan, wish.sessionsPerWeek),
-    departures: departuresOf(ready, weeks, wish.minutesPerSession),
+    departures: departuresOf(ready, weeks),
     weeks,
     course: {
       template: plan.template,

@@ -36,12 +36,8 @@ function longSessions(weeks: readonly ProgramWeek[], minutes: number): string[] 
 }
 
 /** What is not as it was asked for, assumed or not likely, the most important first. */
-export function departuresOf(
-  ready: Ready,
-  weeks: readonly ProgramWeek[],
-  minutes: number,
-): string[] {
-  const { told, plan, refused, said } = ready;
+export function departuresOf(ready: Ready, weeks: readonly ProgramWeek[]): string[] {
+  const { told, plan, refused, said, longest } = ready;
   return [
     ...said,
     ...(refused
@@ -50,7 +46,7 @@ export function departuresOf(
         ]
       : []),
     ...plan.honesty,
-    ...longSessions(weeks, minutes),
+    ...longSessions(weeks, longest),
     ...withoutMoves(told, weeks),
   ].slice(0, programLimits.departures.lines);
 }

@@ -15,6 +15,8 @@ import { muscleWords } from './goal/goal-words.ts';
 import { footGoalOf, isStep } from './goal/on-foot.ts';
 import { type PresentState, presentState } from './goal/present-state.ts';
 import { type GoalNumbers, readGoal } from './goal/read-goal.ts';
+import { readLengths } from './goal/read-lengths.ts';
+import { type NamedDays, readWeekdays } from './goal/read-weekdays.ts';
 import { tellsOfNoRuns } from './goal/run-wish.ts';
 import { says } from './goal/says.ts';
 import { settleRequest } from './goal/settle-request.ts';
@@ -31,6 +33,7 @@ import { beside, liftingDays } from './templates/fit/beside.ts';
 import { withEasyWeeks } from './templates/fit/ease.ts';
 import { withWishes } from './templates/fit/wishes.ts';
 import { withGrumbles, withoutRunWords } from './templates/fit/with-body.ts';
+import { withLengths, withWeekdays } from './templates/fit/with-days.ts';
 import { withPower } from './templates/fit/with-power.ts';
 import { withReturn } from './templates/fit/with-return.ts';
 import type { PlanFacts, ProgramPlan } from './templates/types.ts';
@@ -145,6 +148,10 @@ export interface Ready {
   eventDay?: string;
   /** What to say before anything else. */
   said: string[];
+  /** Days of the week that the goal names. */
+  named: NamedDays;
+  /** Minutes of the longest session that was asked for. */
+  longest: number;
 }
 
 export type Prepared = Ready | Exclude<Understanding, { kind: 'request' }>;
@@ -304,7 +311,10 @@ export function prepareProgram(
   const mayRun = facts.grumbles.length > 0 || choice.id === 'postpartum';
   const refused = mayRun ? null : (onFoot?.refusal ?? null);
   const isAllRuns = choice.id === 'couch-to-5k' && refused !== null;
-  const plan = isAllRuns ? withoutRunWords(wished) : withGrumbles(wished, facts);
+  const felt = isAllRuns ? withoutRunWords(wished) : withGrumbles(wished, facts);
+  const days = readWeekdays(goalText);
+  const lengths = readLengths(goalText);
+  const plan = withWeekdays(lengths ? withLengths(felt, lengths) : felt, days);
   const isInReach =
     !isForEvent || daysBetween(wish.startDate, numbers.day as string) < weeks * 7 + daysOver;
   return {
@@ -317,11 +327,16 @@ export function prepareProgram(
     plan,
     state,
     refused,
+    named: days,
+    longest: Math.max(minutesPerSession, lengths?.long ?? 0),
     ...(isForEvent && isInReach && { eventDay: numbers.day as string }),
     said: [
       ...nearestWords(choice),
       ...(isForEvent && weeks !== wish.weeks
         ? [`Your event decides the length: ${weeks} weeks, not ${wish.weeks}.`]
+        : []),
+      ...(numbers.inMonth !== undefined && eventTemplates.includes(choice.id)
+        ? ['Tell me the day of your event when you know it: the last weeks then lead to it.']
         : []),
       ...(isForEvent && !isInReach
         ? [

@@ -126,9 +126,11 @@ function trueWords(words: readonly string[], blocks: readonly Block[]): string[]
 /** The workout that the timer plays, with its words, at the asked length to the second. */
 export function assemble(context: PlanContext, parts: SessionParts): Workout {
   const draft = put(parts, {});
-  const missing = context.totalSeconds - expectedSeconds(draft);
-  const fitted = parts.takesItsTime ? parts : toTheSecond(parts, missing);
-  const workout = put(fitted, {});
+  // What takes its time is not stretched: its length is counted once, at the end.
+  const fitted = parts.takesItsTime
+    ? parts
+    : toTheSecond(parts, context.totalSeconds - expectedSeconds(draft));
+  const workout = fitted === parts ? draft : put(fitted, {});
   const texts = explain(context, workout, chosenIn(parts), []);
   const seconds = parts.takesItsTime ? expectedSeconds(workout) : context.totalSeconds;
   return defined({

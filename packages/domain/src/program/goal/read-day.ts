@@ -69,6 +69,23 @@ export function dayBy(text: string, today: string): string | undefined {
   return inYear(thisYear) > today ? inYear(thisYear) : inYear(thisYear + 1);
 }
 
+const eventWords =
+  '(?:marathon|race|hyrox|test|exam|event|competition|meet|hike|trek|trip|wedding|season|tournament|parkrun|doubles|\\d{1,2} ?k(?:m)?|wettkampf|carrera|course|gara|corrida)';
+const inMonth = new RegExp(
+  `\\b${eventWords}(?: [a-z]+){0,2} (?:in|im|en|next|for|a|em) (?:(?:early|mid|late|the end of) )?${wholeMonth}(?! ?\\d)(?:,? (20\\d\\d))?`,
+);
+
+/** 'Marathon in April': the first of its month, where no day is told. */
+export function eventMonth(text: string, today: string): string | undefined {
+  const [, name, year] = inMonth.exec(text) ?? [];
+  if (name === undefined) return undefined;
+  const place = months.findIndex((one) => new RegExp(`^${one}`).test(name)) + 1;
+  const inYear = (of: number): string => `${of}-${two(place)}-01`;
+  if (year) return inYear(Number(year));
+  const thisYear = Number(today.slice(0, 4));
+  return inYear(thisYear) > today ? inYear(thisYear) : inYear(thisYear + 1);
+}
+
 /** 'In eleven weeks' is the end of the eleventh: races are at weekends. */
 export function endOfWeeks(today: string, inDays: number): string {
   const isWeeks = inDays >= 14 && inDays % 7 === 0;

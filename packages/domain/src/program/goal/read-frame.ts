@@ -4,7 +4,9 @@ import { durationLimits } from '../../workout/limits.ts';
 import { addDays, daysBetween, weekdayOf } from '../calendar/days.ts';
 import { gentleWords } from './body-words.ts';
 import { ableWords } from './goal-words.ts';
-import { dayBy } from './read-day.ts';
+import { dayBy, eventMonth } from './read-day.ts';
+import { readLengths } from './read-lengths.ts';
+import { type NamedDays, readWeekdays } from './read-weekdays.ts';
 import { bodyMassIn, seasonDay } from './told-body.ts';
 
 /** What the words of a goal say about the weeks around it. */
@@ -14,6 +16,8 @@ export interface ProgramFrame {
   usualWeeks?: number;
   sessionsPerWeek?: number;
   minutes?: number;
+  /** Days of the week that are named, Sunday is 0. */
+  weekdays?: number[];
 }
 
 const mostWeeks = 24;
@@ -71,13 +75,8 @@ const ownDays = new RegExp(
 /** 'I run 3 times a week, can do 4': the more of the two. */
 const canDo = new RegExp(`\\bcan (?:do|manage) ${count}(?= ?(?:$|[,.;)]))`);
 
-/** '4 day upper/lower', 'mon/wed/fri'. */
+/** '4 day upper/lower'. */
 const daySplit = new RegExp(`\\b${count}[ -]day (?!s|break|trip|holiday)`);
-const weekday =
-  '(?:lun|mie|mer|gio|jue|vie|ven|sab|dom|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:days?|nesdays?|sdays?|rsdays?|urdays?)?';
-const dayList = new RegExp(
-  `(?<!already (?:on )?\\(?)\\b${weekday}(?:(?: ?[,/&+] ?| and | )${weekday})+\\b`,
-);
 
 /** Another sport's sessions are no sessions of this program: '4 pool sessions a week'. */
 const ownSport = new RegExp(
@@ -99,7 +98,7 @@ const pastWeeks =
   /\b(?:no (?:training|lifting|gym|running|exercise)|ago|off|since|last|past|away|not|never|been|had|hurts?|hurting|sore|pregnan\w*|birth|postpartum|old|ill|sick|injur\w*|surgery|out|stuck|gap|pain\w*|(?:have|has|did)n['\u2019]?t)\b/;
 /** A time that a distance is to take is no length of a session: '10 km in under 50 minutes'. */
 const aimed =
-  '(?<!\\b(?:under|sub|below|less than|faster than|unter|menos de|moins de|sotto|meno di)[ -])(?<!\\b(?:k|km|kilometers|kilometres|mile|miles|marathon) (?:in|at|is|of|was) )';
+  '(?<!\\b(?:under|sub|below|less than|faster than|unter|menos de|moins de|sotto|meno di)[ -])(?<!\\b(?:k|km|kilometers|kilometres|mile|miles|marathon) (?:in|at|is|of|was) )(?<!\\b\\d{1,3}[.,]?\\d? ?(?:k|km) )';
 const minutes = new RegExp(
   `${aimed}\\b${count} ?-?(?:min|mins|minutes?|minuten|minutos?|minuti)\\b`,
 );
@@ -142,10 +141,11 @@ const numbersIn = (text: string, pattern: RegExp): number[] =>
     ([, found = '']) => wordValues.get(found) ?? Number(found),
   );
 
-/** Weekdays in a row, each a session. */
-function daysListed(text: string): number | null {
-  const [list] = dayList.exec(text) ?? [];
-  return list ? (list.match(new RegExp(`\\b${weekday}\\b`, 'g'))?.length ?? null) : null;
+/** Days that are named are so many sessions, unless only some kinds of session have theirs. */
+function sessionsOn({ days, roles, isRange }: NamedDays): number | null {
+  const kinds = Object.keys(roles);
+  const isSome = kinds.length > 0 && !kinds.includes('run') && kinds.length !== 1;
+  return isRange || isSome || days.length < 2 ? null : days.length;
 }
 
 /** The goal without what is told of the weeks of now. */
@@ -163,9 +163,9 @@ const within = (value: number | null, min: number, max: number): value is number
 const isSoft = (goal: string, text: string): boolean =>
   complains.test(text) || (bodyMassIn(goal) ?? 0) > heavyKg;
 
-/** 'In the spring': the weeks until then, where that is a program's length. */
+/** 'In the spring', 'a race in April': the weeks until then, where that is a program's length. */
 function weeksToSeason(goal: string, today: string): number | undefined {
-  const day = seasonDay(goal, today);
+  const day = eventMonth(fold(goal).text, today) ?? seasonDay(goal, today);
   if (day === undefined) return undefined;
   const weeks = Math.floor(daysBetween(today, day) / 7);
   return weeks >= leastSeason ? Math.min(mostWeeks, weeks) : undefined;
@@ -208,7 +208,10 @@ export function readFrame(goal: string, today?: string): ProgramFrame {
   const season = today === undefined ? undefined : weeksToSeason(goal, today);
   const own = text.replace(ownSport, ' ');
   const each = eachOf.exec(own);
+  const lengths = readLengths(goal);
+  const named = readWeekdays(goal);
   const sessionsPerWeek = [
+    lengths?.sessions ?? null,
     numberIn(own, mostDays),
     each ? (wordValues.get(each[1] ?? '') ?? Number(each[1])) : null,
     numberIn(own, canDo),
@@ -216,7 +219,7 @@ export function readFrame(goal: string, today?: string): ProgramFrame {
     numberIn(own, weekly),
     numberIn(own, ownDays),
     numberIn(own, daySplit),
-    daysListed(own),
+    sessionsOn(named),
   ].find((value) => within(value, 1, 7));
   const weeks =
     numberIn(text, weeksLong, inWeeks) ??
@@ -227,6 +230,7 @@ export function readFrame(goal: string, today?: string): ProgramFrame {
   const slow = known === firstRunWeeks && isSoft(goal, text) ? softRunWeeks : known;
   const usual = season ?? slow;
   const said =
+    lengths?.short ??
     (each ? Number(each[2]) : null) ??
     numberIn(text.replace(able, ' '), minutes) ??
     longHours.find(([words]) => words.test(text))?.[1] ??
@@ -235,5 +239,6 @@ export function readFrame(goal: string, today?: string): ProgramFrame {
     ...(sessionsPerWeek && { sessionsPerWeek }),
     ...(within(weeks, 1, mostWeeks) ? { weeks } : usual !== undefined && { usualWeeks: usual }),
     ...(within(said, durationLimits.minMinutes, durationLimits.maxMinutes) && { minutes: said }),
+    ...(named.days.length > 0 && { weekdays: named.days }),
   };
 }

@@ -3,7 +3,7 @@ import { fold } from '../../reading/engine/tokens.ts';
 import type { RaceMark } from '../../reading/vocabulary.ts';
 import { daysBetween } from '../calendar/days.ts';
 import { ableWords } from './goal-words.ts';
-import { dayIn, endOfWeeks } from './read-day.ts';
+import { dayIn, endOfWeeks, eventMonth } from './read-day.ts';
 import { readTarget, type Target } from './read-target.ts';
 
 /** What a goal says in numbers beyond what the reading of a single workout knows. */
@@ -14,6 +14,8 @@ export interface GoalNumbers {
   seconds?: number;
   /** The day of the event. */
   day?: string;
+  /** The first of its month, where no day is told. */
+  inMonth?: string;
   /** Metres that are run in a week, and in the longest run. */
   weekly?: number;
   longest?: number;
@@ -118,6 +120,9 @@ function maximaIn(text: string, known: readonly string[]): ToldMax[] {
   });
 }
 
+/** Nobody asks for a program to an event of this week: such a number counts something else. */
+const leastAhead = 7;
+
 /** What the words of a goal say of the way to it. */
 export function readGoal(goalText: string, request: Request, today: string): GoalNumbers {
   const { text } = fold(goalText);
@@ -125,8 +130,13 @@ export function readGoal(goalText: string, request: Request, today: string): Goa
   const isLong = (metres ?? 0) > 15_000;
   const aim = under.exec(text)?.[1];
   const present = now.exec(text)?.[1];
-  const inDays = request.events?.value.find((one) => one.inDays !== undefined)?.inDays;
-  const day = dayIn(text, today) ?? (inDays === undefined ? undefined : endOfWeeks(today, inDays));
+  const inDays = request.events?.value.find(
+    (one) => one.inDays !== undefined && one.inDays >= leastAhead,
+  )?.inDays;
+  const inMonth = eventMonth(text, today);
+  const day =
+    dayIn(text, today) ??
+    (inMonth === undefined && inDays !== undefined ? endOfWeeks(today, inDays) : undefined);
   const week = (weekly.exec(text) ?? weeklyAfter.exec(text))?.[1];
   const long = longest.exec(text)?.[1];
   const minutes = metres === undefined ? undefined : ableMinutes.exec(text)?.[1];
@@ -148,6 +158,7 @@ export function readGoal(goalText: string, request: Request, today: string): Goa
     ...(metres !== undefined && { metres }),
     ...(aim && { seconds: secondsOf(aim, isLong) }),
     ...(day && daysBetween(today, day) > 0 && { day }),
+    ...(inMonth && !day && { inMonth }),
     ...(week && { weekly: metresOf(week) }),
     ...(long && { longest: metresOf(long) }),
     ...(minutes && { minutes: Number(minutes) }),

@@ -74,6 +74,28 @@ function wishesIn(text: string): Wish[] {
   ];
 }
 
+const eachLift = Object.entries(liftNames);
+const lifted = `(?:${eachLift.map(([, words]) => oneOf(words)).join('|')})`;
+const liftNumber = `${lifted}(?: (?:of|to|at|is))?:? (\\d{2,3}(?:\\.\\d)?)(?: ?kg)?`;
+/** 'Squat 180, deadlift 220, now 160/200': one number for each lift, in their order. */
+const nowList = new RegExp(
+  `((?:${liftNumber}[ ,;/&+]*(?:and )?){1,4})[ (]*(?:now|currently|today|at the moment|present(?:ly)?|jetzt|aktuell|derzeit|ahora|actuellement|adesso|agora)(?: at| is| it is| i am at|:)? ?(\\d{2,3}(?:\\.\\d)?(?: ?(?:kg)? ?(?:/|,|and|&) ?\\d{2,3}(?:\\.\\d)?){0,3})(?! ?(?:km|k|min|:|days?|weeks?))`,
+);
+
+/** What is lifted now of each lift that a wish was told for, where there is a number for each. */
+export function liftsNow(goalText: string): { move: string; kilograms: number; wish: number }[] {
+  const found = nowList.exec(fold(goalText).text);
+  if (!found) return [];
+  const [, wishes = ''] = found;
+  const now = (found.at(-1) ?? '').match(/\d{2,3}(?:\.\d)?/g) ?? [];
+  const named = [...wishes.matchAll(new RegExp(`(${lifted})[^\\d]*(\\d{2,3}(?:\\.\\d)?)`, 'g'))];
+  if (named.length !== now.length) return [];
+  return named.flatMap(([, words = '', wish], i) => {
+    const move = namedIn(words, liftNames);
+    return move ? [{ move, kilograms: Number(now[i]), wish: Number(wish) }] : [];
+  });
+}
+
 /** What can be done now, less than what is wished for. */
 function nowIn(text: string, wish: number): number | undefined {
   const now = numberOf(nowOf.exec(text)?.[1] ?? '0');
@@ -86,6 +108,9 @@ const loads = { least: 30, most: 500 };
 /** What the words wish to reach in one move; null where they name no number for one. */
 export function readTarget(goalText: string): Target | null {
   const { text } = fold(goalText);
+  const [first] = liftsNow(goalText);
+  if (first && first.wish > first.kilograms)
+    return { move: first.move, kilograms: first.wish, now: first.kilograms };
   for (const { value, at, now } of wishesIn(text)) {
     const said = now ?? nowIn(text, value);
     const own = said === undefined ? {} : { now: said };

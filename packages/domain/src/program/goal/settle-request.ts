@@ -3,6 +3,7 @@ import type { EquipmentId, Prop } from '../../exercise/types.ts';
 import type { Request } from '../../planner/request.ts';
 import { fold } from '../../reading/engine/tokens.ts';
 import { readTarget } from './read-target.ts';
+import { withAge, withBelievable, withLiftsNow, withoutOneDay } from './settle-numbers.ts';
 import { bodyMassIn, monthsIn } from './told-body.ts';
 
 const female =
@@ -205,7 +206,8 @@ function withBirth(request: Request, goalText: string): Request {
 /** What a goal tells of body and kit that the reading of a single workout leaves open. */
 export function settleRequest(request: Request, goalText: string): Request {
   const sex = request.sex ? undefined : sexIn(goalText);
-  const able = withAbility(withStanding(request, goalText), goalText);
+  const numbers = withLiftsNow(withBelievable(withoutOneDay(request), goalText), goalText);
+  const able = withAbility(withStanding(withAge(numbers, goalText), goalText), goalText);
   const body = withBirth(withBreak(able, goalText), goalText);
   const settled = withoutEchoes(
     withTold(withBells(withOwnMass(withoutPassing(body), goalText), goalText)),

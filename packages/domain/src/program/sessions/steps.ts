@@ -83,6 +83,7 @@ export function withSteps(
     const step = isStepped(item, isByReps) ? own.get(item.exerciseId) : undefined;
     return step ? stepped(item, step) : item;
   };
+  if (linesIn(workout).every((item) => change(item) === item)) return workout;
   const changed: Workout = {
     ...workout,
     workout: workout.workout.map(change),

@@ -126,6 +126,8 @@ export interface DayPlan {
   notes?: string[];
   /** The minutes that it takes, where the plan decides them. */
   minutes?: number;
+  /** The days of the week that were named for it, Sunday is 0. */
+  weekdays?: readonly number[];
 }
 
 export interface WeekPlan {

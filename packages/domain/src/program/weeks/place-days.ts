@@ -54,7 +54,17 @@ function turnsIn(order: readonly number[]): number {
 
 const known = new Map<string, number[]>();
 
-function search(strains: readonly (Strain | null)[], days: readonly number[]): number[] {
+/** Stronger than any order, weaker than the day itself. */
+const offItsDay = 200;
+
+function search(
+  strains: readonly (Strain | null)[],
+  wanted: readonly (readonly number[] | null)[],
+  days: readonly number[],
+): number[] {
+  // A day that nobody trains on is no wish that could be met.
+  const isOff = (at: number, day: number): boolean =>
+    wanted[at]?.some((one) => days.includes(one)) === true && !wanted[at]?.includes(day);
   let best: number[] = strains.map((_, i) => i);
   let least = Number.POSITIVE_INFINITY;
   const order: number[] = [];
@@ -63,6 +73,7 @@ function search(strains: readonly (Strain | null)[], days: readonly number[]): n
     if (order.length === strains.length) {
       const cost =
         turnsIn(order) +
+        offItsDay * order.filter((at, i) => isOff(at, days[i] ?? 0)).length +
         costOf(
           order.map((at) => strains[at] ?? null),
           days,
@@ -96,13 +107,21 @@ export interface PlacedDay {
  * The sessions of a week on its days: no heavy legs before a hard or long run, none of either
  * before the event, the same muscles apart, the long run late.
  */
-export function placeDays(plans: readonly DayPlan[], days: readonly number[]): PlacedDay[] {
+export function placeDays(
+  plans: readonly DayPlan[],
+  days: readonly number[],
+  firstWeekday = 0,
+): PlacedDay[] {
   const strains: (Strain | null)[] = [
     ...plans.map(({ strain }) => strain),
     ...Array.from({ length: Math.max(0, days.length - plans.length) }, () => null),
   ];
-  const key = JSON.stringify([strains, days]);
-  const order = known.get(key) ?? search(strains, days);
+  const wanted = strains.map(
+    (_, i) =>
+      plans[i]?.weekdays?.map((weekday) => (weekday - firstWeekday + weekDays) % weekDays) ?? null,
+  );
+  const key = JSON.stringify([strains, wanted, days]);
+  const order = known.get(key) ?? search(strains, wanted, days);
   if (known.size > 500) known.clear();
   known.set(key, order);
   return order.flatMap((at, i) => {

@@ -162,7 +162,9 @@ function liftRow(
 ): SlotRow {
   const { kinds, moves } = lifts[lift];
   const what = { sets, reps, rir, percent, growth, moves, bodyReps: reps + 3 + bodyGrowth(at, 12) };
-  return role === 'main' ? main(lift, kinds, what) : second(`${lift}-volume`, kinds, what);
+  return role === 'main'
+    ? main(lift, kinds, { ...what, isNamed: true })
+    : second(`${lift}-volume`, kinds, what);
 }
 
 /** Up to a best in steps, the last only where the one before was clean. */

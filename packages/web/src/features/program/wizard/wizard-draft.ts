@@ -79,11 +79,13 @@ export const readWizardDraft = store.read;
 function newInGoal(before: string, goal: string): Partial<WizardDraft> {
   const today = todayHere();
   const [was, is] = [readFrame(before, today), readFrame(goal, today)];
-  const isNew = (name: keyof ProgramFrame) => is[name] !== undefined && is[name] !== was[name];
+  const isNew = (name: Exclude<keyof ProgramFrame, 'weekdays'>) =>
+    is[name] !== undefined && is[name] !== was[name];
   return {
     ...(isNew('usualWeeks') && { weeks: is.usualWeeks }),
     ...(isNew('weeks') && { weeks: is.weeks }),
     ...(isNew('sessionsPerWeek') && { sessionsPerWeek: is.sessionsPerWeek, days: [] }),
+    ...(is.weekdays?.join() !== was.weekdays?.join() && { days: is.weekdays ?? [] }),
     ...(isNew('minutes') && { minutes: String(is.minutes) }),
   };
 }
