@@ -16,6 +16,7 @@ import { footGoalOf, isStep } from './goal/on-foot.ts';
 import { type PresentState, presentState } from './goal/present-state.ts';
 import { type GoalNumbers, readGoal } from './goal/read-goal.ts';
 import { readLengths } from './goal/read-lengths.ts';
+import { readTest } from './goal/read-test.ts';
 import { type NamedDays, readWeekdays } from './goal/read-weekdays.ts';
 import { tellsOfNoRuns } from './goal/run-wish.ts';
 import { says } from './goal/says.ts';
@@ -31,6 +32,7 @@ import { byProgram } from './sessions/frame.ts';
 import { templateOf } from './templates/all.ts';
 import { beside, liftingDays } from './templates/fit/beside.ts';
 import { withEasyWeeks } from './templates/fit/ease.ts';
+import { sideBySide } from './templates/fit/side-by-side.ts';
 import { withWishes } from './templates/fit/wishes.ts';
 import { withGrumbles, withoutRunWords } from './templates/fit/with-body.ts';
 import { withLengths, withWeekdays } from './templates/fit/with-days.ts';
@@ -214,7 +216,9 @@ function factsOf(
   const { goalText } = wish;
   const bodyMassKg = told.bodyMassKg?.value ?? bodyMassIn(goalText);
   const { target } = numbers;
+  const test = choiceId === 'fitness-test' ? readTest(goalText) : null;
   return {
+    ...(test && { test }),
     weeks,
     days: wish.sessionsPerWeek,
     minutes: wish.minutesPerSession,
@@ -257,8 +261,9 @@ function factsOf(
   };
 }
 
-/** A race with lifts beside it shares out the days. */
-function planFor({ id, beside: lifts }: Choice, facts: PlanFacts): ProgramPlan {
+/** A race with lifts beside it shares out the days; two skills share them all. */
+function planFor({ id, beside: lifts, also }: Choice, facts: PlanFacts): ProgramPlan {
+  if (also) return sideBySide(templateOf(id).plan(facts), templateOf(also).plan(facts), facts);
   if (!lifts) return templateOf(id).plan(facts);
   const count = liftingDays(facts.days);
   const race = templateOf(id).plan({ ...facts, days: facts.days - count });

@@ -3,17 +3,29 @@ import type { Request } from '../../planner/request.ts';
 import { skillLineOf } from '../../planner/session/data/skills.ts';
 import { sportOf } from '../../planner/session/decide.ts';
 import { fold } from '../../reading/engine/tokens.ts';
+import { leastPulls } from '../templates/skills/muscle-up.ts';
 import type { TemplateId } from '../templates/types.ts';
-import { firstPullWords, hikeWords, leanWords, muscleWords } from './goal-words.ts';
+import {
+  firstPullWords,
+  handstandWords,
+  hikeWords,
+  leanWords,
+  muscleUpWords,
+  muscleWords,
+  notWishedWords,
+} from './goal-words.ts';
 import { footGoalOf } from './on-foot.ts';
 import type { PresentState } from './present-state.ts';
 import type { GoalNumbers } from './read-goal.ts';
+import { readTest } from './read-test.ts';
 import { says } from './says.ts';
 
 export interface Choice {
   id: TemplateId;
   /** Lifting days beside the runs. */
   beside?: TemplateId;
+  /** A second skill in the same weeks. */
+  also?: TemplateId;
   /** Where no template is for the goal: what it is, and what stands for it. */
   nearest?: string;
 }
@@ -61,6 +73,30 @@ const skills: Record<string, TemplateId> = {
   'push-up': 'push-up',
 };
 
+/** A muscle-up stands on pull-ups: who told of few has them first. */
+function muscleUpFor(abilities: Request['abilities']): Choice {
+  const told = abilities?.value.find(({ exercise }) => /(?:pull|chin)-up$/.test(exercise))?.reps;
+  if (told === undefined || told >= leastPulls) return { id: 'muscle-up' };
+  return {
+    id: told >= 1 ? 'pull-up-ladder' : 'pull-up',
+    nearest: `more pull-ups: a muscle-up begins at about eight, and you told of ${told}`,
+  };
+}
+
+/** Skills that are wished for by their words: what can be done or is not wanted is none. */
+function skillsIn(goalText: string, { abilities }: Request): Choice[] {
+  const wishes = fold(goalText)
+    .text.split(/[,.;!?]/)
+    .filter((clause) => !says(clause, notWishedWords))
+    .join(', ');
+  const hasPulls = abilities?.value.some(({ exercise }) => /(?:pull|chin)-up$/.test(exercise));
+  return [
+    ...(says(wishes, handstandWords) ? [{ id: 'handstand' as const }] : []),
+    ...(says(wishes, muscleUpWords) ? [muscleUpFor(abilities)] : []),
+    ...(says(wishes, firstPullWords) && !hasPulls ? [{ id: 'pull-up' as const }] : []),
+  ];
+}
+
 function bySkill({ skillGoals, abilities }: Request): Choice | null {
   for (const id of skillGoals?.value ?? []) {
     const line = skillLineOf(id)?.id;
@@ -69,7 +105,8 @@ function bySkill({ skillGoals, abilities }: Request): Choice | null {
     const pulls = abilities?.value.find(({ exercise }) => exercise === 'pull-up')?.reps ?? 0;
     if (own === 'pull-up' && pulls >= 1) return { id: 'pull-up-ladder' };
     if (own) return { id: own };
-    if (line === 'muscle-up' || line === 'lever') {
+    if (line === 'muscle-up') return muscleUpFor(abilities);
+    if (line === 'lever') {
       return {
         id: 'pull-up-ladder',
         nearest: 'the pull-up ladder: strength in the pull comes first',
@@ -148,6 +185,7 @@ const strengthGoals: readonly string[] = ['strength', 'power'];
 function bySport(request: Request, state: PresentState): Choice | null {
   const sport = sportOf(request);
   if (!sport || sport === 'running') return null;
+  if (sport === 'climbing') return { id: 'climbing' };
   const words = sport.replace('_', ' ');
   if (request.goal.source === 'text' && strengthGoals.includes(request.goal.value))
     return { id: byStrength(state, request), nearest: `strength beside your ${words}` };
@@ -177,8 +215,12 @@ export function chooseTemplate(
   const isBack = state.breakDays >= 15 && family === 'five-by-five';
   if (family && family !== 'minimal' && !isBack) return { id: family };
   if (isHyrox) return { id: 'hyrox' };
+  if (readTest(goalText)) return { id: 'fitness-test' };
   if (says(text, hikeWords)) return { id: 'hike' };
-  const skill = bySkill(request);
+  const [own, other] = skillsIn(goalText, request);
+  if (own && other)
+    return { ...own, ...(other.nearest && { nearest: other.nearest }), also: other.id };
+  const skill = bySkill(request) ?? own;
   if (skill) return skill;
   // A race beside a lift is a race with lifts.
   const onlyOneGoal = footGoalOf(request, goalText, minutes)?.gait !== 'run';
@@ -246,7 +288,7 @@ function byGoal(request: Request, state: PresentState): Choice {
     case 'power':
       return { id: byStrength(state, request), nearest: 'strength: it is what speed is made of' };
     default:
-      return isNamedLift(request) || hasOnlyBells(request)
+      return isNamedLift(request) || hasBarMaxima(request) || hasOnlyBells(request)
         ? { id: byStrength(state, request) }
         : { id: 'fat-loss', nearest: 'strength and engine for all-round fitness' };
   }
@@ -260,3 +302,7 @@ function byWish(text: string): Choice | null {
 
 const isNamedLift = ({ mustInclude }: Request): boolean =>
   mustInclude.source === 'text' && mustInclude.value.some((id) => barLifts.includes(id));
+
+/** Who tells what is on the bar and wishes for nothing else wishes for more of it. */
+const hasBarMaxima = ({ maxima }: Request): boolean =>
+  maxima?.source === 'text' && maxima.value.some(({ lift }) => barLifts.includes(lift));

@@ -17,3 +17,12 @@ export const ableWords =
 /** Days on foot, up and down. */
 export const hikeWords =
   'hik(?:e|es|ing|er) | trek\\w* | hill[ -]?walk\\w* | walking holiday | walk in the (?:hills|mountains|lake district|highlands|alps) | randonn\\w* | wander(?:n|ung|urlaub|woche)\\w* | bergwander\\w* | senderismo | escursion\\w* | camino(?: de santiago)? | long[ -]distance (?:walk|path|trail) | munros?';
+
+export const handstandWords =
+  'hand-?stands? | hand stands? | handstand\\w* | pino | parada de manos | poirier | equilibre sur les mains | verticale';
+
+export const muscleUpWords = 'muscle-?ups? | muscle ups?';
+
+/** What can be done already, or is not to be. */
+export const notWishedWords =
+  'can (?:do|hold|manage) | i (?:do|hold|manage) | no | not | never | without | instead of';

@@ -1,4 +1,5 @@
 import { couchTo5k } from './endurance/couch-to-5k.ts';
+import { fitnessTest } from './endurance/fitness-test.ts';
 import { hike } from './endurance/hike.ts';
 import { hyrox } from './endurance/hyrox.ts';
 import { roadRaces } from './endurance/road-races.ts';
@@ -8,10 +9,12 @@ import { mobility } from './health/mobility.ts';
 import { postpartum } from './health/postpartum.ts';
 import { senior } from './health/senior.ts';
 import { handstand } from './skills/handstand.ts';
+import { muscleUp } from './skills/muscle-up.ts';
 import { pullUp } from './skills/pull-up.ts';
 import { pullUpLadder } from './skills/pull-up-ladder.ts';
 import { pushUp } from './skills/push-up.ts';
 import { blockStrength } from './strength/block-strength.ts';
+import { climbing } from './strength/climbing.ts';
 import { fiveThreeOne } from './strength/five-three-one.ts';
 import { kettlebell } from './strength/kettlebell.ts';
 import { fiveByFive, linear } from './strength/linear.ts';
@@ -27,6 +30,7 @@ const templates: readonly Template[] = [
   pullUpLadder,
   pushUp,
   handstand,
+  muscleUp,
   linear,
   fiveByFive,
   blockStrength,
@@ -36,7 +40,9 @@ const templates: readonly Template[] = [
   pushPullLegs,
   fatLoss,
   kettlebell,
+  climbing,
   hyrox,
+  fitnessTest,
   hike,
   minimal,
   comeback,

@@ -3,6 +3,7 @@ import type { LiftingArchetype, SlotRow } from '../../planner/session/types.ts';
 import type { FocusArea, InjuryRegion, SessionKind, Sport } from '../../reading/vocabulary.ts';
 import type { Zone } from '../../training/pace/types.ts';
 import type { FitnessLevel } from '../../workout/limits.ts';
+import type { FitnessTest } from '../goal/read-test.ts';
 
 export const templateIds = [
   'couch-to-5k',
@@ -14,6 +15,7 @@ export const templateIds = [
   'pull-up-ladder',
   'push-up',
   'handstand',
+  'muscle-up',
   'linear',
   'five-by-five',
   'block-strength',
@@ -23,7 +25,9 @@ export const templateIds = [
   'push-pull-legs',
   'fat-loss',
   'kettlebell',
+  'climbing',
   'hyrox',
+  'fitness-test',
   'hike',
   'minimal',
   'comeback',
@@ -207,6 +211,8 @@ export interface PlanFacts {
   isSore: boolean;
   /** Parts that complain now and then: they slow the steps of a run and do not end it. */
   grumbles: readonly InjuryRegion[];
+  /** The test of the body that it leads to. */
+  test?: FitnessTest;
   /** The weights told of are too light to grow with. */
   isLightKit: boolean;
   /** A fall was told of. */

@@ -1,0 +1,397 @@
+import type { SlotRow } from '../../../planner/session/types.ts';
+import type { FitnessTest, TestPart } from '../../goal/read-test.ts';
+import { healthWords } from '../health/health-words.ts';
+import { carried, held, line, main, second, small } from '../rows.ts';
+import type {
+  DayPlan,
+  PlanFacts,
+  ProgramPlan,
+  RunPart,
+  Template,
+  WeekKind,
+  WeekPlan,
+} from '../types.ts';
+import { easyHour, keepDays, mobilityDay, qualityRun } from './runs.ts';
+
+/** Where in the weeks a week stands, and how much it is for. */
+interface At {
+  week: number;
+  kind: WeekKind;
+  /** 0 in the first week, 1 in the last. */
+  share: number;
+  growth: number;
+}
+
+const least = { mid: 8, taper: 6 } as const;
+
+function kindOf(week: number, weeks: number): WeekKind {
+  if (week === weeks) return 'test';
+  if (weeks >= least.mid && week === Math.ceil(weeks / 2)) return 'test';
+  if (weeks >= least.taper && week === weeks - 1) return 'taper';
+  return week % 4 === 0 && week < weeks - 2 ? 'deload' : 'build';
+}
+
+const between = (from: number, to: number, share: number): number =>
+  Math.round(from + (to - from) * share);
+
+/** Shuttles begin at 8.5 km/h and gain half of one with every level. */
+const speedAt = (level: number): number => 8 + 0.5 * Math.floor(level);
+const turnWords = (level: number): string =>
+  `Level ${Math.floor(level)} is 20 m every ${(72 / speedAt(level)).toFixed(1)} s`;
+
+const usualLevel = 7;
+/** Weeks in which a level more usually comes. */
+const weeksPerLevel = 3.5;
+
+const testOf = ({ test }: PlanFacts): FitnessTest => test ?? { parts: ['pushUps'], counts: {} };
+
+const km = (metres: number): string => `${Math.round(metres / 100) / 10} km`;
+
+function runDay(at: At, facts: PlanFacts): DayPlan {
+  const { shuttle, run } = testOf(facts);
+  const { kind, share, week } = at;
+  const isEasy = kind !== 'build';
+  const isLong = week % 2 === 0;
+  const metres = isEasy ? 4000 : between(5000, 7000, share);
+  const times = (from: number, to: number) =>
+    isEasy ? Math.max(3, Math.round(from / 2)) : between(from, to, share);
+  const pace = run?.metres ?? 0;
+  const parts: RunPart[] = shuttle
+    ? isLong
+      ? [{ zone: 'T', seconds: between(180, 300, share), times: times(3, 4), rest: 90 }]
+      : [{ zone: 'I', seconds: 60, times: times(6, 12), rest: 60 }]
+    : isLong
+      ? [{ zone: 'T', seconds: between(240, 480, share), times: times(3, 3), rest: 90 }]
+      : [{ zone: 'I', metres: pace <= 2000 ? 300 : 400, times: times(5, 8), rest: 90 }];
+  const level = shuttle?.level ?? usualLevel;
+  const day = qualityRun(metres, parts);
+  return {
+    ...day,
+    key: 3,
+    ...(isEasy && { strain: { easy: true as const } }),
+    ...(shuttle && {
+      title: `${day.title}, on a 20 m lane`,
+      notes: [`${turnWords(level)}. Turn on either foot in turn, low and short.`],
+    }),
+  };
+}
+
+function trialDay(at: At, facts: PlanFacts, isLast: boolean): DayPlan {
+  const { shuttle, run } = testOf(facts);
+  const easy: RunPart = { zone: 'E', seconds: 480 };
+  const level = shuttle?.level ?? usualLevel;
+  const goal: RunPart = shuttle
+    ? { zone: 'T', seconds: Math.round(level * 60), isGoal: true }
+    : { zone: 'T', metres: run?.metres ?? 2400, isGoal: true, race: run?.metres ?? 2400 };
+  const words = shuttle ? 'Beep test' : `${km(run?.metres ?? 2400)} for time`;
+  return {
+    id: isLast ? 'test-run' : 'trial',
+    title: `${isLast ? 'Test' : 'Half-way test'}: ${words.toLowerCase()}`,
+    focus: 'Test',
+    key: 3,
+    strain: { hard: true, fresh: true, ...(isLast && { last: true as const }) },
+    work: { kind: 'run', parts: [easy, goal, { zone: 'walk', seconds: 300 }] },
+    notes: [
+      shuttle
+        ? `With the recording, 20 m marked out. ${turnWords(level)}: note the last level and shuttle.`
+        : 'Even from the first lap; note the time.',
+      ...(at.week > 1 && isLast ? ['Eat, warm up and dress as on the day.'] : []),
+    ],
+  };
+}
+
+/** The reps of a test grow to what is asked for: the longest set of the day is a good part of the best. */
+function countRow(
+  id: string,
+  moves: readonly string[],
+  best: number,
+  { kind }: At,
+  isTest: boolean,
+): SlotRow {
+  const isEasy = kind !== 'build';
+  return line('skill', id, ['push_up_hard'], {
+    sets: isTest ? 1 : isEasy ? 2 : 4,
+    reps: Math.max(3, Math.round(best * (isTest ? 1 : 0.6))),
+    rir: isTest ? 0 : 2,
+    rest: isTest ? '180-240' : '75-105',
+    keepsReps: true,
+    isNamed: true,
+    moves,
+    ...(isTest && { isTest: true as const, isOpen: true as const }),
+  });
+}
+
+const pushes = ['push-up', 'incline-push-up', 'knee-push-up'];
+const sits = ['sit-up', 'crunch', 'dead-bug'];
+const pulls = ['pull-up', 'chin-up', 'band-assisted-pull-up', 'foot-assisted-pull-up'];
+
+/** What is done in a row by the week, from now to what the test asks for. */
+function bestAt(asked: number | undefined, now: number | undefined, { share }: At): number {
+  const aim = asked ?? 25;
+  return between(now ?? Math.max(5, Math.round(aim * 0.5)), aim, share);
+}
+
+function partRows(part: TestPart, at: At, facts: PlanFacts, isTest: boolean): SlotRow[] {
+  const { counts } = testOf(facts);
+  const { kind, share, growth } = at;
+  const sets = kind === 'build' ? 4 : 2;
+  const loaded = { growth, reps: between(8, 12, share), rir: 3 };
+  switch (part) {
+    case 'pushUps': {
+      const now = facts.abilities.get('push-up')?.reps;
+      return [countRow('push-ups', pushes, bestAt(counts.pushUps, now, at), at, isTest)];
+    }
+    case 'sitUps':
+      return [countRow('sit-ups', sits, bestAt(counts.sitUps ?? 30, undefined, at), at, isTest)];
+    case 'pullUps': {
+      const now = facts.abilities.get('pull-up')?.reps;
+      return [countRow('pull-ups', pulls, bestAt(counts.pullUps ?? 6, now, at), at, isTest)];
+    }
+    case 'plank':
+      return [
+        held('trunk', 'plank', ['anti_ext'], isTest ? 1 : sets - 1, between(30, 90, share), {
+          moves: ['forearm-plank', 'high-plank'],
+          isNamed: true,
+        }),
+      ];
+    case 'carry':
+      return [
+        carried('carry', ['carry'], isTest ? 1 : sets, isTest ? 60 : between(20, 50, share), {
+          growth,
+        }),
+      ];
+    case 'drag':
+      return [
+        facts.kit.has('sled')
+          ? carried('drag', ['single_leg'], sets, 20, {
+              moves: ['backward-sled-drag', 'sled-push'],
+              growth,
+            })
+          : second('drag', ['row', 'hinge_light'], { ...loaded, sets: sets - 1, bodyReps: 10 }),
+      ];
+    case 'stairs':
+    case 'march':
+      return [
+        second('steps', ['step_up_loaded'], {
+          ...loaded,
+          sets: sets - 1,
+          bodyReps: between(10, 20, share),
+          isNamed: true,
+        }),
+      ];
+    default:
+      return [
+        main('deadlift', ['trap_bar', 'hinge'], {
+          sets: isTest ? 1 : sets - 1,
+          reps: isTest ? 3 : kind === 'build' ? between(6, 4, share) : 4,
+          rir: isTest ? 1 : 3,
+          growth,
+          bodyReps: 10,
+          ...(isTest && { isTest: true as const }),
+        }),
+      ];
+  }
+}
+
+const partNames: Record<TestPart, string> = {
+  pushUps: 'push-ups',
+  sitUps: 'sit-ups',
+  pullUps: 'pull-ups',
+  plank: 'plank',
+  carry: 'carries',
+  drag: 'drags',
+  stairs: 'stairs',
+  march: 'steps under load',
+  deadlift: 'deadlift',
+};
+const countedParts: readonly TestPart[] = ['pushUps', 'sitUps', 'pullUps', 'plank'];
+const isSmall = (part: TestPart): boolean => countedParts.includes(part);
+
+const namesOf = (parts: readonly TestPart[]): string =>
+  parts.map((part) => partNames[part]).join(', ');
+
+const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** What the test counts, first; what makes strong for it, after. */
+function strengthDay(place: 0 | 1, at: At, facts: PlanFacts): DayPlan {
+  const { parts } = testOf(facts);
+  const heavy = parts.filter((part) => !isSmall(part));
+  const own = place === 0 || heavy.length === 0 ? parts.filter(isSmall) : heavy;
+  const tested = own.length > 0 ? own : parts;
+  const { kind, growth, share } = at;
+  const sets = kind === 'build' ? 3 : 2;
+  const what = { sets, reps: 8, rir: 3, growth, bodyReps: between(8, 14, share) };
+  const others: SlotRow[] =
+    place === 0
+      ? [main('squat', ['squat'], { ...what, reps: 6 }), small('row', ['row'], what)]
+      : [
+          ...(parts.includes('deadlift') ? [] : [main('hinge', ['hinge'], { ...what, reps: 6 })]),
+          small('press', ['press_overhead'], what),
+        ];
+  const trunk = parts.includes('plank')
+    ? []
+    : [held('trunk', 'trunk', ['anti_ext', 'anti_rot'], 2, between(20, 45, share))];
+  return {
+    id: `strength-${place + 1}`,
+    title: upperFirst(`${namesOf(tested)} and strength`),
+    focus: 'Strength for the test',
+    key: place === 0 || heavy.length > 0 ? 3 : 1,
+    strain:
+      kind === 'build'
+        ? { group: 'whole', heavyLegs: true, ...(place === 1 && { deadlift: true as const }) }
+        : { easy: true },
+    work: {
+      kind: 'lift',
+      archetype: 'full_body',
+      rows: [...tested.flatMap((part) => partRows(part, at, facts, false)), ...others, ...trunk],
+    },
+  };
+}
+
+function testDay(at: At, facts: PlanFacts, isLast: boolean): DayPlan {
+  const { parts } = testOf(facts);
+  return {
+    id: 'test-parts',
+    title: `${isLast ? 'Test' : 'Half-way test'}: ${namesOf(parts)}`,
+    focus: 'Test',
+    key: 3,
+    strain: { group: 'whole', fresh: true },
+    work: {
+      kind: 'lift',
+      archetype: 'full_body',
+      rows: parts.flatMap((part) => partRows(part, at, facts, true)),
+    },
+    notes: ['In the order of your test, with its rests. Log every number.'],
+  };
+}
+
+function easyRunDay({ kind, share }: At, facts: PlanFacts, id = 'easy'): DayPlan {
+  const minutes = Math.min(
+    Math.max(20, facts.minutes),
+    kind === 'build' ? between(20, 40, share) : 20,
+  );
+  return {
+    id,
+    title: `Easy run ${minutes} min`,
+    focus: 'Easy running',
+    key: 2,
+    strain: { easy: true },
+    work: {
+      kind: 'run',
+      parts: [{ zone: 'walk', seconds: 180 }, { zone: 'E', seconds: (minutes - 3) * 60 }],
+    },
+    minutes,
+  };
+}
+
+function weekFor(week: number, facts: PlanFacts): WeekPlan {
+  const { weeks } = facts;
+  const at: At = {
+    week,
+    kind: kindOf(week, weeks),
+    share: weeks === 1 ? 1 : (week - 1) / (weeks - 1),
+    growth: 1 + 0.015 * (week - 1),
+  };
+  const isLast = week === weeks;
+  const own: DayPlan[] =
+    at.kind === 'test'
+      ? [
+          easyRunDay({ ...at, kind: 'deload' }, facts),
+          testDay(at, facts, isLast),
+          trialDay(at, facts, isLast),
+        ]
+      : [
+          runDay(at, facts),
+          strengthDay(0, at, facts),
+          easyRunDay(at, facts),
+          strengthDay(1, at, facts),
+        ];
+  const extras = [
+    easyHour(Math.min(40, facts.minutes)),
+    mobilityDay(Math.min(20, facts.minutes)),
+    easyHour(Math.min(30, facts.minutes), 'aerobic-2'),
+    mobilityDay(Math.min(20, facts.minutes), 'mobility-2'),
+  ];
+  const labels: Partial<Record<WeekKind, string>> = {
+    test: isLast ? 'Test' : 'Half-way test',
+    deload: 'Easy',
+    taper: 'Taper',
+  };
+  const phase = at.share < 0.5 ? 'Base' : 'As in the test';
+  return {
+    label: labels[at.kind] ?? phase,
+    kind: at.kind,
+    note:
+      at.kind === 'test'
+        ? 'Fresh legs and arms, then every part of the test.'
+        : at.kind === 'build'
+          ? 'A hard run, an easy one, and the parts of the test with what makes strong for them.'
+          : 'Less of everything, nothing hard: be fresh.',
+    phase,
+    days:
+      facts.days <= own.length
+        ? keepDays(own, facts.days)
+        : [...own, ...extras.slice(0, facts.days - own.length)],
+  };
+}
+
+function endWords(facts: PlanFacts): string {
+  const { shuttle, run, counts, parts } = testOf(facts);
+  const time = run?.seconds;
+  const way = shuttle
+    ? `level ${shuttle.level ?? usualLevel} of the beep test`
+    : `${km(run?.metres ?? 2400)}${time ? ` in ${Math.floor(time / 60)}:${String(time % 60).padStart(2, '0')}` : ', faster than half-way'}`;
+  const rest = parts.map((part) => {
+    const count = part in counts ? counts[part as keyof typeof counts] : undefined;
+    return count ? `${count} ${partNames[part]}` : partNames[part];
+  });
+  return `the whole test in one go: ${[way, ...rest].join(', ')}`;
+}
+
+function likelyWords(facts: PlanFacts): string[] {
+  const { shuttle } = testOf(facts);
+  const { level, now } = shuttle ?? {};
+  if (level === undefined || now === undefined) return [];
+  const likely = now + facts.weeks / weeksPerLevel;
+  return likely >= level
+    ? []
+    : [
+        `From level ${now}, ${facts.weeks} weeks usually bring about ${likely.toFixed(1)}; ${level} takes about ${Math.ceil((level - now) * weeksPerLevel)} weeks. Ask if a later date is possible.`,
+      ];
+}
+
+function plan(facts: PlanFacts): ProgramPlan {
+  const { weeks } = facts;
+  const { job } = testOf(facts);
+  return {
+    template: 'fitness-test',
+    name: 'Fitness test',
+    entry: 'You can jog for ten minutes. The first week says where each part stands.',
+    end: {
+      text: endWords(facts),
+      week: weeks,
+      test: 'All parts in their order in the last week, and once half-way.',
+    },
+    progress: [
+      'Hard runs: a repeat more each week, then longer ones. Reps: a set that was clean gets one more.',
+      'The half-way test says what lags: it comes first on its day from then on.',
+    ],
+    fallback: 'A part that fell in the half-way test: its day twice a week, and one easy run less.',
+    next: 'Then one of each a week keeps it until the day.',
+    honesty: [
+      healthWords,
+      ...(job
+        ? ['Forces change their tests: hold these parts and numbers against the sheet of yours.']
+        : []),
+      ...likelyWords(facts),
+    ],
+    weeks: Array.from({ length: weeks }, (_, i) => weekFor(i + 1, facts)),
+  };
+}
+
+export const fitnessTest: Template = {
+  id: 'fitness-test',
+  name: 'Fitness test',
+  usualWeeks: 10,
+  plan,
+};
