@@ -60,11 +60,27 @@ function understandWish(wish: ProgramWish, athlete: AthleteFacts): Understanding
     ? {
         ...understood,
         request: settleRequest(
-          withPressure(withRuns(understood.request, wish.goalText), wish.goalText),
+          withPressure(
+            withRuns(withKit(understood.request, wish), wish.goalText),
+            wish.goalText,
+          ),
           wish.goalText,
         ),
       }
     : understood;
+}
+
+/** 'A climb with 25 kg' names a weight and no kit: what was chosen stays. */
+function withKit(request: Request, { equipment, props }: ProgramWish): Request {
+  const { quote = '' } = request.equipment;
+  if (!equipment?.length || !/^\d+(?:[.,]\d+)? ?(?:kg|kilos?|lbs?)$/i.test(quote.trim()))
+    return request;
+  return {
+    ...request,
+    equipment: byProgram([...equipment]),
+    props: byProgram([...(props ?? [])]),
+    loads: byProgram({}),
+  };
 }
 
 /** Runs, and what is done like one on the spot. */
@@ -261,6 +277,9 @@ function factsOf(
   };
 }
 
+/** What is named there is the goal itself, and in the weeks as they are. */
+const ownMoves: readonly string[] = ['handstand', 'muscle-up', 'fitness-test'];
+
 /** A race with lifts beside it shares out the days; two skills share them all. */
 function planFor({ id, beside: lifts, also }: Choice, facts: PlanFacts): ProgramPlan {
   if (also) return sideBySide(templateOf(id).plan(facts), templateOf(also).plan(facts), facts);
@@ -304,7 +323,7 @@ export function prepareProgram(
   const weeks = isForEvent ? weeksTo(wish.startDate, numbers.day as string) : wish.weeks;
   const facts = factsOf(choice.id, told, wish, weeks, numbers, state);
   const named =
-    request.mustInclude.source === 'text'
+    request.mustInclude.source === 'text' && !ownMoves.includes(choice.id)
       ? told.mustInclude.value.filter((id) => !isStep(id) && isLift(id))
       : [];
   const onFoot = footGoalOf(request, goalText, minutesPerSession);

@@ -64,8 +64,8 @@ function runIn(text: string): FitnessTest['run'] {
 function countOf(text: string, words: string): number | undefined {
   const one = `(?:${words.split(' | ').join('|')})`;
   const found =
-    new RegExp(`\\b(\\d{1,3}) (?:[a-z]+ ){0,2}${one}\\b`).exec(text) ??
-    new RegExp(`\\b${one}:? (\\d{1,3})\\b(?! ?(?:s|sec|min|kg|km|days?|weeks?))`).exec(text);
+    new RegExp(`\\b${one}:? (\\d{1,3})\\b(?! ?(?:s|sec|min|kg|km|days?|weeks?))`).exec(text) ??
+    new RegExp(`(?<![\\d.,:])(\\d{1,3}) (?:(?!and |und |y )[a-z]+ ){0,2}${one}\\b`).exec(text);
   return found ? Number(found[1]) : undefined;
 }
 

@@ -3,6 +3,7 @@ import type { EquipmentId, Prop } from '../../exercise/types.ts';
 import type { Request } from '../../planner/request.ts';
 import { fold } from '../../reading/engine/tokens.ts';
 import { readTarget } from './read-target.ts';
+import { readTest } from './read-test.ts';
 import { withAge, withBelievable, withLiftsNow, withoutOneDay } from './settle-numbers.ts';
 import { bodyMassIn, monthsIn } from './told-body.ts';
 
@@ -81,9 +82,10 @@ function withOwnMass(request: Request, goalText: string): Request {
   };
 }
 
-/** What follows from what was told: a maximum on the bench from a bench, a sled from a lane. */
-function withTold({ ...request }: Request): Request {
-  const { maxima, equipment, props, space } = request;
+/** What follows from what was told: a maximum on the bench from a bench, a sled from a lane, dip bars from dips. */
+function withTold(request: Request, isOutside: boolean): Request {
+  const { maxima, abilities, equipment, props, space } = request;
+  const dips = abilities?.value.some(({ exercise }) => exercise === 'parallel-bar-dip') ?? false;
   const benched = maxima?.value.some(({ lift }) => lift === 'bench-press') ?? false;
   const more: Prop[] =
     benched && equipment.value.includes('barbells') && !props.value.includes('bench')
@@ -95,14 +97,15 @@ function withTold({ ...request }: Request): Request {
   const isGym =
     request.place?.value.endsWith('gym') === true && equipment.value.includes('machines');
   const added: EquipmentId[] = [
-    ...(hasSled ? (['turf_space'] as const) : []),
+    ...(hasSled || isOutside ? (['turf_space'] as const) : []),
+    ...(dips ? (['dip_bars'] as const) : []),
     ...(isGym ? (['bike', 'treadmill'] as const) : []),
   ];
   return {
     ...request,
     props: { ...props, value: [...props.value, ...more] },
     equipment: { ...equipment, value: [...new Set([...equipment.value, ...added])] },
-    ...(hasSled && { space: { ...space, value: 'lane' as const } }),
+    ...((hasSled || isOutside) && { space: { ...space, value: 'lane' as const } }),
   };
 }
 
@@ -210,7 +213,11 @@ export function settleRequest(request: Request, goalText: string): Request {
   const able = withAbility(withStanding(withAge(numbers, goalText), goalText), goalText);
   const body = withBirth(withBreak(able, goalText), goalText);
   const settled = withoutEchoes(
-    withTold(withBells(withOwnMass(withoutPassing(body), goalText), goalText)),
+    withTold(
+      withBells(withOwnMass(withoutPassing(body), goalText), goalText),
+      // What a test carries and drags it does over a way.
+      readTest(goalText) !== null,
+    ),
   );
   return sex === undefined ? settled : { ...settled, sex: told(sex) };
 }

@@ -4,7 +4,7 @@ import type { SessionParts } from '../../planner/session/parts.ts';
 import type { Goal } from '../../reading/vocabulary.ts';
 import type { Exercise, Workout } from '../../workout/types.ts';
 import type { DayPlan, LineWords, WeekKind, Work } from '../templates/types.ts';
-import { type BuiltSession, contextFor, requestFor, type SessionFrame } from './frame.ts';
+import { type BuiltSession, byProgram, contextFor, requestFor, type SessionFrame } from './frame.ts';
 import { type Brisk, briskMinutes } from './run.ts';
 
 type LiftWork = Extract<Work, { kind: 'lift' }>;
@@ -113,7 +113,8 @@ export function buildLift(
   kind: WeekKind,
 ): BuiltSession | null {
   const goal = goalOf[archetype] ?? 'strength';
-  const request = requestFor(frame, goal, minutes, 'sets');
+  const usual = requestFor(frame, goal, minutes, 'sets');
+  const request = day.ledUpTo ? { ...usual, mustInclude: byProgram([...day.ledUpTo]) } : usual;
   const context = contextFor(frame, request, day.id, 'sets');
   const parts = buildRows(context, archetype, rows);
   if (!parts) return null;

@@ -126,6 +126,8 @@ export interface DayPlan {
    * weeks after a birth, once their test is passed.
    */
   lifted?: readonly SafetyTag[];
+  /** What the weeks have led up to: it may be harder than the level is. */
+  ledUpTo?: readonly string[];
   /** What to know about this day. */
   notes?: string[];
   /** The minutes that it takes, where the plan decides them. */

@@ -34,6 +34,10 @@ function kindOf(week: number, weeks: number): WeekKind {
 const between = (from: number, to: number, share: number): number =>
   Math.round(from + (to - from) * share);
 
+/** Nobody counts odd seconds while running. */
+const halfMinutes = (from: number, to: number, share: number): number =>
+  Math.round((from + (to - from) * share) / 30) * 30;
+
 /** Shuttles begin at 8.5 km/h and gain half of one with every level. */
 const speedAt = (level: number): number => 8 + 0.5 * Math.floor(level);
 const turnWords = (level: number): string =>
@@ -58,10 +62,10 @@ function runDay(at: At, facts: PlanFacts): DayPlan {
   const pace = run?.metres ?? 0;
   const parts: RunPart[] = shuttle
     ? isLong
-      ? [{ zone: 'T', seconds: between(180, 300, share), times: times(3, 4), rest: 90 }]
+      ? [{ zone: 'T', seconds: halfMinutes(180, 300, share), times: times(3, 4), rest: 90 }]
       : [{ zone: 'I', seconds: 60, times: times(6, 12), rest: 60 }]
     : isLong
-      ? [{ zone: 'T', seconds: between(240, 480, share), times: times(3, 3), rest: 90 }]
+      ? [{ zone: 'T', seconds: halfMinutes(240, 480, share), times: times(3, 3), rest: 90 }]
       : [{ zone: 'I', metres: pace <= 2000 ? 300 : 400, times: times(5, 8), rest: 90 }];
   const level = shuttle?.level ?? usualLevel;
   const day = qualityRun(metres, parts);
@@ -212,12 +216,19 @@ const namesOf = (parts: readonly TestPart[]): string =>
 
 const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
+/** What is counted on one day and what is carried on the other; of one kind alone each has its half. */
+function sharedOut(parts: readonly TestPart[]): readonly [TestPart[], TestPart[]] {
+  const few = parts.filter(isSmall);
+  const heavy = parts.filter((part) => !isSmall(part));
+  const half = Math.ceil(heavy.length / 2);
+  if (few.length === 0) return [heavy.slice(0, half), heavy.slice(half)];
+  return [few, heavy.length > 0 ? heavy : few];
+}
+
 /** What the test counts, first; what makes strong for it, after. */
 function strengthDay(place: 0 | 1, at: At, facts: PlanFacts): DayPlan {
   const { parts } = testOf(facts);
-  const heavy = parts.filter((part) => !isSmall(part));
-  const own = place === 0 || heavy.length === 0 ? parts.filter(isSmall) : heavy;
-  const tested = own.length > 0 ? own : parts;
+  const tested = sharedOut(parts)[place];
   const { kind, growth, share } = at;
   const sets = kind === 'build' ? 3 : 2;
   const what = { sets, reps: 8, rir: 3, growth, bodyReps: between(8, 14, share) };
@@ -233,9 +244,13 @@ function strengthDay(place: 0 | 1, at: At, facts: PlanFacts): DayPlan {
     : [held('trunk', 'trunk', ['anti_ext', 'anti_rot'], 2, between(20, 45, share))];
   return {
     id: `strength-${place + 1}`,
-    title: upperFirst(`${namesOf(tested)} and strength`),
+    title: upperFirst(
+      [namesOf(tested), place === 0 ? 'squat and row' : 'hinge and press']
+        .filter(Boolean)
+        .join(', '),
+    ),
     focus: 'Strength for the test',
-    key: place === 0 || heavy.length > 0 ? 3 : 1,
+    key: place === 0 || parts.some((part) => !isSmall(part)) ? 3 : 1,
     strain:
       kind === 'build'
         ? { group: 'whole', heavyLegs: true, ...(place === 1 && { deadlift: true as const }) }
@@ -306,12 +321,16 @@ function weekFor(week: number, facts: PlanFacts): WeekPlan {
           easyRunDay(at, facts),
           strengthDay(1, at, facts),
         ];
-  const extras = [
-    easyHour(Math.min(40, facts.minutes)),
+  const loose = [
     mobilityDay(Math.min(20, facts.minutes)),
-    easyHour(Math.min(30, facts.minutes), 'aerobic-2'),
-    mobilityDay(Math.min(20, facts.minutes), 'mobility-2'),
+    mobilityDay(Math.min(15, facts.minutes), 'mobility-2'),
   ];
+  const easy = [
+    easyHour(Math.min(40, facts.minutes)),
+    easyHour(Math.min(30, facts.minutes), 'aerobic-2'),
+  ];
+  // Before a test nobody tires for the sake of a full week.
+  const extras = at.kind === 'test' ? [...loose, ...easy] : [...easy, ...loose];
   const labels: Partial<Record<WeekKind, string>> = {
     test: isLast ? 'Test' : 'Half-way test',
     deload: 'Easy',

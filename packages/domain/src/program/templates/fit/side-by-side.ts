@@ -25,6 +25,7 @@ function together(first: DayPlan, second: DayPlan, place: number): DayPlan {
     strain: { ...first.strain, ...second.strain },
     work: { ...first.work, rows: [...lead, ...rest] },
     lines: [...(first.lines ?? []), ...(second.lines ?? [])],
+    ...(second.ledUpTo && { ledUpTo: second.ledUpTo }),
     notes: [...(first.notes ?? []), ...(second.notes ?? [])],
   };
 }

@@ -1,3 +1,4 @@
+import type { MoveKind } from '../../../planner/session/data/choices.ts';
 import type { SlotRow } from '../../../planner/session/types.ts';
 import { type OverStep, overSteps } from '../data/muscle-up.ts';
 import { easyHour, keepDays, mobilityDay } from '../endurance/runs.ts';
@@ -23,9 +24,14 @@ const words: readonly LineWords[] = [
   { moves: turn.slice(0, 1), note: 'Feet help as little as they can; false grip held.', rpe: 7 },
 ];
 
-function practice(id: string, moves: readonly string[], dose: [number, number], rest: string) {
-  const [sets, reps] = dose;
-  return line('skill', id, ['pull_vertical'], {
+function practice(
+  id: string,
+  moves: readonly string[],
+  [sets, reps]: readonly [number, number],
+  rest: string,
+  kind: MoveKind = 'pull_vertical',
+): SlotRow {
+  return line('skill', id, [kind], {
     sets,
     reps,
     rir: 3,
@@ -87,7 +93,7 @@ function rowsOf(step: OverStep, again: number, place: number, bestPulls: number)
   return [
     ...tries,
     ...(isTest ? [] : [practice('high', high, step.high, '105-135')]),
-    ...(isTest ? [] : [practice('turn', turn, step.turn, '105-120')]),
+    ...(isTest ? [] : [practice('turn', turn, step.turn, '105-120', 'dip')]),
     ...(isTest ? [] : place === 0 ? strong(step, again) : [ring]),
     hollow,
   ];
@@ -95,9 +101,18 @@ function rowsOf(step: OverStep, again: number, place: number, bestPulls: number)
 
 const dose = ([sets, reps]: readonly [number, number]): string => `${sets} × ${reps}`;
 
-function dayOf(step: OverStep, again: number, place: number, bestPulls: number): DayPlan {
+/** Over the bar, or over the rings where there is none. */
+const triesWith = ({ kit }: PlanFacts): string[] =>
+  kit.has('pull_up_bar') ? ['bar-muscle-up'] : kit.has('rings') ? ['ring-muscle-up'] : [];
+
+function dayOf(
+  step: OverStep,
+  again: number,
+  place: number,
+  bestPulls: number,
+  facts: PlanFacts,
+): DayPlan {
   const isTest = step.kind === 'test' && place === 2;
-  const easy = step.kind === 'build' ? '' : 'easy, ';
   const titles = [
     `High pulls ${dose(step.high)}, turns ${dose(step.turn)}`,
     'Pulls and dips, many',
@@ -105,12 +120,15 @@ function dayOf(step: OverStep, again: number, place: number, bestPulls: number):
   ];
   return {
     id: `over-${place + 1}`,
-    title: isTest ? 'Muscle-up test: up to five tries' : `${titles[place]}${easy && ', easy'}`,
+    title: isTest
+      ? 'Muscle-up test: up to five tries'
+      : `${titles[place]}${step.kind === 'build' ? '' : ', easy'}`,
     focus: isTest ? 'Test' : 'Muscle-up',
     key: place === 1 ? 1 : place === 0 ? 3 : 2,
     strain: { group: 'skill', ...(isTest && { last: true as const }) },
     work: { kind: 'lift', archetype: 'skill', rows: rowsOf(step, again, place, bestPulls) },
     lines: words,
+    ...(step.tries && place === 2 && { ledUpTo: triesWith(facts) }),
     ...(step.tries &&
       place === 2 && {
         notes: ['Tries only when the chest clears the bar on three of three pulls. Else: high pulls.'],
@@ -120,7 +138,7 @@ function dayOf(step: OverStep, again: number, place: number, bestPulls: number):
 
 function weekFor(index: number, again: number, facts: PlanFacts, pulls: number): WeekPlan {
   const step = overSteps[index] as OverStep;
-  const own = [0, 1, 2].map((place) => dayOf(step, again, place, pulls));
+  const own = [0, 1, 2].map((place) => dayOf(step, again, place, pulls, facts));
   const extras = [
     legsDay(index + again, facts.minutes),
     mobilityDay(Math.min(20, facts.minutes)),
