@@ -53,6 +53,18 @@ const goals: readonly Goal[] = [
   },
   { template: 'push-up', words: 'my first push-up', usualWeeks: 8, kind: 'skill' },
   { template: 'handstand', words: 'learn a handstand', usualWeeks: 12, kind: 'skill' },
+  {
+    template: 'muscle-up',
+    words: 'my first muscle-up, I can do 9 pull-ups and 12 dips',
+    usualWeeks: 12,
+    kind: 'skill',
+  },
+  {
+    template: 'handstand',
+    words: 'handstand and muscle-up, I can do 9 pull-ups',
+    usualWeeks: 12,
+    kind: 'skill',
+  },
   { template: 'linear', words: 'linear progression for strength', usualWeeks: 12, kind: 'lift' },
   { template: 'five-by-five', words: 'stronglifts 5x5', usualWeeks: 12, kind: 'lift' },
   { template: 'block-strength', words: 'get stronger', usualWeeks: 12, kind: 'lift' },
@@ -68,6 +80,18 @@ const goals: readonly Goal[] = [
   { template: 'fat-loss', words: 'lose weight', usualWeeks: 12, kind: 'mixed' },
   { template: 'kettlebell', words: 'kettlebell program', usualWeeks: 8, kind: 'lift' },
   { template: 'hyrox', words: 'hyrox', usualWeeks: 12, kind: 'mixed' },
+  {
+    template: 'climbing',
+    words: 'get stronger for climbing',
+    usualWeeks: 8,
+    kind: 'lift',
+  },
+  {
+    template: 'fitness-test',
+    words: 'police fitness test, beep test level 7, 30 push-ups and a dummy drag',
+    usualWeeks: 10,
+    kind: 'mixed',
+  },
   { template: 'hike', words: 'a hiking trip in the Alps', usualWeeks: 12, kind: 'gentle' },
   { template: 'minimal', words: 'a minimal plan to stay strong', usualWeeks: 12, kind: 'lift' },
   {

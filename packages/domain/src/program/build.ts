@@ -6,15 +6,23 @@ import type { AthleteFacts, Request, Understanding } from '../planner/request.ts
 import { daysBetween, weekdayOf } from './calendar/days.ts';
 import { departuresOf } from './departures.ts';
 import { guidelinesFor } from './guidelines.ts';
+import { isSkillLost, lostEnd, lostTest, lostWords, withoutSkillWords } from './lost-skill.ts';
 import { prepareProgram, type Ready } from './prepare.ts';
 import { buildDay } from './sessions/build.ts';
 import type { SessionFrame } from './sessions/frame.ts';
 import { type Steps, stepsAfter } from './sessions/steps.ts';
 import type { WeekPlan } from './templates/types.ts';
-import type { Program, ProgramSession, ProgramWeek, ProgramWish } from './types.ts';
+import {
+  type Program,
+  type ProgramSession,
+  type ProgramWeek,
+  type ProgramWish,
+  programLimits,
+} from './types.ts';
 import { lookOf, withMore } from './weeks/alike.ts';
 import { loadOf } from './weeks/load-of.ts';
 import { mainLiftsIn } from './weeks/main-lifts.ts';
+
 import { phasesOf } from './weeks/phases.ts';
 import { type PlacedDay, placeDays } from './weeks/place-days.ts';
 import { chooseDays, dateOf } from './weeks/schedule.ts';
@@ -188,6 +196,7 @@ export function buildProgram(wish: ProgramWish, options: BuildOptions): BuildOut
     ...phase,
     mainLifts: mainLiftsIn(weeks, phase, told),
   }));
+  const isLost = isSkillLost(plan, weeks);
   const program: Program = {
     id,
     programName: `${plan.weeks.length}-Week ${plan.name}`,
@@ -201,13 +210,16 @@ export function buildProgram(wish: ProgramWish, options: BuildOptions): BuildOut
     exerciseLibrary: libraryOf(weeks),
     phases,
     progressionGuidelines: guidelinesFor(plan, wish.sessionsPerWeek),
-    departures: departuresOf(ready, weeks),
-    weeks,
+    departures: [...(isLost ? [lostWords(plan)] : []), ...departuresOf(ready, weeks)].slice(
+      0,
+      programLimits.departures.lines,
+    ),
+    weeks: isLost ? weeks.map(withoutSkillWords) : weeks,
     course: {
       template: plan.template,
       name: plan.name,
       entry: plan.entry,
-      end: plan.end,
+      end: isLost ? { ...plan.end, text: lostEnd(plan), test: lostTest } : plan.end,
       progress: plan.progress,
       fallback: plan.fallback,
       next: plan.next,

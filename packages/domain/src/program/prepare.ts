@@ -9,7 +9,7 @@ import { fold } from '../reading/engine/tokens.ts';
 import { read } from '../reading/read.ts';
 import { defined } from '../workout/defined.ts';
 import { daysBetween } from './calendar/days.ts';
-import { sorePlaces } from './goal/body-words.ts';
+import { soreArms, sorePlaces } from './goal/body-words.ts';
 import { type Choice, chooseTemplate } from './goal/choose-template.ts';
 import { muscleWords } from './goal/goal-words.ts';
 import { footGoalOf, isStep } from './goal/on-foot.ts';
@@ -34,7 +34,7 @@ import { beside, liftingDays } from './templates/fit/beside.ts';
 import { withEasyWeeks } from './templates/fit/ease.ts';
 import { sideBySide } from './templates/fit/side-by-side.ts';
 import { withWishes } from './templates/fit/wishes.ts';
-import { withGrumbles, withoutRunWords } from './templates/fit/with-body.ts';
+import { withGrumbles, withoutRunWords, withSoreArms } from './templates/fit/with-body.ts';
 import { withLengths, withWeekdays } from './templates/fit/with-days.ts';
 import { withPower } from './templates/fit/with-power.ts';
 import { withReturn } from './templates/fit/with-return.ts';
@@ -60,20 +60,21 @@ function understandWish(wish: ProgramWish, athlete: AthleteFacts): Understanding
     ? {
         ...understood,
         request: settleRequest(
-          withPressure(
-            withRuns(withKit(understood.request, wish), wish.goalText),
-            wish.goalText,
-          ),
+          withPressure(withRuns(withKit(understood.request, wish), wish.goalText), wish.goalText),
           wish.goalText,
         ),
       }
     : understood;
 }
 
-/** 'A climb with 25 kg' names a weight and no kit: what was chosen stays. */
-function withKit(request: Request, { equipment, props }: ProgramWish): Request {
+/** 'A stair climb with 25 kg' is a part of a test and names no kit: what was chosen stays. */
+function withKit(request: Request, { equipment, props, goalText }: ProgramWish): Request {
   const { quote = '' } = request.equipment;
-  if (!equipment?.length || !/^\d+(?:[.,]\d+)? ?(?:kg|kilos?|lbs?)$/i.test(quote.trim()))
+  if (
+    !readTest(goalText) ||
+    !equipment?.length ||
+    !/^\d+(?:[.,]\d+)? ?(?:kg|kilos?|lbs?)$/i.test(quote.trim())
+  )
     return request;
   return {
     ...request,
@@ -262,6 +263,10 @@ function factsOf(
       ({ status, region }) => status === 'active' && sorePlaces.includes(region),
     ),
     grumbles: grumblesOf(told, goalText),
+    soreArms: soreArms.filter((arm) =>
+      injuries.some(({ status, region }) => status === 'active' && region === arm),
+    ),
+    isWithoutRuns: told.excludedAttributes.value.includes('running'),
     isLightKit: isLightKit(told),
     hasFallen: tellsOfFall(goalText),
     isPair: /\bdoubles?\b/i.test(goalText),
@@ -276,6 +281,15 @@ function factsOf(
     ...(bodyMassKg !== undefined && { bodyMassKg }),
   };
 }
+
+/** What is practised there is not eased row by row: it stands or it does not. */
+const skillTemplates: readonly string[] = [
+  'pull-up',
+  'pull-up-ladder',
+  'push-up',
+  'handstand',
+  'muscle-up',
+];
 
 /** What is named there is the goal itself, and in the weeks as they are. */
 const ownMoves: readonly string[] = ['handstand', 'muscle-up', 'fitness-test'];
@@ -335,7 +349,8 @@ export function prepareProgram(
   const mayRun = facts.grumbles.length > 0 || choice.id === 'postpartum';
   const refused = mayRun ? null : (onFoot?.refusal ?? null);
   const isAllRuns = choice.id === 'couch-to-5k' && refused !== null;
-  const felt = isAllRuns ? withoutRunWords(wished) : withGrumbles(wished, facts);
+  const legs = isAllRuns ? withoutRunWords(wished) : withGrumbles(wished, facts);
+  const felt = withSoreArms(legs, { ...facts, isSkill: skillTemplates.includes(choice.id) });
   const days = readWeekdays(goalText);
   const lengths = readLengths(goalText);
   const plan = withWeekdays(lengths ? withLengths(felt, lengths) : felt, days);

@@ -11,9 +11,12 @@ export const sorePlaces: readonly InjuryRegion[] = [
   'pelvic_floor',
 ];
 
+/** What every grip and press goes through. */
+export const soreArms: readonly InjuryRegion[] = ['elbow', 'wrist'];
+
 /** A part that complains, and does not keep anybody from their day. */
 export const gentleWords =
-  'grumbl\\w* | niggl\\w* | twing\\w* | moan\\w* | whing\\w* | complain\\w* | creak\\w* | click\\w* | grump\\w* | cranky | stiff | achy | aches? | a bit sore | slightly sore | sometimes | now and then | zwickt | zwicken | zwackt | meckert | murrt | grummelt | molesta | me avisa | rezonga | ronchonne | brontola | mugugna | resmunga';
+  'grumbl\\w* | niggl\\w* | twing\\w* | moan\\w* | whing\\w* | complain\\w* | creak\\w* | click\\w* | grump\\w* | cranky | stiff | achy | aches? | a bit sore | slightly sore | sometimes | now and then | on and off | off and on | zwickt | zwicken | zwackt | ziept | ziepen | meckert | murrt | grummelt | muckt | manchmal | ab und zu | hin und wieder | leicht gereizt | molesta | molestan | molestia\\w* | me avisa | me tira | a veces | de vez en cuando | rezonga | cruje | ronchonne | grince | tiraille | parfois | de temps en temps | une gene | brontola | mugugna | scricchiola | da fastidio | a volte | ogni tanto | qualche volta | un po rigid[oa] | resmunga | incomoda | as vezes | de vez em quando | estala';
 
 /** Words beside which no complaint is taken lightly. */
 export const hardWords =

@@ -97,8 +97,16 @@ function skillsIn(goalText: string, { abilities }: Request): Choice[] {
   ];
 }
 
-function bySkill({ skillGoals, abilities }: Request): Choice | null {
-  for (const id of skillGoals?.value ?? []) {
+/** Skills without a template of their own, by a move of each. */
+const otherSkills: readonly (readonly [words: string, move: string])[] = [
+  ['(?:front|back) levers?', 'tuck-front-lever'],
+  ['planche', 'tuck-planche'],
+  ['pistols? | pistol squats?', 'pistol-squat'],
+];
+
+function bySkill({ skillGoals, abilities }: Request, text: string): Choice | null {
+  const named = otherSkills.flatMap(([words, move]) => (says(text, words) ? [move] : []));
+  for (const id of [...(skillGoals?.value ?? []), ...named]) {
     const line = skillLineOf(id)?.id;
     if (!line) continue;
     const own = skills[line];
@@ -220,7 +228,7 @@ export function chooseTemplate(
   const [own, other] = skillsIn(goalText, request);
   if (own && other)
     return { ...own, ...(other.nearest && { nearest: other.nearest }), also: other.id };
-  const skill = bySkill(request) ?? own;
+  const skill = bySkill(request, text) ?? own;
   if (skill) return skill;
   // A race beside a lift is a race with lifts.
   const onlyOneGoal = footGoalOf(request, goalText, minutes)?.gait !== 'run';

@@ -32,7 +32,7 @@ const small = new Map(
   ),
 );
 const number = `(\\d{1,3}|${[...small.keys()].join('|')})`;
-const valueOf = (word: string): number => small.get(word) ?? Number(word);
+const amountOf = (word: string): number => small.get(word) ?? Number(word);
 
 const counted = new RegExp(
   `(?:^|\\b)([1-7]|${[...small.keys()].join('|')})(?: ?x)? ?(?=(?:a |of )?(?:\\d{2,3} ?-?(?:min|m\\b)|short|long|quick|kurze?|lange?|corta|larga|courte|longue|brev|curta|longa))`,
@@ -62,11 +62,11 @@ function partOf(clause: string): Part {
   const count = counted.exec(clause)?.[1];
   const minutes = inMinutes.exec(clause)?.[1];
   const hours = inHours.find(([words]) => words.test(clause))?.[1];
-  const value = minutes === undefined ? hours : valueOf(minutes);
+  const value = minutes === undefined ? hours : amountOf(minutes);
   const isShort = shortWords.test(clause);
   const isLong = longWords.test(clause);
   return {
-    ...(count !== undefined && { count: valueOf(count) }),
+    ...(count !== undefined && { count: amountOf(count) }),
     ...(value !== undefined && { minutes: value }),
     ...(isShort !== isLong && { size: isShort ? ('short' as const) : ('long' as const) }),
     days: readWeekdays(clause).days,

@@ -91,9 +91,7 @@ export function readTest(goalText: string): FitnessTest | null {
   return {
     ...(job && { job }),
     parts: named.length > 0 ? named : byJob.parts,
-    ...(hasShuttle
-      ? { shuttle: shuttleIn(text) ?? {} }
-      : { run: run ?? { metres: usualRun } }),
+    ...(hasShuttle ? { shuttle: shuttleIn(text) ?? {} } : { run: run ?? { metres: usualRun } }),
     counts,
   };
 }

@@ -19,12 +19,14 @@ export const partWords = {
   pushUps:
     'push-?ups? | push ups? | pushups? | press-?ups? | press ups? | liegestutzen? | flexiones | pompes | flessioni | flexoes',
   sitUps: 'sit-?ups? | sit ups? | situps? | crunch(?:es)? | abdominales | abdominals',
-  pullUps: 'pull-?ups? | pull ups? | chin-?ups? | chin ups? | klimmzuge? | dominadas | tractions | trazioni',
+  pullUps:
+    'pull-?ups? | pull ups? | chin-?ups? | chin ups? | klimmzuge? | dominadas | tractions | trazioni',
   plank: 'planks? | unterarmstutz | plancha | planche | gainage',
   carry:
     'carry | carries | carrying | farmer\\w* | jerry ?cans? | casualty | stretcher | hose | equipment | dummy | tragen | arrastre | ammo',
   drag: 'drag\\w* | sled | rescue | dummy | ziehen',
-  stairs: 'stairs? | stair ?climb | stairmaster | ladders? | step-?ups? | treppe\\w* | escaleras | escaliers',
+  stairs:
+    'stairs? | stair ?climb | stairmaster | ladders? | step-?ups? | treppe\\w* | escaleras | escaliers',
   march: 'ruck\\w* | loaded march | pack march | marsch\\w* | weighted march | tabs?',
   deadlift: 'dead-?lifts? | hex bar | trap bar | three rep max',
 } as const;

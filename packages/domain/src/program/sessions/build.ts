@@ -50,7 +50,37 @@ function toldLifts(workout: Workout, count: number): string {
   return words.join(', ');
 }
 
-function titleOf({ title, tells }: DayPlan, workout: Workout): string {
+/** Names of lifts that a title has, what shows that they are there, and what the day has else. */
+const namedLifts: readonly (readonly [name: RegExp, shows: RegExp, instead: string])[] = [
+  [/\bdeadlift\b/i, /deadlift/, 'hinge'],
+  [/\bbench\b/i, /bench|chest-press|floor-press/, 'push'],
+  [/\bsquat\b/i, /squat|leg-press|pistol/, 'legs'],
+];
+
+const inCaseOf = (found: string, words: string): string =>
+  /^[A-Z]/.test(found) ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+
+/** A title names no lift that a body or a kit has left out. */
+function withoutAbsent(title: string, lines: readonly Exercise[]): string {
+  return namedLifts.reduce((words, [name, shows, instead]) => {
+    const isThere = lines.some(({ exerciseId = '' }) => shows.test(exerciseId));
+    return isThere ? words : words.replace(name, (found) => inCaseOf(found, instead));
+  }, title);
+}
+
+/** Of what a skill is practised with nothing may be done: the day is called by what is done. */
+function isWithoutSkill({ work }: DayPlan, lines: readonly Exercise[]): boolean {
+  if (work.kind !== 'lift') return false;
+  const own = work.rows.filter(({ role, moves }) => role === 'skill' && moves);
+  const done = new Set(lines.map(({ exerciseId }) => exerciseId));
+  return own.length > 0 && !own.some(({ moves = [] }) => moves.some((id) => done.has(id)));
+}
+
+function titleOf(day: DayPlan, workout: Workout): string {
+  const lines = linesIn(workout);
+  if (isWithoutSkill(day, lines)) return `Instead of it: ${toldLifts(workout, 2)}`;
+  const { tells } = day;
+  const title = day.work.kind === 'lift' ? withoutAbsent(day.title, lines) : day.title;
   const lifts = tells === undefined ? '' : toldLifts(workout, tells);
   return lifts === '' ? title : `${title}: ${lifts}`;
 }

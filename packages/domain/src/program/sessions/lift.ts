@@ -4,7 +4,13 @@ import type { SessionParts } from '../../planner/session/parts.ts';
 import type { Goal } from '../../reading/vocabulary.ts';
 import type { Exercise, Workout } from '../../workout/types.ts';
 import type { DayPlan, LineWords, WeekKind, Work } from '../templates/types.ts';
-import { type BuiltSession, byProgram, contextFor, requestFor, type SessionFrame } from './frame.ts';
+import {
+  type BuiltSession,
+  byProgram,
+  contextFor,
+  requestFor,
+  type SessionFrame,
+} from './frame.ts';
 import { type Brisk, briskMinutes } from './run.ts';
 
 type LiftWork = Extract<Work, { kind: 'lift' }>;

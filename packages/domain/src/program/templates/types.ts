@@ -213,6 +213,10 @@ export interface PlanFacts {
   isSore: boolean;
   /** Parts that complain now and then: they slow the steps of a run and do not end it. */
   grumbles: readonly InjuryRegion[];
+  /** Elbows and hands that hurt. */
+  soreArms: readonly InjuryRegion[];
+  /** Nothing is run: it is not wished for, or not allowed. */
+  isWithoutRuns: boolean;
   /** The test of the body that it leads to. */
   test?: FitnessTest;
   /** The weights told of are too light to grow with. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readFrame } from '../../goal/read-frame.ts';
+import { linesIn } from '../../sessions/notes.ts';
 import { makeProgram } from '../../test-support/make-program.ts';
 import { namedPrograms } from './named.ts';
 
@@ -19,6 +20,30 @@ describe('a goal in people’s words', () => {
     expect(makeProgram({ goalText }).course?.template).toBe(template);
   });
 
+  it.each([
+    ['firefighter test in 12 weeks, carries and stairs', 'fitness-test'],
+    ['get fit for the beep test', 'fitness-test'],
+    ['get stronger for climbing, I boulder twice a week', 'climbing'],
+    ['my first muscle-up, I can do 9 pull-ups', 'muscle-up'],
+    ['a muscle-up, I can do 3 pull-ups', 'pull-up-ladder'],
+    ['squat 180, deadlift 220, now 160/200', 'block-strength'],
+  ])('of a test, a sport or a skill: %s', (goalText, template) => {
+    expect(makeProgram({ goalText }).course?.template).toBe(template);
+  });
+
+  it('for two skills has both in a week, the first one fresh', () => {
+    const { course, weeks } = makeProgram({
+      goalText: 'handstand and first muscle-up, I can do 9 pull-ups',
+      weeks: 6,
+      sessionsPerWeek: 3,
+    });
+    expect(course?.name).toBe('Handstand and muscle-up');
+    const [first] = weeks[0]?.sessions ?? [];
+    const ids = (first ? linesIn(first.workout) : []).map(({ exerciseId }) => exerciseId);
+    expect(ids[0]).toMatch(/hold|handstand/);
+    expect(ids).toContain('chest-to-bar-pull-up');
+  });
+
   it('with nothing but kettlebells is trained with them', () => {
     const given = {
       goalText: 'make me tougher',
@@ -29,7 +54,7 @@ describe('a goal in people’s words', () => {
   });
 
   it('without a template is told so, with the nearest by name', () => {
-    const { departures } = makeProgram({ goalText: 'my first muscle-up' });
+    const { departures } = makeProgram({ goalText: 'learn the front lever' });
     expect(departures?.[0]).toBe(
       'There is no template for that goal yet. The nearest is the pull-up ladder: strength in the pull comes first.',
     );

@@ -293,7 +293,10 @@ function easyRunDay({ kind, share }: At, facts: PlanFacts, id = 'easy'): DayPlan
     strain: { easy: true },
     work: {
       kind: 'run',
-      parts: [{ zone: 'walk', seconds: 180 }, { zone: 'E', seconds: (minutes - 3) * 60 }],
+      parts: [
+        { zone: 'walk', seconds: 180 },
+        { zone: 'E', seconds: (minutes - 3) * 60 },
+      ],
     },
     minutes,
   };

@@ -8,6 +8,9 @@ const mostBoth = 3;
 const isSkill = ({ strain }: DayPlan): boolean => strain.group === 'skill';
 const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
+const keyOf = (...days: readonly DayPlan[]): DayPlan['key'] =>
+  days.map(({ key }) => key).toSorted((a, b) => b - a)[0] ?? 1;
+
 /** The first one fresh, then the other without what the first has had. */
 function together(first: DayPlan, second: DayPlan, place: number): DayPlan {
   if (first.work.kind !== 'lift' || second.work.kind !== 'lift') return first;
@@ -21,7 +24,7 @@ function together(first: DayPlan, second: DayPlan, place: number): DayPlan {
     id: `both-${place + 1}`,
     title: `${first.title} · ${lower(second.title)}`,
     focus: `${first.focus} and ${lower(second.focus)}`,
-    key: first.key > second.key ? first.key : second.key,
+    key: keyOf(first, second),
     strain: { ...first.strain, ...second.strain },
     work: { ...first.work, rows: [...lead, ...rest] },
     lines: [...(first.lines ?? []), ...(second.lines ?? [])],
@@ -52,11 +55,7 @@ const joined = (first: string, second: string): string =>
   first === second ? first : `${first} · ${lower(second)}`;
 
 /** Two skills in one program: in one session where there is time, else on days in turn. */
-export function sideBySide(
-  first: ProgramPlan,
-  second: ProgramPlan,
-  facts: PlanFacts,
-): ProgramPlan {
+export function sideBySide(first: ProgramPlan, second: ProgramPlan, facts: PlanFacts): ProgramPlan {
   return {
     ...first,
     name: `${first.name} and ${lower(second.name)}`,

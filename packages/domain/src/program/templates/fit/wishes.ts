@@ -88,10 +88,12 @@ const priorities: readonly {
 const first =
   '(?:priority|priorities|focus|emphasis|extra|lagging|weak point|come first|comes first)';
 
-/** 'Glutes are a priority', 'focus on arms'. */
+const grow = '(?:bigger|big|larger|wider|thicker|rounder|grow|build|develop|fuller)';
+
+/** 'Glutes are a priority', 'focus on arms', 'bigger arms and chest'. */
 const isPriority = (text: string, words: RegExp): boolean =>
   new RegExp(
-    `\\b(?:${words.source})\\b(?: [a-z]+){0,4} ${first}\\b|\\b${first}(?: [a-z]+){0,3} (?:${words.source})\\b`,
+    `\\b${grow}(?: (?:my|some|the|a|and|[a-z]+,))*(?: [a-z]+ and)? (?:${words.source})\\b|\\b(?:${words.source})\\b(?: [a-z]+){0,4} ${first}\\b|\\b${first}(?: [a-z]+){0,3} (?:${words.source})\\b`,
   ).test(text);
 
 /** Three sets more of what comes first, on two days. */

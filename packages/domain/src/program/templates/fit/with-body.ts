@@ -1,3 +1,5 @@
+import type { MoveKind } from '../../../planner/session/data/choices.ts';
+import type { SlotRow } from '../../../planner/session/types.ts';
 import type { InjuryRegion } from '../../../reading/vocabulary.ts';
 import type { DayPlan, PlanFacts, ProgramPlan } from '../types.ts';
 
@@ -36,6 +38,74 @@ export function withGrumbles(plan: ProgramPlan, { grumbles }: PlanFacts): Progra
               lifted: [...(day.lifted ?? []), ...grumbles],
               notes: [
                 `${part.charAt(0).toUpperCase()}${part.slice(1)} above ${mostPain} of 10: walk the rest.`,
+                ...(day.notes ?? []),
+              ],
+            }
+          : day,
+      ),
+    })),
+  };
+}
+
+/** Arms that every press and pull goes through. */
+const armWords: Partial<Record<InjuryRegion, string>> = { elbow: 'elbow', wrist: 'hand or wrist' };
+/** Small moves that load a sore elbow and nothing else, and what stands for them. */
+const instead: Partial<Record<MoveKind, MoveKind>> = {
+  triceps: 'rear_delt',
+  curl: 'external_rotation',
+  dip: 'push_gentle',
+};
+const sparedLeft = 3;
+/** Above it a press is a matter for arms without pain. */
+const sparedPercent = 80;
+const pressKinds: readonly MoveKind[] = ['bench', 'press_overhead'];
+
+function sparedRow(row: SlotRow, region: InjuryRegion): SlotRow {
+  const { dose } = row;
+  const kinds = row.kinds.map((kind) => (region === 'elbow' ? (instead[kind] ?? kind) : kind));
+  const isOther = kinds.some((kind, i) => kind !== row.kinds[i]);
+  const { moves: _moves, ...rest } = row;
+  const isPress = row.kinds.some((kind) => pressKinds.includes(kind));
+  const { percent } = row.planned ?? {};
+  const least = (value: number): number => Math.max(sparedLeft, value);
+  return {
+    ...(isOther ? rest : row),
+    kinds,
+    ...(row.planned &&
+      isPress &&
+      percent !== undefined && {
+        planned: { ...row.planned, percent: Math.min(sparedPercent, percent) },
+      }),
+    dose:
+      'rir' in dose && dose.rir ? { ...dose, rir: [least(dose.rir[0]), least(dose.rir[1])] } : dose,
+  };
+}
+
+/** A sore elbow or hand: nothing that loads it alone, no press or pull near its limit, and a rule. */
+export function withSoreArms(
+  plan: ProgramPlan,
+  { soreArms: [region], isSkill }: Pick<PlanFacts, 'soreArms'> & { isSkill: boolean },
+): ProgramPlan {
+  const part = region && armWords[region];
+  if (!region || !part) return plan;
+  const upper = part.charAt(0).toUpperCase() + part.slice(1);
+  return {
+    ...plan,
+    honesty: [
+      `Your ${part}: grip and press where it stays at ${mostPain} of 10 or less and is calm next morning; palms facing each other, straps or a thicker handle help. More: half the sets of that move for a week. Two such weeks: a physio.`,
+      ...plan.honesty,
+    ],
+    weeks: plan.weeks.map((week) => ({
+      ...week,
+      days: week.days.map((day) =>
+        day.work.kind === 'lift'
+          ? {
+              ...day,
+              ...(!isSkill && {
+                work: { ...day.work, rows: day.work.rows.map((row) => sparedRow(row, region)) },
+              }),
+              notes: [
+                `${upper} above ${mostPain} of 10: leave that move out.`,
                 ...(day.notes ?? []),
               ],
             }

@@ -115,13 +115,12 @@ function strengthDay(place: number, week: number, kind: WeekKind, facts: PlanFac
 }
 
 function zoneTwo(week: number, kind: WeekKind, facts: PlanFacts): DayPlan {
-  const { weeks, minutes, level } = facts;
+  const { weeks, minutes, level, isWithoutRuns } = facts;
   const long = Math.min(Math.max(20, minutes), 30 + Math.round((15 * week) / weeks));
   if (kind === 'test' || week === 1) {
     return {
       id: 'zone-2',
-      title:
-        week === 1 ? '12 min for distance: where you start' : '12 min test: how far do you get?',
+      title: `${isWithoutRuns ? 'Brisk walk, ' : ''}12 min ${week === 1 ? 'for distance: where you start' : 'test: how far do you get?'}`,
       focus: 'Test',
       key: 2,
       strain: { hard: true, last: true },
@@ -130,14 +129,19 @@ function zoneTwo(week: number, kind: WeekKind, facts: PlanFacts): DayPlan {
         parts: [
           { zone: level === 'beginner' ? 'walk' : 'E', seconds: level === 'beginner' ? 360 : 480 },
           // Nobody begins with all that there is.
-          { zone: week === 1 && level === 'beginner' ? 'E' : 'T', seconds: 720, isGoal: true },
+          isWithoutRuns
+            ? { zone: 'walk', seconds: 720, isGoal: true }
+            : { zone: week === 1 && level === 'beginner' ? 'E' : 'T', seconds: 720, isGoal: true },
           { zone: 'walk', seconds: 300 },
         ],
+        ...(isWithoutRuns && { by: 'walk' as const }),
       },
       notes: [
-        week === 1 && level === 'beginner'
-          ? 'Run, walk, or both: even, and so that you could still talk in short sentences. Log the distance.'
-          : 'Run, walk, or both: even, and as far as you get. Log the distance.',
+        isWithoutRuns
+          ? 'As fast as you can walk, even all the way. Log the distance.'
+          : week === 1 && level === 'beginner'
+            ? 'Run, walk, or both: even, and so that you could still talk in short sentences. Log the distance.'
+            : 'Run, walk, or both: even, and as far as you get. Log the distance.',
         'Measure your waist at the navel this morning, and log it with the mean weight of the week.',
       ],
     };
@@ -243,15 +247,16 @@ function weekPlan(week: number, facts: PlanFacts): WeekPlan {
 }
 
 function plan(facts: PlanFacts): ProgramPlan {
-  const { weeks } = facts;
+  const { weeks, isWithoutRuns } = facts;
+  const way = isWithoutRuns ? '12 min of brisk walking' : '12 min';
   return {
     template: 'fat-loss',
     name: 'Leaner and stronger',
     entry: 'Count your steps for three days: that is your start.',
     end: {
-      text: 'a smaller waist and a lower weekly mean weight than in week 1, main lifts no lower, and 5 % further in 12 min',
+      text: `a smaller waist and a lower weekly mean weight than in week 1, main lifts no lower, and 5 % further in ${way}`,
       week: weeks,
-      test: 'Waist and the mean weight of the week, 12 min of running or walking for distance, and a best five.',
+      test: `Waist and the mean weight of the week, ${isWithoutRuns ? way : '12 min of running or walking'} for distance, and a best five.`,
     },
     progress: [
       'Weights must not fall: that is how you know that muscle stays.',

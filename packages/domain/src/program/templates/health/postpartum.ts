@@ -96,9 +96,50 @@ const impactWords: readonly LineWords[] = [
   { moves: ['jog-in-place'], note: testWords('One minute.'), rpe: 5 },
 ];
 
+/** No bar comes on the back or into the hands while belly and pelvic floor come back. */
+const standMoves = ['goblet-box-squat', 'dumbbell-box-squat', 'sit-to-stand'];
+const rowMoves = [
+  'chest-supported-dumbbell-row',
+  'cable-seated-row',
+  'machine-row',
+  'one-arm-dumbbell-row',
+  'kettlebell-one-arm-row',
+  'band-seated-row',
+  'towel-row',
+  'wall-elbow-row',
+];
+const hingeMoves = [
+  'dumbbell-romanian-deadlift',
+  'kettlebell-romanian-deadlift',
+  'cable-pull-through',
+  'band-romanian-deadlift',
+  'bodyweight-good-morning',
+];
+const carryMoves = [
+  'dumbbell-suitcase-carry',
+  'kettlebell-suitcase-carry',
+  'kettlebell-suitcase-march',
+  'dumbbell-farmer-march',
+  'knee-side-plank',
+];
+/** What a child asks for comes back in turn: up from the floor, then carried, then stairs. */
+const hingeFrom = 2;
+const carryFrom = 4;
+const stepFrom = 7;
+
 /** One leg at a time once two are easy. */
 const oneLegFrom = 3;
 const mostReps = 15;
+
+function daily(index: number, what: Parameters<typeof small>[2]): SlotRow[] {
+  if (index < hingeFrom) return [];
+  const two = { ...what, sets: 2 };
+  const hinge = small('hinge', ['hinge_light'], { ...two, isNamed: true, moves: hingeMoves });
+  if (index < carryFrom) return [hinge];
+  const carry = small('carry', ['suitcase'], { ...two, moves: carryMoves });
+  const step = small('step', ['step_low'], { ...two, reps: 8 });
+  return inTurn('D', hinge, index < stepFrom ? carry : step);
+}
 
 function strengthRows(stage: Stage, index: number, again: number, facts: PlanFacts): SlotRow[] {
   const { rir, sets, hasLandings } = stage;
@@ -113,8 +154,8 @@ function strengthRows(stage: Stage, index: number, again: number, facts: PlanFac
     held('skill', 'breath', ['breath'], 1, 120, { rest: '10-10', isNamed: true }),
     ...inTurn(
       'A',
-      main('stand', ['box_squat'], { ...what, isNamed: true }),
-      small('row', ['row_supported'], { ...what, isNamed: true }),
+      main('stand', ['box_squat'], { ...what, isNamed: true, moves: standMoves }),
+      small('row', ['row_supported'], { ...what, isNamed: true, moves: rowMoves }),
     ),
     ...inTurn(
       'B',
@@ -129,6 +170,7 @@ function strengthRows(stage: Stage, index: number, again: number, facts: PlanFac
         ...(isOneLeg && { moves: ['single-leg-calf-raise'] }),
       }),
     ),
+    ...daily(index, later),
     ...(hasLandings && mayRun(facts) ? landingRows : []),
     ...inTurn(
       'C',
@@ -165,7 +207,8 @@ function strengthDay(
   const lands = stage.hasLandings === true && mayRun(facts);
   return {
     id: `strength-${place}`,
-    title: `Strength, ${stage.sets} sets${lands ? ', first landings' : ''}`,
+    title: `Strength${lands ? ', first landings' : ''}`,
+    tells: 2,
     focus: 'Strength after birth',
     key: place === 1 ? 3 : 2,
     strain: { group: 'whole' },
@@ -272,7 +315,7 @@ function planPostpartum(told: PlanFacts): ProgramPlan {
         ? 'half an hour of walking and first strength without signs'
         : runs
           ? 'three runs of 5 min with walks between, without signs, and the impact test passed'
-          : 'half an hour of brisk walking and all of the strength without signs',
+          : 'half an hour of brisk walking, and squat, hinge and row with about half as much again as in week 1, without signs',
       week: weeks,
       test: 'The test of each stage; dates do not decide.',
     },

@@ -19,8 +19,16 @@ const dips = ['straight-bar-dip', 'ring-dip', 'parallel-bar-dip', 'close-grip-pu
 const heavy = ['weighted-pull-up', 'chest-to-bar-pull-up', 'pull-up'];
 
 const words: readonly LineWords[] = [
-  { moves: over, note: 'One try, then three minutes. No kick from a pull that is not high.', rpe: 9 },
-  { moves: high.slice(0, 2), note: 'Fast, to the ribs. Lower than the first: end the set.', rpe: 8 },
+  {
+    moves: over,
+    note: 'One try, then three minutes. No kick from a pull that is not high.',
+    rpe: 9,
+  },
+  {
+    moves: high.slice(0, 2),
+    note: 'Fast, to the ribs. Lower than the first: end the set.',
+    rpe: 8,
+  },
   { moves: turn.slice(0, 1), note: 'Feet help as little as they can; false grip held.', rpe: 7 },
 ];
 
@@ -131,7 +139,9 @@ function dayOf(
     ...(step.tries && place === 2 && { ledUpTo: triesWith(facts) }),
     ...(step.tries &&
       place === 2 && {
-        notes: ['Tries only when the chest clears the bar on three of three pulls. Else: high pulls.'],
+        notes: [
+          'Tries only when the chest clears the bar on three of three pulls. Else: high pulls.',
+        ],
       }),
   };
 }
@@ -156,9 +166,7 @@ function weekFor(index: number, again: number, facts: PlanFacts, pulls: number):
     days:
       facts.days < 3
         ? keepDays(
-            isTest
-              ? own.map((day) => (day.strain.last ? { ...day, key: 3 as const } : day))
-              : own,
+            isTest ? own.map((day) => (day.strain.last ? { ...day, key: 3 as const } : day)) : own,
             facts.days,
           )
         : [...own, ...extras.slice(0, facts.days - 3)],
@@ -198,7 +206,9 @@ function plan(facts: PlanFacts): ProgramPlan {
     honesty: [
       'It takes most people longer than twelve weeks; the height of the pull says how far you are.',
       ...(told === undefined
-        ? [`I took it that you can do ${usualPulls} pull-ups and ${usualDips} dips. Fewer: those first.`]
+        ? [
+            `I took it that you can do ${usualPulls} pull-ups and ${usualDips} dips. Fewer: those first.`,
+          ]
         : []),
     ],
     weeks: placed.map(({ row, again }) => weekFor(row, again, facts, pulls)),

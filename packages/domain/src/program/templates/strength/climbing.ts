@@ -124,8 +124,7 @@ function weekFor(week: number, facts: PlanFacts): WeekPlan {
   const count = Math.min(3, facts.days);
   const own = Array.from({ length: count }, (_, place) => dayOf(place, at, facts));
   // The test comes once.
-  const days =
-    at.kind === 'test' ? own.filter((_, place) => place < 2).toReversed() : own;
+  const days = at.kind === 'test' ? own.filter((_, place) => place < 2).toReversed() : own;
   const extras = [
     mobilityDay(Math.min(20, facts.minutes)),
     mobilityDay(Math.min(25, facts.minutes), 'mobility-2'),
