@@ -9,9 +9,7 @@ import { fold } from '../reading/engine/tokens.ts';
 import { read } from '../reading/read.ts';
 import { defined } from '../workout/defined.ts';
 import { daysBetween } from './calendar/days.ts';
-import { soreArms, sorePlaces } from './goal/body-words.ts';
 import { type Choice, chooseTemplate } from './goal/choose-template.ts';
-import { muscleWords } from './goal/goal-words.ts';
 import { footGoalOf, isStep } from './goal/on-foot.ts';
 import { type PresentState, presentState } from './goal/present-state.ts';
 import { type GoalNumbers, readGoal } from './goal/read-goal.ts';
@@ -28,6 +26,8 @@ import {
   tellsOfFall,
   withPressure,
 } from './goal/told-body.ts';
+import { soreArms, sorePlaces } from './goal/words/body-words.ts';
+import { muscleWords } from './goal/words/goal-words.ts';
 import { byProgram } from './sessions/frame.ts';
 import { templateOf } from './templates/all.ts';
 import { beside, liftingDays } from './templates/fit/beside.ts';

@@ -5,6 +5,11 @@ import { sportOf } from '../../planner/session/decide.ts';
 import { fold } from '../../reading/engine/tokens.ts';
 import { leastPulls } from '../templates/skills/muscle-up.ts';
 import type { TemplateId } from '../templates/types.ts';
+import { footGoalOf } from './on-foot.ts';
+import type { PresentState } from './present-state.ts';
+import type { GoalNumbers } from './read-goal.ts';
+import { readTest } from './read-test.ts';
+import { says } from './says.ts';
 import {
   firstPullWords,
   handstandWords,
@@ -13,12 +18,7 @@ import {
   muscleUpWords,
   muscleWords,
   notWishedWords,
-} from './goal-words.ts';
-import { footGoalOf } from './on-foot.ts';
-import type { PresentState } from './present-state.ts';
-import type { GoalNumbers } from './read-goal.ts';
-import { readTest } from './read-test.ts';
-import { says } from './says.ts';
+} from './words/goal-words.ts';
 
 export interface Choice {
   id: TemplateId;

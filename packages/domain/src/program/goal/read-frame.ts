@@ -2,12 +2,12 @@ import { fold } from '../../reading/engine/tokens.ts';
 import { numberWords } from '../../reading/lexicon/number-words.ts';
 import { durationLimits } from '../../workout/limits.ts';
 import { addDays, daysBetween, weekdayOf } from '../calendar/days.ts';
-import { gentleWords } from './body-words.ts';
-import { ableWords } from './goal-words.ts';
 import { dayBy, eventMonth } from './read-day.ts';
 import { readLengths } from './read-lengths.ts';
 import { type NamedDays, readWeekdays } from './read-weekdays.ts';
 import { bodyMassIn, seasonDay } from './told-body.ts';
+import { gentleWords } from './words/body-words.ts';
+import { ableWords } from './words/goal-words.ts';
 
 /** What the words of a goal say about the weeks around it. */
 export interface ProgramFrame {

@@ -2,9 +2,9 @@ import type { Request, ToldMax } from '../../planner/request.ts';
 import { fold } from '../../reading/engine/tokens.ts';
 import type { RaceMark } from '../../reading/vocabulary.ts';
 import { daysBetween } from '../calendar/days.ts';
-import { ableWords } from './goal-words.ts';
 import { dayIn, endOfWeeks, eventMonth } from './read-day.ts';
 import { readTarget, type Target } from './read-target.ts';
+import { ableWords } from './words/goal-words.ts';
 
 /** What a goal says in numbers beyond what the reading of a single workout knows. */
 export interface GoalNumbers {

@@ -1,5 +1,5 @@
 import { fold } from '../../reading/engine/tokens.ts';
-import { countedMoves, liftNames, notCounts, wishWords } from './target-words.ts';
+import { countedMoves, liftNames, notCounts, wishWords } from './words/target-words.ts';
 
 /** So many in a row, or so many kilograms: what a goal is measured by. */
 export interface Target {

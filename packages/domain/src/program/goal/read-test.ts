@@ -1,6 +1,6 @@
 import { fold } from '../../reading/engine/tokens.ts';
 import { says } from './says.ts';
-import { jobs, partWords, shuttleWords, testWords } from './test-words.ts';
+import { jobs, partWords, shuttleWords, testWords } from './words/test-words.ts';
 
 export type TestPart = keyof typeof partWords;
 export type Job = keyof typeof jobs;

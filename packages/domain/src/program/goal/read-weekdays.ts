@@ -10,7 +10,7 @@ import {
   otherSport,
   shortDays,
   throughDays,
-} from './weekday-words.ts';
+} from './words/weekday-words.ts';
 
 export type DayRole = keyof typeof dayRoles;
 

@@ -2,6 +2,8 @@ import type { Injury, Request } from '../../planner/request.ts';
 import { fold } from '../../reading/engine/tokens.ts';
 import { numberWords } from '../../reading/lexicon/number-words.ts';
 import type { InjuryRegion } from '../../reading/vocabulary.ts';
+import { asksForRuns } from './run-wish.ts';
+import { says } from './says.ts';
 import {
   fallWords,
   gentleWords,
@@ -9,9 +11,7 @@ import {
   pastWords,
   pressureWords,
   sorePlaces,
-} from './body-words.ts';
-import { asksForRuns } from './run-wish.ts';
-import { says } from './says.ts';
+} from './words/body-words.ts';
 
 /**
  * A part that complains now and then, in somebody who asks to run: it slows the steps and gives

@@ -1,4 +1,4 @@
-import type { InjuryRegion } from '../../reading/vocabulary.ts';
+import type { InjuryRegion } from '../../../reading/vocabulary.ts';
 
 /** What every step of a run goes through. */
 export const sorePlaces: readonly InjuryRegion[] = [
