@@ -1,14 +1,18 @@
 import { TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Button } from './button.tsx';
 
 interface ErrorStateProps {
   title: ReactNode;
   children?: ReactNode;
   onRetry?: (() => void) | undefined;
+  /** Beside 'Try again'. */
+  actions?: ReactNode;
+  /** For whoever brings the focus to it. */
+  heading?: RefObject<HTMLHeadingElement | null>;
 }
 
-export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
+export function ErrorState({ title, children, onRetry, actions, heading }: ErrorStateProps) {
   return (
     <section
       role="alert"
@@ -17,9 +21,20 @@ export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
       <span className="grid size-11 place-items-center rounded-control bg-danger-soft text-danger">
         <TriangleAlert aria-hidden="true" className="size-5" />
       </span>
-      <h2 className="display text-[1.375rem]">{title}</h2>
+      <h2
+        ref={heading}
+        {...(heading && { tabIndex: -1 })}
+        className="display scroll-mt-20 text-[1.375rem] outline-none"
+      >
+        {title}
+      </h2>
       {children && <div className="max-w-prose text-ink-2">{children}</div>}
-      {onRetry && <Button onClick={onRetry}>Try again</Button>}
+      {(onRetry || actions) && (
+        <div className="flex flex-wrap gap-2.5">
+          {onRetry && <Button onClick={onRetry}>Try again</Button>}
+          {actions}
+        </div>
+      )}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/form/field.tsx';
+import { Problem } from '../../ui/problem.tsx';
 import type { Question, Value } from './assessment-calls.ts';
 import { TestTimer } from './test-timer.tsx';
 
@@ -54,11 +55,7 @@ export function QuestionCard(props: QuestionCardProps) {
       <div className="mt-6">
         <AnswerInput question={question} busy={busy} onAnswer={onAnswer} />
       </div>
-      {error && (
-        <p role="alert" className="mt-4 font-[550] text-danger">
-          {error}
-        </p>
-      )}
+      <Problem className="mt-4">{error}</Problem>
       <div className="mt-4 flex flex-wrap gap-2">
         <Button variant="ghost" onClick={() => onAnswer(null)} disabled={busy}>
           {question.kind === 'test' ? 'Not today' : 'Leave it out'}

@@ -3,21 +3,17 @@ import { tokenRequest } from '@cadence/contract/auth/token-schemas';
 import { apiPrefix } from '@cadence/contract/route';
 import { type Scope, scopes } from '@cadence/contract/scopes';
 import { Copy } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { call } from '../../platform/api/api.ts';
 import { copyText } from '../../platform/copy-text.ts';
 import type { User } from '../../platform/identity.ts';
-import { useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { EndField } from '../../ui/form/end-field.tsx';
 import { TextField } from '../../ui/form/field.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
-import { FormBanner } from './form-banner.tsx';
-import { OwnPassword } from './own-password.tsx';
+import { PasswordDialog } from './password-dialog.tsx';
 import { scopeWords } from './scope-words.ts';
-import { tellRefusal } from './tell-refusal.ts';
 
 const ends = [7, 30, 90, 365] as const;
 
@@ -31,77 +27,43 @@ interface NewTokenDialogProps {
 }
 
 export function NewTokenDialog({ user, open, onClose, onMade }: NewTokenDialogProps) {
-  const formId = useId();
   const [allowed, setAllowed] = useState<readonly Scope[]>(['plan:read', 'log:read']);
   const [days, setDays] = useState<(typeof ends)[number]>(90);
   const [made, setMade] = useState<string | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const form = useForm({
-    schema: typed,
-    initial: { name: '', password: '' },
-    onValid: async (body) => {
-      setError(null);
-      if (allowed.length === 0) {
-        setError('Allow at least one thing.');
-        return false;
-      }
-      try {
-        const asked = { ...body, scopes: [...allowed], days };
-        setMade((await call(makeToken, { body: asked })).token);
-        form.reset();
-        onMade();
-        return true;
-      } catch (thrown) {
-        setError(tellRefusal(form, thrown));
-        return false;
-      }
-    },
-  });
-
-  function close(): void {
-    onClose();
-    setMade(null);
-    setError(null);
-    form.reset();
-  }
 
   const toggle = (scope: Scope) =>
     setAllowed((before) =>
       before.includes(scope) ? before.filter((one) => one !== scope) : [...before, scope],
     );
 
-  const asking = (
-    <>
-      <Button onClick={close}>Cancel</Button>
-      <Button type="submit" form={formId} variant="primary" busy={form.busy}>
-        Make token
-      </Button>
-    </>
-  );
-  const showing = (
-    <Button variant="primary" onClick={close}>
-      Done
-    </Button>
-  );
-
   return (
-    <Dialog
+    <PasswordDialog
+      user={user}
       open={open}
-      onClose={close}
-      title={made ? 'Copy your token now' : 'Make a token'}
-      actions={made ? showing : asking}
+      onClose={() => {
+        onClose();
+        setMade(null);
+      }}
+      title="Make a token"
+      schema={typed}
+      fields={['name']}
+      onGiven={async (body) => {
+        if (allowed.length === 0) return 'Allow at least one thing.';
+        const asked = { ...body, scopes: [...allowed], days };
+        setMade((await call(makeToken, { body: asked })).token);
+        onMade();
+        return null;
+      }}
+      action="Make token"
+      made={
+        made === null
+          ? null
+          : { title: 'Copy your token now', close: 'Done', content: <MadeToken token={made} /> }
+      }
     >
-      {made ? (
-        <MadeToken token={made} />
-      ) : (
-        <form
-          id={formId}
-          noValidate
-          onSubmit={form.submit}
-          className="flex flex-col gap-5 text-ink"
-        >
-          <FormBanner>{error}</FormBanner>
-          <TextField {...form.field('name')} label="What is it for?" autoComplete="off" />
+      {(field) => (
+        <>
+          <TextField {...field('name')} label="What is it for?" autoComplete="off" />
           <fieldset className="flex flex-col gap-1">
             <legend className="mb-1 font-[650]">It may</legend>
             {scopes.map((scope) => (
@@ -117,10 +79,9 @@ export function NewTokenDialog({ user, open, onClose, onMade }: NewTokenDialogPr
             ))}
           </fieldset>
           <EndField options={ends} value={days} onChange={setDays} />
-          <OwnPassword user={user} {...form.field('password')} />
-        </form>
+        </>
       )}
-    </Dialog>
+    </PasswordDialog>
   );
 }
 

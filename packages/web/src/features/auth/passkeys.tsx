@@ -1,21 +1,17 @@
 import { listPasskeys, removePasskey } from '@cadence/contract/auth/passkey-routes';
 import { passkeyName } from '@cadence/contract/auth/passkey-schemas';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../platform/api/api.ts';
 import { failureWords } from '../../platform/api/failure-text.ts';
 import { queryClient, refresh } from '../../platform/api/query.ts';
 import { longDay } from '../../platform/dates/long-day.ts';
 import type { User } from '../../platform/identity.ts';
-import { useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { EndingList } from '../../ui/ending-list.tsx';
 import { TextField } from '../../ui/form/field.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
-import { FormBanner } from './form-banner.tsx';
-import { OwnPassword } from './own-password.tsx';
-import { tellRefusal } from './tell-refusal.ts';
+import { PasswordDialog } from './password-dialog.tsx';
 import { canUsePasskeys, isCancelled, makePasskey } from './use-passkey.ts';
 
 interface PasskeysProps {
@@ -76,42 +72,27 @@ interface NewPasskeyProps {
 }
 
 function NewPasskey({ user, onClose, onAdded }: NewPasskeyProps) {
-  const formId = useId();
-  const [error, setError] = useState<string | null>(null);
-  const form = useForm({
-    schema: passkeyName,
-    initial: { name: '', password: '' },
-    onValid: async ({ name, password }) => {
-      setError(null);
-      try {
-        await makePasskey(name, password);
-        onAdded();
-        return true;
-      } catch (thrown) {
-        setError(isCancelled(thrown) ? 'No passkey was made.' : tellRefusal(form, thrown));
-        return false;
-      }
-    },
-  });
   return (
-    <Dialog
+    <PasswordDialog
+      user={user}
       open
       onClose={onClose}
       title="Add a passkey"
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" busy={form.busy}>
-            Make passkey
-          </Button>
-        </>
-      }
+      schema={passkeyName}
+      fields={['name']}
+      onGiven={async ({ name, password }) => {
+        try {
+          await makePasskey(name, password);
+        } catch (thrown) {
+          if (isCancelled(thrown)) return 'No passkey was made.';
+          throw thrown;
+        }
+        onAdded();
+        return null;
+      }}
+      action="Make passkey"
     >
-      <form id={formId} noValidate onSubmit={form.submit} className="flex flex-col gap-5 text-ink">
-        <FormBanner>{error}</FormBanner>
-        <TextField {...form.field('name')} label="Where is it kept?" autoComplete="off" />
-        <OwnPassword user={user} {...form.field('password')} />
-      </form>
-    </Dialog>
+      {(field) => <TextField {...field('name')} label="Where is it kept?" autoComplete="off" />}
+    </PasswordDialog>
   );
 }

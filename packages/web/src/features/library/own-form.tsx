@@ -15,9 +15,9 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { muscleNames } from '../../platform/exercises/muscle-words.ts';
 import { putItem } from '../../platform/items/item-store.ts';
 import { newId } from '../../platform/new-id.ts';
-import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/form/chip.tsx';
 import { TextField } from '../../ui/form/field.tsx';
+import { FormActions } from '../../ui/form/form-actions.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 
 /** What people call a movement; the planner knows more kinds than anybody wants to choose from. */
@@ -179,14 +179,7 @@ export function OwnForm({ kept, name: begun = '', onSaved, onCancel }: OwnFormPr
         checked={unilateral}
         onChange={setUnilateral}
       />
-      <div className="flex gap-3">
-        <Button type="submit" variant="primary">
-          {kept ? 'Save' : 'Add exercise'}
-        </Button>
-        <Button variant="ghost" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      <FormActions action={kept ? 'Save' : 'Add exercise'} onCancel={onCancel} />
     </form>
   );
 }

@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ConfirmDialog } from '../../ui/overlay/dialog.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
+import { Problem } from '../../ui/problem.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { AsKnownHere } from '../page/as-known-here.tsx';
 import { EmptyPanel } from '../page/empty-panel.tsx';
@@ -109,13 +110,7 @@ function Hindrance({ error }: Pick<BeginProps, 'error'>) {
       </p>
     );
   }
-  return (
-    error && (
-      <p role="alert" className="font-[550] text-danger">
-        {error}
-      </p>
-    )
-  );
+  return <Problem className="">{error}</Problem>;
 }
 
 function Welcome({ busy, error, onBegin, children }: BeginProps & { children?: ReactNode }) {

@@ -13,12 +13,11 @@ import { type ClassLink, classReadings } from '../../features/class/live-class.t
 import { useReading } from '../../features/timer/engine/reading-source.ts';
 import { lookOf } from '../../features/timer/phase-look.ts';
 import { ClockFace, clockEms, clockText } from '../../features/timer/screen/clock-face.tsx';
+import { ShownFigure } from '../../features/timer/screen/figure/shown-figure.tsx';
 import { usePageColour } from '../../features/timer/screen/hooks/use-page-colour.ts';
-import { StepFigure } from '../../features/timer/screen/lazy-figure.tsx';
 import { NextCard } from '../../features/timer/screen/next-card.tsx';
 import { RunInfo } from '../../features/timer/screen/run-info.tsx';
-import { cueAt, nextWork } from '../../features/timer/step-words.ts';
-import { useLibraryExercise } from '../../features/timer/use-library-exercise.ts';
+import { cueAt } from '../../features/timer/step-words.ts';
 import { createWakeLock } from '../../platform/audio/wake-lock.ts';
 import { Strip } from '../../ui/strip/strip.tsx';
 import '../../features/timer/screen/run-screen.css';
@@ -97,7 +96,7 @@ export function ClassStage({ link, title, steps, aside, controls }: ClassStagePr
       </RunInfo>
       <ClockFace readings={readings} isUp={isUp} />
       <div className="run-cue flex min-h-0 items-center gap-4">
-        <Shown steps={steps} stepIndex={stepIndex} />
+        <ShownFigure steps={steps} stepIndex={stepIndex} />
         <p className="run-cue-text line-clamp-3 font-[550] text-xl leading-snug">{cue}</p>
       </div>
       <div className="run-foot">
@@ -114,36 +113,4 @@ function stateWords(connection: ReturnType<ClassLink['status']>, status: string)
   if (status === 'not-started') return 'It starts when the leader does.';
   if (status === 'complete') return 'Done. Well trained.';
   return connection === 'alone' ? 'No network: the clock goes on.' : '';
-}
-
-interface ShownProps {
-  steps: readonly TimerStep[];
-  stepIndex: number;
-}
-
-const surfaces: Readonly<Record<string, 'work' | 'rest'>> = {
-  'phase-work': 'work',
-  'phase-rest': 'rest',
-};
-
-/** The movement of the step; in a rest, still, of the one that comes. */
-function Shown({ steps, stepIndex }: ShownProps) {
-  const step = steps[stepIndex];
-  const isRest = step?.type === 'rest';
-  const shown = isRest ? nextWork(steps, stepIndex) : step;
-  const exercise = useLibraryExercise(shown?.exerciseId);
-  if (!step || !exercise) return null;
-  return (
-    <div className="run-figure">
-      <StepFigure
-        key={exercise.id}
-        exercise={exercise}
-        tempo={shown?.tempo}
-        side={shown?.side}
-        surface={surfaces[lookOf(step.type).surface] ?? 'phase'}
-        isStill={isRest}
-        className="size-full"
-      />
-    </div>
-  );
 }

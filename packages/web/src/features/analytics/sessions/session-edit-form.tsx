@@ -3,8 +3,8 @@ import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { type FormEvent, Suspense, useState } from 'react';
 import { rpeSentence } from '../../../platform/exercises/effort-words.ts';
 import { useUnit } from '../../../platform/items/use-unit.ts';
-import { Button } from '../../../ui/button.tsx';
 import { TextArea, TextField } from '../../../ui/form/field.tsx';
+import { FormActions } from '../../../ui/form/form-actions.tsx';
 import { Segmented } from '../../../ui/form/segmented.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { ScoreFields } from '../../../ui/strip/score-fields.tsx';
@@ -158,14 +158,7 @@ export function SessionEditForm({ session, Describe, onSave, onCancel }: Session
         maxLength={sessionLimits.notesLength}
         onChange={(event) => setNotes(event.target.value)}
       />
-      <div className="flex gap-3">
-        <Button type="submit" variant="primary">
-          Save
-        </Button>
-        <Button variant="ghost" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      <FormActions action="Save" onCancel={onCancel} />
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Chip } from '../../../ui/form/chip.tsx';
+import { Problem } from '../../../ui/problem.tsx';
 import type { GoalAnalysis } from '../coach-calls.ts';
 import { complexityWords, confidenceWords, pathwayWords } from '../coach-words.ts';
 
@@ -75,11 +76,7 @@ export function GoalAnalysisCard({
           </ol>
         </section>
       )}
-      {problem && (
-        <p role="alert" className="font-[550] text-danger">
-          {problem}
-        </p>
-      )}
+      <Problem className="">{problem}</Problem>
       <div className="flex flex-wrap gap-2.5">
         <Button variant="primary" busy={busy} onClick={onTalk}>
           Talk about it

@@ -1,8 +1,9 @@
 import { messageLength } from '@cadence/contract/coach/schemas';
 import { type FormEvent, useRef, useState } from 'react';
 import { pageLanguage } from '../../../platform/dates/formats.ts';
-import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/form/field.tsx';
+import { FormActions } from '../../../ui/form/form-actions.tsx';
+import { Problem } from '../../../ui/problem.tsx';
 import { useDraftText } from '../chat/use-draft-text.ts';
 
 interface GoalFormProps {
@@ -64,19 +65,8 @@ export function GoalForm({
         onChange={(event) => setText(event.target.value)}
         onBlur={() => setChecked(words !== '')}
       />
-      {problem && (
-        <p role="alert" className="font-[550] text-danger">
-          {problem}
-        </p>
-      )}
-      <div className="flex flex-wrap gap-2.5">
-        <Button type="submit" variant="primary" busy={busy}>
-          {action}
-        </Button>
-        <Button variant="ghost" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      <Problem className="">{problem}</Problem>
+      <FormActions action={action} busy={busy} onCancel={onCancel} />
     </form>
   );
 }

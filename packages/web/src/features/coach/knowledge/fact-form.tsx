@@ -1,8 +1,8 @@
 import { factChange } from '@cadence/contract/coach/schemas';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form/field.tsx';
+import { FormActions } from '../../../ui/form/form-actions.tsx';
 
 interface FactFormProps {
   label: string;
@@ -59,14 +59,7 @@ export function FactForm({ label, value, onSave, onCancel }: FactFormProps) {
         onChange={(event) => setText(event.target.value)}
         onBlur={() => setChecked(true)}
       />
-      <div className="flex gap-2">
-        <Button type="submit" variant="primary" busy={isBusy}>
-          Save
-        </Button>
-        <Button variant="ghost" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      <FormActions action="Save" busy={isBusy} onCancel={onCancel} />
     </form>
   );
 }

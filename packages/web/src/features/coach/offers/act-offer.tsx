@@ -1,6 +1,7 @@
 import type { ActCard } from '@cadence/contract/coach/schemas';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Problem } from '../../../ui/problem.tsx';
 import { makeProgram } from '../coach-calls.ts';
 import { failedTo } from '../coach-words.ts';
 import { useAttempt } from '../use-attempt.ts';
@@ -63,11 +64,7 @@ export function ActOffer({ messageId, act, isLatest, onSay }: ActOfferProps) {
           <Button onClick={() => onSay(takeBack)}>Undo</Button>
         )}
       </div>
-      {problem && (
-        <p role="alert" className="font-[550] text-danger text-sm">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Problem } from '../../../ui/problem.tsx';
 import { failedTo } from '../coach-words.ts';
 import { useAttempt } from '../use-attempt.ts';
 
@@ -22,11 +23,7 @@ export function MissingWorkout({ onRemake }: MissingWorkoutProps) {
           </Button>
         )}
       </div>
-      {problem && (
-        <p role="alert" className="font-[550] text-danger text-sm">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import type { ProgramProposal } from '@cadence/contract/coach/schemas';
 import { dateFormat } from '../../../platform/dates/formats.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Problem } from '../../../ui/problem.tsx';
 import { applyProposal, openDays, undoProposal } from '../coach-calls.ts';
 import { failedTo } from '../coach-words.ts';
 import { useAttempt } from '../use-attempt.ts';
@@ -80,11 +81,7 @@ export function ProposalOffer({ messageId, proposal, onSessionChanged }: Proposa
           </Button>
         )}
       </div>
-      {problem && (
-        <p role="alert" className="font-[550] text-danger text-sm">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import { Play } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Problem } from '../../../ui/problem.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { Strip } from '../../../ui/strip/strip.tsx';
 import { ChangeList } from './change-list.tsx';
@@ -152,11 +153,7 @@ function Ready(props: ReadyProps) {
           It can be loaded once this is settled: {heldBy}
         </p>
       )}
-      {problem && heldBy === null && (
-        <p role="alert" className="font-[550] text-danger text-sm">
-          {problem}
-        </p>
-      )}
+      {heldBy === null && <Problem>{problem}</Problem>}
     </Card>
   );
 }

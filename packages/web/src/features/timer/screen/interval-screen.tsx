@@ -7,15 +7,13 @@ import type { ReadingSource } from '../engine/reading-source.ts';
 import type { TimerActions } from '../engine/use-timer.ts';
 import { RestLog } from '../log/rest-log.tsx';
 import type { RunSoFar } from '../log/set-draft.ts';
-import { lookOf } from '../phase-look.ts';
-import { blockMoves, isLoadedSet, nextWork } from '../step-words.ts';
+import { blockMoves, isLoadedSet } from '../step-words.ts';
 import { levelAt, splitBefore, type tapStateOf } from '../tap-words.ts';
-import { useLibraryExercise } from '../use-library-exercise.ts';
 import { ClockFace } from './clock-face.tsx';
 import { RunControls, type RunSheet } from './controls/run-controls.tsx';
+import { ShownFigure } from './figure/shown-figure.tsx';
 import { FlowList } from './flow-list.tsx';
 import type { FullScreen } from './hooks/use-full-screen.ts';
-import { StepFigure } from './lazy-figure.tsx';
 import { NextCard } from './next-card.tsx';
 import { RunInfo } from './run-info.tsx';
 import { SetTarget } from './set-target.tsx';
@@ -91,7 +89,7 @@ export function IntervalScreen(props: IntervalScreenProps) {
           />
         ) : (
           <div className="flex min-h-0 items-center gap-4">
-            <Shown steps={steps} stepIndex={stepIndex} />
+            <ShownFigure steps={steps} stepIndex={stepIndex} />
             <p className="run-cue-text line-clamp-3 font-[550] text-xl leading-snug landscape:max-lg:line-clamp-1 xl:landscape:max-w-xl xl:landscape:text-[1.625rem]">
               {step.type === 'phase_transition' ? blockMoves(steps, step.block) : cue}
             </p>
@@ -120,37 +118,5 @@ export function IntervalScreen(props: IntervalScreenProps) {
         />
       </div>
     </>
-  );
-}
-
-interface ShownProps {
-  steps: readonly TimerStep[];
-  stepIndex: number;
-}
-
-const surfaces: Readonly<Record<string, 'work' | 'rest'>> = {
-  'phase-work': 'work',
-  'phase-rest': 'rest',
-};
-
-/** The movement of the step; in a rest, still, of the one that comes. */
-function Shown({ steps, stepIndex }: ShownProps) {
-  const step = steps[stepIndex];
-  const isRest = step?.type === 'rest';
-  const shown = isRest ? nextWork(steps, stepIndex) : step;
-  const exercise = useLibraryExercise(shown?.exerciseId);
-  if (!step || !exercise) return null;
-  return (
-    <div className="run-figure">
-      <StepFigure
-        key={exercise.id}
-        exercise={exercise}
-        tempo={shown?.tempo}
-        side={shown?.side}
-        surface={surfaces[lookOf(step.type).surface] ?? 'phase'}
-        isStill={isRest}
-        className="size-full"
-      />
-    </div>
   );
 }

@@ -16,7 +16,7 @@ import { ClockFace } from './clock-face.tsx';
 import { PhaseButton } from './controls/phase-button.tsx';
 import type { RunSheet } from './controls/run-controls.tsx';
 import { SettledButton } from './controls/settled-button.tsx';
-import { StepFigure } from './lazy-figure.tsx';
+import { StepFigure } from './figure/lazy-figure.tsx';
 import { setPlace } from './set-head.tsx';
 import { StepField } from './step-field.tsx';
 

@@ -21,7 +21,7 @@ import { BarSide } from './bar-side.tsx';
 import { PhaseButton } from './controls/phase-button.tsx';
 import type { RunSheet } from './controls/run-controls.tsx';
 import { SettledButton } from './controls/settled-button.tsx';
-import { StepFigure } from './lazy-figure.tsx';
+import { StepFigure } from './figure/lazy-figure.tsx';
 import { StepField as Stepper } from './step-field.tsx';
 
 interface SetScreenProps {

@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense } from 'react';
-import { optionalPart } from '../../../ui/lazy-part.tsx';
+import { optionalPart } from '../../../../ui/lazy-part.tsx';
 
 const Figure = optionalPart(() => import('./step-figure.tsx').then((m) => m.StepFigure));
 

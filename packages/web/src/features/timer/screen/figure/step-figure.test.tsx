@@ -3,8 +3,8 @@ import { exerciseById } from '@cadence/domain/exercise/library';
 import { atTempo } from '@cadence/domain/figure/tempo';
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { figureById } from '../../../ui/figure/figure-by-id.ts';
-import { partsAt } from '../../../ui/figure/figure-paths.tsx';
+import { figureById } from '../../../../ui/figure/figure-by-id.ts';
+import { partsAt } from '../../../../ui/figure/figure-paths.tsx';
 import { StepFigure } from './step-figure.tsx';
 
 let nextFrame: FrameRequestCallback | undefined;

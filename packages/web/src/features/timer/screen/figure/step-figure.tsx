@@ -1,8 +1,8 @@
 import type { LibraryExercise } from '@cadence/domain/exercise/types';
 import type { Side } from '@cadence/domain/workout/types';
-import { MovingFigure } from '../../../ui/figure/moving-figure.tsx';
-import { StillFigure } from '../../../ui/figure/still-figure.tsx';
-import { useFigure } from '../../../ui/figure/use-figure.ts';
+import { MovingFigure } from '../../../../ui/figure/moving-figure.tsx';
+import { StillFigure } from '../../../../ui/figure/still-figure.tsx';
+import { useFigure } from '../../../../ui/figure/use-figure.ts';
 
 interface StepFigureProps {
   exercise: LibraryExercise;
