@@ -36,8 +36,8 @@ export function LocalOffers({ user, servers }: LocalOffersProps) {
   if (servers.length === 0) {
     return (
       <p className="text-ink-2">
-        Nothing found. Start Ollama, LM Studio or llama.cpp on the machine that Cadence runs on, and
-        open this page again.
+        Nothing found. Start Ollama, LM Studio, llama.cpp or <code>npm run model</code> on the
+        machine that Cadence runs on, and open this page again.
       </p>
     );
   }
