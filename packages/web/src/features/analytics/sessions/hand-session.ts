@@ -1,6 +1,17 @@
 import { isWarmUp } from '@cadence/domain/analytics/lifts/set-type';
+import { readSession } from '@cadence/domain/analytics/read-session';
 import type { SessionExercise, WorkoutSession } from '@cadence/domain/analytics/types';
+import * as z from 'zod/mini';
+import { createDeviceStore } from '../../../platform/device-store.ts';
 import { newId } from '../../../platform/new-id.ts';
+
+/** What is being written down as one goes: it outlasts a closed sheet and a closed app. */
+export const begunByHand = createDeviceStore<WorkoutSession | null>({
+  key: 'sessionByHand',
+  version: 1,
+  schema: z.pipe(z.unknown(), z.transform(readSession)),
+  fallback: null,
+});
 
 /** A session that nobody has played: written down by hand, set by set. */
 export function emptySession(nowMs: number): WorkoutSession {

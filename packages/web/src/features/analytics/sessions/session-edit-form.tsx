@@ -1,6 +1,6 @@
 import { sessionLimits } from '@cadence/domain/analytics/limits';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
-import { type FormEvent, Suspense, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useMemo, useState } from 'react';
 import { rpeSentence } from '../../../platform/exercises/effort-words.ts';
 import { useUnit } from '../../../platform/items/use-unit.ts';
 import { TextArea, TextField } from '../../../ui/form/field.tsx';
@@ -21,6 +21,8 @@ const scale = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value })
 interface SessionEditFormProps {
   session: WorkoutSession;
   Describe?: DescribeExercise | undefined;
+  /** What is typed so far, whenever all of it is right. */
+  onKeep?: (session: WorkoutSession) => void;
   onSave: (session: WorkoutSession) => void;
   onCancel: () => void;
 }
@@ -40,7 +42,8 @@ function dateProblem(when: string): string | undefined {
   return ms > Date.now() + 86_400_000 ? 'Choose a day that has been' : undefined;
 }
 
-export function SessionEditForm({ session, Describe, onSave, onCancel }: SessionEditFormProps) {
+export function SessionEditForm(props: SessionEditFormProps) {
+  const { session, Describe, onKeep, onSave, onCancel } = props;
   const unit = useUnit();
   const [title, setTitle] = useState(session.title);
   const [when, setWhen] = useState(() => localText(session.date));
@@ -60,30 +63,47 @@ export function SessionEditForm({ session, Describe, onSave, onCancel }: Session
     sets.some(({ draft }) => Object.keys(problemsOf(draft, unit)).length > 0),
   );
 
-  /** What was not touched stays to the second. */
-  function durationOf() {
+  /** Null while a field is wrong. What was not touched stays to the second. */
+  const made = useMemo((): WorkoutSession | null => {
+    if (error || whenError || !isMinutes || isWrong) return null;
     const { planned, actual } = session.duration;
-    return minutes === minutesOf(actual)
-      ? { planned, actual }
-      : { planned, actual: Number(minutes) * 60 };
-  }
+    return settled({
+      ...session,
+      title: title.trim(),
+      date: when === localText(session.date) ? session.date : new Date(when).toISOString(),
+      duration: {
+        planned,
+        actual: minutes === minutesOf(actual) ? actual : Number(minutes) * 60,
+      },
+      notes,
+      difficulty: difficulty === undefined ? null : Number(difficulty),
+      userRating: rating === undefined ? null : Number(rating),
+      exercises: applyDrafts(exercises, unit),
+      ...(scores && { scores }),
+    });
+  }, [
+    error,
+    whenError,
+    isMinutes,
+    isWrong,
+    session,
+    unit,
+    title,
+    when,
+    minutes,
+    notes,
+    difficulty,
+    rating,
+    exercises,
+    scores,
+  ]);
+  useEffect(() => {
+    if (made) onKeep?.(made);
+  }, [made, onKeep]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (error || whenError || !isMinutes || isWrong) return;
-    onSave(
-      settled({
-        ...session,
-        title: title.trim(),
-        date: when === localText(session.date) ? session.date : new Date(when).toISOString(),
-        duration: durationOf(),
-        notes,
-        difficulty: difficulty === undefined ? null : Number(difficulty),
-        userRating: rating === undefined ? null : Number(rating),
-        exercises: applyDrafts(exercises, unit),
-        ...(scores && { scores }),
-      }),
-    );
+    if (made) onSave(made);
   }
 
   return (
