@@ -42,7 +42,7 @@ export function profileCompletion(items: readonly SyncItem[]): CompletionRow[] {
     },
     {
       id: 'gear',
-      name: 'Equipment',
+      name: 'Kit',
       improves: 'Workouts use what you have when you do not say it.',
       done: chosenGearId(items) !== undefined,
     },

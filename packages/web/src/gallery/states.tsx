@@ -43,7 +43,7 @@ export function States() {
           label="Profile"
           tabs={[
             { id: 'body', label: 'Body', content: 'Height, weight, age.' },
-            { id: 'gear', label: 'Equipment', content: 'What you have at hand.' },
+            { id: 'gear', label: 'Kit', content: 'What you have at hand.' },
             { id: 'voice', label: 'Voice', content: 'Who speaks, and how much.' },
           ]}
         />
@@ -103,7 +103,7 @@ function Overlays() {
         Tabata Core of Thursday, its 8 sets and your notes will be gone.
       </ConfirmDialog>
       <Sheet open={shown === 'sheet'} onClose={close} title="Swap exercise">
-        <p className="text-ink-2">Same muscles, same gear.</p>
+        <p className="text-ink-2">Same muscles, same kit.</p>
         <Button>Single-leg deadlift</Button>
         <Button>Good morning</Button>
       </Sheet>

@@ -6,8 +6,8 @@ import { longDay } from '../../platform/dates/long-day.ts';
 import type { User } from '../../platform/identity.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { sizeText } from '../../ui/size-text.ts';
 import { AccountDialog, type ListedAccount } from './account-dialog.tsx';
-import { sizeText } from './size-text.ts';
 import { useAccounts } from './use-admin.ts';
 
 interface AccountListProps {

@@ -10,7 +10,7 @@ import { longDay } from '../../platform/dates/long-day.ts';
 import type { User } from '../../platform/identity.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
-import { sizeText } from './size-text.ts';
+import { sizeText } from '../../ui/size-text.ts';
 import { refreshAdmin } from './use-admin.ts';
 
 type Overview = z.output<typeof serverOverview>;

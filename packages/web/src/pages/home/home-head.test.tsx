@@ -190,3 +190,13 @@ test('what comes after it is missing in the words of the specification', async (
   await screen.findByText('Failed to fetch upcoming sessions');
   expect(screen.getByRole('button', { name: /^Start/ })).toBeTruthy();
 });
+
+test('a term of the plan is explained where it is met first', async () => {
+  const [session] = server.programs[0]?.weeks[0]?.sessions ?? [];
+  if (!session) throw new Error('no session');
+  const lift = { name: 'Back Squat', type: 'exercise', sets: 3, reps: 5 } as const;
+  session.workout = { ...session.workout, workout: [{ ...lift, rpe: 8 }] };
+  open();
+  await screen.findByText('RPE 8');
+  expect(screen.getByText('RPE: how hard, 1–10')).toBeTruthy();
+});

@@ -9,6 +9,7 @@ import { useStoredRun } from '../../features/timer/engine/run-store.ts';
 import { useCurrentWorkout } from '../../features/workout/current-workout.ts';
 import { localDay } from '../../platform/dates/local-day.ts';
 import { useToday } from '../../platform/dates/use-today.ts';
+import { rpeWords } from '../../platform/exercises/effort-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyPart, OnceOpen, optionalPart } from '../../ui/lazy-part.tsx';
 import { minutesText } from '../../ui/minutes-text.ts';
@@ -185,12 +186,16 @@ interface LiftListProps {
 
 function LiftList({ lines }: LiftListProps) {
   if (lines.length === 0) return null;
+  const isRated = lines.some(({ load }) => load.startsWith('RPE'));
   return (
-    <ul aria-label="Main lifts" className="divide-y divide-line">
-      {lines.map((line) => (
-        <LiftRow key={line.item.name} line={line} />
-      ))}
-    </ul>
+    <div>
+      <ul aria-label="Main lifts" className="divide-y divide-line">
+        {lines.map((line) => (
+          <LiftRow key={line.item.name} line={line} />
+        ))}
+      </ul>
+      {isRated && <p className="text-right text-ink-2 text-sm">RPE: {rpeWords}</p>}
+    </div>
   );
 }
 

@@ -110,7 +110,7 @@ function You({ user }: YouProps) {
       </Section>
       <Section
         id="gear"
-        title="Equipment"
+        title="Kit"
         text="Choose what you have most of the time. Five sets come with Cadence, add your own."
       >
         <ProfileGear />

@@ -114,7 +114,9 @@ function Cell({ cell }: { cell: GridCell }) {
       <p className="text-ink-2">
         {cell.sets} × {cell.reps}
       </p>
-      <p className="display text-xl leading-7">{weightText(cell)}</p>
+      <p className={cell.kg === null ? 'font-[700] leading-7' : 'display text-xl leading-7'}>
+        {weightText(cell)}
+      </p>
       <p className="flex justify-between gap-2">
         <strong className="font-[700]">{effortText(cell)}</strong>
         <span className="text-ink-2">{changeText(cell.change)}</span>

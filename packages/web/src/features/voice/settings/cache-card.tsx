@@ -1,7 +1,7 @@
 import { numberFormat } from '../../../platform/dates/formats.ts';
 import { Card } from '../../../ui/card.tsx';
+import { sizeText } from '../../../ui/size-text.ts';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
-import { sizeText } from '../engine-words.ts';
 import { useLastSession } from '../last-session.ts';
 import { useServerVoice } from '../server-voice.ts';
 

@@ -33,7 +33,7 @@ export function createVoiceServer() {
         { id: 'openai', available: false, reason: 'OpenAI is not connected.' },
         { id: 'piper', available: true, reason: null },
       ],
-      cache: { entries: 128, bytes: 3_100_000, hit_rate_percent: 84.4 },
+      cache: { entries: 128, bytes: 3_250_000, hit_rate_percent: 84.4 },
     } as VoiceHealth,
     profiles: {
       motivational: profile('piper-45'),

@@ -129,7 +129,7 @@ function Details(props: DetailsProps) {
           <p>{exercise.stopIf}</p>
         </div>
       </div>
-      <Block title="Equipment">
+      <Block title="Kit">
         <p>{kitOf(exercise)}</p>
       </Block>
       <Versions exercise={exercise} isSpared={isSpared} onOpen={onOpen} />
