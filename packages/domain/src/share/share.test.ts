@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { makeSession } from '../analytics/test-support/make-session.ts';
 import { exerciseById } from '../exercise/library.ts';
 import { judge } from '../planner/legal/legal.ts';
 import { plan } from '../planner/plan.ts';
@@ -139,6 +140,52 @@ describe('taking a timer over', () => {
     expect(outcome.timer.intervals[0]?.name).not.toBe('Squat Jump');
     expect(outcome.timer.intervals[1]?.name).toBe('Anything');
     expect(outcome.changes).toHaveLength(1);
+  });
+});
+
+describe('sharing a finished session', () => {
+  const done = makeSession('2026-02-27T18:30:00.000Z', {
+    title: 'Legs',
+    notes: 'Knee was sore.',
+    userRating: 4,
+    exercises: [
+      {
+        name: 'Squat Jump',
+        exerciseId: 'squat-jump',
+        reps: 10,
+        sets: [{ reps: 10, weight: 62.5, rpe: 9 }, { reps: 10 }],
+      },
+      { name: 'Push-Up', exerciseId: 'push-up', reps: 12, sets: [{ reps: 12 }] },
+    ],
+    scores: [
+      { kind: 'load', value: 62.5, block: 0, format: 'sets', title: 'Heaviest', loads: '62.5 kg' },
+      { kind: 'rounds', value: 4, block: 1, format: 'amrap', title: 'AMRAP 8', scaled: 'no jumps' },
+    ],
+  });
+  const content = contentOf({ kind: 'session', session: done });
+
+  it('shows what was done, and neither its day, its loads, its ratings nor its notes', () => {
+    const text = JSON.stringify(content);
+    for (const personal of [done.id, '2026', '62.5', 'sore', 'rpe', 'Rating', 'no jumps']) {
+      expect(text).not.toContain(personal);
+    }
+    expect(content).toMatchObject({
+      kind: 'session',
+      session: {
+        lines: [
+          { name: 'Squat Jump', sets: 2, done: 2 },
+          { name: 'Push-Up', sets: 1 },
+        ],
+        scores: [{ title: 'AMRAP 8', value: 4 }],
+      },
+    });
+    expect(bareContent(content)).toEqual(content);
+  });
+
+  it('is taken over as a workout to do, without what the taker may not', () => {
+    const ids = idsOf(take('Legs', content, { ...gym, injuries: kneeHurts }));
+    expect(ids).toContain('push-up');
+    expect(ids).not.toContain('squat-jump');
   });
 });
 

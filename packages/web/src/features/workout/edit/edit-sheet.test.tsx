@@ -23,11 +23,11 @@ const bodyOf = (one: Workout | undefined) =>
   one?.workout.filter(({ type }) => type === 'exercise').map(({ name }) => name) ?? [];
 const [first = '', second = '', third = ''] = bodyOf(workout);
 
-async function show() {
+async function show(shown = workout) {
   const onSave = vi.fn<(workout: Workout) => void>();
   const onClose = vi.fn();
-  render(<EditSheet workout={workout} request={request} onSave={onSave} onClose={onClose} />);
-  await screen.findByRole('button', { name: 'Add exercise' });
+  render(<EditSheet workout={shown} request={request} onSave={onSave} onClose={onClose} />);
+  await screen.findByRole('button', { name: /^Add exercise/ });
   const main = within(screen.getByRole('region', { name: 'Main part' }));
   const saved = () => onSave.mock.lastCall?.[0];
   const save = () => user.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -100,6 +100,34 @@ test('taps on a stepper change the exercise and are undone together', async () =
   expect(time()).toBe(before + 15);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(time()).toBe(before);
+});
+
+const items = ['Dumbbell Curl', 'Push-Up', 'Forearm Plank'].map((name) => ({
+  ...{ name, type: 'exercise' as const, sets: 2, reps: 8, restBetweenSets: 60 },
+}));
+const lifting: Workout = {
+  source: 'ai',
+  title: 'Sets',
+  workout: items,
+  play: { blocks: [{ kind: 'sets', title: 'Main part', score: 'load', items }] },
+};
+
+test('two lifts go together as a superset and are taken apart, and sets change their type', async () => {
+  const { user, main, save, saved } = await show(lifting);
+  await user.click(main.getByRole('button', { name: /^Dumbbell Curl/, expanded: false }));
+  await user.click(main.getByRole('button', { name: 'Drop' }));
+  await user.click(main.getByRole('button', { name: 'Superset with the next' }));
+  const superset = within(screen.getByRole('region', { name: 'Superset' }));
+  expect(superset.getAllByRole('listitem')).toHaveLength(2);
+  await save();
+  expect(saved()?.workout.map(({ group, role }) => [group, role])).toEqual([
+    ['A1', 'drop'],
+    ['A2', undefined],
+    [undefined, undefined],
+  ]);
+  await user.click(superset.getByRole('button', { name: 'Take the superset apart' }));
+  await save();
+  expect(saved()?.workout.every(({ group }) => group === undefined)).toBe(true);
 });
 
 test('what is removed comes back by Undo, which gets the focus', async () => {
