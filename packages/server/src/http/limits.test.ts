@@ -9,7 +9,10 @@ it('an address that asks too often is told how long to wait, on known and unknow
   for (let count = 0; count < 3; count += 1) {
     expect((await ctx.app.inject('/api/v1/auth/me')).statusCode).toBe(401);
   }
-  for (const url of ['/api/v1/auth/me', '/%61pi/v1/auth/me', '/api/v1/nothing', '/api/docs/json']) {
+  // Nor is a link or a class guessed any faster.
+  const guesses = ['/api/v1/shared/guess', '/api/v1/class/22222-22222'];
+  const others = ['/%61pi/v1/auth/me', '/api/v1/nothing', '/api/docs/json'];
+  for (const url of ['/api/v1/auth/me', ...others, ...guesses]) {
     const responses = await Promise.all(Array.from({ length: 4 }, () => ctx.app.inject(url)));
     const refused = responses.at(-1);
     expect(refused?.statusCode).toBe(429);

@@ -195,3 +195,40 @@ test('rows open the exercise and swap it by its place in the list', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Swap Bridge' }));
   expect(more.onSwap).toHaveBeenCalledWith(2);
 });
+
+test('a lift has its dose, its rest and what it was done with last; what is left out can be had', () => {
+  const onAdd = vi.fn();
+  const lift = { name: 'Back Squat', exerciseId: 'back-squat', type: 'exercise' as const };
+  const items = [{ ...lift, sets: 3, reps: 5, weight: 95, restBetweenSets: 150 }];
+  const warmUp = { name: 'March', type: 'warmup' as const, duration: 120 };
+  const workout = {
+    ...generation.reply.workout,
+    honesty: ['No rower here: you asked for one.'],
+    coachingNotes: 'Your back felt fine on Monday.',
+    workout: [warmUp, ...items],
+    play: {
+      blocks: [{ kind: 'sets' as const, title: 'Main lift', score: 'load' as const, items }],
+    },
+  };
+  const asked = { ...generation.asked, user_preferences: 'squat day with the rower' };
+  showResult(
+    { reply: { ...generation.reply, workout }, asked: asked as Generation['asked'] },
+    {
+      lastTime: () => '92.5 kg × 5',
+      leftOut: { names: ['Lunge'], minutes: 28, onAdd },
+      onOpenExercise: vi.fn(),
+    },
+  );
+  expect(screen.getByText('squat day with the rower').tagName).toBe('Q');
+  expect(screen.getAllByText(/Your back felt fine on Monday/).length).toBeGreaterThan(0);
+  const row = screen.getByRole('button', { name: /^Back Squat/ });
+  for (const words of [/3 × 5/, /95 kg/, /2:30/, /[Ll]ast time 92.5 kg × 5/]) {
+    expect(row.textContent).toMatch(words);
+  }
+  // What was not done stands before all that was.
+  const honest = screen.getByText(/No rower here/);
+  expect(honest.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  expect(screen.getByText('March').closest('details')?.open).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Add Lunge' }));
+  expect(onAdd).toHaveBeenCalledOnce();
+});
