@@ -39,7 +39,12 @@ import {
   answerProgram,
   answerSchedule,
 } from './turn/answers/plan.ts';
-import { answerSetting, answerTimer, answerTone } from './turn/answers/settings.ts';
+import {
+  answerSetting,
+  answerTimer,
+  answerTone,
+  askedBesideTone,
+} from './turn/answers/settings.ts';
 import {
   answerAgain,
   answerBye,
@@ -120,7 +125,7 @@ const ownOpenings: ReadonlySet<string> = new Set(
 /** A plain sentence about oneself, that asks for nothing and is about nothing else. */
 const isOfOneself = ({ cues, language }: Turn): boolean =>
   language === 'en' &&
-  cues.wordCount > 2 &&
+  cues.wordCount > 1 &&
   cues.wordCount <= longestNote &&
   !isQuestion(cues) &&
   !cues.tokens.some(({ text }) => asking.has(text)) &&
@@ -167,13 +172,10 @@ const answerBy: Record<Purpose, (turn: Turn) => Answer> = {
   fact: answerFact,
   pain: answerPain,
   setting: answerSetting,
-  tone: (turn) =>
-    answerTone(
-      turn,
-      isQuestion(turn.cues) || turn.cues.has('ask') || turn.cues.wordCount > longTone
-        ? answerIfKnown(turn)
-        : null,
-    ),
+  tone: (turn) => {
+    const beside = askedBesideTone(turn);
+    return answerTone(turn, beside && answerIfKnown(beside));
+  },
   timer: answerTimer,
   moment: (turn) => (isNamedFelt(turn) ? null : answerSituation(turn)) ?? answerMoment(turn),
   greet: answerGreeting,
@@ -193,9 +195,6 @@ const answerBy: Record<Purpose, (turn: Turn) => Answer> = {
   injection: answerInjection,
   other: answerRest,
 };
-
-/** So many words ask for more than a tone. */
-const longTone = 9;
 
 const reckoned: readonly Purpose[] = [
   'ask',

@@ -54,6 +54,9 @@ describe('A few words after an answer', () => {
     [['how do i train for a 10k in 8 weeks', 'what would day 1 look like', 'and day 2'], 'Day two'],
     [['do i need a deload', 'how often'], 'four to eight weeks'],
     [['whats zone 2', 'why is it so slow'], 'oxygen'],
+    [['how long do i rest between heavy sets', 'and for small exercises?'], 'about one for small'],
+    [['my best squat is 100', 'whats 70% of that'], '70 kg'],
+    [['my heels lift when i squat', 'so can i wear shoes with a heel?'], 'Yes'],
   ])('stay on what it was about: %j', (says, words) => {
     expect(answerTo(...says)).toContain(words);
   });
@@ -66,6 +69,11 @@ describe('What was told', () => {
       'two 12 kg dumbbells',
     ],
     [['my dog is called Bruno and he runs with me', 'whats my dogs name'], 'Bruno'],
+    [
+      ['my goal is a 10k with my daughter by spring', 'what am i training for again'],
+      '10k with your daughter',
+    ],
+    [['half an hour on thursdays is what i have', 'which days do i train'], 'thursdays'],
     [['my best deadlift is 90kg', 'no wait 95', 'whats my best deadlift'], '95 kg'],
     [['i squat 100 bench 70 dead 140', 'sorry no, bench is 65', 'whats my bench'], '65 kg'],
   ])('is told back: %j', (says, words) => {

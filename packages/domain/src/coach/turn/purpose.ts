@@ -7,7 +7,7 @@ import { momentIn } from './moments/find-moment.ts';
 import { isChoice, isQuestion } from './question.ts';
 import { asksOn, isPlainMove, isTalkedOf, isUnfitDay, isWhyNot } from './signs/back-signs.ts';
 import { isCardAsked } from './signs/card-signs.ts';
-import { isTraded, namesTarget } from './signs/day-signs.ts';
+import { isOfEveryWeek, isTraded, namesTarget } from './signs/day-signs.ts';
 import { asksOfTraining, isFelt, isKept, isShouted } from './signs/felt-signs.ts';
 import { addsToLog, isLog, isSetRow } from './signs/log-signs.ts';
 import { isOfNumbers } from './signs/number-signs.ts';
@@ -184,7 +184,8 @@ function isFact(cues: Cues, { claims }: Said): boolean {
     if (isOfTraining || cues.has('day')) return true;
   }
   if (cues.wordCount <= longestBareWish && claims.some(isLimit)) return true;
-  const isOfDays = cues.has('when') && (cues.has('hold') || cues.has('story', 'habit'));
+  const isOfDays =
+    cues.has('when') && (cues.has('hold') || cues.has('story', 'habit') || isOfEveryWeek(cues));
   if (isOfDays || cues.has('memory', 'remember')) return true;
   return cues.has('self') && slotsIn(claims, factSlots).size > 0;
 }
@@ -318,7 +319,7 @@ export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
   if (cues.has('story', 'target') && !isQuestion(cues)) return 'goal';
   const isRepeat =
     cues.has('plan', 'repeat') && !isQuestion(cues) && cues.wordCount <= longestRepeat;
-  if (isRepeat && felt === undefined) return 'repeat';
+  if (isRepeat && !isHeavy) return 'repeat';
   if (isProgram(cues)) return 'program';
   if (isDatedAim(cues) && !cues.has('give', 'give')) return 'goal';
   const isWish = isMake(cues, said);
@@ -340,6 +341,7 @@ export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
         : 'moment';
   const isAsked = isQuestion(cues) || isChoice(cues) || isProblem || isOnTopic;
   if (cues.has('plan', 'program') && cues.has('plan', 'adapt')) return 'adapt';
+  if (tellsMax(cues, said)) return 'fact';
   if (isOfNumbers(cues, isAsked)) return 'numbers';
   if (isWhyNot(cues, place.hasWorkout, place.memory)) return 'explain';
   if (cues.has('coach', 'explain', 'meta')) return ofCoach(cues) ?? 'meta';
@@ -354,6 +356,12 @@ export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
     told === 'other' && isAimedWish(cues, said) && !isOnlyTold(cues, said, place.memory);
   return isAimed ? 'make' : told;
 }
+
+/** 'My max on bench is 85' tells what is otherwise asked for. */
+const tellsMax = (cues: Cues, { claims }: Said): boolean =>
+  cues.has('number') &&
+  !isQuestion(cues) &&
+  claims.some((one) => one.slot === 'max' && one.whose === 'me' && one.polarity !== 'wants');
 
 /** 'Yesterday's workout but without the burpees and 10 minutes less'. */
 const longestRepeat = 12;

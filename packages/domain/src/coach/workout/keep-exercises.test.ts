@@ -66,6 +66,22 @@ describe('a change to a workout', () => {
     }
   });
 
+  it.each([
+    ['Swap the first exercise', 0],
+    ['die zweite Übung mag ich nicht, nimm was anderes', 1],
+  ])('"%s" takes that one out', (change, at) => {
+    const gone = before.at(at);
+    const after = namesAfter(change);
+    expect(after).not.toContain(gone);
+    expect(after).toEqual(expect.arrayContaining(before.filter((name) => name !== gone)));
+  });
+
+  it('"Stretch it to 35" is longer, and no stretching', () => {
+    const wish = changedBy(first, 'stretch it to 35');
+    expect(wish.claims.filter(({ slot }) => slot === 'goal')).toEqual([]);
+    expect(wish.claims.find(({ slot }) => slot === 'minutes')?.value).toBe(35);
+  });
+
   it.each(['No burpees', 'Swap the burpees'])(
     '"%s" takes out what it names, and no more',
     (change) => {

@@ -25,6 +25,9 @@ function parts(turn: Turn): { thing: string; asked: string } | null {
   return before !== undefined && isQuestion(cuesIn(before)) ? { thing, asked: before } : null;
 }
 
+/** What is asked of now, as it was written: 'the small ones'. */
+export const otherThing = (turn: Turn): string | null => parts(turn)?.thing ?? null;
+
 /** The question as it is meant: the one before, with the other thing in it. */
 export function askedOfAnother(turn: Turn): string | null {
   const found = parts(turn);

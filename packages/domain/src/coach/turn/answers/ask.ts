@@ -17,11 +17,12 @@ import { stemsIn, type Word } from '../lookup/retrieve.ts';
 import { isQuestion } from '../question.ts';
 import { type Answer, pick, type Turn } from '../turn.ts';
 import { spoken } from '../voice/spoken.ts';
-import { nearToAnother } from './another.ts';
+import { nearToAnother, otherThing } from './another.ts';
 import { roleOf } from './card-roles.ts';
 import { composeCard } from './compose-card.ts';
 import { answerLibrary } from './library.ts';
-import { answerRestOf, answerSaid, isLastSaid, sentenceFor } from './said-again.ts';
+import { answerRestOf, answerSaid, isLastSaid, nearestSentence } from './said-again.ts';
+import { verdictBy, withVerdict } from './verdict.ts';
 
 /** As near as this a card answers a question; what is only told needs more. */
 const nearEnough = 0.42;
@@ -267,7 +268,16 @@ export function answerIfKnown(turn: Turn): Answer | null {
     (best?.score ?? 0) >= surelyMeant ||
     ((best?.score ?? 0) >= clearlyMeant && (best?.shared ?? 0) >= fewWords);
   const library = isClear || nearToAnother(turn).length > 0 ? null : answerLibrary(turn);
-  return library ?? answerFollowUp(turn) ?? cardFor(turn, nearEnough);
+  return library ?? answerPart(turn) ?? answerFollowUp(turn) ?? cardFor(turn, nearEnough);
+}
+
+/** 'And for the small ones?', where the card that was just said has a word on them. */
+function answerPart(turn: Turn): Answer | null {
+  const { topic } = turn.place.memory;
+  const card = topic?.kind === 'card' ? findCard(topic.id) : undefined;
+  const thing = otherThing(turn);
+  const found = card && thing !== null ? nearestSentence(card, wordsOf(thing)) : null;
+  return card && found ? sayPart(turn, card, found.sentence) : null;
 }
 
 const longestFollowUp = 16;
@@ -296,6 +306,12 @@ function answerFollowUp(turn: Turn): Answer | null {
   const [alone] = searchCards(own, turn.text, { heard }).filter(
     ({ card: one }) => !isSaid(turn, one),
   );
+  const near = nearestSentence(card, own);
+  const word = near && near.shared >= fewestShared ? verdictBy(near.sentence, turn.text) : null;
+  const isElsewhere =
+    alone !== undefined && alone.score >= surelyMeant && alone.card.topic !== card.topic;
+  if (near && word !== null && !isElsewhere)
+    return sayPart(turn, card, withVerdict(word, '', near.sentence));
   const leans = turn.cues.tokens.some(({ text }) => leaning.has(text));
   const least = leans ? surelyMeant : clearlyMeant;
   if (alone && alone.score >= least && alone.shared > 1) return null;
@@ -308,20 +324,23 @@ function answerFollowUp(turn: Turn): Answer | null {
       one.topic === card.topic && score >= nearEnough && shared > 1 && !isSaid(turn, one),
   );
   if (joined && own.length > 0) return null;
-  const sentence = sentenceFor(card, own);
-  const isRepeated =
-    sentence !== null &&
-    turn.previous.findLast(({ type }) => type === 'coach')?.content.includes(spoken(sentence));
-  // The same words again answer nothing: what else the card says of it stands beside them.
-  const rest = isRepeated ? card.answer.replace(sentence, '').trim() : '';
-  return sentence === null
-    ? null
-    : {
-        say: [turn.language === 'en' ? sentence : withFigures(sentence), rest],
-        ...(topic && { topic }),
-        sources: [{ kind: 'card', label: card.source, id: card.id }],
-      };
+  if (near === null) return null;
+  const isRepeated = turn.previous
+    .findLast(({ type }) => type === 'coach')
+    ?.content.includes(spoken(near.sentence));
+  // The same words again answer nothing.
+  if (isRepeated && alone && alone.score >= nearEnough) return null;
+  return sayPart(turn, card, near.sentence);
 }
+
+/** One sentence of the card that is talked about. */
+const sayPart = ({ language, place }: Turn, card: Card, sentence: string): Answer => ({
+  say: [language === 'en' ? sentence : withFigures(sentence)],
+  topic: place.memory.topic,
+  sources: [{ kind: 'card', label: card.source, id: card.id }],
+});
+
+const fewestShared = 2;
 
 const answerQuestion = (turn: Turn): Answer => answerIfKnown(turn) ?? answerUnknown(turn);
 

@@ -1,3 +1,4 @@
+import { momentIn } from '../moments/find-moment.ts';
 import { isQuestion } from '../question.ts';
 import { type Answer, pick, type Turn } from '../turn.ts';
 import { nearCards } from './ask.ts';
@@ -37,9 +38,20 @@ const sorry = [
   'That is a real blow, and I am sorry.',
 ];
 
+const noDebt = [
+  'One meal needs no paying back, and nothing has to be burnt off tonight.',
+  'You do not have to earn food or undo it; one evening changes nothing.',
+];
+
 /** An injury that takes something away gets a word before what has to wait. */
 export function withSympathy(turn: Turn, alarm: Answer): Answer {
   const { understanding } = turn.reading;
+  const isGuilt =
+    understanding.kind === 'hold' &&
+    understanding.id === 'eating' &&
+    momentIn(turn.cues)?.id === 'food-guilt';
+  if (isGuilt && turn.language === 'en')
+    return { ...alarm, say: [pick(turn, 'no debt', noDebt), ...alarm.say] };
   const isOf =
     understanding.kind === 'hold' && (ofBody.has(understanding.id) || brokenOff.test(turn.text));
   return isOf && turn.language === 'en' && lost.test(turn.text)

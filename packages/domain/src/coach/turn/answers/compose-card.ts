@@ -3,12 +3,12 @@ import { read } from '../../../reading/read.ts';
 import type { Card } from '../../cards/card.ts';
 import { whyById } from '../../cards/data/whys.ts';
 import { stemsIn } from '../lookup/retrieve.ts';
+import { forPerson } from '../person/for-person.ts';
 import { type Amount, amountsIn } from '../sums/amounts.ts';
 import { rounded } from '../sums/figures.ts';
 import type { Turn } from '../turn.ts';
 import { askedOfAnother } from './another.ts';
 import { type CardRole, roleOf, rolesAsked } from './card-roles.ts';
-import { forPerson } from './for-person.ts';
 import { frameOf, lowered, verdictFor, withoutWord, withVerdict } from './verdict.ts';
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/).filter(Boolean);

@@ -1,9 +1,10 @@
 import { whyById } from '../../cards/data/whys.ts';
+import { cuesIn } from '../cues.ts';
 import { type Aspect, aspects } from '../follow-up/aspects.ts';
 import { plainSubject } from '../follow-up/data/plain.ts';
 import { subjectOf } from '../follow-up/find-subject.ts';
 import type { Subject } from '../follow-up/subject.ts';
-import { findCard } from '../lookup/knowledge.ts';
+import { findCard, searchCards, wordsOf } from '../lookup/knowledge.ts';
 import { stemsIn } from '../lookup/retrieve.ts';
 import type { Topic } from '../memory.ts';
 import type { Answer, Turn } from '../turn.ts';
@@ -11,9 +12,11 @@ import type { Answer, Turn } from '../turn.ts';
 const longestFollowUp = 12;
 
 /** Which side of the thing at hand a few words ask about; null where they name something of their own. */
-function aspectIn({ cues, place }: Turn): Aspect | null {
+function aspectIn({ cues: said, place }: Turn): Aspect | null {
   const { topic } = place.memory;
-  if (!topic || cues.wordCount > longestFollowUp) return null;
+  if (!topic || said.wordCount > longestFollowUp) return null;
+  const plain = said.text.replace(fillers, ' ');
+  const cues = plain === said.text ? said : cuesIn(plain);
   const hits = cues.hits.filter(({ kind }) => kind === 'follow');
   const longest = [...hits].sort((a, b) => b.to - b.from - (a.to - a.from))[0];
   const found = aspects.find((one) => one === longest?.value);
@@ -24,6 +27,9 @@ function aspectIn({ cues, place }: Turn): Aspect | null {
   const own = stemsIn(rest.join(' ')).filter((stem) => !known.has(stem) && !passing.has(stem));
   return own.length === 0 ? found : null;
 }
+
+/** 'Where do I even start' is 'where do I start'. */
+const fillers = /\b(?:even|actually|really|just|exactly|then|tho(?:ugh)?|honestly)\b/gi;
 
 /** Words that add nothing of their own to a question that leans on the one before. */
 const passing: ReadonlySet<string> = new Set(
@@ -73,12 +79,40 @@ const saidOf = (subject: Subject | undefined, aspect: Aspect): string | undefine
     .map((one) => subject?.says[one])
     .find((line) => line !== undefined);
 
+const towards: ReadonlySet<Aspect> = new Set<Aspect>([
+  'start',
+  'do',
+  'day',
+  'week',
+  'amount',
+  'often',
+]);
+const nearEnough = 0.42;
+
+/** The card on how to get to what is aimed at. */
+function cardTowards({ words }: Topic, aspect: Aspect): Answer | null {
+  const text = `how do i ${aspect === 'start' ? 'start' : 'train'} ${words.replace(/ training$/, '')}`;
+  const [near] = searchCards(wordsOf(text), text);
+  if (!near || near.score < nearEnough) return null;
+  const { id, answer, questions, source } = near.card;
+  return {
+    say: [answer],
+    topic: { kind: 'card', id, words: questions[0] ?? '' },
+    used: [`card:${id}`],
+    sources: [{ kind: 'card', label: source, id }],
+  };
+}
+
 /** 'Why?', 'how often?', 'and if I miss a day?': more of the thing at hand, and of nothing else. */
 export function answerAspect(turn: Turn): Answer | null {
   const { topic } = turn.place.memory;
   const aspect = aspectIn(turn);
   if (!topic || !aspect) return null;
   const subject = subjectOf(topic);
+  if (topic.kind === 'goal' && !subject && towards.has(aspect)) {
+    const way = cardTowards(topic, aspect);
+    if (way) return way;
+  }
   const said = turn.previous.findLast(({ type }) => type === 'coach')?.content ?? '';
   const card = topic.kind === 'card' ? findCard(topic.id) : undefined;
   const own =

@@ -85,6 +85,8 @@ export function momentOf(turn: Turn): Moment | undefined {
 
 const fewestShared = 2;
 const fewWords = 20;
+const belittles =
+  /\b(?:only|just|slow\w*|snail|turtle|took (?:me|us)|not (?:much|great|a lot|that \w+)|nothing (?:special|much)|embarrass\w*|pathetic|rubbish|weak|light|loser|haha|lol|still (?:fat|slow|weak|behind))\b/i;
 
 /** The part of training that a success is about, as it was written. */
 function featIn({ cues, text }: Turn): string | null {
@@ -137,7 +139,9 @@ export function answerAfterMoment(turn: Turn): Answer | null {
   const kind = moment.isGrave
     ? 'grave'
     : isJoy
-      ? 'joy'
+      ? belittles.test(turn.text)
+        ? 'belittled'
+        : 'joy'
       : isRefused(turn)
         ? 'refused'
         : isTakenUp(turn)

@@ -2,16 +2,23 @@ import type { Card } from '../../cards/card.ts';
 import type { Polarity } from '../../cards/data/polarity.ts';
 import { isCardWord, type NearCard, queryOf, wordsOf } from '../lookup/knowledge.ts';
 import { stemsIn, type Word } from '../lookup/retrieve.ts';
+import { forPerson } from '../person/for-person.ts';
 import type { Answer, Turn } from '../turn.ts';
 import { spoken } from '../voice/spoken.ts';
-import { forPerson } from './for-person.ts';
 import { type Frame, frameOf, polarityOf, withVerdict } from './verdict.ts';
 
 /** Days and weeks are in every answer. */
 const spans: ReadonlySet<string> = new Set(stemsIn('day days week weeks month months hour hours'));
 
 /** The sentence of a card that a few words are about. */
-export function sentenceFor(card: Card, words: readonly Word[]): string | null {
+export const sentenceFor = (card: Card, words: readonly Word[]): string | null =>
+  nearestSentence(card, words)?.sentence ?? null;
+
+/** The same, and how many of the words stand in it. */
+export function nearestSentence(
+  card: Card,
+  words: readonly Word[],
+): { sentence: string; shared: number } | null {
   const known = words.filter(
     (word) => word.some(isCardWord) && !word.some((one) => spans.has(one)),
   );
@@ -26,7 +33,7 @@ export function sentenceFor(card: Card, words: readonly Word[]): string | null {
     })
     .sort((a, b) => b.shared - a.shared);
   const [best] = found;
-  return best && best.shared > 0 ? best.sentence : null;
+  return best && best.shared > 0 ? best : null;
 }
 
 /** The very card that was said right before: asked on, not asked anew. */

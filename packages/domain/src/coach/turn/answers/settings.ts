@@ -2,9 +2,26 @@ import { claimsOf } from '../../../reading/claims.ts';
 import { read } from '../../../reading/read.ts';
 import { formatClock } from '../../../timer/format-clock.ts';
 import { withFigures } from '../../gate/normalise.ts';
+import { cuesIn } from '../cues.ts';
+import { isQuestion } from '../question.ts';
 import type { Answer, Turn } from '../turn.ts';
 import { type Tone, toneChosen } from '../voice/tone.ts';
 import { inTone } from './touch.ts';
+
+/** What is asked beside the words for a tone; null where nothing is. */
+export function askedBesideTone(turn: Turn): Turn | null {
+  const isOfTone = (clause: string) => {
+    const cues = cuesIn(clause);
+    return cues.has('tone') || cues.has('brief');
+  };
+  const text = turn.text
+    .split(/(?<=[.!?,;])\s+/)
+    .filter((clause) => !isOfTone(clause))
+    .join(' ');
+  if (!isQuestion(cuesIn(text))) return null;
+  const { heard } = turn.cues;
+  return { ...turn, text, cues: { ...cuesIn(text), ...(heard && { heard }) } };
+}
 
 /** The tone changes at once; what was asked beside it is answered first. */
 export function answerTone(turn: Turn, beside: Answer | null): Answer {

@@ -50,7 +50,8 @@ export function frameOf(text: string): Frame | null {
 }
 
 /** 'So no squats then?' */
-const inferred = /^(?:so|then|ok so)?\s*no (?:more )?\w+(?: \w+)?(?: then)?\s*\?+$/i;
+const inferred =
+  /^(?:so|then|ok so)?\s*no (?:more )?\w+(?: \w+)?(?: then)?\s*\?+$|^(?:so|then|ok so|and)\s+[^?]*\b(?:counts?|works?|helps?|will do|is (?:ok|okay|fine|enough|good))(?: too| as well| then)?\s*\?+$/i;
 /** 'True?' asks for what was said before it. */
 const tagOnly = /^(?:is (?:that|it|this) )?(?:true|right|correct|so|really)\s*\?*$/i;
 
@@ -78,6 +79,15 @@ export function verdictFor(text: string, card: Card): string | null {
   const frame = frameOf(text);
   const polarity = polarityOf(card);
   return frame && polarity ? (words[polarity][frame] ?? null) : null;
+}
+
+const denies = /\b(?:not|no|never|avoid|skip|without|stop|leave|drop|don'?t)\b/i;
+
+/** The word that a question for leave wants, by the very sentence that it is about. */
+export function verdictBy(sentence: string, text: string): string | null {
+  if (frameOf(text) !== 'good' || opensWithWord.test(sentence)) return null;
+  const [clause = ''] = sentence.split(/[,:;]/);
+  return denies.test(clause) ? 'Better not' : 'Yes';
 }
 
 const asksHow = new RegExp(`^${lead}(?:how|why|when|where)\\b`, 'i');

@@ -1,4 +1,5 @@
-const sentenceEnd = /(?<=[.!?;:])\s+|\n+|\s[-–—]\s|[()]/;
+const sentenceEnd =
+  /(?<=[.!?;:])\s+|\n+|\s[-–—]\s|[()]|,\s+(?=(?:so |and |but )?(?:how|what|whats|which|why|when|where|is|are|can|could|should|do|does|will|would|any)\s)/i;
 const most = 12;
 
 /** The sentences of a message, each once: what is asked stands in one of them. */

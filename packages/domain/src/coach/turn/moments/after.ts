@@ -22,6 +22,12 @@ export const afterLines = {
     'It is not weird at all, and there is no right way to do this. If you want to, go gently and short, and turn round whenever it is enough; if not, that is fine too.',
     'No, that is quite normal. Do what eases it: a slow walk or an easy run, no watch, no goal. And if you sit down again half way, that is fine.',
   ],
+  /** Who makes little of it. */
+  belittled: [
+    'It counts just the same, and nobody can take it back. Be proud of it first; how fast or how heavy comes by itself from here.',
+    'No small talk about it: last month you could not. Pace and weight are what the next weeks are for, today is for being proud.',
+    'Slow or not, it is done, and it is yours. The first one is never about the time.',
+  ],
   joy: [
     'Enjoy it today. Next comes an easy session, and after that a goal that makes you a little nervous; tell me when you have one.',
     'You earned that. When the grin is gone, we pick the next mark together.',

@@ -12,6 +12,7 @@ import { isCardWord } from '../lookup/knowledge.ts';
 import { stemsIn, wordsIn } from '../lookup/retrieve.ts';
 import type { Purpose } from '../purpose.ts';
 import { isQuestion } from '../question.ts';
+import { isOfEveryWeek } from '../signs/day-signs.ts';
 import { isDatedAim } from '../signs/wish-signs.ts';
 import { clausesOf, saidBack } from './recollect.ts';
 
@@ -168,7 +169,8 @@ function whyIn(cues: Cues, purpose: Purpose, source: string): LearnedFact[] {
 /** Days and times that come back. */
 function timesIn(cues: Cues, source: string): LearnedFact[] {
   if ((cues.has('plan') && !cues.has('hold')) || !cues.has('when')) return [];
-  const isHeld = cues.has('story', 'habit') || cues.has('hold') || cues.wordCount <= 5;
+  const isHeld =
+    cues.has('story', 'habit') || cues.has('hold') || isOfEveryWeek(cues) || cues.wordCount <= 5;
   if (!isHeld) return [];
   const named = [...new Set(cues.of('when'))].map((word) =>
     word.endsWith('days') && !word.startsWith('week') ? capitalise(word) : word,

@@ -157,11 +157,7 @@ export function allTold({ knowledge, previous }: Turn): Told[] {
 /** What a thing may be asked for with, and how a clause shows that it is about it. */
 const groups: readonly (readonly [ReadonlySet<string>, (clause: string) => boolean])[] = [
   [
-    new Set(
-      stemsIn(
-        'kit equipment gear material train with equipo ausrustung materiel attrezzi equipamento',
-      ),
-    ),
+    new Set(stemsIn('kit equipment gear material equipo ausrustung materiel attrezzi equipamento')),
     (clause) => {
       const { claims } = read(clause);
       return claimsOf(claims, 'kit').length > 0 || /\bgym\b/i.test(clause);
@@ -194,7 +190,7 @@ const groups: readonly (readonly [ReadonlySet<string>, (clause: string) => boole
     (clause) => cuesIn(clause).has('story', 'like', 'dislike'),
   ],
   [
-    new Set(stemsIn('hurt injury injuries pain knee shoulder back')),
+    new Set(stemsIn('hurt injury injuries pain knee shoulder back body health')),
     (clause) => claimsOf(read(clause).claims, 'injury').length > 0,
   ],
   [
@@ -208,6 +204,10 @@ const asking = new Set(
     'again say said tell told mention remember forget know name ask recommend talk earlier last time week did could have remind was what about something use called not no ask lol whats right earlier already before today yesterday far',
   ),
 );
+
+/** 'What am I training for': of the goal, and not of the kit. */
+const trainedFor =
+  /\b(?:train(?:ing)?|work(?:ing)? (?:out )?|preparing|aim(?:ing)?) (?:for|towards?|at)\b/i;
 
 const mostClauses = 3;
 
@@ -227,7 +227,10 @@ export function recollect(turn: Turn): {
   };
   const most = Math.max(0, ...told.map(shares));
   const near = most > 0 ? told.filter((one) => shares(one) === most) : [];
-  const group = groups.find(([words]) => asked.some((stem) => words.has(stem)));
+  const isOfAim = trainedFor.test(turn.text);
+  const group = groups.find(([words]) =>
+    isOfAim ? words.has('goal') : asked.some((stem) => words.has(stem)),
+  );
   const ofKind = group ? told.filter(({ clause }) => group[1](clause)) : [];
   const isPart = near.length > 0 && ofKind.length > 0 && near.every((one) => ofKind.includes(one));
   const found = isPart || ofKind.length === 0 ? near : ofKind;

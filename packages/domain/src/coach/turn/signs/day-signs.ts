@@ -29,6 +29,11 @@ const targets: ReadonlySet<string> = new Set([
   'para',
 ]);
 
+const everyWeek = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/i;
+
+/** 'Half an hour on Tuesdays': what holds in every week, told of oneself. */
+export const isOfEveryWeek = (cues: Cues): boolean => cues.has('self') && everyWeek.test(cues.text);
+
 /** 'Friday's session on Sunday instead': one day for another. */
 export function isTraded(cues: Cues): boolean {
   const days = new Set(cues.of('when').filter((day) => weekdays.has(day)));

@@ -3,6 +3,7 @@ import type { Reading } from '../../../reading/read.ts';
 import type { Cues } from '../cues.ts';
 import type { TurnMemory } from '../memory.ts';
 import { asksWhatComes, isChoice, isQuestion, leads } from '../question.ts';
+import { isOfEveryWeek } from './day-signs.ts';
 import { shapeSlots, wishSlots } from './slot-groups.ts';
 
 export type Said = Pick<Reading, 'claims' | 'text'>;
@@ -117,9 +118,11 @@ const asksForOne =
 
 const standing = /\b(?:never|always|only ever|at most|no more than|max(?:imum)?)\b/i;
 
-/** 'I can only train before seven and never for longer than 25 minutes': holds for good. */
+/** 'I can only train before seven and never for longer than 25 minutes', 'half an hour on Tuesdays': holds for good. */
 const isStanding = (cues: Cues): boolean =>
-  cues.has('memory', 'remember') || (cues.has('hold') && standing.test(cues.text));
+  cues.has('memory', 'remember') ||
+  (cues.has('hold') && standing.test(cues.text)) ||
+  (isOfEveryWeek(cues) && !cues.has('give', 'give', 'soft', 'noun'));
 
 export function isMake(cues: Cues, { claims }: Said): boolean {
   const isAsked =
@@ -171,11 +174,10 @@ const dated =
 const aimed =
   /\b(?:want|wanna|aim(?:ing)?|hope|hoping|hit|reach|get to|trying to|target|dream|would love|i'?d like)\b/i;
 
-/** 'I want ten pull-ups by March, at four now': a number to be reached by a day, and no session. */
+/** 'I want ten pull-ups by March', 'a handstand by my birthday': something to be reached by a day, and no session. */
 export const isDatedAim = (cues: Cues): boolean =>
   dated.test(cues.text) &&
   aimed.test(cues.text) &&
-  /\d/.test(cues.text) &&
   !cues.has('give', 'noun') &&
   !/\b\d+\s?(?:min|mins|minutes)\b/i.test(cues.text) &&
   !isQuestion(cues);
@@ -198,12 +200,15 @@ export function isFollowUp(cues: Cues, { claims }: Said, memory: TurnMemory): bo
 }
 
 const longestAfter = 14;
+/** 'Took me 41 minutes': of what is over. */
+const tookTime = /\b(?:took|needed) (?:me|us)\b/i;
 
 /** Somebody speaks of themselves, or goes on with what they felt: no length and no word asks for a session. */
 export function isOnlyTold(cues: Cues, { claims }: Said, memory: TurnMemory): boolean {
   if (cues.has('give', 'give', 'soft', 'another')) return false;
   const isAhead = claims.some(({ slot, when }) => slot === 'event' && when === 'future');
   if (isAhead && cues.has('sum', 'within')) return true;
+  if (tookTime.test(cues.text)) return true;
   if (slotsIn(claims, lengthSlots).size > 0) return false;
   if (isAhead) return true;
   const isAimed = cues.has('give', 'urge') && claimsOf(claims, 'focus').length > 0;

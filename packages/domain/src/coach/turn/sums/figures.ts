@@ -1,3 +1,5 @@
+import { oneRepMax } from '../../../analytics/lifts/strength.ts';
+import { latest } from '../../../reading/claims.ts';
 import { tokenise } from '../../../reading/engine/tokens.ts';
 import { isArticle, readNumber } from '../../../reading/engine/units.ts';
 import type { Topic } from '../memory.ts';
@@ -53,5 +55,19 @@ export const numberTopic = (
 ): Topic => ({ kind: 'number', id, words, ...(basis && { basis }) });
 
 /** What the sum before this message came to. */
-export const basisOf = ({ place }: Turn): NonNullable<Topic['basis']> | undefined =>
-  place.memory.topic?.basis;
+export const basisOf = (turn: Turn): NonNullable<Topic['basis']> | undefined =>
+  turn.place.memory.topic?.basis ?? maxTold(turn);
+
+/** The best that was told last, while nothing else has come up since. */
+function maxTold({ place, reading }: Turn): Topic['basis'] {
+  const kind = place.memory.topic?.kind;
+  if (kind !== undefined && kind !== 'exercise') return undefined;
+  const told = latest(reading.told.claims, 'max')?.value;
+  return (
+    told && {
+      kind: 'max',
+      value: told.reps === 1 ? told.kilograms : Math.round(oneRepMax(told.kilograms, told.reps)),
+      unit: 'kg',
+    }
+  );
+}

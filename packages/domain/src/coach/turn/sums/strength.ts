@@ -104,16 +104,20 @@ const percentOf = new RegExp(
 const whole = new RegExp(String.raw`(?:max|1rm|best|pr|pb)\D{0,12}(${figure})\s*(${mass})?`, 'i');
 
 /** '72 % of 165', 'so 80 % of that is?' */
-export const shareFrom: Sum = ({ text, place }) => {
+export const shareFrom: Sum = (turn) => {
+  const { text, place } = turn;
   const share = percent.exec(text)?.[1];
   if (share === undefined) return null;
   const named = percentOf.exec(text) ?? whole.exec(text);
   const { topic } = place.memory;
+  const basis = basisOf(turn);
   const [value, unit = 'kg'] = named
     ? [named[1], unitOf(named[2])]
     : topic?.kind === 'number'
       ? topic.id.split(' ')
-      : [];
+      : basis?.kind === 'max'
+        ? [String(basis.value), basis.unit]
+        : [];
   const all = numberOf(value);
   if (!Number.isFinite(all) || (unit !== 'kg' && unit !== 'lb')) return null;
   const part = (all * numberOf(share)) / 100;
@@ -304,7 +308,7 @@ export const platesFrom: Sum = ({ text }) => {
 };
 
 const setsOfWeight = new RegExp(
-  String.raw`(\d{1,2})\s*(?:x|×|sets? of|s[eé]ries? de|serie da|s[aä]tze (?:mit|zu)|s[eé]ries? com)\s*(\d{1,3})\s*(?:reps?)?\s*(?:@|at|with|à|a|con|mit|com|avec|por)\s*(?:(two|2)\s*(?:x\s*)?)?(${figure})`,
+  String.raw`(\d{1,2})\s*(?:x|×|sets? of|s[eé]ries? de|serie da|s[aä]tze (?:mit|zu)|s[eé]ries? com)\s*(\d{1,3})\s*(?:reps?)?\s*(?:@|at|with|à|a|con|mit|com|avec|por)\s*(?:(two|2)\b\s*(?:x\s*)?)?(${figure})`,
   'gi',
 );
 const ofTotal =

@@ -1,24 +1,16 @@
+import { exerciseLibrary } from '../../../exercise/library.ts';
+import type { EquipmentId, LibraryExercise, Muscle } from '../../../exercise/types.ts';
 import { claimsOf } from '../../../reading/claims.ts';
 import { read } from '../../../reading/read.ts';
 import type { Card } from '../../cards/card.ts';
-import { type Facts, factsOf, spanIn } from '../advice/facts.ts';
 import { rounded, toStep } from '../sums/figures.ts';
 import type { Turn } from '../turn.ts';
-
-/** What of a person changes the answer of a card. */
-interface Person extends Facts {
-  minutes?: number;
-  isNew: boolean;
-  /** Only this to train with. */
-  only: 'bands' | 'light' | 'none' | null;
-  weeks: number | null;
-  text: string;
-}
+import { type Diet, type Person, personOf } from './person.ts';
 
 interface Line {
   /** Topics or ids of cards. */
   of: ReadonlySet<string>;
-  says(person: Person): string | null;
+  says(person: Person, card: Card): string | null;
 }
 
 const of = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
@@ -47,12 +39,53 @@ const building = of(
    resistance-bands bodyweight-only legs-with-light-weights`,
 );
 
+const eating = of(`food protein fasting everyday-food weight-gain weight-loss`);
+const runs = of(`running races running-technique running-body`);
+const loading = of(
+  `squat hinge pressing pulling muscle-groups sets-and-reps set-methods core-and-skills cardio effort
+   starting-out volume-and-frequency progress planning`,
+);
+
+const instead: Readonly<Record<Diet, string>> = {
+  vegetarian: 'eggs, skyr, cottage cheese, tofu, lentils and beans',
+  vegan: 'tofu, tempeh, seitan, lentils, beans and soya or pea powder',
+};
+
+/** The muscles that a card is about, by how it is asked for. */
+const musclesOf = ({ questions }: Card): ReadonlySet<Muscle> =>
+  new Set(
+    questions.flatMap((one) =>
+      claimsOf(read(one).claims, 'focus').flatMap(({ value }) => value.muscles ?? []),
+    ),
+  );
+
+const mostNamed = 3;
+const plainest = 3;
+
+/** What there is to do for these muscles with this kit alone, the plainest first. */
+function movesWith(kit: readonly EquipmentId[], muscles: ReadonlySet<Muscle>): LibraryExercise[] {
+  const fitting = exerciseLibrary.filter(
+    ({ equipment, primary, roles, complexity, props, isometric }) =>
+      equipment.some((id) => kit.includes(id)) &&
+      equipment.every((id) => id === 'bodyweight' || kit.includes(id)) &&
+      props.length === 0 &&
+      !isometric &&
+      complexity <= plainest &&
+      roles.includes('main') &&
+      primary.some((muscle) => muscles.has(muscle)),
+  );
+  const seen = new Set<string>();
+  return fitting
+    .filter(({ patterns: [first] }) => !seen.has(first) && seen.add(first))
+    .slice(0, mostNamed);
+}
+
 const hoursBetween = { older: 55, young: 18 };
 const litresPerKilogram = 0.033;
 /** What an hour of lifting uses for each kilogram: about five times rest. */
 const liftingPerKilogramHour = 5;
 
-/** The first line that fits is said: what was told last changes the most. */
+/** The first that fits are said: what was told last changes the most. */
 const lines: readonly Line[] = [
   {
     of: of('calories-burned'),
@@ -111,38 +144,47 @@ const lines: readonly Line[] = [
         ? `To begin with, about ${toStep(kg * (sex === 'female' ? 0.2 : 0.25), 2.5)} kg for presses and rows and ${toStep(kg * (sex === 'female' ? 0.35 : 0.45), 2.5)} kg for squats and hinges is a fair first try at ${rounded(kg)} kg; go by how it feels.`
         : null,
   },
+  {
+    of: eating,
+    says: ({ diet, without }, { answer }) => {
+      const isNamed =
+        diet !== null &&
+        new RegExp(diet === 'vegan' ? 'vegan|tofu' : 'vegetarian|tofu|eggs', 'i').test(answer);
+      if (diet !== null && !isNamed)
+        return `As you eat ${diet}, let ${instead[diet]} bring the protein.`;
+      return without === null ? null : `Leave out whatever has ${without} in it.`;
+    },
+  },
+  {
+    of: runs,
+    says: ({ weeksAhead: weeks }, { answer }) =>
+      weeks === null || weeks < 1 || weeks > 40 || /\bweeks?\b/.test(answer)
+        ? null
+        : weeks <= 2
+          ? 'With the day that near keep it short and easy; nothing new makes you fitter now.'
+          : `You have ${weeks} weeks: build for ${Math.max(1, weeks - 2)}, and let the last two be shorter.`,
+  },
+  {
+    of: loading,
+    says: ({ kit, only }, card) => {
+      if (kit.length === 0 || kit.length > 2 || only === 'none') return null;
+      const muscles = musclesOf(card);
+      const names = movesWith(kit, muscles).map(({ name }) => name.toLowerCase());
+      return names.length < 2 || names.some((name) => card.answer.toLowerCase().includes(name))
+        ? null
+        : `With what you have: ${names.join(', ')}.`;
+    },
+  },
+  {
+    of: loading,
+    says: ({ hurts }, { answer }) =>
+      hurts === null || /\bpain\w*|\bhurts?\b|\baches?\b/.test(answer)
+        ? null
+        : `Mind your ${hurts}: keep to the range that is free of pain, and swap what sets it off.`,
+  },
 ];
 
-const newWords =
-  /\b(?:never (?:lifted|trained|been|done|run)|beginner|newbie|noob|new to|just start(?:ed|ing)|start(?:ing)? (?:out|with|to|lifting)|first time|from (?:zero|nothing|scratch))\b/i;
-const minutesIn = /\b(\d{2,3})\s?-?\s?(?:min|mins|minutes?)\b/i;
-const onlyBands =
-  /\b(?:only|just|nothing but)\b[^.?!]{0,20}\bbands?\b|\bbands?\b[^.?!]{0,14}\b(?:only|nothing else)\b/i;
-const onlyLight =
-  /\b(?:only|just|two|pair of)\b[^.?!]{0,16}\b[1-7](?:\.5)?\s?(?:kg|kilos?)\b[^.?!]{0,14}\b(?:dumbbells?|weights?)\b/i;
-const noKit =
-  /\b(?:no (?:kit|equipment|weights|gym)|bodyweight only|without (?:kit|equipment|weights))\b/i;
-
-function personOf(turn: Turn): Person {
-  const { text, previous } = turn;
-  const own = previous
-    .filter(({ type }) => type === 'user')
-    .map(({ content }) => content)
-    .slice(-4);
-  const near = [text, ...own.reverse()];
-  const told = (pattern: RegExp) => near.find((one) => pattern.test(one));
-  const minutes = Number(minutesIn.exec(told(minutesIn) ?? '')?.[1]);
-  const facts = factsOf(turn);
-  const known = claimsOf(read(text).claims, 'level')[0]?.value;
-  return {
-    ...facts,
-    ...(minutes > 0 && { minutes }),
-    isNew: known === 'beginner' || told(newWords) !== undefined,
-    only: told(onlyBands) ? 'bands' : told(onlyLight) ? 'light' : told(noKit) ? 'none' : null,
-    weeks: spanIn(text)?.weeks ?? null,
-    text,
-  };
-}
+const mostLines = 2;
 
 /** What a card comes to for who asks; null where nothing that was told changes it. */
 export function forPerson(turn: Turn, card: Card): string | null {
@@ -150,9 +192,6 @@ export function forPerson(turn: Turn, card: Card): string | null {
   const fitting = lines.filter(({ of: ids }) => ids.has(card.id) || ids.has(card.topic));
   if (fitting.length === 0) return null;
   const person = personOf(turn);
-  for (const { says } of fitting) {
-    const line = says(person);
-    if (line) return line;
-  }
-  return null;
+  const said = fitting.flatMap(({ says }) => says(person, card) ?? []);
+  return said.length === 0 ? null : said.slice(0, mostLines).join(' ');
 }

@@ -1,0 +1,75 @@
+import { type Claim, claim, type SlotName } from '../../reading/claims.ts';
+import { type Cues, cuesIn } from '../turn/cues.ts';
+
+/** What is too much asks for less, and the other way round. */
+const asks: Record<string, (quote: string) => Claim> = {
+  easier: (quote) => claim('effort', 'easy', 'change.easier', { quote }),
+  harder: (quote) => claim('effort', 'hard', 'change.harder', { quote }),
+  shorter: (quote) => claim('length', 'short', 'change.shorter', { quote }),
+  longer: (quote) => claim('length', 'long', 'change.longer', { quote }),
+};
+
+/** 'Stretch it to 30' asks for no stretching: such a word is part of the change. */
+const ofWish: ReadonlySet<SlotName> = new Set<SlotName>([
+  'focus',
+  'goal',
+  'session',
+  'attribute',
+  'format',
+  'cardio',
+  'effort',
+]);
+
+/** The words that say what is to change. */
+const changeWords = ({ hits, tokens, text }: Cues): string[] =>
+  hits
+    .filter(({ kind, value }) => kind === 'change' && value in asks)
+    .map(({ from, to }) => text.slice(tokens[from]?.start, tokens[to - 1]?.end).toLowerCase());
+
+const ofChange = ({ slot, quote }: Claim, words: readonly string[]): boolean =>
+  ofWish.has(slot) && quote !== '' && words.some((one) => one.includes(quote.toLowerCase()));
+
+const toMinutes =
+  /\b(?:to|by|auf|a|à) (\d{1,3})(?:\s*(?:mins?|minutes?|minuten|minutos|minuti))?\s*(?:$|[.,!?])/i;
+const fewestMinutes = 5;
+const mostMinutes = 180;
+
+/** 'Stretch it to 30': beside a word for its length a bare number is of minutes. */
+function minutesIn(text: string): Claim[] {
+  const found = toMinutes.exec(text);
+  const minutes = Number(found?.[1]);
+  return found && minutes >= fewestMinutes && minutes <= mostMinutes
+    ? [claim('minutes', minutes, 'change.minutes', { quote: found[0] })]
+    : [];
+}
+
+const moreOf = /\bmore (\w+)/i;
+
+/** 'More bite please': more of what is no exercise, part or kit is more of everything. */
+function isMoreOfAll(text: string, claims: readonly Claim[]): boolean {
+  const word = moreOf.exec(text)?.[1]?.toLowerCase();
+  const isNamed = ({ quote, reader }: Claim) =>
+    reader !== 'learned' && word !== undefined && quote.toLowerCase().includes(word);
+  return word !== undefined && !claims.some(isNamed);
+}
+
+/** A change by what is wrong with the workout: 'too hard' is no wish for hard. */
+export function withComplaints(text: string, claims: readonly Claim[]): Claim[] {
+  const cues = cuesIn(text);
+  const asked = cues.of('change').flatMap((value) => asks[value]?.(value) ?? []);
+  const words = changeWords(cues);
+  const said = claims.filter(
+    (one) => !ofChange(one, words) && !(one.slot === 'effort' && one.reader === 'learned'),
+  );
+  const isOfLength = asked.some(({ slot }) => slot === 'length');
+  const isTold = said.some(({ slot }) => slot === 'minutes');
+  const timed = isOfLength && !isTold ? minutesIn(text) : [];
+  const isTimed = isTold || timed.length > 0;
+  const more =
+    !cues.has('change', 'easier', 'harder', 'shorter', 'longer') && isMoreOfAll(text, said)
+      ? [claim('effort', 'hard', 'change.more', { quote: 'more' })]
+      : [];
+  const wanted = [...asked, ...more].filter(({ slot }) => !(slot === 'length' && isTimed));
+  const turned = new Set<SlotName>(wanted.map(({ slot }) => slot));
+  return [...said.filter(({ slot }) => !turned.has(slot)), ...timed, ...wanted];
+}
