@@ -8,12 +8,12 @@ import {
   createTestDatabase,
   createTestFolder,
   engine,
+  openQuickly,
 } from '../../test-support/database.ts';
 import { embeddedDatabaseFile, FolderInUseError, lockDataFolder } from '../data-folder.ts';
 import { copyAllRows, writeBackup } from './copy.ts';
 import { readDocument, writeDocument } from './documents.ts';
 import { type Database, flushIntoFile, openSqlite, pingDatabase } from './engines.ts';
-import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';
 import { tablesInOrder } from './schema.ts';
 
@@ -294,6 +294,15 @@ describe.runIf(engine === 'sqlite')('the files of an embedded database', () => {
     return { ...opened, folder, remove };
   }
 
+  it('wait for the disk at every commit', async () => {
+    const { db: opened, close, remove } = await openWithSecret();
+    const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(opened);
+    // FULL: what was answered outlasts a power cut.
+    expect(rows).toEqual([{ synchronous: 2 }]);
+    await close();
+    remove();
+  });
+
   it('hold nothing of an account that was deleted, while they are in use', async () => {
     const { db: opened, close, folder, remove } = await openWithSecret();
     await createAuthStore(opened).removeUser('leaving');
@@ -321,8 +330,7 @@ describe.runIf(engine === 'sqlite')('a damaged embedded database', () => {
   async function openDamaged() {
     const { folder, remove } = createTestFolder();
     const file = join(folder, 'damaged.db');
-    const whole = openSqlite(file);
-    await migrate(whole);
+    const whole = await openQuickly(file);
     for (let index = 0; index < 200; index += 1) await addUser(whole, `user${index}`);
     await flushIntoFile(whole);
     await whole.destroy();
@@ -356,8 +364,7 @@ describe.runIf(engine === 'sqlite')('a damaged embedded database', () => {
 describe('copying everything', () => {
   it('moves all rows from an embedded database, or none', async () => {
     const { folder, remove } = createTestFolder();
-    const source = openSqlite(join(folder, 'source.db'));
-    await migrate(source);
+    const source = await openQuickly(join(folder, 'source.db'));
     await source.transaction().execute(async (transaction) => {
       for (let index = 0; index < 1203; index += 1) await addUser(transaction, `user${index}`);
     });
