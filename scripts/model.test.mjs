@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findLocalServers } from '../packages/server/src/platform/models/local-servers.ts';
 import { makeModels } from '../packages/server/src/platform/models/test-support/models.ts';
+import { findLocalServers } from '../packages/server/src/platform/models/vendors/local-servers.ts';
 import { serveChat } from './model/chat-server.mjs';
 import { placeOf, whyNot } from './model/checks.mjs';
 import { asGrammar } from './model/llama.mjs';

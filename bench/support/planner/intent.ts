@@ -1,4 +1,4 @@
-import { contraOf } from '../../../packages/domain/src/exercise/contra.ts';
+import { contraOf } from '../../../packages/domain/src/exercise/contra/contra.ts';
 import { exerciseById } from '../../../packages/domain/src/exercise/library.ts';
 import type {
   EquipmentId,

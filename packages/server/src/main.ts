@@ -15,8 +15,8 @@ import { createEncoder } from './platform/encoder/encoder.ts';
 import { fetchInPlace } from './platform/fetch-in-place.ts';
 import { createLog } from './platform/log.ts';
 import { createMetrics, readGauge, secondsHistogram } from './platform/metrics.ts';
-import { findLocalServers } from './platform/models/local-servers.ts';
 import { createModels } from './platform/models/models.ts';
+import { findLocalServers } from './platform/models/vendors/local-servers.ts';
 import { createPasswords } from './platform/passwords.ts';
 import { createPlannerThreads } from './platform/planner/planner-threads.ts';
 import { programsApart } from './platform/planner/programs-apart.ts';
@@ -45,7 +45,7 @@ function explain(error: unknown): string {
 /** Redis' library is loaded only where there is one. */
 async function openSharedCounts(url: string | null, log: ReturnType<typeof createLog>) {
   if (url === null) return null;
-  const { createRedisCounts } = await import('./platform/counts-redis.ts');
+  const { createRedisCounts } = await import('./platform/counts/counts-redis.ts');
   return createRedisCounts({ url, log });
 }
 

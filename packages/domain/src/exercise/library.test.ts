@@ -5,7 +5,7 @@ import { impliedProps } from '../profile/equipment.ts';
 import { defaultProfiles } from '../profile/equipment-profiles.ts';
 import { stationFacts } from '../profile/stations.ts';
 import { conditions, injuryRegions } from '../reading/vocabulary.ts';
-import { contraOf } from './contra.ts';
+import { contraOf } from './contra/contra.ts';
 import { idOf } from './define.ts';
 import { patternFamilies } from './families.ts';
 import { isZeroKit, regressionsOf } from './graph.ts';

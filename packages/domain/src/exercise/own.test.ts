@@ -7,7 +7,7 @@ import { plan } from '../planner/plan.ts';
 import type { AthleteFacts } from '../planner/request.ts';
 import { understand } from '../planner/understand.ts';
 import { matchLift } from '../training/match-lift.ts';
-import { contraOf } from './contra.ts';
+import { contraOf } from './contra/contra.ts';
 import { findExercise } from './find.ts';
 import { allExercises, exerciseById } from './library.ts';
 import { ownIdFor, readOwnExercise } from './own.ts';

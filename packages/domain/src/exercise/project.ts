@@ -1,6 +1,6 @@
 import type { SafetyTag } from '../planner/request.ts';
 import { conditions, injuryRegions } from '../reading/vocabulary.ts';
-import { contraOf } from './contra.ts';
+import { contraOf } from './contra/contra.ts';
 import { progressionsOf, regressionsOf } from './graph.ts';
 import type { EquipmentId, LibraryExercise, Pattern } from './types.ts';
 

@@ -3,7 +3,7 @@ import type { ClassDeps } from '../features/class/deps.ts';
 import type { ClassSocketDeps } from '../features/class/socket.ts';
 import type { ClassStore } from '../features/class/store.ts';
 import type { ProgramDeps } from '../features/program/deps.ts';
-import type { Bus } from '../platform/bus.ts';
+import type { Bus } from '../platform/bus/bus.ts';
 
 /** No user has it as an id. */
 const keyOf = (classId: string): string => `class ${classId}`;

@@ -1,7 +1,7 @@
 import { type CoachEvent, coachEvent } from '@cadence/contract/coach/events';
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod/mini';
-import { type Bus, createLocalBus } from '../platform/bus.ts';
+import { type Bus, createLocalBus } from '../platform/bus/bus.ts';
 
 interface OpenBus extends Bus<CoachEvent> {
   /** False while other instances cannot be told. */
@@ -17,7 +17,7 @@ export async function openCoachBus(
   if (url === null) {
     return { ...createLocalBus<CoachEvent>(), isUp: () => true, close: async () => {} };
   }
-  const { createRedisBus } = await import('../platform/bus-redis.ts');
+  const { createRedisBus } = await import('../platform/bus/bus-redis.ts');
   const read = (value: unknown) => z.safeParse(coachEvent, value).data ?? null;
   return createRedisBus<CoachEvent>({ url, read, log });
 }

@@ -25,7 +25,7 @@ import { generateWorkout } from '../features/workout/generate.ts';
 import { createRunning } from '../features/workout/running.ts';
 import type { Answer } from '../features/workout/store.ts';
 import { ApiError } from '../http/errors.ts';
-import type { Bus } from '../platform/bus.ts';
+import type { Bus } from '../platform/bus/bus.ts';
 import type { Database } from '../platform/database/engines.ts';
 import { newId } from '../platform/ids.ts';
 import { createInTurn } from '../platform/in-turn.ts';

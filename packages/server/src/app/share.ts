@@ -10,7 +10,7 @@ import type { ShareStore } from '../features/share/store.ts';
 import type { WorkoutDeps } from '../features/workout/deps.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Grants } from '../http/grants.ts';
-import type { AccountQuota } from '../platform/account-quota.ts';
+import type { AccountQuota } from '../platform/counts/account-quota.ts';
 
 interface GrantSources {
   shares: ShareStore;

@@ -9,8 +9,8 @@ import {
 } from '@cadence/contract/route';
 import type { KeptOwnExercise } from '@cadence/domain/exercise/own-scope';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AccountQuota } from '../platform/account-quota.ts';
 import { caller, callerOf } from '../platform/caller.ts';
+import type { AccountQuota } from '../platform/counts/account-quota.ts';
 import { BinaryReply, sendBinary, wantsJson } from './binary.ts';
 import { describeRoute } from './describe.ts';
 import { deviceFrom } from './device.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import type { OpenCounts } from '../platform/counts.ts';
+import type { OpenCounts } from '../platform/counts/counts.ts';
 
 const minuteMs = 60_000;
 

@@ -1,8 +1,8 @@
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { network } from '../platform/attempts.ts';
-import type { OpenCounts } from '../platform/counts.ts';
+import { network } from '../platform/counts/attempts.ts';
+import type { OpenCounts } from '../platform/counts/counts.ts';
 import { ApiError } from './errors.ts';
 import { requestCounts } from './request-counts.ts';
 

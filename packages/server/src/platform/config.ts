@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import { type ProviderName, providerNames } from '@cadence/contract/workout/provider-names';
 import { type Provider, type Vendor, vendorIds } from '@cadence/domain/workout/limits';
 import * as z from 'zod/mini';
-import type { S3Config } from './blobs-s3.ts';
-import type { ProviderConfig } from './models/vendor.ts';
-import { vendors } from './models/vendors.ts';
+import type { S3Config } from './blobs/blobs-s3.ts';
+import type { ProviderConfig } from './models/vendors/vendor.ts';
+import { vendors } from './models/vendors/vendors.ts';
 import { type EngineId, engineIds } from './speech/engine.ts';
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { S3Config } from '../platform/blobs-s3.ts';
+import type { S3Config } from '../platform/blobs/blobs-s3.ts';
 
 export type S3Mood = 'well' | 'broken' | 'hanging' | 'dropping' | 'redirecting';
 

@@ -1,4 +1,4 @@
-import { contraOf } from '../../exercise/contra.ts';
+import { contraOf } from '../../exercise/contra/contra.ts';
 import { isZeroKit } from '../../exercise/graph.ts';
 import { allExercises } from '../../exercise/library.ts';
 import { rankSwaps, swapScore } from '../../exercise/swaps.ts';

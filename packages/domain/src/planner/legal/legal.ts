@@ -1,4 +1,4 @@
-import { type Contra, contraOf } from '../../exercise/contra.ts';
+import { type Contra, contraOf } from '../../exercise/contra/contra.ts';
 import { isSeated } from '../../exercise/seated.ts';
 import type { EquipmentId, LibraryExercise, Pattern, Trait } from '../../exercise/types.ts';
 import { equipmentCatalogue } from '../../profile/equipment.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contraOf } from '../../exercise/contra.ts';
+import { contraOf } from '../../exercise/contra/contra.ts';
 import { exerciseById } from '../../exercise/library.ts';
 import { conditions, injuryRegions } from '../../reading/vocabulary.ts';
 import { plan } from '../plan.ts';

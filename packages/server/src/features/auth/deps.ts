@@ -1,5 +1,5 @@
 import { ApiError } from '../../http/errors.ts';
-import type { AttemptKeys, Attempts } from '../../platform/attempts.ts';
+import type { AttemptKeys, Attempts } from '../../platform/counts/attempts.ts';
 import type { Mail } from '../../platform/mail.ts';
 import type { Passwords } from '../../platform/passwords.ts';
 import type { PasskeyStore } from './passkey-store.ts';

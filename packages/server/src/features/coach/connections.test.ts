@@ -1,6 +1,6 @@
 import { type CoachEvent, closeCodes } from '@cadence/contract/coach/events';
 import { describe, expect, it, vi } from 'vitest';
-import { createLocalBus } from '../../platform/bus.ts';
+import { createLocalBus } from '../../platform/bus/bus.ts';
 import { createConnections, type Socket } from './connections.ts';
 
 type Listener = () => void;

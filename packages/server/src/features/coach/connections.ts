@@ -2,7 +2,7 @@ import { type CoachEvent, closeCodes } from '@cadence/contract/coach/events';
 import { type ErrorCode, errorCatalogue } from '@cadence/contract/errors';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Identify } from '../../http/identity.ts';
-import type { Bus } from '../../platform/bus.ts';
+import type { Bus } from '../../platform/bus/bus.ts';
 import { newId } from '../../platform/ids.ts';
 
 /** What is used of a socket; the library that makes them brings no types along. */

@@ -8,7 +8,7 @@ import type { Alarm } from '@cadence/domain/planner/legal/safety';
 import type { Claim } from '@cadence/domain/reading/claims';
 import type { SyncItem } from '@cadence/domain/sync/types';
 import type { Workout } from '@cadence/domain/workout/types';
-import type { Bus } from '../../platform/bus.ts';
+import type { Bus } from '../../platform/bus/bus.ts';
 import type { Hear } from '../../platform/encoder/encoder.ts';
 import type { InTurn } from '../../platform/in-turn.ts';
 import type { TalkRequest } from '../../platform/models/models.ts';

@@ -4,7 +4,7 @@ import { profileState, readConversation } from '@cadence/contract/coach/routes';
 import { readCurrentProgress } from '@cadence/contract/program/routes';
 import { readWorkout } from '@cadence/contract/workout/routes';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLocalBus } from '../../platform/bus.ts';
+import { createLocalBus } from '../../platform/bus/bus.ts';
 import { makeModels } from '../../platform/models/test-support/models.ts';
 import { openaiWire } from '../../platform/models/test-support/vendor-openai.ts';
 import { type Answer, startVendor } from '../../platform/models/test-support/vendor-server.ts';

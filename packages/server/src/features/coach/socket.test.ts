@@ -3,7 +3,7 @@ import { type CoachEvent, closeCodes } from '@cadence/contract/coach/events';
 import Fastify from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { handleErrors } from '../../http/errors.ts';
-import { createLocalBus } from '../../platform/bus.ts';
+import { createLocalBus } from '../../platform/bus/bus.ts';
 import { startOfTime, startTestApp } from '../../test-support/app.ts';
 import { openSocket } from '../../test-support/socket-client.ts';
 import { mountSocket } from './socket.ts';

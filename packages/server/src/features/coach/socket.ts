@@ -5,7 +5,7 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../http/errors.ts';
 import type { Identify } from '../../http/identity.ts';
-import type { Bus } from '../../platform/bus.ts';
+import type { Bus } from '../../platform/bus/bus.ts';
 import { createConnections, type Socket } from './connections.ts';
 
 interface SocketDeps {

@@ -1,7 +1,7 @@
 import { nameProvider, type ProviderName } from '@cadence/contract/workout/provider-names';
 import { type Provider, providers } from '@cadence/domain/workout/limits';
 import { type Connections, isSetUp, type Providers } from '../../platform/models/models.ts';
-import type { ProviderConfig } from '../../platform/models/vendor.ts';
+import type { ProviderConfig } from '../../platform/models/vendors/vendor.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { ConnectionDeps } from './deps.ts';
 import type { ConnectionRow } from './store.ts';

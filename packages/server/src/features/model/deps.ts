@@ -1,7 +1,7 @@
 import type { ProviderName } from '@cadence/contract/workout/provider-names';
-import type { CallBudget } from '../../platform/call-budget.ts';
-import type { FoundServer } from '../../platform/models/local-servers.ts';
+import type { CallBudget } from '../../platform/counts/call-budget.ts';
 import type { Models, Providers } from '../../platform/models/models.ts';
+import type { FoundServer } from '../../platform/models/vendors/local-servers.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { ModelStore } from './store.ts';
 

@@ -1,7 +1,7 @@
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import type { Alarm } from '@cadence/domain/planner/legal/safety';
 import type { AthleteFacts } from '@cadence/domain/planner/request';
-import type { CallBudget } from '../../platform/call-budget.ts';
+import type { CallBudget } from '../../platform/counts/call-budget.ts';
 import type { Models } from '../../platform/models/models.ts';
 import type { Planner } from '../../platform/planner/jobs.ts';
 import type { WorkoutStore } from './store.ts';

@@ -1,4 +1,4 @@
-import type { Fetch } from './vendor.ts';
+import type { Fetch } from './vendors/vendor.ts';
 
 /** No answer of a model takes a tenth of this. */
 const mostBytes = 2_000_000;

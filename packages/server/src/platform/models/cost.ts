@@ -1,4 +1,4 @@
-import { priceOf } from './vendors.ts';
+import { priceOf } from './vendors/vendors.ts';
 
 export interface Tokens {
   input: number;

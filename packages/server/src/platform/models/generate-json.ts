@@ -4,7 +4,7 @@ import { classifyError } from './classify-error.ts';
 import type { Tokens } from './cost.ts';
 import type { Prompt } from './prompt.ts';
 import { readJson } from './read-json.ts';
-import type { ReadyModel } from './vendor.ts';
+import type { ReadyModel } from './vendors/vendor.ts';
 import type { Outcome } from './with-retries.ts';
 
 // The library writes its warnings to the console, past our log.

@@ -14,8 +14,8 @@ import { type Failure, failureWords } from './failures.ts';
 import { makePrompt, type Prompt } from './prompt.ts';
 import { makeReadingPrompt } from './reading-prompt.ts';
 import type { TalkTool } from './talk-tool.ts';
-import type { ProviderConfig, ReadyModel } from './vendor.ts';
-import { openVendor, pricesAsOf } from './vendors.ts';
+import type { ProviderConfig, ReadyModel } from './vendors/vendor.ts';
+import { openVendor, pricesAsOf } from './vendors/vendors.ts';
 import { type Outcome, withRetries } from './with-retries.ts';
 
 export interface ProviderState {

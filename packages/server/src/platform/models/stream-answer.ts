@@ -5,7 +5,7 @@ import type { Failure } from './failures.ts';
 import { toTokens } from './generate-json.ts';
 import type { Prompt } from './prompt.ts';
 import type { TalkTool } from './talk-tool.ts';
-import type { ReadyModel } from './vendor.ts';
+import type { ReadyModel } from './vendors/vendor.ts';
 import type { Outcome } from './with-retries.ts';
 
 interface StreamCall {

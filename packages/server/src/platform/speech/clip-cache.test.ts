@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTestFolder } from '../../test-support/database.ts';
-import { createDiskBlobs } from '../blobs.ts';
+import { createDiskBlobs } from '../blobs/blobs.ts';
 import { createClipCache } from './clip-cache.ts';
 import { silentLog } from './test-support/engines.ts';
 import { createMemoryBlobs } from './test-support/memory-blobs.ts';

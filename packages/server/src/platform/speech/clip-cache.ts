@@ -1,4 +1,4 @@
-import type { Blobs } from '../blobs.ts';
+import type { Blobs } from '../blobs/blobs.ts';
 
 interface Log {
   warn(fields: object, message: string): void;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createS3Blobs } from '../blobs-s3.ts';
+import { createS3Blobs } from '../blobs/blobs-s3.ts';
 import type { SpeechConfig } from '../config.ts';
 import { deriveSecret } from './clip-names.ts';
 import type { EngineId, SpeechEngine } from './engine.ts';

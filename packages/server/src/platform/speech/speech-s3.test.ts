@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startS3 } from '../../test-support/s3-server.ts';
-import { createS3Blobs } from '../blobs-s3.ts';
+import { createS3Blobs } from '../blobs/blobs-s3.ts';
 import { createSpeech } from './speech.ts';
 import { scriptedEngine } from './test-support/engines.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { speakable } from '@cadence/domain/voice/speakable';
 import type { VoiceStyle } from '@cadence/domain/voice/styles';
-import { type Blobs, createDiskBlobs } from '../blobs.ts';
+import { type Blobs, createDiskBlobs } from '../blobs/blobs.ts';
 import type { SpeechConfig } from '../config.ts';
 import { type CacheFigures, createClipCache } from './clip-cache.ts';
 import { createClipNames, readSecret } from './clip-names.ts';

@@ -1,4 +1,4 @@
-import type { Blobs } from '../../blobs.ts';
+import type { Blobs } from '../../blobs/blobs.ts';
 
 export interface MemoryBlobs extends Blobs {
   kept: Map<string, Uint8Array>;

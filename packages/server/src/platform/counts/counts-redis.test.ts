@@ -1,8 +1,8 @@
 import { me } from '@cadence/contract/auth/routes';
 import { Redis } from 'ioredis';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { request, startTestApp } from '../test-support/app.ts';
-import { findRedis, startRedis } from '../test-support/redis.ts';
+import { request, startTestApp } from '../../test-support/app.ts';
+import { findRedis, startRedis } from '../../test-support/redis.ts';
 import { createAttempts } from './attempts.ts';
 import { createCallBudget } from './call-budget.ts';
 import type { OpenCounts } from './counts.ts';

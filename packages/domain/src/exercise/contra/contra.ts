@@ -1,9 +1,9 @@
-import type { SafetyTag } from '../planner/request.ts';
+import type { SafetyTag } from '../../planner/request.ts';
+import type { LibraryExercise } from '../types.ts';
 import { conditionRules } from './contra-conditions.ts';
 import { lowerBodyRules } from './contra-lower.ts';
 import type { ContraRule } from './contra-match.ts';
 import { upperBodyRules } from './contra-upper.ts';
-import type { LibraryExercise } from './types.ts';
 
 export type Contra = ContraRule['contra'];
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readingGrade } from '../planner/receipts/reading-grade.ts';
-import type { SafetyTag } from '../planner/request.ts';
-import { conditions, injuryRegions } from '../reading/vocabulary.ts';
+import { readingGrade } from '../../planner/receipts/reading-grade.ts';
+import type { SafetyTag } from '../../planner/request.ts';
+import { conditions, injuryRegions } from '../../reading/vocabulary.ts';
+import { exerciseById, exerciseLibrary } from '../library.ts';
+import { safetyTable } from '../test-support/safety-table.ts';
 import { contraOf } from './contra.ts';
-import { exerciseById, exerciseLibrary } from './library.ts';
-import { safetyTable } from './test-support/safety-table.ts';
 
 function judge(name: string, tag: SafetyTag) {
   const exercise = exerciseById(name);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type S3Mood, startS3 } from '../test-support/s3-server.ts';
+import { type S3Mood, startS3 } from '../../test-support/s3-server.ts';
 import { createS3Blobs } from './blobs-s3.ts';
 
 const bytes = new Uint8Array([1, 2, 3]);

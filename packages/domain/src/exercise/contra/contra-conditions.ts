@@ -1,4 +1,5 @@
-import type { Condition } from '../reading/vocabulary.ts';
+import type { Condition } from '../../reading/vocabulary.ts';
+import type { LibraryExercise } from '../types.ts';
 import type { ContraRule } from './contra-match.ts';
 import {
   all,
@@ -31,7 +32,6 @@ import {
   isMaximalHold,
   slowFloor,
 } from './contra-words.ts';
-import type { LibraryExercise } from './types.ts';
 
 /** Stretches and sits that round the back, however calm they are. */
 const folds: readonly string[] = [

@@ -1,4 +1,4 @@
-import type { Joint, LibraryExercise, LoadClass, Pattern, Position, Trait } from './types.ts';
+import type { Joint, LibraryExercise, LoadClass, Pattern, Position, Trait } from '../types.ts';
 
 export type Matches = (exercise: LibraryExercise) => boolean;
 

@@ -1,4 +1,4 @@
-import type { InjuryRegion } from '../reading/vocabulary.ts';
+import type { InjuryRegion } from '../../reading/vocabulary.ts';
 import type { ContraRule } from './contra-match.ts';
 import {
   all,

@@ -1,6 +1,6 @@
 import * as disk from 'node:fs/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createTestFolder } from '../test-support/database.ts';
+import { createTestFolder } from '../../test-support/database.ts';
 import { createDiskBlobs } from './blobs.ts';
 
 const bytes = new Uint8Array([1, 2, 3]);

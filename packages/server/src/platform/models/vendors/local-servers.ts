@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { boundedFetch } from './bounded-fetch.ts';
+import { boundedFetch } from '../bounded-fetch.ts';
 import type { Fetch } from './vendor.ts';
 
 export interface LocalServer {
