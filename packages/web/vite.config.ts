@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { budget } from './build/budget.ts';
 import { compress } from './build/compress.ts';
+import { earFolders } from './build/ear-folders.ts';
 import { firstChunks } from './build/first-chunks.ts';
 
 const apiPort = process.env.API_PORT ?? 3000;
@@ -32,6 +33,8 @@ export default defineConfig({
       injectManifest: {
         rollupFormat: 'iife',
         globPatterns: ['index.html', 'mark.svg', 'assets/*.{js,css,woff2}'],
+        // Only for those who have it listen.
+        globIgnores: ['assets/ear-worker-*', 'assets/capture-worklet-*'],
         dontCacheBustURLsMatching: /^assets\//,
         // The worker that reads wishes without a network holds all words of six languages.
         maximumFileSizeToCacheInBytes: 3 * 1024 * 1024,
@@ -40,6 +43,13 @@ export default defineConfig({
     budget(),
     compress(),
   ],
+  resolve: {
+    alias: {
+      '#moonshine': earFolders.moonshine,
+      '#silero': earFolders.silero,
+      '#onnxruntime': earFolders.onnxruntime,
+    },
+  },
   server: {
     host: 'localhost',
     port: 5173,

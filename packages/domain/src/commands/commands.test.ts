@@ -60,6 +60,7 @@ describe('what is said to the timer', () => {
     ['effort eight', effort(8)],
     ['RPE 8.5', effort(8.5)],
     ['rpe eight and a half', effort(8.5)],
+    ['R. P. E. eight', effort(8)],
     ['eight out of ten', effort(8)],
     ['two left', { kind: 'left', reps: 2 }],
     ['two reps in reserve', { kind: 'left', reps: 2 }],

@@ -13,7 +13,7 @@ import {
 } from './phrases.ts';
 import { type Command, plainCommands } from './types.ts';
 
-type Slot = 'R' | 'W' | 'E' | 'L' | 'S' | 'M';
+export type Slot = 'R' | 'W' | 'E' | 'L' | 'S' | 'M';
 type Amounts = Partial<Record<Slot, number>> & { unit?: 'kg' | 'lb' };
 
 /** What nobody means lies outside: then it is no command. */
@@ -36,7 +36,7 @@ interface Piece {
 const slots = Object.keys(bounds) as Slot[];
 const slotOf = (text: string): Slot | undefined => slots.find((slot) => slot === text);
 
-function pieceOf(text: string): Piece {
+export function pieceOf(text: string): Piece {
   const isOptional = text.startsWith('[');
   const bare = text.replace(/[[\]()]/g, '');
   const slot = slotOf(bare);
@@ -85,6 +85,7 @@ function wordsOf(text: string): string[] {
   return text
     .toLowerCase()
     .replace(/[’']/g, '')
+    .replace(/\br\.? ?p\.? ?e\b/g, 'rpe')
     .replace(/@/g, ' at ')
     .replace(/×/g, ' x ')
     .replace(/(\d),(\d)/g, '$1.$2')

@@ -12,6 +12,8 @@ writeFileSync(
   '<html><script>dark()</script><p>the page</p><script>draw()</script></html>',
 );
 writeFileSync(join(webFolder, 'assets', 'app-1a2b.js'), 'start()');
+writeFileSync(join(webFolder, 'assets', 'ear-worker-B_-3c4d.js'), 'listen()');
+writeFileSync(join(webFolder, 'assets', 'ear-worker-B_-3c4d.js.br'), 'listen()');
 mkdirSync(join(webFolder, 'pages'));
 writeFileSync(join(webFolder, 'pages', 'workout.html'), '<p>the page of workouts</p>');
 writeFileSync(join(webFolder, '.env'), 'SECRET=of the folder');
@@ -79,6 +81,19 @@ describe('the page', () => {
     // echo -n 'dark()' | openssl dgst -sha256 -binary | base64, and the same of 'draw()'
     expect(headers['content-security-policy']).toContain(
       "script-src 'self' 'sha256-fNefTR34fI4AKL70MFDWngBjZzPD/E9oLjTl18ee/nA=' 'sha256-jm3FkV4tNIdBUr8jRVVl5n9PUixlaxTWD0pdpFiSH5A='",
+    );
+  });
+
+  it('may compile nothing, but the worker that listens may', async () => {
+    const policyOf = async (url: string) => {
+      const { headers } = await ctx.app.inject({ url, headers: { 'accept-encoding': 'br' } });
+      return String(headers['content-security-policy']);
+    };
+    for (const url of ['/', '/workout', '/assets/app-1a2b.js', '/ear-worker-1.js']) {
+      expect(await policyOf(url), url).not.toContain('unsafe');
+    }
+    expect(await policyOf('/assets/ear-worker-B_-3c4d.js')).toContain(
+      "script-src 'self' 'wasm-unsafe-eval';",
     );
   });
 

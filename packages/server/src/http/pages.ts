@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, sendError } from './errors.ts';
-import { pagePermissions } from './security.ts';
+import { earPolicy, pagePermissions } from './security.ts';
 
 /** The hashes that let the page's own inline scripts run, read off the page that is served. */
 export function inlineScriptHashes(webFolder: string | null): string[] {
@@ -20,6 +20,9 @@ export function inlineScriptHashes(webFolder: string | null): string[] {
 export function builtWebFolder(folder: string): string | null {
   return existsSync(join(folder, 'index.html')) ? folder : null;
 }
+
+/** Also as it lies compressed beside itself. */
+const isEar = /[\\/]assets[\\/]ear-worker-[\w-]+\.js(\.\w+)?$/;
 
 const aYear = 31_536_000;
 
@@ -63,6 +66,7 @@ export async function servePages(app: FastifyInstance, webFolder: string | null)
       setHeaders: (reply, path) => {
         // Also the copy that the service worker keeps for all pages.
         if (path.includes('.html')) reply.header('permissions-policy', pagePermissions);
+        if (isEar.test(path)) reply.header('content-security-policy', earPolicy);
         const immutable = path.includes('/assets/');
         reply.header(
           'cache-control',

@@ -24,6 +24,10 @@ export interface ScreenSettings extends TimerSettings {
   heartRate: boolean;
   /** A microphone stands beside the clock. */
   voiceCommands: boolean;
+  /** Cadence itself listens, instead of the browser. */
+  ownEar: boolean;
+  /** Its microphone stays open for as long as the workout runs. */
+  openMic: boolean;
   /** All sound off for now, whatever the settings above say. */
   muted: boolean;
 }
@@ -37,6 +41,8 @@ const defaults: ScreenSettings = {
   knowsEffort: false,
   heartRate: false,
   voiceCommands: false,
+  ownEar: false,
+  openMic: false,
   muted: false,
 };
 
@@ -47,6 +53,8 @@ const own = z.object({
   effort: z.catch(z.enum(['rpe', 'rir']), defaults.effort),
   knowsEffort: z.catch(z.boolean(), defaults.knowsEffort),
   voiceCommands: z.catch(z.boolean(), defaults.voiceCommands),
+  ownEar: z.catch(z.boolean(), defaults.ownEar),
+  openMic: z.catch(z.boolean(), defaults.openMic),
   heartRate: z.catch(z.boolean(), defaults.heartRate),
   muted: z.catch(z.boolean(), defaults.muted),
 });

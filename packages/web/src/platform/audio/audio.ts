@@ -1,6 +1,7 @@
 import { type ClipTiming, type SoundClip, scheduleClip } from './audio-clip.ts';
 import { type Note, scheduleNote } from './audio-note.ts';
 import { closeAudioSession, openAudioSession } from './audio-session.ts';
+import { noteOwnVoice } from './own-voice.ts';
 
 export type SoundState = 'ready' | 'locked' | 'unavailable';
 
@@ -168,7 +169,11 @@ export function createAudioOutput(
           underSpeech &&
           scheduleClip(context, context.destination, underSpeech.gain, clip, timing),
       );
-      return () => void attempt(() => stop?.());
+      const forget = noteOwnVoice(timing.atSeconds - (context?.currentTime ?? 0), clip.seconds);
+      return () => {
+        forget();
+        attempt(() => stop?.());
+      };
     },
     setDuck: (level) => {
       duck = Math.max(0, Math.min(level, 1));

@@ -19,7 +19,7 @@ interface MakeRecognition {
   available?: (asked: { langs: string[]; processLocally: boolean }) => Promise<string>;
 }
 
-interface Hearing {
+export interface Hearing {
   /** `guesses`: what else it may have been, the likeliest first. */
   onWords: (words: string, guesses: readonly string[]) => void;
   onEnd: () => void;

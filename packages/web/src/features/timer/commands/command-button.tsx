@@ -9,8 +9,10 @@ import {
 } from '../../../platform/audio/listener.ts';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { useShortcuts } from '../screen/hooks/use-shortcuts.ts';
+import { useTimerSettings } from '../timer-settings.ts';
 import { type Acted, actOn, type CommandPlace } from './act-command.ts';
 import { setListening, useIsListening } from './listening.ts';
+import { useEar } from './use-ear.ts';
 
 /** The commands are English. */
 const language = 'en-US';
@@ -23,7 +25,11 @@ interface CommandButtonProps extends CommandPlace {
 
 /** Tap, speak: what was understood is shown and said, and can be taken back. */
 export function CommandButton({ onSay, ...place }: CommandButtonProps) {
-  const isListening = useIsListening();
+  const { ownEar, openMic } = useTimerSettings();
+  const ear = useEar(ownEar);
+  const staysOpen = ownEar && openMic;
+  const isSilent = useIsListening();
+  const [isOn, setOn] = useState(false);
   const [onDevice, setOnDevice] = useState(false);
   const latest = useRef({ place, onSay });
   const running = useRef<Listener | null>(null);
@@ -50,54 +56,62 @@ export function CommandButton({ onSay, ...place }: CommandButtonProps) {
     return 'Taken back.';
   }
 
-  function hear(heard: string, all: readonly string[]): void {
+  /** What is to be said of it; nothing of what is talked beside an open microphone. */
+  function hear(heard: string, all: readonly string[]): string {
     const commands = firstCommands(all);
     if (!commands) {
+      if (staysOpen) return '';
       toast(`Not understood: “${heard}”`, { durationMs: noticeMs });
-      toSay.current = 'Not understood.';
-      return;
+      return 'Not understood.';
     }
     if (commands.some(({ kind }) => kind === 'undo')) {
-      toSay.current = takeBack();
-      toast(toSay.current);
-      return;
+      const words = takeBack();
+      toast(words);
+      return words;
     }
     const acted = actOn(commands, latest.current.place);
     last.current = acted;
-    toSay.current = acted.words;
     toast(acted.words, {
       durationMs: noticeMs,
       ...(acted.undo && { action: { label: 'Undo', onPress: () => void takeBack() } }),
     });
+    return acted.words;
   }
 
   function end(): void {
     running.current = null;
+    setOn(false);
     setListening(false);
   }
 
   // Nobody listens any more. The timer hears of it in the same turn, and after it the voice speaks.
   useEffect(() => {
     const words = toSay.current;
-    if (isListening || words === '') return undefined;
+    if (isSilent || words === '') return undefined;
     toSay.current = '';
     const timeout = setTimeout(() => latest.current.onSay(words));
     return () => clearTimeout(timeout);
-  }, [isListening]);
+  }, [isSilent]);
 
   function press(): void {
     if (running.current) {
       running.current.stop();
       return;
     }
-    const listener = createListener(language, { guesses, onDevice });
+    const listener = ownEar
+      ? ear?.createListener({ staysOpen })
+      : createListener(language, { guesses, onDevice });
     if (!listener) return;
     running.current = listener;
-    setListening(true);
+    setOn(true);
+    // Beside an open microphone the voice goes on, and the ear is deaf to it.
+    setListening(!staysOpen);
     listener.start({
       onWords(heard, all) {
-        listener.stop();
-        hear(heard, all);
+        if (!staysOpen) listener.stop();
+        const words = hear(heard, all);
+        if (!staysOpen) toSay.current = words;
+        else if (words !== '') latest.current.onSay(words);
       },
       onEnd: end,
       onRefused: () => toast('The microphone could not be used.', { tone: 'error' }),
@@ -105,15 +119,18 @@ export function CommandButton({ onSay, ...place }: CommandButtonProps) {
   }
 
   useShortcuts({ v: press });
-  if (!canListen()) return null;
+  if (!ownEar && !canListen()) return null;
+  const isLoading = ownEar && !ear;
+  const label = isLoading ? 'Getting ready to listen' : 'Speak a command';
   return (
     <button
       type="button"
-      aria-label={isListening ? 'Stop listening' : 'Speak a command'}
-      aria-pressed={isListening}
+      aria-label={isOn ? 'Stop listening' : label}
+      aria-pressed={isOn}
+      aria-busy={isLoading}
       aria-keyshortcuts="V"
       onClick={press}
-      className="-my-2 grid size-11 shrink-0 place-items-center rounded-[14px] bg-(--tint) aria-pressed:bg-on-phase aria-pressed:text-phase"
+      className="-my-2 grid size-11 shrink-0 place-items-center rounded-[14px] bg-(--tint) aria-busy:opacity-50 aria-pressed:bg-on-phase aria-pressed:text-phase"
     >
       <Mic aria-hidden="true" className="size-5" />
     </button>

@@ -9,7 +9,15 @@ const HeartFields = lazyPart(() => import('../heart/heart-fields.tsx').then((m) 
 
 type Flag = Exclude<keyof ScreenSettings, 'restWarning' | 'muted' | 'effort' | 'knowsEffort'>;
 
-const flags: readonly { key: Flag; label: string; hint: string }[] = [
+interface FlagRow {
+  key: Flag;
+  label: string;
+  hint: string;
+  /** What has to be on for it to mean something. */
+  within?: readonly Flag[];
+}
+
+const flags: readonly FlagRow[] = [
   {
     key: 'autoStart',
     label: 'Start by itself',
@@ -40,6 +48,18 @@ const flags: readonly { key: Flag; label: string; hint: string }[] = [
     hint: 'Tap the microphone and say done, skip, back, pause, twelve at sixty, effort eight, rest thirty more, swap this, how or undo. A browser that cannot listen on the device sends what you say to its maker.',
   },
   {
+    key: 'ownEar',
+    label: 'Listen without the browser',
+    hint: 'Cadence understands the commands itself, in English, on this device: nothing you say leaves it. Loads 42 MB once. Works where the browser cannot listen.',
+    within: ['voiceCommands'],
+  },
+  {
+    key: 'openMic',
+    label: 'Keep the microphone open',
+    hint: 'One tap, and it listens until the next. It does not hear while your coach speaks.',
+    within: ['voiceCommands', 'ownEar'],
+  },
+  {
     key: 'heartRate',
     label: 'Heart rate',
     hint: 'From a strap by Bluetooth: shown, told by zones and kept with the session.',
@@ -57,16 +77,18 @@ export function SettingsSheet({ open, onClose }: SettingsSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title="Timer settings">
       <div className="flex flex-col divide-y divide-line">
-        {flags.map(({ key, label, hint }) => (
-          <div key={key} className="py-1.5">
-            <Switch
-              label={label}
-              hint={hint}
-              checked={settings[key]}
-              onChange={(checked) => changeTimerSettings({ [key]: checked })}
-            />
-          </div>
-        ))}
+        {flags
+          .filter(({ within = [] }) => within.every((flag) => settings[flag]))
+          .map(({ key, label, hint }) => (
+            <div key={key} className="py-1.5">
+              <Switch
+                label={label}
+                hint={hint}
+                checked={settings[key]}
+                onChange={(checked) => changeTimerSettings({ [key]: checked })}
+              />
+            </div>
+          ))}
         {settings.heartRate && (
           <Suspense>
             <HeartFields />
