@@ -2,38 +2,9 @@ import type { Page } from '@playwright/test';
 import { createAthlete, enterAs } from './support/athlete.ts';
 import { giveBrowserVoice, spokenIn } from './support/browser-voice.ts';
 import { expect, test } from './support/server.ts';
-import { loadWorkout } from './support/workout.ts';
+import { loadWorkout, twoSets } from './support/workout.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
-
-/** Rests that outlast the journey. */
-const twoSets = {
-  id: 'two-sets',
-  title: 'Two Sets',
-  source: 'ai',
-  play: {
-    blocks: [
-      {
-        kind: 'sets',
-        title: 'Main lift',
-        score: 'load',
-        items: [
-          {
-            name: 'Barbell back squat',
-            exerciseId: 'back-squat',
-            type: 'exercise',
-            sets: 2,
-            reps: 5,
-            weight: 95,
-            rpe: 7,
-            restBetweenSets: 600,
-          },
-        ],
-      },
-    ],
-  },
-  workout: [],
-};
 
 /** A browser that listens, and hears what the journey says. */
 async function giveEar(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waveFile } from './wave-file.ts';
 
 /** Far above the timer's own sounds, so that the two can be told apart. */
 const speechHertz = 6000;
@@ -8,25 +9,11 @@ export function makeClip(seconds: number): Buffer {
   const rate = 22_050;
   const silence = Math.round(0.1 * rate);
   const length = Math.round(seconds * rate);
-  const samples = Buffer.alloc(2 * (length + 2 * silence));
+  const samples = new Float32Array(length + 2 * silence);
   for (let i = 0; i < length; i++) {
-    const value = 12_000 * Math.sin((2 * Math.PI * speechHertz * i) / rate);
-    samples.writeInt16LE(Math.round(value), 2 * (silence + i));
+    samples[silence + i] = 0.37 * Math.sin((2 * Math.PI * speechHertz * i) / rate);
   }
-  const header = Buffer.alloc(44);
-  header.write('RIFF', 0);
-  header.writeUInt32LE(36 + samples.length, 4);
-  header.write('WAVEfmt ', 8);
-  header.writeUInt32LE(16, 16);
-  header.writeUInt16LE(1, 20);
-  header.writeUInt16LE(1, 22);
-  header.writeUInt32LE(rate, 24);
-  header.writeUInt32LE(rate * 2, 28);
-  header.writeUInt16LE(2, 32);
-  header.writeUInt16LE(16, 34);
-  header.write('data', 36);
-  header.writeUInt32LE(samples.length, 40);
-  return Buffer.concat([header, samples]);
+  return waveFile(samples, rate);
 }
 
 /** Seconds of the audio clock, from when it began to run. */

@@ -13,6 +13,35 @@ export const threeSteps = {
   ],
 };
 
+/** Rests that outlast the journey. */
+export const twoSets = {
+  id: 'two-sets',
+  title: 'Two Sets',
+  source: 'ai',
+  play: {
+    blocks: [
+      {
+        kind: 'sets',
+        title: 'Main lift',
+        score: 'load',
+        items: [
+          {
+            name: 'Barbell back squat',
+            exerciseId: 'back-squat',
+            type: 'exercise',
+            sets: 2,
+            reps: 5,
+            weight: 95,
+            rpe: 7,
+            restBetweenSets: 600,
+          },
+        ],
+      },
+    ],
+  },
+  workout: [],
+};
+
 export const compound = {
   id: 'compound',
   title: 'Long Flow',

@@ -37,7 +37,7 @@ const mostTokens = 20;
 /** What is so much less likely than the best is out of the question. */
 const hopeless = 4;
 /** And what is so far behind the best does not catch up any more. */
-const farBehind = 8;
+const farBehind = 6;
 
 export const beginSearch = (graph: Place): Search => ({
   ways: [{ tokens: [], score: 0, places: [graph], isFree: true }],
@@ -162,7 +162,7 @@ export function choiceOf({ ended, free }: Search, { decode }: Tokens): Choice {
 /** Less likely than this in all, it was something else. */
 const leastLikely = -8;
 /** So much less likely than what it sounds like, it was that. */
-const mostBehindFree = 5;
+const mostBehindFree = 6;
 /** So little likelier than another command, it may be the other. */
 const leastAhead = 1.5;
 

@@ -8,7 +8,7 @@ const frames = (ms: number) => Math.round(ms / msPerFrame);
 const begins = 0.5;
 const goesOn = 0.35;
 /** A shorter pause belongs to what is said: 'twelve … at sixty'. */
-const pause = frames(400);
+const pause = frames(384);
 /** A click is no word. */
 const leastSpeech = frames(96);
 /** Nobody commands for longer. */
