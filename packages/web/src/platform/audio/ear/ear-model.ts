@@ -13,6 +13,8 @@ import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm';
 export interface EarFiles {
   /** The WebAssembly that computes. */
   runtime: Uint8Array;
+  /** Where the script around it lies; Node finds it by itself. */
+  runtimeScript?: string;
   encoder: Uint8Array;
   decoder: Uint8Array;
   detector: Uint8Array;
@@ -37,6 +39,7 @@ const detectorState = 256;
 /** In a browser's worker, and in Node for measuring. */
 export async function openEarModel(files: EarFiles) {
   env.wasm.wasmBinary = files.runtime;
+  if (files.runtimeScript) env.wasm.wasmPaths = { mjs: files.runtimeScript };
   // More threads would need a page that may share memory.
   env.wasm.numThreads = 1;
   const graph = buildPhraseGraph(tokens);

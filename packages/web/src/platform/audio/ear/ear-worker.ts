@@ -1,6 +1,7 @@
 import { samplesPerSecond } from '@cadence/domain/commands/hearing/speech-parts';
 import decoder from '#moonshine/decoder_model_merged.onnx?url';
 import encoder from '#moonshine/encoder_model.onnx?url';
+import runtimeScript from '#onnxruntime/ort-wasm-simd-threaded.mjs?url';
 import wasm from '#onnxruntime/ort-wasm-simd-threaded.wasm?url';
 import detector from '#silero/silero_vad_v5.onnx?url';
 import type { FromEar, ToEar } from './ear-messages.ts';
@@ -21,7 +22,7 @@ async function open(): Promise<EarStream> {
   const [runtime, ...weights] = await Promise.all([wasm, encoder, decoder, detector].map(load));
   const [first, second, third] = weights;
   if (!runtime || !first || !second || !third) throw new Error('A part of the ear is missing.');
-  const files = { runtime, encoder: first, decoder: second, detector: third };
+  const files = { runtime, runtimeScript, encoder: first, decoder: second, detector: third };
   return createEarStream(await openEarModel(files));
 }
 
