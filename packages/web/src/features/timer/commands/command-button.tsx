@@ -40,13 +40,13 @@ export function CommandButton({ onSay, ...place }: CommandButtonProps) {
   });
   useEffect(() => {
     let isHere = true;
-    void listensOnDevice(language).then((is) => isHere && setOnDevice(is));
+    if (!ownEar) void listensOnDevice(language).then((is) => isHere && setOnDevice(is));
     return () => {
       isHere = false;
       running.current?.stop();
       setListening(false);
     };
-  }, []);
+  }, [ownEar]);
 
   function takeBack(): string {
     const { undo } = last.current ?? {};
