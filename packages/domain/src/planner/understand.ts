@@ -18,7 +18,7 @@ const cutRemark =
 
 type Understood = Extract<Understanding, { kind: 'request' }>;
 
-/** What claims come to where nothing speaks against a workout. */
+/** Turns claims into a request, where no danger forbids a workout. */
 export function understandClaims(
   text: string,
   claims: readonly Claim[],
@@ -43,7 +43,7 @@ export function understandClaims(
   };
 }
 
-/** What a hold that was lifted, or a question that is open, has the plan keep in mind. */
+/** Adds what the plan must respect after a hold was lifted or while a question is open. */
 function withCare(
   athlete: AthleteFacts,
   claims: readonly Claim[],

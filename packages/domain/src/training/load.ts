@@ -14,13 +14,13 @@ import type { Exposure, StrengthState } from './strength/types.ts';
 
 /** What a program has planned for one week. */
 export interface PlannedLoad {
-  /** How much the maximum has grown by then, as a factor of today's. */
+  /** The maximum expected by then, as a factor of today's. */
   growth: number;
-  /** Percent of that maximum, where the plan gives one; by reps and reserve otherwise. */
+  /** Percent of that maximum. Without it the load follows from reps and reps in reserve. */
   percent?: number;
-  /** The day of a test that the athlete is cleared for: the level's cap does not hold. */
+  /** A test day that the athlete is cleared for: the cap of their level is lifted. */
   isTest?: true;
-  /** The reps are what the plan names: another weight does not change them. */
+  /** The plan fixes the reps: they are not adjusted to the nearest weight. */
   keepsReps?: true;
 }
 
@@ -31,7 +31,7 @@ export interface LoadWish {
   repsTo?: number;
   rir: number;
   level: FitnessLevel;
-  /** As `stateFor` gives it. */
+  /** From `stateFor`; null where nothing is known of this lift. */
   state: StrengthState | null;
   rack: Rack;
   /** What was done with this lift, the oldest first. */
@@ -54,7 +54,7 @@ export interface Load {
   /** As it is logged: of one dumbbell where two are held, of a belt what hangs on it. */
   kilograms?: number;
   percent?: number;
-  /** More or fewer than wished, where the next weight is far. */
+  /** May differ from what was asked for, where the nearest weight is far off. */
   reps: number;
   rir: number;
   /** What a machine or band must take off the body, in kilograms. */
@@ -71,13 +71,13 @@ function rirToday(wish: LoadWish): number {
   return Math.max(rir, least) + rirForDay(readiness);
 }
 
-/** An athlete's fresh word is taken as it is; a guess, an old number and one quick look are not. */
+/** Whether the estimate can be trusted: confident, or stated exactly by the athlete within two weeks. */
 function isSure({ confidence, basis, daysAgo }: StrengthState): boolean {
   if (confidence >= 0.5) return true;
   return basis.kind === 'stated' && !basis.isAbout && daysAgo <= 14;
 }
 
-/** What the log allows: a little above the last set of as many reps. */
+/** The heaviest load that the log supports: a little above the last set of as many reps. */
 function mostByLog({ exposures = [], exercise, reps, state }: LoadWish): number {
   if (state?.basis.kind === 'stated') return Number.POSITIVE_INFINITY;
   const same = exposures.at(-1)?.sets.filter((set) => set.reps === reps) ?? [];
@@ -109,7 +109,7 @@ const plainLoad = (wish: LoadWish, rir: number, note: string): Load => ({
   note,
 });
 
-/** A share of the body's own weight must be taken off. */
+/** The athlete's own weight is too heavy: part of it has to be supported. */
 function assisted(wish: LoadWish, rir: number, shortKg: number): Load {
   const { unit } = wish.rack;
   const note = `Your own weight is too much for ${wish.reps} reps with ${rir} left: take off about ${weightText(Math.round(shortKg), unit)} with a band, a machine or your feet.`;
@@ -147,7 +147,7 @@ function bySharedMax(wish: LoadWish, state: StrengthState, rir: number): Load {
   };
 }
 
-/** What was lifted last: from there up, on or down. */
+/** Progresses from the last logged set: up, the same or down. */
 function byLog(wish: LoadWish, rir: number): Load | null {
   const { exposures = [], rack, exercise, level, reps, repsTo = reps, facts = {}, today } = wish;
   const last = exposures.at(-1);
@@ -194,10 +194,10 @@ function byOtherLift(wish: LoadWish, state: StrengthState, rir: number): Load | 
   return { kind: 'estimated', kilograms, reps, rir, note };
 }
 
-/** A first weight leaves about four of so many reps. */
+/** A first weight is one for eight reps with about four in reserve. */
 const seedReps = 8;
 const seedRir = 4;
-/** A guess is shifted by the day's reps and reserve, and not by more than it is sure. */
+/** How far a guess may be adjusted to the day's reps and reserve, as a factor. */
 const guessBounds = { least: 0.8, most: 1.05 };
 
 function startFor({ exercise, level, facts = {}, reps }: LoadWish, rir: number): number | null {

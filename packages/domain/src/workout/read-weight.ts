@@ -19,7 +19,7 @@ export function findKilograms(text: string): number | undefined {
   return clamp(toHundredth(kilograms), bounds.weightKg);
 }
 
-/** A number is kilograms. What says more than a weight stays as it was worded. */
+/** Kilograms for a bare number or one weight; any other text ('2 × 16 kg') is kept as text. */
 export function readWeight(value: unknown): number | string | undefined {
   const number = readClamped(value, bounds.weightKg);
   if (number !== undefined) return number;

@@ -3,7 +3,7 @@ import type { SyncItem } from '../../sync/types.ts';
 import type { Lasting } from './lasting.ts';
 import { readRemovedSessions, removedSessionsId } from './removed-sessions.ts';
 
-/** As the user's devices and account keep it. */
+/** Reads what outlasts single sessions from the user's synced items. */
 export function lastingOf(items: readonly SyncItem[]): Lasting {
   const removed = keptOf(items, 'preference').find(({ id }) => id === removedSessionsId);
   return {

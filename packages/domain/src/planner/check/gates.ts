@@ -27,12 +27,12 @@ const isPlayable: Judge = ({ steps, body }) => {
   return steps.length === 0 ? [{ words: 'The timer can make nothing of it.' }] : [];
 };
 
-/** Half a minute in short sessions, two per cent in long ones. */
+/** How far a session may be off the asked time: half a minute up to 25 minutes, 2 % beyond. */
 export function toleranceSeconds(minutes: number): number {
   return minutes <= 25 ? 30 : minutes * 60 * 0.02;
 }
 
-/** Work that ends when it is done takes about its time, and a distance what it takes. */
+/** The share by which work without a fixed end (for time, over a distance) may miss its estimate. */
 const openShare = 0.15;
 const hasOpenEnd = ({ steps }: Subject): boolean =>
   steps.some(
@@ -43,7 +43,7 @@ const hasOpenEnd = ({ steps }: Subject): boolean =>
 /** From here on more would not help: the rest of a longer time may be given back, and that is said. */
 const enoughMinutes = 60;
 const longMinutes = 75;
-/** Every pose was there by then. */
+/** A calm session may end early from here on: all poses fit into so many minutes. */
 const calmMinutes = 20;
 
 function givesTimeBack({ workout, steps }: Subject, minutes: number): boolean {
@@ -62,7 +62,7 @@ const fitsTime: Judge = (subject) => {
     : request.minutes.value;
   const off = expectedSeconds(workout, steps) - minutes * 60;
   const room = hasOpenEnd(subject) ? minutes * 60 * openShare : toleranceSeconds(minutes);
-  // Nobody said how long it should be: it takes what it takes.
+  // No length was asked for, so none can be missed.
   const isOpen =
     (request.minutes.source === 'default' && (hasOpenEnd(subject) || isAsSaid(subject))) ||
     (hasBlocks(request) && !isTimeAsked(request));

@@ -41,7 +41,7 @@ export function siteOf({ publicUrl }: Pick<AuthDeps, 'publicUrl'>, asked: string
   return { origin, host: hostname };
 }
 
-/** Named by its hash: its own id is what a device is asked with. */
+/** As listed: under a hash, since the credential's own id is sent to devices only. */
 const shown = ({ id, name, created_at, last_used_at }: PasskeyRow) => ({
   id: nameOf(hashOf(id)),
   name,
@@ -79,13 +79,13 @@ const nonceBytes = 10;
 const timeBytes = 6;
 const sealBytes = 16;
 
-/** Of nobody: an address without an account is answered as one with an account is. */
+/** Stands in for an unknown address, so that the answer does not tell whether it has an account. */
 const nobody: Pick<UserRow, 'id' | 'password_hash'> = {
   id: '',
   password_hash: randomBytes(32).toString('base64url'),
 };
 
-/** By what nobody but this server and its other instances know of the account. */
+/** Signed with the password hash, which only instances of this server can read. */
 function sealOf({ id, password_hash }: typeof nobody, origin: string, head: Buffer): Buffer {
   return createHmac('sha256', password_hash)
     .update(`sign-in ${id} ${origin} `)
@@ -113,7 +113,7 @@ function isOurs(user: typeof nobody, origin: string, challenge: string, nowMs: n
   return isSealed && nowMs - head.readUIntBE(nonceBytes, timeBytes) < challengeMs;
 }
 
-/** True once for each that was given out for this account and this address. */
+/** Accepts each challenge issued for this account and origin exactly once. */
 const spending =
   ({ passkeys, now }: AuthDeps, user: typeof nobody, { origin }: Site) =>
   async (challenge: string): Promise<boolean> => {
@@ -180,7 +180,7 @@ export async function endPasskey({ passkeys }: AuthDeps, { userId }: Identity, i
   await passkeys.remove(userId, found.id);
 }
 
-/** The same for an address that nobody has. */
+/** Answers alike whether or not the address has an account. */
 export async function startSignIn(
   deps: AuthDeps,
   { email }: BodyOf<typeof beginSignIn>,
@@ -216,7 +216,7 @@ export async function finishSignIn(
   if (!(await deps.store.addToken(tokenRow(user.id, token, nowMs, device), user.password_hash))) {
     throw new ApiError('PASSKEY_FAILED');
   }
-  // Two were counted: for the challenge and for its use.
+  // Two attempts were counted: one for the challenge and one for its use.
   await deps.attempts.forgive(attempt);
   await deps.attempts.forgive(attempt);
   return { user: publicUser(user), token };

@@ -54,7 +54,7 @@ export function replyOf(
   };
 }
 
-/** Stored first, then told from what is stored. */
+/** Stores the change, then answers with the stored program. */
 async function change(
   deps: ProgramDeps,
   userId: string,
@@ -80,7 +80,7 @@ export async function tickSession(
   return change(deps, userId, program, [changed]);
 }
 
-/** A session that was trained through to its end, or nearly, is a session of its program done. */
+/** Marks a program's session as done when its workout was trained to its end, or nearly. */
 export async function recordTraining(
   deps: ProgramDeps,
   userId: string,

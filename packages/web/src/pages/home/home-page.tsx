@@ -50,7 +50,7 @@ function useIsBehindNext({ status, result }: GenerationView): boolean {
   return isNextKnown && isSame && status === 'success';
 }
 
-/** As far as the planner looks back. */
+/** How many days the planner looks back. */
 const historyDays = 28;
 
 /** What was trained lately, newest first, as the server reads it too. */
@@ -67,7 +67,7 @@ function useHistory(): TrainingHistory {
 // With it come the steps of every format, which most visits to Home do without.
 const HomeResume = lazyPart(() => import('./home-resume.tsx').then((m) => m.HomeResume));
 const HomeHead = lazyPart(() => import('./home-head.tsx').then((m) => m.HomeHead));
-/** So that the planned session is there with the page. */
+/** Called before the first render, so that the planned session is painted with the page. */
 export const preloadHead = HomeHead.preload;
 const HomeSide = lazyPart(() => import('./home-side.tsx').then((m) => m.HomeSide));
 
@@ -82,7 +82,7 @@ export function HomePage() {
     (asked: Asked) => {
       const judged = generateWorkout(asked, history);
       if (!isLocked) return;
-      /** It stood there before the press, out of view perhaps. */
+      /** The card may have been there already, scrolled out of view. */
       const goToCard = () => {
         heading.current?.scrollIntoView?.({ block: 'start' });
         heading.current?.focus({ preventScroll: true });
@@ -143,7 +143,7 @@ function useIsLate(): boolean {
 const useIsHeld = () => isSafety(useGeneration().failure);
 
 interface PlannedProps {
-  /** Of the session that leads the page. */
+  /** The id of the planned session at the top of the page. */
   plannedId: string | null;
 }
 
@@ -166,7 +166,7 @@ interface BelowPromptProps {
   plannedId: string | null;
 }
 
-/** What a press of the button changes. */
+/** The part of the page that a press of Generate changes. */
 function BelowPrompt(props: BelowPromptProps) {
   const { history, heading, textField, submitButton, plannedId } = props;
   const userId = useIdentity((state) => state.user?.id);
@@ -211,7 +211,7 @@ interface SideProps {
   userId: string;
   /** Whether it stands before or after the example: shown once that is known, it moves nowhere. */
   isPlaceOpen: boolean;
-  /** Nothing came of the prompt, and no example is needed: it has the whole width. */
+  /** Neither a result nor an example stands beside it: it takes the whole width. */
   isAlone: boolean;
 }
 
@@ -233,7 +233,7 @@ interface ResumeProps extends PlannedProps {
   generation: GenerationView;
 }
 
-/** What is loaded and ready, unless it is just what stands above or below. */
+/** Offers the loaded workout, unless it is shown above or below already. */
 const Resume = memo(function Resume({ generation: { result }, plannedId }: ResumeProps) {
   const current = useCurrentWorkout();
   const restoring = useRestoring((state) => state.status);

@@ -33,7 +33,7 @@ export interface Steps extends Span {
   levels: number[];
 }
 
-/** The numbers of a text in the figures that they form; each number is in one of them. */
+/** The numbers of a text, grouped by the notation they stand in; each number is in one group. */
 export interface NumberGroups {
   colons: ColonTime[];
   ratios: Ratio[];
@@ -41,7 +41,7 @@ export interface NumberGroups {
   steps: Steps[];
   /** 'x 15' behind what is done so often. */
   repeats: (Span & { times: number })[];
-  /** Numbers that stand for themselves. */
+  /** Numbers that belong to none of the groups above. */
   single: Quantity[];
 }
 
@@ -115,7 +115,7 @@ function readSteps(tokens: readonly Token[]): Steps[] {
   return found;
 }
 
-/** Units that the thing done again and again can have. */
+/** Units of one repeat: '8 × 400 m', '3 × 12 min'. */
 const measured = new Set(['minutes', 'seconds', 'metres', 'kilometres', 'miles', 'reps']);
 const mostRepeats = 40;
 

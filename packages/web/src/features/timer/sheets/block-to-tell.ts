@@ -20,7 +20,7 @@ function isCut({ taps }: RunTold, step: TimerStep, index: number): boolean {
   return tapsOf(taps, index, 'finish').length === 0 && marksOf(taps, index).length < goal;
 }
 
-/** The block that has just ended and whose last reps nobody has told yet. */
+/** The step of the block that has just ended, if its unfinished last round is not logged yet. */
 export function blockToTell(run: RunTold, stepIndex: number): number | null {
   const { steps, log } = run;
   const index = steps.findLastIndex(
@@ -37,7 +37,7 @@ interface Move {
   most: number;
 }
 
-/** What a round that was cut consists of; of a list the line that was on. */
+/** The exercises of an unfinished round; of a list only its current line. */
 export function movesOf(step: TimerStep, taps: readonly Tap[] | undefined, index: number): Move[] {
   const marks = marksOf(taps, index);
   const ticked = new Set(marks.flatMap(({ item }) => item ?? []));

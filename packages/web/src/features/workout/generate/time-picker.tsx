@@ -4,9 +4,9 @@ import { FromText, pill, steppedBack } from './picker.tsx';
 
 interface TimePickerProps {
   value: string;
-  /** What the text says instead. */
+  /** Minutes named in the prompt, which override the field. */
   told: number | null;
-  /** Of what is wrong with it, if anything is. */
+  /** The id of the error message, while there is one. */
   errorId: string | undefined;
   field: RefObject<HTMLInputElement | null>;
   onChange: (value: string) => void;
@@ -15,14 +15,14 @@ interface TimePickerProps {
 
 const usual = [10, 15, 20, 30, 45, 60, 90];
 
-/** Letters in sight. */
+/** Most characters that the field is wide enough for. */
 const most = 6;
 
 /** Any number of minutes may be typed; the usual ones are offered. */
 export function TimePicker(props: TimePickerProps) {
   const { value, told, errorId, field, onChange, onLeave } = props;
   const listId = useId();
-  // Nothing changes under somebody's hands.
+  // While somebody types, the prompt's minutes do not replace what they type.
   const [isTyping, setIsTyping] = useState(false);
   const isTold = told !== null && !isTyping;
   const shown = isTold ? String(told) : value;
