@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { setsByMuscle } from '../analytics/lifts/muscle-sets.ts';
+import { importCsv } from '../analytics/transfer/import-csv.ts';
 import type { WorkoutSession } from '../analytics/types.ts';
 import { check } from '../planner/check/check.ts';
 import { isServable } from '../planner/check/report.ts';
@@ -83,6 +84,16 @@ describe('an own exercise', () => {
         'own-anderson-squat',
       );
     });
+  });
+
+  it('is found in the log of another app', () => {
+    const log =
+      'Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE\n' +
+      '2024-03-28 17:29:00,Legs,45m,Anderson Squat,1,80,5,0,0,,,\n';
+    const toInstant = () => '2024-03-28T17:29:00.000Z';
+    const read = withOwnExercises([anderson], () => importCsv(log, { toInstant, unit: 'kg' }));
+    if (!read.ok) throw new Error('not read');
+    expect(read.sessions[0]?.exercises[0]?.exerciseId).toBe('own-anderson-squat');
   });
 
   it('counts for its muscles, the first in full and the others by half', () => {
