@@ -52,3 +52,24 @@ test('a deleted session has not ended here, until its deletion is undone', async
   undo();
   expect(ended()).toBe(second.date);
 });
+
+test('every kind of set is told as it was logged', async () => {
+  const session = makeSession('2026-11-14T08:00:00.000Z', {
+    id: '01890000-0000-7000-8000-000000000014',
+    exercises: [
+      {
+        name: 'Back Squat',
+        sets: [{ reps: 5, weight: 80, rpe: 8 }, { reps: 5, weight: 80, rir: 2 }, { reps: 12 }],
+      },
+      { name: 'Plank', sets: [{ seconds: 45 }, { seconds: 30, weight: 10 }] },
+      { name: 'Run', sets: [{ distanceMeters: 5000, seconds: 1500 }] },
+    ],
+  });
+  saveSession(session);
+  render(<SessionRecord id={session.id} onClose={() => {}} onShare={() => {}} />);
+  expect(
+    await screen.findByText('5 × 80 kg at RPE 8, 5 × 80 kg with 2 left, 12 reps'),
+  ).toBeDefined();
+  expect(screen.getByText('45 s, 30 s × 10 kg')).toBeDefined();
+  expect(screen.getByText(/^5 km in 25:00/)).toBeDefined();
+});

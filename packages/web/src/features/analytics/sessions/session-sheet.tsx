@@ -4,7 +4,7 @@ import { volumeOf } from '@cadence/domain/analytics/lifts/strength';
 import { standingOf } from '@cadence/domain/analytics/scores/earlier-scores';
 import { doneSetsOf } from '@cadence/domain/analytics/session-exercises';
 import type { LoggedSet, SessionExercise, WorkoutSession } from '@cadence/domain/analytics/types';
-import { coveredText } from '@cadence/domain/timer/dose-text';
+import { coveredText, effortText, secondsText } from '@cadence/domain/timer/dose-text';
 import { formatClock } from '@cadence/domain/timer/format-clock';
 import { countText } from '@cadence/domain/workout/words';
 import { Link2, Share2, Trash2, Watch } from 'lucide-react';
@@ -170,18 +170,24 @@ function SessionDetails({ session, sessions, onChange, onDelete, onShare }: Deta
   );
 }
 
+function amountWords({ reps, seconds, weight }: LoggedSet): string {
+  const held = seconds === undefined ? undefined : secondsText(seconds);
+  const count = weight === undefined && reps !== undefined ? countText(reps, 'rep') : reps;
+  return [count ?? held, weight === undefined ? undefined : showWeight(weight)]
+    .filter((part) => part !== undefined)
+    .join(' × ');
+}
+
 function setWords(set: LoggedSet, exerciseId: string | undefined): string {
-  const { reps, weight, rpe, seconds, distanceMeters, calories } = set;
+  const { rpe, rir, seconds, distanceMeters, calories } = set;
   // Of both, the distance says more.
   const covered = coveredText(distanceMeters === undefined ? { calories } : { distanceMeters });
   if (covered !== undefined && seconds !== undefined) {
     const speed = speedText(exerciseId, set);
     return `${covered} in ${formatClock(seconds)}${speed ? ` (${speed})` : ''}`;
   }
-  const count = weight === undefined && reps !== undefined ? countText(reps, 'rep') : reps;
-  const amount = [count, weight === undefined ? undefined : showWeight(weight)]
-    .filter((part) => part !== undefined)
-    .join(' × ');
+  const amount = amountWords(set);
+  if (rir !== undefined) return [amount, effortText(rir)].filter(Boolean).join(' with ');
   if (rpe === undefined) return amount;
   return amount === '' ? `RPE ${rpe}` : `${amount} at RPE ${rpe}`;
 }

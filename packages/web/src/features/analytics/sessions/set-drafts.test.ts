@@ -45,6 +45,15 @@ test.each([
   expect(readDraft({ ...draftOf(heavy, 'kg'), ...change }, heavy, 'kg')).toEqual(set);
 });
 
+test('what was said as reps left can be set right as well', () => {
+  const set: LoggedSet = { reps: 5, weight: 80, rir: 2 };
+  const draft = draftOf(set, 'kg');
+  expect(draft.rpe).toBe('8');
+  expect(readDraft(draft, set, 'kg')).toEqual(set);
+  expect(readDraft({ ...draft, rpe: '9' }, set, 'kg')).toEqual({ reps: 5, weight: 80, rpe: 9 });
+  expect(readDraft({ ...draft, rpe: '' }, set, 'kg')).toEqual({ reps: 5, weight: 80 });
+});
+
 test('pounds are kept as kilograms', () => {
   const draft = { ...draftOf({}, 'lb'), reps: '5', weight: '225' };
   expect(readDraft(draft, {}, 'lb').weight).toBeCloseTo(102.06, 2);

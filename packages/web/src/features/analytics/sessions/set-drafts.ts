@@ -24,7 +24,9 @@ const textOf = (value: number | undefined) =>
   value === undefined ? '' : String(Math.round(value * 100) / 100);
 
 export function draftOf(set: LoggedSet, unit: WeightUnit): SetDraft {
-  const { reps, weight, seconds, distanceMeters, rpe } = set;
+  const { reps, weight, seconds, distanceMeters, rir } = set;
+  // Said as reps left it is the same on the other scale.
+  const rpe = set.rpe ?? (rir === undefined ? undefined : 10 - rir);
   const shown = weight === undefined ? undefined : fromKilograms(weight, unit);
   return {
     type: setTypeOf(set),
@@ -94,6 +96,7 @@ export function readDraft(draft: SetDraft, set: LoggedSet, unit: WeightUnit): Lo
   apply('seconds', 'seconds');
   apply('distance', 'distanceMeters');
   apply('rpe', 'rpe');
+  if (draft.rpe !== before.rpe) delete next.rir;
   return draft.type === before.type ? next : asSetType(next, draft.type);
 }
 
