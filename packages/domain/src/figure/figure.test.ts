@@ -23,6 +23,14 @@ function bendOf(points: Points, [a, b, c]: readonly [Joint, Joint, Joint]): numb
   return (Math.acos(Math.min(1, Math.max(-1, dot(before, after)))) * 180) / Math.PI;
 }
 
+/** How far a knee gives way forwards, against the hinge; negative where it bends as knees do. */
+function overstretchOf(points: Points, side: 'R' | 'L'): number {
+  const thigh = unit(subtract(points[`knee${side}`], points[`hip${side}`]));
+  const shank = unit(subtract(points[`ankle${side}`], points[`knee${side}`]));
+  const hinge = unit(subtract(points.hipR, points.hipL));
+  return (Math.asin(Math.min(1, Math.max(-1, dot(cross(thigh, shank), hinge)))) * 180) / Math.PI;
+}
+
 /** Joints that every key holds in one and the same place. */
 function planted({ keys, pin, mirrored }: Motion): Joint[] {
   const held = (['handR', 'handL', 'ankleR', 'ankleL'] as const).filter((joint) => {
@@ -80,6 +88,8 @@ function faultsOf(shown: Figure): string[] {
       const knee = bendOf(points, [`hip${side}`, `knee${side}`, `ankle${side}`]);
       const elbow = bendOf(points, [`shoulder${side}`, `elbow${side}`, `hand${side}`]);
       if (knee > limits.knee[1]) faults.add(`knee${side} bends ${knee.toFixed(0)}°`);
+      const over = overstretchOf(points, side);
+      if (over > -limits.knee[0]) faults.add(`knee${side} bends forwards by ${over.toFixed(0)}°`);
       if (elbow > limits.elbow[1]) faults.add(`elbow${side} bends ${elbow.toFixed(0)}°`);
     }
     for (const joint of joints) {

@@ -1,5 +1,5 @@
 import type { Figure } from '../figure.ts';
-import type { Pose } from '../pose.ts';
+import { type Pose, usual } from '../pose.ts';
 import type { Thing } from '../things.ts';
 import { fromTheFront, fromTheSide } from '../view.ts';
 import { feet, type Made, made, placedAt, reaching } from './made.ts';
@@ -131,14 +131,17 @@ const handsDown = (x: number, feetAt = -58): Pick<Pose, 'reach'> => {
   return { reach: { handR: [x, 4, 20], handL: [x, 4, -20], ...ankles } };
 };
 const chestDown: Pose = {
-  at: [28, 18, 0],
+  at: [28.8, 18, 0],
   lean: 84,
   neck: -10,
   foot: -40,
-  kneesTo: [0.4, 1, 0.2],
+  kneesTo: [0.4, -1, 0.2],
   elbowsTo: [-1, 0.5, 0.5],
   ...handsDown(68),
 };
+const pushedUp: Pose = { ...chestDown, at: [22.8, 46, 0], lean: 69, neck: -6 };
+/** The same, for straight legs that bend under the body next, not towards the floor. */
+const outOfTuck: Pose = { ...pushedUp, kneesTo: usual.kneesTo };
 
 /** From a line on the floor to another, with the way between them. */
 const ahead = (to: number): Thing[] => [
@@ -229,13 +232,20 @@ export const jumps: Record<string, Figure> = {
   'burpee-broad-jump': made(
     [
       chestDown,
-      { ...chestDown, at: [22, 46, 0], lean: 69, neck: -6, ...handsDown(68) },
+      pushedUp,
+      outOfTuck,
       { at: [14, 44, 0], lean: 68, neck: -10, kneesTo: [1, 0.5, 0.2], ...handsDown(68, 38) },
       reaching(placedAt({ ...airborne, lean: 20, hip: 30, knee: 40 }, 90, 30)),
       reaching(placedAt(landing, 130)),
       { at: [106, 44, 0], lean: 68, neck: -10, kneesTo: [1, 0.5, 0.2], ...handsDown(160, 130) },
+      outOfTuck,
+      pushedUp,
     ],
-    { ms: [420, 380, 420, 360, 500, 700], stills: [0, 2, 3], things: ahead(130).slice(2) },
+    {
+      ms: [420, 1, 380, 420, 360, 500, 420, 1, 280],
+      stills: [0, 3, 4],
+      things: ahead(130).slice(2),
+    },
   ),
   'jump-lunge': made(
     [

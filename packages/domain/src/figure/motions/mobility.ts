@@ -75,11 +75,11 @@ const lunge = (more: Pose): Pose => ({
 });
 const upDog: Pose = {
   ...plank(floor),
-  at: [-10, 18, 0],
+  at: [-9.2, 18, 0],
   lean: 44,
   curve: -16,
   neck: -10,
-  kneesTo: [0.4, 1, 0.2],
+  kneesTo: [0.4, -1, 0.2],
 };
 const downDog: Pose = { ...plank(floor), at: [-30, 86, 0], lean: 130, neck: 6, foot: -10 };
 

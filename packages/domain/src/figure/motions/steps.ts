@@ -59,9 +59,9 @@ const ready: Pose = reaching(grounded({ lean: 24, hip: 48, knee: 66, arm: 66, el
 const leapt: Pose = reaching(grounded({ arm: 168, elbow: 10, foot: -55 }, 26));
 export const chestLow: Pose = {
   ...plank(floor),
-  at: [-10, 18, 0],
+  at: [-9.2, 18, 0],
   lean: 83,
-  kneesTo: [0.4, 1, 0.2],
+  kneesTo: [0.4, -1, 0.2],
   elbowsTo: [-1, 0.5, 0.5],
 };
 const bentToSeat: Pose = {
