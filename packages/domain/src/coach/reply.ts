@@ -23,6 +23,7 @@ import {
   answerKnown,
   answerOwn,
   answerRecall,
+  nameTold,
 } from './turn/answers/memory.ts';
 import {
   answerAfterMoment,
@@ -99,6 +100,9 @@ const answerRest = (turn: Turn): Answer => {
   if (near) return near;
   const asked = turn.cues.has('brief') ? answerIfKnown(turn) : null;
   if (asked) return asked;
+  const named = nameTold(turn.text);
+  if (named && turn.language === 'en')
+    return { say: [`Good to have your name, ${named}. It is kept.`] };
   if (isOfOneself(turn) && turn.cues.tokens.some(({ text }) => naming.has(text)))
     return answerNote(turn);
   const told = answerTelling(turn);

@@ -42,6 +42,16 @@ describe('What is asked of the coach', () => {
     expect(answerTo(says)).toContain(words);
   });
 
+  it.each([
+    ['is a 25 min bike ride before work worth it', null],
+    ['my uncle says squats stunt growth', /^No need to worry/],
+    ['how much should i add each week, squatting 80 now', /^(?!.*a guess)/],
+  ])('is no wish and no guess: %s', (says, words) => {
+    const { answer } = last(says);
+    expect(answer.wish).toBeNull();
+    if (words) expect(answer.content).toMatch(words);
+  });
+
   it('is answered by what happened, not by the weather', () => {
     const { answer } = last('divorce papers came through, ran 8k in the rain. felt good??');
     expect(answer.memory.topic).toMatchObject({ kind: 'moment', id: 'divorce-day' });

@@ -50,8 +50,11 @@ function endsOpen({ tokens }: Cues): boolean {
   return choosing.has(before?.text ?? '') && lastWords.has(last?.text ?? '');
 }
 
+/** 'Is half an hour enough': what is thought of it is asked, and nothing is to be made. */
+export const asksForVerdict = ({ text }: Cues): boolean => judged.test(text);
+
 const judged =
-  /(?:^|[.!;]\s+)(?:so |and |but |ok )?(?:is|are|do|does|will|would|should|can|could)\s+(?:\w+\s+){1,5}(?:enough|worth|any good|bad|ok|okay|safe|useless|pointless|normal|work|count|better|too)\b/i;
+  /(?:^|[.!;]\s+)(?:so |and |but |ok )?(?:is|are|do|does|will|would|should|can|could)\s+(?:\w+\s+){1,8}(?:enough|worth|any good|bad|ok|okay|safe|useless|pointless|normal|work|count|better|too)\b/i;
 
 export function isQuestion(cues: Cues): boolean {
   if (cues.text.includes('?') || cues.text.includes('¿')) return true;

@@ -22,7 +22,7 @@ import { roleOf } from './card-roles.ts';
 import { composeCard } from './compose-card.ts';
 import { answerLibrary } from './library.ts';
 import { answerRestOf, answerSaid, isLastSaid, nearestSentence } from './said-again.ts';
-import { verdictBy, withVerdict } from './verdict.ts';
+import { quotes, verdictBy, withVerdict } from './verdict.ts';
 
 /** As near as this a card answers a question; what is only told needs more. */
 const nearEnough = 0.42;
@@ -346,7 +346,7 @@ const answerQuestion = (turn: Turn): Answer => answerIfKnown(turn) ?? answerUnkn
 
 /** Something told that a card has a word on; null where none is near. */
 export const answerTelling = (turn: Turn): Answer | null =>
-  cardFor(turn, nearForTelling, 2) ?? answerFollowUp(turn);
+  cardFor(turn, quotes.test(turn.text) ? nearEnough : nearForTelling, 2) ?? answerFollowUp(turn);
 
 /** 'And after?': more on the same. */
 export function answerMore(turn: Turn): Answer {

@@ -9,7 +9,7 @@ import { rounded } from '../sums/figures.ts';
 import type { Turn } from '../turn.ts';
 import { askedOfAnother } from './another.ts';
 import { type CardRole, roleOf, rolesAsked } from './card-roles.ts';
-import { frameOf, lowered, verdictFor, withoutWord, withVerdict } from './verdict.ts';
+import { frameOf, lowered, quotes, verdictFor, withoutWord, withVerdict } from './verdict.ts';
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/).filter(Boolean);
 
@@ -104,7 +104,7 @@ const agrees = /^Yes[,:] (?=(?:it|they|supervised|most|you can)\b)/u;
 
 /** 'Is it bad to …?' is not answered with the yes of 'is it safe to …?'. */
 const turned = ({ text }: Turn, first: string): string =>
-  worried.test(text) && asksIfIt.test(text) && agrees.test(first)
+  worried.test(text) && (asksIfIt.test(text) || quotes.test(text)) && agrees.test(first)
     ? first.replace(agrees, 'No need to worry: ')
     : first;
 

@@ -130,6 +130,11 @@ const isOwnThing = ({ cues }: Turn): boolean =>
 const namedAs =
   /\b(?:my name is|my name's|names|call me|i am called|i'm called|im called)\s+(\p{L}[\p{L}'-]+)/iu;
 
+export function nameTold(text: string): string | null {
+  const name = namedAs.exec(text)?.[1];
+  return name === undefined ? null : capitalise(name);
+}
+
 /** The name that was told, else the one of the account. */
 function nameOf(turn: Turn): string | null {
   const said = allTold(turn)

@@ -9,6 +9,8 @@ import { type Answer, pick, type Turn } from '../turn.ts';
 import { answerUnknown } from './ask.ts';
 
 const nearEnough = 0.55;
+/** What is grave is not guessed at from a few words in common. */
+const surelyAlike = 0.75;
 
 const units = new Set([
   'weeks',
@@ -78,7 +80,8 @@ export function momentOf(turn: Turn): Moment | undefined {
   const said = momentIn(turn.cues);
   if (said) return said;
   const like = searchMoments(queryOf(turn.cues, turn.language !== 'en'));
-  if (like && like.score >= nearEnough && like.shared >= fewestShared) return findMoment(like.id);
+  const alike = like && like.shared >= fewestShared ? findMoment(like.id) : undefined;
+  if (alike && (like?.score ?? 0) >= (alike.isGrave ? surelyAlike : nearEnough)) return alike;
   // A question leans to nothing: it wants an answer.
   return turn.reading.purpose === 'ask' ? undefined : leaningIn(turn.cues);
 }

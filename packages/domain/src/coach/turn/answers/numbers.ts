@@ -7,6 +7,7 @@ import { clockText, paceText } from '../../../training/pace/words.ts';
 import { countText } from '../../../workout/words.ts';
 import { liftTimeWords } from '../../goal/goal-analysis.ts';
 import type { AnswerSource } from '../../types.ts';
+import { liftsTold } from '../advice/lifts-told.ts';
 import { liftIn } from '../lifts.ts';
 import { recollect, tellBack } from '../recall/recollect.ts';
 import type { Answer, Turn } from '../turn.ts';
@@ -307,7 +308,13 @@ export function answerNumbers(turn: Turn): Answer | null {
   if (has('until')) return sayUntil(turn);
   if (has('pace')) return sayPace(turn);
   if (has('next')) return sayNext(turn);
-  if (has('load')) return exercise ? sayLoad(turn, exercise) : null;
+  if (has('load')) {
+    // Beside a weight that was just told a guess at another is no answer.
+    const isGuess = exercise && strengthOf(turn.knowledge, exercise) === null;
+    return exercise && !(isGuess && liftsTold(turn.text).length > 0)
+      ? sayLoad(turn, exercise)
+      : null;
+  }
   if (has('max')) return exercise ? sayMax(turn, exercise) : sayTrend(turn, undefined);
   if (has('trend')) return sayTrend(turn, exercise);
   if (has('last')) return sayLast(turn, exercise);

@@ -90,6 +90,9 @@ export function verdictBy(sentence: string, text: string): string | null {
   return denies.test(clause) ? 'Better not' : 'Yes';
 }
 
+/** 'My uncle says squats ruin knees' asks whether it is so. */
+export const quotes = /\b(?:says?|said|reckons?|claims?|swears|insists|told me|heard|read)\b/i;
+
 const asksHow = new RegExp(`^${lead}(?:how|why|when|where)\\b`, 'i');
 const ownWord = /^(?:yes|no|both|it depends)[,:] +/i;
 

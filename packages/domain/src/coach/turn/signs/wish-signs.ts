@@ -2,7 +2,7 @@ import { type Claim, claimsOf, type SlotName } from '../../../reading/claims.ts'
 import type { Reading } from '../../../reading/read.ts';
 import type { Cues } from '../cues.ts';
 import type { TurnMemory } from '../memory.ts';
-import { asksWhatComes, isChoice, isQuestion, leads } from '../question.ts';
+import { asksForVerdict, asksWhatComes, isChoice, isQuestion, leads } from '../question.ts';
 import { isOfEveryWeek } from './day-signs.ts';
 import { shapeSlots, wishSlots } from './slot-groups.ts';
 
@@ -75,6 +75,7 @@ function against(cues: Cues): number {
   return (
     (isAsked || isEither ? 2 : 0) +
     (isAsked && isEither ? 2 : 0) +
+    (asksForVerdict(cues) ? 2 : 0) +
     (cues.has('story', 'if') ? 3 : 0) +
     (cues.has('story', 'goal', 'aim', 'habit', 'did') ? 1 : 0) +
     (cues.has('day', 'later') ? 2 : 0) +
