@@ -5,18 +5,11 @@ import {
   heardIn,
 } from '../../packages/domain/src/coach/turn/lookup/heard.ts';
 import {
-  makeCardSearch,
   type NearCard,
   queryOf,
+  searchCards,
 } from '../../packages/domain/src/coach/turn/lookup/knowledge.ts';
-
-/** One way in which a thing is asked for, or said. */
-export interface Way {
-  id: string;
-  text: string;
-  /** Written by somebody who saw the answer alone. */
-  isAsk: boolean;
-}
+import type { Way } from './asked.ts';
 
 interface Found {
   id: string;
@@ -45,17 +38,11 @@ function print(name: string, found: readonly Found[]): void {
 export async function printCardFigures(
   title: string,
   left: readonly Way[],
-  kept: readonly Way[],
   listen: (texts: readonly string[]) => Promise<Heard[]>,
 ): Promise<void> {
-  const asksOf = new Map<string, string[]>();
-  for (const { id, text, isAsk } of kept) {
-    if (isAsk) asksOf.set(id, [...(asksOf.get(id) ?? []), text]);
-  }
-  const search = makeCardSearch((id) => asksOf.get(id) ?? []);
   const heard = heardIn('en', await listen(left.map(({ text }) => text)));
   const nearOf = (text: string, texts?: HeardTexts) =>
-    search(queryOf(cuesIn(text), false), text, { heard: texts, most: 5 });
+    searchCards(queryOf(cuesIn(text), false), text, { heard: texts, most: 5 });
   console.log(`\n${left.length} ways of asking ${title}`);
   print(
     'words alone',

@@ -1,6 +1,6 @@
 import type { PackedHead } from '../../packages/server/src/platform/encoder/heads.ts';
 import type { TrainedHeads } from '../../packages/server/src/platform/encoder/listen.ts';
-import type { Line } from './ridge.ts';
+import type { Line } from './softmax.ts';
 
 const mostSteps = 127;
 const rounded = (value: number) => Number(value.toPrecision(5));

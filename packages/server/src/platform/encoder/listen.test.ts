@@ -6,7 +6,7 @@ import { findCard } from '@cadence/domain/coach/turn/lookup/knowledge';
 import { afterAll, describe, expect, it } from 'vitest';
 import { trainedHeads } from './data/trained-heads.ts';
 import { unpackHead } from './heads.ts';
-import { createListener } from './listen.ts';
+import { createListener, noCard } from './listen.ts';
 import { pinnedFiles, problemWith } from './model-files.ts';
 import { openSentenceEncoder } from './sentence-encoder.ts';
 
@@ -64,7 +64,7 @@ it('reads the model only when what counts with it is ready', async () => {
 
 describe('the trained heads', () => {
   it('know only cards that there are', () => {
-    expect(trainedHeads.cards.ids.filter((id) => !findCard(id))).toEqual([]);
+    expect(trainedHeads.cards.ids.filter((id) => !findCard(id))).toEqual([noCard]);
   });
 
   it('refuse weights of another length', () => {
@@ -89,17 +89,25 @@ describe('a listener', () => {
     { size: 2, cards },
   );
 
-  it('scores each card by its line of weights, the likeliest first and from 0 up', async () => {
+  it('shares out by the lines of weights, the likeliest first', async () => {
+    const [heard] = await listen(['sleeping']);
+    expect(heard?.cards.map(({ id }) => id)).toEqual(['one', 'other']);
     // 8 · 2 · 0.5 + 0.25 against 1 · 4 · 1.
-    expect(await listen(['sleeping'])).toEqual([
-      {
-        text: 'sleeping',
-        cards: [
-          { id: 'one', score: 4.25 },
-          { id: 'other', score: 0 },
-        ],
-      },
+    const share = 1 / (1 + Math.exp(4 - 8.25));
+    expect(heard?.cards.map(({ score }) => score)).toEqual([
+      expect.closeTo(share),
+      expect.closeTo(1 - share),
     ]);
+  });
+
+  it('leaves out what is meant for no card', async () => {
+    const alone = createListener(async (texts) => texts.map(() => Float32Array.from([1, 0])), {
+      size: 2,
+      cards: { ...cards, ids: ['one', noCard] },
+    });
+    const [heard] = await alone(['hello']);
+    expect(heard?.cards.map(({ id }) => id)).toEqual(['one']);
+    expect(heard?.cards[0]?.score).toBeLessThan(1);
   });
 
   it('hears what it has heard before without the model, and no more of it than it keeps', async () => {

@@ -8,13 +8,22 @@ export interface TrainedHeads {
   cards: PackedHead;
 }
 
-/** So many are worth a look; what they score is told from the one after them. */
+/** The line for what no card answers. */
+export const noCard = 'none';
+
+/** So many are worth a look. */
 const keptCards = 40;
 
+/** How likely each card is, as shares of one; what is left is meant for no card. */
 function likeliest(head: Head, vector: Float32Array): Likely[] {
   const scored = scoreHead(head, vector).sort((a, b) => b.score - a.score);
-  const floor = scored[keptCards]?.score ?? scored.at(-1)?.score ?? 0;
-  return scored.slice(0, keptCards).map(({ id, score }) => ({ id, score: score - floor }));
+  const most = scored[0]?.score ?? 0;
+  const weights = scored.map(({ score }) => Math.exp(score - most));
+  const all = weights.reduce((sum, one) => sum + one, 0);
+  return scored
+    .map(({ id }, at) => ({ id, score: (weights[at] ?? 0) / all }))
+    .filter(({ id }) => id !== noCard)
+    .slice(0, keptCards);
 }
 
 /** People tap the same replies and ask the same things: so many texts are kept. */

@@ -13,11 +13,11 @@ const hearing = (score: number, id = 'sauna', of = text) => [{ text: of, cards: 
 describe('what the learned reader has heard', () => {
   it('finds a card that words do not', () => {
     expect(find()?.id).not.toBe('sauna');
-    expect(find(hearing(0.3))).toMatchObject({ id: 'sauna', shared: 2 });
+    expect(find(hearing(0.7))).toMatchObject({ id: 'sauna', shared: 2 });
   });
 
   it('makes a card the nearer, the surer it was heard', () => {
-    const scores = [0.05, 0.1, 0.3].map(
+    const scores = [0.05, 0.2, 0.7].map(
       (score) =>
         searchCards(wordsOf('sauna'), text, { heard: heardIn('en', hearing(score)) }).find(
           ({ id }) => id === 'sauna',
@@ -28,9 +28,9 @@ describe('what the learned reader has heard', () => {
   });
 
   it.each([
-    ['of another text', hearing(0.3, 'sauna', 'something else'), 'en'],
-    ['in a language that it was not trained on', hearing(0.3), 'de'],
-    ['of a card that is gone', hearing(0.3, 'no-such-card'), 'en'],
+    ['of another text', hearing(0.7, 'sauna', 'something else'), 'en'],
+    ['in a language that it was not trained on', hearing(0.7), 'de'],
+    ['of a card that is gone', hearing(0.7, 'no-such-card'), 'en'],
     ['too unsurely', hearing(0.01), 'en'],
   ] as const)('adds nothing that it has heard %s', (_, heard, language) => {
     expect(find(heard, language)?.id).not.toBe('sauna');
@@ -38,7 +38,7 @@ describe('what the learned reader has heard', () => {
 
   it('goes with the words of its message, and with nobody else’s of the same words', () => {
     const words = cuesIn(text);
-    const heard = { ...words, heard: heardIn('en', hearing(0.3)) };
+    const heard = { ...words, heard: heardIn('en', hearing(0.7)) };
     expect([heard, words, heard].map(isCardAsked)).toEqual([true, false, true]);
     expect(find()).toEqual(searchCards(wordsOf(text), text)[0]);
   });

@@ -3,7 +3,7 @@ import type { Language } from '../../../reading/vocabulary.ts';
 /** One card, and how much the learned reader takes it to be what is meant. */
 export interface Likely {
   id: string;
-  /** From 0 up; 0 is as likely as those that are left out. */
+  /** A share of one. */
   score: number;
 }
 

@@ -93,11 +93,11 @@ export interface NearCard {
 /** What words, likeness and the learned reader count for, found on messages that nothing had seen: at 0.5 three of four cards are right, at 0.7 nine of ten. */
 const worth = { words: 1 / 6, likeness: 3.5 };
 /** Tuned on ways of asking that were left out, so that as many cards are near enough as without it. */
-const worthBesideLearned = { words: 0.215, likeness: 1.72, learned: 3.44 };
+const worthBesideLearned = { words: 0.136, likeness: 2.38, learned: 0.68 };
 /** As like as this, a card is meant without its words too. */
 const surelyLike = 0.13;
-/** So much nearer than the rest, a card is meant without its words too. */
-const surelyHeard = 0.2;
+/** Likelier than all others together, a card is meant without its words too. */
+const surelyHeard = 0.5;
 
 interface SearchOptions {
   heard?: HeardTexts | undefined;
@@ -143,7 +143,8 @@ export function makeCardSearch(asksOf: (id: string) => readonly string[]): CardS
               ? rank * worth.words + like * worth.likeness
               : rank * worthBesideLearned.words +
                   like * worthBesideLearned.likeness +
-                  likely * worthBesideLearned.learned,
+                  // The root: from likely to sure is a shorter way than from nothing to likely.
+                  Math.sqrt(likely) * worthBesideLearned.learned,
           ),
         };
       })
