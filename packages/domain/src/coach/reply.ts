@@ -1,6 +1,6 @@
 import { undoAfter } from './turn/acts.ts';
 import { answerAdvice } from './turn/advice/all.ts';
-import { answerAlarm } from './turn/answers/alarm.ts';
+import { answerAlarm, answerOpenSign } from './turn/answers/alarm.ts';
 import {
   answerIfKnown,
   answerMore,
@@ -110,7 +110,7 @@ const answerRest = (turn: Turn): Answer => {
   if (momentOf(turn)) return answerMoment(turn);
   return isOfOneself(turn) && turn.reading.learned.length > 0
     ? answerNote(turn)
-    : answerOther(turn);
+    : (answerOpenSign(turn) ?? answerOther(turn));
 };
 
 const naming: ReadonlySet<string> = new Set([
@@ -152,7 +152,7 @@ const answerAsked = (turn: Turn): Answer =>
   answerFromTalk(turn) ??
   (isFelt(turn) ? answerMoment(turn) : null) ??
   answerIfKnown(turn) ??
-  (momentOf(turn) ? answerMoment(turn) : answerUnknown(turn));
+  (momentOf(turn) ? answerMoment(turn) : (answerOpenSign(turn) ?? answerUnknown(turn)));
 
 const answerBy: Record<Purpose, (turn: Turn) => Answer> = {
   make: answerWish,

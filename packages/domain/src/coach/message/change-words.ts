@@ -43,6 +43,12 @@ function minutesIn(text: string): Claim[] {
     : [];
 }
 
+const moves: ReadonlySet<SlotName> = new Set<SlotName>(['exercise', 'family']);
+
+/** 'My knee complains when I lunge' wants no lunges. */
+const withoutIt = (one: Claim): Claim =>
+  one.polarity === 'wants' ? { ...one, polarity: 'refuses' } : one;
+
 const moreOf = /\bmore (\w+)/i;
 
 /** 'More bite please': more of what is no exercise, part or kit is more of everything. */
@@ -58,9 +64,12 @@ export function withComplaints(text: string, claims: readonly Claim[]): Claim[] 
   const cues = cuesIn(text);
   const asked = cues.of('change').flatMap((value) => asks[value]?.(value) ?? []);
   const words = changeWords(cues);
-  const said = claims.filter(
-    (one) => !ofChange(one, words) && !(one.slot === 'effort' && one.reader === 'learned'),
+  const isHurt = claims.some(
+    ({ slot, whose, polarity }) => slot === 'injury' && whose === 'me' && polarity === 'has',
   );
+  const said = claims
+    .filter((one) => !ofChange(one, words) && !(one.slot === 'effort' && one.reader === 'learned'))
+    .map((one) => (isHurt && moves.has(one.slot) ? withoutIt(one) : one));
   const isOfLength = asked.some(({ slot }) => slot === 'length');
   const isTold = said.some(({ slot }) => slot === 'minutes');
   const timed = isOfLength && !isTold ? minutesIn(text) : [];

@@ -72,6 +72,28 @@ describe('A few words after an answer', () => {
   });
 });
 
+describe('A few words after a workout', () => {
+  it('change it though they ask, and what hurts is left out', () => {
+    expect(last('20 min circuit on a mat', 'bad night. gentler version?').reading.purpose).toBe(
+      'change',
+    );
+    const { answer } = last('30 min legs with dumbbells', 'my knee hurts when i do step ups');
+    const stepUps = answer.wish?.claims.filter(({ quote }) => /step/.test(quote)) ?? [];
+    expect(stepUps.length).toBeGreaterThan(0);
+    expect(stepUps.every(({ polarity }) => polarity === 'refuses')).toBe(true);
+  });
+});
+
+describe('What waits for a doctor', () => {
+  it('is said again where nothing else is known', () => {
+    const words = answerTo(
+      'everything goes grey when i get up from the rower',
+      'it goes away after a while so it should be alright, no?',
+    );
+    expect(words).toContain('doctor');
+  });
+});
+
 describe('What was told', () => {
   it.each([
     [

@@ -1,7 +1,7 @@
 import type { Claim, SlotName } from '../../reading/claims.ts';
 import { isInjection } from '../message/message-words.ts';
 import { isChat } from './chat/signs.ts';
-import type { Cues } from './cues.ts';
+import { type Cues, cuesIn } from './cues.ts';
 import type { TurnMemory } from './memory.ts';
 import { momentIn } from './moments/find-moment.ts';
 import { isChoice, isQuestion } from './question.ts';
@@ -101,7 +101,8 @@ function changeIn(cues: Cues, { claims }: Said, place: Place): 'change' | 'add' 
   const isDeed =
     isPolite(cues) ||
     cues.has('change', 'make') ||
-    (cues.has('change', 'swap', 'other', 'quieter') && !isAsking(cues));
+    (cues.has('change', 'swap', 'other', 'quieter') && !isAsking(cues)) ||
+    isAskedShortly(cues);
   if (isQuestion(cues) && !isDeed) return null;
   if (cues.has('change', 'add') && !cues.has('change', 'without')) return 'add';
   const isNew =
@@ -115,6 +116,17 @@ function changeIn(cues: Cues, { claims }: Said, place: Place): 'change' | 'add' 
     ? 'change'
     : null;
 }
+
+/** 'Bad night. Gentler version?': a few words at the end that ask for nothing but the change. */
+function isAskedShortly(cues: Cues): boolean {
+  const last = cues.text.split(/(?<=[.!?])\s+/).at(-1) ?? '';
+  return (
+    last.split(/\s+/).length <= mostShortly &&
+    !isAsking(cues) &&
+    cuesIn(last).has('change', 'easier', 'harder', 'shorter', 'longer')
+  );
+}
+const mostShortly = 3;
 
 const lengthSlots: ReadonlySet<SlotName> = new Set<SlotName>(['minutes', 'length']);
 

@@ -49,3 +49,16 @@ export function answerAlarm(turn: Turn): Answer | null {
     quickReplies: repliesFor(kind, id),
   };
 }
+
+/** 'It goes away, so it is fine, right?': nothing else is known to that, so what waits is said again. */
+export function answerOpenSign(turn: Turn): Answer | null {
+  const { flags = [], now } = turn.knowledge;
+  const [open] = openFlags(flags, now);
+  return open
+    ? {
+        say: [pick(turn, 'held', stillHeld), open.message, open.suggestion],
+        pathway: 'safety',
+        quickReplies: repliesFor(open.kind, open.id),
+      }
+    : null;
+}

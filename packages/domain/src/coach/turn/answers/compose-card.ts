@@ -121,6 +121,10 @@ function askedPart(
     : undefined;
 }
 
+/** Only who asks why is told 'because'. */
+const withoutBecause = (sentence: string): string =>
+  sentence.replace(/^Because (\w)/, (_, letter: string) => letter.toUpperCase());
+
 const asksTooMuch = /\btoo (?:much|many|long)\b/i;
 const asksIfEnough =
   /\b(?:enough|too (?:much|many|little|few|long|short)|is (?:that|it|this) (?:ok|okay|good|bad|fine|normal|a lot)|right amount)\b/i;
@@ -134,7 +138,8 @@ export function composeCard(turn: Turn, card: Card): string {
   const own = forPerson(turn, card);
   const said = [...(part === undefined ? [] : [part]), ...rest].slice(0, mostSentences);
   const number = asksIfEnough.test(turn.text) ? ownNumber(turn, card) : null;
-  const [first = '', ...more] = said;
+  const [opener = '', ...more] = said;
+  const first = wanted.includes('why') ? opener : withoutBecause(opener);
   const verdict =
     wanted.length > 0
       ? null
