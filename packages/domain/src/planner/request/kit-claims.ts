@@ -66,8 +66,13 @@ const finer: Partial<Record<EquipmentId | Machine, readonly Finer[]>> = {
       also: 'specialty_bars',
       station: 'safety_bar',
     },
-    { said: /trap|hex|esagonale/, also: 'specialty_bars', station: 'trap_bar' },
-    { said: /\bez\b|\bsz\b|curl bar|barra [zw]\b/, also: 'specialty_bars', station: 'ez_bar' },
+    // These are no barbell, and do not stand for one.
+    { said: /trap|hex|esagonale/, equipment: 'specialty_bars', station: 'trap_bar' },
+    {
+      said: /\bez\b|\bsz\b|curl bar|barra [zw]\b/,
+      equipment: 'specialty_bars',
+      station: 'ez_bar',
+    },
   ],
 };
 

@@ -214,7 +214,8 @@ function equipmentOf(chosen: Chosen, { gone }: Taken): Slot<EquipmentId[]> {
   const wanted = new Set<string>([...chosen.ids, 'bodyweight']);
   const left = equipmentIds.filter((id) => wanted.has(id) && !out.has(id));
   const quote = chosen.quote ?? gone[0]?.quote;
-  const source = gone.length > 0 ? 'text' : chosen.source;
+  // Things that are not there say nothing of what is.
+  const source = gone.some(({ value }) => isEquipment(value.id)) ? 'text' : chosen.source;
   return slot(left.length > 0 ? left : ['bodyweight'], source, chosen.confidence, quote);
 }
 

@@ -256,13 +256,17 @@ const isHurt = ({ injuries }: Request): boolean =>
 const isOfMuscle = ({ goal, focusMuscles }: Request): boolean =>
   goal.source === 'default' && focusMuscles?.source === 'text' && focusMuscles.value.length > 0;
 
+/** 'Push day, bench 100': the part is the session, the best a fact. */
+const isOfPart = ({ goal, focus }: Request): boolean =>
+  goal.source === 'default' && focus.source === 'text' && focus.value.length > 0;
+
 function byStrength(request: Request): LiftingArchetype | null {
   const { goal, minutes } = request;
   // 'Whole body' is a session of its own, however strong one wants to get.
   const isWhole = request.focus.source === 'text' && request.focus.value.includes('full_body');
   const wantsHeavy =
     names(request, 'max_strength') ||
-    (goal.value === 'strength' && !isWhole && !isOfMuscle(request)) ||
+    (goal.value === 'strength' && !isWhole && !isOfMuscle(request) && !isOfPart(request)) ||
     isDayOfOneLift(request);
   const hasBar = has(request, 'barbells') && request.props.value.includes('rack');
   // What hurts gets strong by sets of eight and more.
@@ -278,7 +282,9 @@ function byDefault(request: Request): LiftingArchetype {
   const isFirst =
     names(request, 'first_time') || (hasTrait(request, 'untried') && !isExperienced(request));
   if (isFirst && has(request, 'machines')) return 'beginner_machines';
-  if (names(request, 'machines') && has(request, 'machines')) return 'beginner_machines';
+  if (names(request, 'machines') && has(request, 'machines')) {
+    return isExperienced(request) ? 'machines' : 'beginner_machines';
+  }
   const isAway = ['hotel', 'travel', 'office', 'outdoors'].includes(request.place?.value ?? '');
   const isShort = request.minutes.value <= travelMinutes;
   if (isBare(request.equipment.value) && (isAway || isShort)) return 'travel';

@@ -10,6 +10,7 @@ import { levelCaps } from '../legal/caps.ts';
 import { isForTheTrained } from '../legal/first-steps.ts';
 import { judge } from '../legal/legal.ts';
 import { tirednessOf } from '../legal/recovery.ts';
+import type { Request } from '../request.ts';
 import { diceFor } from '../seeded.ts';
 import { namedKit } from '../settle/named-kit.ts';
 import { choicesOf, type MoveKind } from './data/choices.ts';
@@ -46,7 +47,17 @@ function loggedIds({ request, nowMs }: PlanContext): Set<string> {
 /** So far down its list a move is still a good one. */
 const sparingTiers = 7;
 
-const olympicStep = 3;
+const isFastLift = (id: string): boolean =>
+  choicesOf('clean')
+    .concat(choicesOf('snatch'), choicesOf('jerk'))
+    .some((tier) => tier.includes(id));
+
+/** Newcomers learn the Olympic lifts with dumbbells, others from the hang; who tells a best does the lift. */
+function fastCap({ level, maxima, lastLifts }: Request): number {
+  const told = [...(maxima?.value ?? []), ...(lastLifts?.value ?? [])];
+  if (told.some(({ lift }) => isFastLift(lift) || lift === 'clean-and-jerk')) return 5;
+  return level.value === 'beginner' ? 3 : 4;
+}
 
 /** Who names a move knows it: one step beyond the level stands. */
 const namedStep = 1;
@@ -63,9 +74,8 @@ const mostOverPull = 2.6;
 
 export function makeFiller(context: PlanContext): Filler {
   const { request, seed } = context;
-  // Who asks for the Olympic lifts learns them from the hang and with dumbbells.
   const isOlympic = request.session?.value.includes('olympic') ?? false;
-  const cap = Math.max(levelCaps[request.level.value].complexity, isOlympic ? olympicStep : 0);
+  const cap = Math.max(levelCaps[request.level.value].complexity, isOlympic ? fastCap(request) : 0);
   const logged = loggedIds(context);
   const wantsNew = request.historyWish?.value === 'vary';
   const isHurt = request.injuries.some(({ status }) => status === 'active');
@@ -124,7 +134,8 @@ export function makeFiller(context: PlanContext): Filler {
     taken.some(
       (one) =>
         one.patterns[0] === exercise.patterns[0] &&
-        one.primary.slice(0, 2).join() === exercise.primary.slice(0, 2).join() &&
+        (one.patterns[0] === 'pull_v' ||
+          one.primary.slice(0, 2).join() === exercise.primary.slice(0, 2).join()) &&
         one.patterns[0] !== 'isolation' &&
         one.unilateral === exercise.unilateral &&
         isSloped(one) === isSloped(exercise),

@@ -1,3 +1,4 @@
+import { overInSession } from '../../training/volume.ts';
 import type { FitnessLevel } from '../../workout/limits.ts';
 import { sessionSeconds, type TimedLine } from './blocks.ts';
 import type { SlotRole } from './types.ts';
@@ -151,6 +152,7 @@ function addOnce(
   room: number,
   bounds: Bounds,
   extra: number,
+  isMeasured: boolean,
 ): TimedLine[] | null {
   const total = sessionSeconds(lines);
   for (const role of addOrder) {
@@ -158,11 +160,26 @@ function addOnce(
       const group = partners(line, lines);
       if (group.some((one) => one.sets >= mostSets(one, bounds, extra))) continue;
       const more = change(lines, group, 1);
-      if (sessionSeconds(more) - total <= room) return more;
+      const isTooMuch =
+        isMeasured && overload(more, bounds) > Math.max(mostOverload, overload(lines, bounds));
+      if (!isTooMuch && sessionSeconds(more) - total <= room) return more;
     }
   }
   return null;
 }
+
+/** Sets that are more for a muscle than one session serves. */
+const overload = (lines: readonly TimedLine[], { level }: Bounds): number => {
+  const work = lines.map(({ slot, sets, rir }) => ({
+    exercise: slot.candidate.exercise,
+    sets,
+    rir,
+  }));
+  return Object.values(overInSession(work, level)).reduce((sum, over) => sum + over, 0);
+};
+
+/** Half a set here and there is no overload. */
+const mostOverload = 2;
 
 const withoutPair = (line: TimedLine): TimedLine => {
   const { pair: _pair, ...row } = line.slot.row;
@@ -208,7 +225,9 @@ function lengthen(
     const isLong = waiting.length === 0 && room > longTail;
     // Who is not to do much of one thing does one thing more.
     const mayJoin = bounds.isGentle && waiting.length > 0 && now.length < bounds.mostLines;
-    const next = mayJoin ? null : addOnce(now, room, bounds, isLong ? 2 : 0);
+    // More sets of what a muscle has enough of come when there is nothing else to do.
+    const isMeasured = waiting.length > 0 && now.length < bounds.mostLines;
+    const next = mayJoin ? null : addOnce(now, room, bounds, isLong ? 2 : 0, isMeasured);
     if (next) {
       now = next;
       continue;

@@ -69,7 +69,9 @@ function besideOpposites(slots: readonly FilledSlot[]): FilledSlot[] {
     const own = first;
     const fits = (slot: FilledSlot) => sideOf(slot) === side;
     const alike = waiting.findIndex((slot) => fits(slot) && isSmall(slot) === isSmall(own));
-    const at = alike >= 0 ? alike : waiting.findIndex(fits);
+    const opposed = alike >= 0 ? alike : waiting.findIndex(fits);
+    // Of one side of the body a large move goes with a small one.
+    const at = opposed >= 0 ? opposed : waiting.findIndex((slot) => isSmall(slot) !== isSmall(own));
     const [partner] = at >= 0 ? waiting.splice(at, 1) : waiting.splice(0, 1);
     ordered.push(own, ...(partner ? [partner] : []));
   }

@@ -93,12 +93,18 @@ function withRamps(context: PlanContext, lines: readonly Line[], loads: Loads): 
     const half = isLegs(exercise);
     const isSecond = warmed.has(half);
     const usual = isSecond ? Math.min(2, column) : warmed.size > 0 ? 2 : (rampCounts[column] ?? 3);
-    // A second bar for the same half needs none, for the other half one.
+    // A second bar for the same half needs none, for the other half two.
     const most =
-      role === 'secondary' ? Number(!isSecond) : slot.row.asked?.isTop ? mostRamps : usual;
+      role === 'secondary' ? (isSecond ? 0 : 2) : slot.row.asked?.isTop ? mostRamps : usual;
     const isUnwanted = context.request.warmUp?.value.length === 'none';
     const needsRamp = isHeavy && (!isUnwanted || exercise.loadClass === 'barbell');
-    const ramps = needsRamp ? rampItems(line, loads, { isSecond, most, isUnwanted }) : [];
+    const ramps = needsRamp
+      ? rampItems(line, loads, {
+          isSecond: isSecond || (role === 'secondary' && !isSecond),
+          most,
+          isUnwanted,
+        })
+      : [];
     if (isHeavy) warmed.add(half);
     return {
       ...line,
@@ -112,8 +118,29 @@ function withRamps(context: PlanContext, lines: readonly Line[], loads: Loads): 
 
 const withoutPair = ({ pair: _pair, ...row }: SlotRow): SlotRow => row;
 
+/** Two small moves that have lost their partners find each other. */
+function withNewPartners(slots: readonly FilledSlot[]): FilledSlot[] {
+  const isLone = ({ row }: FilledSlot) =>
+    row.role === 'accessory' &&
+    row.pair !== undefined &&
+    slots.filter((one) => one.row.pair === row.pair).length === 1;
+  const lone = slots.filter(isLone);
+  const pairs = new Map<FilledSlot, string>();
+  for (let i = 0; i + 1 < lone.length; i += 2) {
+    const [one, other] = [lone[i], lone[i + 1]];
+    const letter = one?.row.pair;
+    if (!one || !other || letter === undefined || isClash([one, other])) continue;
+    pairs.set(one, letter).set(other, letter);
+  }
+  return slots.map((slot) => {
+    const pair = pairs.get(slot);
+    return pair === undefined ? slot : { ...slot, row: { ...slot.row, pair } };
+  });
+}
+
 /** Partners of a pair are done as often as each other; one without a partner stands alone. */
-function evenPairs(slots: FilledSlot[], keepsPairs: boolean): FilledSlot[] {
+function evenPairs(all: FilledSlot[], keepsPairs: boolean): FilledSlot[] {
+  const slots = withNewPartners(all);
   return slots.map((slot) => {
     const { pair } = slot.row;
     if (pair === undefined) return slot;
@@ -269,8 +296,11 @@ export function buildRows(
   if (kept.length === 0) return null;
   const lines = linesFor(context, kept, loads, wrap);
   const spare = wrap === 'deload' ? [] : linesFor(context, filled.spare, loads, wrap);
-  const warm = warmSeconds(context, archetype);
   const { least } = coolSeconds(context);
+  const led = kept.filter(({ row }) => row.role === 'primary' || row.role === 'skill');
+  const lead = (led.length > 0 ? led : kept).map(({ candidate }) => candidate.exercise);
+  const warmup = warmUp(context, archetype, [...new Set(lead)], warmSeconds(context, archetype));
+  const warm = warmup.reduce((sum, { duration = 0 }) => sum + duration, 0);
   const end = finisherOf(
     context,
     kept.map(({ candidate }) => candidate),
@@ -298,8 +328,6 @@ export function buildRows(
       named.has(slot.candidate.exercise.id),
   });
   if (fit.lines.length === 0) return null;
-  const mains = fit.lines.filter(({ slot }) => ['primary', 'skill'].includes(slot.row.role));
-  const lead = (mains.length > 0 ? mains : fit.lines).map(({ slot }) => slot.candidate.exercise);
   const isList = archetype === 'list';
   const { tail, cool } = isOpen
     ? { tail: null, cool: least }
@@ -309,7 +337,7 @@ export function buildRows(
   const parts: SessionParts = {
     archetype,
     title: titleOf(context, archetype, fit.lines, wrap),
-    warmup: warmUp(context, archetype, [...new Set(lead)], warm),
+    warmup,
     blocks: [...blocksOf(fit.lines), ...(end ? [end] : []), ...(tail ? [tail] : [])],
     cooldown: coolDown(
       context,

@@ -3,6 +3,7 @@ import type { FocusArea, Sport } from '../../reading/vocabulary.ts';
 import type { PlanContext } from '../context.ts';
 import { focusMusclesOf } from '../layout/groups.ts';
 import { hasTrait } from '../legal/traits.ts';
+import type { Request } from '../request.ts';
 import { namedKit } from '../settle/named-kit.ts';
 import { isBeforeEvent } from '../settle/situation.ts';
 import { choicesOf, type MoveKind } from './data/choices.ts';
@@ -16,6 +17,8 @@ import {
   postpartumCore,
   power,
   prenatal,
+  prenatalLegs,
+  prenatalUpper,
   primer,
   seated,
   seatedArms,
@@ -23,6 +26,7 @@ import {
   seniorBalance,
   seniorLegs,
   seniorUpper,
+  upperPower,
   youth,
 } from './data/special.ts';
 import {
@@ -30,6 +34,7 @@ import {
   beginnerMachines,
   legs,
   lower,
+  machines,
   outdoors,
   pull,
   push,
@@ -149,10 +154,32 @@ function mainLift({ request, nowMs }: PlanContext): Main {
   return open[(place + 1) % open.length] ?? mains.find(fits) ?? 'squat';
 }
 
+/** 'Heavy push day', 'heavy upper body': what stands around the lift is of the same part. */
+function ofHalf(
+  { focus }: Request,
+  main: Main,
+): Pick<(typeof around)[Main], 'variation' | 'helpers'> {
+  const isOf = (area: FocusArea) => focus.source === 'text' && focus.value.includes(area);
+  if (main === 'bench' && isOf('push')) {
+    return {
+      variation: ['press_variation', 'press_incline'],
+      helpers: [['press_incline'], ['lateral_raise'], ['triceps_overhead'], ['rear_delt']],
+    };
+  }
+  if (main === 'bench' && isOf('upper_body')) {
+    return {
+      variation: ['press_overhead', 'bench_variation'],
+      helpers: [['row_supported'], ['pull_vertical'], ['curl'], ['triceps']],
+    };
+  }
+  return around[main];
+}
+
 function strengthRows(context: PlanContext, archetype: LiftingArchetype): SlotRow[] {
   const main = mainLift(context);
   if (isOneLift(context.request)) return oneLift([main]);
-  const { variation, helpers, other } = around[main];
+  const { other } = around[main];
+  const { variation, helpers } = ofHalf(context.request, main);
   const [first, second, third, fourth] = helpers;
   if (archetype === 'max_strength') return maxStrength([main], other, variation, [first, second]);
   if (archetype === 'heavy_singles') return heavySingles([main], variation, [first, second]);
@@ -171,13 +198,17 @@ const hung = (row: SlotRow): SlotRow =>
 function fullBodyRows({ request, nowMs }: PlanContext): SlotRow[] {
   const kit = namedKit(request);
   if (kit.length === 1 && kit[0] === 'sandbag') return sandbag;
+  // Who says that they have a trap bar lifts it.
+  const hasTrapBar = kit.includes('specialty_bars') && request.props.value.includes('trap_bar');
   const last = lastMainPattern(request.history, nowMs);
   const named = request.mustInclude.value.map(mainOf);
   const wantsHinge = named.includes('hinge') && !named.includes('squat');
   const isHingeDay = wantsHinge || (last === 'squat' && !named.includes('squat'));
-  const rows = isHingeDay
-    ? fullBody(['hinge'], ['bench'], ['single_leg'])
-    : fullBody(['squat'], ['bench'], ['hinge_paired']);
+  const rows = hasTrapBar
+    ? fullBody(['trap_bar'], ['bench'], ['single_leg'])
+    : isHingeDay
+      ? fullBody(['hinge'], ['bench'], ['single_leg'])
+      : fullBody(['squat'], ['bench'], ['hinge_paired']);
   return hangs({ request }) ? rows.map(hung) : rows;
 }
 
@@ -296,7 +327,7 @@ function specialRows(context: PlanContext): SlotRow[] {
       : [];
   const kinds: MoveKind[] = [
     ...new Set([...rest.slice(1), ...ofArea.filter((kind) => kind !== first && kind !== rest[0])]),
-    ...others.slice(0, minutes < roomyMinutes ? 0 : mostOthers),
+    ...others.slice(0, minutes < roomyMinutes ? 0 : minutes < longDay + 10 ? mostOthers : 2),
   ];
   const counts = ['3/3/3/3/4', '-/2/3/3/4', '-/-/3/3/4', '-/-/-/3/4'];
   const pairs = counts.flatMap((sets, i) => {
@@ -334,6 +365,12 @@ const upperAreas: readonly FocusArea[] = [
   'arms',
 ];
 
+/** All that was named is of this half. */
+const isForHalf = ({ focus }: Request, areas: readonly FocusArea[]): boolean =>
+  focus.source === 'text' &&
+  focus.value.length > 0 &&
+  focus.value.every((area) => areas.includes(area));
+
 /** The part that was asked for, with what nobody of that age should go without. */
 function seniorRows({ request: { focus, goal } }: PlanContext): SlotRow[] {
   const isOf = (areas: readonly FocusArea[]) => focus.value.some((area) => areas.includes(area));
@@ -350,8 +387,8 @@ const tables: Partial<Record<LiftingArchetype, SlotRow[]>> = {
   pull,
   legs,
   beginner_machines: beginnerMachines,
+  machines,
   kettlebell,
-  prenatal,
   youth,
 };
 
@@ -383,7 +420,11 @@ export function rowsFor(context: PlanContext, archetype: LiftingArchetype): Slot
       return sport ? ofSport(context, sport) : fullBodyRows(context);
     }
     case 'power':
-      return isBeforeEvent(context.request) ? primer : power;
+      if (isBeforeEvent(context.request)) return primer;
+      return isForHalf(context.request, upperAreas) ? upperPower : power;
+    case 'prenatal':
+      if (isForHalf(context.request, upperAreas)) return prenatalUpper;
+      return isForHalf(context.request, lowerAreas) ? prenatalLegs : prenatal;
     case 'travel':
       if (context.request.place?.value === 'outdoors') return outdoors;
       return context.request.level.value === 'beginner' ? bareBeginner : travel;

@@ -1,7 +1,9 @@
 import { exerciseById } from '../../exercise/library.ts';
-import type { Sport } from '../../reading/vocabulary.ts';
+import type { FocusArea, Sport } from '../../reading/vocabulary.ts';
 import { capitalise } from '../../workout/words.ts';
 import type { PlanContext } from '../context.ts';
+import { focusMusclesOf } from '../layout/groups.ts';
+import { muscleNames } from '../receipts/muscle-names.ts';
 import { focusWords, listWords } from '../receipts/words.ts';
 import { isBeforeEvent } from '../settle/situation.ts';
 import type { TimedLine } from './blocks.ts';
@@ -67,10 +69,30 @@ function kitWords({ request }: PlanContext): string {
   return has('pull_up_bar') || has('rings') || has('dip_bars') ? ' on the bar' : ', no kit';
 }
 
+/** As a title says them: 'Arms: curl, skull crusher'. */
+const plainParts: Partial<Record<FocusArea, string>> = {
+  legs: 'Legs',
+  glutes: 'Glutes',
+  shoulders: 'Shoulders',
+  arms: 'Arms',
+  hips: 'Hips',
+};
+
+/** Parts of which people name the muscles: 'Chest and triceps', not 'Chest and arms'. */
+const finelyNamed: readonly FocusArea[] = ['arms', 'legs', 'shoulders'];
+const mostFine = 2;
+
 function focusTitle({ request }: PlanContext, lines: readonly TimedLine[]): string {
-  const parts = request.focus.value
-    .filter((area) => area !== 'full_body')
-    .map((area) => focusWords[area]);
+  const muscles = request.focusMuscles?.source === 'text' ? request.focusMuscles.value : [];
+  const areas = request.focus.value.filter((area) => area !== 'full_body');
+  const parts = areas.flatMap((area) => {
+    const own = focusMusclesOf([area]);
+    const fine = finelyNamed.includes(area) ? muscles.filter((muscle) => own.has(muscle)) : [];
+    const isFine = fine.length > 0 && fine.length <= mostFine;
+    return isFine
+      ? fine.map((muscle) => capitalise(muscleNames[muscle]))
+      : [plainParts[area] ?? focusWords[area]];
+  });
   const lead = lines[0] ? shortName(idOf(lines[0])) : '';
   const named =
     parts.length > 0
@@ -135,6 +157,7 @@ export function titleOf(
     case 'specialise':
       return focusTitle(context, lines);
     case 'beginner_machines':
+    case 'machines':
       return withMoves('Machines', lines);
     case 'olympic':
       return `${capitalise(lines[0] ? shortName(idOf(lines[0])) : 'Olympic')} technique`;

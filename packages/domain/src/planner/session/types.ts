@@ -18,6 +18,7 @@ export const liftingArchetypes = [
   'specialise',
   'full_body',
   'beginner_machines',
+  'machines',
   'olympic',
   'power',
   'skill',

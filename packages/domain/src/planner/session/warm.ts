@@ -93,6 +93,7 @@ const byArchetype: Partial<Record<LiftingArchetype, WarmUpKind>> = {
   travel: 'full',
   youth: 'full',
   beginner_machines: 'machines',
+  machines: 'machines',
   power: 'power',
   olympic: 'olympic',
   kettlebell: 'kettlebell',
@@ -159,11 +160,12 @@ const sidedSeconds = 50;
 const leastRaise = 45;
 const mostRaise = 150;
 const mostOnFoot = 90;
+const mostDrills = 6;
 
 const secondsOf = ({ exercise }: Candidate): number =>
   exercise.unilateral ? sidedSeconds : drillSeconds;
 
-/** Raise the pulse, then drills for today's lifts; each says what it is for. */
+/** Raise the pulse, then drills for today's lifts; each says what it is for. It may take less time than it is given. */
 export function warmUp(
   context: PlanContext,
   archetype: LiftingArchetype,
@@ -186,7 +188,7 @@ export function warmUp(
       const next = list[i];
       const isThere = [raising, ...drills].some((one) => one?.exercise.id === next?.exercise.id);
       const isNew = next && !isThere && !isMain(next);
-      if (!isNew || used + secondsOf(next) > budget || drills.length >= 5) continue;
+      if (!isNew || used + secondsOf(next) > budget || drills.length >= mostDrills) continue;
       drills.push(next);
       used += secondsOf(next);
     }
@@ -203,10 +205,12 @@ export function warmUp(
   );
   const rest = seconds - used;
   if (!raising) return stretch(items, rest);
+  // Whoever says how long they warm up does so for as long.
+  const isAsked = context.request.warmUp !== undefined;
   return [
     makeItem(raising, {
       type: 'warmup',
-      duration: rest,
+      duration: isAsked ? rest : Math.min(rest, longestRaise),
       rpe: 3,
       description: 'Easy: get warm, no more.',
     }),

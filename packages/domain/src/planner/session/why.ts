@@ -1,3 +1,4 @@
+import { capitalise } from '../../workout/words.ts';
 import { muscleNames } from '../receipts/muscle-names.ts';
 import { goalWords, listWords, partWords } from '../receipts/words.ts';
 import type { Request } from '../request.ts';
@@ -33,6 +34,8 @@ const ownWords: Partial<Record<LiftingArchetype, string>> = {
   postpartum: 'From the breath outwards: the middle first, then legs and arms.',
 };
 
+const mixed: readonly LiftingArchetype[] = ['full_body', 'travel', 'kettlebell'];
+
 const sizeWords = (minutes: number): string => (minutes <= 20 ? 'Short, so only what counts' : '');
 
 /** One line on why the session is as it is. */
@@ -47,8 +50,13 @@ export function whyWords(
   const [first, second] = ids.map(shortName);
   if (!first) return null;
   const aim = aimOf(request);
-  const what = aim ? `For ${aim}` : sizeWords(request.minutes.value) || 'A bit of everything';
+  const isMixed = mixed.includes(archetype);
+  const what = aim
+    ? `For ${aim}: `
+    : isMixed
+      ? `${sizeWords(request.minutes.value) || 'A bit of everything'}: `
+      : '';
   const rest = ids.length - mostNames;
   const then = second ? `, then ${second}${rest > 0 ? ' and what completes it' : ''}` : '';
-  return `${what}: ${first} first, while you are fresh${then}.`;
+  return capitalise(`${what}${first} first, while you are fresh${then}.`);
 }

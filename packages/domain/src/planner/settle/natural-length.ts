@@ -21,6 +21,7 @@ const liftingMinutes: Record<LiftingArchetype, number | null> = {
   specialise: 45,
   full_body: 45,
   beginner_machines: 45,
+  machines: 50,
   olympic: 60,
   power: 45,
   skill: 40,

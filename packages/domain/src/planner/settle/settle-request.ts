@@ -139,7 +139,11 @@ function withBarOfLifts(request: Request): Request {
     });
   }
   if (!isOpen || !lifts.some(({ equipment }) => equipment.includes('barbells'))) return request;
-  const ready = grant(request, { equipment: ['barbells'], props: ['rack', 'bench'] });
+  // A rack is hung from as well.
+  const ready = grant(request, {
+    equipment: ['barbells', 'pull_up_bar'],
+    props: ['rack', 'bench'],
+  });
   const withBar = (id: string): string => {
     const own = exerciseById(id);
     const told = lifts.find(

@@ -18,6 +18,8 @@ const byExercise: Record<string, Seed> = {
   'goblet-squat': seed(8, 14),
   'dumbbell-goblet-squat': seed(8, 14),
   'conventional-deadlift': seed(30, 50, 77.5),
+  'trap-bar-deadlift': seed(40, 60, 80),
+  'sumo-deadlift': seed(30, 50, 77.5),
   'barbell-romanian-deadlift': seed(20, 30, 50),
   'dumbbell-romanian-deadlift': seed(6, 12, 24),
   'bench-press': seed(20, 30),

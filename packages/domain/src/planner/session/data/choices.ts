@@ -175,7 +175,7 @@ const choices = {
     'snatch | power-snatch hang-power-snatch | muscle-snatch | dumbbell-snatch | kettlebell-snatch | snatch-pull',
   clean:
     'clean | power-clean hang-clean | hang-power-clean | dumbbell-hang-clean kettlebell-clean | clean-pull',
-  jerk: 'split-jerk push-jerk | push-press | dumbbell-push-press kettlebell-push-press',
+  jerk: 'split-jerk push-jerk | push-press | dumbbell-push-press kettlebell-push-press | clean-and-jerk',
   front_squat:
     'front-squat | overhead-squat | back-squat | double-kettlebell-front-squat dumbbell-front-squat | goblet-squat',
   kettlebell_press:

@@ -152,6 +152,38 @@ export const prenatal: SlotRow[] = [
   finisher('F', ['breath'], '1/1/1/1/1', hold('120', '10')),
 ];
 
+/** For the arms and the back that will carry; one lift for the legs. */
+export const prenatalUpper: SlotRow[] = [
+  primary('P', ['row_supported'], '2/3/3/3/4', reps('10', '3-4', '75')),
+  secondary('S', ['push_gentle'], '2/3/3/3/4', reps('10', '3-4', '60-75')),
+  ...pair(
+    'C',
+    accessory('X1', ['press_eye_level'], '2/2/3/3/3', reps('8-10', '4', '60')),
+    accessory('X2', ['pulldown_gentle', 'rear_delt'], '2/2/3/3/3', reps('10', '4', '60')),
+  ),
+  ...pair(
+    'D',
+    accessory('X3', ['curl'], '-/2/2/3/3', reps('10-12', '3-4', '60')),
+    accessory('X4', ['triceps'], '-/2/2/3/3', reps('10-12', '3-4', '60')),
+  ),
+  accessory('X5', ['box_squat'], '-/-/2/2/3', reps('10', '4', '60-75')),
+  finisher('F', ['breath'], '1/1/1/1/1', hold('120', '10')),
+];
+
+/** For hips and legs, one row beside them. */
+export const prenatalLegs: SlotRow[] = [
+  primary('P', ['box_squat'], '2/3/3/3/4', reps('10', '4', '75')),
+  secondary('S', ['hinge_paired'], '2/3/3/3/4', reps('10', '4', '60-75')),
+  ...pair(
+    'C',
+    accessory('X1', ['leg_curl', 'step_up'], '2/2/3/3/3', reps('10', '4', '60')),
+    accessory('X2', ['calf', 'calf_gentle'], '2/2/3/3/3', reps('10-12', '3-4', '60')),
+  ),
+  accessory('X3', ['abduction'], '-/2/2/3/3', reps('10-12', '4', '60')),
+  accessory('X4', ['row_supported'], '-/-/2/3/3', reps('10', '4', '60')),
+  finisher('F', ['breath'], '1/1/1/1/1', hold('120', '10')),
+];
+
 export const postpartum: SlotRow[] = [
   skill('B', ['breath'], '1/1/1/1/1', hold('120-180', '10')),
   primary('P', ['box_squat'], '2/3/3/3/3', reps('10', '4', '60-90')),
@@ -188,8 +220,8 @@ export const youth: SlotRow[] = [
 
 const olympicDose = {
   beginner: reps('3', '4-5', '75-120'),
-  intermediate: reps('2', '4', '90-120'),
-  advanced: reps('2', '3', '90-120'),
+  intermediate: reps('2', '5', '90-120'),
+  advanced: reps('2', '4', '90-120'),
 };
 
 export const olympic = (lift: 'snatch' | 'clean'): SlotRow[] => [
@@ -212,6 +244,28 @@ export const power: SlotRow[] = [
     'E',
     accessory('X1', ['hinge_one_leg'], '-/-/2/2/3', reps('6', '2-3', '60')),
     accessory('X2', ['nordic'], '-/-/2/2/3', reps('5-6', '2-3', '60')),
+  ),
+];
+
+/** Speed for arms and trunk: throws and presses at full speed, then a heavy pull and press. */
+export const upperPower: SlotRow[] = [
+  skill('P', ['throw'], '3/4/4/5/5', reps('4', '4', '60-90'), {
+    moves: ['medicine-ball-chest-pass', 'plyo-push-up', 'explosive-wall-push-up'],
+  }),
+  skill('P2', ['throw'], '-/3/4/4/5', reps('4', '4', '60-90'), {
+    moves: ['medicine-ball-slam', 'overhead-throw'],
+  }),
+  skill('P3', ['jerk'], '3/3/4/4/5', reps('3', '4-5', '90-150')),
+  secondary('S', ['pull_vertical', 'row'], '-/3/3/4/4', reps('4-6', '2-3', '120-150')),
+  ...pair(
+    'E',
+    accessory('X1', ['bench', 'push_up_hard'], '-/-/3/3/4', reps('6-8', '2-3', '60')),
+    accessory('X2', ['row_one_arm'], '-/-/3/3/4', reps('6-8', '2-3', '60')),
+  ),
+  ...pair(
+    'F',
+    accessory('X3', ['rear_delt'], '-/-/-/2/3', reps('12-15', '2', '60')),
+    trunk('T', ['rotation', 'anti_rot'], '-/-/-/2/3', reps('8', '2', '60')),
   ),
 ];
 

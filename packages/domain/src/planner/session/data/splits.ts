@@ -115,6 +115,28 @@ export const beginnerMachines: SlotRow[] = [
   station('X7', ['leg_extension'], '-/-/-/3/3'),
 ];
 
+/** The gym's machines for who knows them: heavy first, then in pairs, each at its own dose. */
+export const machines: SlotRow[] = [
+  primary('P', ['squat_machine'], '3/3/4/4/4', reps('8-10', '2', '120-150')),
+  secondary('S', ['press_machine'], '3/3/3/4/4', reps('8-10', '2', '90-120')),
+  secondary('S2', ['row_machine'], '3/3/3/4/4', reps('8-10', '2', '90-120')),
+  ...pair(
+    'C',
+    accessory('X1', ['leg_curl'], '-/2/3/3/3', paired),
+    accessory('X2', ['press_dumbbell'], '-/2/3/3/3', paired),
+  ),
+  ...pair(
+    'D',
+    accessory('X3', ['pulldown'], '-/-/2/3/3', paired),
+    accessory('X4', ['leg_extension'], '-/-/2/3/3', small),
+  ),
+  ...pair(
+    'E',
+    accessory('X5', ['lateral_raise', 'curl'], '-/-/-/2/3', small),
+    accessory('X6', ['triceps', 'calf'], '-/-/-/2/3', small),
+  ),
+];
+
 const hardest = {
   beginner: slowly(reps('8-12', '2-3', '45-60'), '3-0-1-0'),
   intermediate: slowly(reps('8-12', '1-2', '45-60'), '3-0-1-0'),

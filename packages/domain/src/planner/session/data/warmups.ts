@@ -73,7 +73,7 @@ export const warmUpPlans = {
       'cat-cow glute-bridge bird-dog wall-hip-hinge 90-90-hip-switch dead-bug standing-cat-cow',
   },
   shoulder: {
-    raise: `stationary-bike treadmill-walk ${machines}`,
+    raise: `stationary-bike treadmill-walk ${machines} step-touch high-knee-march`,
     drills:
       'elbow-in-rotation shoulder-blade-squeeze shoulder-roll band-external-rotation cat-cow open-book',
   },

@@ -55,6 +55,7 @@ const hardHold = 4;
 const shortHold: Range = [8, 15];
 const holdSeconds: Range = [20, 40];
 const carrySeconds: Range = [30, 40];
+const sprintSeconds: Range = [8, 10];
 
 const clampRange = ([min, max]: Range, [low, high]: Range): Range => {
   const from = Math.min(high, Math.max(min, low));
@@ -92,6 +93,10 @@ function doseFor({ candidate: { exercise }, dose, row, isStated }: FilledSlot): 
   }
   if (exercise.patterns[0] === 'carry' && !isStated && !dose.metres) {
     return { ...rest, seconds: seconds ?? carrySeconds };
+  }
+  // Steps on the spot are not counted, and of a way nobody does four in a set.
+  if (exercise.patterns[0] === 'sprint' && reps && !isStated && !row.planned) {
+    return exercise.holdRange ? { ...rest, seconds: sprintSeconds } : { ...rest, reps: [1, 1] };
   }
   if (seconds && !isStated && exercise.holdRange === undefined) {
     return { ...rest, reps: clampRange([8, 10], exercise.repRange) };
@@ -143,16 +148,23 @@ const shortMinutes = 15;
 const shortRest: Range = [25, 45];
 const lightestRest: Range = [60, 90];
 const barRest = 90;
+const fives = 5;
+const fivesRest = 210;
 
 /** Full rests are for weights; one's own weight and bands recover sooner. */
 function restFor(
-  { candidate: { exercise }, dose: { rest }, row, isStated, isRestStated }: FilledSlot,
+  { candidate: { exercise }, dose, row, isStated, isRestStated }: FilledSlot,
   minutes: number,
 ): Range {
+  const { rest } = dose;
   const kind = exercise.loadClass;
   // A loaded bar for the big muscles is never hurried.
   const isBar = kind === 'barbell' && exercise.patterns[0] !== 'isolation';
-  if (isBar && !isRestStated) return [Math.max(rest[0], barRest), Math.max(rest[1], barRest)];
+  // Fives are not triples: three minutes and a half are enough.
+  const isOfFives = !isRestStated && (dose.reps?.[0] ?? 0) >= fives && row.role === 'primary';
+  const longest = isOfFives ? Math.min(rest[1], fivesRest) : rest[1];
+  const shortest = Math.min(rest[0], isOfFives ? longest - 60 : rest[0]);
+  if (isBar && !isRestStated) return [Math.max(shortest, barRest), Math.max(longest, barRest)];
   const isLight = exercise.equipment.includes('resistance_bands') || kind === 'bodyweight';
   if (
     !isLight ||

@@ -80,12 +80,17 @@ function isSlowLifting(kind: EnduranceArchetype, { equipment, cardio, distances 
 }
 
 function byGoal(request: Request): EnduranceArchetype | null {
-  const { goal, equipment, format, body, difficulty } = request;
+  const { goal, equipment, format, body, difficulty, focus } = request;
   const isStated = goal.value === 'endurance' && goal.source !== 'default';
   const hasKit =
     equipment.source === 'text' && equipment.value.some((id) => weightKit.includes(id));
   const isLaidOut = format.source === 'text' || Object.keys(body.value).length > 0;
-  return isStated && !hasKit && !isLaidOut && !isShutIn(request) ? byEffort(difficulty) : null;
+  // 'Stamina for the upper body' is no run.
+  const isOfPart =
+    focus.source === 'text' &&
+    focus.value.some((area) => area !== 'cardio' && area !== 'full_body');
+  const isWay = isStated && !hasKit && !isLaidOut && !isOfPart && !isShutIn(request);
+  return isWay ? byEffort(difficulty) : null;
 }
 
 /** 'Intervals, 5k 22:30': who tells a race and nothing to lift asks for the way it was covered. */
