@@ -209,13 +209,23 @@ function startFor({ exercise, level, facts = {}, reps }: LoadWish, rir: number):
 /** Below it the next dumbbell down is half of it. */
 const smallKg = 6;
 
+/** Of two kettlebells hips and legs take the heavy one, where it is not far above the guess. */
+const bellLeeway = 1.5;
+const isOfTwoBells = ({ exercise, rack, level }: LoadWish): boolean =>
+  exercise.loadClass === 'kettlebell' &&
+  rack.weights.length > 1 &&
+  rack.weights.length <= 3 &&
+  level !== 'beginner' &&
+  ['ballistic', 'hinge', 'squat'].includes(exercise.patterns[0]);
+
 /** Nothing is known: a light start, and today finds the weight. */
 function byTrying(wish: LoadWish, rir: number): Load {
   const { exercise, rack, reps } = wish;
   const words = reserveWords(rir);
   const start = exercise.loadCount === 0 && rack.weights.length === 0 ? null : startFor(wish, rir);
   const rounding = start !== null && start < smallKg ? 'nearest' : 'down';
-  const kilograms = start === null ? undefined : toRack(rack, start, rounding);
+  const wished = start !== null && isOfTwoBells(wish) ? start * bellLeeway : start;
+  const kilograms = wished === null ? undefined : toRack(rack, wished, rounding);
   if (kilograms === undefined) {
     return { kind: 'find', reps, rir, note: `${words.replace(/^s/, 'S')}.` };
   }

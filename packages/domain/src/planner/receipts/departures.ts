@@ -1,5 +1,10 @@
 import { exerciseById } from '../../exercise/library.ts';
-import type { LibraryExercise, Muscle, Prop } from '../../exercise/types.ts';
+import {
+  equipmentIds,
+  type LibraryExercise,
+  type Muscle,
+  type Prop,
+} from '../../exercise/types.ts';
 import { equipmentCatalogue } from '../../profile/equipment.ts';
 import { focusNames } from '../../reading/lexicon/focus-names.ts';
 import type { Workout } from '../../workout/types.ts';
@@ -241,6 +246,26 @@ function unusedKit(request: Request, workout: Workout): Departure[] {
   return [{ id: 'kit', label: 'Without your kit', note, words: note }];
 }
 
+/** Weights that were told one by one, and that no line is done with. */
+function unusedWeights({ loads, named, parts }: Request, { workout }: Workout): Departure[] {
+  if (loads.source !== 'text' || named || parts) return [];
+  const done = workout.flatMap(({ exerciseId, weight }) =>
+    typeof weight === 'number' ? [{ kit: exerciseById(exerciseId ?? '')?.equipment, weight }] : [],
+  );
+  const left = equipmentIds.flatMap((id) => {
+    const { kilograms = [], isRange = false } = loads.value[id] ?? {};
+    const lines = done.filter(({ kit }) => kit?.includes(id));
+    // Kit without any line is told of as kit.
+    if (isRange || lines.length === 0) return [];
+    return kilograms
+      .filter((kg) => !lines.some(({ weight }) => Math.abs(weight - kg) < 0.6))
+      .map((kg) => `${kg} kg`);
+  });
+  if (left.length === 0) return [];
+  const note = `No line is done with the ${listWords(left.slice(0, 3))}.`;
+  return [{ id: 'weights', label: 'A weight not used', note, words: note }];
+}
+
 const furniture: Partial<Record<Prop, string>> = {
   bench: 'a bench',
   rack: 'a rack',
@@ -352,6 +377,7 @@ export function findDepartures(asked: Request, workout: Workout): Departure[] {
     ...keptDespite(request, body),
     ...unwantedEnds(request, workout),
     ...unusedKit(request, workout),
+    ...unusedWeights(request, workout),
     ...skillSteps(request, body),
     ...beyondReach(request, workout),
     ...assumedKit(asked, workout),

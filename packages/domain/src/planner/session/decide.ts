@@ -215,6 +215,11 @@ function bySplit(request: Request): LiftingArchetype | null {
   const isFine = (request.focusMuscles?.value.length ?? 0) > 0;
   const [only, ...more] = parts;
   if (only === undefined && !isFine) return null;
+  // 'Upper push' is a push day.
+  const half = parts.filter((area) => area === 'push' || area === 'pull');
+  if (!isFine && half.length === 1 && parts.length === 2 && parts.includes('upper_body')) {
+    return half[0] === 'push' ? 'push' : 'pull';
+  }
   const wide = parts.find((area) => splitOf[area] && coversAll(area, request));
   // 'Glutes and hamstrings' is no whole leg day.
   if (wide && !(isFine && wide === 'legs')) return splitOf[wide] ?? null;

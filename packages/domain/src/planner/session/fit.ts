@@ -48,6 +48,8 @@ interface Bounds {
   isShort: boolean;
   /** Pairs were asked for: nobody stands alone. */
   keepsPairs: boolean;
+  /** The sets are for one part of the body, however many it gets. */
+  isOfPart: boolean;
   /** More different lines than these are a tour of the gym. */
   mostLines: number;
 }
@@ -226,7 +228,7 @@ function lengthen(
     // Who is not to do much of one thing does one thing more.
     const mayJoin = bounds.isGentle && waiting.length > 0 && now.length < bounds.mostLines;
     // More sets of what a muscle has enough of come when there is nothing else to do.
-    const isMeasured = waiting.length > 0 && now.length < bounds.mostLines;
+    const isMeasured = !bounds.isOfPart && waiting.length > 0 && now.length < bounds.mostLines;
     const next = mayJoin ? null : addOnce(now, room, bounds, isLong ? 2 : 0, isMeasured);
     if (next) {
       now = next;

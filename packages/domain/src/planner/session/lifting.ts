@@ -320,6 +320,7 @@ export function buildRows(
     isGentle: gentleArchetypes.includes(archetype),
     isShort: request.level.value === 'beginner' && request.minutes.value <= 30,
     keepsPairs: request.body.value.isPaired === true,
+    isOfPart: archetype === 'specialise',
     mostLines: request.minutes.value < longMinutes ? 8 : 12,
     isKept: ({ slot }) =>
       archetype === 'list' ||

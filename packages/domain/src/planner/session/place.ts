@@ -11,7 +11,7 @@ import { accessory, metres, primary, reps } from './data/doses.ts';
 import { isAbleTo, writtenOf } from './dose/told-of-lift.ts';
 import type { Filler } from './fill.ts';
 import { inGiantSets, inOneRound, pairedUp, withoutPairs } from './in-turn.ts';
-import { isOfKind } from './slots.ts';
+import { isOfKind } from './strength-rows.ts';
 import {
   type FilledSlot,
   type LiftingArchetype,

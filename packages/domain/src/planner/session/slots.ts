@@ -1,4 +1,3 @@
-import { exerciseById } from '../../exercise/library.ts';
 import type { FocusArea, Sport } from '../../reading/vocabulary.ts';
 import type { PlanContext } from '../context.ts';
 import { focusMusclesOf } from '../layout/groups.ts';
@@ -6,7 +5,7 @@ import { hasTrait } from '../legal/traits.ts';
 import type { Request } from '../request.ts';
 import { namedKit } from '../settle/named-kit.ts';
 import { isBeforeEvent } from '../settle/situation.ts';
-import { choicesOf, type MoveKind } from './data/choices.ts';
+import type { MoveKind } from './data/choices.ts';
 import { accessory, pair, primary, reps, secondary } from './data/doses.ts';
 import { areaDays, muscleDays, type PartDay } from './data/focus.ts';
 import { skillLineOf } from './data/skills.ts';
@@ -43,19 +42,12 @@ import {
   upper,
 } from './data/splits.ts';
 import { climbersOtherSide, sportRows, withNamedParts } from './data/sports.ts';
-import {
-  fiveByFive,
-  fullBody,
-  heavySingles,
-  kettlebell,
-  maxStrength,
-  oneLift,
-  topSetBackoff,
-} from './data/strength.ts';
-import { isOneLift, isSeated, skillOf, sparesLegs, sportOf } from './decide.ts';
+import { fiveByFive, fullBody, kettlebell } from './data/strength.ts';
+import { isSeated, skillOf, sparesLegs, sportOf } from './decide.ts';
 import { lastMainPattern } from './history.ts';
 import { listRows } from './list-rows.ts';
 import { stepsFrom } from './skill-steps.ts';
+import { mainOf, strengthRows } from './strength-rows.ts';
 import type { LiftingArchetype, SlotRow } from './types.ts';
 
 /** With what was named beside the sport. */
@@ -65,126 +57,6 @@ const ofSport = ({ request }: PlanContext, sport: Sport): SlotRow[] =>
     request.focus.source === 'text' ? request.focus.value : [],
     hasTrait(request, 'speed'),
   );
-
-type Main = 'squat' | 'hinge' | 'bench' | 'press_overhead' | 'row' | 'pull_vertical';
-
-/** Around each main lift: what repairs it, and what it leaves out. */
-const around: Record<
-  Main,
-  {
-    variation: MoveKind[];
-    helpers: [MoveKind[], MoveKind[], MoveKind[], MoveKind[]];
-    other: MoveKind[];
-  }
-> = {
-  squat: {
-    variation: ['hinge_light', 'squat_variation'],
-    helpers: [['single_leg'], ['leg_curl'], ['calf'], ['trunk_flex', 'anti_ext']],
-    other: ['bench'],
-  },
-  hinge: {
-    variation: ['hinge_variation', 'squat_variation'],
-    helpers: [['single_leg'], ['row_supported'], ['leg_curl'], ['trunk_flex', 'anti_ext']],
-    other: ['press_overhead'],
-  },
-  bench: {
-    variation: ['bench_variation', 'press_incline'],
-    helpers: [['row_supported'], ['pulldown'], ['triceps'], ['rear_delt']],
-    other: ['squat'],
-  },
-  press_overhead: {
-    variation: ['press_variation', 'press_incline'],
-    helpers: [['pulldown'], ['bench'], ['lateral_raise'], ['triceps']],
-    other: ['hinge'],
-  },
-  row: {
-    variation: ['pulldown', 'row_one_arm'],
-    helpers: [['bench'], ['rear_delt'], ['curl'], ['anti_ext']],
-    other: ['squat'],
-  },
-  pull_vertical: {
-    variation: ['row', 'pulldown'],
-    helpers: [['press_dumbbell'], ['row_one_arm'], ['curl'], ['trunk_flex', 'anti_ext']],
-    other: ['squat'],
-  },
-};
-
-const mains = Object.keys(around) as Main[];
-
-export const isOfKind = (id: string, kind: MoveKind): boolean =>
-  choicesOf(kind).some((tier) => tier.includes(id));
-
-/** The kind of main lift that a move is, by its place in the lists and by its pattern. */
-function mainOf(id: string): Main | undefined {
-  const [pattern] = exerciseById(id)?.patterns ?? [];
-  const byPattern: Partial<Record<string, Main>> = {
-    squat: 'squat',
-    hinge: 'hinge',
-    push_h: 'bench',
-    push_v: 'press_overhead',
-    pull_h: 'row',
-    pull_v: 'pull_vertical',
-  };
-  return (pattern && byPattern[pattern]) ?? mains.find((kind) => isOfKind(id, kind));
-}
-
-/** First the lift that was named, then what the day is about, then whose turn it is. */
-function mainLift({ request, nowMs }: PlanContext): Main {
-  const named = request.mustInclude.value.map(mainOf).find((one) => one !== undefined);
-  if (named) return named;
-  const told = [...(request.maxima?.value ?? []), ...(request.lastLifts?.value ?? [])]
-    .map(({ lift }) => mainOf(lift))
-    .filter((one) => one !== undefined);
-  const { value: focus } = request.focus;
-  const fits = (kind: Main): boolean => {
-    const isLegs = kind === 'squat' || kind === 'hinge';
-    if (focus.includes('lower_body') || focus.includes('legs')) return isLegs;
-    if (focus.includes('upper_body')) return !isLegs;
-    if (focus.includes('push') || focus.includes('chest')) return kind === 'bench';
-    if (focus.includes('pull') || focus.includes('back'))
-      return kind === 'row' || kind === 'pull_vertical';
-    return true;
-  };
-  const ofTold = told.find(fits);
-  if (ofTold) return ofTold;
-  const turn: readonly Main[] = ['squat', 'bench', 'hinge', 'press_overhead'];
-  const open = turn.filter(fits);
-  const last = lastMainPattern(request.history, nowMs);
-  const place = open.indexOf(last as Main);
-  return open[(place + 1) % open.length] ?? mains.find(fits) ?? 'squat';
-}
-
-/** 'Heavy push day', 'heavy upper body': what stands around the lift is of the same part. */
-function ofHalf(
-  { focus }: Request,
-  main: Main,
-): Pick<(typeof around)[Main], 'variation' | 'helpers'> {
-  const isOf = (area: FocusArea) => focus.source === 'text' && focus.value.includes(area);
-  if (main === 'bench' && isOf('push')) {
-    return {
-      variation: ['press_variation', 'press_incline'],
-      helpers: [['press_incline'], ['lateral_raise'], ['triceps_overhead'], ['rear_delt']],
-    };
-  }
-  if (main === 'bench' && isOf('upper_body')) {
-    return {
-      variation: ['press_overhead', 'bench_variation'],
-      helpers: [['row_supported'], ['pull_vertical'], ['curl'], ['triceps']],
-    };
-  }
-  return around[main];
-}
-
-function strengthRows(context: PlanContext, archetype: LiftingArchetype): SlotRow[] {
-  const main = mainLift(context);
-  if (isOneLift(context.request)) return oneLift([main]);
-  const { other } = around[main];
-  const { variation, helpers } = ofHalf(context.request, main);
-  const [first, second, third, fourth] = helpers;
-  if (archetype === 'max_strength') return maxStrength([main], other, variation, [first, second]);
-  if (archetype === 'heavy_singles') return heavySingles([main], variation, [first, second]);
-  return topSetBackoff([main], variation, [first, second, third, fourth]);
-}
 
 /** A bar to hang from that was named is hung from. */
 const hangs = ({ request }: Pick<PlanContext, 'request'>): boolean =>
@@ -327,7 +199,7 @@ function specialRows(context: PlanContext): SlotRow[] {
       : [];
   const kinds: MoveKind[] = [
     ...new Set([...rest.slice(1), ...ofArea.filter((kind) => kind !== first && kind !== rest[0])]),
-    ...others.slice(0, minutes < roomyMinutes ? 0 : minutes < longDay + 10 ? mostOthers : 2),
+    ...others.slice(0, minutes < roomyMinutes ? 0 : mostOthers),
   ];
   const counts = ['3/3/3/3/4', '-/2/3/3/4', '-/-/3/3/4', '-/-/-/3/4'];
   const pairs = counts.flatMap((sets, i) => {

@@ -138,9 +138,11 @@ export function titleOf(
   if (wrap === 'return') return `Back in: ${lift} ${dose} and the basics`;
   switch (archetype) {
     case 'max_strength':
-      return `Heavy ${lift}: ${dose}`;
+      return mains.length > 2 ? `Strength: ${names}` : `Heavy ${lift}: ${dose}`;
     case 'top_set_backoff':
-      return `${capitalise(lift)}: top set, then back-offs`;
+      return mains.length > 2
+        ? `Strength: ${names}`
+        : `${capitalise(lift)}: top set, then back-offs`;
     case 'heavy_singles':
       return `${capitalise(lift)} singles: ${dose}`;
     case 'five_by_five':

@@ -127,6 +127,8 @@ function kindsFor(
   const own = byArchetype[archetype];
   const [first] = mains.flatMap(kindOf);
   const isUpper = first !== undefined && upperKinds.includes(first);
+  const isOfLegs = first === 'squat' || first === 'hinge';
+  if (own === 'skill' && isOfLegs) return [first];
   if (own) return own === 'full' && isUpper ? [first, own] : [own];
   const found = mains.flatMap(kindOf);
   return found.length > 0 ? [...new Set(found)] : ['full'];

@@ -1,7 +1,6 @@
-import { allExercises, exerciseById } from '../../exercise/library.ts';
+import { exerciseById } from '../../exercise/library.ts';
 import type { DistanceWish, WrittenItem } from '../../reading/vocabulary.ts';
 import type { Difficulty } from '../../workout/limits.ts';
-import { judge } from '../legal/legal.ts';
 import { hasTrait } from '../legal/traits.ts';
 import type { Request } from '../request.ts';
 import { skillLineOf } from '../session/data/skills.ts';
@@ -9,7 +8,35 @@ import { isWalking, type Mode, modeOf } from '../session/endurance/modes.ts';
 import { grant, told } from './at-hand.ts';
 import { isNoKit } from './bare-kit.ts';
 import { withBareFloor, withMachineAfter, withSoreBack, withSweat, withTightness } from './felt.ts';
+import { withFirstHinge, withoutSoreness } from './spare-soreness.ts';
 import { weightKit } from './weight-kit.ts';
+
+/** 'Front squat 3x5, then accessories, 60 min': what goes with the lift is no part of its own. */
+function withAccessories(request: Request): Request {
+  const { parts, written, minutes, ...rest } = request;
+  const [lifts, open, ...others] = parts?.value ?? [];
+  const isOpen = open && !open.items && !open.exercises && !open.format && !open.goal;
+  if (
+    !hasTrait(request, 'accessories') ||
+    !written ||
+    !lifts?.items ||
+    !isOpen ||
+    others.length > 0
+  ) {
+    return request;
+  }
+  const value = open.minutes ?? minutes.value;
+  return { ...rest, written, minutes: { ...minutes, value } };
+}
+
+/** 'Explosive, for boxing': the sport is what it is for, not what is done in it. */
+function withoutSportItself(request: Request): Request {
+  const { session, sport, mustInclude } = request;
+  const isFor = sport && session?.value.includes('power') && session.value.includes('boxing');
+  if (!isFor) return request;
+  const value = mustInclude.value.filter((id) => id !== 'shadow-boxing');
+  return { ...request, mustInclude: { ...mustInclude, value } };
+}
 
 /** A weight that was given to a move without one belongs to the loaded move before it. */
 function withWeightsMoved(request: Request): Request {
@@ -284,80 +311,10 @@ function withSkillGoal(request: Request): Request {
   };
 }
 
-/** Hinges from the easiest on: with a hand's height less to bend, or with next to no weight. */
-const firstHinges = [
-  'trap-bar-deadlift',
-  'kettlebell-deadlift',
-  'dumbbell-deadlift',
-  'wall-hip-hinge',
-];
-
-/** Who is afraid to bend under load gets one light hinge, a row that is leaned on, and no second. */
-function withFirstHinge(request: Request): Request {
-  if (!hasTrait(request, 'wary_hinge') || request.written) return request;
-  const { excludedExercises, mustInclude, difficulty, excludedPatterns } = request;
-  const isMade = (id: string) => {
-    const exercise = exerciseById(id);
-    return exercise !== undefined && judge(exercise, request).offence === null;
-  };
-  const first = firstHinges.find(isMade);
-  const bends = allExercises()
-    .filter(({ id, patterns, position, loadCount }) => {
-      const isHinge = patterns[0] === 'hinge' || patterns[0] === 'ballistic';
-      const isBent = patterns[0] === 'pull_h' && position === 'standing' && !leanedOn.includes(id);
-      return loadCount > 0 && id !== first && (isHinge || isBent);
-    })
-    .map(({ id }) => id);
-  const isRuledOut = excludedPatterns.value.includes('hinge');
-  const wished = mustInclude.value.filter((id) => !bends.includes(id));
-  return {
-    ...request,
-    excludedExercises: { ...excludedExercises, value: [...excludedExercises.value, ...bends] },
-    mustInclude:
-      first && !isRuledOut ? told([...new Set([first, ...wished])], request.traits) : mustInclude,
-    difficulty: difficulty.source === 'text' ? difficulty : told('easy', request.traits),
-  };
-}
-
-const leanedOn = ['one-arm-dumbbell-row', 'kettlebell-one-arm-row'];
-
-/** What is felt for days: muscles that are stretched far under load, on the way down. */
-const soreMoves = [
-  'nordic-hamstring-curl',
-  'reverse-nordic',
-  'hamstring-walkout',
-  'glute-ham-raise',
-  'slider-leg-curl',
-  'split-squat',
-  'supported-split-squat',
-  'rear-foot-elevated-split-squat',
-  'dumbbell-split-squat',
-  'dumbbell-bulgarian-split-squat',
-  'barbell-bulgarian-split-squat',
-  'walking-lunge',
-  'dumbbell-walking-lunge',
-  'forward-lunge',
-  'cossack-squat',
-  'dumbbell-romanian-deadlift',
-  'barbell-romanian-deadlift',
-  'dumbbell-fly',
-  'depth-jump',
-];
-
-/** Nothing that aches tomorrow, unless it was asked for by name. */
-function withoutSoreness(request: Request): Request {
-  if (!hasTrait(request, 'low_soreness')) return request;
-  const { excludedExercises, mustInclude, difficulty } = request;
-  const sore = soreMoves.filter((id) => !mustInclude.value.includes(id));
-  return {
-    ...request,
-    excludedExercises: { ...excludedExercises, value: [...excludedExercises.value, ...sore] },
-    difficulty: difficulty.source === 'text' ? difficulty : { ...difficulty, value: 'easy' },
-  };
-}
-
 /** In the order in which one builds on the other. */
 const steps: readonly ((request: Request) => Request)[] = [
+  withAccessories,
+  withoutSportItself,
   withFartlek,
   withShuttles,
   withShortSprint,

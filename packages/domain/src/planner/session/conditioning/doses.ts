@@ -90,6 +90,8 @@ export function loadOf(
 ): Pick<Exercise, 'weight' | 'loadNote'> {
   if (exercise.loadCount === 0) return {};
   if (asked?.kilograms !== undefined) return { weight: asked.kilograms };
+  const told = strength.told(exercise);
+  if (told !== undefined) return { weight: told, loadNote: `${told} kg, as you wrote.` };
   const max = strength.maxOf(exercise);
   if (max !== undefined) {
     const weight = strength.notAbove(exercise, max * mostShare);

@@ -15,7 +15,7 @@ import { isBare } from '../../settle/bare-kit.ts';
 import { namedKit } from '../../settle/named-kit.ts';
 import { isOnNamedMachine } from '../../settle/named-machine.ts';
 import { legalMove } from '../legal-move.ts';
-import { mostMoves, movesFor, pulseSeats, type Seat, seatsFor } from './data/moves.ts';
+import { barSeats, mostMoves, movesFor, pulseSeats, type Seat, seatsFor } from './data/moves.ts';
 import { inGoodOrder } from './order.ts';
 
 export interface Wanted {
@@ -190,7 +190,9 @@ export function selectMoves(context: PlanContext, wanted: Wanted): Candidate[] {
   }
   const taken = new Set(chosen.map(({ exercise }) => seatOf(exercise)));
   const isBarePulse = wanted.isForPulse === true && isBare(context.request.equipment.value);
-  const rows = isBarePulse ? pulseSeats : seatsFor;
+  const kit = namedKit(context.request);
+  const isOfBar = kit.length === 1 && kit[0] === 'barbells';
+  const rows = isBarePulse ? pulseSeats : isOfBar ? barSeats : seatsFor;
   const open = [...(rows[Math.min(count, mostMoves)] ?? []), ...seats];
   for (const seat of open) {
     if (chosen.length >= count) break;

@@ -13,6 +13,8 @@ export interface Strength {
   /** The heaviest weight at hand that is not above; undefined without any weight. */
   notAbove: (exercise: LibraryExercise, kilograms: number) => number | undefined;
   nearest: (exercise: LibraryExercise, kilograms: number) => number | undefined;
+  /** What the athlete says is on the bar. */
+  told: (exercise: LibraryExercise) => number | undefined;
   /** There is one weight for it and no other. */
   isOnly: (exercise: LibraryExercise) => boolean;
   /** This share of the weight that one would begin sets with, where nothing is known. */
@@ -29,9 +31,12 @@ export function makeStrength({ request, nowMs }: PlanContext): Strength {
   const rack = (exercise: LibraryExercise) => rackFor(exercise, facts.rack, request.unit?.value);
   const notAbove = (exercise: LibraryExercise, kilograms: number) =>
     toRack(rack(exercise), kilograms, 'down');
+  const { kilograms: bar = [], isRange = false } = request.loads.value.barbells ?? {};
+  const barKg = bar.length === 1 && !isRange ? bar[0] : undefined;
   return {
     maxOf: (exercise) => stateFor(exercise, states)?.e1RM,
     notAbove,
+    told: ({ loadClass }) => (loadClass === 'barbell' ? barKg : undefined),
     isOnly: (exercise) => rack(exercise).weights.length === 1,
     nearest: (exercise, kilograms) => toRack(rack(exercise), kilograms, 'nearest'),
     start: (exercise, share) => {

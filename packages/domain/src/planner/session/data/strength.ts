@@ -69,6 +69,28 @@ export const heavySingles = (
   trunk('T', ['anti_ext'], '-/-/-/2/3', reps('6-8', '3', '60')),
 ];
 
+/** Who tells the bests of several lifts trains them all: two heavy, the pull from the floor for less. */
+export const toldLifts = (
+  first: SlotRow['kinds'],
+  second: SlotRow['kinds'],
+  third: SlotRow['kinds'],
+): SlotRow[] => [
+  primary('P', first, '3/4/4/5/5', fiveByLevel),
+  primary('P2', second, '3/3/4/4/5', fiveByLevel),
+  primary('P3', third, '-/-/2/3/3', reps('5', '3', '150-210')),
+  ...pair(
+    'C',
+    accessory('X1', ['row_supported', 'pulldown'], '-/2/2/3/4', reps('8-10', '2', '75')),
+    accessory('X2', ['anti_ext', 'trunk_flex'], '-/-/2/3/3', reps('8-12', '2', '60')),
+  ),
+];
+
+const fiveByLevel = {
+  beginner: reps('5', '3', '120-150'),
+  intermediate: reps('5', '2-3', '150-210'),
+  advanced: reps('4', '2', '180-240'),
+};
+
 const fives = {
   beginner: reps('5', '3-4', '90-150'),
   intermediate: reps('5', '3', '110-180'),

@@ -163,7 +163,7 @@ function restFor(
   // Fives are not triples: three minutes and a half are enough.
   const isOfFives = !isRestStated && (dose.reps?.[0] ?? 0) >= fives && row.role === 'primary';
   const longest = isOfFives ? Math.min(rest[1], fivesRest) : rest[1];
-  const shortest = Math.min(rest[0], isOfFives ? longest - 60 : rest[0]);
+  const shortest = Math.min(rest[0], isOfFives && longest < rest[1] ? longest - 60 : rest[0]);
   if (isBar && !isRestStated) return [Math.max(shortest, barRest), Math.max(longest, barRest)];
   const isLight = exercise.equipment.includes('resistance_bands') || kind === 'bodyweight';
   if (
@@ -182,7 +182,7 @@ function restFor(
 const deloadReps = 3;
 const deloadShare = 0.885;
 
-function deloaded(line: Line, loads: Loads): Line {
+function deloaded({ request }: PlanContext, line: Line, loads: Loads): Line {
   const { slot, reps } = line;
   const { exercise } = slot.candidate;
   const isMain = slot.row.role === 'primary';
@@ -191,6 +191,9 @@ function deloaded(line: Line, loads: Loads): Line {
   const usual = loads.of(exercise, { reps: Math.max(5, reps), rir: 2 });
   // Nothing is said of a weight that nobody told of.
   if (usual.kind === 'find') return { ...line, rir: 4 };
+  const wasDone =
+    request.lastLifts?.value.some(({ lift }) => lift === exercise.id) ||
+    request.history.sessions.length > 0;
   const kilograms =
     usual.kilograms === undefined
       ? undefined
@@ -198,7 +201,9 @@ function deloaded(line: Line, loads: Loads): Line {
   const note =
     kilograms === undefined
       ? 'Light and fast.'
-      : `${kilograms} kg: about 88 % of your last working weight, fast.`;
+      : wasDone
+        ? `${kilograms} kg: about 88 % of your last working weight, fast.`
+        : `${kilograms} kg: light on purpose, and fast.`;
   const load: Load = {
     kind: 'known',
     reps: count,
@@ -291,6 +296,12 @@ function withFinish({ request: { format } }: PlanContext, line: Line): Line {
   };
 }
 
+/** Nobody lowers a deadlift slowly to the floor. */
+const isFromFloor = ({ candidate: { exercise } }: FilledSlot): boolean =>
+  exercise.loadClass === 'barbell' &&
+  exercise.id.endsWith('deadlift') &&
+  !exercise.id.includes('romanian');
+
 /** Reps, effort, rest and load of one slot for this athlete today. */
 export function prescribe(context: PlanContext, slot: FilledSlot, loads: Loads, wrap?: Wrap): Line {
   const { level } = context.request;
@@ -303,7 +314,7 @@ export function prescribe(context: PlanContext, slot: FilledSlot, loads: Loads, 
     slot,
     rir,
     rest: restFor({ ...slot, dose }, context.request.minutes.value),
-    ...(dose.tempo && { tempo: dose.tempo }),
+    ...(dose.tempo && !isFromFloor(slot) && { tempo: dose.tempo }),
   };
   if (dose.seconds) {
     const seconds = within(dose.seconds, level.value);
@@ -345,6 +356,6 @@ export function prescribe(context: PlanContext, slot: FilledSlot, loads: Loads, 
     ...(text && (!hasPercent || isOwnRange(slot)) && load.reps === reps && { repsText: text }),
     ...complexText(slot),
   };
-  if (wrap === 'deload') return deloaded(line, loads);
+  if (wrap === 'deload') return deloaded(context, line, loads);
   return ofOrder && asked === undefined ? { ...line, ...ofOrder } : withFinish(context, line);
 }

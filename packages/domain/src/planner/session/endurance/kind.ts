@@ -41,13 +41,15 @@ const sprintMetres = 100;
 const tempoMetres = 1700;
 
 /** By the way that is asked for: many short ones are hard, a single one is not. */
-function byDistance({ distances, difficulty, rpe }: Request): EnduranceArchetype | null {
+function byDistance({ distances, difficulty, rpe, session }: Request): EnduranceArchetype | null {
   const [first, ...others] = distances?.value ?? [];
   if (!first) return null;
   const { metres, repeats = 1, by = 'run' } = first;
   const isHard = difficulty.value === 'hard' || (rpe?.value ?? 0) >= 8;
   if (repeats > 1 || others.length > 0) {
     if (by === 'run' && metres <= sprintMetres) return 'sprint';
+    // '4 × 1 km at threshold': the word says how fast, the metres do not.
+    if (session?.value.includes('tempo')) return 'tempo';
     return metres > tempoMetres && by === 'run' ? 'tempo' : 'vo2';
   }
   if (by === 'run' && metres >= longMetres) return 'long';
@@ -153,7 +155,8 @@ function kindOf(request: Request): EnduranceArchetype | null {
   const ofWords = byWeight.find((kind) => said.includes(kind));
   if (ofWords === 'hyrox' || ofWords === 'brick') return ofWords;
   if (written?.value.only || parts || named || hasOtherMoves(request)) return null;
-  if (ofWords && !isSlowLifting(ofWords, request)) return ofWords;
+  const isPaced = ofWords === 'vo2' && said.includes('tempo') && request.distances;
+  if (ofWords && !isPaced && !isSlowLifting(ofWords, request)) return ofWords;
   const ofWay = byDistance(request);
   if (ofWay) return ofWay;
   if (cardio && !isShutIn(request)) return cardio.value === 'intervals' ? 'vo2' : 'steady';

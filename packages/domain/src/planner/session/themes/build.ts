@@ -35,9 +35,12 @@ export function themeOf({
   mustInclude,
   minutes,
   focus,
+  sport,
 }: Request): SessionKind | null {
   if (parts || written?.value.only || named || distances) return null;
   const kind = session?.value.find((one) => themes[one] ?? stagedThemes[one]);
+  // 'Explosive upper body for boxing' is a day in the gym for it.
+  if (kind === 'boxing' && session?.value.includes('power') && sport) return null;
   const { least, most } = finisherMinutes;
   const isOutside = minutes.source !== 'default' && (minutes.value < least || minutes.value > most);
   // 'Squats, bench and a finisher', 'a core finisher': the lifts or the part are the session.

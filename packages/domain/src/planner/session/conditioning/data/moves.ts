@@ -47,6 +47,16 @@ export const seatsFor: readonly (readonly Seat[])[] = [
   ['leg', 'hinge', 'push', 'pull', 'engine'],
   ['leg', 'hinge', 'push', 'pull', 'trunk', 'engine'],
 ];
+/** With nothing but a bar: what it is made for comes first. */
+export const barSeats: readonly (readonly Seat[])[] = [
+  [],
+  ['hinge'],
+  ['hinge', 'push'],
+  ['hinge', 'push', 'pull'],
+  ['hinge', 'push', 'pull', 'leg'],
+  ['hinge', 'push', 'pull', 'leg', 'trunk'],
+  ['hinge', 'push', 'pull', 'leg', 'trunk', 'engine'],
+];
 export const mostMoves = seatsFor.length - 1;
 
 /** The same for who has nothing to lift and wants to get out of breath. */
