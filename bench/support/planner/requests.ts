@@ -24,7 +24,7 @@ const formatTexts: Record<LaidFormat, readonly string[]> = {
   emom: ['EMOM', 'emom please', 'every minute on the minute'],
   tabata: ['Tabata', '20/10 tabata', 'tabata style'],
   pyramid: ['pyramid', 'a pyramid', 'pyramid 1-2-3-4-5-4-3-2-1'],
-  compound: ['a complex flow', 'one long flow', 'barbell complex style flow'],
+  compound: ['a complex flow', 'a complex', 'barbell complex style flow'],
   circuit: ['circuit', 'Zirkel', 'stations'],
   rounds: ['rounds', 'rounds for quality', 'as rounds'],
   sets: ['straight sets', 'sets and reps', '3 sets each'],

@@ -38,12 +38,28 @@ export interface BuiltBlock {
 
 export type MakeBlock = (order: BlockOrder) => BuiltBlock | null;
 
+const timed = new WeakMap<Block, number>();
+
 /** How long blocks take, as the timer plays them and as their reps tell. */
 export function likelySeconds(blocks: readonly Block[]): number {
-  return (
-    expectedSeconds({ source: 'plan', workout: [], play: { blocks: [...blocks] } }) -
-    introduction.seconds
-  );
+  const [only, ...others] = blocks;
+  const known = only && others.length === 0 ? timed.get(only) : undefined;
+  if (known !== undefined) return known;
+  const played = { source: 'plan' as const, workout: [], play: { blocks: [...blocks] } };
+  const seconds = expectedSeconds(played) - introduction.seconds;
+  if (only && others.length === 0) timed.set(only, seconds);
+  return seconds;
+}
+
+/** The most, from one on, that still fits; what fits less the more it is. */
+export function mostFitting(most: number, fits: (count: number) => boolean): number {
+  let [low, high] = [1, Math.max(1, most)];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (fits(middle)) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }
 
 /** One round of an AMRAP, whose sets are too short to be broken. */

@@ -61,6 +61,15 @@ function isCountedBefore(scan: Scan, { from, to }: Hit): boolean {
   return numberGroups(scan).single.some((one) => one.from < to && one.to >= from);
 }
 
+/** 'Legs, as rounds, 30 min': between two commas it says how, and counts nothing. */
+function isAlone({ tokens }: Scan, { from, to, value }: Hit): boolean {
+  const segment = tokens[from]?.segment;
+  const beside = tokens.filter(
+    (one, i) => one.segment === segment && one.kind !== 'mark' && (i < from || i >= to),
+  );
+  return value === 'rounds' && beside.every(({ text }) => isOneOf(text, 'as in for quality'));
+}
+
 function openHits(scan: Scan): Hit[] {
   return scan.of('format').filter((hit) => {
     if (
@@ -73,7 +82,7 @@ function openHits(scan: Scan): Hit[] {
     // '3 sets' are in the layout; 'drop sets' and 'straight sets' are a way to train.
     const isCount = terms.countedWords.has(said(scan, hit)) || /^\d/.test(said(scan, hit));
     if (hit.value === 'sets') return !isCount;
-    return !isCount || isCountedBefore(scan, hit);
+    return !isCount || isCountedBefore(scan, hit) || isAlone(scan, hit);
   });
 }
 

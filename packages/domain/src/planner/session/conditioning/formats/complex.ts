@@ -5,7 +5,13 @@ import type { Candidate } from '../../../layout/pool.ts';
 import { isWithinNamed } from '../../../legal/legal.ts';
 import { listWords } from '../../../receipts/words.ts';
 import { legalMove } from '../../legal-move.ts';
-import { type BlockOrder, type BuiltBlock, likelySeconds, type MakeBlock } from '../block.ts';
+import {
+  type BlockOrder,
+  type BuiltBlock,
+  likelySeconds,
+  type MakeBlock,
+  mostFitting,
+} from '../block.ts';
 import { movesFor } from '../data/moves.ts';
 import { effortFor, workItem } from '../doses.ts';
 import { pickMoves } from '../moves-for.ts';
@@ -90,8 +96,7 @@ export const makeComplex: MakeBlock = (order): BuiltBlock | null => {
     restBetween: request.body.value.restSeconds ?? 120,
     score: 'load',
   });
-  let rounds = 1;
-  while (rounds < 8 && likelySeconds([one(rounds + 1)]) <= order.seconds) rounds += 1;
+  const rounds = mostFitting(8, (count) => likelySeconds([one(count)]) <= order.seconds);
   return {
     block: one(request.body.value.rounds ?? rounds),
     moves,

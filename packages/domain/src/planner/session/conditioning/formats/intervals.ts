@@ -9,6 +9,7 @@ import {
   type BuiltBlock,
   fillRests,
   likelySeconds,
+  mostFitting,
   type MakeBlock,
 } from '../block.ts';
 import { effortFor, workItem } from '../doses.ts';
@@ -55,9 +56,7 @@ function roundsWithin(
   workOfRound: number,
 ): number {
   const most = Math.max(1, Math.floor(hardWorkCap(context.request) / workOfRound));
-  let rounds = 1;
-  while (rounds < most && likelySeconds([one(rounds + 1)]) <= room) rounds += 1;
-  return rounds;
+  return mostFitting(most, (rounds) => likelySeconds([one(rounds)]) <= room);
 }
 
 /** A number of work and rest, one to three moves at a time. */
@@ -157,14 +156,16 @@ function bestCircuit(
   let best = one(stated.rounds ?? 1, stated.workSeconds ?? usual);
   let least = Number.POSITIVE_INFINITY;
   for (const work of works) {
+    const first = likelySeconds([one(1, work)]);
+    // Each round takes as long as the next.
+    const round = likelySeconds([one(2, work)]) - first;
     for (let rounds = stated.rounds ?? 1; rounds <= (stated.rounds ?? mostRounds); rounds += 1) {
-      const block = one(rounds, work);
-      const over = likelySeconds([block]) - order.seconds;
+      const over = first + round * (rounds - 1) - order.seconds;
       // Rests between rounds can be longer; one round has none.
       const under = rounds === 1 ? 2 : 1;
       const cost = (over > 0 ? over * 4 : -over * under) + Math.abs(work - usual) * 4;
       if (cost >= least) continue;
-      best = block;
+      best = one(rounds, work);
       least = cost;
     }
   }

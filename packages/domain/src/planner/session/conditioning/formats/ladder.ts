@@ -1,7 +1,7 @@
 import type { Block } from '../../../../workout/types.ts';
 import type { Candidate } from '../../../layout/pool.ts';
 import type { BlockOrder, BuiltBlock, MakeBlock } from '../block.ts';
-import { likelySeconds } from '../block.ts';
+import { likelySeconds, mostFitting } from '../block.ts';
 import { effortFor, workItem } from '../doses.ts';
 import { pickMoves } from '../moves-for.ts';
 import { aboutMinutes, shortList } from '../words.ts';
@@ -30,16 +30,19 @@ function blockWith(
   return { kind: 'ladder', title, items, ladder, restBetween, restSeconds: 0, score: 'reps' };
 }
 
+const leastTop = 3;
+
 /** The highest ladder that the time holds. */
 function ladderWithin(order: BlockOrder, items: Block['items']): number[] {
   const most = mostTop[order.context.request.level.value];
-  const tops = upTo(most).slice(2).reverse();
-  const shapes = [...tops.map(upAndDown), ...tops.map(upTo)];
-  const timed = shapes
-    .map((ladder) => ({ ladder, seconds: likelySeconds([blockWith(order, items, ladder, '')]) }))
+  const secondsOf = (ladder: number[]) => likelySeconds([blockWith(order, items, ladder, '')]);
+  const timed = [upAndDown, upTo]
+    .map((shape) => shape(mostFitting(most, (top) => secondsOf(shape(top)) <= order.seconds)))
+    .filter((ladder) => Math.max(...ladder) >= leastTop)
+    .map((ladder) => ({ ladder, seconds: secondsOf(ladder) }))
     .filter(({ seconds }) => seconds <= order.seconds)
     .sort((a, b) => b.seconds - a.seconds);
-  return timed[0]?.ladder ?? upTo(3);
+  return timed[0]?.ladder ?? upTo(leastTop);
 }
 
 const mostRest = 90;
