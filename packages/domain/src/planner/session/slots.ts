@@ -50,12 +50,15 @@ import { stepsFrom } from './skill-steps.ts';
 import { mainOf, strengthRows } from './strength-rows.ts';
 import type { LiftingArchetype, SlotRow } from './types.ts';
 
+/** Speed in these is not that of the feet. */
+const offFeet: readonly Sport[] = ['golf', 'swimming', 'rowing', 'cycling', 'climbing'];
+
 /** With what was named beside the sport. */
 const ofSport = ({ request }: PlanContext, sport: Sport): SlotRow[] =>
   withNamedParts(
     sportRows(sport),
     request.focus.source === 'text' ? request.focus.value : [],
-    hasTrait(request, 'speed'),
+    hasTrait(request, 'speed') && !offFeet.includes(sport),
   );
 
 /** A bar to hang from that was named is hung from. */
