@@ -1,6 +1,7 @@
 import { findMentions } from '../../exercise/find.ts';
 import type { LibraryExercise } from '../../exercise/types.ts';
 import { repsOf } from '../../timer/lengths.ts';
+import { hasStarts } from '../../workout/formats/definitions.ts';
 import { secondsFor } from '../dose/reps.ts';
 import { levelCaps } from '../legal/caps.ts';
 import type { Request } from '../request.ts';
@@ -35,10 +36,7 @@ function pace({ item, index, exercise, steps }: SubjectItem, subject: Subject): 
   const isHeavy = exercise.lift !== undefined && subject.request.goal.value === 'strength';
   if (kind === 'death_by' || isHeavy || easierWay(exercise.id) !== undefined) return [];
   const isEmom =
-    subject.style === 'emom' ||
-    kind === 'emom' ||
-    kind === 'every' ||
-    (item.phase?.startsWith('EMOM') ?? false);
+    subject.style === 'emom' || hasStarts(kind) || (item.phase?.startsWith('EMOM') ?? false);
   const least = isEmom ? emomMinWorkSeconds : share.min * length;
   const most = isEmom ? cap : share.max * length;
   if (needed >= least && needed <= most) return [];

@@ -3,7 +3,7 @@ import { circuit, compound, estimate, rounds, sets, tabata } from '../../timer/c
 import { type Style, styleOf } from '../../timer/detect-style.ts';
 import { itemSeconds, repsOf } from '../../timer/lengths.ts';
 import { defined } from '../../workout/defined.ts';
-import { formatDefinitions } from '../../workout/formats/definitions.ts';
+import { formatDefinitions, isInTurn } from '../../workout/formats/definitions.ts';
 import { clamp } from '../../workout/read-value.ts';
 import type { Block, Exercise, Workout } from '../../workout/types.ts';
 import { isRest, leadOf, type Run, readRuns, runAt, writeRuns } from './edit-runs.ts';
@@ -82,11 +82,10 @@ export function doseOf(workout: Workout, index: number): EditDose {
   const isMeasured = item.distanceMeters !== undefined || item.calories !== undefined;
   const isByLadder = item.duration === undefined && repsOf(item) === undefined;
   const hasAmount = !block || !(isMeasured || isByLadder);
-  const isInTurn = block?.kind === 'superset' || block?.kind === 'giant_set';
   return {
     ...(hasAmount ? amountIn(style, item, hasWrittenRests(runs)) : {}),
     ...(hasSets && run.items.every((one) => one === item || one.role === 'ramp')
-      ? setsIn(item, isInTurn)
+      ? setsIn(item, isInTurn(block?.kind))
       : {}),
     ...(typeof item.weight === 'number' ? { kilograms: item.weight } : {}),
     ...(hasRest ? restIn(style, run, runs) : {}),
@@ -97,7 +96,7 @@ export function doseOf(workout: Workout, index: number): EditDose {
 function matesOf({ play }: Workout, runs: readonly Run[], run: Run): readonly Run[] {
   const kind = play?.blocks[run.phase]?.kind;
   const letterOf = (one: Run) => leadOf(one)?.group?.replace(/\d+$/, '');
-  if (run.section !== 'body' || (kind !== 'superset' && kind !== 'giant_set')) return [run];
+  if (run.section !== 'body' || !isInTurn(kind)) return [run];
   const letter = letterOf(run);
   return letter === undefined
     ? [run]

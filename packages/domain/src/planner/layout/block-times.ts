@@ -53,7 +53,8 @@ const formatOfGoal: Record<Goal, Format> = {
 
 function goalOf({ goal, format, focus }: OrderPart, request: Request): Goal {
   if (goal) return goal;
-  if (format === 'tabata') return 'hiit';
+  const ofFormat = format && formatDefinitions[format].usualGoal;
+  if (ofFormat) return ofFormat;
   if (focus?.includes('cardio')) return 'endurance';
   // A calm session has calm parts only where they are named so.
   return request.goal.value === 'mobility' ? 'general' : request.goal.value;

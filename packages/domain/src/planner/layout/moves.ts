@@ -1,4 +1,5 @@
 import type { EquipmentId } from '../../exercise/types.ts';
+import { formatDefinitions } from '../../workout/formats/definitions.ts';
 import { clamp } from '../../workout/read-value.ts';
 import type { Request } from '../request.ts';
 import { movesWish } from './body-for.ts';
@@ -26,10 +27,8 @@ export function expectedMoves(request: Request): number {
   if (stated !== undefined) return stated;
   if (isSteady(request)) return 3;
   const { format } = formatFor(request);
-  if (format === 'pyramid') return clamp(Math.round(1.5 + minutes / 20), { min: 1, max: 5 });
-  if (format === 'compound') return 5;
-  if (format === 'emom') return clamp(Math.round(2 + minutes / 8), { min: 2, max: 8 });
-  if (format === 'tabata') return clamp(Math.round(minutes / 5), { min: 1, max: 20 });
+  const { usualMoves, moves } = formatDefinitions[format];
+  if (usualMoves) return clamp(Math.round(usualMoves(minutes)), moves);
   if (format === 'sets') {
     // Short rests leave room for one move more.
     const isHeavy = request.goal.value === 'strength' || request.goal.value === 'power';

@@ -1,6 +1,7 @@
 import type { LibraryExercise } from '../../exercise/types.ts';
 import { type Claim, latest } from '../../reading/claims.ts';
 import type { BodyWish, FocusArea, Format, Goal } from '../../reading/vocabulary.ts';
+import { formatDefinitions } from '../../workout/formats/definitions.ts';
 import { formatWords } from '../receipts/words.ts';
 import type { AthleteFacts, Slot } from '../request.ts';
 import { type ChipBoard, goalLabels } from './chips.ts';
@@ -44,7 +45,8 @@ export function goalFor(
 ): Slot<Goal> {
   if (isOnFoot) return slot('endurance', 'default', 0.5);
   if (athlete.goal) return slot(athlete.goal, 'profile', 0.8);
-  if (format === 'tabata') return slot('hiit', 'default', 0.5);
+  const ofFormat = format && formatDefinitions[format].usualGoal;
+  if (ofFormat) return slot(ofFormat, 'default', 0.5);
   if (focus.includes('cardio')) return slot('endurance', 'default', 0.5);
   // '5x5' is heavy by its numbers.
   const isHeavy = body.sets !== undefined && body.reps !== undefined && body.reps <= 6;

@@ -1,5 +1,5 @@
 import { blockStarts } from '../../workout/flat-list.ts';
-import { formatDefinitions } from '../../workout/formats/definitions.ts';
+import { formatDefinitions, hasStarts, isInTurn } from '../../workout/formats/definitions.ts';
 import type { FormatId } from '../../workout/formats/ids.ts';
 import type { Block, Exercise, Workout } from '../../workout/types.ts';
 import { countText } from '../../workout/words.ts';
@@ -139,7 +139,6 @@ function rampText(items: readonly Exercise[], write: WriteWeight): string {
 }
 
 const letterOf = ({ group }: Exercise) => group?.replace(/\d+$/, '').toUpperCase();
-const isGrouped = ({ kind }: Block) => kind === 'superset' || kind === 'giant_set';
 
 function betweenText(block: Block, lines: readonly BlockLine[]): string {
   const change = block.restSeconds ?? usual.changeSeconds;
@@ -159,7 +158,7 @@ function closeGroup(block: Block, lines: BlockLine[]): BlockGroup {
 }
 
 function groupLines(block: Block, lines: BlockLine[]): BlockGroup[] {
-  if (!isGrouped(block)) return lines.map((line) => ({ lines: [line] }));
+  if (!isInTurn(block.kind)) return lines.map((line) => ({ lines: [line] }));
   const byLetter = new Map<string, BlockLine[]>();
   for (const [place, line] of lines.entries()) {
     const letter = letterOf(line.item) ?? `alone ${place}`;
@@ -171,7 +170,7 @@ function groupLines(block: Block, lines: BlockLine[]): BlockGroup[] {
 /** Which minutes are its own, where they come in turn. */
 function markOf(block: Block, item: Exercise, place: number, count: number): string | undefined {
   if (item.group !== undefined) return item.group;
-  const isTurn = (block.kind === 'emom' || block.kind === 'every') && count > 1;
+  const isTurn = hasStarts(block.kind) && count > 1;
   return isTurn ? `${block.kind === 'emom' ? 'Min' : 'No.'} ${place + 1}` : undefined;
 }
 

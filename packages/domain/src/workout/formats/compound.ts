@@ -14,6 +14,8 @@ export const compound: FormatDefinition = {
     isByMinutes: false,
     clock: 'steps',
   },
+  usualMoves: () => 5,
+  asPart: 'complex',
   moves: { min: 2, max: 7 },
   longestMinutes: 90,
   score: 'done',

@@ -27,6 +27,8 @@ export interface FormatTraits {
   hasRounds: boolean;
   /** Stated minutes are its exact length. */
   isByMinutes: boolean;
+  /** Its moves are done in turn, with one rest after all of them. */
+  isInTurn?: true;
   /** 'steps': a step for each piece of work. 'down' and 'up': one step for all of it. */
   clock: 'steps' | 'down' | 'up';
 }
@@ -51,6 +53,12 @@ export interface FormatDefinition {
   traits: FormatTraits;
   /** How many different moves make sense. */
   moves: Bounds;
+  /** How many suit so many minutes, where it is laid out item by item; by its stations where it does not say. */
+  usualMoves?: (minutes: number) => number;
+  /** What a part of a longer session in it is built as, where that is another. */
+  asPart?: FormatId;
+  /** What it is for, where nobody says. */
+  usualGoal?: 'hiit';
   /** Beyond these minutes it has no sane layout. */
   longestMinutes?: number;
   score: ScoreKind;

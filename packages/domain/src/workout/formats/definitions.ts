@@ -56,3 +56,14 @@ export const formatDefinitions: Record<FormatId, FormatDefinition> = {
   hold,
   fight_rounds: fightRounds,
 };
+
+/** Its moves are done in turn, with one rest after all of them. */
+export const isInTurn = (id: FormatId | undefined): boolean =>
+  id !== undefined && formatDefinitions[id].traits.isInTurn === true;
+
+/** A start after a fixed time, for so many minutes. */
+export const hasStarts = (id: FormatId | undefined): boolean => {
+  if (id === undefined) return false;
+  const { family, isByMinutes } = formatDefinitions[id].traits;
+  return family === 'windows' && isByMinutes;
+};

@@ -14,6 +14,7 @@ export const emom: FormatDefinition = {
     isByMinutes: true,
     clock: 'steps',
   },
+  usualMoves: (minutes) => 2 + minutes / 8,
   moves: { min: 1, max: 8 },
   score: 'minutes',
   draftRules: ({ workSeconds }) => [

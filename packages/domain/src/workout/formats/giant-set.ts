@@ -11,6 +11,7 @@ export const giantSet: FormatDefinition = {
     work: 'either',
     rest: 'plan',
     hasRounds: true,
+    isInTurn: true,
     isByMinutes: false,
     clock: 'steps',
   },

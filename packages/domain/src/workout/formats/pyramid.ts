@@ -14,6 +14,8 @@ export const pyramid: FormatDefinition = {
     isByMinutes: false,
     clock: 'steps',
   },
+  usualMoves: (minutes) => 1.5 + minutes / 20,
+  asPart: 'ladder',
   moves: { min: 1, max: 5 },
   longestMinutes: 85,
   score: 'done',

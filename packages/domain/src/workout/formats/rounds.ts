@@ -14,6 +14,7 @@ export const rounds: FormatDefinition = {
     isByMinutes: false,
     clock: 'steps',
   },
+  asPart: 'for_time',
   moves: { min: 1, max: 10 },
   score: 'done',
   draftRules: () => [

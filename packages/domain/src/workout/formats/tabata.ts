@@ -14,6 +14,8 @@ export const tabata: FormatDefinition = {
     isByMinutes: false,
     clock: 'steps',
   },
+  usualMoves: (minutes) => Math.min(20, minutes / 5),
+  usualGoal: 'hiit',
   moves: { min: 1, max: 22 },
   score: 'reps',
   draftRules: () => [

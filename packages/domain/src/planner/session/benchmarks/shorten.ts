@@ -1,3 +1,4 @@
+import { hasStarts } from '../../../workout/formats/definitions.ts';
 import type { BenchmarkBlock, BenchmarkMove } from './types.ts';
 
 const whole = (count: number, share: number): number => Math.max(1, Math.round(count * share));
@@ -39,10 +40,9 @@ export function shorten(blocks: readonly BenchmarkBlock[], share: number): Bench
   return blocks.map((block) => {
     const { minutes, rounds, ladder, moves } = block;
     if (minutes !== undefined) {
-      const fewer =
-        block.kind === 'emom' || block.kind === 'every'
-          ? Math.floor(minutes * share)
-          : Math.round(minutes * share * 2) / 2;
+      const fewer = hasStarts(block.kind)
+        ? Math.floor(minutes * share)
+        : Math.round(minutes * share * 2) / 2;
       const own = Math.max(1, fewer);
       return {
         ...block,

@@ -44,10 +44,7 @@ const isHard = (goal: OrderPart['goal']): boolean =>
 /** How a part is done: by its own word, else by what it is for. */
 function kindOf({ format, goal, focus, exercises }: OrderPart): PartKind {
   if (goal === 'mobility') return 'stretch';
-  if (format === 'rounds') return 'for_time';
-  if (format === 'pyramid') return 'ladder';
-  if (format === 'compound') return 'complex';
-  if (format) return format;
+  if (format) return formatDefinitions[format].asPart ?? format;
   if (isHard(goal)) return 'sets';
   if (goal === 'endurance' || focus?.includes('cardio')) return 'steady';
   if (goal === 'hiit') return 'intervals';
