@@ -2,6 +2,7 @@ import type { BodyWish } from '../../../../reading/vocabulary.ts';
 import { tabata } from '../../../../timer/constants.ts';
 import type { Block, Exercise } from '../../../../workout/types.ts';
 import { hardWorkCap } from '../../../dose/dose.ts';
+import { hasFocus } from '../../../dose/targets.ts';
 import type { Candidate } from '../../../layout/pool.ts';
 import { legalMove } from '../../legal-move.ts';
 import {
@@ -9,8 +10,8 @@ import {
   type BuiltBlock,
   fillRests,
   likelySeconds,
-  mostFitting,
   type MakeBlock,
+  mostFitting,
 } from '../block.ts';
 import { effortFor, workItem } from '../doses.ts';
 import { pickMoves } from '../moves-for.ts';
@@ -232,13 +233,16 @@ export const makeTabata: MakeBlock = (order) => {
   const { request } = order.context;
   const seconds = order.minutes === undefined ? order.seconds : order.minutes * 60;
   const fits = Math.floor((seconds + tabata.restBetweenExercisesSeconds) / oneWithRest);
-  const count = Math.max(1, Math.min(4, fits));
+  // Whose minutes were said has them; else no more than the level bears.
+  const bears = order.minutes === undefined ? Math.floor(hardWorkCap(request) / oneTabata) : 4;
+  const count = Math.max(1, Math.min(4, fits, bears));
   const isNamed = order.named.length > 0;
   const isTrained = request.level.value !== 'beginner' && effortFor(request, 0, 9) >= 8.5;
   const machines = engines
     .filter((id) => !order.used.has(id))
     .flatMap((id) => legalMove(id, order.context.request) ?? []);
-  if (isTrained && !isNamed && machines.length > 0) {
+  // 'Tabata, push' is no run.
+  if (isTrained && !isNamed && machines.length > 0 && !hasFocus(request)) {
     return trueTabata(order, machines.slice(0, Math.min(mostTrue, count)));
   }
   const suits = (exercise: Candidate['exercise']) =>

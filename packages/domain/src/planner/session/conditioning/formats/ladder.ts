@@ -82,23 +82,29 @@ export const makeLadder: MakeBlock = (order): BuiltBlock | null => {
   const picked = pickMoves(order, order.named.length || usual, { isCounted: true });
   if (picked.moves.length === 0) return null;
   const rpe = effortFor(request, order.seconds / 2);
-  const items = picked.moves.map((move) => {
+  const all = picked.moves.map((move) => {
     const { reps: _reps, ...item } = workItem(move, order, {}, { rpe });
     return item;
   });
   const stated = order.isLater
     ? undefined
     : (request.written?.value.levels ?? order.context.body.levels);
-  const isHeld = !stated || fitsTime(order, items, stated);
+  // Rather fewer moves than other rungs than those that were said.
+  const free = order.named.length === 0 && !picked.isWritten ? 1 : all.length;
+  const counts = upTo(all.length).filter((count) => count >= free);
+  const count = counts.findLast((one) => !stated || fitsTime(order, all.slice(0, one), stated));
+  const isHeld = count !== undefined;
+  const items = all.slice(0, count ?? all.length);
+  const moves = picked.moves.slice(0, items.length);
   const ladder = stated && isHeld ? stated : ladderWithin(order, items);
-  const title = titleOf(ladder, picked.moves);
+  const title = titleOf(ladder, moves);
   const isRace = ladder === stated && request.body.value.restSeconds === 0;
   const block = isRace
     ? withCap({ kind: 'ladder', title, items, ladder, score: 'time' }).block
     : withRests(order, blockWith(order, items, ladder, title));
   return {
     block,
-    moves: picked.moves,
+    moves,
     honesty: [
       ...picked.honesty,
       ...(isHeld ? [] : [`${stated?.join('-')} takes too long for today: the rungs are fewer.`]),
