@@ -33,8 +33,8 @@ export default defineConfig({
       injectManifest: {
         rollupFormat: 'iife',
         globPatterns: ['index.html', 'mark.svg', 'assets/*.{js,css,woff2}'],
-        // Only for those who have it listen.
-        globIgnores: ['assets/ear-worker-*', 'assets/capture-worklet-*'],
+        // Only for those who have it listen, or count by camera.
+        globIgnores: ['assets/{ear,pose}-worker-*', 'assets/capture-worklet-*'],
         dontCacheBustURLsMatching: /^assets\//,
         // The worker that reads wishes without a network holds all words of six languages.
         maximumFileSizeToCacheInBytes: 3 * 1024 * 1024,

@@ -37,6 +37,7 @@ export const notCounted: Counting = {
 };
 
 const leastSure = 0.5;
+export const isSure = ({ sure }: Pick<Place, 'sure'>): boolean => sure >= leastSure;
 const recentFrames = { least: 3, most: 9 };
 /** Of the quickest repetition: so long the angles are that are weighed for one that jumps. */
 const recentShare = 0.4;
@@ -59,7 +60,7 @@ function angleIn({ places }: Frame, { angle: [from, at, to] }: Movement): number
     const [a, b, c] = found;
     if (!a || !b || !c) return null;
     const sure = Math.min(a.sure, b.sure, c.sure);
-    return sure < leastSure ? null : { degrees: angleAt(a, b, c), sure };
+    return isSure({ sure }) ? { degrees: angleAt(a, b, c), sure } : null;
   };
   const sides = [ofSide('R'), ofSide('L')].filter((side) => side !== null);
   const sum = sides.reduce((all, { sure }) => all + sure, 0);

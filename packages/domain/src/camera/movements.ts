@@ -32,3 +32,6 @@ export const movements = {
   'lateral-raise': { angle: arms, home: 'closed', swing: 40, quickest: 0.8, from: 'front' },
   'two-hand-swing': { angle: hips, home: 'closed', swing: 40, quickest: 0.8, from: 'side' },
 } as const satisfies Record<string, Movement>;
+
+export const movementOf = (exerciseId: string | undefined): Movement | undefined =>
+  new Map<string, Movement>(Object.entries(movements)).get(exerciseId ?? '');

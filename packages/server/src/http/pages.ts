@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, sendError } from './errors.ts';
-import { earPolicy, pagePermissions } from './security.ts';
+import { modelWorkerPolicy, pagePermissions, workoutPermissions } from './security.ts';
 
 /** The hashes that let the page's own inline scripts run, read off the page that is served. */
 export function inlineScriptHashes(webFolder: string | null): string[] {
@@ -22,7 +22,7 @@ export function builtWebFolder(folder: string): string | null {
 }
 
 /** Also as it lies compressed beside itself. */
-const isEar = /[\\/]assets[\\/]ear-worker-[\w-]+\.js(\.\w+)?$/;
+const isModelWorker = /[\\/]assets[\\/](ear|pose)-worker-[\w-]+\.js(\.\w+)?$/;
 
 const aYear = 31_536_000;
 
@@ -65,8 +65,11 @@ export async function servePages(app: FastifyInstance, webFolder: string | null)
       cacheControl: false,
       setHeaders: (reply, path) => {
         // Also the copy that the service worker keeps for all pages.
-        if (path.includes('.html')) reply.header('permissions-policy', pagePermissions);
-        if (isEar.test(path)) reply.header('content-security-policy', earPolicy);
+        if (path.includes('.html')) {
+          const isWorkout = path.includes('/pages/workout.html');
+          reply.header('permissions-policy', isWorkout ? workoutPermissions : pagePermissions);
+        }
+        if (isModelWorker.test(path)) reply.header('content-security-policy', modelWorkerPolicy);
         const immutable = path.includes('/assets/');
         reply.header(
           'cache-control',

@@ -33,10 +33,10 @@ function contentPolicy(scripts: readonly string[]): string {
 }
 
 /**
- * Of the one worker that runs a model of speech: a worker has the policy of its own file, so the
- * page that starts it may compile nothing.
+ * Of the two workers that run a model, of speech and of joints: a worker has the policy of its own
+ * file, so the page that starts it may compile nothing.
  */
-export const earPolicy = contentPolicy(["'wasm-unsafe-eval'"]);
+export const modelWorkerPolicy = contentPolicy(["'wasm-unsafe-eval'"]);
 
 const closedPermissions = {
   camera: '()',
@@ -57,12 +57,16 @@ const permissions = (list: Record<string, string>): string =>
  * What the app's own document may ask the user for: dictation, a strap, a screen that stays on. One
  * document holds all its pages, so they open it here; every other answer is closed to all of it.
  */
-export const pagePermissions = permissions({
+const pageList = {
   ...closedPermissions,
   microphone: '(self)',
   bluetooth: '(self)',
   'screen-wake-lock': '(self)',
-});
+};
+export const pagePermissions = permissions(pageList);
+
+/** The workout's document alone may ask for the camera: the page sees to it that it is that one. */
+export const workoutPermissions = permissions({ ...pageList, camera: '(self)' });
 
 /** The same for every answer, so they are made once: building them anew cost an eighth of a read. */
 export function securityHeaders(inlineScriptHashes: string[]): Record<string, string> {

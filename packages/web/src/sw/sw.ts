@@ -36,7 +36,20 @@ precacheAndRoute(self.__WB_MANIFEST);
 
 // Every path of the app is the same page, from the device; not the API, and no other file.
 const page = createHandlerBoundToURL('/index.html');
-registerRoute(new NavigationRoute(page, { denylist: [/^\/+api(\/|$)/i, /\.[a-z0-9]+$/i] }));
+const workoutPath = /^\/workout(\?|$)/;
+registerRoute(
+  new NavigationRoute(page, { denylist: [/^\/+api(\/|$)/i, /\.[a-z0-9]+$/i, workoutPath] }),
+);
+
+// The workout's document alone may ask for the camera, as where the server gives it.
+const workoutPage: typeof page = async (options) => {
+  const kept = await page(options);
+  const headers = new Headers(kept.headers);
+  const permissions = headers.get('permissions-policy') ?? '';
+  headers.set('permissions-policy', permissions.replace('camera=()', 'camera=(self)'));
+  return new Response(kept.body, { headers });
+};
+registerRoute(new NavigationRoute(workoutPage, { allowlist: [workoutPath] }));
 
 /** The first edition kept its files in caches of its own. */
 async function dropFirstEdition(): Promise<void> {

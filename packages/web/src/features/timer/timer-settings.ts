@@ -28,6 +28,8 @@ export interface ScreenSettings extends TimerSettings {
   ownEar: boolean;
   /** Its microphone stays open for as long as the workout runs. */
   openMic: boolean;
+  /** A camera counts, as an experiment. */
+  camera: boolean;
   /** All sound off for now, whatever the settings above say. */
   muted: boolean;
 }
@@ -43,6 +45,7 @@ const defaults: ScreenSettings = {
   voiceCommands: false,
   ownEar: false,
   openMic: false,
+  camera: false,
   muted: false,
 };
 
@@ -56,6 +59,7 @@ const own = z.object({
   ownEar: z.catch(z.boolean(), defaults.ownEar),
   openMic: z.catch(z.boolean(), defaults.openMic),
   heartRate: z.catch(z.boolean(), defaults.heartRate),
+  camera: z.catch(z.boolean(), defaults.camera),
   muted: z.catch(z.boolean(), defaults.muted),
 });
 

@@ -47,6 +47,9 @@ import { blockToTell } from '../sheets/block-to-tell.ts';
 const CommandButton = optionalPart(() =>
   import('../commands/command-button.tsx').then((m) => m.CommandButton),
 );
+const CountButton = optionalPart(() =>
+  import('../camera/count-button.tsx').then((m) => m.CountButton),
+);
 const RunSheets = lazyPart(() => import('../sheets/run-sheets.tsx').then((m) => m.RunSheets));
 
 type Run = Parameters<typeof blockToTell>[0];
@@ -170,6 +173,15 @@ export function RunScreen(props: RunScreenProps) {
           beside={
             <>
               {props.heart}
+              {settings.camera && layout.kind === 'set' && (
+                <Suspense>
+                  <CountButton
+                    key={stepIndex}
+                    {...{ run, step, stepIndex, actions }}
+                    onSay={props.onSay}
+                  />
+                </Suspense>
+              )}
               {settings.voiceCommands && (
                 <Suspense>
                   <CommandButton

@@ -64,6 +64,11 @@ const flags: readonly FlagRow[] = [
     label: 'Heart rate',
     hint: 'From a strap by Bluetooth: shown, told by zones and kept with the session.',
   },
+  {
+    key: 'camera',
+    label: 'Count by camera (experiment)',
+    hint: 'Counts and times the sets of ten movements; it does not judge form. Pictures stay on this device and are not kept. Loads 6 MB when first used. If you switch it on during a workout, it is there from the next one.',
+  },
 ];
 
 interface SettingsSheetProps {
