@@ -14,6 +14,7 @@ writeFileSync(
 writeFileSync(join(webFolder, 'assets', 'app-1a2b.js'), 'start()');
 writeFileSync(join(webFolder, 'assets', 'ear-worker-B_-3c4d.js'), 'listen()');
 writeFileSync(join(webFolder, 'assets', 'ear-worker-B_-3c4d.js.br'), 'listen()');
+writeFileSync(join(webFolder, 'assets', 'pose-worker-1a2b.js'), 'look()');
 mkdirSync(join(webFolder, 'pages'));
 writeFileSync(join(webFolder, 'pages', 'workout.html'), '<p>the page of workouts</p>');
 writeFileSync(join(webFolder, '.env'), 'SECRET=of the folder');
@@ -63,7 +64,7 @@ describe('the page', () => {
       const policy = headers['permissions-policy'];
       expect(policy).toContain('microphone=(self)');
       expect(policy).toContain('bluetooth=(self)');
-      expect(policy).toContain('camera=()');
+      expect(policy).toContain(url === '/workout' ? 'camera=(self)' : 'camera=()');
     },
   );
 
@@ -84,7 +85,7 @@ describe('the page', () => {
     );
   });
 
-  it('may compile nothing, but the worker that listens may', async () => {
+  it('may compile nothing, but the workers that listen and look may', async () => {
     const policyOf = async (url: string) => {
       const { headers } = await ctx.app.inject({ url, headers: { 'accept-encoding': 'br' } });
       return String(headers['content-security-policy']);
@@ -92,9 +93,9 @@ describe('the page', () => {
     for (const url of ['/', '/workout', '/assets/app-1a2b.js', '/ear-worker-1.js']) {
       expect(await policyOf(url), url).not.toContain('unsafe');
     }
-    expect(await policyOf('/assets/ear-worker-B_-3c4d.js')).toContain(
-      "script-src 'self' 'wasm-unsafe-eval';",
-    );
+    for (const url of ['/assets/ear-worker-B_-3c4d.js', '/assets/pose-worker-1a2b.js']) {
+      expect(await policyOf(url), url).toContain("script-src 'self' 'wasm-unsafe-eval';");
+    }
   });
 
   it('has files that never change and are kept for a year', async () => {

@@ -42,41 +42,51 @@ function pictureOf(
   return places;
 }
 
-/** Someone who gets ready, does so many repetitions in their own time, and stops. */
-export function seriesOf(
+/** When someone is seen who gets ready, does so many repetitions in their own time, and stops. */
+export function* instantsOf(
   { motion, ends: [start] }: Figure,
+  reps: number,
+  framesPerSecond: number,
+  dice: () => number,
+): Generator<{ ms: number; points: Points }> {
+  const whole = durationMs(motion);
+  const stepMs = 1000 / framesPerSecond;
+  let ms = 0;
+  function* show(share: number) {
+    yield { ms: Math.round(ms), points: poseAt(motion, share) };
+    ms += stepMs * (0.8 + dice() * 0.4);
+  }
+  function* rest(seconds: number) {
+    const until = ms + seconds * 1000;
+    while (ms < until) yield* show(start);
+  }
+  const pace = 0.8 + dice() * 0.9;
+  yield* rest(1 + dice() * 2);
+  for (let rep = 0; rep < reps; rep += 1) {
+    const repMs = whole * pace * (0.85 + dice() * 0.3);
+    const begin = ms;
+    while (ms < begin + repMs) yield* show(start + (ms - begin) / repMs);
+    if (dice() < 0.3) yield* rest(dice() * 1.5);
+  }
+  yield* rest(1 + dice());
+}
+
+/** Of a figure that looks along x, a camera that sees its side looks along z. */
+export const turnTo = ({ from }: Movement): number => (from === 'side' ? 0 : 90);
+
+export function seriesOf(
+  figure: Figure,
   movement: Movement,
   reps: number,
   trouble: Trouble,
   dice: () => number,
 ): Frame[] {
   const frames: Frame[] = [];
-  const whole = durationMs(motion);
-  // Of a figure that looks along x, a camera that sees its side looks along z.
-  const turned = (movement.from === 'side' ? 0 : 90) + (dice() * 2 - 1) * trouble.off;
-  const stepMs = 1000 / trouble.framesPerSecond;
-  let ms = 0;
-  const show = (share: number, shift = 0) => {
-    if (dice() >= trouble.lost) {
-      const points = poseAt(motion, share);
-      const places = pictureOf(points, turned, trouble, dice);
-      frames.push({ ms: Math.round(ms + shift), places });
-    }
-    ms += stepMs * (0.8 + dice() * 0.4);
-  };
-  const rest = (seconds: number) => {
-    const until = ms + seconds * 1000;
-    while (ms < until) show(start);
-  };
-  const pace = 0.8 + dice() * 0.9;
-  rest(1 + dice() * 2);
-  for (let rep = 0; rep < reps; rep += 1) {
-    const repMs = whole * pace * (0.85 + dice() * 0.3);
-    const begin = ms;
-    while (ms < begin + repMs) show(start + (ms - begin) / repMs);
-    if (dice() < 0.3) rest(dice() * 1.5);
+  const turned = turnTo(movement) + (dice() * 2 - 1) * trouble.off;
+  for (const { ms, points } of instantsOf(figure, reps, trouble.framesPerSecond, dice)) {
+    if (dice() < trouble.lost) continue;
+    frames.push({ ms, places: pictureOf(points, turned, trouble, dice) });
   }
-  rest(1 + dice());
   return frames;
 }
 
