@@ -52,10 +52,9 @@ const look = await openMoveNet({
 
 const took: number[] = [];
 
-async function countedOf(id: string, movement: Movement, seed: number) {
+async function countedOf(id: string, movement: Movement, dice: () => number) {
   const figure = figureOf(id);
   if (!figure) throw new Error(`Nobody has drawn ${id}.`);
-  const dice = seededDice(seed * 613);
   const reps = 3 + Math.floor(dice() * 8);
   const camera = cameraFor(figure, movement, { ...size, off: (dice() * 2 - 1) * 15 });
   let square = wholeOf(size);
@@ -72,9 +71,10 @@ async function countedOf(id: string, movement: Movement, seed: number) {
 
 const figures: Figure[] = [];
 let right = 0;
+const dice = seededDice(613);
 for (const [id, movement] of Object.entries(movements)) {
   const all: { reps: number; counted: number }[] = [];
-  for (let seed = 1; seed <= series; seed += 1) all.push(await countedOf(id, movement, seed));
+  for (let one = 1; one <= series; one += 1) all.push(await countedOf(id, movement, dice));
   right += all.filter(({ reps, counted }) => Math.abs(reps - counted) <= 1).length;
   figures.push({ figure: id, value: all.map((one) => `${one.counted} of ${one.reps}`).join(', ') });
 }
