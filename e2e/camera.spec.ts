@@ -31,6 +31,8 @@ test.use({
 });
 test.afterAll(() => film.remove());
 
+const squat = { name: 'Air squat', exerciseId: 'air-squat', type: 'exercise' };
+
 const squats = {
   id: 'squats',
   title: 'Squats',
@@ -41,9 +43,7 @@ const squats = {
         kind: 'sets',
         title: 'Legs',
         score: 'reps',
-        items: [
-          { name: 'Air squat', exerciseId: 'air-squat', type: 'exercise', sets: 2, reps: 12 },
-        ],
+        items: [{ ...squat, sets: 2, reps: 12, restBetweenSets: 60 }],
       },
     ],
   },
@@ -121,7 +121,7 @@ test('a camera counts a set once it is switched on, on this page alone, and send
   expect(await mayRunWebAssembly(page)).toBe(false);
 });
 
-test('whoever comes to the workout from another page is given its own document', async ({
+test('whoever comes to the workout from another page loads it anew for the camera, and goes on', async ({
   page,
   request,
 }) => {
@@ -135,9 +135,18 @@ test('whoever comes to the workout from another page is given its own document',
   await page.goto('/home');
   expect(await mayUseCamera(page)).toBe(false);
   await page.getByRole('link', { name: 'Workout', exact: true }).first().click();
-  await expect(page.getByRole('button', { name: 'Start workout' })).toBeVisible();
-  await expect.poll(() => mayUseCamera(page)).toBe(true);
-  await expect(page.getByRole('heading', { level: 1, name: 'Squats' })).toBeVisible();
+  await startSet(page);
+  await page.getByRole('button', { name: 'Done', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Start set 2' }).press('Enter');
+
+  const button = page.getByRole('button', { name: 'Count by camera' });
+  const sheet = page.getByRole('dialog', { name: 'Count by camera' });
+  await button.click();
+  await sheet.getByRole('button', { name: 'Load anew' }).click();
+  await expect(page.getByText(/set 2 of 2/i).first()).toBeVisible();
+  expect(await mayUseCamera(page)).toBe(true);
+  await button.click();
+  await expect(sheet.getByLabel('Your picture')).toBeVisible();
 });
 
 test.describe('from the copy on the device', () => {

@@ -1,3 +1,4 @@
+/** The one page whose document may ask for the camera. */
 const pagePath = '/workout';
 
 /** Chromium alone tells, and alone heeds, what a document may ask for. */
@@ -5,18 +6,10 @@ interface TellingDocument {
   featurePolicy?: { allowsFeature: (name: string) => boolean };
 }
 
-const isShut = (): boolean =>
-  (document as TellingDocument).featurePolicy?.allowsFeature('camera') === false;
-
-export const canUseCamera = (): boolean =>
-  typeof navigator.mediaDevices?.getUserMedia === 'function' && !isShut();
-
-/**
- * Only the document of this page may ask for the camera. Whoever came from another page has that
- * one's, until this is loaded by its own address; a document that was is not loaded again.
- */
-export function openCameraDoor(): void {
-  const [entry] = performance.getEntriesByType('navigation');
-  if (!entry || !isShut() || location.pathname !== pagePath) return;
-  if (new URL(entry.name).pathname !== pagePath) location.reload();
+/** `shut`: this is the document of the page that one came from; loaded anew it is this page's. */
+export function cameraDoor(): 'open' | 'shut' | 'none' {
+  const hasCamera = typeof navigator.mediaDevices?.getUserMedia === 'function';
+  if (!hasCamera || location.pathname !== pagePath) return 'none';
+  const { featurePolicy } = document as TellingDocument;
+  return featurePolicy?.allowsFeature('camera') === false ? 'shut' : 'open';
 }

@@ -7,7 +7,7 @@ import type { TimerActions } from '../engine/use-timer.ts';
 import type { RunSoFar } from '../log/set-draft.ts';
 import { changeShown, shownSet } from '../log/shown-set.ts';
 import { plainName } from '../step-words.ts';
-import { canUseCamera } from './camera-door.ts';
+import { cameraDoor } from './camera-door.ts';
 import { CountSheet } from './count-sheet.tsx';
 
 interface CountButtonProps {
@@ -22,7 +22,7 @@ interface CountButtonProps {
 export function CountButton({ run, step, stepIndex, actions, onSay }: CountButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const movement = movementOf(step.exerciseId);
-  if (!movement || !canUseCamera()) return null;
+  if (!movement || cameraDoor() === 'none') return null;
   const key = setKey(stepIndex);
   const use = (reps: number) => {
     changeShown(run, key, { ...shownSet(run, key), reps }, actions);

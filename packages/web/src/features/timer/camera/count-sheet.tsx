@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { pageLanguage } from '../../../platform/dates/formats.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/overlay/sheet.tsx';
+import { cameraDoor } from './camera-door.ts';
 import { useCounting } from './use-counting.ts';
 
 interface CountSheetProps {
@@ -19,8 +20,22 @@ interface CountSheetProps {
 export function CountSheet(props: CountSheetProps) {
   return (
     <Sheet open={props.open} onClose={props.onClose} title="Count by camera">
-      <Count {...props} />
+      {cameraDoor() === 'shut' ? <Shut /> : <Count {...props} />}
     </Sheet>
+  );
+}
+
+function Shut() {
+  return (
+    <>
+      <p className="text-base">
+        The camera is open to this page alone, and you came to it from another. Load it anew once:
+        your workout stays where it is.
+      </p>
+      <Button variant="primary" size="lg" onClick={() => location.reload()}>
+        Load anew
+      </Button>
+    </>
   );
 }
 

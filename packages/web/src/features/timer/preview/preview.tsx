@@ -5,7 +5,7 @@ import type { TimerStep } from '@cadence/domain/timer/types';
 import type { Exercise, Workout } from '@cadence/domain/workout/types';
 import { countText } from '@cadence/domain/workout/words';
 import { Play, Settings2 } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useMemo, useState } from 'react';
 import { rpeWords } from '../../../platform/exercises/effort-words.ts';
 import { showWeight } from '../../../platform/items/show-weight.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,10 +16,8 @@ import { phaseFills } from '../../../ui/strip/phase-fills.ts';
 import { Strip } from '../../../ui/strip/strip.tsx';
 import { phaseOf } from '../../../ui/strip/strip-segments.ts';
 import { WholeWords } from '../../../ui/whole-words.tsx';
-import { openCameraDoor } from '../camera/camera-door.ts';
 import { useShortcuts } from '../screen/hooks/use-shortcuts.ts';
 import { SettingsSheet } from '../sheets/settings-sheet.tsx';
-import { useTimerSettings } from '../timer-settings.ts';
 import { type OutlineRow, type OutlineSection, outlineOfSteps, sizeText } from './outline.ts';
 
 export const titleOf = ({ title, workoutType }: Workout) => title ?? workoutType ?? 'Workout';
@@ -42,10 +40,6 @@ export function Preview(props: PreviewProps) {
   const { workout, title, steps, countsUp, heading, voiceReadiness } = props;
   const { onStart, onChooseOther } = props;
   const [settingsOpen, setSettingsOpen] = useState(false);
-  const { camera } = useTimerSettings();
-  useEffect(() => {
-    if (camera && !settingsOpen) openCameraDoor();
-  }, [camera, settingsOpen]);
   useShortcuts({ ' ': onStart });
   const sections = useMemo(() => outlineOfSteps(steps), [steps]);
   const blocks = useMemo(() => readBlocks(workout, showWeight), [workout]);

@@ -67,7 +67,7 @@ const flags: readonly FlagRow[] = [
   {
     key: 'camera',
     label: 'Count by camera (experiment)',
-    hint: 'Counts and times the sets of ten movements; it does not judge form. Pictures stay on this device and are not kept. Loads 6 MB when first used. If you switch it on during a workout, it is there from the next one.',
+    hint: 'Counts and times the sets of ten movements; it does not judge form. Pictures stay on this device and are not kept. Loads 6 MB when first used.',
   },
 ];
 
