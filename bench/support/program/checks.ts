@@ -156,6 +156,10 @@ const weeklyRise: Check = (program, { goal }) => {
   return null;
 };
 
+/** A beginner's legs may add 5 kg at every session: the step of two, rounded to the plates. */
+const stepFor = (level: string, id: string): number =>
+  level === 'beginner' && /squat|deadlift/.test(id) ? 7.5 : 5;
+
 /** A main lift rises week by week within reason; a beginner's found weights rise fast at first. */
 const loadRise: Check = (program, { level, goal }) => {
   if (goal.kind !== 'lift') return undefined;
@@ -168,7 +172,9 @@ const loadRise: Check = (program, { level, goal }) => {
       const top = topLoad(week, id);
       if (top === null || isEasy(week)) continue;
       const most: number =
-        before === null ? top : Math.max(before * (level === 'beginner' ? 1.3 : 1.2), before + 5);
+        before === null
+          ? top
+          : Math.max(before * (level === 'beginner' ? 1.3 : 1.2), before + stepFor(level, id));
       if (top > most + 0.01) return `${id} week ${week.week}: ${top} after ${before}`;
       before = top;
     }

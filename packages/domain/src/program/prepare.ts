@@ -1,13 +1,9 @@
 import type { WorkoutSession } from '../analytics/types.ts';
 import { exerciseById } from '../exercise/library.ts';
 import type { EquipmentId } from '../exercise/types.ts';
-import type { AthleteFacts, GenerationForm, Request, Understanding } from '../planner/request.ts';
+import type { AthleteFacts, Request, Understanding } from '../planner/request.ts';
 import { sportOf } from '../planner/session/decide.ts';
-import { understandReading } from '../planner/understand.ts';
-import { withoutBriefGuesses } from '../reading/danger/weigh-guesses.ts';
 import { fold } from '../reading/engine/tokens.ts';
-import { read } from '../reading/read.ts';
-import { defined } from '../workout/defined.ts';
 import { daysBetween } from './calendar/days.ts';
 import { type Choice, chooseTemplate } from './goal/choose-template.ts';
 import { footGoalOf, isStep } from './goal/on-foot.ts';
@@ -18,14 +14,8 @@ import { readTest } from './goal/read-test.ts';
 import { type NamedDays, readWeekdays } from './goal/read-weekdays.ts';
 import { tellsOfNoRuns } from './goal/run-wish.ts';
 import { says } from './goal/says.ts';
-import { settleRequest } from './goal/settle-request.ts';
-import {
-  afterBirthOf,
-  bodyMassIn,
-  grumblesOf,
-  tellsOfFall,
-  withPressure,
-} from './goal/told-body.ts';
+import { afterBirthOf, bodyMassIn, grumblesOf, tellsOfFall } from './goal/told-body.ts';
+import { understandWish } from './goal/understand-wish.ts';
 import { soreArms, sorePlaces } from './goal/words/body-words.ts';
 import { muscleWords } from './goal/words/goal-words.ts';
 import { byProgram } from './sessions/frame.ts';
@@ -40,75 +30,6 @@ import { withPower } from './templates/fit/with-power.ts';
 import { withReturn } from './templates/fit/with-return.ts';
 import type { PlanFacts, ProgramPlan } from './templates/types.ts';
 import { type ProgramWish, programLimits } from './types.ts';
-
-function understandWish(wish: ProgramWish, athlete: AthleteFacts): Understanding {
-  const form: GenerationForm = defined({
-    durationMinutes: wish.minutesPerSession,
-    fitnessLevel: wish.fitnessLevel,
-    equipment: wish.equipment?.length ? wish.equipment : undefined,
-    props: wish.props?.length ? wish.props : undefined,
-    cleared: wish.cleared,
-    dismissed: wish.dismissed,
-  });
-  const isPregnant =
-    athlete.conditions?.some(({ condition }) => condition === 'pregnancy') ?? false;
-  const reading = read(wish.goalText, [], { isPregnant });
-  const understood = understandReading(withoutBriefGuesses(reading), form, athlete, {
-    sessions: [],
-  });
-  return understood.kind === 'request'
-    ? {
-        ...understood,
-        request: settleRequest(
-          withPressure(withRuns(withKit(understood.request, wish), wish.goalText), wish.goalText),
-          wish.goalText,
-        ),
-      }
-    : understood;
-}
-
-/** 'A stair climb with 25 kg' is a part of a test and names no kit: what was chosen stays. */
-function withKit(request: Request, { equipment, props, goalText }: ProgramWish): Request {
-  const { quote = '' } = request.equipment;
-  if (
-    !readTest(goalText) ||
-    !equipment?.length ||
-    !/^\d+(?:[.,]\d+)? ?(?:kg|kilos?|lbs?)$/i.test(quote.trim())
-  )
-    return request;
-  return {
-    ...request,
-    equipment: byProgram([...equipment]),
-    props: byProgram([...(props ?? [])]),
-    loads: byProgram({}),
-  };
-}
-
-/** Runs, and what is done like one on the spot. */
-const isRunningMove = (id: string): boolean =>
-  isStep(id) || (exerciseById(id)?.patterns.includes('sprint') ?? false);
-
-/** Who has never run and asks for it is not kept from it by that word. */
-function withRuns(request: Request, goalText: string): Request {
-  const { excludedAttributes, excludedExercises } = request;
-  const isMisread =
-    excludedAttributes.value.includes('running') &&
-    excludedAttributes.quote !== undefined &&
-    /^never\b/i.test(excludedAttributes.quote.trim()) &&
-    tellsOfNoRuns(goalText);
-  if (!isMisread) return request;
-  return {
-    ...request,
-    excludedAttributes: {
-      ...excludedAttributes,
-      value: excludedAttributes.value.filter((one) => one !== 'running'),
-    },
-    excludedExercises: {
-      ...excludedExercises,
-      value: excludedExercises.value.filter((id) => !isRunningMove(id)),
-    },
-  };
-}
 
 /**
  * What lasts for weeks: today's soreness and layout say nothing about them, and a distance is
@@ -294,11 +215,25 @@ const skillTemplates: readonly string[] = [
 /** What is named there is the goal itself, and in the weeks as they are. */
 const ownMoves: readonly string[] = ['handstand', 'muscle-up', 'fitness-test'];
 
+const farWeeks = 6;
+
+/** An event of which only the month is known. */
+function monthWords(month: string, startDate: string, weeks: number): string {
+  const left = Math.round(daysBetween(startDate, month) / 7) - weeks;
+  return left > farWeeks
+    ? `These weeks end about ${left} weeks before your event: they make you ready for the plan that leads to its day.`
+    : 'Tell me the day of your event when you know it: the last weeks then lead to it.';
+}
+
 /** A race with lifts beside it shares out the days; two skills share them all. */
-function planFor({ id, beside: lifts, also }: Choice, facts: PlanFacts): ProgramPlan {
+function planFor(
+  { id, beside: lifts, also }: Choice,
+  facts: PlanFacts,
+  { roles }: NamedDays,
+): ProgramPlan {
   if (also) return sideBySide(templateOf(id).plan(facts), templateOf(also).plan(facts), facts);
   if (!lifts) return templateOf(id).plan(facts);
-  const count = liftingDays(facts.days);
+  const count = Math.min(roles.lift?.length ?? liftingDays(facts.days), facts.days - 1);
   const race = templateOf(id).plan({ ...facts, days: facts.days - count });
   return beside(race, templateOf(lifts).plan({ ...facts, days: count }));
 }
@@ -341,7 +276,8 @@ export function prepareProgram(
       ? told.mustInclude.value.filter((id) => !isStep(id) && isLift(id))
       : [];
   const onFoot = footGoalOf(request, goalText, minutesPerSession);
-  const laid = withEasyWeeks(planFor(choice, facts), state.level);
+  const days = readWeekdays(goalText);
+  const laid = withEasyWeeks(planFor(choice, facts, days), state.level);
   const wished = withReturn(
     withWishes(withPower(laid, facts), named, told.focus.value, fold(goalText).text),
     state.breakDays,
@@ -351,7 +287,6 @@ export function prepareProgram(
   const isAllRuns = choice.id === 'couch-to-5k' && refused !== null;
   const legs = isAllRuns ? withoutRunWords(wished) : withGrumbles(wished, facts);
   const felt = withSoreArms(legs, { ...facts, isSkill: skillTemplates.includes(choice.id) });
-  const days = readWeekdays(goalText);
   const lengths = readLengths(goalText);
   const plan = withWeekdays(lengths ? withLengths(felt, lengths) : felt, days);
   const isInReach =
@@ -375,7 +310,7 @@ export function prepareProgram(
         ? [`Your event decides the length: ${weeks} weeks, not ${wish.weeks}.`]
         : []),
       ...(numbers.inMonth !== undefined && eventTemplates.includes(choice.id)
-        ? ['Tell me the day of your event when you know it: the last weeks then lead to it.']
+        ? [monthWords(numbers.inMonth, wish.startDate, weeks)]
         : []),
       ...(isForEvent && !isInReach
         ? [

@@ -11,6 +11,7 @@ import type { GoalNumbers } from './read-goal.ts';
 import { readTest } from './read-test.ts';
 import { says } from './says.ts';
 import {
+  climbWords,
   firstPullWords,
   handstandWords,
   hikeWords,
@@ -190,11 +191,11 @@ const beyondTemplates: Partial<Record<string, string>> = {
 /** What a sport is trained with outside of it. */
 const strengthGoals: readonly string[] = ['strength', 'power'];
 
-function bySport(request: Request, state: PresentState): Choice | null {
-  const sport = sportOf(request);
+function bySport(request: Request, text: string, state: PresentState): Choice | null {
+  const sport = sportOf(request) ?? (says(text, climbWords) ? 'climbing' : null);
   if (!sport || sport === 'running') return null;
   if (sport === 'climbing') return { id: 'climbing' };
-  const words = sport.replace('_', ' ');
+  const words = sport === 'racket' ? 'racket sport' : sport.replace('_', ' ');
   if (request.goal.source === 'text' && strengthGoals.includes(request.goal.value))
     return { id: byStrength(state, request), nearest: `strength beside your ${words}` };
   if (['cycling', 'rowing', 'swimming'].includes(sport)) {
@@ -256,7 +257,7 @@ export function chooseTemplate(
     return { id: 'comeback' };
   const isSmall = days <= 2 && minutes <= 25 && request.goal.value !== 'mobility';
   if (family === 'minimal' || isSmall) return { id: 'minimal' };
-  const sport = bySport(request, state);
+  const sport = bySport(request, text, state);
   if (sport) return sport;
   const isOpen = ['general', 'hiit'].includes(request.goal.value);
   return (isOpen ? byWish(text) : null) ?? byGoal(request, state);

@@ -98,7 +98,7 @@ const pastWeeks =
   /\b(?:no (?:training|lifting|gym|running|exercise)|ago|off|since|last|past|away|not|never|been|had|hurts?|hurting|sore|pregnan\w*|birth|postpartum|old|ill|sick|injur\w*|surgery|out|stuck|gap|pain\w*|(?:have|has|did)n['\u2019]?t)\b/;
 /** A time that a distance is to take is no length of a session: '10 km in under 50 minutes'. */
 const aimed =
-  '(?<!\\b(?:under|sub|below|less than|faster than|unter|menos de|moins de|sotto|meno di)[ -])(?<!\\b(?:k|km|kilometers|kilometres|mile|miles|marathon) (?:in|at|is|of|was) )(?<!\\b\\d{1,3}[.,]?\\d? ?(?:k|km) )';
+  '(?<!\\b(?:under|sub|below|less than|faster than|unter|menos de|moins de|sotto|meno di)[ -])(?<!\\b(?:k|km|kms|kilometers|kilometres|kilometros|kilometres|mile|miles|marathon)(?: run| race| carrera| lauf)? (?:in|at|is|of|was|en|em|dans) )(?<!\\b\\d{1,3}[.,]?\\d? ?(?:k|km) )';
 const minutes = new RegExp(
   `${aimed}\\b${count} ?-?(?:min|mins|minutes?|minuten|minutos?|minuti)\\b`,
 );

@@ -34,10 +34,10 @@ const half =
   /\bhalf[ -]?marath?on\w*|\bhalbmarathon\w*|\bmedi[ao] marat\w*|\bsemi[ -]?marathon|\bmezza maratona|\bmeia maratona/;
 const marathon = /\bmarath?on\w*|\bmaratona?\b/;
 const distance = new RegExp(
-  `\\b${number} ?${km}\\b(?! ?(?:a|per|each|every|/|pro|die) ?(?:week|woche|semana))`,
+  `\\b${number} ?${km}\\b(?! ?(?:a|per|each|every|/|pro|die|par|por|alla|a la) ?(?:week|woche|semana|semaine|settimana))`,
 );
 const weekly = new RegExp(
-  `\\b${number} ?${km} ?(?:a|per|each|every|/|pro|die) ?(?:week|woche|semana)`,
+  `\\b${number} ?${km} ?(?:a|per|each|every|/|pro|die|par|por|alla|a la) ?(?:week|woche|semana|semaine|settimana)`,
 );
 /** 'I run three times a week, about 22 km'. */
 const weeklyAfter = new RegExp(
@@ -58,6 +58,17 @@ const raced = new RegExp(
   `\\b(?:half[ -]?marath?on|halbmarathon|marath?on|\\d{1,2} ?${km})(?: (?!under|sub|unter|below|goal|ziel|target|aim)[a-z]+){0,3}:? \\d{1,2}:\\d{2}(?::\\d{2})?`,
   'g',
 );
+
+/** '10 km en 58 min', '5 km in 27:30': a result, wherever nothing says that it is wished for. */
+const result = new RegExp(
+  `(?<!\\b(?:run|correr|courir|correre|laufen|under|sub) (?:an? |les? |the )?)\\b${number} ?${km} (?:in|en|em) (\\d{2,3}(?::\\d{2})?)(?= ?(?:min|$|[,.;)]))`,
+);
+
+function resultIn(text: string): RaceMark[] {
+  const [, far, time] = result.exec(text) ?? [];
+  if (!far || !time) return [];
+  return [{ by: 'run', metres: metresOf(far), seconds: secondsOf(time, false) }];
+}
 
 /** The race, by its name or its length; what is told of the runs of now is none. */
 function targetMetres(text: string, { events, distances }: Request): number | undefined {
@@ -146,7 +157,9 @@ export function readGoal(goalText: string, request: Request, today: string): Goa
       ? [{ by: 'run', metres, seconds: secondsOf(before, isLong) }]
       : present && metres
         ? [{ by: 'run', metres, seconds: secondsOf(present, isLong) }]
-        : [];
+        : request.races
+          ? []
+          : resultIn(text);
   const known = (request.maxima?.value ?? []).map(({ lift }) => lift);
   const target = readTarget(goalText);
   const { move = '', kilograms, now: from } = target ?? {};

@@ -1,4 +1,5 @@
 import { fold } from '../../reading/engine/tokens.ts';
+import { readTarget } from './read-target.ts';
 import { says } from './says.ts';
 import { jobs, partWords, shuttleWords, testWords } from './words/test-words.ts';
 
@@ -30,7 +31,8 @@ const ways: readonly (readonly [RegExp, number])[] = [
   [/\b(\d(?:[.,]\d{1,2})?) ?(?:k|km|kilomet\w*)\b/, 1000],
   [/\b(\d{4}) ?(?:m|met\w*)\b/, 1],
 ];
-const clock = /\b(?:under|sub|below|in|within|unter|menos de|moins de|sotto) (\d{1,2}):(\d{2})\b/;
+const clock =
+  /\b(?:under|sub|below|in|within|unter|menos de|moins de|sotto) (\d{1,2})(?::(\d{2})\b| ?min)/;
 const level = /\b(?:level|stufe|nivel|palier|livello) ?(\d{1,2}(?:[.,:]\d{1,2})?)\b/g;
 const nowBefore =
   /\b(?:currently|now|at the moment|i (?:get|got|reach|manage|am)|best is|jetzt|ahora|actuellement)(?: [a-z]+){0,3} $/;
@@ -54,7 +56,7 @@ function runIn(text: string): FitnessTest['run'] {
     const [, minutes, seconds] = clock.exec(text) ?? [];
     return {
       metres: Math.round(numberOf(found) * unit),
-      ...(minutes && { seconds: 60 * Number(minutes) + Number(seconds) }),
+      ...(minutes && { seconds: 60 * Number(minutes) + Number(seconds ?? 0) }),
     };
   }
   return undefined;
@@ -70,6 +72,7 @@ function countOf(text: string, words: string): number | undefined {
 }
 
 const counted = ['pushUps', 'sitUps', 'pullUps'] as const;
+const moveOf = { pushUps: 'push-up', sitUps: 'sit-up', pullUps: 'pull-up' } as const;
 
 /** A test that somebody trains for; null in every other goal. */
 export function readTest(goalText: string): FitnessTest | null {
@@ -82,9 +85,15 @@ export function readTest(goalText: string): FitnessTest | null {
   const byJob = job ? usual[job] : { parts: ['pushUps', 'sitUps'] as TestPart[], isShuttle: false };
   const run = runIn(text);
   const hasShuttle = isShuttle || (!run && byJob.isShuttle);
+  const wish = readTarget(goalText);
   const counts = Object.fromEntries(
     counted.flatMap((one) => {
-      const count = named.includes(one) ? countOf(text, partWords[one]) : undefined;
+      const isWish = wish?.reps !== undefined && wish.move === moveOf[one];
+      const count = isWish
+        ? wish.reps
+        : named.includes(one)
+          ? countOf(text, partWords[one])
+          : undefined;
       return count === undefined ? [] : [[one, count]];
     }),
   );

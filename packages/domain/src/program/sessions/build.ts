@@ -70,7 +70,7 @@ function withoutAbsent(title: string, lines: readonly Exercise[]): string {
 
 /** Of what a skill is practised with nothing may be done: the day is called by what is done. */
 function isWithoutSkill({ work }: DayPlan, lines: readonly Exercise[]): boolean {
-  if (work.kind !== 'lift') return false;
+  if (work.kind !== 'lift' || work.archetype !== 'skill') return false;
   const own = work.rows.filter(({ role, moves }) => role === 'skill' && moves);
   const done = new Set(lines.map(({ exerciseId }) => exerciseId));
   return own.length > 0 && !own.some(({ moves = [] }) => moves.some((id) => done.has(id)));

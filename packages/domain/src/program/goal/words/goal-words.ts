@@ -1,6 +1,6 @@
 /** What people say who want to grow. */
 export const muscleWords =
-  'build (?:some |more |a bit of )?muscles? | building muscles? | gain (?:some )?muscles? | put on (?:some )?(?:muscle|size|mass) | add (?:some )?(?:muscle|size|mass) | more muscle | muscle mass | get bigger | bigger (?:arms|chest|legs|shoulders|glutes|back) | get big | muscular | look like i lift | bulk up | fill out | muskeln aufbauen | muskelaufbau | ganar musculo | prendre du muscle | mettere massa | ganhar massa';
+  'build (?:some |more |a bit of )?muscles? | building muscles? | gain (?:some )?muscles? | put on (?:some )?(?:muscle|size|mass) | add (?:some )?(?:muscle|size|mass) | (?:more|want|wants|need|get|like|for)(?: some| more| to build)? muscles? | muscle mass | get bigger | bigger (?:arms|chest|legs|shoulders|glutes|back) | get big | muscular | look like i lift | bulk up | fill out | muskeln aufbauen | muskelaufbau | ganar musculo | prendre du muscle | mettere massa | ganhar massa';
 
 /** What people say who want less of themselves. */
 export const leanWords =
@@ -20,6 +20,9 @@ export const hikeWords =
 
 export const handstandWords =
   'hand-?stands? | hand stands? | handstand\\w* | pino | parada de manos | poirier | equilibre sur les mains | verticale';
+
+export const climbWords =
+  'climb(?:ing|er|ers|s)? | i climb | boulder\\w* | kletter\\w* | klettern | escalad\\w* | grimpe\\w* | arrampic\\w*';
 
 export const muscleUpWords = 'muscle-?ups? | muscle ups?';
 

@@ -33,7 +33,7 @@ export const busyBefore =
   'no | not | never | except | without | cannot | cant | cannot on | off | rest | busy | work | working | shifts | arbeite | trabajo | travaille | lavoro | ausser | kein | keine | sin | excepto | sauf | tranne | menos';
 export const busyAfter = 'off | free | rest | is out | are out | not | busy | impossible';
 export const otherSport =
-  'football | soccer | rugby | hockey | basketball | volleyball | tennis | padel | judo | bjj | boxing | climb\\w* | boulder\\w* | dance | ballet | yoga | pilates | class | club | squad | team | match | game | league | practice | swim\\w* | spin';
+  'football | soccer | rugby | hockey | basketball | volleyball | tennis | padel | judo | bjj | boxing | climb\\w* | boulder\\w* | dance | ballet | yoga | pilates | class | club | squad | team | match(?:es)? | games? | league | practi[cs]es? | swim\\w* | spin';
 
 /** The day of something else: a past one, the start, the race. */
 export const otherDay =

@@ -43,7 +43,8 @@ function runDay(at: At, facts: PlanFacts): DayPlan {
   const { kind, share, week } = at;
   const isEasy = kind !== 'build';
   const isLong = week % 2 === 0;
-  const metres = isEasy ? 4000 : between(5000, 7000, share);
+  // The easy part grows a little every week.
+  const metres = (isEasy ? 4000 : between(5000, 6000, share)) + 50 * week;
   const times = (from: number, to: number) =>
     isEasy ? Math.max(3, Math.round(from / 2)) : between(from, to, share);
   const pace = run?.metres ?? 0;
@@ -212,12 +213,15 @@ function weekFor(week: number, facts: PlanFacts): WeekPlan {
           testDay(at, facts, isLast),
           trialDay(at, facts, isLast),
         ]
-      : [
-          runDay(at, facts),
-          strengthDay(0, at, facts),
-          easyRunDay(at, facts),
-          strengthDay(1, at, facts),
-        ];
+      : facts.days === 1
+        ? // Once a week a run and a strength day take turns.
+          [week % 2 === 1 ? runDay(at, facts) : strengthDay(week % 4 === 0 ? 1 : 0, at, facts)]
+        : [
+            runDay(at, facts),
+            strengthDay(0, at, facts),
+            easyRunDay(at, facts),
+            strengthDay(1, at, facts),
+          ];
   const loose = [
     mobilityDay(Math.min(20, facts.minutes)),
     mobilityDay(Math.min(15, facts.minutes), 'mobility-2'),

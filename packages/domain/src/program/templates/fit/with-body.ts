@@ -52,9 +52,13 @@ const armWords: Partial<Record<InjuryRegion, string>> = { elbow: 'elbow', wrist:
 /** Small moves that load a sore elbow and nothing else, and what stands for them. */
 const instead: Partial<Record<MoveKind, MoveKind>> = {
   triceps: 'rear_delt',
+  triceps_overhead: 'rear_delt',
   curl: 'external_rotation',
+  hammer_curl: 'external_rotation',
   dip: 'push_gentle',
 };
+/** Of its moves these bend a sore elbow most. */
+const bends = /curl(?!-up)|triceps|skull|close-grip/;
 const sparedLeft = 3;
 /** Above it a press is a matter for arms without pain. */
 const sparedPercent = 80;
@@ -63,7 +67,10 @@ const pressKinds: readonly MoveKind[] = ['bench', 'press_overhead'];
 function sparedRow(row: SlotRow, region: InjuryRegion): SlotRow {
   const { dose } = row;
   const kinds = row.kinds.map((kind) => (region === 'elbow' ? (instead[kind] ?? kind) : kind));
-  const isOther = kinds.some((kind, i) => kind !== row.kinds[i]);
+  const isOther =
+    kinds.some((kind, i) => kind !== row.kinds[i]) ||
+    (region === 'elbow' &&
+      row.moves?.some((id) => bends.test(id) && !/leg-curl/.test(id)) === true);
   const { moves: _moves, ...rest } = row;
   const isPress = row.kinds.some((kind) => pressKinds.includes(kind));
   const { percent } = row.planned ?? {};

@@ -18,6 +18,12 @@ const mapDays = (plan: ProgramPlan, change: (days: DayPlan[]) => DayPlan[]): Pro
   weeks: plan.weeks.map((week) => ({ ...week, days: change(week.days) })),
 });
 
+/** Sunday ends the week: the long run has the last of the days for runs. */
+const lastOf = (days: readonly number[]): number[] => {
+  const last = days.includes(0) ? 0 : Math.max(...days);
+  return [last];
+};
+
 /** 'Long run on Saturday': what was named for a day stands on it. */
 export function withWeekdays(plan: ProgramPlan, named: NamedDays): ProgramPlan {
   const own = roles.filter((role) => named.roles[role]);
@@ -25,7 +31,9 @@ export function withWeekdays(plan: ProgramPlan, named: NamedDays): ProgramPlan {
   return mapDays(plan, (days) =>
     days.map((day) => {
       const role = own.find((one) => isOf[one](day));
-      return role && !day.strain.last ? { ...day, weekdays: named.roles[role] ?? [] } : day;
+      const days = role ? (named.roles[role] ?? []) : [];
+      if (!role || day.strain.last) return day;
+      return { ...day, weekdays: role === 'run' && day.strain.long ? lastOf(days) : days };
     }),
   );
 }

@@ -328,6 +328,7 @@ function planPostpartum(told: PlanFacts): ProgramPlan {
       : 'Then the first runs, a minute at a time, once the impact test is clean.',
     honesty: [
       'Stages move by tests, not by weeks: take as long as yours take.',
+      'No barbell in these weeks: it comes back after them, empty first.',
       ...(runs
         ? [
             'Running comes after the impact test of the middle weeks, from one minute at a time. Not passed: two weeks more, and a pelvic health physio.',

@@ -159,11 +159,12 @@ function liftRow(
   growth: number,
   role: 'main' | 'volume',
   at: number,
+  isNamed?: boolean,
 ): SlotRow {
   const { kinds, moves } = lifts[lift];
   const what = { sets, reps, rir, percent, growth, moves, bodyReps: reps + 3 + bodyGrowth(at, 12) };
   return role === 'main'
-    ? main(lift, kinds, { ...what, isNamed: true })
+    ? main(lift, kinds, { ...what, ...(isNamed && { isNamed: true as const }) })
     : second(`${lift}-volume`, kinds, what);
 }
 
@@ -219,7 +220,15 @@ export function trainingDay(
   const [, , percent] = lead === 'deadlift' ? placed.pull : placed.main;
   const rows = [
     ...mains.map((lift) =>
-      liftRow(lift, lift === 'deadlift' ? placed.pull : placed.main, placed.growth, 'main', at),
+      liftRow(
+        lift,
+        lift === 'deadlift' ? placed.pull : placed.main,
+        placed.growth,
+        'main',
+        at,
+        // All three in one short session share what time there is.
+        mains.length < 3 || undefined,
+      ),
     ),
     ...volumes.map((lift) => liftRow(lift, placed.volume, placed.growth, 'volume', at)),
   ];

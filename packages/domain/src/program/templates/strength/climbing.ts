@@ -98,13 +98,12 @@ const titles: Partial<Record<WeekKind, string>> = { test: 'Test: heavy pull of t
 
 function dayOf(place: number, at: At, facts: PlanFacts): DayPlan {
   const isPull = place % 2 === 0;
-  const own = isPull
-    ? `Heavy pull ${at.sets}×${at.reps}, one leg at a time, push`
-    : 'Hinge, row and press';
+  const own = isPull ? 'Heavy pull, one leg at a time, push' : 'Hinge, row and press';
   const title = isPull ? (titles[at.kind] ?? own) : own;
   return {
     id: `climb-${place + 1}`,
     title: at.kind === 'deload' ? `${title}, easy` : title,
+    ...(at.kind !== 'test' && { tells: 1 }),
     focus: 'Strength for climbing',
     key: isPull ? 3 : 2,
     strain: {

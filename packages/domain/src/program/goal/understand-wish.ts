@@ -1,0 +1,101 @@
+import { exerciseById } from '../../exercise/library.ts';
+import type { EquipmentId } from '../../exercise/types.ts';
+import { hasCondition } from '../../planner/legal/caps.ts';
+import type {
+  AthleteFacts,
+  GenerationForm,
+  Request,
+  Understanding,
+} from '../../planner/request.ts';
+import { understandReading } from '../../planner/understand.ts';
+import { withoutBriefGuesses } from '../../reading/danger/weigh-guesses.ts';
+import { read } from '../../reading/read.ts';
+import { defined } from '../../workout/defined.ts';
+import { byProgram } from '../sessions/frame.ts';
+import type { ProgramWish } from '../types.ts';
+import { isStep } from './on-foot.ts';
+import { readTest } from './read-test.ts';
+import { tellsOfNoRuns } from './run-wish.ts';
+import { settleRequest } from './settle-request.ts';
+import { withPressure } from './told-body.ts';
+
+/** What the words of a wish and its form say, before anything is laid out from it. */
+export function understandWish(wish: ProgramWish, athlete: AthleteFacts): Understanding {
+  const form: GenerationForm = defined({
+    durationMinutes: wish.minutesPerSession,
+    fitnessLevel: wish.fitnessLevel,
+    equipment: wish.equipment?.length ? wish.equipment : undefined,
+    props: wish.props?.length ? wish.props : undefined,
+    cleared: wish.cleared,
+    dismissed: wish.dismissed,
+  });
+  const isPregnant =
+    athlete.conditions?.some(({ condition }) => condition === 'pregnancy') ?? false;
+  const reading = read(wish.goalText, [], { isPregnant });
+  const understood = understandReading(withoutBriefGuesses(reading), form, athlete, {
+    sessions: [],
+  });
+  return understood.kind === 'request'
+    ? {
+        ...understood,
+        request: settleRequest(
+          withPressure(withRuns(withKit(understood.request, wish), wish.goalText), wish.goalText),
+          wish.goalText,
+        ),
+      }
+    : understood;
+}
+
+const withAll = (request: Request, equipment: readonly EquipmentId[]): Request => ({
+  ...request,
+  equipment: {
+    ...request.equipment,
+    value: [...new Set([...request.equipment.value, ...equipment])],
+  },
+});
+
+/** 'A stair climb with 25 kg' is a part of a test and names no kit: what was chosen stays. */
+function withKit(request: Request, { equipment, props, goalText }: ProgramWish): Request {
+  const { quote = '', source } = request.equipment;
+  // 'Back to barbells' after a birth is where it leads, not all that there is.
+  if (source === 'text' && equipment?.length && hasCondition(request, ['postpartum']))
+    return withAll(request, equipment);
+  if (
+    !readTest(goalText) ||
+    !equipment?.length ||
+    !/^\d+(?:[.,]\d+)? ?(?:kg|kilos?|lbs?)$/i.test(quote.trim())
+  )
+    return request;
+  return {
+    ...request,
+    equipment: byProgram([...equipment]),
+    props: byProgram([...(props ?? [])]),
+    loads: byProgram({}),
+  };
+}
+
+/** Runs, and what is done like one on the spot. */
+const isRunningMove = (id: string): boolean =>
+  isStep(id) || (exerciseById(id)?.patterns.includes('sprint') ?? false);
+
+/** Who has never run and asks for it is not kept from it by that word. */
+function withRuns(request: Request, goalText: string): Request {
+  const { excludedAttributes, excludedExercises } = request;
+  const isMisread =
+    excludedAttributes.value.includes('running') &&
+    excludedAttributes.quote !== undefined &&
+    /^never\b/i.test(excludedAttributes.quote.trim()) &&
+    tellsOfNoRuns(goalText);
+  if (!isMisread) return request;
+  return {
+    ...request,
+    excludedAttributes: {
+      ...excludedAttributes,
+      value: excludedAttributes.value.filter((one) => one !== 'running'),
+    },
+    excludedExercises: {
+      ...excludedExercises,
+      value: excludedExercises.value.filter((id) => !isRunningMove(id)),
+    },
+  };
+}
