@@ -6,7 +6,16 @@ import type { AthleteFacts, Request, Understanding } from '../planner/request.ts
 import { daysBetween, weekdayOf } from './calendar/days.ts';
 import { departuresOf } from './departures.ts';
 import { guidelinesFor } from './guidelines.ts';
-import { isSkillLost, lostEnd, lostTest, lostWords, withoutSkillWords } from './lost-skill.ts';
+import {
+  isSkillLost,
+  lostEnd,
+  lostLift,
+  lostLiftEnd,
+  lostLiftWords,
+  lostTest,
+  lostWords,
+  withoutSkillWords,
+} from './lost-skill.ts';
 import { prepareProgram, type Ready } from './prepare.ts';
 import { buildDay } from './sessions/build.ts';
 import type { SessionFrame } from './sessions/frame.ts';
@@ -197,6 +206,7 @@ export function buildProgram(wish: ProgramWish, options: BuildOptions): BuildOut
     mainLifts: mainLiftsIn(weeks, phase, told),
   }));
   const isLost = isSkillLost(plan, weeks);
+  const noLift = lostLift(ready.liftToReach, weeks);
   const program: Program = {
     id,
     programName: `${plan.weeks.length}-Week ${plan.name}`,
@@ -210,16 +220,21 @@ export function buildProgram(wish: ProgramWish, options: BuildOptions): BuildOut
     exerciseLibrary: libraryOf(weeks),
     phases,
     progressionGuidelines: guidelinesFor(plan, wish.sessionsPerWeek),
-    departures: [...(isLost ? [lostWords(plan)] : []), ...departuresOf(ready, weeks)].slice(
-      0,
-      programLimits.departures.lines,
-    ),
+    departures: [
+      ...(isLost ? [lostWords(plan)] : []),
+      ...(noLift ? [lostLiftWords(noLift)] : []),
+      ...departuresOf(ready, weeks),
+    ].slice(0, programLimits.departures.lines),
     weeks: isLost ? weeks.map(withoutSkillWords) : weeks,
     course: {
       template: plan.template,
       name: plan.name,
       entry: plan.entry,
-      end: isLost ? { ...plan.end, text: lostEnd(plan), test: lostTest } : plan.end,
+      end: isLost
+        ? { ...plan.end, text: lostEnd(plan), test: lostTest }
+        : noLift
+          ? { ...plan.end, text: lostLiftEnd }
+          : plan.end,
       progress: plan.progress,
       fallback: plan.fallback,
       next: plan.next,

@@ -1,3 +1,4 @@
+import { exerciseById } from '../exercise/library.ts';
 import { linesIn } from './sessions/notes.ts';
 import type { ProgramPlan } from './templates/types.ts';
 import type { ProgramWeek } from './types.ts';
@@ -34,6 +35,19 @@ const skills: readonly string[] = [
   'handstand',
   'muscle-up',
 ];
+
+/** The lift that was to reach a number, where a body or a kit leaves it out of every week. */
+export function lostLift(id: string | undefined, weeks: readonly ProgramWeek[]): string | null {
+  const isThere = weeks.some(({ sessions }) =>
+    sessions.some(({ workout }) => linesIn(workout).some(({ exerciseId }) => exerciseId === id)),
+  );
+  return id === undefined || isThere ? null : (exerciseById(id)?.name ?? null);
+}
+
+export const lostLiftEnd = 'the lifts that are left no lower than today, each by its own test';
+
+export const lostLiftWords = (name: string): string =>
+  `${name}: what you told of body or kit leaves it out, so its number is not for these weeks. They keep you strong around it; come back to it when that has changed.`;
 
 export const lostEnd = ({ name }: ProgramPlan): string =>
   `back, arms and trunk as strong as the rest allows; not yet: ${name.toLowerCase()}`;

@@ -90,6 +90,8 @@ export interface Ready {
   said: string[];
   /** Days of the week that the goal names. */
   named: NamedDays;
+  /** The lift that a number was told to reach in. */
+  liftToReach?: string;
   /** Minutes of the longest session that was asked for. */
   longest: number;
 }
@@ -203,6 +205,15 @@ function factsOf(
   };
 }
 
+/** Of runs alone: where none may be run, no week is told by them. */
+const runTemplates: readonly string[] = [
+  'couch-to-5k',
+  'run-5k',
+  'run-10k',
+  'half-marathon',
+  'marathon',
+];
+
 /** What is practised there is not eased row by row: it stands or it does not. */
 const skillTemplates: readonly string[] = [
   'pull-up',
@@ -265,7 +276,7 @@ export function prepareProgram(
     ...present,
     ...(tellsOfNoRuns(goalText) && { isNoRunner: true as const }),
   };
-  const choice = wish.template
+  const choice: Choice = wish.template
     ? { id: wish.template }
     : chooseTemplate(request, goalText, numbers, state, wish.sessionsPerWeek, minutesPerSession);
   const isForEvent = numbers.day !== undefined && eventTemplates.includes(choice.id);
@@ -284,7 +295,7 @@ export function prepareProgram(
   );
   const mayRun = facts.grumbles.length > 0 || choice.id === 'postpartum';
   const refused = mayRun ? null : (onFoot?.refusal ?? null);
-  const isAllRuns = choice.id === 'couch-to-5k' && refused !== null;
+  const isAllRuns = runTemplates.includes(choice.id) && !choice.beside && refused !== null;
   const legs = isAllRuns ? withoutRunWords(wished) : withGrumbles(wished, facts);
   const felt = withSoreArms(legs, { ...facts, isSkill: skillTemplates.includes(choice.id) });
   const lengths = readLengths(goalText);
@@ -302,6 +313,7 @@ export function prepareProgram(
     state,
     refused,
     named: days,
+    ...(facts.target.lift && { liftToReach: facts.target.lift.id }),
     longest: Math.max(minutesPerSession, lengths?.long ?? 0),
     ...(isForEvent && isInReach && { eventDay: numbers.day as string }),
     said: [

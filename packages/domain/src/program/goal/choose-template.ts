@@ -9,6 +9,7 @@ import { footGoalOf } from './on-foot.ts';
 import type { PresentState } from './present-state.ts';
 import type { GoalNumbers } from './read-goal.ts';
 import { readTest } from './read-test.ts';
+import { readWeekdays } from './read-weekdays.ts';
 import { says } from './says.ts';
 import {
   climbWords,
@@ -61,7 +62,7 @@ const byWords: readonly [RegExp, TemplateId][] = [
   [/\bundulat\w+|\bdup\b/, 'undulating-strength'],
   [/\blinear progress\w*|\bnovice program/, 'linear'],
   [
-    /\b5 ?[x\u00d7] ?5 (?:program|plan|for|three|twice|[2-4]\b)|\b(?:want|start|try|follow|learn|like|run)(?: to)?(?: [a-z]+){0,3} 5 ?[x\u00d7] ?5\b|\bstronglifts\b/,
+    /\b5 ?[x\u00d7] ?5 (?:program|plan|for|three|twice|[2-4]\b)|^ ?5 ?[x\u00d7] ?5 ?(?:[,.;:]|$)|\b(?:want|start|try|follow|learn|like|run)(?: to)?(?: [a-z]+){0,3} 5 ?[x\u00d7] ?5\b|\bstronglifts\b/,
     'five-by-five',
   ],
   [/\bkettlebells? (?:program|plan|only|strength|course)|\bkugelhantel/, 'kettlebell'],
@@ -245,7 +246,10 @@ export function chooseTemplate(
   if (isForRun || (numbers.metres !== undefined && isRunWish(request))) {
     const metres = numbers.metres ?? (isRunnerNow(state) ? 10_000 : 5000);
     const id = byDistance(metres, isRunnerNow(state));
-    const lifts = onFoot && onFoot.goal !== 'endurance' ? byStrength(state, request) : undefined;
+    // Days that are named for lifting ask for lifts.
+    const hasLifts =
+      (onFoot && onFoot.goal !== 'endurance') || readWeekdays(goalText).roles.lift !== undefined;
+    const lifts = hasLifts ? byStrength(state, request) : undefined;
     return { id, ...(lifts && days >= 3 && { beside: lifts }) };
   }
   if (isSenior(request) && request.goal.value !== 'endurance') return { id: 'senior' };

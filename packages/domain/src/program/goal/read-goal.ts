@@ -31,7 +31,7 @@ const number = '(\\d{1,3}(?:[.,]\\d{1,2})?)';
 const km = '(?:k|km|kms|kilomet\\w*|kilometer\\w*)';
 
 const half =
-  /\bhalf[ -]?marath?on\w*|\bhalbmarathon\w*|\bmedi[ao] marat\w*|\bsemi[ -]?marathon|\bmezza maratona|\bmeia maratona/;
+  /\bhalf[ -]?marath?on\w*|\b(?:first|my|a|next) half\b(?! (?:an|of|hour|day|way|mile|kilo|rack|the|a)\b)|\bhalbmarathon\w*|\bmedi[ao] marat\w*|\bsemi[ -]?marathon|\bmezza maratona|\bmeia maratona/;
 const marathon = /\bmarath?on\w*|\bmaratona?\b/;
 const distance = new RegExp(
   `\\b${number} ?${km}\\b(?! ?(?:a|per|each|every|/|pro|die|par|por|alla|a la) ?(?:week|woche|semana|semaine|settimana))`,
@@ -43,7 +43,9 @@ const weekly = new RegExp(
 const weeklyAfter = new RegExp(
   `\\b(?:week|woche|semana),? (?:about|around|roughly|some|etwa|unos) ${number} ?${km}\\b`,
 );
-const longest = new RegExp(`\\b(?:long runs?|longest(?: runs?)?)[^\\d]{0,16}${number} ?${km}\\b`);
+const longest = new RegExp(
+  `\\b(?:long runs?|longest(?: runs?)?)[^\\d]{0,16}${number} ?${km}\\b|\\b${number} ?${km} long runs?\\b`,
+);
 /** 'Can do about 20 minutes'; what is walked, hung or swum is no run. */
 const ableMinutes = new RegExp(
   `\\b(?!can (?:walk|hang|hold))(?:${ableWords.split(' | ').join('|')}) (\\d{1,2}) ?(?:min|mins|minutes)\\b`,
@@ -149,7 +151,7 @@ export function readGoal(goalText: string, request: Request, today: string): Goa
     dayIn(text, today) ??
     (inMonth === undefined && inDays !== undefined ? endOfWeeks(today, inDays) : undefined);
   const week = (weekly.exec(text) ?? weeklyAfter.exec(text))?.[1];
-  const long = longest.exec(text)?.[1];
+  const long = longest.exec(text)?.slice(1).find(Boolean);
   const minutes = metres === undefined ? undefined : ableMinutes.exec(text)?.[1];
   const before = fromTime.exec(text)?.[1];
   const races: RaceMark[] =

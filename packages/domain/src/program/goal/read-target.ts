@@ -30,9 +30,13 @@ const heavyTo = /\b(\d{2,3}(?:[.,]\d)?) ?(?:kg)? to (\d{2,3}(?:[.,]\d)?) ?(?:kg|
 const toLift = new RegExp(
   `(?<!used )\\bto (?:squat|bench|deadlift|press) (\\d{2,3}(?:[.,]\\d)?)(?: ?(?:kg|kilos?))?\\b${other}`,
 );
+/** '15 push-ups in a row'. */
+const inARow = new RegExp(
+  `\\b${number} (?:[a-z-]+ ){1,3}?(?:in a row|unbroken|without (?:a )?(?:break|stopping))\\b`,
+);
 /** 'Right now I manage 5', 'currently 165'. */
 const nowOf =
-  /\b(?:manage|managing|currently|right now|at the moment|can do|can only do)(?: i)?(?: (?:manage|do|only|about|at|is))*(?: [a-z]+)? (\d{1,3}(?:[.,]\d)?)\b(?! ?(?:km|k|min|minutes|days?|times?|weeks?|hours?|years?|(?:[a-z]+ ){0,2}(?:on|from) (?:my |the )?knees))/;
+  /\b(?:manage|managing|currently|right now|now|at the moment|can do|can only do)(?: i)?(?: (?:manage|do|only|about|at|is))*(?: [a-z]+)? (\d{1,3}(?:[.,]\d)?)\b(?! ?(?:km|k|min|minutes|days?|times?|weeks?|hours?|years?|(?:[a-z]+ ){0,2}(?:on|from) (?:my |the )?knees))/;
 
 const numberOf = (text: string): number => Number(text.replace(',', '.'));
 
@@ -65,8 +69,10 @@ function wishesIn(text: string): Wish[] {
     (found): Wish => ({ value: numberOf(found[1] ?? '0'), at: found.index + found[0].length - 1 }),
   );
   const lift = toLift.exec(text);
+  const row = nowOf.test(text) ? inARow.exec(text) : null;
   return [
     ...(lift ? [{ value: numberOf(lift[1] ?? '0'), at: lift.index + lift[0].length - 1 }] : []),
+    ...(row ? [{ value: numberOf(row[1] ?? '0'), at: row.index + row[0].length - 1 }] : []),
     ...(pair
       ? [{ value: numberOf(pair[2] ?? '0'), at: pair.index, now: numberOf(pair[1] ?? '0') }]
       : []),
@@ -82,9 +88,15 @@ const nowList = new RegExp(
   `((?:${liftNumber}[ ,;/&+]*(?:and )?){1,4})[ (]*(?:now|currently|today|at the moment|present(?:ly)?|jetzt|aktuell|derzeit|ahora|actuellement|adesso|agora)(?: at| is| it is| i am at|:)? ?(\\d{2,3}(?:\\.\\d)?(?: ?(?:kg)? ?(?:/|,|and|&) ?\\d{2,3}(?:\\.\\d)?){0,3})(?! ?(?:km|k|min|:|days?|weeks?))`,
 );
 
+/** 'Deadlift 200 by summer, 175 now'. */
+const nowAfter = new RegExp(
+  `(${liftNumber})[^.;\\d]{0,30}[, (]+(\\d{2,3}(?:\\.\\d)?)(?: ?kg)? (?:now|today|currently|at the moment|jetzt|ahora)\\b`,
+);
+
 /** What is lifted now of each lift that a wish was told for, where there is a number for each. */
 export function liftsNow(goalText: string): { move: string; kilograms: number; wish: number }[] {
-  const found = nowList.exec(fold(goalText).text);
+  const { text } = fold(goalText);
+  const found = nowList.exec(text) ?? nowAfter.exec(text);
   if (!found) return [];
   const [, wishes = ''] = found;
   const now = (found.at(-1) ?? '').match(/\d{2,3}(?:\.\d)?/g) ?? [];

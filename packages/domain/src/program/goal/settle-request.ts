@@ -65,6 +65,12 @@ function withBells(request: Request, goalText: string): Request {
   };
 }
 
+/** '2-24 kg': all that lies between. */
+const isFromTo = (goalText: string, [from, to]: readonly number[]): boolean =>
+  new RegExp(`\\b${from} ?(?:kg)? ?(?:-|to|bis|a) ?${to} ?(?:kg|kilos?)\\b`).test(
+    fold(goalText).text,
+  );
+
 /** What somebody weighs is no bell in their hands. */
 function withOwnMass(request: Request, goalText: string): Request {
   const mass = bodyMassIn(goalText);
@@ -73,7 +79,9 @@ function withOwnMass(request: Request, goalText: string): Request {
   const cleaned = kits.flatMap(([kit, load]) => {
     if (!load.kilograms?.includes(mass)) return [[kit, load] as const];
     const others = load.kilograms.filter((kg) => kg !== mass);
-    return others.length > 0 ? [[kit, { ...load, kilograms: others }] as const] : [];
+    const isRange = others.length === 2 && isFromTo(goalText, others);
+    const own = { ...load, kilograms: others, ...(isRange && { isRange: true }) };
+    return others.length > 0 ? [[kit, own] as const] : [];
   });
   return {
     ...request,

@@ -133,7 +133,7 @@ export function withoutRunWords(plan: ProgramPlan): ProgramPlan {
       : 0;
   return {
     ...plan,
-    name: plan.name.replace(/^Couch to 5 km$/, 'Without running'),
+    name: 'Without running',
     end: {
       ...plan.end,
       text: 'as many minutes in a row as the runs would have had, without running',

@@ -49,6 +49,12 @@ describe('the wish that is sent', () => {
     expect(bodyWith({ goal: `${goal}.` }).sessions_per_week).toBe(4);
   });
 
+  test('chooses the days that the goal names', () => {
+    const goal = '5 km, run mon wed sat';
+    expect(bodyWith({ goal })).toMatchObject({ sessions_per_week: 3, preferred_days: [1, 3, 6] });
+    expect(bodyWith({ goal, days: [2, 4, 6] }).preferred_days).toEqual([2, 4, 6]);
+  });
+
   test('forgets a clearance with the words that it was given for', () => {
     expect(bodyWith({ cleared: ['heart'] }).cleared).toEqual(['heart']);
     expect(bodyWith({ goal: 'get stronger now' }).cleared).toBeUndefined();
