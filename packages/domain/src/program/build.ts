@@ -134,7 +134,7 @@ function sessionsOf(
 }
 
 /** So often a week that looks like one before it is laid out anew with a little more. */
-const mostMore = 8;
+const mostMore = 14;
 
 function buildWeeks(ready: Ready, wish: ProgramWish, options: BuildOptions): Built {
   // Days that are named in the goal hold where none were chosen.

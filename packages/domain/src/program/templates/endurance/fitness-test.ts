@@ -47,14 +47,16 @@ function runDay(at: At, facts: PlanFacts): DayPlan {
   const metres = (isEasy ? 4000 : between(5000, 6000, share)) + 50 * week;
   const times = (from: number, to: number) =>
     isEasy ? Math.max(3, Math.round(from / 2)) : between(from, to, share);
+  // The same work with less rest, every second week.
+  const rest = (most: number) => Math.max(30, most - 5 * Math.floor(week / 2));
   const pace = run?.metres ?? 0;
   const parts: RunPart[] = shuttle
     ? isLong
-      ? [{ zone: 'T', seconds: halfMinutes(180, 300, share), times: times(3, 4), rest: 90 }]
-      : [{ zone: 'I', seconds: 60, times: times(6, 12), rest: 60 }]
+      ? [{ zone: 'T', seconds: halfMinutes(180, 300, share), times: times(3, 4), rest: rest(120) }]
+      : [{ zone: 'I', seconds: 60, times: times(6, 12), rest: rest(90) }]
     : isLong
-      ? [{ zone: 'T', seconds: halfMinutes(240, 480, share), times: times(3, 3), rest: 90 }]
-      : [{ zone: 'I', metres: pace <= 2000 ? 300 : 400, times: times(5, 8), rest: 90 }];
+      ? [{ zone: 'T', seconds: halfMinutes(240, 480, share), times: times(3, 3), rest: rest(120) }]
+      : [{ zone: 'I', metres: pace <= 2000 ? 300 : 400, times: times(5, 8), rest: rest(120) }];
   const level = shuttle?.level ?? usualLevel;
   const day = qualityRun(metres, parts);
   return {

@@ -274,7 +274,7 @@ export function testDays(
     work: {
       kind: 'lift',
       archetype: 'heavy_singles',
-      rows: names.flatMap((lift) => testRows(lift, placed.growth, mayTestSingles, hasTurns(facts))),
+      rows: names.flatMap((lift) => testRows(lift, placed.growth, mayTestSingles, days === 1)),
     },
     notes: [
       `${freshWords} The last step only if the one before was 9 of 10 or less, and clean.`,
@@ -341,7 +341,7 @@ export function planBlocks(facts: PlanFacts): ProgramPlan {
         `a tested ${mayTestSingles ? 'single' : 'triple'} on ${tested}, likely ${Math.round((growth - 1) * 100 + 2)}–${Math.round((growth - 1) * 100 + 5)} % above today`,
       week: weeks,
       test: mayTestSingles
-        ? `${hasTurns(facts) ? '90, 100' : '90, 95, 100'} and 102.5 % of the plan’s maximum, one each; each only after a clean one.`
+        ? `${facts.days === 1 ? '90, 100' : '90, 95, 100'} and 102.5 % of the plan’s maximum, one each; each only after a clean one.`
         : 'Three reps with one left.',
     },
     progress: [
