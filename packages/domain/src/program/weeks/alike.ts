@@ -76,13 +76,17 @@ const isSmall = ({ role }: SlotRow): boolean =>
 /** Beyond so many reps the small moves have reached the end of their range. */
 const mostBySmall = 2;
 
+/** Where reps have reached their end as well, the rests are what is left. */
+const mostByReps = 6;
+
 /** The small moves grow first, then the first lifts as well; where there are none, those alone do. */
 function moreRows(rows: readonly SlotRow[], by: number): SlotRow[] {
   const first = rows.some(isSmall) ? by - mostBySmall : by;
   const most = rows.every((row) => isSmall(row) || isNamed(row)) ? by : mostBySmall;
   return rows.map((row) => {
     const own = isSmall(row) ? Math.min(by, most) : first;
-    return own > 0 ? moreOf(row, own) : row;
+    const more = own > 0 ? moreOf(row, own) : row;
+    return by > mostByReps ? soonerAgain(more, by - mostByReps) : more;
   });
 }
 
