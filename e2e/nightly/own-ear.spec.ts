@@ -5,6 +5,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { openSpeaker } from '../../bench/support/commands/speaker.ts';
 import { samplesPerSecond } from '../../packages/domain/src/commands/hearing/speech-parts.ts';
 import { chromiumArguments, findJourneyBrowser } from '../../scripts/chromium.mjs';
+import { startProduct } from '../../scripts/product.mjs';
 import { createAthlete, enterAs } from '../support/athlete.ts';
 import { expect, test } from '../support/server.ts';
 import { waveFile } from '../support/wave-file.ts';
@@ -100,5 +101,34 @@ test('an open microphone hears one command after the other, and no talk', async 
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await page.getByRole('button', { name: 'Stop listening' }).click();
   await expect(page.getByRole('button', { name: 'Speak a command' })).toBeVisible();
+  await browser.close();
+});
+
+test('what was loaded once listens without the server', async () => {
+  const own = await startProduct({ env: { VOICE_ENGINE: 'none', TRUST_PROXY: '1' } });
+  const browser = await openBrowser(await record(folder, ['Done.']));
+  const page = await browser.newPage({ baseURL: own.url });
+  const athlete = await createAthlete(page.request);
+  await enterAs(page, athlete.email);
+  await loadWorkout(page, athlete, twoSets);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await startWith(page, ['Voice commands', 'Listen without the browser']);
+  await own.stop();
+  const kept = await page.evaluate(async () => {
+    const cache = await caches.open('ear');
+    return (await cache.keys()).map(({ url }) => url);
+  });
+  const script = kept.find((url) => url.includes('ear-worker'));
+  expect(kept.filter((url) => /\.(onnx|wasm|mjs)$/.test(url))).toHaveLength(5);
+  const said = await page.evaluate(
+    (url = '') =>
+      new Promise((resolve) => {
+        const worker = new Worker(url, { type: 'module' });
+        worker.onmessage = ({ data }) => resolve(data);
+        worker.onerror = ({ message }) => resolve(message);
+      }),
+    script,
+  );
+  expect(said).toEqual({ type: 'ready' });
   await browser.close();
 });

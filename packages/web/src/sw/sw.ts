@@ -51,6 +51,29 @@ const workoutPage: typeof page = async (options) => {
 };
 registerRoute(new NavigationRoute(workoutPage, { allowlist: [workoutPath] }));
 
+/** What listens for spoken commands, kept by whoever has asked for it: a gym has no network. */
+const earFile =
+  /\/assets\/(ear-worker-[\w-]+\.js|capture-worklet-[\w-]+\.js|[\w-]+\.(onnx|wasm|mjs))$/;
+/** Of another build the same file has another mark. */
+const withoutMark = (url: string) => url.replace(/-[\w-]{8}(\.\w+)$/, '$1');
+
+registerRoute(
+  ({ url }) => earFile.test(url.pathname),
+  async ({ request }) => {
+    const cache = await caches.open('ear');
+    const kept = await cache.match(request);
+    if (kept) return kept;
+    const fresh = await fetch(request);
+    if (!fresh.ok) return fresh;
+    const older = (await cache.keys()).filter(
+      ({ url }) => withoutMark(url) === withoutMark(request.url),
+    );
+    await Promise.all(older.map((one) => cache.delete(one)));
+    await cache.put(request, fresh.clone());
+    return fresh;
+  },
+);
+
 /** The first edition kept its files in caches of its own. */
 async function dropFirstEdition(): Promise<void> {
   const names = (await caches.keys()).filter((name) => /^cadence-[0-9a-f]{12}$/.test(name));
