@@ -107,7 +107,7 @@ test('an open microphone hears one command after the other, and no talk', async 
 test('what was loaded once listens without the server', async () => {
   const own = await startProduct({ env: { VOICE_ENGINE: 'none', TRUST_PROXY: '1' } });
   const browser = await openBrowser(await record(folder, ['Done.']));
-  const page = await browser.newPage({ baseURL: own.url });
+  const page = await browser.newPage({ baseURL: own.url, serviceWorkers: 'allow' });
   const athlete = await createAthlete(page.request);
   await enterAs(page, athlete.email);
   await loadWorkout(page, athlete, twoSets);
