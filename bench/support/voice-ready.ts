@@ -1,11 +1,12 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { diceFor, hashText } from '../../packages/domain/src/planner/seeded.ts';
+import { diceFor } from '../../packages/domain/src/planner/seeded.ts';
 import { defaultVoicePreferences } from '../../packages/domain/src/profile/voice-preferences.ts';
 import { stepsToPlay } from '../../packages/domain/src/timer/quick.ts';
 import type { TimerStep } from '../../packages/domain/src/timer/types.ts';
 import { noFacts } from '../../packages/domain/src/voice/choice.ts';
 import type { Line } from '../../packages/domain/src/voice/line.ts';
 import { linesFor } from '../../packages/domain/src/voice/script.ts';
+import { hashText } from '../../packages/domain/src/workout/hash-text.ts';
 import { normaliseWorkout } from '../../packages/domain/src/workout/normalise.ts';
 import { chromiumArguments, findChromium } from '../../scripts/chromium.mjs';
 

@@ -6,8 +6,7 @@ import type {
   Muscle,
 } from '../../../packages/domain/src/exercise/types.ts';
 import { expectedSeconds } from '../../../packages/domain/src/planner/layout/expected.ts';
-import type { SafetyTag } from '../../../packages/domain/src/planner/request.ts';
-import type { Format } from '../../../packages/domain/src/reading/vocabulary.ts';
+import type { Format, SafetyTag } from '../../../packages/domain/src/reading/vocabulary.ts';
 import { buildTimerSteps } from '../../../packages/domain/src/timer/build-steps.ts';
 import type { Workout } from '../../../packages/domain/src/workout/types.ts';
 

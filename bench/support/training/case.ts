@@ -1,10 +1,7 @@
 import type { WorkoutSession } from '../../../packages/domain/src/analytics/types.ts';
 import type { EquipmentId, Prop } from '../../../packages/domain/src/exercise/types.ts';
-import type {
-  AthleteFacts,
-  GenerationForm,
-  SafetyTag,
-} from '../../../packages/domain/src/planner/request.ts';
+import type { AthleteFacts, GenerationForm } from '../../../packages/domain/src/planner/request.ts';
+import type { SafetyTag } from '../../../packages/domain/src/reading/vocabulary.ts';
 import type { Zone } from './endurance-numbers.ts';
 import type { Best } from './strength.ts';
 

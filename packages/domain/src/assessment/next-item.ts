@@ -1,4 +1,4 @@
-import type { SafetyTag } from '../planner/request.ts';
+import type { SafetyTag } from '../reading/vocabulary.ts';
 import { type Goal, injuryRegions } from '../reading/vocabulary.ts';
 import { whereItHurts } from './data/questions.ts';
 import { adaptiveItems, structuredItems } from './items.ts';

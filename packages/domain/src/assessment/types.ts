@@ -1,4 +1,4 @@
-import type { SafetyTag } from '../planner/request.ts';
+import type { SafetyTag } from '../reading/vocabulary.ts';
 
 export const dimensions = [
   'strength',

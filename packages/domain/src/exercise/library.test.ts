@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readingGrade } from '../planner/receipts/reading-grade.ts';
-import type { SafetyTag } from '../planner/request.ts';
 import { impliedProps } from '../profile/equipment.ts';
 import { defaultProfiles } from '../profile/equipment-profiles.ts';
 import { stationFacts } from '../profile/stations.ts';
+import type { SafetyTag } from '../reading/vocabulary.ts';
 import { conditions, injuryRegions } from '../reading/vocabulary.ts';
 import { contraOf } from './contra/contra.ts';
 import { idOf } from './define.ts';

@@ -1,4 +1,4 @@
-import type { SafetyTag } from '../planner/request.ts';
+import type { SafetyTag } from '../reading/vocabulary.ts';
 import { conditions, injuryRegions } from '../reading/vocabulary.ts';
 import { contraOf } from './contra/contra.ts';
 import { progressionsOf, regressionsOf } from './graph.ts';

@@ -1,4 +1,5 @@
 import { defined } from '../workout/defined.ts';
+import { hashText } from '../workout/hash-text.ts';
 import type { Workout } from '../workout/types.ts';
 import { makeContext } from './context.ts';
 import { equipmentOf } from './equipment-of.ts';
@@ -9,7 +10,7 @@ import type { Candidate } from './layout/pool.ts';
 import { limitHardWork } from './legal/effort.ts';
 import { explain } from './receipts/explain.ts';
 import type { Request } from './request.ts';
-import { hashText, variationOf } from './seeded.ts';
+import { variationOf } from './seeded.ts';
 import { buildSession } from './session/build.ts';
 import { decideLifting } from './session/decide.ts';
 import { settleRequest } from './settle/settle-request.ts';

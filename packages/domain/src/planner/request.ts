@@ -32,9 +32,6 @@ import type {
 import type { RackFacts, TrainingFacts } from '../training/facts.ts';
 import type { Difficulty, FitnessLevel } from '../workout/limits.ts';
 
-/** What the safety table is keyed by. */
-export type SafetyTag = InjuryRegion | Condition;
-
 export type SlotSource = 'text' | 'form' | 'profile' | 'history' | 'default';
 
 export interface Slot<T> {

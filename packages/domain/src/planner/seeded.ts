@@ -1,11 +1,4 @@
-/** FNV-1a: the same text gives the same number everywhere. */
-export function hashText(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) {
-    hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  }
-  return hash >>> 0;
-}
+import { hashText } from '../workout/hash-text.ts';
 
 /** Dice that fall the same way for the same seed (mulberry32); each call gives 0 ≤ x < 1. */
 export function seededDice(seed: number): () => number {

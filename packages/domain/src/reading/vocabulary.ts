@@ -370,3 +370,6 @@ export interface LastLift {
   reps?: number;
   rpe?: number;
 }
+
+/** What the safety table is keyed by. */
+export type SafetyTag = InjuryRegion | Condition;

@@ -1,6 +1,6 @@
-import { hashText } from '../planner/seeded.ts';
 import type { WeightUnit } from '../profile/units.ts';
 import type { VoicePreferences } from '../profile/voice-preferences.ts';
+import { hashText } from '../workout/hash-text.ts';
 import { type Priority, priorities } from './line.ts';
 import { linesByStyle } from './lines/by-style.ts';
 import type { Moment } from './lines/moments.ts';

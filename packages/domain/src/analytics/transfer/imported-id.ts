@@ -1,4 +1,4 @@
-import { hashText } from '../../planner/seeded.ts';
+import { hashText } from '../../workout/hash-text.ts';
 
 /** The same session of the same source gives the same id, so that importing it twice adds nothing. */
 export function importedId(source: string, startedMs: number, title: string): string {

@@ -1,6 +1,7 @@
 import type { Request } from '../../planner/request.ts';
-import { diceFor, hashText } from '../../planner/seeded.ts';
+import { diceFor } from '../../planner/seeded.ts';
 import type { Language } from '../../reading/vocabulary.ts';
+import { hashText } from '../../workout/hash-text.ts';
 import { before, isAlarm } from '../context.ts';
 import type { CoachWish } from '../message/told.ts';
 import type {

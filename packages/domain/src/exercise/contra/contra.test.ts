@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readingGrade } from '../../planner/receipts/reading-grade.ts';
-import type { SafetyTag } from '../../planner/request.ts';
+import type { SafetyTag } from '../../reading/vocabulary.ts';
 import { conditions, injuryRegions } from '../../reading/vocabulary.ts';
 import { exerciseById, exerciseLibrary } from '../library.ts';
 import { safetyTable } from '../test-support/safety-table.ts';

@@ -1,4 +1,4 @@
-import type { SafetyTag } from '../../planner/request.ts';
+import type { SafetyTag } from '../../reading/vocabulary.ts';
 import type { LibraryExercise } from '../types.ts';
 import { conditionRules } from './contra-conditions.ts';
 import { lowerBodyRules } from './contra-lower.ts';

@@ -1,4 +1,4 @@
-import type { SafetyTag } from '../../planner/request.ts';
+import type { SafetyTag } from '../../reading/vocabulary.ts';
 
 /** Design, training §5: what each row leaves out, and what it leaves in. */
 export const safetyTable: Record<SafetyTag, { avoid: string[]; modify: string[]; free: string[] }> =

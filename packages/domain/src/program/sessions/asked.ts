@@ -1,9 +1,9 @@
 import { expectedSeconds } from '../../planner/layout/expected.ts';
 import { plan } from '../../planner/plan.ts';
 import type { Request } from '../../planner/request.ts';
-import { hashText } from '../../planner/seeded.ts';
 import { raceKit, raceProps } from '../../planner/session/endurance/kinds/hyrox-data.ts';
 import { grant } from '../../planner/settle/at-hand.ts';
+import { hashText } from '../../workout/hash-text.ts';
 import type { Exercise, Workout } from '../../workout/types.ts';
 import type { AskedSession, DayPlan } from '../templates/types.ts';
 import { type BuiltSession, byProgram, requestFor, type SessionFrame } from './frame.ts';

@@ -1,7 +1,7 @@
 import { makeContext, type PlanContext } from '../../planner/context.ts';
-import type { Request, SafetyTag, Slot } from '../../planner/request.ts';
-import { hashText } from '../../planner/seeded.ts';
-import type { Format, Goal } from '../../reading/vocabulary.ts';
+import type { Request, Slot } from '../../planner/request.ts';
+import type { Format, Goal, SafetyTag } from '../../reading/vocabulary.ts';
+import { hashText } from '../../workout/hash-text.ts';
 import type { Workout } from '../../workout/types.ts';
 
 export const byProgram = <T>(value: T): Slot<T> => ({ value, source: 'form', confidence: 0.9 });

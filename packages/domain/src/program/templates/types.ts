@@ -1,6 +1,11 @@
-import type { SafetyTag } from '../../planner/request.ts';
 import type { LiftingArchetype, SlotRow } from '../../planner/session/types.ts';
-import type { FocusArea, InjuryRegion, SessionKind, Sport } from '../../reading/vocabulary.ts';
+import type {
+  FocusArea,
+  InjuryRegion,
+  SafetyTag,
+  SessionKind,
+  Sport,
+} from '../../reading/vocabulary.ts';
 import type { Zone } from '../../training/pace/types.ts';
 import type { FitnessLevel } from '../../workout/limits.ts';
 import type { FitnessTest } from '../goal/read-test.ts';

@@ -1,4 +1,4 @@
-import { hashText } from '../../planner/seeded.ts';
+import { hashText } from '../../workout/hash-text.ts';
 
 export const quotes = [
   'Start steady. Finish proud.',

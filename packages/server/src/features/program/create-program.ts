@@ -1,8 +1,8 @@
 import type { createProgram } from '@cadence/contract/program/routes';
 import type { BodyOf } from '@cadence/contract/route';
-import { hashText } from '@cadence/domain/planner/seeded';
 import type { Program, ProgramWish } from '@cadence/domain/program/types';
 import { defined } from '@cadence/domain/workout/defined';
+import { hashText } from '@cadence/domain/workout/hash-text';
 import { ApiError } from '../../http/errors.ts';
 import { refuseAlarm } from '../../http/refuse-alarm.ts';
 import { hashOf } from '../../platform/hash.ts';

@@ -1,6 +1,6 @@
-import { hashText } from '@cadence/domain/planner/seeded';
 import { sumSeconds } from '@cadence/domain/timer/timeline';
 import type { TimerStep } from '@cadence/domain/timer/types';
+import { hashText } from '@cadence/domain/workout/hash-text';
 
 /** A short text that differs when the steps do: their number, their seconds, their names and lengths. */
 export function printSteps(steps: readonly TimerStep[]): string {

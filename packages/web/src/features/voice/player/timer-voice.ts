@@ -1,4 +1,4 @@
-import { diceFor, hashText } from '@cadence/domain/planner/seeded';
+import { diceFor } from '@cadence/domain/planner/seeded';
 import type { WeightUnit } from '@cadence/domain/profile/units';
 import type { VoicePreferences } from '@cadence/domain/profile/voice-preferences';
 import { findPlace } from '@cadence/domain/timer/timeline';
@@ -8,6 +8,7 @@ import { type Line, makeSpoken, priorities, type SpokenText } from '@cadence/dom
 import type { RecordPlace } from '@cadence/domain/voice/record-places';
 import { writeLines } from '@cadence/domain/voice/script';
 import { linesOfWorkout } from '@cadence/domain/voice/warm-up';
+import { hashText } from '@cadence/domain/workout/hash-text';
 import { deviceAudio } from '../../../platform/audio/audio.ts';
 import { browserSpeech } from './browser-speech.ts';
 import { type ClipShelf, createClipShelf } from './clip-shelf.ts';
