@@ -22,6 +22,38 @@ const webLayers = {
   sw: [],
 };
 
+/**
+ * Workout, timer and exercises below; what is read and trained above them; planner, program and
+ * coach on top. Nine pairs still know each other's types, from analytics with sync to profile with
+ * planner: no pair may be added.
+ */
+const domainLayers = {
+  workout: [],
+  timer: ['workout'],
+  exercise: ['reading', 'sync', 'workout'],
+  figure: ['exercise'],
+  reading: ['exercise', 'timer', 'workout'],
+  analytics: ['exercise', 'profile', 'program', 'sync', 'timer', 'training', 'workout'],
+  heart: ['analytics', 'training'],
+  training: ['analytics', 'exercise', 'profile', 'reading', 'workout'],
+  profile: ['exercise', 'planner', 'reading', 'sync', 'training', 'voice', 'workout'],
+  sync: ['analytics', 'exercise', 'profile', 'workout'],
+  voice: ['analytics', 'profile', 'timer', 'workout'],
+  commands: ['profile', 'voice', 'workout'],
+  camera: [],
+  auth: [],
+  planner: ['analytics', 'exercise', 'profile', 'reading', 'timer', 'training', 'workout'],
+  program: ['analytics', 'exercise', 'planner', 'reading', 'timer', 'training', 'workout'],
+  assessment: ['analytics', 'planner', 'reading', 'workout'],
+  share: ['analytics', 'exercise', 'planner', 'program', 'reading', 'timer', 'workout'],
+  class: ['exercise', 'planner', 'share', 'timer', 'workout'],
+  coach: [
+    ...['analytics', 'assessment', 'exercise', 'planner', 'profile', 'program', 'reading'],
+    ...['timer', 'training', 'workout'],
+  ],
+  demo: ['analytics', 'assessment', 'exercise', 'program', 'sync', 'timer', 'workout'],
+};
+
 /** Who may use Kysely's values: `import type` of a table or of the database is free. */
 const sqlPlaces = [
   '^packages/server/src/features/.+/store\\.ts$',
@@ -33,7 +65,7 @@ const vendors =
   'pg|libsql|@libsql/[^/]+|@node-rs/argon2|fs-native-extensions|ai|@ai-sdk/[^/]+|ioredis|pino|@simplewebauthn/server|@aws-sdk/[^/]+';
 
 /**
- * @param {'server' | 'web'} name
+ * @param {'domain' | 'server' | 'web'} name
  * @param {Record<string, string[]>} layers
  * @returns {import('dependency-cruiser').IForbiddenRuleType[]}
  */
@@ -146,6 +178,7 @@ const forbidden = [
       pathNot: ['^virtual:', '^node$', '^#(moonshine|onnxruntime|silero)/'],
     },
   },
+  ...layerRules('domain', domainLayers),
   ...layerRules('server', serverLayers),
   ...layerRules('web', webLayers),
 ];

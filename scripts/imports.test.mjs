@@ -80,6 +80,14 @@ const offences = [
     'domain-stands-alone',
   ],
   [
+    'the timer imports the planner',
+    {
+      'packages/domain/src/planner/a.ts': 'export const a = 1;',
+      'packages/domain/src/timer/b.ts': "import { a } from '../planner/a.ts';\nexport const b = a;",
+    },
+    'domain-timer-imports-downwards',
+  ],
+  [
     'domain imports the types of an npm package',
     { 'packages/domain/src/coach/reply.ts': "import type { z } from 'zod';\nexport type X = z;" },
     'domain-stands-alone',
