@@ -4,9 +4,9 @@ import { asFailure } from '../../platform/api/api.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { longDay } from '../../platform/dates/long-day.ts';
 import type { User } from '../../platform/identity.ts';
+import { sizeText } from '../../platform/size-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { sizeText } from '../../ui/size-text.ts';
 import { AccountDialog, type ListedAccount } from './account-dialog.tsx';
 import { useAccounts } from './use-admin.ts';
 

@@ -8,9 +8,9 @@ import { call } from '../../platform/api/api.ts';
 import { failureWords } from '../../platform/api/failure-text.ts';
 import { longDay } from '../../platform/dates/long-day.ts';
 import type { User } from '../../platform/identity.ts';
+import { sizeText } from '../../platform/size-text.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
-import { sizeText } from '../../ui/size-text.ts';
 import { refreshAdmin } from './use-admin.ts';
 
 type Overview = z.output<typeof serverOverview>;

@@ -1,6 +1,6 @@
 import { numberFormat } from '../../../platform/dates/formats.ts';
+import { sizeText } from '../../../platform/size-text.ts';
 import { Card } from '../../../ui/card.tsx';
-import { sizeText } from '../../../ui/size-text.ts';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { useLastSession } from '../last-session.ts';
 import { useServerVoice } from '../server-voice.ts';

@@ -1,4 +1,4 @@
-import { numberFormat } from '../platform/dates/formats.ts';
+import { numberFormat } from './dates/formats.ts';
 
 /** As the settings count: 256 MB are 256 × 1024 × 1024 bytes. */
 const kilo = 1024;
