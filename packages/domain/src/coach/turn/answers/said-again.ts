@@ -11,7 +11,7 @@ import { type Frame, frameOf, polarityOf, withVerdict } from './verdict.ts';
 const spans: ReadonlySet<string> = new Set(stemsIn('day days week weeks month months hour hours'));
 
 /** The sentence of a card that a few words are about. */
-export const sentenceFor = (card: Card, words: readonly Word[]): string | null =>
+const sentenceFor = (card: Card, words: readonly Word[]): string | null =>
   nearestSentence(card, words)?.sentence ?? null;
 
 /** The same, and how many of the words stand in it. */
