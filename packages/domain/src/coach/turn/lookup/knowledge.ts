@@ -111,7 +111,7 @@ export type CardSearch = (
 ) => NearCard[];
 
 /** A search over all cards by their words, and by how people are known to ask for each. */
-export function makeCardSearch(asksOf: (id: string) => readonly string[]): CardSearch {
+function makeCardSearch(asksOf: (id: string) => readonly string[]): CardSearch {
   const index = cardsByWords();
   const likenessOf = buildLikeness(
     cards.map(({ id, questions, terms }) => ({
