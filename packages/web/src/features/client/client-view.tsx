@@ -13,6 +13,7 @@ import { call } from '../../platform/api/api.ts';
 import { failureWords } from '../../platform/api/failure-text.ts';
 import { queryClient, refresh } from '../../platform/api/query.ts';
 import { longDay } from '../../platform/dates/long-day.ts';
+import { showWeight } from '../../platform/items/show-weight.ts';
 import { useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/field.tsx';
@@ -128,7 +129,7 @@ function Plan({ client: { athlete_id: athleteId, name, rights } }: OfClient) {
 type LoggedSet = { reps?: number | undefined; weight?: number | undefined };
 
 const setText = ({ reps, weight }: LoggedSet): string =>
-  [reps, weight && `${weight} kg`].filter(Boolean).join(' × ');
+  [reps, weight && showWeight(weight)].filter(Boolean).join(' × ');
 
 function Log({ client: { athlete_id: athleteId, name } }: OfClient) {
   const { data } = useQuery(
