@@ -16,6 +16,7 @@ const raisedBy: Record<string, readonly [Alarm['kind'], string]> = {
   'ask-doctor': ['hold', 'told-not-to'],
   unclear: ['hold', 'unclear'],
   'ask-low': ['hold', 'low'],
+  'ask-threat': ['stop', 'threat'],
   wheeze: ['hold', 'new-breathless'],
   'dizzy-meds': ['hold', 'head-rush'],
   'new-heart-medicine': ['hold', 'heart'],

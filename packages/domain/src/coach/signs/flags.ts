@@ -3,6 +3,7 @@ import type { AthleteFacts } from '../../planner/request.ts';
 import { isCleared } from '../../reading/danger/clearance.ts';
 import { alarmOf, decide } from '../../reading/danger/decide.ts';
 import { isKnownSign, linesAbout } from '../../reading/danger/messages.ts';
+import { isOfLife } from '../../reading/danger/of-life.ts';
 import { weighGuesses } from '../../reading/danger/weigh-guesses.ts';
 import { type Reading, read } from '../../reading/read.ts';
 import { hourMs } from '../../workout/durations.ts';
@@ -14,6 +15,7 @@ import { alarmInAnswer } from './care-answers.ts';
 const hoursUntilOver: Record<string, number> = {
   drunk: 12,
   'self-harm': 24,
+  threat: 24,
   low: 24,
   hypo: 24,
   'blood-pressure': 24,
@@ -50,7 +52,7 @@ function isAnswered(words: string, { kind, id }: Alarm, asked: string) {
 /** Whether a message settles an alarm; `asked` is what the coach said right before it. */
 export function lifts(text: string, alarm: Alarm, asked: string): boolean {
   const words = plain(text);
-  if (alarm.id === 'self-harm') return isSafeNow.test(words);
+  if (isOfLife(alarm.id)) return isSafeNow.test(words);
   if (alarm.id === 'low') return isSafeNow.test(words) || says.meantTraining.test(words);
   if (alarm.id === 'child') return grownUpNear.test(words) && !/\bno\b|n't\b/.test(words);
   if (alarm.id === 'seated') return false;
@@ -101,7 +103,7 @@ const isOpen = ({ id, raisedAt, liftedAt }: RaisedFlag, now: string) =>
 
 /** A life comes first, then what needs help, then what needs an answer. */
 const graveness = ({ id, kind }: RaisedFlag): number =>
-  id === 'self-harm' ? 0 : kind === 'stop' ? 1 : 2;
+  isOfLife(id) ? 0 : kind === 'stop' ? 1 : 2;
 
 /** All that still stand, whichever conversation or page raised them: the gravest first. */
 export function openFlags(flags: readonly RaisedFlag[], now: string): Alarm[] {
@@ -116,7 +118,7 @@ export function openFlag(flags: readonly RaisedFlag[], now: string): Alarm | nul
 }
 
 /** What no button settles: somebody has to be talked to, or there is no such plan. */
-const notByButton = new Set(['self-harm', 'seated']);
+const notByButton = new Set(['self-harm', 'threat', 'seated']);
 
 /** The user has said elsewhere that these were looked at. */
 export function liftFlags(
@@ -132,10 +134,10 @@ export function liftFlags(
 
 /**
  * The same sign where a workout is wanted without the coach: asked about, since it may have been
- * looked at meanwhile. What is said about harming oneself is said again, and not asked about.
+ * looked at meanwhile. What is said about harming oneself or others is said again, and not asked about.
  */
 export function askAbout(sign: Alarm): Alarm {
-  if (sign.id === 'self-harm' || sign.kind === 'hold') return sign;
+  if (isOfLife(sign.id) || sign.kind === 'hold') return sign;
   return {
     ...sign,
     kind: 'hold',

@@ -8,6 +8,7 @@ export const calmAnswers: Readonly<Record<string, 'yes' | 'no'>> = {
   'ask-allergy': 'no',
   'ask-head': 'no',
   'ask-substance': 'no',
+  'ask-threat': 'no',
   'ask-doctor': 'no',
   unclear: 'no',
   'ask-low': 'yes',

@@ -16,6 +16,7 @@ export const dangerClasses = [
   'eating',
   'weight_cut',
   'self_harm',
+  'violence',
   'substance',
   'rhabdo',
   'medical_order',

@@ -24,6 +24,7 @@ export const idOfClass: Record<DangerClass, Record<DangerOutcome, string>> = {
   eating: { stop: 'eating', hold: 'eating', care: 'earning-food' },
   weight_cut: { stop: 'weight-cut', hold: 'fasting', care: 'ask-weight' },
   self_harm: { stop: 'self-harm', hold: 'low', care: 'ask-low' },
+  violence: { stop: 'threat', hold: 'threat', care: 'ask-threat' },
   substance: { stop: 'drunk', hold: 'stimulants', care: 'ask-substance' },
   rhabdo: { stop: 'dark-urine', hold: 'dark-urine', care: 'ask-urine' },
   medical_order: { stop: 'told-not-to', hold: 'told-not-to', care: 'ask-doctor' },
@@ -66,6 +67,7 @@ function idFor({ value, probability }: Guess<DangerClass>, outcome: DangerOutcom
 /** Too grave for a mere question where the class is clear and the urgency is not. */
 const heldClasses: readonly DangerClass[] = [
   'self_harm',
+  'violence',
   'eating',
   'cardiac',
   'stroke',

@@ -14,6 +14,11 @@ export const englishWords: Record<string, AlarmWords> = {
     suggestion:
       'Please call or text a crisis line now, or your local emergency number if you are in danger. In the US and Canada that is 988, in the UK and Ireland 116 123. Being near someone you trust helps too.',
   },
+  threat: {
+    message: 'If somebody could get hurt, that comes before any workout.',
+    suggestion:
+      'Get away from them now, leave anything dangerous where it is, and call your local emergency number. A crisis line listens to this as well; in the US and Canada that is 988, in the UK and Ireland 116 123.',
+  },
   'chest-pain': {
     message: 'Pain or pressure in the chest, arm or jaw needs a look before any training.',
     suggestion: emergency,

@@ -17,6 +17,7 @@ const signs =
   (any: string, rest: Rest = {}): DangerRule =>
     rule(name, outcome, id, any, rest);
 const selfHarm = signs('self_harm', 'stop', 'self-harm');
+const threat = signs('violence', 'stop', 'threat');
 const chestPain = signs('cardiac', 'stop', 'chest-pain');
 const heart = signs('cardiac', 'hold', 'heart');
 const palpitations = signs('cardiac', 'stop', 'palpitations');
@@ -126,6 +127,25 @@ const mind: readonly DangerRule[] = [
   selfHarm('punishes tillItHurts', { within: 30, across: true }),
   selfHarm('bringMe umWord', { ...over, within: 2, inOrder: true, unless: 'umJoke' }),
   selfHarm('vehicle hitsMe', { ...over, within: 4, beside: 'wantsTo' }),
+];
+
+/** Somebody may be hurt by whoever writes. Killing alone is a turn of phrase; a knife is none. */
+const threats: readonly DangerRule[] = [
+  threat('threatWill graveHarm harmedOne | threatWill graveFused', {
+    ...over,
+    within: 6,
+    unless: 'playTalk',
+  }),
+  threat(
+    'threatWill killVerb harmedOne earnest | killsOne earnest | bringWord harmedOne umWord earnest',
+    {
+      ...over,
+      within: 14,
+      across: true,
+      unless: 'playTalk',
+    },
+  ),
+  threat('afraidOfSelf hurtsCharge charge', { ...over, within: 7, unless: 'playTalk' }),
 ];
 
 const heartAndBrain: readonly DangerRule[] = [
@@ -920,6 +940,7 @@ const vague: readonly DangerRule[] = [
 /** Signs by meaning, the gravest first: that order is what is told first. Design, training §5. */
 export const dangerRules: readonly DangerRule[] = [
   ...mind,
+  ...threats,
   ...heartAndBrain,
   ...breathAndConsciousness,
   ...blowsAndFalls,

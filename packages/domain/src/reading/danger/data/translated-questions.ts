@@ -137,6 +137,13 @@ export const translatedQuestions: Record<string, Translated> = {
     it: 'Sembra dura. Sei al sicuro, e c’è qualcuno con cui puoi parlare?',
     pt: 'Parece difícil. Você está em segurança, e tem alguém com quem conversar?',
   },
+  'ask-threat': {
+    de: 'Das klingt wütend. Könnte jemand zu Schaden kommen, durch dich oder durch andere?',
+    es: 'Suena a rabia. ¿Podría alguien salir herido, por ti o por otros?',
+    fr: "Cela a l'air d'une colère. Quelqu'un risque-t-il d'être blessé, par toi ou par d'autres ?",
+    it: 'Sembra rabbia. Qualcuno potrebbe farsi male, per mano tua o di altri?',
+    pt: 'Parece raiva. Alguém pode se machucar, por você ou por outros?',
+  },
   'ask-substance': {
     de: 'Ist gerade etwas in deinem Blut, das dich aufputscht oder dämpft?',
     es: '¿Llevas ahora algo en la sangre que te acelere o te frene?',

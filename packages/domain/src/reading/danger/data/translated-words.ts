@@ -4,6 +4,7 @@ type Translated = Exclude<Language, 'en'>;
 /** What to do, as far as it is the same for many signs. */
 type Advice =
   | 'crisis'
+  | 'apart'
   | 'emergency'
   | 'doctorToday'
   | 'rest'
@@ -18,6 +19,8 @@ export const advice: Record<Translated, Record<Advice, string>> = {
   de: {
     crisis:
       'Bitte ruf jetzt eine Krisenhilfe an oder den örtlichen Notruf, wenn du in Gefahr bist. In Deutschland hilft die 0800 111 0 111, in Österreich die 142, in der Schweiz die 143. Jemand Vertrautes in der Nähe hilft auch.',
+    apart:
+      'Geh jetzt auf Abstand, lass alles Gefährliche liegen und ruf den örtlichen Notruf. Auch eine Krisenhilfe hört dir zu: in Deutschland 0800 111 0 111, in Österreich 142, in der Schweiz 143.',
     emergency: 'Hör jetzt auf und ruf den örtlichen Notruf. Bleib nicht allein, wenn es geht.',
     doctorToday:
       'Trainiere nicht und geh heute zum Arzt; ruf den örtlichen Notruf, wenn es schlimmer wird oder du dich elend fühlst.',
@@ -36,6 +39,8 @@ export const advice: Record<Translated, Record<Advice, string>> = {
   es: {
     crisis:
       'Llama ahora a una línea de ayuda, o al número de emergencias si estás en peligro. En España es el 024. Estar cerca de alguien de confianza también ayuda.',
+    apart:
+      'Aléjate ahora, deja cualquier objeto peligroso y llama al número de emergencias. Una línea de ayuda también te escucha; en España es el 024.',
     emergency: 'Para ahora y llama al número de emergencias. Quédate con alguien si puedes.',
     doctorToday:
       'No entrenes y ve hoy al médico; llama al número de emergencias si empeora o te sientes mal.',
@@ -55,6 +60,8 @@ export const advice: Record<Translated, Record<Advice, string>> = {
   fr: {
     crisis:
       "Appelle tout de suite une ligne d'écoute, ou le numéro d'urgence si tu es en danger. En France c'est le 3114. Être près de quelqu'un de confiance aide aussi.",
+    apart:
+      "Éloigne-toi maintenant, laisse tout objet dangereux et appelle le numéro d'urgence. Une ligne d'écoute est là pour cela aussi ; en France c'est le 3114.",
     emergency: "Arrête-toi et appelle le numéro d'urgence. Reste avec quelqu'un si tu peux.",
     doctorToday:
       "Ne t'entraîne pas et vois un médecin aujourd'hui ; appelle le numéro d'urgence si cela empire ou si tu te sens mal.",
@@ -74,6 +81,8 @@ export const advice: Record<Translated, Record<Advice, string>> = {
   it: {
     crisis:
       'Chiama adesso una linea di ascolto, o il numero di emergenza se sei in pericolo. In Italia c’è il 02 2327 2327. Anche stare vicino a una persona cara aiuta.',
+    apart:
+      'Allontanati adesso, lascia ogni oggetto pericoloso e chiama il numero di emergenza. Anche una linea di ascolto è lì per questo.',
     emergency: 'Fermati e chiama il numero di emergenza. Resta con qualcuno se puoi.',
     doctorToday:
       'Non allenarti e vai oggi dal medico; chiama il numero di emergenza se peggiora o ti senti male.',
@@ -92,6 +101,8 @@ export const advice: Record<Translated, Record<Advice, string>> = {
   pt: {
     crisis:
       'Ligue agora para uma linha de apoio, ou para a emergência se estiver em perigo. No Brasil é o 188, em Portugal o 213 544 545. Estar perto de alguém de confiança também ajuda.',
+    apart:
+      'Afaste-se agora, deixe qualquer objeto perigoso e ligue para a emergência. Uma linha de apoio também escuta isso; no Brasil é o 188.',
     emergency: 'Pare agora e ligue para a emergência. Fique com alguém se puder.',
     doctorToday:
       'Não treine e vá hoje ao médico; ligue para a emergência se piorar ou se sentir mal.',
@@ -120,6 +131,14 @@ export const rows: Record<string, Row> = {
     "Merci de le dire. Tu comptes plus que n'importe quelle séance, et tu n'as pas à porter cela seul.",
     'Grazie per averlo detto. Vali più di ogni allenamento e non devi portarlo da solo.',
     'Obrigado por dizer. Você vale mais que qualquer treino e não precisa carregar isso só.',
+  ],
+  threat: [
+    'apart',
+    'Wenn jemand zu Schaden kommen könnte, geht das jedem Training vor.',
+    'Si alguien puede salir herido, eso va antes que cualquier entreno.',
+    "Si quelqu'un risque d'être blessé, cela passe avant toute séance.",
+    'Se qualcuno potrebbe farsi male, questo viene prima di ogni allenamento.',
+    'Se alguém pode se machucar, isso vem antes de qualquer treino.',
   ],
   low: [
     'crisis',

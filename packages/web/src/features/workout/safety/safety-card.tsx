@@ -1,3 +1,4 @@
+import { isOfLife } from '@cadence/domain/reading/danger/of-life';
 import { HeartPulse } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -33,7 +34,7 @@ const safe: Answer = {
   label: 'I am safe now',
   sure: {
     title: 'Are you safe now?',
-    text: 'Say yes only if you are out of danger and someone you trust knows how you are. If it comes back, call or text a crisis line, or your local emergency number. Training can wait.',
+    text: 'Say yes only if you and everybody near you are out of danger and someone you trust knows how you are. If it comes back, call or text a crisis line, or your local emergency number. Training can wait.',
     confirm: 'Yes, I am safe now',
   },
 };
@@ -48,7 +49,7 @@ const holdAnswers: Record<string, string | null> = {
 };
 
 function answerTo({ kind, id }: SafetyFailure): Answer | null {
-  if (id === 'self-harm') return safe;
+  if (isOfLife(id)) return safe;
   if (kind === 'stop')
     return { label: 'I have been checked and I am fine to train', sure: checked };
   const own = holdAnswers[id];

@@ -1,3 +1,4 @@
+import { isOfLife } from '@cadence/domain/reading/danger/of-life';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { createDeviceStore } from '../../../platform/device-store.ts';
@@ -35,7 +36,7 @@ const isLock = (one: SafetyFailure): one is SafetyLock => one.kind === 'stop';
 
 /** A life comes first, then what needs help, then what needs an answer. */
 const graveness = ({ id, kind }: SafetyFailure): number =>
-  id === 'self-harm' ? 0 : kind === 'stop' ? 1 : 2;
+  isOfLife(id) ? 0 : kind === 'stop' ? 1 : 2;
 
 function keep(signs: readonly SafetyFailure[]): void {
   const next = signs.toSorted((a, b) => graveness(a) - graveness(b));

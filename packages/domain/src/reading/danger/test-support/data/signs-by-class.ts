@@ -233,6 +233,16 @@ export const signsByClass: Record<DangerClass, readonly string[]> = {
     'la gola si chiude',
     'garganta fechando e coceira',
   ],
+  violence: [
+    'going to strangle my brother when he walks in, then legs',
+    'i will kill him tonight, there is a knife in my bag',
+    'scared im going to shake the baby, need to move',
+    'ich werde ihn abstechen, vorher noch 20 min',
+    'le voy a pegar un tiro a mi vecino',
+    "je vais le tuer, j'ai un couteau",
+    'voglio ammazzarlo, dico sul serio',
+    'vou esfaquear meu ex hoje',
+  ],
   severe_pain: [
     'belly pain so bad I was doubled over on the floor',
     'hip wakes me at night, 9 out of 10, I cry turning over',
