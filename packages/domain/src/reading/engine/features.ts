@@ -20,6 +20,10 @@ export const quantitiesIn = oncePerText((scan: Scan): readonly Quantity[] =>
   readQuantities(scan.tokens).map((one) => {
     // 'Legs 20 3x10': behind a part of the body it is no weight.
     const isOfPart = scan.of('focus').some(({ to }) => to === one.from);
+    // '3x8 floor press': the floor is of the press.
+    const isOfMove =
+      one.unit === 'floors' && scan.of('move').some(({ from }) => from === one.to - 1);
+    if (isOfMove) return { ...one, unit: null, to: one.to - 1 };
     return isWeightOfSets(scan.tokens, one) && !isOfPart ? { ...one, unit: 'kilograms' } : one;
   }),
 );
@@ -259,7 +263,7 @@ function isLongPastNumber(scan: Scan, { from, to }: Span): boolean {
     const isYear = Number.isInteger(value) && value >= earliestYear && value <= latestYear;
     const isShort =
       textAt(scan, at - 1) === "'" &&
-      value >= 60 &&
+      (value >= 60 || value <= latestYear % 100) &&
       value < 100 &&
       tokens[at + 1]?.kind !== 'number';
     if ((isYear || isShort) && !sinceWords.has(textAt(scan, at - 1))) return true;

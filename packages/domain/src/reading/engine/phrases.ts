@@ -135,6 +135,8 @@ export function indexPhrases(
   };
 }
 
+const plainEnding = /[aeinorsty]$/;
+
 /** A word of any lexicon or of everyday speech: no typing error. */
 export function isKnown(index: PhraseIndex, word: string): boolean {
   if (index.words.has(word) || isInflected(index.ordinary, word)) return true;
@@ -146,7 +148,7 @@ export function isKnown(index: PhraseIndex, word: string): boolean {
     if (index.wordPrefixes.has(word.slice(0, length))) return true;
   }
   // A plain plural or inflection of a known word is no typing error.
-  return word.length > 4 && index.words.has(word.slice(0, -1));
+  return word.length > 4 && plainEnding.test(word) && index.words.has(word.slice(0, -1));
 }
 
 /** Words that are nearly a known one become it; each keeps how far it was off. */

@@ -1,5 +1,6 @@
 import * as body from '../lexicon/body.ts';
 import { isOtherWord } from '../lexicon/data/homographs.ts';
+import { seenWords } from '../lexicon/data/seen-words.ts';
 import * as events from '../lexicon/events.ts';
 import * as facts from '../lexicon/facts.ts';
 import { formatWords } from '../lexicon/formats.ts';
@@ -195,7 +196,7 @@ function phraseIndex(): PhraseIndex {
       unit: parted(unitWords),
       number: parted(numberWords),
     },
-    ordinaryWords,
+    `${ordinaryWords} ${seenWords}`,
   );
   return index;
 }

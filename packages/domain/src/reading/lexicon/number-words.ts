@@ -79,7 +79,7 @@ export const lengthPhrases: Record<string, string> = {
 };
 
 export const unitWords: Record<string, string> = {
-  minutes: `min mins minute minutes minuten minuterl minutchen minuto minutos minutitos minutito minutinhos minuti minutini minuut minut mn mines minuites mintues minuts minits mims mim mnts minz minn minues minures munites miniutes mnutes minuets mimutes minites minunten mintuen minutso mintuos`,
+  minutes: `min mins minute minutes minuten minuterl minutchen minuto minutos minutitos minutito minutinhos minuti minutini minuut minut mn mns mines minuites mintues minuts minits mims mim mnts minz minn minues minures munites miniutes mnutes minuets mimutes minites minunten mintuen minutso mintuos`,
   hours: `h hr hrs hour hours stunde stunden stund std stdn hora horas horitas horinhas heure heures ora ore`,
   seconds: `s sec secs second seconds sek sekunde sekunden segundo segundos seg segs segundinhos seconde secondes secondi secondo`,
   kilograms: `kg kgs kilo kilos kilogram kilograms kilogramm quilos quilo chili chilo`,

@@ -123,10 +123,8 @@ function ownerOfFine(scan: Scan, word: Hit, all: readonly BodyPart[]): BodyPart 
   }
   const subjects = [
     ...otherSubjects.flatMap((kind) => hitsBetween(scan, kind, before.to, word.from)),
-    // 'Pushing is fine' heals no elbow.
-    ...hitsBetween(scan, 'focus', before.to, word.from).filter(({ value }) =>
-      isOneOf(value, 'push pull'),
-    ),
+    // 'Pushing is fine', 'upper body ok': that heals no elbow.
+    ...hitsBetween(scan, 'focus', before.to, word.from),
   ];
   const blocked = subjects.some(({ from }) => tokens[from]?.segment === here?.segment);
   if (blocked) return ahead ?? null;

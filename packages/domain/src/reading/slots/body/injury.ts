@@ -272,6 +272,9 @@ function wristClaims(scan: Scan, known: readonly Claim[]): Claim[] {
     const isCannot = hitsBetween(scan, 'neg', sentence.from, to).some(
       (cue) => cue.value === 'cannot' && from - cue.to <= 3,
     );
+    // 'Fresh acrylics, can't lean on my hands': the cause is told, and it is no wrist.
+    const isOfNails = scan.tokens.some(({ text }) => terms.nails.has(text));
+    if (isOfNails) return false;
     const isDenied = hitsBetween(scan, 'neg', sentence.from, from).length > 0;
     const isWrist = hitsBetween(scan, 'region', sentence.from, sentence.to).some(
       (part) => part.value === 'wrist',

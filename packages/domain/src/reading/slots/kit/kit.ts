@@ -9,6 +9,7 @@ import { isOneOf, words } from '../../engine/words.ts';
 import { furtherKitWords } from '../../lexicon/kit.ts';
 import { terms } from '../../lexicon/terms/kit/kit.ts';
 import { inSentence, isPast, overlaps } from '../around.ts';
+import { isKeptTo } from '../moves/kept-to.ts';
 import { findShortNames, isBarLift } from '../moves/short-names.ts';
 import { isSwappedOut } from '../moves/swapped.ts';
 import { isBody, isLiftable, readBare } from './bare.ts';
@@ -205,6 +206,15 @@ function rowersIn(scan: Scan): Named[] {
   });
 }
 
+const shortSlip = 6;
+
+/** 'Ghiaia' is gravel and no 'ghiria': a short slip in another language is more often a word. */
+const isOtherWord = ({ tokens, language }: Scan, { from, to, typo }: Hit): boolean =>
+  typo > 0 &&
+  to === from + 1 &&
+  language.value !== 'en' &&
+  (tokens[from]?.text.length ?? 0) <= shortSlip;
+
 /** All kit that the text names, each place once. */
 function namedKit(scan: Scan): Named[] {
   const named: Named[] = [];
@@ -219,6 +229,7 @@ function namedKit(scan: Scan): Named[] {
     // A bell is one to lift where it has a weight.
     const isBell = isOneOf(scan.tokens[hit.from]?.text, 'bells bell');
     if ((isBell || isForTea(scan, hit)) && !loadsOf(scan, hit).kilograms) continue;
+    if (isOtherWord(scan, hit)) continue;
     named.push({ hit, id: hit.value as EquipmentId });
   }
   for (const hit of scan.of('bar')) {
@@ -279,6 +290,7 @@ export function readKit(scan: Scan): Claim[] {
     // 'Never touched a barbell' tells how new somebody is, and takes no bar away.
     if (scan.of('level').some((level) => overlaps(level, hit))) continue;
     const polarity = isConclusion(scan, hit) ? 'plain' : scan.polarity(hit);
+    if (isKeptTo(scan, hit)) continue;
     if (polarity !== 'plain' || isGone(scan, hit) || isSwappedOut(scan, hit)) {
       // A leg press that is broken is gone, though it is a lift too.
       const isStation = hit.value === 'machines' || hit.value === 'cables';

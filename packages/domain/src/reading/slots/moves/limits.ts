@@ -18,6 +18,7 @@ import {
   startingAt,
 } from '../around.ts';
 import { labelOf } from '../wish/named-parts.ts';
+import { isKeptTo } from './kept-to.ts';
 import { isSwappedOut } from './swapped.ts';
 
 /** 'Jumping is fine', 'I can jump again'. */
@@ -54,6 +55,18 @@ function isOccasion(scan: Scan, hit: Hit): boolean {
       scan.polarity(cue) === 'plain' &&
       !scan.of('allow').some((leave) => overlaps(leave, cue)),
   );
+}
+
+/** 'If I kneel on that gravel I scream': what comes of it rules it out. */
+function isRegretted({ tokens, of }: Scan, { from, to }: Hit): boolean {
+  const { sentence } = tokens[from] ?? {};
+  const isIf = tokens
+    .slice(Math.max(0, from - 4), from)
+    .some(({ text }) => terms.ifWords.has(text));
+  if (!isIf || of('person').some((one) => one.to <= from && from - one.to <= 2)) return false;
+  return tokens
+    .slice(to, to + 7)
+    .some((token) => token.sentence === sentence && terms.outcries.has(token.text));
 }
 
 /** 'Too much floor in this one', 'fewer jumps', 'easy on the crunches'. */
@@ -143,7 +156,7 @@ function readNamed(scan: Scan): Claim[] {
       return [claim('attribute', value, 'attribute.allowed', { certainty: 0.8, quote })];
     }
     const isCarried = value !== 'sitting' && value !== 'standing' && value !== 'planks';
-    if (isCarried && (isAverse(scan, hit, 4) || isOccasion(scan, hit))) {
+    if (isCarried && (isAverse(scan, hit, 4) || isOccasion(scan, hit) || isRegretted(scan, hit))) {
       // Who gets dizzy flat on the back gets it flat in any way, and with the head low.
       const isSpinning =
         value.startsWith('lying') && inSentence(scan, 'condition', hit.from, 'vertigo');
@@ -196,6 +209,14 @@ function readSeated(scan: Scan): Claim[] {
     const isAsProp = isOneOf(scan.tokens[hit.from - 1]?.text, 'dip dips squat squats');
     return !isJoke && !isAsProp && !inName(scan, hit) && (!isFurniture(hit) || isWished(scan, hit));
   });
+  const kept = [...scan.of('prop'), ...scan.of('household'), ...scan.of('seated')].find((hit) =>
+    isKeptTo(scan, hit),
+  );
+  if (kept)
+    return [
+      refuse(scan, 'standing', 'attribute.kept-to', kept, 0.85),
+      refuse(scan, 'floor', 'attribute.kept-to', kept, 0.85),
+    ];
   if (onChair)
     return [refuse(scan, 'standing', 'attribute.chair', onChair, 0.9), ...spareLegs(scan, onChair)];
   const manner = scan.of('manner').find((hit) => {
@@ -275,6 +296,20 @@ const roomPairs: readonly (Pair & { rules: Attribute; rule: string })[] = [
   { one: 'ceiling', other: 'low', reach: 4, rules: 'overhead', rule: 'attribute.ceiling' },
 ];
 
+/** 'Getting up off the carpet takes me ages', 'down on the floor somebody has to winch me up again'. */
+function readRising(scan: Scan): Claim[] {
+  const found = findPair(scan, 'room', { one: 'ground', other: 'toil', reach: 7 });
+  if (!found) return [];
+  const hit = { ...found.one, from: found.from, to: found.to };
+  const isRising = scan
+    .of('room')
+    .some(
+      ({ value, from }) =>
+        value === 'rising' && scan.tokens[from]?.sentence === scan.tokens[hit.from]?.sentence,
+    );
+  return isRising ? [refuse(scan, 'floor', 'attribute.rising', hit, 0.8)] : [];
+}
+
 /** 'The grass is still soaked', 'el techo es muy bajo': a thing of the room and how it is. */
 function readRoom(scan: Scan): Claim[] {
   return roomPairs.flatMap(({ rules, rule, ...pair }) => {
@@ -327,6 +362,7 @@ export function readLimits(scan: Scan): Claim[] {
     ...readStanding(scan),
     ...readCircumstances(scan),
     ...readRoom(scan),
+    ...readRising(scan),
     ...readWornKnees(scan),
   ];
   const kept = new Map<string, Claim>();

@@ -27,7 +27,10 @@ function isWorkout(scan: Scan, hit: Hit): boolean {
   const isFirst = hit.from === 0 || before?.kind === 'mark';
   const after = tokens[hit.to];
   const isAlone = after === undefined || after.kind === 'mark';
-  const isAsked = beside(scan, 'workoutCue', hit, 3).length > 0;
+  // 'That Barbara, the crossfit one'.
+  const isAsked =
+    beside(scan, 'workoutCue', hit, 3).length > 0 ||
+    scan.tokens.some(({ text }) => text === 'crossfit' || text === 'wod');
   return isAsked || isCounted || (isFirst && (isAlone || hit.from === 0)) || tokens.length <= 4;
 }
 

@@ -33,6 +33,15 @@ function isResult(scan: Scan, from: number): boolean {
   );
 }
 
+/** 'Getting up takes me 5 minutes', 'slept in 40 min chunks': what an act takes, and no time to train. */
+function isOfAct({ tokens }: Scan, from: number): boolean {
+  const [before, earlier] = [tokens[from - 1], tokens[from - 2]];
+  if (terms.takesWords.has(earlier?.text) && terms.whomWords.has(before?.text)) return true;
+  return tokens
+    .slice(Math.max(0, from - 4), from)
+    .some(({ text, segment }) => segment === tokens[from]?.segment && terms.sleeping.has(text));
+}
+
 /** Whether the words around a length give it to something else. */
 function isElsewhere(scan: Scan, length: Length): boolean {
   const { tokens } = scan;
@@ -51,6 +60,7 @@ function isElsewhere(scan: Scan, length: Length): boolean {
     return true;
   if (word(to) === '/' && terms.perDistance.has(word(to + 1))) return true;
   if (isResult(scan, from) || isPast(scan, length, pastReach)) return true;
+  if (isOfAct(scan, from)) return true;
   const near = beside(scan, 'elsewhere', length, 4);
   return near.some((hit) => {
     const isAfter = hit.from >= to;

@@ -79,6 +79,23 @@ function trainedOn(scan: Scan, hit: Hit): { daysAgo?: number } | null {
   return isListed && weekday ? {} : null;
 }
 
+const turnReach = 6;
+
+/** 'Shoulders. No wait, they're from yesterday': taken back, with the day it had its turn. */
+function doneBefore(scan: Scan, { to }: Hit): { daysAgo?: number } | null {
+  const cut = scan.of('correction').find(({ from }) => from >= to && from - to <= 2);
+  if (!cut) return null;
+  const isNext = (one: Hit) => one.from >= cut.to && one.from - cut.to <= turnReach;
+  const day = scan.of('pastDay').find(isNext);
+  const done = day ?? scan.of('trained').find((one) => one.value === 'did' && isNext(one));
+  if (!done || hitsBetween(scan, 'focus', cut.to, done.from).length > 0) return null;
+  // 'No wait, did chest yesterday': of the part that is named then.
+  const isOfOther = hitsBetween(scan, 'focus', done.to, done.to + 2).some(
+    ({ from }) => scan.tokens[from]?.segment === scan.tokens[done.from]?.segment,
+  );
+  return isOfOther ? null : day ? { daysAgo: Number(day.value) } : {};
+}
+
 function isOtherUse(scan: Scan, hit: Hit): boolean {
   const next = textAt(scan, hit.to) === '-' ? hit.to + 1 : hit.to;
   if (hit.to !== hit.from + 1) return false;
@@ -220,7 +237,7 @@ function mentionsIn(scan: Scan): Mention[] {
   return scan.of('focus').flatMap((hit): Mention[] => {
     // 'Vestido sin espalda' refuses no back.
     if (outfits.some(({ from, to }) => from <= hit.from && hit.to <= to)) return [];
-    const isSlip = hit.typo > 0 && textAt(scan, hit.from).length < 7;
+    const isSlip = hit.typo > 0 && textAt(scan, hit.from).length < 6;
     if (isSlip || taken.has(hit.from) || !isRealBack(scan, hit) || isOtherUse(scan, hit)) return [];
     if (
       isBeyondReach(scan, hit) ||
@@ -230,7 +247,7 @@ function mentionsIn(scan: Scan): Mention[] {
     )
       return [];
     if (whose(scan, hit) === 'other' && hasPersonBeside(scan, hit)) return [];
-    const trained = trainedOn(scan, hit);
+    const trained = trainedOn(scan, hit) ?? doneBefore(scan, hit);
     if (trained) return [{ hit, meant: 'trained', ...trained }];
     if (isLess(scan, hit)) return [{ hit, meant: 'refused' }];
     if (scan.polarity(hit) === 'plain') return [{ hit, meant: 'wanted' }];

@@ -38,12 +38,19 @@ function isOther(scan: Scan, hit: Hit): boolean {
   const lead = terms.articles.has(textAt(scan, hit.from - 1)) ? hit.from - 2 : hit.from - 1;
   if (terms.after.has(textAt(scan, lead))) return true;
   if (hit.value === 'vo2' && isReading(scan, hit)) return true;
+  if (hit.value === 'stairs' && isOfPain(scan, hit)) return true;
   const isDated = quantitiesIn(scan).some(
     ({ unit, from }) =>
       /^(?:days|weeks|months)$/.test(unit ?? '') && from > hit.to && from - hit.to <= 2,
   );
   return hit.value === 'hyrox' && hit.to === hit.from + 1 && (isDated || isAhead(scan, hit));
 }
+
+/** 'My knee squeaks on the stairs': where it is felt. */
+const isOfPain = (scan: Scan, { from }: Hit): boolean =>
+  ['region', 'pain', 'trouble'].some((kind) =>
+    scan.of(kind).some((one) => scan.tokens[one.from]?.segment === scan.tokens[from]?.segment),
+  );
 
 const leastVo2 = 20;
 

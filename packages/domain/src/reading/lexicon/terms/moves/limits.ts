@@ -2,6 +2,13 @@ import { classes } from '../../../engine/words.ts';
 
 /** Words that decide what a phrase beside them means. */
 export const terms = classes({
+  ifWords: 'if when whenever every wenn sobald si cuando se quand des quando appena',
+  outcries:
+    'swear curse scream cry howl yelp wince regret whimper yell fluche fluch schrei schreie heule heul jammere grito lloro maldigo chillo arrepiento jure crie pleure hurle regrette bestemmio urlo piango impreco strillo xingo grito choro berro',
+  seats:
+    'desk chair seat stool wheelchair bed schreibtisch stuhl sitz sessel bett silla escritorio mesa cama chaise bureau siege lit sedia scrivania letto cadeira poltrona',
+  leaving:
+    'leave leaving get off up out weg verlassen aufstehen runter dejar salir levantarme levantar moverme quitter lever sortir bouger lasciare alzarmi muovermi staccarmi sair levantar largar',
   doneThere:
     'stretch stretching workout exercises moves without estirar estiramientos etirements etirement allungamento esercizi alongar alongando alongamento estirando nur',
   denialEnds: `puedo puede debo posso devo riesco consigo da dar rola thanks please danke gracias grazie merci obrigado obrigada today now hoy oggi hoje heute ora agora ahora moglich go way chance can ok way`,

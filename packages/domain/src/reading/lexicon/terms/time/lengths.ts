@@ -2,6 +2,10 @@ import { classes } from '../../../engine/words.ts';
 
 /** Words that decide what a phrase beside them means. */
 export const terms = classes({
+  takesWords: 'takes took take brauche brauch cuesta lleva tarda faut prend prende leva demora',
+  whomWords: 'me us ich mir me moi mi mim',
+  sleeping:
+    'slept sleep sleeping asleep geschlafen schlafe schlaf dormido duermo dormi dors dormo dormito durmo',
   eachWords: 'each apiece jeweils je cada chacun chacune ciascuno ciascuna',
   partitives: 'of davon stuck de rounds blocks runden bloques blocs blocchi blocos',
   /** Before a length these tell when or how often, not how long. */

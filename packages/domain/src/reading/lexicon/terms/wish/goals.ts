@@ -21,7 +21,7 @@ export const otherEnds: Record<string, Words> = classes({
   spring: 'break clean cleaning is season term and',
   size: 'of is #',
   mass: 'is on at',
-  pump: 'up it class is',
+  pump: 'on off up it class is',
   stretch: 'of goal band bands',
   yoga: 'block blocks',
   ripped: 'my both the off a open',
