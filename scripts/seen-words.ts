@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { scanDanger } from '../packages/domain/src/reading/danger/scan.ts';
 import { scanPlainly } from '../packages/domain/src/reading/engine/scan.ts';
 import { tokenise } from '../packages/domain/src/reading/engine/tokens.ts';
 import { seenWords } from '../packages/domain/src/reading/lexicon/data/seen-words.ts';
@@ -21,8 +22,9 @@ function isForm(word: string, other: string): boolean {
 const writers = new Map<string, Set<string>>();
 for (const { text, writer } of readMessages(join(root, 'corpus')).train) {
   const raw = tokenise(text);
-  scanPlainly(text).tokens.forEach((token, at) => {
-    const word = raw[at]?.text;
+  const read = [...scanPlainly(text).tokens, ...scanDanger(text).tokens];
+  read.forEach((token, at) => {
+    const word = raw[at % raw.length]?.text;
     if (!word || token.typo === 0 || isForm(word, token.text)) return;
     writers.set(word, (writers.get(word) ?? new Set()).add(writer));
   });

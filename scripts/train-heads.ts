@@ -115,12 +115,46 @@ function trainAll() {
   return heads;
 }
 
+/** As new writers are heard: none of the levels of the last full training may lie above these. */
+const highest = { askFrom: 0.4, sureFrom: 0.45 };
+
+const capped = (levels: typeof lastDangerLevels): typeof lastDangerLevels =>
+  Object.fromEntries(
+    Object.entries(levels).map(([language, one]) => [
+      language,
+      {
+        ...one,
+        askFrom: Math.min(one.askFrom, highest.askFrom),
+        sureFrom: Math.min(one.sureFrom, highest.sureFrom),
+      },
+    ]),
+  );
+
+const middle = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** A value that the last training did not know is as sure as the others of its question are. */
+function withNewValues(last: readonly FinishedLine[], names: readonly string[]): FinishedLine[] {
+  const lines = [...last];
+  for (const { name, values } of questions.filter((one) => names.includes(one.name))) {
+    const own = last.filter(({ question }) => question === name);
+    const [first] = own;
+    for (const value of values) {
+      if (!first || own.some((line) => line.value === value)) continue;
+      const of = (level: 'slope' | 'offset' | 'sureFrom') => middle(own.map((line) => line[level]));
+      const levels = { slope: of('slope'), offset: of('offset'), sureFrom: of('sureFrom') };
+      lines.push({ ...first, ...levels, value });
+    }
+  }
+  return lines;
+}
+
 /**
  * Only the lines of some questions, on all there is, with the calibration of the last full
  * training: a few new messages move a line, and hardly how sure it is.
  */
 function trainSome(names: readonly string[]) {
-  const lines = lastLines().map((last): FinishedLine => {
+  const lines = withNewValues(lastLines(), names).map((last): FinishedLine => {
     const question = questions.find(({ name }) => name === last.question);
     if (!question || !names.includes(question.name)) return last;
     const known = examples.filter(({ message }) => question.isKnown(message));
@@ -132,7 +166,7 @@ function trainSome(names: readonly string[]) {
     );
     return { ...last, line };
   });
-  return packHeads(lines, lastDangerLevels);
+  return packHeads(lines, capped(lastDangerLevels));
 }
 
 const some = process.argv.slice(2);

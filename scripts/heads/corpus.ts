@@ -25,7 +25,14 @@ export interface Message {
 }
 
 /** Of these only danger and harmless are labelled; their messages serve training alone. */
-export const partlyLabelled: readonly string[] = ['first-edition', 'near-danger', 'asks', 'w33'];
+export const partlyLabelled: readonly string[] = [
+  'first-edition',
+  'near-danger',
+  'asks',
+  'w33',
+  'w34',
+  'w35',
+];
 
 /** Questions that a card answers are harmless, but for those in which the rules hear a danger. */
 export function readQuestions(): Message[] {

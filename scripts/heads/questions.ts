@@ -58,7 +58,7 @@ export const questions: readonly Question[] = [
   {
     name: 'outcome',
     values: ['stop', 'hold', 'care'],
-    isKnown: (message) => isFull(message) && message.labels.danger?.outcome !== undefined,
+    isKnown: ({ labels }) => labels.danger?.outcome !== undefined,
     isTrue: ({ labels }, value) => labels.danger?.outcome === value,
     isChoice: true,
     keep: 1_500,

@@ -279,11 +279,14 @@ function withRoomForWishes(request: Request): Request {
   return { ...request, space: { ...space, value: 'lane' } };
 }
 
-/** An easy part without a machine is walked or run. */
+/** An easy part without a machine is walked or run, and so is what takes a road. */
 function withRoadOfBlocks(request: Request): Request {
-  const isOnFoot = request.parts?.value.some(
-    ({ goal, format, exercises }) => goal === 'endurance' && !format && !exercises?.length,
-  );
+  const { mustInclude } = request;
+  const isOnFoot =
+    (mustInclude.source === 'text' && mustInclude.value.some(isOfRoad)) ||
+    request.parts?.value.some(
+      ({ goal, format, exercises }) => goal === 'endurance' && !format && !exercises?.length,
+    );
   return isOnFoot && !request.machines ? withRoad(request) : request;
 }
 

@@ -16,7 +16,7 @@ export const dangerClasses = [
   'eating',
   'weight_cut',
   'self_harm',
-  'violence',
+  'harm_to_others',
   'substance',
   'rhabdo',
   'medical_order',

@@ -86,12 +86,32 @@ function isOnThermometer(tokens: readonly Token[], at: number): boolean {
   return isHot && near.some(({ text }) => thermometerWords.has(text));
 }
 
+const ofBody = setOf('my the here armpit ear mouth bed');
+
+/** A number that is said of a town: 'it is 38 in Madrid'. */
+const isOfPlace = (tokens: readonly Token[], at: number): boolean => {
+  const [number, lead, place] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  const isIn = lead !== undefined && /^(?:in|en|a|em)$/.test(lead.text);
+  return (
+    number?.kind === 'number' &&
+    isIn &&
+    place?.kind === 'word' &&
+    place.text.length > 3 &&
+    !ofBody.has(place.text) &&
+    tokens
+      .slice(Math.max(0, at - 3), at)
+      .some(({ text }) => /^(?:is|its|are|temperature|sono|hay|hace|fa)$/.test(text))
+  );
+};
+
 /** A temperature of 38 °C (100.4 °F) or more that is the body's. */
 export function readTemperature(scan: DangerScan): boolean {
   const { tokens } = scan;
   const isWeather = tokens.some(
     ({ text }, at) =>
       weatherWords.has(text) ||
+      // 'The temperature is 38 in Madrid'.
+      isOfPlace(tokens, at) ||
       // 'I feel hot' is no weather.
       (text === 'hot' && /^(?:out|here|in|today|at|yoga)$/.test(tokens[at + 1]?.text ?? '')),
   );

@@ -16,6 +16,7 @@ import {
   otherWords,
   slipKinds,
 } from '../lexicon/data/danger.ts';
+import { seenWords } from '../lexicon/data/seen-words.ts';
 import { numberWords } from '../lexicon/number-words.ts';
 import { ordinaryWords } from '../lexicon/ordinary-words.ts';
 import type { Language } from '../vocabulary.ts';
@@ -65,7 +66,7 @@ function makeIndexes(): Indexes {
     spelling: indexPhrases(
       { ...harmless, ...lexiconsOf(mended), ...lexiconsOf({ stems }) },
       // 'Seis' is a number, and no slip of 'sein'.
-      `${ordinaryWords} ${notSlips} ${Object.values(numberWords).join(' ').replaceAll('|', ' ')} ${whole}`,
+      `${ordinaryWords} ${seenWords} ${notSlips} ${Object.values(numberWords).join(' ').replaceAll('|', ' ')} ${whole}`,
     ),
   };
 }

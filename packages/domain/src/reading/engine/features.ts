@@ -278,7 +278,7 @@ function isLongPastNumber(scan: Scan, { from, to }: Span): boolean {
     );
     // 'A los 12 años', 'mit 12', 'when I was 12'.
     const isAge =
-      isOneOf(textAt(scan, quantity.from - 1), 'los aos mit with at a') &&
+      isOneOf(textAt(scan, quantity.from - 1), 'los aos mit at a') &&
       value < 25 &&
       textAt(scan, quantity.to) !== 'a';
     return (isLong && isAgo) || (isAge && (unit === 'years' || unit === null));
@@ -293,7 +293,11 @@ export function when(scan: Scan, span: Span): 'now' | 'past' | 'future' {
     to: Math.min(sentence.to, span.to + 14),
   };
   const times = hitsBetween(scan, 'time', near.from, near.to);
-  const isIn = (kind: string) => times.some(({ value }) => value === kind);
+  // 'Deadlifting again': what is done anew, and no trouble that goes on.
+  const isDoneAnew = ({ from }: Hit) =>
+    ['move', 'way', 'attribute'].some((kind) => scan.of(kind).some(({ to }) => to === from));
+  const isIn = (kind: string) =>
+    times.some((time) => time.value === kind && !(kind === 'still' && isDoneAnew(time)));
   if (isIn('long_past') || isLongPastNumber(scan, near)) return isIn('still') ? 'now' : 'past';
   const ahead = times.some(
     ({ value, from, to }) => value === 'ahead' && (from - span.to <= 3 || span.from - to <= 3),

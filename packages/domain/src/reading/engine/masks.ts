@@ -116,6 +116,11 @@ export function withoutMasked(hits: readonly Hit[], tokens: readonly Token[]): H
     hits.filter((hit) => hit.kind === 'idiom' && !isCovered(hit, moves)),
     length,
   );
+  // 'Couch to 5k' has no couch in it.
+  const names = coverOf(
+    hits.filter(({ kind, from, to }) => kind === 'named' && to > from + 1),
+    length,
+  );
   const isEasy = hits.some(
     ({ kind, value }) => (kind === 'effort' || kind === 'mood') && value === 'easy',
   );
@@ -127,11 +132,17 @@ export function withoutMasked(hits: readonly Hit[], tokens: readonly Token[]): H
     regions.some((region) => region.to === from);
   return hits.filter((hit) => {
     if (hit.kind === 'move' && isNoise(hit)) return false;
+    if (isOneOf(hit.kind, 'household prop') && isCovered(hit, names)) return false;
     if (hit.kind === 'way' && hit.value === 'ski' && isLoneSki(tokens, hit)) return false;
     if (hit.kind === 'person' && isAgedSelf(tokens, hit)) return false;
     const isOfWork = isOneOf(hit.kind, 'effort goal sessionKind mood');
     if (isOfWork && isHeavyLimb(tokens, hit, isEasy)) return false;
-    if (maskedByIdioms.has(hit.kind) && isCovered(hit, idioms)) return false;
+    // 'Did my back in' is no way of getting back in.
+    const isOwnBack =
+      isOneOf(hit.kind, 'region focus') &&
+      tokens[hit.from]?.text === 'back' &&
+      isOneOf(tokens[hit.from - 1]?.text, 'my');
+    if (maskedByIdioms.has(hit.kind) && !isOwnBack && isCovered(hit, idioms)) return false;
     // 'E2MOM' has no mother in it.
     if (hit.kind === 'person' && formats[hit.from]) return false;
     // '50-40-30-20-10' is a ladder and no Tabata.

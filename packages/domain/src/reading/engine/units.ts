@@ -272,7 +272,12 @@ export function readQuantities(tokens: readonly Token[]): Quantity[] {
       range.value > number.value &&
       (range.value <= number.value * 4 || isRackRange(tokens, at, number.to, range));
     const end = range && isRange ? range : number;
-    let { unit, to } = unitAt(tokens, end.to, end.value);
+    // '20 more minutes'.
+    const first = isOneOf(tokens[end.to]?.text, 'more extra mas mais weitere')
+      ? end.to + 1
+      : end.to;
+    let { unit, to } = unitAt(tokens, first, end.value);
+    if (unit === null) ({ unit, to } = unitAt(tokens, end.to, end.value));
     if (unit === 'minutes' && tokens[to - 1]?.text === 'm') {
       const before = tokens[at - 1]?.text ?? '';
       const earlier = tokens[at - 2]?.text ?? '';

@@ -64,6 +64,11 @@ function sure(answers: readonly Answer[]): Guess<string>[] {
     .sort((a, b) => b.probability - a.probability);
 }
 
+/** From here on it is clear which class of danger is heard. */
+const clearClass = 0.6;
+/** Where it is not: of ten dangers one lies below, and of look-alikes nearly all. */
+const unclearFrom = { ask: 0.75, sure: 0.8 };
+
 const noLevels = { askFrom: 1, sureFrom: 1, calmBelow: 0 };
 
 function dangerOf(
@@ -81,11 +86,17 @@ function dangerOf(
   const probability = levels ? toProbability(score, levels.slope, levels.offset) : 0;
   const { askFrom, sureFrom, calmBelow } = levels ?? noLevels;
   const [outcome] = shared(answers('outcome'));
+  const classes = shared(answers('dangerClass'));
+  // A danger that could be anything is more often nothing.
+  const isClear = (classes[0]?.probability ?? 0) >= clearClass;
+  const least = isClear ? { ask: 0, sure: 0 } : unclearFrom;
+  const isSure = probability >= Math.max(sureFrom, least.sure);
+  const isAsked = probability >= Math.max(askFrom, least.ask);
   return {
     probability,
     isCalm: probability < calmBelow,
-    alarm: probability >= sureFrom ? 'sure' : probability >= askFrom ? 'ask' : 'none',
-    classes: shared(answers('dangerClass'))
+    alarm: isSure ? 'sure' : isAsked ? 'ask' : 'none',
+    classes: classes
       .filter((one) => one.probability >= unlikely)
       .map(({ value, probability }) => ({ value, probability })) as DangerScore['classes'],
     outcome: {

@@ -74,7 +74,7 @@ const dangers = [
   'eating: purging, earning food',
   'weight_cut: drying out, starving',
   'self_harm',
-  'violence: may hurt somebody else',
+  'harm_to_others: may hurt somebody',
   'substance: drunk, drugs, too many stimulants',
   'rhabdo: dark urine after hard work',
   'medical_order: told not to, waiting for a result, fresh surgery',

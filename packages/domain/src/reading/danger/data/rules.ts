@@ -17,7 +17,7 @@ const signs =
   (any: string, rest: Rest = {}): DangerRule =>
     rule(name, outcome, id, any, rest);
 const selfHarm = signs('self_harm', 'stop', 'self-harm');
-const threat = signs('violence', 'stop', 'threat');
+const threat = signs('harm_to_others', 'stop', 'threat');
 const chestPain = signs('cardiac', 'stop', 'chest-pain');
 const heart = signs('cardiac', 'hold', 'heart');
 const palpitations = signs('cardiac', 'stop', 'palpitations');
@@ -277,7 +277,7 @@ const breathAndConsciousness: readonly DangerRule[] = [
     longAgo: 'fainting-before',
     forgottenDays: fiveYears,
     notAfter: 'wished',
-    unless: 'bedtime asleepTalk jokeTone neverSince lightsOut laughing',
+    unless: 'bedtime asleepTalk jokeTone neverSince lightsOut laughing ofHunger handsOut',
   }),
   // On a sofa or before the television it was sleep, unless more is told.
   fainting('foundDown | faint onGround | faint headHit', {

@@ -281,6 +281,19 @@ function isOwnDislike(scan: Scan, { from }: Hit): boolean {
   return isDislike && [from - 1, from - 2].some((at) => textAt(scan, at) === 'i');
 }
 
+/** 'Pulled deadlifts': lifted, and no muscle torn. */
+const isLift = (scan: Scan, { from, to }: Hit): boolean =>
+  isOneOf(textAt(scan, from), 'pulled pull') && startingAt(scan, 'move', to) !== undefined;
+
+/** 'Kill me again: shoulders': what is to be done, and to which part. */
+const isTitled = (scan: Scan, word: Hit, parts: readonly BodyPart[]): boolean =>
+  scan.of('mood').some(({ from, to }) => from < word.to && word.from < to) &&
+  parts.some(
+    (part) =>
+      part.from >= word.to &&
+      scan.tokens.slice(word.to, part.from).some(({ text }) => text === ':'),
+  );
+
 /** 'My back hurts, walking is no problem': the way is none, and the back still is one. */
 function isOfOtherWay(scan: Scan, word: Hit, part: BodyPart): boolean {
   const { segment } = scan.tokens[word.from] ?? {};
@@ -304,7 +317,7 @@ export function signsOf(scan: Scan, parts: readonly BodyPart[]): Map<BodyPart, S
   const taken = new Set<number>();
   for (const kind of ['pain', 'sound', 'fault']) {
     for (const word of scan.of(kind)) {
-      if (isOwnDislike(scan, word)) continue;
+      if (isOwnDislike(scan, word) || isLift(scan, word) || isTitled(scan, word, parts)) continue;
       if (word.typo > 1 || taken.has(word.from) || isOfThing(scan, word, parts)) continue;
       const owner = ownerOfPain(scan, word, parts);
       if (!owner) continue;

@@ -72,6 +72,17 @@ const areaOfSore: Record<string, FocusArea> = {
   core: 'core',
 };
 
+/** 'Did my back in', 'done my knee at footy', 'fiz besteira no joelho': how it came about. */
+function doneSign(scan: Scan, part: BodyPart): Sign | null {
+  if (!part.region || part.isMuscles || !terms.myWords.has(textAt(scan, part.from - 1)))
+    return null;
+  const verb = textAt(scan, part.from - 2);
+  const isIn = textAt(scan, part.to) === 'in';
+  const isJoint = [...bareJoints, 'hamstring', 'calf'].includes(part.region);
+  const isDone = terms.doneWords.has(verb) && (isIn || (isJoint && verb === 'done'));
+  return isDone ? { state: 'active', word: part, certainty: 0.75, rule: 'injury.done-in' } : null;
+}
+
 /** Muscles that ache from work: they rest today, and nothing is wrong with them. */
 function soreClaims(scan: Scan, part: BodyPart, sign: Sign): Claim[] {
   const sore = scan.of('sorePart').find((hit) => hit.from <= part.from && part.from < hit.to);
@@ -226,6 +237,7 @@ function settledIn(scan: Scan, parts: readonly BodyPart[]): Map<BodyPart, Sign> 
     const sign =
       settle(scan, part, own) ??
       bareSign(scan, part) ??
+      doneSign(scan, part) ??
       (own.length === 0 ? learnedSign(scan, part, parts) : null);
     if (sign) settled.set(part, sign);
   }

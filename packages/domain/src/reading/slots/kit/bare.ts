@@ -2,7 +2,7 @@ import { type Claim, claim } from '../../claims.ts';
 import type { Hit } from '../../engine/phrases.ts';
 import type { Scan } from '../../engine/scan.ts';
 import { isOneOf } from '../../engine/words.ts';
-import { terms } from '../../lexicon/terms/kit/kit.ts';
+import { terms, wholeContainers } from '../../lexicon/terms/kit/kit.ts';
 
 export const isLiftable = (one: Claim) =>
   one.slot === 'kit' &&
@@ -36,6 +36,39 @@ const isNothingElse = ({ tokens }: Scan, { from, to }: Hit) =>
   to - from === 2 &&
   isOneOf(tokens[to]?.text, 'en de que no na sur au par in sul a per im auf am');
 
+/** 'A sack of spuds', 'zwei Wasserkästen', 'due casse d'acqua': something heavy of every day. */
+function containerIn({ tokens, hits }: Scan): Hit | undefined {
+  const isKit = (at: number) =>
+    hits.some(
+      ({ kind, from, to }) =>
+        isOneOf(kind, 'equipment machine move place idiom format') && from <= at && at < to,
+    );
+  const at = tokens.findIndex(({ text, kind }, i) => {
+    if (kind !== 'word' || isKit(i) || isKit(i + 2)) return false;
+    const before = tokens[i - 1];
+    const isCounted = before?.kind === 'number' || terms.counts.has(before?.text);
+    const next = tokens[i + 1]?.text === "'" ? tokens[i + 2] : tokens[i + 1];
+    const isOf = terms.ofWords.has(tokens[i + 1]?.text) && next !== undefined;
+    const isWhole = wholeContainers.some((end) => text.length > end.length && text.endsWith(end));
+    return isCounted && ((terms.containers.has(text) && isOf) || isWhole);
+  });
+  return at < 0 ? undefined : { kind: 'household', value: 'thing', from: at, to: at + 1, typo: 0 };
+}
+
+/** 'Bands, no wait, the dog ate them, without anything then': nothing is left of what was named. */
+export function noneAfterGone(scan: Scan, kit: readonly Claim[]): Hit | undefined {
+  if (!kit.some(isLiftable)) return undefined;
+  const none = scan.of('kit').find((hit) => hit.value === 'none' && !isNothingElse(scan, hit));
+  if (!none) return undefined;
+  const named = [...scan.of('equipment'), ...scan.of('machine'), ...scan.of('prop')];
+  const isLast = named.every(({ to }) => to <= none.from || to === none.to);
+  const turns = [...scan.of('correction'), ...scan.of('gone'), ...scan.of('neg')];
+  const isTurned = turns.some(
+    (turn) => turn.to <= none.from && named.some(({ to }) => to <= turn.from),
+  );
+  return isLast && isTurned ? none : undefined;
+}
+
 export const isBody = (one: Claim) =>
   one.slot === 'kit' && one.value.id === 'bodyweight' && one.polarity !== 'denies';
 
@@ -52,6 +85,8 @@ export function readBare(
       quote: scan.quote(Math.max(0, hit.from - 1), hit.to),
     }),
   ];
+  const fallback = noneAfterGone(scan, kit);
+  if (fallback) return bare('bare.fallen-back', fallback, 0.85);
   if (kit.some(isLiftable)) return [];
   const said = scan
     .of('kit')
@@ -83,6 +118,8 @@ export function readBare(
     return scan.polarity(hit) === 'plain' && words.some((word) => terms.makeshift.has(word));
   });
   if (stand) return bare('bare.makeshift', stand, 0.75);
+  const held = containerIn(scan);
+  if (held) return bare('bare.makeshift', held, 0.7);
   // 'No weights' at home: whoever had a band would name it.
   const weights = scan
     .of('kit')

@@ -331,6 +331,8 @@ export function readKit(scan: Scan): Claim[] {
   claims.push(...readImpliedKit(scan, claims, isOnly));
   const kept = closeMachines(scan, closeBodyweight(standing(claims)), isLiftable);
   const bare = readBare(scan, kept, isOnly);
+  if (bare.some(({ rule }) => rule === 'bare.fallen-back'))
+    return [...kept.filter((one) => !isLiftable(one)), ...bare];
   // With nothing but things of the house, what else is named is all there is.
   const all = bare.length === 0 ? kept : kept.map(closed);
   return [...all, ...bare];

@@ -83,7 +83,12 @@ const turnReach = 6;
 
 /** 'Shoulders. No wait, they're from yesterday': taken back, with the day it had its turn. */
 function doneBefore(scan: Scan, { to }: Hit): { daysAgo?: number } | null {
-  const cut = scan.of('correction').find(({ from }) => from >= to && from - to <= 2);
+  const isMark = (at: number) => scan.tokens[at]?.kind === 'mark';
+  // 'Costas, não, costas foi ontem'.
+  const denials = scan.of('neg').filter((one) => isMark(one.from - 1) && isMark(one.to));
+  const cut = [...scan.of('correction'), ...denials].find(
+    ({ from }) => from >= to && from - to <= 2,
+  );
   if (!cut) return null;
   const isNext = (one: Hit) => one.from >= cut.to && one.from - cut.to <= turnReach;
   const day = scan.of('pastDay').find(isNext);

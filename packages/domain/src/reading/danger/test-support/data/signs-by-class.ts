@@ -233,7 +233,7 @@ export const signsByClass: Record<DangerClass, readonly string[]> = {
     'la gola si chiude',
     'garganta fechando e coceira',
   ],
-  violence: [
+  harm_to_others: [
     'going to strangle my brother when he walks in, then legs',
     'i will kill him tonight, there is a knife in my bag',
     'scared im going to shake the baby, need to move',

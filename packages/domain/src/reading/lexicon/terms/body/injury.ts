@@ -2,6 +2,8 @@ import { classes } from '../../../engine/words.ts';
 
 /** Words that decide what a phrase beside them means. */
 export const terms = classes({
+  myWords: 'my me mi',
+  doneWords: 'did done doing do knackered knacked buggered',
   nails:
     'nails nail acrylics manicure gelnagel nagel nagellack fingernagel unas manicura ongles manucure vernis unghie smalto unhas manicure esmalte henna tattoo plaster plasters blister blisters blistered blasen ampollas ampoules vesciche bolhas',
   own: 'my the mein meine meinem die der das mi la el mon ma le il mia mio meu minha o a',

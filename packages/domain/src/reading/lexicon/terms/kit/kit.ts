@@ -1,5 +1,16 @@
 import { classes } from '../../../engine/words.ts';
 
+/** Ends of German words for what is carried: 'Wasserkästen'. */
+export const wholeContainers = [
+  'kasten',
+  'kisten',
+  'kiste',
+  'sacke',
+  'eimer',
+  'kanister',
+  'flaschen',
+];
+
 /** Words that decide what a phrase beside them means. */
 export const terms = classes({
   soWords: 'so then therefore also dann donc alors asi entonces pues quindi allora entao',
@@ -8,7 +19,7 @@ export const terms = classes({
     'platform services layby lorry airport terminal bahnsteig bahnhof rastplatz raststatte flughafen anden aeropuerto quai gare aeroport binario aeroporto rodoviaria beach strand strandurlaub playa plage spiaggia sabbia praia areia',
   noneAfter: 'keine keins keinerlei nicht none no non nao pas aucun nessuno nenhum',
   noneAround: `hab habe ich hier da keine keins keinerlei nicht none no i have here got there tengo hay aqui non ne ho c non nao tenho tem aqui j en ai ya y a pas aucun nessuno nenhum`,
-  owning: `have got ive theres with hab habe tengo hay traigo ai y avec ho abbiamo tenho com`,
+  owning: `own owns besitze besitz poseo possede possiedo possuo have got ive theres with hab habe tengo hay traigo ai y avec ho abbiamo tenho com`,
   isTime: `min mins minutes minute minuten minutos minuti mn h hours hour stunden stunde horas hora ore heures heure weeks week days day m`,
   /** 'Dumbbells only go up to 20' is a rack. */
   goesOn: 'go goes gehen geht llegan vont arrivano vao have has',
@@ -22,5 +33,9 @@ export const terms = classes({
   haveWords: `have got with mit hab habe tengo hay ai avec ho con tenho com and und y et e + , & a an one in ein eine einen un una une um uma flat adjustable weight park plus on auf sur su sulla no weil nur only the`,
   gettingThere: `cycled biked rode ride commute commuted geradelt gefahren fahre vengo venir viens fui fomos vado`,
   rowWords: 'row rows rowing rudern ruder ramer remar remo voga vogare ergs erg',
+  containers: `bag bags sack sacks box boxes crate crates case cases pack packs bottle bottles bucket buckets tub tubs drum drums jerry sack tin tins jug jugs basket baskets kiste kisten sack sacke tute tuten eimer kanister packung bolsa bolsas saco sacos caja cajas cubo cubos paquete paquetes garrafa garrafas sac sacs pack packs bidon bidons seau seaux caisse caisses carton cartons sacco sacchi sacchetto sacchetti cassa casse secchio secchi confezione confezioni tanica taniche caixa caixas balde baldes garrafao garrafoes galao galoes pacote pacotes`,
+  ofWords: 'of de d di mit voll con full',
+  counts:
+    'a an one two three four couple pair some my ein eine einen zwei drei paar un una dos tres un une deux trois uno due tre um uma dois duas',
   makeshift: `tins tin cans bottles bottle jugs jug wasserflaschen wasserflasche flaschen flasche konservendosen dosen botellas botella garrafas garrafa latas bouteilles bouteille conserve bottiglia bottiglie lattine barattoli`,
 });
