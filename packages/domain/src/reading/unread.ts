@@ -69,6 +69,10 @@ const isCause = (tokens: readonly Token[], at: number): boolean =>
   [at - 1, at - 2].some((before) => causes.has(tokens[before]?.text ?? ''));
 
 const shortestWord = 4;
+const shortestStrange = 5;
+
+/** These say nothing of what a session is to be. */
+const untoldSlots: ReadonlySet<SlotName> = new Set(['intent', 'danger', 'clearance', 'aside']);
 const mostPhrases = 3;
 
 /** The characters that some claim was read from. */
@@ -158,6 +162,8 @@ export function findUnread(scan: Scan, claims: readonly Claim[]): string[] {
   );
   // 'Since 3 weeks' belongs to what was read of a body, '30 weeks' to a pregnancy.
   const isStory = claims.some(({ slot }) => storySlots.has(slot));
+  // Where nothing at all became a wish, any word that nobody knows may have been one.
+  const isNothingRead = claims.every(({ slot }) => untoldSlots.has(slot));
   // The list of everyday words is long enough in English alone.
   const isEnglish = scan.language.value === 'en';
   const ofEvents = new Set(
@@ -184,8 +190,10 @@ export function findUnread(scan: Scan, claims: readonly Claim[]): string[] {
     }
     if (token.kind !== 'word') return false;
     if (unheld.has(token.text)) return !isInIdiom(at) && !isCause(tokens, at);
-    if (!isEnglish || known.has(at) || token.text.length < shortestWord) return false;
-    return isNamed(tokens, at) && !small.has(token.text) && !isEveryday(token.text);
+    const isStrange = !known.has(at) && !small.has(token.text) && !isEveryday(token.text);
+    if (isNothingRead && isStrange && token.text.length >= shortestStrange) return true;
+    if (!isEnglish || !isStrange || token.text.length < shortestWord) return false;
+    return isNamed(tokens, at);
   };
   const phrases: { from: number; to: number }[] = [];
   for (const [at, token] of tokens.entries()) {
@@ -195,7 +203,7 @@ export function findUnread(scan: Scan, claims: readonly Claim[]): string[] {
     else phrases.push({ from: at, to: at + 1 });
   }
   const quotes = phrases.flatMap(({ from, to }) => {
-    if (tokens[to - 1]?.kind !== 'number') return [scan.quote(from, to)];
+    if (tokens[to - 1]?.kind !== 'number') return [scan.quote(from, to).replace(/['’]$/, '')];
     const end = countedUpTo(scan, to);
     if (end !== null) return [scan.quote(from, end)];
     return isLoadLike(scan, to - 1) ? [scan.quote(from - 1, to)] : [];

@@ -65,7 +65,7 @@ function isRegretted({ tokens, of }: Scan, { from, to }: Hit): boolean {
     .some(({ text }) => terms.ifWords.has(text));
   if (!isIf || of('person').some((one) => one.to <= from && from - one.to <= 2)) return false;
   return tokens
-    .slice(to, to + 7)
+    .slice(Math.max(0, from - 8), to + 7)
     .some((token) => token.sentence === sentence && terms.outcries.has(token.text));
 }
 

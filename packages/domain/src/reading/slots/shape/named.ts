@@ -13,6 +13,8 @@ import { layoutOf } from './layout.ts';
 function isWorkout(scan: Scan, hit: Hit): boolean {
   const { tokens } = scan;
   if (!firstNames.has(hit.value)) return true;
+  // 'That Barbara, the crossfit one'.
+  if (tokens.some(({ text }) => isOneOf(text, 'crossfit wod'))) return true;
   const isCounted = scan.of('unit').some(({ value }) => value === 'rounds');
   if (terms.people.has(tokens[hit.from - 1]?.text) && hit.from > 0) {
     // 'With Kelly' is in company; 'kill me with Kelly. 5 rounds' counts its rounds.
@@ -27,10 +29,7 @@ function isWorkout(scan: Scan, hit: Hit): boolean {
   const isFirst = hit.from === 0 || before?.kind === 'mark';
   const after = tokens[hit.to];
   const isAlone = after === undefined || after.kind === 'mark';
-  // 'That Barbara, the crossfit one'.
-  const isAsked =
-    beside(scan, 'workoutCue', hit, 3).length > 0 ||
-    scan.tokens.some(({ text }) => text === 'crossfit' || text === 'wod');
+  const isAsked = beside(scan, 'workoutCue', hit, 3).length > 0;
   return isAsked || isCounted || (isFirst && (isAlone || hit.from === 0)) || tokens.length <= 4;
 }
 

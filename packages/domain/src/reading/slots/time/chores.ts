@@ -50,8 +50,27 @@ const isLeftOut = (tokens: Scan['tokens'], at: number): boolean => {
   return terms.leftOut.has(first?.text) && terms.included.has(second?.text);
 };
 
+const leastWithChore = 20;
+
+/** '40 min, shower included': a share of what was told. */
+function includedAt(scan: Scan): number {
+  const isLong = numberGroups(scan).single.some(
+    (one) => one.unit === 'minutes' && one.value >= leastWithChore,
+  );
+  if (!isLong) return -1;
+  return scan.tokens.findIndex(
+    ({ text }, at) =>
+      terms.untimed.has(text) &&
+      !isLeftOut(scan.tokens, at) &&
+      terms.included.has(scan.tokens[at + 1]?.text),
+  );
+}
+
 /** 'Train at 7:40, it's 7:05, still in my pyjamas': the time until then is not all for training. */
-function untimedChores({ tokens }: Scan, between: TimeBetween | null, isTimed: boolean): Chore[] {
+function untimedChores(scan: Scan, between: TimeBetween | null, isTimed: boolean): Chore[] {
+  const { tokens } = scan;
+  const within = isTimed ? -1 : includedAt(scan);
+  if (within >= 0) return [{ minutes: untimedMinutes, from: within, to: within + 1 }];
   if (between === null || isTimed || between.minutes < 2 * untimedMinutes) return [];
   const at = tokens.findIndex(
     ({ text }, i) =>

@@ -49,6 +49,7 @@ const isApart = ({ tokens }: Scan, hit: Hit, other: Hit): boolean =>
     .some(({ text }) => terms.wishes.has(text));
 
 const nearDay = 5;
+const openingReach = 8;
 
 /** 'Did chest last night', 'gestern waren Beine dran', 'upper monday'. */
 function trainedOn(scan: Scan, hit: Hit): { daysAgo?: number } | null {
@@ -57,7 +58,9 @@ function trainedOn(scan: Scan, hit: Hit): { daysAgo?: number } | null {
   const did = hitsBetween(scan, 'trained', from, to).filter(
     (verb) => verb.value === 'did' && !isApart(scan, hit, verb),
   );
-  const isNear = day && Math.max(day.from - hit.to, hit.from - day.to) <= nearDay;
+  // 'Ayer le di caña a la espalda': the day opens the clause.
+  const reach = day && day.from <= from + 1 ? openingReach : nearDay;
+  const isNear = day && Math.max(day.from - hit.to, hit.from - day.to) <= reach;
   const isDoing = did.some((verb) => Math.max(verb.from - hit.to, hit.from - verb.to) <= 4);
   if (day && !isApart(scan, hit, day) && (isNear || isDoing)) {
     return { daysAgo: Number(day.value) };
@@ -78,6 +81,29 @@ function trainedOn(scan: Scan, hit: Hit): { daysAgo?: number } | null {
   const isListed = scan.of('trained').some(({ value }) => value === 'rest');
   return isListed && weekday ? {} : null;
 }
+
+/** '3 leg days in a row, anything else': done, and enough of it. */
+function doneInARow({ tokens }: Scan, { from, to }: Hit): { daysAgo?: number } | null {
+  const isCounted =
+    tokens[from - 1]?.kind === 'number' || isOneOf(tokens[from - 1]?.text, 'three two four');
+  const after = tokens
+    .slice(to, to + 6)
+    .map(({ text }) => text)
+    .join(' ');
+  const isRow = isCounted && rows.some((row) => after.includes(row));
+  return isRow ? {} : null;
+}
+const rows = [
+  'in a row',
+  'back to back',
+  'running',
+  'am stuck',
+  'hintereinander',
+  'seguidos',
+  'de suite',
+  'di fila',
+  'seguidas',
+];
 
 const turnReach = 6;
 
@@ -252,7 +278,7 @@ function mentionsIn(scan: Scan): Mention[] {
     )
       return [];
     if (whose(scan, hit) === 'other' && hasPersonBeside(scan, hit)) return [];
-    const trained = trainedOn(scan, hit) ?? doneBefore(scan, hit);
+    const trained = trainedOn(scan, hit) ?? doneBefore(scan, hit) ?? doneInARow(scan, hit);
     if (trained) return [{ hit, meant: 'trained', ...trained }];
     if (isLess(scan, hit)) return [{ hit, meant: 'refused' }];
     if (scan.polarity(hit) === 'plain') return [{ hit, meant: 'wanted' }];

@@ -2,6 +2,8 @@ import { classes } from '../../../engine/words.ts';
 
 /** Words that decide what a phrase beside them means. */
 export const terms = classes({
+  stages:
+    'my i im still perimenopausal menopausal postmenopausal menopause retired pregnant unfit knackered creaky stiff single widowed counting pensioner overweight diabetic in rente rentner rentnerin ich jubilado jubilada embarazada menopausica retraite retraitee enceinte menopausee pensionato pensionata incinta aposentado aposentada gravida sedentario sedentaria sedentary',
   selfEvident: 'signed all green cleared discharged freigabe luz feu via sinal grunes alta',
   statedBefore: `jai moi io yo eu ich im age aged bin turning turned turn tengo tenho alter edad eta idade ho ai cumplo cumpli werde wurde compio faco fiz at with`,
   /** Things that are old, and counts that are no age. */
