@@ -27,6 +27,13 @@ describe('what a message raised', () => {
     });
   });
 
+  it('about hurting somebody is settled by being safe and by no doctor', () => {
+    const open = told([], 'I am going to stab my flatmate when he gets in');
+    expect(openFlag(open, newcomer.now)).toMatchObject({ kind: 'stop', id: 'threat' });
+    expect(openFlag(told(open, 'my doctor cleared me'), newcomer.now)?.id).toBe('threat');
+    expect(openFlag(told(open, 'I am safe now, I talked to my mum'), newcomer.now)).toBeNull();
+  });
+
   it('about eating is not shrugged off by the next message', () => {
     const flags = told([], 'I make myself throw up after every meal');
     const { message, suggestion } = openFlag(flags, at(0)) ?? { message: '', suggestion: '' };

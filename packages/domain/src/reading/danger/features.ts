@@ -356,7 +356,7 @@ function namesChildAge({ tokens }: DangerScan, { from, to }: Span): boolean {
 }
 
 const shortTimes =
-  /week|month|woch|monat|seman|mes|semain|mois|settiman|january|february|march|april|june|july|august|september|october|november|december|abril|agosto|aout|aprile|avril|christmas|decembre|dezember|dezembro|dicembre|diciembre|easter|enero|febbraio|febrero|februar|fevereiro|fevrier|gennaio|giugno|janeiro|januar|janvier|juillet|juin|julho|juli|julio|junho|juni|junio|luglio|maggio|maio|marco|marz|marzo|mayo|natal|natale|navidad|navidades|noel|novembre|novembro|noviembre|octobre|octubre|oktober|ostern|ottobre|outubro|paques|pascoa|pascua|pasqua|septembre|septiembre|setembro|settembre|weihnachten|xmas/;
+  /week|month|woch|monat|seman|mes|semain|mois|settiman|january|february|march|april|june|july|august|september|october|november|december/;
 
 /** Whether it lies so many days back, by a number, a year or a turn such as 'last year'. */
 export function isLongAgo(scan: DangerScan, span: Span, leastDays = 7): boolean {

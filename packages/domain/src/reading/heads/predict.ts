@@ -67,7 +67,7 @@ function sure(answers: readonly Answer[]): Guess<string>[] {
 /** From here on it is clear which class of danger is heard. */
 const clearClass = 0.6;
 /** Where it is not: of ten dangers one lies below, and of look-alikes nearly all. */
-const unclearFrom = { ask: 0.75, sure: 0.8 };
+const unclearFrom = { ask: 0.7, sure: 0.75 };
 
 const noLevels = { askFrom: 1, sureFrom: 1, calmBelow: 0 };
 

@@ -463,7 +463,7 @@ const bodyChemistry: readonly DangerRule[] = [
     across: true,
     unless: 'courseDone longHaul',
   }),
-  illness('flu | stomachBug', { ...over, unless: 'longHaul standingWord' }),
+  illness('flu | stomachBug', { ...over, unless: 'longHaul standingWord pastMonth' }),
   illness('vomited fresh', { ...over, unless: 'overNow', within: 8 }),
   rule('infection', 'care', 'head-cold', 'headCold', { ...over, unless: 'pollen' }),
 ];

@@ -23,6 +23,11 @@ describe('what training is to make sore', () => {
 describe('what hurts now', () => {
   test.each([
     ['my left knee hurts, upper body please', ['knee']],
+    ['did my back in digging the pond', ['low_back']],
+    ['bad knee from the tennis, core ok', ['knee']],
+    ['pulled deadlifts, lats are toast', []],
+    ["tore my hamstring in '08", []],
+    ['gel nails, so I cannot lean on my hands', []],
     ['twisted my knee at seven a side on sunday, upper body', ['knee']],
     ['since the baby my pelvic floor is still leaky, 20 min', ['pelvic_floor']],
     ['tweaked my elbow at work, 30 min', ['elbow']],

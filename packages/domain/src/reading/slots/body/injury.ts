@@ -74,12 +74,12 @@ const areaOfSore: Record<string, FocusArea> = {
 
 /** 'Did my back in', 'done my knee at footy', 'fiz besteira no joelho': how it came about. */
 function doneSign(scan: Scan, part: BodyPart): Sign | null {
-  if (!part.region || part.isMuscles || !terms.myWords.has(textAt(scan, part.from - 1)))
-    return null;
+  if (!part.region || !terms.myWords.has(textAt(scan, part.from - 1))) return null;
   const verb = textAt(scan, part.from - 2);
   const isIn = textAt(scan, part.to) === 'in';
   const isJoint = [...bareJoints, 'hamstring', 'calf'].includes(part.region);
-  const isDone = terms.doneWords.has(verb) && (isIn || (isJoint && verb === 'done'));
+  const isDone =
+    terms.doneWords.has(verb) && (isIn || (isJoint && !part.isMuscles && verb === 'done'));
   return isDone ? { state: 'active', word: part, certainty: 0.75, rule: 'injury.done-in' } : null;
 }
 

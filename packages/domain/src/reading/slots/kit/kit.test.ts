@@ -25,6 +25,19 @@ describe('the kit of a message', () => {
     expect([gone(text), there(text)]).toEqual([away, ids]);
   });
 
+  it('has nothing left of what was named where it fell away', () => {
+    const bare = (text: string) => claimsOf(readByRules(text), 'bare').length > 0;
+    const fallen = 'dumbbells, no wait they got stolen, no kit then';
+    expect([there(fallen), bare(fallen)]).toEqual([[], true]);
+    expect(bare('a bucket of sand and two crates of apples')).toBe(true);
+    expect(bare('two dumbbells and no bench')).toBe(false);
+  });
+
+  it('takes a word of another language for no slip of a thing', () => {
+    expect(there('unas pesas rosas de 2 kilos')).toEqual(['dumbbells']);
+    expect(there('sul vialetto di ghiaia, 20 min')).toEqual([]);
+  });
+
   it.each([
     ['half an hour with my PowerBlocks', ['dumbbells']],
     ['a theraband and a gym mat', ['resistance_bands', 'yoga_mat']],

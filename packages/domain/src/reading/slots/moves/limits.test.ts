@@ -24,6 +24,8 @@ describe('what is ruled out', () => {
     ['nothing above the shoulder', 'overhead'],
     ['nada por encima de la cabeza', 'overhead'],
     ['the garage has a low ceiling', 'overhead'],
+    ['down on the rug somebody has to hoist me up again', 'floor'],
+    ['stuck on reception, I cannot leave my chair', 'standing'],
     ['Rollstuhlfahrer, 20 min Arme', 'standing'],
     ['étirements au lit, 10 min', 'standing'],
     ['tutto da sdraiata, 10 min', 'standing'],

@@ -9,6 +9,10 @@ const minutesOf = (text: string) => claimsOf(readMinutes(scan(text)), 'minutes')
 describe('the minutes of a session', () => {
   it.each([
     ['core for 18 minutes', 18],
+    ['the bread has 25 more minutes', 25],
+    ['45 min, shower included', 35],
+    ['the stairs take me 5 minutes these days', undefined],
+    ['slept in 30 min naps', undefined],
     ['an hour 20 in the gym', 80],
     ['ne gute dreiviertelstunde oberkörper', 45],
     ['dame media horita suave', 30],
