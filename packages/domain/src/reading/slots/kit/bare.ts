@@ -56,7 +56,7 @@ function containerIn({ tokens, hits }: Scan): Hit | undefined {
 }
 
 /** 'Bands, no wait, the dog ate them, without anything then': nothing is left of what was named. */
-export function noneAfterGone(scan: Scan, kit: readonly Claim[]): Hit | undefined {
+function noneAfterGone(scan: Scan, kit: readonly Claim[]): Hit | undefined {
   if (!kit.some(isLiftable)) return undefined;
   const none = scan.of('kit').find((hit) => hit.value === 'none' && !isNothingElse(scan, hit));
   if (!none) return undefined;
