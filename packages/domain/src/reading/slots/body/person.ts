@@ -109,12 +109,7 @@ function birthdayCertainty(scan: Scan, value: number, from: number, to: number):
   return null;
 }
 
-const leastOpening = 50;
-
-/** '55, office, … 15 min': a length is told, so what it opens with is none. */
-const opensGrown = (from: number, value: number): boolean => from === 0 && value >= leastOpening;
-
-/** '67. strength', 'Type 2, 52, bus driver', 'my mum is 74', '58 here': a number on its own. */
+/** '67. strength', 'my mum is 74', '38 and perimenopausal', '55, office, 15 min': a number on its own. */
 function plainAge(scan: Scan, value: number, from: number, to: number): number | null {
   if (isOfPerson(scan, from) && scan.tokens[to]?.kind !== 'number' && value >= 5) return 0.85;
   if (value < 13) return null;
@@ -129,11 +124,9 @@ function plainAge(scan: Scan, value: number, from: number, to: number): number |
     isOneOf(next, 'f m here na male female yo w weiblich mannlich mujer hombre femme homme') ||
     (next === 'this' && isOneOf(textAt(scan, to + 1), 'week month year'));
   if (isTagged) return 0.85;
-  // '38 and perimenopausal', '66 und in Rente'.
   if (isOneOf(next, 'and und y et e') && from === 0 && terms.stages.has(textAt(scan, to + 1)))
     return 0.75;
   if (!isEnd) return null;
-  // '16, rugby preseason': the young tell their age with their sport.
   const isPupil = from === 0 && value < 20 && next === ',' && scan.of('sport').length > 0;
   if (isPupil) return 0.7;
   const isRound = value % 5 === 0;
@@ -144,7 +137,7 @@ function plainAge(scan: Scan, value: number, from: number, to: number): number |
     quantitiesIn(scan).some(({ unit }) => unit === 'minutes' || unit === 'hours');
   const isLikely = value >= 16 && value < 100 && !isKitBefore(scan, from);
   if (!isLikely) return null;
-  if (isRound) return (tellsOfSelf(scan) || opensGrown(from, value)) && hasLength ? 0.6 : null;
+  if (isRound) return hasLength && (tellsOfSelf(scan) || (from === 0 && value >= 50)) ? 0.6 : null;
   return hasLength || value > 30 || tellsOfSelf(scan) ? 0.65 : null;
 }
 
