@@ -184,7 +184,7 @@ grip";""
     expect(sessionsOf(strongSix)).toMatchObject([
       {
         duration: { actual: 1864 },
-        notes: 'slow; light\nDeadlift (Barbell): straps',
+        notes: 'slow; light\nDeadlift (Barbell): mixed\ngrip\nDeadlift (Barbell): straps',
         exercises: [
           {
             name: 'Deadlift (Barbell)',

@@ -8,7 +8,7 @@ import type { LiftNames } from '../lifts/lift-names.ts';
 import { markAllRecords } from '../lifts/records.ts';
 import { isWarmUp } from '../lifts/set-type.ts';
 import { sessionLimits } from '../limits.ts';
-import type { SessionExercise, WorkoutSession } from '../types.ts';
+import type { LoggedSet, SessionExercise, WorkoutSession } from '../types.ts';
 import { parseCsv } from './csv.ts';
 import {
   type CsvSource,
@@ -25,7 +25,7 @@ export type CsvImport =
       ok: true;
       source: CsvSource;
       sessions: WorkoutSession[];
-      /** It has weights and does not say of what. */
+      /** It has weights or distances and does not say of what. */
       asksUnit: boolean;
       /** Sets that are kept and count for nothing. */
       warmUps: number;
@@ -38,7 +38,7 @@ export type CsvImport =
 interface ImportOptions {
   /** Knows the time zone that the log was written in. */
   toInstant: (time: WallTime) => string;
-  /** What weights are in where the file does not say. */
+  /** What weights are in where the file does not say; distances are kilometers or miles with it. */
   unit: WeightUnit;
   /** What the user has matched by hand before. */
   liftNames?: LiftNames;
@@ -57,7 +57,7 @@ function matchNames(rows: readonly ImportRow[], names: LiftNames): Matched {
   const ids = new Map<string, string>();
   const unmatched: { name: string; sets: number }[] = [];
   for (const [name, own] of groupBy(rows, ({ exercise }) => exercise)) {
-    const isLoaded = own.some(({ set }) => set.weight !== undefined);
+    const isLoaded = own.some(({ set }) => set?.weight !== undefined);
     const id = names[liftKey(name)] ?? matchLift(name, isLoaded);
     if (id === null) unmatched.push({ name, sets: own.length });
     else ids.set(name, id);
@@ -66,19 +66,20 @@ function matchNames(rows: readonly ImportRow[], names: LiftNames): Matched {
   return { ids, unmatched: mostFirst.map(({ name }) => name) };
 }
 
+const setsOf = (rows: readonly ImportRow[]): LoggedSet[] => rows.flatMap(({ set }) => set ?? []);
+
 function exerciseFrom(
   name: string,
   exerciseId: string | undefined,
-  rows: readonly ImportRow[],
+  sets: LoggedSet[],
 ): SessionExercise {
-  const sets = rows.map(({ set }) => set);
-  const worked = rows.filter(({ set }) => !isWarmUp(set));
-  const seconds = worked.reduce((sum, { setSeconds }) => sum + setSeconds, 0);
+  const worked = sets.filter((set) => !isWarmUp(set));
+  const total = worked.reduce((sum, { seconds = 0 }) => sum + seconds, 0);
   return fitExercise(
     defined({
       name,
       exerciseId,
-      planned: { sets: worked.length, seconds },
+      planned: { sets: worked.length, seconds: total },
       actual: { sets },
       completed: true,
       personalRecord: false,
@@ -122,8 +123,10 @@ function sessionFrom(
   const rows = [first, ...others];
   const { startedAt, endedAt, title, seconds } = first;
   const exercises = [...groupBy(rows, ({ exercise }) => exercise)]
+    .map(([name, own]) => ({ name, sets: setsOf(own) }))
+    .filter(({ sets }) => sets.length > 0)
     .slice(0, sessionLimits.exercises)
-    .map(([name, sets]) => exerciseFrom(name, ids.get(name), sets));
+    .map(({ name, sets }) => exerciseFrom(name, ids.get(name), sets));
   const startedMs = Date.parse(toInstant(startedAt));
   const measured = endedAt && (Date.parse(toInstant(endedAt)) - startedMs) / 1000;
   const actual = fitWhole(Math.max(0, measured ?? seconds), sessionLimits.sessionSeconds);
@@ -174,13 +177,14 @@ export function importCsv(
   const rows: ImportRow[] = [];
   for (const [index, cells] of lines.entries()) {
     const whole = isWhole(cells, columns);
-    if (whole && reader.isNoSet(cells)) continue;
+    if (whole && reader.isPause(cells)) continue;
     const row = whole ? reader.read(cells, order) : null;
     if (!row) return { ok: false, row: index + 2 };
     rows.push(row);
   }
-  if (rows.length === 0) return { ok: false };
-  const { ids, unmatched } = matchNames(rows, liftNames);
+  const worked = rows.filter(({ set }) => set);
+  if (worked.length === 0) return { ok: false };
+  const { ids, unmatched } = matchNames(worked, liftNames);
   const tools = { source, toInstant, ids };
   const sessions = [...groupBy(rows, workoutOf()).values()]
     .map((group) => sessionFrom(group as [ImportRow, ...ImportRow[]], tools))
@@ -190,7 +194,7 @@ export function importCsv(
     source,
     sessions: markAllRecords(sessions),
     asksUnit: lines.some(reader.lacksUnit),
-    warmUps: rows.filter(({ set }) => isWarmUp(set)).length,
+    warmUps: setsOf(rows).filter(isWarmUp).length,
     unmatched,
   };
 }

@@ -4,7 +4,7 @@ import { type DateOrder, readWallTime, type WallTime } from './wall-time.ts';
 
 export type CsvSource = 'Strong' | 'Hevy' | 'FitNotes';
 
-/** One line of a log. */
+/** One line of a log: a set, or only a note. */
 export interface ImportRow {
   startedAt: WallTime;
   endedAt: WallTime | null;
@@ -12,8 +12,7 @@ export interface ImportRow {
   /** Of the whole workout. */
   seconds: number;
   exercise: string;
-  set: LoggedSet;
-  setSeconds: number;
+  set: LoggedSet | null;
   notes: string;
   exerciseNotes: string;
 }
@@ -66,6 +65,9 @@ function field(columns: readonly string[], ...names: string[]): TextOf {
   };
 }
 
+/** Zero for an empty cell, not a number for one that holds something else. */
+const readAmount = (text: string): number => Number(text.replace(',', '.'));
+
 /** '1h 5m', '45min', '3600', '3600s', '0:30:00', '2:15'. */
 function readSeconds(text: string): number {
   if (text === '') return 0;
@@ -73,14 +75,11 @@ function readSeconds(text: string): number {
     const seconds = text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
     return Number.isNaN(seconds) ? 0 : Math.max(0, seconds);
   }
-  const plain = Number(text);
+  const plain = readAmount(text);
   if (!Number.isNaN(plain)) return Math.max(0, plain);
   const unit = (name: string) => Number(new RegExp(`(\\d+)\\s*${name}`).exec(text)?.[1] ?? 0);
   return unit('h') * 3600 + unit('m') * 60 + unit('s');
 }
-
-/** Zero for an empty cell, not a number for one that holds something else. */
-const readAmount = (text: string): number => Number(text.replace(',', '.'));
 
 /** The lines of a session repeat what they say of it. */
 function rememberLast<T>(read: (text: string) => T): (text: string) => T {
@@ -96,21 +95,28 @@ const metersPer: Readonly<Record<string, number>> = {
   m: 1,
   meters: 1,
   km: 1000,
+  kilometers: 1000,
   mi: metersPerMile,
   miles: metersPerMile,
+  ft: 0.3048,
+  feet: 0.3048,
+  yd: 0.9144,
+  yards: 0.9144,
 };
+/** Of who weighs in this unit. */
+const usualMeters: Readonly<Record<WeightUnit, number>> = { kg: 1000, lb: metersPerMile };
 
 interface ReadOptions {
   source: CsvSource;
-  /** What weights are in where the file does not say. */
+  /** What weights are in where the file does not say; distances are kilometers or miles with it. */
   unit: WeightUnit;
 }
 
 export interface RowReader {
   startOf: TextOf;
-  /** Strong writes its pauses and notes as lines of their own. */
-  isNoSet: (cells: readonly string[]) => boolean;
-  /** Whether a line has a weight of nobody knows what. */
+  /** Strong writes its pauses as lines of their own. */
+  isPause: (cells: readonly string[]) => boolean;
+  /** Whether a line has a weight or a distance of nobody knows what. */
   lacksUnit: (cells: readonly string[]) => boolean;
   /** Null for a line that cannot be made out. */
   read: (cells: readonly string[], order: DateOrder | null) => ImportRow | null;
@@ -132,11 +138,11 @@ export function createRowReader(columns: readonly string[], options: ReadOptions
   const repsOf = field(columns, 'reps');
   const rpeOf = field(columns, 'rpe');
   const orderOf = field(columns, 'setorder');
-  const typeOf = field(columns, 'settype');
+  const typeOf = field(columns, 'settype', 'kind');
   const secondsOf = field(columns, 'seconds', 'durationseconds', 'time');
-  const inKilometers = field(columns, 'distancekm');
-  const inMiles = field(columns, 'distancemiles');
-  const inMeters = field(columns, 'distancemeters');
+  const distances = Object.entries(metersPer).map(
+    ([name, factor]) => [field(columns, `distance${name}`), factor] as const,
+  );
   const distanceOf = field(columns, 'distance');
   const distanceUnitOf = field(columns, 'distanceunit');
   const notesOf = field(columns, 'workoutnotes', 'description');
@@ -181,29 +187,34 @@ export function createRowReader(columns: readonly string[], options: ReadOptions
   const isOfType = (cells: readonly string[], letter: string, word: string) =>
     orderOf(cells).toLowerCase() === letter || typeOf(cells).toLowerCase().startsWith(word);
 
-  /** None where nobody says what the distance is in. */
+  /** As the line, or its column, says; null where neither does. */
+  const statedMeters = (cells: readonly string[]): number | null =>
+    metersPer[plainColumn(distanceUnitOf(cells))] ?? null;
+
   function readMeters(cells: readonly string[]): number {
-    const meters = readAmount(inMeters(cells));
-    const kilometers = readAmount(inKilometers(cells));
-    const miles = readAmount(inMiles(cells));
-    if (meters > 0) return meters;
-    if (kilometers > 0) return kilometers * 1000;
-    if (miles > 0) return miles * metersPerMile;
-    const factor = metersPer[distanceUnitOf(cells).toLowerCase()] ?? 0;
-    const amount = readAmount(distanceOf(cells));
-    return amount > 0 ? amount * factor : 0;
+    const [inUnit, factor] = distances.find(([read]) => readAmount(read(cells)) > 0) ?? [
+      distanceOf,
+      statedMeters(cells) ?? usualMeters[unit],
+    ];
+    return readAmount(inUnit(cells)) * factor;
   }
+
+  /** Strong writes a note of an exercise as a line of its own. */
+  const isNote = (cells: readonly string[]) => /^note$/i.test(orderOf(cells));
 
   return {
     startOf,
-    isNoSet: (cells) => /^(rest timer|note)$/i.test(orderOf(cells)),
-    lacksUnit: (cells) => readAmount(inEither(cells)) > 0 && statedUnit(cells) === null,
+    isPause: (cells) => [orderOf, exerciseOf].some((of) => /^rest timer$/i.test(of(cells))),
+    lacksUnit: (cells) =>
+      (readAmount(inEither(cells)) > 0 && statedUnit(cells) === null) ||
+      (readAmount(distanceOf(cells)) > 0 && statedMeters(cells) === null),
     read(cells, dateOrder) {
       order = dateOrder;
       const startedAt = startTime(startOf(cells));
       const exercise = exerciseOf(cells);
-      const set = readSet(cells);
-      if (!startedAt || exercise === '' || !set) return null;
+      const isOnlyNote = isNote(cells);
+      const set = isOnlyNote ? null : readSet(cells);
+      if (!startedAt || exercise === '' || (!set && !isOnlyNote)) return null;
       return {
         startedAt,
         endedAt: isHevy ? endTime(endOf(cells)) : null,
@@ -211,7 +222,6 @@ export function createRowReader(columns: readonly string[], options: ReadOptions
         seconds: duration(durationOf(cells)),
         exercise,
         set,
-        setSeconds: readSeconds(secondsOf(cells)),
         notes: notesOf(cells),
         exerciseNotes: exerciseNotesOf(cells),
       };
