@@ -152,9 +152,7 @@ describe('an export of Strong', () => {
     ['feet', '100', 30],
   ])('a distance in %s', (unit, amount, distanceMeters) => {
     const text = latest('kg', unit, `"Swimming";"1";"";"";"";"${amount}";"60";"";""`);
-    expect(keptOf(text).sessions[0]?.sets).toEqual([
-      ['Swimming', { seconds: 60, distanceMeters }],
-    ]);
+    expect(keptOf(text).sessions[0]?.sets).toEqual([['Swimming', { seconds: 60, distanceMeters }]]);
   });
 });
 
@@ -162,7 +160,9 @@ describe('an export of Hevy', () => {
   const of = (weight: string, distance: string, ...lines: string[]) =>
     [
       `"title","start_time","end_time","description","exercise_title","superset_id","exercise_notes","set_index","set_type","weight_${weight}","reps","distance_${distance}","duration_seconds","rpe"`,
-      ...lines.map((line) => `"Upper","5 Mar 2026, 18:00","5 Mar 2026, 19:10","Good, fast",${line}`),
+      ...lines.map(
+        (line) => `"Upper","5 Mar 2026, 18:00","5 Mar 2026, 19:10","Good, fast",${line}`,
+      ),
     ].join('\n');
 
   test.each([
@@ -248,9 +248,7 @@ describe('an export of FitNotes', () => {
     expect(keptOf(text).sessions).toMatchObject([
       {
         notes: 'Deadlift: last one slow',
-        sets: [
-          ['Deadlift', { reps: 5, weight: 60, role: 'ramp' }, { reps: 5, weight: 102.06 }],
-        ],
+        sets: [['Deadlift', { reps: 5, weight: 60, role: 'ramp' }, { reps: 5, weight: 102.06 }]],
       },
     ]);
   });

@@ -25,7 +25,7 @@ export function ChangePasswordForm({ user }: ChangePasswordFormProps) {
       try {
         await call(changePassword, { body });
         form.reset();
-        toast('Password changed. Every other session has ended.');
+        toast('Password changed. Every other sign-in has ended.');
         return true;
       } catch (thrown) {
         const failure = asFailure(thrown);

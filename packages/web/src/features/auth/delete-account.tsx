@@ -44,7 +44,7 @@ export function DeleteAccount({ user }: DeleteAccountProps) {
               </li>
               <li>all training data stored in it</li>
               <li>what Cadence keeps for you on this device</li>
-              <li>every session, on every device</li>
+              <li>every sign-in, on every device</li>
             </ul>
           </>
         )}

@@ -11,7 +11,7 @@ const PasskeySignIn = lazyPart(() => import('./passkey-sign-in.tsx').then((m) =>
 
 const endings = {
   logout: null,
-  rejected: 'Your session has ended. Sign in to go on where you were.',
+  rejected: 'You have been signed out. Sign in to go on where you were.',
   deleted: 'Your account and everything in it are deleted.',
 } as const;
 

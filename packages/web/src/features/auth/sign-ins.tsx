@@ -32,7 +32,7 @@ export function SignIns({ user }: SignInsProps) {
     setIsEndingOthers(true);
     try {
       await call(endOtherSignIns, {});
-      toast('Every other session has ended.');
+      toast('Every other sign-in has ended.');
     } catch (thrown) {
       toast(failureWords(thrown), { tone: 'error' });
     } finally {
@@ -56,7 +56,7 @@ export function SignIns({ user }: SignInsProps) {
         })}
         onEnd={async ({ id }) => {
           await call(endSignIn, { params: { id } });
-          return 'That session has ended.';
+          return 'That sign-in has ended.';
         }}
         failureWords={failureWords}
         onSettled={() => refresh(queryKey)}

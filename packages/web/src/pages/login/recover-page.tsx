@@ -6,7 +6,7 @@ export function RecoverPage() {
     <EntryPage
       title="Set a new password"
       heading="Back into your account."
-      lead="A recovery code sets a new password and ends every other session."
+      lead="A recovery code sets a new password and ends every other sign-in."
       other={{ question: 'Know it after all?', to: '/login', label: 'Sign in' }}
     >
       <RecoverForm />

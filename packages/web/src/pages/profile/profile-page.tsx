@@ -196,7 +196,7 @@ function Account({ user }: AccountProps) {
       >
         <RecoveryCodes user={user} />
       </Section>
-      <Section title="Signed in" text="End a session that is not yours, or on a device you lost.">
+      <Section title="Signed in" text="End a sign-in that is not yours, or on a device you lost.">
         <SignIns user={user} />
       </Section>
       <Section title="Tokens" text="For programs that read or propose in your name.">

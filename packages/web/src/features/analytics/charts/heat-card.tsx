@@ -12,6 +12,7 @@ import { ChartCard } from './chart-card.tsx';
 import { ChartExplorer } from './chart-explorer.tsx';
 
 const fills = ['bg-sunken', 'bg-work/30', 'bg-work/55', 'bg-work/78', 'bg-work'] as const;
+const shortMonth = dateFormat({ month: 'short' });
 const month = dateFormat({ month: 'long', year: 'numeric' });
 
 interface HeatCardProps {
@@ -36,19 +37,29 @@ export const HeatCard = memo(function HeatCard({ sessions, today, now }: HeatCar
       note={`${countText(active.length, 'day')} of training.`}
       rows={[['Month', 'Days', 'Time'], ...monthRows(days)]}
     >
+      <div aria-hidden="true" className={`mt-4 h-4 ${columns}`} style={columnsOf(weeks)}>
+        {monthStarts(days).map(({ week, day }) => (
+          <span
+            key={day}
+            className="num row-start-1 whitespace-nowrap text-[0.6875rem] text-ink-2 leading-none"
+            style={{ gridColumn: `${week + 1} / span ${weekRoom}` }}
+          >
+            {shortMonth().format(dateOfDay(day))}
+          </span>
+        ))}
+      </div>
       <ChartExplorer
         label="Every day"
         count={days.length}
         textAt={textAt}
         steps={{ across: 7, down: 1 }}
         indexAt={(across, down) => Math.floor(across * weeks) * 7 + Math.floor(down * 7)}
-        className="mt-4"
       >
         {(shown) => (
           <div
             aria-hidden="true"
-            className="grid grid-flow-col grid-rows-7 gap-px sm:gap-[3px]"
-            style={{ gridTemplateColumns: `repeat(${weeks}, minmax(0, 1fr))` }}
+            className={`grid-flow-col grid-rows-7 ${columns}`}
+            style={columnsOf(weeks)}
           >
             {days.map(({ day, level }, index) => (
               <span
@@ -70,6 +81,9 @@ export const HeatCard = memo(function HeatCard({ sessions, today, now }: HeatCar
   );
 });
 
+const columns = 'grid gap-px sm:gap-[3px]';
+const columnsOf = (weeks: number) => ({ gridTemplateColumns: `repeat(${weeks}, minmax(0, 1fr))` });
+
 const wide = window.matchMedia('(min-width: 640px)');
 
 function followWidth(listener: () => void) {
@@ -85,6 +99,17 @@ function daysTo(today: Day, count: number, sessions: readonly WorkoutSession[]):
   const first = today - count;
   const from = first - ((weekdayOf(first) - firstDayOf(navigator.language) + 7) % 7);
   return heatDays(sessions, { from, to: today, dayOf: localTime.dayOf });
+}
+
+/** Columns that the name of a month takes. */
+const weekRoom = 3;
+
+/** The columns in which a month begins, as far as there is room for its name. */
+function monthStarts(days: readonly HeatDay[]): { week: number; day: Day }[] {
+  const firsts = days.flatMap(({ day }, index) =>
+    dateOfDay(day).getDate() === 1 ? { week: Math.floor(index / 7), day } : [],
+  );
+  return firsts.filter(({ week }) => week + weekRoom <= Math.ceil(days.length / 7));
 }
 
 /** The latest first. */

@@ -69,8 +69,8 @@ test('a log that does not say what its weights are in asks, and names what count
   render(<Page />);
   const preview = await choose(legs('W', '95'), legs('1', '225'));
   expect(preview.getByText(/1 warm-up set kept apart/)).toBeDefined();
-  expect(preview.getByRole<HTMLInputElement>('radio', { name: 'kg' }).checked).toBe(true);
-  await userEvent.click(preview.getByRole('radio', { name: 'lb' }));
+  expect(preview.getByRole<HTMLInputElement>('radio', { name: 'kg, km' }).checked).toBe(true);
+  await userEvent.click(preview.getByRole('radio', { name: 'lb, miles' }));
   await userEvent.click(preview.getByRole('button', { name: 'Import 1' }));
   expect(await screen.findByText('1 session imported.', {}, patience)).toBeDefined();
   expect(weights()).toEqual([43.09, 102.06]);

@@ -43,7 +43,7 @@ interface ImportDialogProps {
 const watchProblems = {
   damaged: 'is damaged or was cut short. Save it once more from your watch or its app.',
   'too-large': 'is too large to be read here.',
-  empty: 'has no workout in it.',
+  empty: 'has no session in it.',
 } as const;
 
 function whyNot({ row, watch }: FileRead & { ok: false }): string {
@@ -84,8 +84,8 @@ function olderText(old: number, all: number): string {
 }
 
 const unitOptions = [
-  { value: 'kg', label: 'kg' },
-  { value: 'lb', label: 'lb' },
+  { value: 'kg', label: 'kg, km' },
+  { value: 'lb', label: 'lb, miles' },
 ] as const;
 
 interface PreviewProps extends Omit<ImportDialogProps, 'chosen'> {
@@ -155,7 +155,7 @@ function Preview({ found, unit, known, busy, onClose, onUnit, onMatch, onImport 
       {found.log?.asksUnit && (
         <div className="mt-4 text-ink">
           <Segmented
-            label="The file does not say what its weights are in"
+            label="The file does not say what it counts in"
             options={unitOptions}
             value={unit}
             onChange={onUnit}

@@ -1,34 +1,36 @@
+import type { SyncItem } from '@cadence/domain/sync/types';
 import { type CustomTimer, customLimits, readCustomTimer } from '@cadence/domain/timer/custom';
-import { useSyncExternalStore } from 'react';
-import * as z from 'zod/mini';
-import { createDeviceStore } from '../../../platform/device-store.ts';
+import { useMemo } from 'react';
+import { itemsOfKind, putItem, removeItem } from '../../../platform/items/item-store.ts';
+import { useItemsOf } from '../../../platform/items/use-items.ts';
 
-const understand = (value: unknown): readonly CustomTimer[] =>
-  Array.isArray(value) ? value.flatMap((one) => readCustomTimer(one) ?? []) : [];
-
-const none: readonly CustomTimer[] = [];
-
-const store = createDeviceStore<readonly CustomTimer[]>({
-  key: 'savedTimers',
-  version: 1,
-  schema: z.pipe(z.unknown(), z.transform(understand)),
-  fallback: none,
-});
+const itemId = (id: string): string => `timer.${id}`;
 
 /** The latest first. */
+const timersIn = (items: readonly SyncItem[]): CustomTimer[] =>
+  items
+    .flatMap(({ id, value }) => {
+      const timer = readCustomTimer(value);
+      return timer && id === itemId(timer.id) ? timer : [];
+    })
+    .reverse();
+
+/** The account's, on every device of it; the latest first. */
 export function useSavedTimers(): readonly CustomTimer[] {
-  return useSyncExternalStore(store.subscribe, store.read);
+  const items = useItemsOf('preference');
+  return useMemo(() => timersIn(items), [items]);
 }
 
-/** In front; one that was saved before stands only there. */
+/** In front; one that was saved before stands only there. The oldest beyond the limit go. */
 export function saveTimer(timer: CustomTimer): void {
-  const others = store.read().filter(({ id }) => id !== timer.id);
-  store.write([timer, ...others].slice(0, customLimits.saved));
+  putItem('preference', itemId(timer.id), timer);
+  for (const { id } of timersIn(itemsOfKind('preference')).slice(customLimits.saved)) {
+    removeItem('preference', itemId(id));
+  }
 }
 
 /** Gives the way back. */
-export function removeTimer(id: string): () => void {
-  const before = store.read();
-  store.write(before.filter((timer) => timer.id !== id));
-  return () => store.write(before);
+export function removeTimer(timer: CustomTimer): () => void {
+  removeItem('preference', itemId(timer.id));
+  return () => saveTimer(timer);
 }

@@ -109,7 +109,7 @@ export function TimerBuilder({ first, onStart, onShare, onClose }: TimerBuilderP
                 variant="ghost"
                 aria-label="Delete this timer"
                 onClick={() => {
-                  const undo = removeTimer(custom.id);
+                  const undo = removeTimer(custom);
                   toast('Timer deleted.', { action: { label: 'Undo', onPress: undo } });
                   onClose();
                 }}
