@@ -17,6 +17,7 @@ const names = [
   'Effort as reps left',
   'Voice commands',
   'Heart rate',
+  'Count by camera (experiment)',
 ] as const;
 
 async function openSettings(page: Page) {
