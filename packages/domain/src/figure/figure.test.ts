@@ -31,6 +31,63 @@ function overstretchOf(points: Points, side: 'R' | 'L'): number {
   return (Math.asin(Math.min(1, Math.max(-1, dot(cross(thigh, shank), hinge)))) * 180) / Math.PI;
 }
 
+const degrees = (sine: number): number =>
+  (Math.asin(Math.min(1, Math.max(-1, sine))) * 180) / Math.PI;
+
+/** Where a limb points, by the part of the trunk that it hangs on: up, out to its side, forwards. */
+function directionOf(
+  points: Points,
+  [from, to]: readonly [Joint, Joint],
+  [low, high]: readonly [Joint, Joint],
+  [left, right]: readonly [Joint, Joint],
+) {
+  const up = unit(subtract(points[high], points[low]));
+  const across = subtract(points[right], points[left]);
+  const lift = dot(across, up);
+  const side = unit(subtract(across, [up[0] * lift, up[1] * lift, up[2] * lift]));
+  const limb = unit(subtract(points[to], points[from]));
+  const out = dot(limb, side) * (from.endsWith('R') ? 1 : -1);
+  return { up: dot(limb, up), out, forwards: dot(limb, cross(up, side)) };
+}
+
+/** Beyond this a leg points so far to the side that forwards and behind say nothing. */
+const sideways = 64;
+
+/** What hips and shoulders do that no joint does. */
+function socketFaults(points: Points, side: 'R' | 'L'): string[] {
+  const faults: string[] = [];
+  const thigh = directionOf(
+    points,
+    [`hip${side}`, `knee${side}`],
+    ['pelvis', 'spine'],
+    ['hipL', 'hipR'],
+  );
+  const bend = (Math.atan2(thigh.forwards, -thigh.up) * 180) / Math.PI;
+  const spread = degrees(thigh.out);
+  if (Math.abs(spread) < sideways && (bend < limits.hip[0] || bend > limits.hip[1])) {
+    faults.push(`hip${side} bends ${bend.toFixed(0)}°`);
+  }
+  if (spread < limits.hipOut[0] || spread > limits.hipOut[1]) {
+    faults.push(`hip${side} spreads ${spread.toFixed(0)}°`);
+  }
+  const arm = directionOf(
+    points,
+    [`shoulder${side}`, `elbow${side}`],
+    ['spine', 'neck'],
+    ['shoulderL', 'shoulderR'],
+  );
+  const back = degrees(-arm.forwards);
+  const { shoulderBack, shoulderAcross } = limits;
+  if (back > (arm.up > 0 ? shoulderBack.high : shoulderBack.low)) {
+    faults.push(`shoulder${side} goes back ${back.toFixed(0)}°`);
+  }
+  const inwards = degrees(-arm.out);
+  if (inwards > (back > 6 ? shoulderAcross.behind : shoulderAcross.before)) {
+    faults.push(`shoulder${side} goes across ${inwards.toFixed(0)}°`);
+  }
+  return faults;
+}
+
 /** Joints that every key holds in one and the same place. */
 function planted({ keys, pin, mirrored }: Motion): Joint[] {
   const held = (['handR', 'handL', 'ankleR', 'ankleL'] as const).filter((joint) => {
@@ -91,6 +148,7 @@ function faultsOf(shown: Figure): string[] {
       const over = overstretchOf(points, side);
       if (over > -limits.knee[0]) faults.add(`knee${side} bends forwards by ${over.toFixed(0)}°`);
       if (elbow > limits.elbow[1]) faults.add(`elbow${side} bends ${elbow.toFixed(0)}°`);
+      for (const fault of socketFaults(points, side)) faults.add(fault);
     }
     for (const joint of joints) {
       if (points[joint][1] < -1) faults.add(`${joint} is under the floor`);

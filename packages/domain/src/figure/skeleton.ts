@@ -72,8 +72,20 @@ export const thickness = {
   chest: 11,
 } as const;
 
-/** Degrees that a joint bends at most; a little play for the styles of drawing. */
+/**
+ * Degrees that a joint bends at most; a little play for the styles of drawing. The pelvis and the
+ * lumbar spine are one bone here, and so are the shoulder blade and the chest: what these give is
+ * counted to the hip and to the shoulder.
+ */
 export const limits = {
   knee: [-3, 160],
   elbow: [-5, 162],
+  /** Forwards; negative behind the trunk. */
+  hip: [-50, 175],
+  /** Out to the side; negative across the other leg. */
+  hipOut: [-66, 85],
+  /** Behind the plane of the chest, with the arm low and above the shoulder. */
+  shoulderBack: { low: 86, high: 70 },
+  /** Across the body, in front of the chest and behind it. */
+  shoulderAcross: { before: 62, behind: 25 },
 } as const;

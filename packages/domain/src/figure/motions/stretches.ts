@@ -297,7 +297,7 @@ export const stretches: Record<string, Figure> = {
     ],
     { ...slow, pin: kneeDown, things: seatAhead },
   ),
-  'pigeon-pose': made([pigeon(10, 18), pigeon(48, 54)], {
+  'pigeon-pose': made([pigeon(38, 38), pigeon(66, 58)], {
     ...slow,
     view: { turned: 40, tilted: 14 },
   }),
