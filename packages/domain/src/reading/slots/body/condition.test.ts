@@ -13,6 +13,8 @@ test.each([
   ['I take blood pressure tablets, numbers are good', ['hypertension']],
   ['BP 150/95 this morning, light session', ['hypertension']],
   ['a bit of high blood pressure, on tablets', ['hypertension']],
+  ['high blod pressure runs through my week, easy half hour', ['hypertension']],
+  ['ashtma, inhaler in the bag, 20 min', ['asthma']],
   ['24 weeks pregnant, upper body', ['pregnancy']],
   ['type 1 diabetic, 30 min', ['insulin']],
   ['I have asthma, inhaler ready', ['asthma']],

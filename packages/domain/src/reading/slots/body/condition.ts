@@ -138,6 +138,15 @@ function certaintyOf(scan: Scan, hit: Hit): number {
   return trust(hit, 0.92);
 }
 
+const shortestMistyped = 7;
+
+/** A slip in a short name makes another word of it; in 'high blod pressure' it makes none. */
+function isOtherWord(scan: Scan, { typo, from, to }: Hit): boolean {
+  return (
+    typo > 0 && scan.tokens.slice(from, to).every(({ text }) => text.length < shortestMistyped)
+  );
+}
+
 /** 'Meniscus op last month'; elsewhere 'op' is no operation. */
 function isOtherOp(scan: Scan, hit: Hit): boolean {
   if (textAt(scan, hit.from) !== 'op' || hit.to > hit.from + 1) return false;
@@ -234,8 +243,7 @@ export function readConditions(scan: Scan): Claim[] {
   const discs = scan.of('trouble');
   for (const hit of scan.of('condition')) {
     const condition = hit.value as Condition;
-    const isSlip = hit.typo > 0 && textAt(scan, hit.from).length < 7;
-    if (hit.typo > 1 || isSlip || isOtherOp(scan, hit)) continue;
+    if (hit.typo > 1 || isOtherWord(scan, hit) || isOtherOp(scan, hit)) continue;
     if (discs.some((disc) => disc.from < hit.to && hit.from < disc.to && condition === 'hernia'))
       continue;
     const next = textAt(scan, hit.to) === '-' ? hit.to + 1 : hit.to;
