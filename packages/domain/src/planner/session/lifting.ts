@@ -196,7 +196,15 @@ function tailBlock(context: PlanContext, seconds: number): Block | null {
 
 const transition = 10;
 const longestCool = 240;
-const longMinutes = 75;
+/** So many different lines are enough for so many seconds of work. */
+const linesFrom: readonly [number, number][] = [
+  [3900, 12],
+  [3240, 10],
+  [0, 8],
+];
+const mostLinesIn = (room: number): number =>
+  linesFrom.find(([seconds]) => room >= seconds)?.[1] ?? 8;
+
 const shortestCool = 45;
 /** So many seconds too many are taken from the ends. */
 const mostOver = 90;
@@ -321,7 +329,7 @@ export function buildRows(
     isShort: request.level.value === 'beginner' && request.minutes.value <= 30,
     keepsPairs: request.body.value.isPaired === true,
     isOfPart: archetype === 'specialise',
-    mostLines: request.minutes.value < longMinutes ? 8 : 12,
+    mostLines: mostLinesIn(room),
     isKept: ({ slot }) =>
       archetype === 'list' ||
       slot.row.planned?.isNamed === true ||
