@@ -12,8 +12,8 @@ export interface GrantNeed {
    * - `class`: a class that goes on, its code stands in the path as `code`
    */
   by: 'share' | 'administrator' | 'client' | 'class';
-  /** Which of a coach's rights it takes; none where any will do. */
-  right?: ClientRight;
+  /** Which of a coach's rights it takes, all of them; none where any will do. */
+  rights?: readonly ClientRight[];
 }
 
 export type GrantKind = GrantNeed['by'];

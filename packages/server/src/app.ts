@@ -10,7 +10,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { adminDeps } from './app/admin.ts';
 import { createAdministratorIds } from './app/administrators.ts';
 import { classDeps } from './app/class.ts';
-import { clientDeps } from './app/client.ts';
+import { clientDeps, createCoachWishes } from './app/client.ts';
 import { coachDeps, createStandingSign, createTalk, withHealthForgotten } from './app/coach.ts';
 import { openAround, pushSubject } from './app/reminder.ts';
 import { createGrants, shareDeps } from './app/share.ts';
@@ -29,6 +29,7 @@ import { createTokenCache, noTokenCache } from './features/auth/token-cache.ts';
 import { mountClass } from './features/class/routes.ts';
 import { mountClassSocket } from './features/class/socket.ts';
 import { createClassStore } from './features/class/store.ts';
+import { createChangeStore } from './features/client/change-store.ts';
 import { mountClient } from './features/client/routes.ts';
 import { createClientStore } from './features/client/store.ts';
 import { mountCoach } from './features/coach/routes.ts';
@@ -279,6 +280,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     }),
   );
   mountModel(mount, { ...connecting, models, modelCalls, findLocal });
+  const changes = createChangeStore(deps.db);
   const planner = deps.planner ?? createLocalPlanner();
   const program: ProgramDeps = {
     store: createProgramStore(deps.db),
@@ -287,6 +289,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     athleteOf: async (userId, today) =>
       athleteFacts(await items.listLive(userId, athleteKinds), today),
     standingSign: createStandingSign(deps.db, deps.now),
+    coachWishes: createCoachWishes(clients, changes, deps.now),
     inTurn: createInTurn(maxProgramWishes),
     now: deps.now,
   };
@@ -296,7 +299,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     now: deps.now,
   });
   mountProgram(mount, program);
-  mountClient(mount, clientDeps({ store: clients, auth, program, sessions, now: deps.now }));
+  mountClient(
+    mount,
+    clientDeps({ store: clients, changes, auth, program, sessions, ownOf, now: deps.now }),
+  );
   const reminders: ReminderDeps = {
     store: createReminderStore(deps.db),
     push: createPush({

@@ -54,7 +54,7 @@ export const score = z.object({
   capped: z.exactOptional(z.literal(true)),
 });
 
-const sessionExercise = z.object({
+export const sessionExercise = z.object({
   name: text(),
   exerciseId: z.exactOptional(text()),
   planned: z.object({

@@ -8,6 +8,7 @@ import {
   clientMoved,
   clientPlan,
   clientShown,
+  clientSwaps,
   coachId,
   coachList,
   coachShown,
@@ -17,6 +18,10 @@ import {
   invitationMade,
   invitationRequest,
   rightsChange,
+  sessionChange,
+  sessionChangeMade,
+  sessionPlace,
+  swapsQuery,
 } from './schemas.ts';
 
 const own = { access: 'user', owner: 'token' } as const;
@@ -106,7 +111,7 @@ export const readClientPlan = defineRoute({
   method: 'GET',
   path: '/clients/{athleteId}/plan',
   summary: "The coming sessions of an athlete's program",
-  grant: { by: 'client', right: 'plan' },
+  grant: { by: 'client', rights: ['plan'] },
   reply: { status: 200, body: clientPlan },
 });
 
@@ -115,7 +120,7 @@ export const readClientLog = defineRoute({
   method: 'GET',
   path: '/clients/{athleteId}/log',
   summary: 'What an athlete has trained lately',
-  grant: { by: 'client', right: 'log' },
+  grant: { by: 'client', rights: ['log'] },
   reply: { status: 200, body: clientLog },
 });
 
@@ -124,7 +129,7 @@ export const writeComment = defineRoute({
   method: 'POST',
   path: '/clients/{athleteId}/comments',
   summary: 'Write something to an athlete',
-  grant: { by: 'client', right: 'comment' },
+  grant: { by: 'client', rights: ['comment'] },
   body: commentRequest,
   reply: { status: 201, body: commentMade },
   errors: ['TOO_MANY_COMMENTS'],
@@ -135,8 +140,40 @@ export const moveClientSession = defineRoute({
   method: 'POST',
   path: '/clients/{athleteId}/move-session',
   summary: "Move a session of an athlete's program to another day",
-  grant: { by: 'client', right: 'adjust' },
+  grant: { by: 'client', rights: ['adjust'] },
   body: clientMove,
   reply: { status: 200, body: clientMoved },
   errors: ['SESSION_CLOSED'],
+});
+
+export const listClientSwaps = defineRoute({
+  ...clients,
+  method: 'GET',
+  path: '/clients/{athleteId}/swaps',
+  summary: 'What may stand in place of an exercise of a planned session, nearest first',
+  grant: { by: 'client', rights: ['plan', 'adjust'] },
+  query: swapsQuery,
+  reply: { status: 200, body: clientSwaps },
+  errors: ['SESSION_CLOSED'],
+});
+
+export const proposeClientChange = defineRoute({
+  ...clients,
+  method: 'POST',
+  path: '/clients/{athleteId}/propose-change',
+  summary: 'Propose another dose or exercise in a planned session; the athlete decides',
+  grant: { by: 'client', rights: ['plan', 'adjust'] },
+  body: sessionChange,
+  reply: { status: 201, body: sessionChangeMade },
+  errors: ['SESSION_CLOSED', 'NOTHING_TO_PROPOSE'],
+});
+
+export const withdrawClientChange = defineRoute({
+  ...clients,
+  method: 'POST',
+  path: '/clients/{athleteId}/withdraw-change',
+  summary: 'Take back what was proposed for a session and is not decided on yet',
+  grant: { by: 'client', rights: ['plan', 'adjust'] },
+  body: sessionPlace,
+  reply: { status: 204, body: null },
 });

@@ -1,11 +1,22 @@
+import { changeStates } from '@cadence/domain/program/coached/states';
+import { programLimits } from '@cadence/domain/program/types';
+import { maxItems, textLimits } from '@cadence/domain/workout/limits';
 import * as z from 'zod/mini';
+import { score, sessionExercise } from '../analytics/schemas.ts';
 import { moveBody, sessionLine } from '../program/progress-schemas.ts';
+import { workout } from '../workout/workout.ts';
 
 /** What an athlete may allow a coach. */
 export const clientRights = ['plan', 'log', 'comment', 'adjust'] as const;
 export type ClientRight = (typeof clientRights)[number];
 
-export const clientLimits = { coaches: 10, clients: 200, comments: 500, commentLength: 1000 };
+export const clientLimits = {
+  coaches: 10,
+  clients: 200,
+  comments: 500,
+  commentLength: 1000,
+  amount: 2000,
+};
 
 const rights = z
   .array(z.enum(clientRights))
@@ -54,9 +65,23 @@ const client = z.object({
 export const clientShown = z.object({ client });
 export const clientList = z.object({ clients: z.array(client) });
 
+const difference = z.object({ what: z.string(), from: z.string(), to: z.string() });
+
+/** What this coach has proposed for a session, and what the athlete made of it. */
+const proposedChange = z.object({
+  state: z.enum(changeStates),
+  differences: z.array(difference),
+});
+
 export const clientPlan = z.object({
   program_name: z.nullable(z.string()),
-  sessions: z.array(sessionLine),
+  sessions: z.array(
+    z.extend(sessionLine, {
+      /** With doses and loads, without cues and notes: they name injuries. */
+      workout,
+      change: z.nullable(proposedChange),
+    }),
+  ),
 });
 
 export const clientLog = z.object({
@@ -67,12 +92,11 @@ export const clientLog = z.object({
       title: z.string(),
       minutes: z.number(),
       percentage: z.number(),
-      exercises: z.array(
-        z.object({
-          name: z.string(),
-          sets: z.array(z.object({ reps: z.optional(z.number()), weight: z.optional(z.number()) })),
-        }),
-      ),
+      exercises: z.array(sessionExercise),
+      scores: z.array(score),
+      /** How hard it was, 1–5. */
+      difficulty: z.nullable(z.number()),
+      notes: z.string(),
     }),
   ),
 });
@@ -93,3 +117,38 @@ export const commentMade = z.object({ comment });
 
 export const clientMove = z.pick(moveBody, { week: true, session: true, date: true });
 export const clientMoved = z.object({ note: z.nullable(z.string()) });
+
+export const sessionPlace = z.pick(moveBody, { week: true, session: true });
+
+const index = z.number().check(z.int(), z.gte(0), z.lt(maxItems));
+export const swapsQuery = z.object({
+  week: z.coerce.number().check(z.int(), z.gte(1), z.lte(programLimits.weeks.max)),
+  session: z.coerce.number().check(z.int(), z.gte(1), z.lte(programLimits.sessionsPerWeek.max)),
+  index: z.coerce.number().check(z.int(), z.gte(0), z.lt(maxItems)),
+});
+export const clientSwaps = z.object({
+  swaps: z.array(z.object({ exercise_id: z.string(), name: z.string() })),
+});
+
+/** Kept within what an edit of the athlete's own may have. */
+const amount = z.optional(z.number().check(z.gte(0), z.lte(clientLimits.amount)));
+
+export const sessionChange = z.extend(sessionPlace, {
+  lines: z
+    .array(
+      z.object({
+        index,
+        /** As it is called there: another session is not changed in its place. */
+        name: z.string().check(z.maxLength(textLimits.length)),
+        exercise_id: z.optional(z.string().check(z.maxLength(100))),
+        sets: amount,
+        reps: amount,
+        seconds: amount,
+        kilograms: amount,
+        set_rest_seconds: amount,
+        rest_seconds: amount,
+      }),
+    )
+    .check(z.minLength(1, 'Change something first'), z.maxLength(maxItems)),
+});
+export const sessionChangeMade = z.object({ change: proposedChange });

@@ -42,6 +42,8 @@ const proposed = z.object({
   kind: z.enum(changeKinds),
   title: z.string(),
   reason: z.string(),
+  /** The coach whose wish it is; left out where log, calendar or news suggest it. */
+  proposed_by: z.optional(z.string()),
   differences: z.array(difference),
 });
 
@@ -59,7 +61,7 @@ export const proposeChanges = defineRoute({
   method: 'POST',
   path: '/program-progress/propose-changes',
   scope: 'plan:read',
-  summary: 'What log, calendar and news suggest for the coming weeks; nothing is changed',
+  summary: 'What log, calendar, news and a coach suggest for the coming weeks; nothing is changed',
   body: z.object({ news: z.optional(news) }),
   reply: proposedReply,
 });
@@ -75,5 +77,5 @@ export const decideChange = defineRoute({
     news: z.optional(news),
   }),
   reply: { status: 200, body: programProgress },
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'SAFETY_STOP', 'SAFETY_HOLD'],
 });

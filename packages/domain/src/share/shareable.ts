@@ -32,14 +32,22 @@ function bareItem(item: Exercise): Exercise {
   };
 }
 
-function bareBlock(block: Block): Block {
+type Cut = (item: Exercise) => Exercise;
+
+/** With what somebody can do: for whom they allow to see it. */
+const withNumbers: Cut = (item) => {
+  const { weight, pace, heartRate } = item;
+  return { ...bareItem(item), ...defined({ weight, pace, heartRate }) };
+};
+
+function bareBlock(block: Block, cut: Cut): Block {
   const { kind, title, items, score, minutes, capSeconds, rounds, everySeconds } = block;
   const { workSeconds, restSeconds, ladder, restBetween, restAfter } = block;
   return {
     kind,
     title,
     score,
-    items: items.map(bareItem),
+    items: items.map(cut),
     ...defined({ minutes, capSeconds, rounds, everySeconds, workSeconds, restSeconds }),
     ...defined({ ladder, restBetween, restAfter }),
   };
@@ -56,23 +64,28 @@ const personalArchetypes: ReadonlySet<string> = new Set([
 const isPersonal = ({ archetype }: Workout): boolean =>
   archetype !== undefined && personalArchetypes.has(archetype);
 
-function shareWorkout(workout: Workout): Workout {
+function cutDown(workout: Workout, cut: Cut): Workout {
   const { workoutType, referencePattern, totalRounds, restBetweenRounds } = workout;
   const { workoutStructure, estimatedDuration, isStructured, benchmark } = workout;
   const archetype = isPersonal(workout) ? undefined : workout.archetype;
   const { phases, play } = workout;
   return {
     source: 'shared',
-    workout: workout.workout.map(bareItem),
+    workout: workout.workout.map(cut),
     ...defined({ workoutType, referencePattern, totalRounds, restBetweenRounds }),
     ...defined({ workoutStructure, estimatedDuration, isStructured, archetype }),
     ...(benchmark && { benchmark: { id: benchmark.id } }),
     ...(phases && {
-      phases: phases.map(({ name, exercises }) => ({ name, exercises: exercises.map(bareItem) })),
+      phases: phases.map(({ name, exercises }) => ({ name, exercises: exercises.map(cut) })),
     }),
-    ...(play && { play: { blocks: play.blocks.map(bareBlock) } }),
+    ...(play && { play: { blocks: play.blocks.map((block) => bareBlock(block, cut)) } }),
   };
 }
+
+const shareWorkout = (workout: Workout): Workout => cutDown(workout, bareItem);
+
+/** As the athlete's coach reads it: line for line the same, without what names an injury. */
+export const coachedWorkout = (workout: Workout): Workout => cutDown(workout, withNumbers);
 
 function shareTimer(timer: Omit<CustomTimer, 'id' | 'name'>): SharedTimer {
   const { kind, intervals, rounds, restBetween, leadInSeconds, minutes } = timer;

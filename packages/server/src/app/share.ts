@@ -30,7 +30,7 @@ export function createGrants(sources: GrantSources): Grants {
   return {
     share: ({ params }) => byLink(params.token ?? ''),
     class: ({ params }) => byCode(params.code ?? ''),
-    client: (asked, { right }) => byCoach(asked, right),
+    client: (asked, { rights }) => byCoach(asked, rights),
     administrator: async ({ user }) => {
       const runsServer = user !== null && (await administratorIds()).includes(user.userId);
       return runsServer ? { ownerId: user.userId, id: user.userId } : null;

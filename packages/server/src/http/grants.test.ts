@@ -2,7 +2,7 @@ import { allRoutes } from '@cadence/contract/api';
 import { makeToken } from '@cadence/contract/auth/token-routes';
 import { endClass, openClass } from '@cadence/contract/class/routes';
 import { acceptClient, endCoach, inviteCoach } from '@cadence/contract/client/routes';
-import { clientRights } from '@cadence/contract/client/schemas';
+import { type ClientRight, clientRights } from '@cadence/contract/client/schemas';
 import type { GrantKind } from '@cadence/contract/grants';
 import type { Route } from '@cadence/contract/route';
 import { type Scope, scopes } from '@cadence/contract/scopes';
@@ -44,7 +44,7 @@ interface Given {
 }
 
 /** How each kind is granted by Ana. */
-const granting: Record<GrantKind, () => Promise<Given>> = {
+const granting: Record<GrantKind, (rights?: readonly ClientRight[]) => Promise<Given>> = {
   share: async () => {
     const workout = { source: 'ai', workout: [{ name: secret, type: 'exercise', duration: 30 }] };
     const body = { title: secret, content: { kind: 'workout', workout }, days: 7 };
@@ -69,8 +69,8 @@ const granting: Record<GrantKind, () => Promise<Given>> = {
       overAtMs: Date.parse(made.class.ends_at),
     };
   },
-  client: async () => {
-    const body = { rights: [...clientRights] };
+  client: async (rights = clientRights) => {
+    const body = { rights: [...rights] };
     const { code, coach } = (await request(ctx.app, inviteCoach, { body }, ana.token)).json();
     await request(ctx.app, acceptClient, { body: { code } }, ben.token);
     return {
@@ -137,7 +137,7 @@ describe('what a route opens by a grant', () => {
   it.each(rows)('%s %s is open to whom it was granted', async (_, _path, route) => {
     const { params, to } = await granting[kindOf(route)]();
     // Only what is there can be moved.
-    if (route.grant?.right === 'adjust') await askForProgram(ctx, ana);
+    if (route.grant?.rights?.includes('adjust')) await askForProgram(ctx, ana);
     const response = await callGranted(route, params, to);
     // Some ask for the password besides, which the sample does not know.
     const isAsked = response.body.includes('WRONG_PASSWORD');
@@ -174,6 +174,19 @@ describe('what a route opens by a grant', () => {
     const response = await callGranted(route, params, ben);
     expect(response.statusCode).toBe(404);
     expect(response.body).not.toContain(secret);
+    expect(await everythingOfAll()).toEqual(before);
+  });
+
+  const byRight = rows.flatMap(([method, path, route]) =>
+    (route.grant?.rights ?? []).map((right) => [method, path, right, route] as const),
+  );
+
+  it.each(byRight)('%s %s is not there without the right to %s', async (_, _path, right, route) => {
+    const others = clientRights.filter((one) => one !== right);
+    const { params } = await granting[kindOf(route)](others);
+    await askForProgram(ctx, ana);
+    const before = await everythingOfAll();
+    expect((await callGranted(route, params, ben)).statusCode).toBe(404);
     expect(await everythingOfAll()).toEqual(before);
   });
 

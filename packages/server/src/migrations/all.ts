@@ -20,6 +20,7 @@ import { coachGrants } from './0018-coach-grants.ts';
 import { classes } from './0019-classes.ts';
 import { otherSide } from './0020-other-side.ts';
 import { reminders } from './0021-reminders.ts';
+import { coachChanges } from './0022-coach-changes.ts';
 
 /** In the order of their names. A migration that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0019-classes': classes,
   '0020-other-side': otherSide,
   '0021-reminders': reminders,
+  '0022-coach-changes': coachChanges,
 };

@@ -27,6 +27,7 @@ const byAnotherKey: readonly [RegExp, RegExp][] = [
   // What others have of an account that is deleted; of classes there are only those of the day.
   [/^SEARCH coach_grants .*\(coach=\?\)/, /^delete from "coach_grants" where "coach" = \?$/],
   [/^SEARCH coach_comments .*\(coach=\?\)/, /^delete from "coach_comments" where "coach" = \?$/],
+  [/^SEARCH coach_changes .*\(coach=\?\)/, /^delete from "coach_changes" where "coach" = \?$/],
   [/^SEARCH clients .*\(athlete=\?\)/, /^delete from "clients" where "athlete" = \?$/],
   [/^SCAN classes/, /^select "user_id", "id", "live", "revision" from "classes" where "live" like/],
   // What is due, whoever it is for, and a browser that somebody else was signed in on before.

@@ -26,3 +26,11 @@ const indispensable: readonly GateId[] = ['H1', 'H3', 'H4', 'H5', 'H6', 'H8'];
 export function isServable({ gates }: Pick<Report, 'gates'>): boolean {
   return gates.every(({ id, passed }) => passed || !indispensable.includes(id));
 }
+
+/** What must hold for anyone to train by it, and held before the change. */
+export function newProblems(before: Report, after: Report): Problem[] {
+  const known = new Set(before.gates.flatMap(({ problems }) => problems.map(({ words }) => words)));
+  return after.gates
+    .filter(({ id }) => indispensable.includes(id))
+    .flatMap(({ problems }) => problems.filter(({ words }) => !known.has(words)));
+}

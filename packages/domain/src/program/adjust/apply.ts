@@ -159,9 +159,15 @@ function remember(program: Program, decided: NonNullable<Program['changes']>[num
   return { ...program, changes };
 }
 
-export function acceptChange(program: Program, { id, reason, edits }: Change, at: string): Program {
-  return remember(withEdits(program, edits, at), { id, decision: 'accepted', at, reason, edits });
-}
+export const acceptChange = (program: Program, change: Change, at: string): Program =>
+  noteChange(withEdits(program, change.edits, at), change, at);
+
+/** What was done already, so that it is shown and can be taken back. */
+export const noteChange = (
+  program: Program,
+  { id, reason, edits }: Pick<Change, 'id' | 'reason' | 'edits'>,
+  at: string,
+): Program => remember(program, { id, decision: 'accepted', at, reason, edits });
 
 export const refuseChange = (program: Program, { id, reason }: Change, at: string): Program =>
   remember(program, { id, decision: 'refused', at, reason });

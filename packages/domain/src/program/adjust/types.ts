@@ -15,6 +15,7 @@ export const changeKinds = [
   'step',
   'travel',
   'event',
+  'coach',
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 

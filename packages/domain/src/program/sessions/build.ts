@@ -6,6 +6,7 @@ import { buildLift } from './lift.ts';
 import { linesIn, noteOf } from './notes.ts';
 import { buildRun } from './run.ts';
 import { type Steps, withSteps } from './steps.ts';
+import { toldLifts } from './told-lifts.ts';
 
 interface Place {
   week: number;
@@ -33,21 +34,6 @@ function workOf(told: SessionFrame, day: DayPlan, { week, minutes, plan }: Place
   const loose = buildAsked(told, day, { goal: 'mobility', minutes: gentle, easy: true }, week);
   if (loose.workout.workout.length > 0) return { ...loose, title: `Mobility ${gentle} min` };
   return { ...buildAsked(told, day, { minutes: gentle, easy: true }, week), title: 'What you can' };
-}
-
-const isWork = ({ role }: Exercise): boolean => role !== 'easy' && role !== 'backoff';
-
-/** 'Bench press 3×6': the first lifts as they are done, and what stays in reserve. */
-function toldLifts(workout: Workout, count: number): string {
-  const all = linesIn(workout).filter((item) => isWork(item) && item.reps !== undefined);
-  // Jumps before the lifts are not what the day is called by.
-  const plain = all.filter(({ role }) => role !== 'skill');
-  const lifts = (plain.length > 0 ? plain : all).slice(0, count);
-  const words = lifts.map(({ name, sets = 1, reps, repsText = reps, rir }, i) => {
-    const left = i === lifts.length - 1 && rir !== undefined ? `, ${rir} left` : '';
-    return `${name.toLowerCase()} ${sets}×${repsText}${left}`;
-  });
-  return words.join(', ');
 }
 
 /** Names of lifts that a title has, what shows that they are there, and what the day has else. */

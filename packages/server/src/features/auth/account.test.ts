@@ -209,6 +209,13 @@ describe('deleting the account', () => {
           created_at: at,
         })
         .execute();
+      await ctx.db
+        .insertInto('coach_changes')
+        .values({
+          ...{ user_id: id, id: 'one', coach: 'zoe', program_id: 'one', workout_id: 'one' },
+          ...{ state: 'waiting', created_at: at, document: '{}' },
+        })
+        .execute();
       const open = { title: 'Class', created_at: at, expires_at: at, revision: 1, live: '{}' };
       await ctx.db
         .insertInto('classes')

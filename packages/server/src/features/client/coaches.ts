@@ -14,7 +14,7 @@ const codeDays = 7;
 const namelessCoach = 'Your coach';
 const namelessAthlete = 'Your athlete';
 const instantOf = (ms: number): string => new Date(ms).toISOString();
-const rightsOf = (rights: string) => rights.split(' ') as ClientRight[];
+export const rightsOf = (rights: string) => rights.split(' ') as ClientRight[];
 
 const shown = ({ id, coach_name, rights, created_at, expires_at }: GrantRow) => ({
   id,
@@ -126,14 +126,15 @@ export async function showClients(
   return { clients };
 }
 
-/** The grant behind every route of a client: this coach, this athlete, this right, now. */
+/** The grant behind every route of a client: this coach, this athlete, these rights, now. */
 export const openClient =
   (store: ClientStore) =>
-  async ({ params, user }: Asked, right: ClientRight | undefined): Promise<Granted | null> => {
+  async ({ params, user }: Asked, needed: readonly ClientRight[] = []): Promise<Granted | null> => {
     const { athleteId } = params;
     if (!user || !athleteId) return null;
     const grant = await store.findGrant(athleteId, user.userId);
-    if (!grant || (right && !rightsOf(grant.rights).includes(right))) return null;
+    const allowed = grant ? rightsOf(grant.rights) : [];
+    if (!grant || needed.some((right) => !allowed.includes(right))) return null;
     return { ownerId: athleteId, id: grant.id };
   };
 

@@ -2,6 +2,7 @@ import * as routes from '@cadence/contract/client/routes';
 import { ApiError } from '../../http/errors.ts';
 import { requireGranted } from '../../http/grants.ts';
 import type { Mount } from '../../http/mount.ts';
+import { propose, showPlan, showSwaps, withdraw } from './changes.ts';
 import { accept, comment, invite, leave, setRights, showClients, showCoaches } from './coaches.ts';
 import type { ClientDeps } from './deps.ts';
 
@@ -28,7 +29,9 @@ export function mountClient(mount: Mount, deps: ClientDeps): void {
     await leave(deps, user.userId, requireGranted(granted));
     return undefined;
   });
-  mount(routes.readClientPlan, ({ granted }) => deps.planOf(requireGranted(granted).ownerId));
+  mount(routes.readClientPlan, ({ user, granted }) =>
+    showPlan(deps, user.userId, requireGranted(granted)),
+  );
   mount(routes.readClientLog, ({ granted }) => deps.logOf(requireGranted(granted).ownerId));
   mount(routes.writeComment, ({ user, granted, body }) =>
     comment(deps, user.userId, requireGranted(granted), body.text),
@@ -37,4 +40,13 @@ export function mountClient(mount: Mount, deps: ClientDeps): void {
     const { note } = await deps.moveSession(requireGranted(granted).ownerId, body);
     return { note };
   });
+  mount(routes.listClientSwaps, ({ granted, query }) =>
+    showSwaps(deps, requireGranted(granted), query),
+  );
+  mount(routes.proposeClientChange, ({ user, granted, body }) =>
+    propose(deps, user.userId, requireGranted(granted), body),
+  );
+  mount(routes.withdrawClientChange, ({ user, granted, body }) =>
+    withdraw(deps, user.userId, requireGranted(granted), body),
+  );
 }

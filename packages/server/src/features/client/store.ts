@@ -33,7 +33,16 @@ export function createClientStore(db: Database) {
       return grants(userId).where('id', '=', id).executeTakeFirst();
     },
 
+    /** What its coach has proposed goes with it; what was accepted stays as it is. */
     async removeGrant(userId: string, id: string): Promise<boolean> {
+      const grant = await grants(userId).where('id', '=', id).executeTakeFirst();
+      if (grant?.coach) {
+        await db
+          .deleteFrom('coach_changes')
+          .where('user_id', '=', userId)
+          .where('coach', '=', grant.coach)
+          .execute();
+      }
       const { numDeletedRows } = await db
         .deleteFrom('coach_grants')
         .where('user_id', '=', userId)

@@ -6,6 +6,8 @@ import { differencesOf } from '@cadence/domain/program/adjust/words';
 import type { Program } from '@cadence/domain/program/types';
 import { defined } from '@cadence/domain/workout/defined';
 import { ApiError } from '../../http/errors.ts';
+import { refuseAlarm } from '../../http/refuse-alarm.ts';
+import { coachChanges, wishIdOf } from './coach-changes.ts';
 import { instantDaysAgo, instantOf, type ProgramDeps, todayOf } from './deps.ts';
 import { replyOf } from './progress.ts';
 
@@ -47,13 +49,38 @@ export async function showChanges(
   const program = await deps.store.findCurrent(userId, true);
   if (!program) return { changes: [], undoable: null };
   const changes = await changesFor(deps, userId, program, newsOf(news));
+  const coached = await coachChanges(deps, userId, program);
   return {
-    changes: changes.map(({ edits, ...change }) => ({
-      ...change,
-      differences: differencesOf(program, edits),
-    })),
+    changes: [
+      ...coached.map(({ change: { edits: _, ...change }, proposedBy, differences }) => ({
+        ...change,
+        proposed_by: proposedBy,
+        differences,
+      })),
+      ...changes.map(({ edits, ...change }) => ({
+        ...change,
+        differences: differencesOf(program, edits),
+      })),
+    ],
     undoable: undoableOf(program),
   };
+}
+
+/** What is accepted passes the gate that a new program passes. */
+async function decidedOnWish(
+  deps: ProgramDeps,
+  userId: string,
+  program: Program,
+  { id, decision }: { id: string; decision: 'accept' | 'refuse' },
+): Promise<Program | null> {
+  const found = (await coachChanges(deps, userId, program)).find(({ change }) => change.id === id);
+  if (!found) return null;
+  const { change, accepted } = found;
+  const at = instantOf(deps);
+  if (decision === 'refuse') return refuseChange(program, change, at);
+  const sign = await deps.standingSign(userId, program.wish.cleared ?? []);
+  if (sign) refuseAlarm(sign);
+  return acceptChange(program, { ...change, reason: accepted }, at);
 }
 
 async function decidedOn(
@@ -64,6 +91,7 @@ async function decidedOn(
 ): Promise<Program | null> {
   const at = instantOf(deps);
   if (decision === 'undo') return undoChange(program, id, at);
+  if (wishIdOf(id) !== null) return decidedOnWish(deps, userId, program, { id, decision });
   const changes = await changesFor(deps, userId, program, newsOf(news));
   const change = changes.find((one) => one.id === id);
   if (!change) return null;
@@ -71,6 +99,8 @@ async function decidedOn(
     ? acceptChange(program, change, at)
     : refuseChange(program, change, at);
 }
+
+const stateAfter = { accept: 'accepted', refuse: 'refused', undo: 'undone' } as const;
 
 /** One decision after the other: two devices must not both put in a week. */
 export function decide(
@@ -83,6 +113,8 @@ export function decide(
     const changed = await decidedOn(deps, userId, program, body);
     if (!changed) throw new ApiError('NOT_FOUND');
     await deps.store.replace(userId, changed);
+    const wishId = wishIdOf(body.id);
+    if (wishId) await deps.coachWishes.settle(userId, wishId, stateAfter[body.decision]);
     return replyOf(deps, changed);
   });
 }

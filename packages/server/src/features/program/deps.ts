@@ -1,12 +1,27 @@
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import type { Alarm } from '@cadence/domain/planner/legal/safety';
 import type { AthleteFacts } from '@cadence/domain/planner/request';
+import type { ChangeState } from '@cadence/domain/program/coached/states';
+import type { WishedLine } from '@cadence/domain/program/coached/wish';
 import type { Program } from '@cadence/domain/program/types';
 import { dayMs } from '@cadence/domain/workout/durations';
 import { ApiError } from '../../http/errors.ts';
 import type { InTurn } from '../../platform/in-turn.ts';
 import type { Planner } from '../../platform/planner/jobs.ts';
 import type { ProgramStore } from './store.ts';
+
+/** What a coach wishes for a session, and waits for its athlete's word. */
+export interface CoachWish {
+  id: string;
+  coachName: string;
+  workoutId: string;
+  lines: WishedLine[];
+}
+
+interface CoachWishes {
+  waiting: (userId: string, programId: string) => Promise<CoachWish[]>;
+  settle: (userId: string, id: string, state: ChangeState) => Promise<void>;
+}
 
 export interface ProgramDeps {
   store: ProgramStore;
@@ -20,6 +35,7 @@ export interface ProgramDeps {
    * had looked at: they are settled first.
    */
   standingSign: (userId: string, cleared: readonly string[]) => Promise<Alarm | null>;
+  coachWishes: CoachWishes;
   /** Keyed by user: nobody's wishes hold up another's, and none passes the limit beside another. */
   inTurn: InTurn;
   now: () => number;

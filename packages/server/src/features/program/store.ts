@@ -212,6 +212,16 @@ export function createProgramStore(db: Database) {
       });
     },
 
+    /** What was made of proposals; its sessions are left alone. */
+    async keepDecided(userId: string, program: Program): Promise<void> {
+      await db
+        .updateTable('programs')
+        .set({ document: programDocument(program) })
+        .where('user_id', '=', userId)
+        .where('id', '=', program.id)
+        .execute();
+    },
+
     /** Of two changes to a status or a day the later one stays, whichever arrives last. */
     async change(userId: string, programId: string, changes: readonly SessionChange[]) {
       await db.transaction().execute(async (transaction) => {

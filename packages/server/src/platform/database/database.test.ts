@@ -112,6 +112,11 @@ async function addCoaching(target: Database, id: string, at: string): Promise<vo
       created_at: at,
     })
     .execute();
+  const wished = { coach: 'zoe', program_id: 'one', workout_id: 'one', state: 'waiting' as const };
+  await target
+    .insertInto('coach_changes')
+    .values({ user_id: id, id: 'one', ...wished, created_at: at, document: '{}' })
+    .execute();
   const open = { title: 'Class', created_at: at, expires_at: at, revision: 1, live: '{}' };
   await target
     .insertInto('classes')

@@ -27,6 +27,7 @@ async function leaveClasses(db: Database, userId: string): Promise<void> {
 export async function forgetOnOtherSide(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('coach_grants').where('coach', '=', userId).execute();
   await db.deleteFrom('coach_comments').where('coach', '=', userId).execute();
+  await db.deleteFrom('coach_changes').where('coach', '=', userId).execute();
   await db.deleteFrom('clients').where('athlete', '=', userId).execute();
   await leaveClasses(db, userId);
 }

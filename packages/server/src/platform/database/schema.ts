@@ -1,7 +1,8 @@
 import type { Generated } from 'kysely';
+import type { CoachingTables } from './coaching-tables.ts';
 
 /** The tables as the queries see them: the same on both engines. Instants are ISO text in UTC. */
-export interface Tables {
+export interface Tables extends CoachingTables {
   users: {
     id: string;
     email: string;
@@ -158,36 +159,6 @@ export interface Tables {
     /** What it shows, as it was when it was shared. */
     document: string;
   };
-  coach_grants: {
-    user_id: string;
-    id: string;
-    /** Of the code; null once it is used. */
-    hash: string | null;
-    /** Who has used it. */
-    coach: string | null;
-    coach_name: string | null;
-    /** By spaces. */
-    rights: string;
-    created_at: string;
-    /** Of the code; null once it is used. */
-    expires_at: string | null;
-  };
-  coach_comments: {
-    user_id: string;
-    id: string;
-    /** Who has written it. */
-    coach: string | null;
-    coach_name: string;
-    text: string;
-    created_at: string;
-  };
-  clients: {
-    /** The coach. */
-    user_id: string;
-    athlete: string;
-    name: string;
-    created_at: string;
-  };
   classes: {
     /** Who leads it. */
     user_id: string;
@@ -330,6 +301,7 @@ export const tablesInOrder = [
   'shares',
   'coach_grants',
   'coach_comments',
+  'coach_changes',
   'clients',
   'classes',
   'reminder_devices',
@@ -363,6 +335,7 @@ export const keyColumns: { readonly [T in TableName]: readonly (keyof Tables[T] 
   shares: ['id'],
   coach_grants: ['id'],
   coach_comments: ['id'],
+  coach_changes: ['id'],
   clients: ['athlete'],
   classes: ['id'],
   reminder_devices: ['token_hash'],

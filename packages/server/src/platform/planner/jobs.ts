@@ -12,6 +12,7 @@ import type { Request } from '@cadence/domain/planner/request';
 import { understand, understandClaims } from '@cadence/domain/planner/understand';
 import { adjust } from '@cadence/domain/program/adjust/adjust';
 import { type BuildOptions, buildProgram } from '@cadence/domain/program/build';
+import { sessionSwaps, wishSession } from '@cadence/domain/program/coached/wish';
 import type { ProgramWish } from '@cadence/domain/program/types';
 import { claimsFromModel } from '@cadence/domain/reading/model-claims';
 import { takeShared } from '@cadence/domain/share/take';
@@ -38,6 +39,8 @@ const plannerJobs = {
   analyseGoal,
   refineGoal,
   adjustProgram: adjust,
+  wishSession,
+  sessionSwaps,
   /** Without the requests behind its workouts, which only checks look at. */
   buildProgram(wish: ProgramWish, options: Omit<BuildOptions, 'workoutId'>, nowMs: number) {
     const built = buildProgram(wish, { ...options, workoutId: () => newId(nowMs) });

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
+import { withWeights } from '../../platform/items/show-weight.ts';
 import { chooseUnit } from '../../platform/items/use-unit.ts';
 import { setStorageOwner } from '../../platform/storage.ts';
-import { shortTitle, withWeights } from './program-words.ts';
+import { shortTitle } from './program-words.ts';
 
 afterEach(() => {
   localStorage.clear();

@@ -2,7 +2,6 @@ import type { VariationType } from '@cadence/domain/program/weeks/weeks';
 import { dateFormat } from '../../platform/dates/formats.ts';
 import { dateOf } from '../../platform/dates/local-day.ts';
 import { shortDayOfWeek, shortWeekday } from '../../platform/dates/short-day.ts';
-import { showWeight } from '../../platform/items/show-weight.ts';
 
 /** Spec §8, and in their manner what it leaves open. */
 export const failedTo = {
@@ -53,7 +52,3 @@ export const nearDayText = (day: string, today: string): string =>
   day === today ? 'Today' : dayText(day);
 export const longDayText = (day: string): string => longDay().format(dateOf(day));
 export const fullDayText = (day: string): string => plainDay().format(dateOf(day));
-
-/** Weights within a sentence, in the user's unit. */
-export const withWeights = (text: string): string =>
-  text.replace(/(\d+(?:\.\d+)?) kg\b/g, (_, kilograms) => showWeight(Number(kilograms)));

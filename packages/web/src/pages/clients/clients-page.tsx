@@ -8,6 +8,8 @@ import { queryClient, refresh } from '../../platform/api/query.ts';
 import { useIdentity } from '../../platform/identity.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../page/page.tsx';
+import { LoggedSession } from './logged-session.tsx';
+import { PlannedSession } from './planned-session.tsx';
 
 export function ClientsPage() {
   const user = useIdentity((state) => state.user);
@@ -30,7 +32,13 @@ export function ClientsPage() {
           </ErrorState>
         )}
         {data?.clients.map((client) => (
-          <ClientView key={client.athlete_id} client={client} onEnded={readAgain} />
+          <ClientView
+            key={client.athlete_id}
+            client={client}
+            onEnded={readAgain}
+            showPlanned={(opened) => <PlannedSession {...opened} />}
+            showLogged={(opened) => <LoggedSession {...opened} />}
+          />
         ))}
       </div>
     </Page>

@@ -9,6 +9,10 @@ export function showWeight(kilograms: number, digits?: Intl.NumberFormatOptions)
   return `${fromKilograms(kilograms, unit).toLocaleString(pageLanguage(), digits ?? usual)} ${unit}`;
 }
 
+/** Weights within a sentence, in the user's unit. */
+export const withWeights = (text: string): string =>
+  text.replace(/(\d+(?:\.\d+)?) kg\b/g, (_, kilograms) => showWeight(Number(kilograms)));
+
 interface DoneSet {
   weight?: number | undefined;
   reps?: number | undefined;

@@ -1,12 +1,7 @@
-import { speedText } from '@cadence/domain/analytics/activity/activity';
 import { undoneIn } from '@cadence/domain/analytics/lasting/undone';
 import { volumeOf } from '@cadence/domain/analytics/lifts/strength';
 import { standingOf } from '@cadence/domain/analytics/scores/earlier-scores';
-import { doneSetsOf } from '@cadence/domain/analytics/session-exercises';
-import type { LoggedSet, SessionExercise, WorkoutSession } from '@cadence/domain/analytics/types';
-import { coveredText, effortText, secondsText } from '@cadence/domain/timer/dose-text';
-import { formatClock } from '@cadence/domain/timer/format-clock';
-import { countText } from '@cadence/domain/workout/words';
+import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { Link2, Share2, Trash2, Watch } from 'lucide-react';
 import { useState } from 'react';
 import { dateFormat } from '../../../platform/dates/formats.ts';
@@ -24,6 +19,7 @@ import { savableAs, type WatchFile, writeActivityFile } from '../files/activity-
 import { SessionEditForm } from './session-edit-form.tsx';
 import { paintSession } from './session-picture.ts';
 import { stripSteps } from './session-strip.ts';
+import { exerciseWords } from './set-words.ts';
 
 /** To the apps of the device where the browser can, else to its downloads. Gives what there is to say. */
 async function showPicture(session: WorkoutSession): Promise<string> {
@@ -168,42 +164,6 @@ function SessionDetails({ session, sessions, onChange, onDelete, onShare }: Deta
       )}
     </div>
   );
-}
-
-function amountWords({ reps, seconds, weight }: LoggedSet): string {
-  const held = seconds === undefined ? undefined : secondsText(seconds);
-  const count = weight === undefined && reps !== undefined ? countText(reps, 'rep') : reps;
-  return [count ?? held, weight === undefined ? undefined : showWeight(weight)]
-    .filter((part) => part !== undefined)
-    .join(' × ');
-}
-
-function setWords(set: LoggedSet, exerciseId: string | undefined): string {
-  const { rpe, rir, seconds, distanceMeters, calories } = set;
-  // Of both, the distance says more.
-  const covered = coveredText(distanceMeters === undefined ? { calories } : { distanceMeters });
-  if (covered !== undefined && seconds !== undefined) {
-    const speed = speedText(exerciseId, set);
-    return `${covered} in ${formatClock(seconds)}${speed ? ` (${speed})` : ''}`;
-  }
-  const amount = amountWords(set);
-  if (rir !== undefined) return [amount, effortText(rir)].filter(Boolean).join(' with ');
-  if (rpe === undefined) return amount;
-  return amount === '' ? `RPE ${rpe}` : `${amount} at RPE ${rpe}`;
-}
-
-/** What was logged, and how much was done where that is not all of it. */
-function exerciseWords(exercise: SessionExercise): string {
-  const { planned, actual, completed, exerciseId } = exercise;
-  const logged = actual.sets
-    .map((set) => setWords(set, exerciseId))
-    .filter(Boolean)
-    .join(', ');
-  const doneCount = doneSetsOf(exercise);
-  if (completed) return logged || 'Done';
-  if (doneCount === 0) return 'Not done';
-  const share = `${doneCount} of ${countText(planned.sets, 'set')} done`;
-  return [logged, doneCount < planned.sets && share].filter(Boolean).join(' · ') || 'Done';
 }
 
 interface FigureProps {

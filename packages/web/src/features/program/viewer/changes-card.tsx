@@ -1,9 +1,11 @@
 import { dayNumber } from '@cadence/domain/program/calendar/days';
 import { countText } from '@cadence/domain/workout/words';
 import { useState } from 'react';
+import { withWeights } from '../../../platform/items/show-weight.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { nearDayText, withWeights } from '../program-words.ts';
+import { FromTo } from '../../../ui/from-to.tsx';
+import { nearDayText } from '../program-words.ts';
 import { decideOnChange, type News, type ProgramChange } from './decide-change.ts';
 import type { Changing } from './use-changes.ts';
 
@@ -15,7 +17,7 @@ interface ChangesCardProps {
   today: string;
 }
 
-/** What log and calendar suggest for the coming weeks; nothing is done before it is accepted. */
+/** What log, calendar and a coach suggest for the coming weeks; nothing is done before it is accepted. */
 export function ChangesCard({ changing, today }: ChangesCardProps) {
   const { changes, undoable, news, settle } = changing;
   if (changes.length === 0 && !undoable) return null;
@@ -29,6 +31,9 @@ export function ChangesCard({ changing, today }: ChangesCardProps) {
   );
 }
 
+const shownText = (text: string, today: string) =>
+  dayNumber(text) !== null ? nearDayText(text, today) : withWeights(text);
+
 interface OneChangeProps {
   change: ProgramChange;
   /** What was told, and is to be told again with the decision. */
@@ -38,9 +43,11 @@ interface OneChangeProps {
 }
 
 function OneChange({ change, news, today, onDecided }: OneChangeProps) {
-  const { id, title, reason, differences } = change;
+  const { id, title, reason, differences, proposed_by: coach } = change;
   const [busy, setBusy] = useState(false);
-  const more = differences.length - firstShown;
+  // What somebody else wishes for is shown whole.
+  const shown = coach === undefined ? differences.slice(0, firstShown) : differences;
+  const more = differences.length - shown.length;
 
   async function decide(decision: 'accept' | 'refuse') {
     setBusy(true);
@@ -52,16 +59,21 @@ function OneChange({ change, news, today, onDecided }: OneChangeProps) {
   return (
     <section aria-label={title} className="flex flex-col gap-3">
       <div>
-        <p className="eyebrow">Suggested for the coming weeks</p>
+        <p className="eyebrow">
+          {coach === undefined ? 'Suggested for the coming weeks' : `Proposed by ${coach}`}
+        </p>
         <h2 className="mt-1.5 font-[700] text-lg">{title}</h2>
         <p className="text-ink-2">{withWeights(reason)}</p>
       </div>
       <ul className="num divide-y divide-line border-line border-y text-sm">
-        {differences.slice(0, firstShown).map(({ week, session, what, from, to }) => (
-          <li key={`${week} ${session} ${what} ${to}`} className="flex flex-wrap gap-x-3 py-2">
+        {shown.map(({ week, session, what, from, to }) => (
+          <li
+            key={`${week} ${session} ${what} ${from} ${to}`}
+            className="flex flex-wrap gap-x-3 py-2"
+          >
             <span className="text-ink-2">Week {week}</span>
             <span className="min-w-0 grow font-[650]">{what}</span>
-            <Shift from={from} to={to} today={today} />
+            <FromTo from={shownText(from, today)} to={shownText(to, today)} />
           </li>
         ))}
         {more > 0 && <li className="py-2 text-ink-2">and {countText(more, 'change')} more</li>}
@@ -75,31 +87,6 @@ function OneChange({ change, news, today, onDecided }: OneChangeProps) {
         </Button>
       </div>
     </section>
-  );
-}
-
-interface ShiftProps {
-  from: string;
-  to: string;
-  today: string;
-}
-
-/** What was planned, struck out, and what is proposed. */
-function Shift({ from, to, today }: ShiftProps) {
-  const shown = (text: string) =>
-    dayNumber(text) !== null ? nearDayText(text, today) : withWeights(text);
-  return (
-    <span>
-      {from !== '' && (
-        <>
-          <span className="sr-only">From </span>
-          <del className="text-ink-2">{shown(from)}</del>
-          <span aria-hidden="true"> → </span>
-          <span className="sr-only"> to </span>
-        </>
-      )}
-      <ins className="font-[750] no-underline">{shown(to)}</ins>
-    </span>
   );
 }
 

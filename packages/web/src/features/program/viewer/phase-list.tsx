@@ -1,8 +1,8 @@
 import type { MainLift, ProgramPhase } from '@cadence/domain/program/types';
 import { ChevronDown } from 'lucide-react';
+import { withWeights } from '../../../platform/items/show-weight.ts';
 import { useUnit } from '../../../platform/items/use-unit.ts';
 import { Button } from '../../../ui/button.tsx';
-import { withWeights } from '../program-words.ts';
 
 interface PhaseListProps {
   phases: readonly ProgramPhase[];

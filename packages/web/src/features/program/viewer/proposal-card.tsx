@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { showWeight } from '../../../platform/items/show-weight.ts';
+import { showWeight, withWeights } from '../../../platform/items/show-weight.ts';
 import { useUnit } from '../../../platform/items/use-unit.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import type { SessionProposal } from '../data/program-api.ts';
 import { acceptProposal, takeBackProposal } from '../data/program-changes.ts';
-import { withWeights } from '../program-words.ts';
 import { declineProposal, undeclineProposal } from './use-proposal.ts';
 
 interface ProposalCardProps {
