@@ -1,7 +1,9 @@
 import { createAthlete, enterAs } from './support/athlete.ts';
 import { violationsInBothModes } from './support/axe.ts';
+import { countPresses } from './support/presses.ts';
 import { makeProgram } from './support/program.ts';
 import { expect, test } from './support/server.ts';
+import { holdClock } from './support/workout.ts';
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1360, height: 850 };
@@ -21,9 +23,10 @@ for (const viewport of [phone, desk]) {
   // The wide page is for the night.
   const details = viewport.width > 390 ? { tag: '@nightly' } : {};
   test.describe(`at ${viewport.width}`, details, () => {
-    test.use({ viewport });
+    // A held clock would draw every frame of the figure.
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('opens on the planned session: one press to its first step', async ({ page, request }) => {
+    test('opens on the planned session, with one box for all else', async ({ page, request }) => {
       const athlete = await createAthlete(request);
       const program = await makeProgram(request, athlete, lifting);
       const [first] = program.weeks[0].sessions;
@@ -39,13 +42,34 @@ for (const viewport of [phone, desk]) {
       await expect(page.getByRole('combobox', { name: 'Level' })).toBeHidden();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
       expect(await violationsInBothModes(page)).toEqual([]);
+    });
 
-      let presses = 0;
-      await page.getByRole('button', { name: /^Start · / }).click();
-      presses += 1;
-      await page.waitForURL('**/workout');
-      await expect(page.getByRole('timer')).toBeVisible();
-      expect(presses).toBeLessThanOrEqual(2);
+    test('from opening the app the first planned set takes one press, logging it one more', async ({
+      page,
+      request,
+    }) => {
+      const athlete = await createAthlete(request);
+      await makeProgram(request, athlete, lifting);
+      const pressesIn = await countPresses(page);
+      const target = page.locator('.set-target');
+      const toTheSet = await pressesIn(async () => {
+        await enterAs(page, athlete.email);
+        await page.getByRole('button', { name: /^Start · \d+ min$/ }).click();
+        await expect(page.getByRole('timer')).toBeVisible();
+        await page.context().setOffline(true);
+        await holdClock(page);
+        // What comes before it ends by itself.
+        await expect(async () => {
+          await page.clock.runFor(20_000);
+          await expect(target).toBeVisible({ timeout: 1 });
+        }).toPass();
+      });
+      expect(toTheSet).toBe(1);
+      const toTheLog = await pressesIn(async () => {
+        await page.getByRole('button', { name: 'Done', exact: true }).click();
+        await expect(page.getByRole('region', { name: 'Your set' })).toContainText('Logged');
+      });
+      expect(toTheLog).toBe(1);
     });
   });
 }

@@ -4,6 +4,7 @@ import { violationsInBothModes } from './support/axe.ts';
 import { generate } from './support/generate.ts';
 import { bearer, makeProgram } from './support/program.ts';
 import { expect, test } from './support/server.ts';
+import { train } from './support/train.ts';
 
 const sizes = [
   { width: 390, height: 844, tag: '' },
@@ -108,4 +109,23 @@ test('a timer and a program are shared and taken over', { tag: '@nightly' }, asy
   await other.getByRole('button', { name: 'Take it over' }).click();
   await other.getByRole('link', { name: 'Open the program' }).click();
   await expect(other.getByRole('heading', { name: 'Two easy weeks' })).toBeVisible();
+});
+
+test('a finished session is shared without its loads', { tag: '@nightly' }, async ({
+  page,
+  other,
+  request,
+}) => {
+  const ada = await createAthlete(request);
+  await train(request, ada, 1);
+  await enterAs(page, ada.email, '/analytics');
+  await page.getByRole('button', { name: /^Day 1/ }).click();
+  await page
+    .getByRole('dialog', { name: 'Day 1' })
+    .getByRole('button', { name: 'Share link' })
+    .click();
+  await other.goto(await makeLink(page, 'Squats today'));
+  await expect(other.getByRole('heading', { name: 'Squats today' })).toBeVisible();
+  await expect(other.getByRole('main')).toContainText('Back Squat');
+  await expect(other.getByRole('main')).not.toContainText('91');
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Athlete, createAthlete, enterAs } from './support/athlete.ts';
 import { violations } from './support/axe.ts';
+import { countPresses } from './support/presses.ts';
 import { expect, test } from './support/server.ts';
 import { holdClock, loadWorkout } from './support/workout.ts';
 
@@ -59,6 +60,14 @@ const done = (page: Page) => page.getByRole('button', { name: 'Done', exact: tru
 const target = (page: Page) => page.locator('.set-target');
 const yourSet = (page: Page) => page.getByRole('region', { name: 'Your set' });
 
+/** A press that stays until the number has gone far. */
+async function hold(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name }).hover();
+  await page.mouse.down();
+  await page.clock.runFor(1500);
+  await page.mouse.up();
+}
+
 for (const { name, viewport } of shapes) {
   // The wide screen is for the night.
   const details = name === 'desktop' ? { tag: '@nightly' } : {};
@@ -70,6 +79,7 @@ for (const { name, viewport } of shapes) {
       request,
     }) => {
       const athlete = await createAthlete(request);
+      const pressesIn = await countPresses(page);
       await begin(page, athlete);
       await expect(target(page)).toContainText('60 kg, 5 reps');
       await done(page).press('Enter');
@@ -82,23 +92,40 @@ for (const { name, viewport } of shapes) {
       await expect(page.getByText('20+15+2.5')).toBeVisible();
       await expect(page.getByText('2 left in you')).toBeVisible();
 
-      await done(page).press('Enter');
-      await expect(yourSet(page)).toContainText('Logged');
-      await expect(page.getByRole('timer')).toHaveText('0:20');
+      const asShown = await pressesIn(async () => {
+        await done(page).press('Enter');
+        await expect(yourSet(page)).toContainText('Logged');
+        await expect(page.getByRole('timer')).toHaveText('0:20');
+      });
+      expect(asShown).toBe(1);
 
       // In the rest a change is kept at once, and moves the next target: two presses in all.
-      await yourSet(page).getByRole('button', { name: 'Less: Weight' }).click();
-      await expect(page.getByRole('region', { name: 'Next' })).toContainText('92.5 kg × 5');
+      const changedAfter = await pressesIn(async () => {
+        await yourSet(page).getByRole('button', { name: 'Less: Weight' }).click();
+        await expect(page.getByRole('region', { name: 'Next' })).toContainText('92.5 kg × 5');
+      });
+      expect(asShown + changedAfter).toBe(2);
       await page.clock.runFor(20_000);
       await expect(target(page)).toContainText('92.5 kg, 5 reps');
 
       // Before Done as well: a rep less, then Done.
-      await page.getByRole('button', { name: 'Less: Reps' }).click();
-      await expect(target(page)).toContainText('92.5 kg, 4 reps');
-      await done(page).press('Enter');
+      const otherReps = await pressesIn(async () => {
+        await page.getByRole('button', { name: 'Less: Reps' }).click();
+        await expect(target(page)).toContainText('92.5 kg, 4 reps');
+        await done(page).press('Enter');
+      });
+      expect(otherReps).toBe(2);
       await page.getByRole('button', { name: 'Start set 3' }).press('Enter');
       await page.clock.runFor(1000);
-      await done(page).press('Enter');
+
+      // Far from the target in both: each is held once, then Done.
+      const farOff = await pressesIn(async () => {
+        await hold(page, 'Less: Weight');
+        await hold(page, 'More: Reps');
+        await expect(target(page)).not.toContainText(/9\d(\.5)? kg|[1-6] reps/);
+        await done(page).press('Enter');
+      });
+      expect(farOff).toBe(3);
       await expect(page.getByRole('heading', { name: 'That’s a wrap.' })).toBeVisible();
 
       await page.context().setOffline(false);
@@ -110,8 +137,11 @@ for (const { name, viewport } of shapes) {
           { role: 'ramp', reps: 5, weight: 60 },
           { reps: 5, weight: 92.5, rpe: 8 },
           { reps: 4, weight: 92.5, rpe: 8 },
-          expect.objectContaining({ reps: 5, rpe: 8 }),
+          expect.objectContaining({ rpe: 8 }),
         ]);
+      const [, , , last] = await storedSets(page, athlete);
+      expect(last.weight).toBeLessThan(90);
+      expect(last.reps).toBeGreaterThan(6);
     });
   });
 }
@@ -160,6 +190,32 @@ test.describe('on a phone', () => {
         );
       })
       .toEqual([`${lift.name} 2`, `${other} 2`]);
+  });
+
+  test('who counts the reps left sees and logs those', { tag: '@nightly' }, async ({
+    page,
+    request,
+  }) => {
+    const athlete = await createAthlete(request);
+    await enterAs(page, athlete.email);
+    await loadWorkout(page, athlete, strength);
+    await page.getByRole('button', { name: 'Timer settings' }).click();
+    await page.getByRole('switch', { name: 'Effort as reps left' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Start workout' }).click();
+    await page.keyboard.press('ArrowRight');
+    await done(page).press('Enter');
+    await page.getByRole('button', { name: 'Start now' }).press('Enter');
+    await expect(page.locator('.set-tile', { hasText: 'Effort' })).toContainText('2 left');
+    await done(page).press('Enter');
+    await yourSet(page).getByRole('button', { name: 'Less: Reps left' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('button', { name: 'End workout' }).click();
+    await page.getByRole('button', { name: 'Save what you did' }).click();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect
+      .poll(() => storedSets(page, athlete))
+      .toContainEqual({ reps: 5, weight: 95, rir: 1 });
   });
 
   test('who wants it plays sets by the clock', { tag: '@nightly' }, async ({ page, request }) => {

@@ -1,38 +1,16 @@
 import type { Page } from '@playwright/test';
 import { createAthlete, enterAs } from './support/athlete.ts';
+import { giveBrowserEar, hear } from './support/browser-ear.ts';
 import { giveBrowserVoice, spokenIn } from './support/browser-voice.ts';
 import { expect, test } from './support/server.ts';
 import { loadWorkout, twoSets } from './support/workout.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** A browser that listens, and hears what the journey says. */
-async function giveEar(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    class Recognition extends EventTarget {
-      start() {
-        Object.assign(window, { recognition: this });
-      }
-      stop() {
-        this.dispatchEvent(new Event('end'));
-      }
-    }
-    Object.assign(window, { SpeechRecognition: Recognition });
-  });
-}
-
 async function say(page: Page, ...guesses: string[]): Promise<void> {
   await page.getByRole('button', { name: 'Speak a command' }).click();
   await expect(page.getByRole('button', { name: 'Stop listening' })).toBeVisible();
-  await page.evaluate((heard) => {
-    const { recognition } = window as unknown as { recognition: EventTarget };
-    const result = Object.assign(
-      heard.map((transcript) => ({ transcript })),
-      { isFinal: true },
-    );
-    const event = Object.assign(new Event('result'), { results: [result], resultIndex: 0 });
-    recognition.dispatchEvent(event);
-  }, guesses);
+  await hear(page, ...guesses);
   await expect(page.getByRole('button', { name: 'Speak a command' })).toBeVisible();
 }
 
@@ -40,7 +18,7 @@ test('a set is told, ended and taken back by voice, and what was understood is s
   page,
   request,
 }) => {
-  await giveEar(page);
+  await giveBrowserEar(page);
   await giveBrowserVoice(page);
   const athlete = await createAthlete(request);
   await enterAs(page, athlete.email);

@@ -8,12 +8,22 @@ export const dayMs = 86_400_000;
 /** One a day, up to today or some days ago, with a lift that gets heavier. */
 export async function train(
   request: APIRequestContext,
-  { token }: Athlete,
+  athlete: Athlete,
   days: number,
   daysAgo = 0,
 ): Promise<void> {
-  for (let age = days - 1; age >= 0; age -= 1) {
-    const date = new Date(Date.now() - (age + daysAgo) * dayMs).toISOString();
+  const ages = Array.from({ length: days }, (_, index) => days - 1 - index + daysAgo);
+  await trainOn(request, athlete, ages);
+}
+
+/** On days so long ago, the first one first. */
+export async function trainOn(
+  request: APIRequestContext,
+  { token }: Athlete,
+  ages: readonly number[],
+): Promise<void> {
+  for (const [index, age] of ages.entries()) {
+    const date = new Date(Date.now() - age * dayMs).toISOString();
     const id = randomUUID();
     const reply = await request.put(`/api/v1/sessions/${id}`, {
       headers: { authorization: `Bearer ${token}` },
@@ -21,7 +31,7 @@ export async function train(
         id,
         date,
         updatedAt: date,
-        title: `Day ${days - age}`,
+        title: `Day ${index + 1}`,
         workoutType: 'Sets',
         provider: 'local',
         duration: { planned: 1800, actual: 1500 },
@@ -36,7 +46,7 @@ export async function train(
             name: 'Back Squat',
             exerciseId: 'back-squat',
             planned: { sets: 3, seconds: 180, reps: 5 },
-            actual: { sets: [{ weight: 90 + (days - age), reps: 5, rpe: 8 }] },
+            actual: { sets: [{ weight: 91 + index, reps: 5, rpe: 8 }] },
             completed: true,
             personalRecord: true,
           },

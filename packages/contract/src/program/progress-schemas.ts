@@ -92,6 +92,8 @@ export const upcomingQuery = z.object({
 export const preview = z.object({
   workout_id: z.string(),
   week: z.number(),
+  /** Of the program; a copy from before it was told has none. */
+  total_weeks: z.optional(z.number()),
   session: z.number(),
   date: z.string(),
   title: z.string(),

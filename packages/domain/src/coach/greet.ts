@@ -7,7 +7,7 @@ import type { CoachKnowledge, CoachReply, Pathway } from './types.ts';
 /** What can be done from here; none of them asks for what is known already. */
 const openings: Record<Pathway, string> = {
   quick_workout:
-    'Tell me how many minutes you have and I make a session, or ask me anything about training.',
+    'Tell me how many minutes you have and I make a workout, or ask me anything about training.',
   goal_build: 'Tell me what you want to get to and by when, and I say what it takes.',
   returning: 'Good that you are back. Tell me how long the break was, and I start you gently.',
   plateau: 'Tell me which lift or distance stands still, and I look at it with you.',
@@ -20,7 +20,7 @@ const openings: Record<Pathway, string> = {
 };
 
 const chips: Partial<Record<Pathway, readonly string[]>> = {
-  quick_workout: ['20 minutes, no equipment', 'How am I doing?', 'Make me a program'],
+  quick_workout: ['20 minutes, no kit', 'How am I doing?', 'Make me a program'],
   low_motivation: ['5 easy minutes', 'Just a question'],
   program: ['Make me a program'],
 };

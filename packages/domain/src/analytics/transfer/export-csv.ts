@@ -1,6 +1,6 @@
 import { setTypeOf } from '../lifts/set-type.ts';
 import { scoreText } from '../scores/score-text.ts';
-import type { LoggedSet, SessionExercise, WorkoutSession } from '../types.ts';
+import type { LoggedSet, SessionExercise, SessionTrace, WorkoutSession } from '../types.ts';
 import { toCsv } from './csv.ts';
 
 const heading = [
@@ -49,10 +49,27 @@ const heading = [
   'exercises_planned',
   'scores_data',
   'segments',
+  'trace_seconds',
+  'trace_heart_rate',
+  'trace_meters',
+  'trace_latitude',
+  'trace_longitude',
+  'trace_altitude',
 ] as const;
 
 /** The names of the columns, for whoever reads them back. */
 export type CsvColumn = (typeof heading)[number];
+
+/** A cell for each: all of a trace in one would be more than a spreadsheet takes. */
+export const traceColumns = {
+  seconds: 'trace_seconds',
+  heartRate: 'trace_heart_rate',
+  meters: 'trace_meters',
+  latitude: 'trace_latitude',
+  longitude: 'trace_longitude',
+  altitude: 'trace_altitude',
+} as const satisfies Record<keyof SessionTrace, CsvColumn>;
+const traceParts = Object.keys(traceColumns) as (keyof SessionTrace)[];
 
 /** What later versions log, after the columns that were there before. */
 const furtherOf = (set: LoggedSet) => [
@@ -83,9 +100,11 @@ function exerciseCells(exercise: SessionExercise | null, number: number | null) 
   ];
 }
 
+const jsonOf = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
+
 /** What only this app reads, on the first line of a session. */
 function sessionCells(session: WorkoutSession) {
-  const { updatedAt, provider, workoutId, benchmark, equipment, completion } = session;
+  const { updatedAt, provider, workoutId, benchmark, equipment, completion, trace } = session;
   return [
     updatedAt,
     provider,
@@ -94,8 +113,9 @@ function sessionCells(session: WorkoutSession) {
     JSON.stringify(equipment),
     completion.completedExercises,
     completion.totalExercises,
-    session.scores ? JSON.stringify(session.scores) : null,
+    jsonOf(session.scores),
     JSON.stringify(session.segments),
+    ...traceParts.map((part) => jsonOf(trace?.[part])),
   ];
 }
 
@@ -107,6 +127,7 @@ function linesOf(session: WorkoutSession): Line[] {
   const before = [id, date, title, workoutType, completion.status, completion.percentage];
   const times = [duration.planned, duration.actual];
   const results = scores.map((score) => `${score.title}: ${scoreText(score)}`).join('; ');
+  const own = sessionCells(session);
   const lines: Line[] = [];
   const add = (place: number | null, index: number | null, set: LoggedSet = {}) => {
     const exercise = place === null ? null : (exercises[place] ?? null);
@@ -126,7 +147,7 @@ function linesOf(session: WorkoutSession): Line[] {
       set.role ?? null,
       set.bandId ?? null,
       ...exerciseCells(exercise, place === null ? null : place + 1),
-      ...(lines.length === 0 ? sessionCells(session) : Array.from({ length: 9 }, () => null)),
+      ...(lines.length === 0 ? own : own.map(() => null)),
     ]);
   };
   if (exercises.length === 0) add(null, null);

@@ -41,6 +41,7 @@ const full: WorkoutSession = {
           { reps: 8, assistKg: 20, bandId: 'red' },
         ],
       },
+      { name: 'Tyre Heave', exerciseId: 'own-tyre-heave', sets: [{ reps: 8, weight: 61.23 }] },
       // The same one once more is another line of the plan.
       { name: 'Plank', sets: [] },
     ],
@@ -48,6 +49,14 @@ const full: WorkoutSession = {
       { type: 'warmup', seconds: 60, done: true },
       { type: 'exercise', seconds: 30, done: false, isLast: true },
     ],
+    trace: {
+      seconds: [0, 5.5, 11],
+      heartRate: [92, null, 131],
+      meters: [0, 14.25, null],
+      latitude: [52.520008, null, -0.5],
+      longitude: [13.404954, null, 0.25],
+      altitude: [34, null, -2],
+    },
     scores: [
       {
         kind: 'rounds',
@@ -97,15 +106,25 @@ describe('our own table', () => {
       {
         reps: fc.nat(100),
         weight: amount,
+        rpe: fc.double({ min: 1, max: 10, noNaN: true }),
         rir: fc.nat(10),
         seconds: amount,
         distanceMeters: amount,
+        calories: amount,
+        addedKg: amount,
+        assistKg: amount,
+        bandId: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 9 }),
+        failed: fc.constant(true as const),
         role: fc.constantFrom('ramp', 'top', 'drop', 'failure', 'easy'),
       },
       { requiredKeys: [] },
     );
     const words = fc.string({ unit: 'grapheme', maxLength: 60 });
-    const exercise = fc.record({ name: words, sets: fc.array(set, { maxLength: 4 }) });
+    const id = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 9 });
+    const exercise = fc.record(
+      { name: words, exerciseId: id, sets: fc.array(set, { maxLength: 4 }) },
+      { requiredKeys: ['name', 'sets'] },
+    );
     const session = fc.record({
       title: words,
       notes: words,

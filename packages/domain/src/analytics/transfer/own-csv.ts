@@ -5,7 +5,7 @@ import { isWarmUp } from '../lifts/set-type.ts';
 import { readSession } from '../read-session.ts';
 import type { LoggedSet, WorkoutSession } from '../types.ts';
 import { asWritten, parseCsv } from './csv.ts';
-import type { CsvColumn } from './export-csv.ts';
+import { type CsvColumn, traceColumns } from './export-csv.ts';
 
 /** The columns that every version has written. */
 const needs: readonly CsvColumn[] = ['session_id', 'date', 'title', 'status', 'exercise', 'set'];
@@ -94,6 +94,14 @@ function exerciseOf([first, ...others]: readonly [Line, ...Line[]]): unknown {
   });
 }
 
+function traceOf({ text }: Line): unknown {
+  const parts = Object.entries(traceColumns).flatMap(([name, column]) => {
+    const part = parsed(text(column));
+    return part === undefined ? [] : [[name, part] as const];
+  });
+  return parts.length === 0 ? undefined : Object.fromEntries(parts);
+}
+
 function sessionOf([first, ...others]: readonly [Line, ...Line[]]): WorkoutSession | null {
   const { text, number } = first;
   const named = [first, ...others].filter(
@@ -121,6 +129,7 @@ function sessionOf([first, ...others]: readonly [Line, ...Line[]]): WorkoutSessi
       segments: parsed(text('segments')) ?? [],
       scores: parsed(text('scores_data')),
       benchmark: orUndefined(text('benchmark')),
+      trace: traceOf(first),
       equipment: parsed(text('equipment')) ?? [],
       userRating: number('rating') ?? null,
       difficulty: number('difficulty') ?? null,

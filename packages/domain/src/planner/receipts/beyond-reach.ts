@@ -72,7 +72,7 @@ function unusedMaxima({ maxima }: Request, workout: Workout): Departure[] {
     ({ lift, kilograms }) => `${exerciseById(lift)?.name ?? lift} ${kilograms} kg`,
   );
   return [
-    said('maxima', 'Best lifts not used', `Not in this session, so not used: ${listWords(names)}.`),
+    said('maxima', 'Best lifts not used', `Not in this workout, so not used: ${listWords(names)}.`),
   ];
 }
 
@@ -89,8 +89,8 @@ function eventWords({ events }: Request): Departure[] {
     .map(({ what }) =>
       said(
         'event',
-        'One session only',
-        `This is one session: ask for a program to build up to ${isNamedWhole(what) ? what : `your ${what}`}.`,
+        'One workout only',
+        `This is one workout: ask for a program to build up to ${isNamedWhole(what) ? what : `your ${what}`}.`,
       ),
     );
 }

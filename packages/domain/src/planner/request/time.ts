@@ -33,7 +33,7 @@ function clampMinutes(asked: Slot<number>, remarks: string[]): Slot<number> {
   const value = Math.min(maxMinutes, Math.max(minMinutes, wanted));
   if (value !== wanted) {
     remarks.push(
-      `A session runs from ${minMinutes} to ${maxMinutes} minutes, so this one takes ${value}.`,
+      `A workout runs from ${minMinutes} to ${maxMinutes} minutes, so this one takes ${value}.`,
     );
   }
   return { ...asked, value };

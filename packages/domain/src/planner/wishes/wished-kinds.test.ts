@@ -249,12 +249,12 @@ describe('what cannot be done is named first, with the nearest thing', () => {
         maxima: told([{ lift: 'conventional-deadlift', kilograms: 120, reps: 1 }]),
         focus: told(['push']),
       },
-      /^Not in this session, so not used: Conventional Deadlift 120 kg/,
+      /^Not in this workout, so not used: Conventional Deadlift 120 kg/,
     ],
     [
       'an event',
       { events: told([{ what: 'a half marathon', inDays: 40 }]) },
-      /^This is one session: ask for a program to build up to a half marathon/,
+      /^This is one workout: ask for a program to build up to a half marathon/,
     ],
   ])('%s', (_, changes, words) => {
     const request = makeRequest(changes);

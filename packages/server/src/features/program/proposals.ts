@@ -19,15 +19,16 @@ async function nextWithWorkout(
   return next && workout ? { ...next, workout } : null;
 }
 
-function previewOf({ workoutId, week, session, date, title, workout }: ProgramSession) {
-  return { workout_id: workoutId, week, session, date, title, workout };
+function previewOf({ totalWeeks }: Program, next: ProgramSession) {
+  const { workoutId, week, session, date, title, workout } = next;
+  return { workout_id: workoutId, week, total_weeks: totalWeeks, session, date, title, workout };
 }
 
 export async function previewNext(deps: ProgramDeps, userId: string) {
   const program = await requireCurrent(deps, userId);
   const next = await nextWithWorkout(deps, userId, program);
   if (!next) throw new ApiError('NOT_FOUND');
-  return previewOf(next);
+  return previewOf(program, next);
 }
 
 async function proposeFor(deps: ProgramDeps, userId: string, program: Program) {

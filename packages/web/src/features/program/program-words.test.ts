@@ -3,7 +3,6 @@ import { afterEach, expect, it } from 'vitest';
 import { withWeights } from '../../platform/items/show-weight.ts';
 import { chooseUnit } from '../../platform/items/use-unit.ts';
 import { setStorageOwner } from '../../platform/storage.ts';
-import { shortTitle } from './program-words.ts';
 
 afterEach(() => {
   localStorage.clear();
@@ -16,13 +15,4 @@ it('weights within a sentence are told in the unit of the user', () => {
   expect(withWeights(rule)).toBe(rule);
   chooseUnit('lb');
   expect(withWeights(rule)).toBe('All sets at 8: add 5.5 lb and start from fewer reps.');
-});
-
-it.each([
-  ['Squat @70 % · bench volume: back squat 4×8, 4 left', 'Squat @70 % · bench volume'],
-  ['Marathon: the day', 'Marathon: the day'],
-  ['Test: squat and bench, best single', 'Test: squat and bench, best single'],
-  ['6 × 800 m hard', '6 × 800 m hard'],
-])('%s is short beside its lifts', (title, short) => {
-  expect(shortTitle(title)).toBe(short);
 });

@@ -22,9 +22,6 @@ export const failedTo = {
   link: 'Failed to change the calendar link',
 } as const;
 
-/** 'Squat @70 %: back squat 4×8, 4 left' stands beside its lifts as 'Squat @70 %'. */
-export const shortTitle = (title: string): string => title.replace(/: [^:]*\d×\d.*$/, '');
-
 export const variationNames: Record<VariationType, string> = {
   build: 'Build',
   peak: 'Peak',

@@ -2,6 +2,7 @@ import { buildTimerSteps } from '@cadence/domain/timer/build-steps';
 import { isStopwatch } from '@cadence/domain/timer/quick';
 import { totalText } from '@cadence/domain/timer/total-text';
 import type { Workout } from '@cadence/domain/workout/types';
+import { shortTitle } from '@cadence/domain/workout/words';
 import { type RefObject, useMemo } from 'react';
 import { shortDay, shortWeekday } from '../../platform/dates/short-day.ts';
 import { Strip } from '../../ui/strip/strip.tsx';
@@ -40,13 +41,11 @@ function Row({ workout, onChoose }: RowProps) {
         className="-mx-2 flex min-h-14 w-[calc(100%+1rem)] flex-col gap-2 rounded-control px-2 py-3 text-left hover:bg-ink/5"
       >
         <span className="flex w-full items-baseline justify-between gap-4">
-          <span className="min-w-0 truncate text-ink-2">
-            <strong className="font-[650] text-ink">
-              {workout.title ?? workout.workoutType ?? 'Workout'}
-            </strong>
-            {day && ` · ${day}`}
-          </span>
+          <strong className="line-clamp-2 min-w-0 font-[650]">
+            {shortTitle(workout.title ?? workout.workoutType ?? 'Workout')}
+          </strong>
           <span className="num shrink-0 text-ink-2 text-sm">
+            {day && `${day} · `}
             {isStopwatch(workout) ? 'Counts up' : totalText(steps)}
           </span>
         </span>

@@ -1,10 +1,11 @@
 import { isDoneForGood } from '@cadence/domain/analytics/completion';
+import { shortTitle } from '@cadence/domain/workout/words';
 import { Play } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
 import { useSessions } from '../../features/analytics/sessions/session-log.ts';
 import type { Preview, SessionLine } from '../../features/program/data/program-api.ts';
 import { putOff } from '../../features/program/data/put-off.ts';
-import { longDayText, shortTitle } from '../../features/program/program-words.ts';
+import { longDayText } from '../../features/program/program-words.ts';
 import { useStoredRun } from '../../features/timer/engine/run-store.ts';
 import { useCurrentWorkout } from '../../features/workout/current-workout.ts';
 import { localDay } from '../../platform/dates/local-day.ts';
@@ -45,7 +46,7 @@ interface TodayProps {
 
 /** The planned session, with what to do now: the page opens on it. */
 export function Today({ preview, after, afterProblem }: TodayProps) {
-  const { title, date, week, workout, workout_id: workoutId } = preview;
+  const { title, date, week, total_weeks: weeks, workout, workout_id: workoutId } = preview;
   const session = { workoutId, workout };
   const today = useToday();
   const heading = useArrival('Home');
@@ -80,7 +81,7 @@ export function Today({ preview, after, afterProblem }: TodayProps) {
           />
         </h1>
         <p className="mt-1.5 text-base text-ink-2">
-          {isDue ? `Week ${week}` : `Next: ${shortTitle(title)}, ${longDayText(date)}`}
+          {isDue ? weekText() : `Next: ${shortTitle(title)}, ${longDayText(date)}`}
         </p>
       </div>
       {played ? (
@@ -147,6 +148,10 @@ export function Today({ preview, after, afterProblem }: TodayProps) {
   function whenText(): string {
     if (ended !== undefined) return ended;
     return `Today · ${longDayText(today)}`;
+  }
+
+  function weekText(): string {
+    return weeks === undefined ? `Week ${week}` : `Week ${week} of ${weeks}`;
   }
 
   function startWord(): string {

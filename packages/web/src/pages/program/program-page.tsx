@@ -1,5 +1,6 @@
 import { allSessions, currentSession, progressOf } from '@cadence/domain/program/progress';
 import type { Program } from '@cadence/domain/program/types';
+import { shortTitle } from '@cadence/domain/workout/words';
 import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
@@ -8,7 +9,7 @@ import {
   useUnsentSessionCount,
 } from '../../features/analytics/sessions/session-log.ts';
 import { type ProgramsView, usePrograms } from '../../features/program/data/use-programs.ts';
-import { shortTitle, weekdayText } from '../../features/program/program-words.ts';
+import { weekdayText } from '../../features/program/program-words.ts';
 import { type Changing, useChanges } from '../../features/program/viewer/use-changes.ts';
 import { type Proposing, useProposal } from '../../features/program/viewer/use-proposal.ts';
 import { ExampleProgram } from '../../features/program/wizard/example-program.tsx';

@@ -254,8 +254,8 @@ function forBody({ reading, cues, text }: Turn, card: Card, answer: Answer): Ans
 }
 
 const unknown = [
-  'I do not know that one, and I would rather not guess. I can make or change a session, look at your numbers, or answer on training, recovery and food basics.',
-  'That is beyond what I know for sure. Ask me about training, recovery or your own numbers, or tell me your minutes and I make a session.',
+  'I do not know that one, and I would rather not guess. I can make or change a workout, look at your numbers, or answer on training, recovery and food basics.',
+  'That is beyond what I know for sure. Ask me about training, recovery or your own numbers, or tell me your minutes and I make a workout.',
   'No good answer from me on that one. With lifts, runs, soreness, sleep or a plan I can help.',
 ];
 

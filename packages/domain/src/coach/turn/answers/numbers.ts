@@ -269,7 +269,7 @@ function sayNext({ knowledge }: Turn): Answer {
   if (!program)
     return {
       say: [
-        'There is no program running, so nothing is planned ahead. I can make you one, or a single session for today.',
+        'There is no program running, so nothing is planned ahead. I can make you one, or a single workout for today.',
       ],
     };
   const next = program.nextTitle ? ` Next is ${program.nextTitle}.` : ' All its sessions are done.';

@@ -34,7 +34,7 @@ function dayIn({ cues, knowledge, text }: Turn): string | null {
 }
 
 const noProgram = [
-  'There is no program running, so no session is planned that I could move or skip. I can make you a program, or a single session when you are back.',
+  'There is no program running, so no session is planned that I could move or skip. I can make you a program, or a single workout when you are back.',
   'You have no program yet, so nothing has to be cancelled. Say the word and I plan your weeks.',
 ];
 

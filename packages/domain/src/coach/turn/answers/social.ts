@@ -20,7 +20,7 @@ export function answerGreeting(turn: Turn): Answer {
       `${hello}${name ? `, ${name}` : ''}.${isAsked ? ' All well here, thank you.' : ''}${week}${next}`,
       isAsked
         ? 'How are you, and what shall we do today?'
-        : 'Tell me your minutes and I make a session, or ask me anything about training.',
+        : 'Tell me your minutes and I make a workout, or ask me anything about training.',
     ],
   };
 }
@@ -106,23 +106,23 @@ export function answerMeta(turn: Turn): Answer {
   return {
     say: [
       'I am the coach of this app: a program, no person and no doctor.',
-      'I make and change sessions, plan and move them, log what you did, look at your numbers and answer on training, recovery and food basics.',
+      'I make and change workouts, plan and move sessions, log what you did, look at your numbers and answer on training, recovery and food basics.',
     ],
   };
 }
 
 const offField: Record<string, readonly string[]> = {
   weather: [
-    'I cannot see the weather. If it looks bad, I can make you an indoor session.',
+    'I cannot see the weather. If it looks bad, I can make you an indoor workout.',
     'No forecast here, sorry. I can plan it inside, so that rain does not matter.',
   ],
   errand: [
-    'That is out of my reach; I only do training. A session, a plan or a log entry I can do at once.',
+    'That is out of my reach; I only do training. A workout, a plan or a log entry I can do at once.',
   ],
 };
 const otherField = [
-  'That is not my field; training is. Ask me about a session, your numbers or recovery.',
-  'I am only good for training. If you have twenty minutes, I have a session.',
+  'That is not my field; training is. Ask me about a workout, your numbers or recovery.',
+  'I am only good for training. If you have twenty minutes, I have a workout.',
 ];
 
 export function answerOffField(turn: Turn): Answer {
@@ -142,16 +142,16 @@ export const answerSmall = (turn: Turn): Answer => ({ say: [pick(turn, 'small', 
 export const answerInjection = (turn: Turn): Answer => ({
   say: [
     pick(turn, 'machine', [
-      'I only coach: sessions, plans, numbers and questions on training.',
+      'I only coach: workouts, plans, numbers and questions on training.',
       'That changes nothing here. I am happy to help with your training.',
     ]),
   ],
 });
 
 const openEnded = [
-  'I am not sure what you need from me there. I can make a session, change one, plan, log, or answer a question.',
-  'I did not quite get that. Tell me your minutes for a session, or ask me something about training.',
-  'Say a little more: is it a session you want, or an answer?',
+  'I am not sure what you need from me there. I can make a workout, change one, plan, log, or answer a question.',
+  'I did not quite get that. Tell me your minutes for a workout, or ask me something about training.',
+  'Say a little more: is it a workout you want, or an answer?',
 ];
 
 export const answerOther = (turn: Turn): Answer => ({ say: [pick(turn, 'other', openEnded)] });

@@ -159,7 +159,7 @@ const sentenceBreak = /[.!?;]\s|\n/;
 const heardOut = [
   'Thank you for telling me. If there is a question in it, ask, and if you would rather just move, give me your minutes.',
   'I hear you. Do you want my view on it, or something to train that takes your mind off it?',
-  'That is worth saying out loud. I keep it in mind; tell me what would help now, a word or a session.',
+  'That is worth saying out loud. I keep it in mind; tell me what would help now, a word or a workout.',
 ];
 
 /** Something of one's own that asks for nothing: a fact is said back, a story is heard, and both are kept with the talk. */

@@ -246,10 +246,10 @@ export function answerRepeat(turn: Turn): Answer {
     return turn.reading.shouldGenerateWorkout
       ? withOpening(
           answerWish(turn),
-          isChanged ? 'I have no earlier session of yours, so here is a new one.' : '',
+          isChanged ? 'I have no earlier workout of yours, so here is a new one.' : '',
         )
       : {
-          say: ['There is no earlier session to repeat yet. Tell me your minutes and I make one.'],
+          say: ['There is no earlier workout to repeat yet. Tell me your minutes and I make one.'],
         };
   return isChanged
     ? {

@@ -140,7 +140,8 @@ export const DataButtons = memo(function DataButtons({ sessions }: DataButtonsPr
         }
       >
         {countText(sessions.length, 'session')}. Both can be imported again; JSON also holds your
-        goals, records and achievements. Everything else of yours is under Account in your profile.
+        goals, records, achievements and own exercises. Everything else of yours is under Account in
+        your profile.
       </Dialog>
       <ImportDialog
         chosen={chosen}

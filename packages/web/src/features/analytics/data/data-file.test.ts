@@ -26,7 +26,18 @@ const anyReached = fc.record({
   id: fc.constantFrom('streak_7', 'completed_50'),
   value: fc.record({ progress: fc.nat(50), unlockedAt: fc.constantFrom(null, at) }),
 });
-const anyItem: fc.Arbitrary<FileItem> = fc.oneof(anyGoal, anyReached);
+const anyOwn = fc.record({
+  kind: fc.constant('own_exercise' as const),
+  id: fc.constantFrom('own-tyre-heave', 'own-barrel-press'),
+  value: fc.record({
+    name: fc.constantFrom('Tyre Heave', 'Barrel Press'),
+    pattern: fc.constantFrom('hinge' as const, 'push_v' as const),
+    muscles: fc.constant<('glutes' | 'quads')[]>(['glutes', 'quads']),
+    kit: fc.constant([]),
+    unilateral: fc.boolean(),
+  }),
+});
+const anyItem: fc.Arbitrary<FileItem> = fc.oneof(anyGoal, anyReached, anyOwn);
 
 test('what is exported is imported again, the same', () => {
   fc.assert(

@@ -8,14 +8,20 @@ import type { ItemKind, ItemValues, SyncItem } from '@cadence/domain/sync/types'
 import { isRecord } from '@cadence/domain/workout/read-value';
 import { findItem, putItem } from '../../../platform/items/item-store.ts';
 
-/** What belongs to the sessions: goals, and what outlasts those that were removed. */
+/** What belongs to the sessions: goals, own exercises, and what outlasts those that were removed. */
 export interface FileItem {
   kind: ItemKind;
   id: string;
   value: ItemValues[ItemKind];
 }
 
-const kinds: readonly ItemKind[] = ['goal', 'achievement', 'strength_record', 'timed_best'];
+const kinds: readonly ItemKind[] = [
+  'goal',
+  'own_exercise',
+  'achievement',
+  'strength_record',
+  'timed_best',
+];
 
 const isOfSessions = ({ kind, id, value }: FileItem) =>
   kinds.includes(kind) ||

@@ -71,11 +71,19 @@ export function ImportDialog({ chosen, ...props }: ImportDialogProps) {
   return <Preview {...props} found={found} unit={chosen?.unit} />;
 }
 
-/** 'With 2 goals and records that outlasted their sessions.' */
+/** 'With 2 goals, 1 own exercise, records that outlasted their sessions.' */
 function alongText(items: readonly FileItem[]): string {
-  const goals = items.filter(({ kind }) => kind === 'goal').length;
-  const others = goals < items.length ? ['records that outlasted their sessions'] : [];
-  return `With ${[...(goals > 0 ? [countText(goals, 'goal')] : []), ...others].join(' and ')}.`;
+  const counted = (wanted: FileItem['kind'], one: string) => {
+    const count = items.filter(({ kind }) => kind === wanted).length;
+    return count > 0 ? [countText(count, one)] : [];
+  };
+  const isOther = ({ kind }: FileItem) => kind !== 'goal' && kind !== 'own_exercise';
+  const parts = [
+    ...counted('goal', 'goal'),
+    ...counted('own_exercise', 'own exercise'),
+    ...(items.some(isOther) ? ['records that outlasted their sessions'] : []),
+  ];
+  return `With ${parts.join(', ')}.`;
 }
 
 function olderText(old: number, all: number): string {

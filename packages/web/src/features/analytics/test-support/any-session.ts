@@ -1,5 +1,21 @@
-import type { WorkoutSession } from '@cadence/domain/analytics/types';
+import type { LoggedSet, WorkoutSession } from '@cadence/domain/analytics/types';
 import fc from 'fast-check';
+
+const amount = fc.double({ min: 0, max: 500, noNaN: true });
+
+/** Working, warm-up, drop and failure sets, holds and distances. */
+const anySet: fc.Arbitrary<LoggedSet> = fc.record(
+  {
+    reps: fc.nat(20),
+    weight: amount,
+    rpe: fc.integer({ min: 1, max: 10 }),
+    rir: fc.nat(10),
+    seconds: amount,
+    distanceMeters: amount,
+    role: fc.constantFrom('ramp', 'top', 'drop', 'failure', 'easy'),
+  },
+  { requiredKeys: [] },
+);
 
 export const anySession: fc.Arbitrary<WorkoutSession> = fc.record({
   id: fc.uuid({ version: 7 }),
@@ -22,7 +38,7 @@ export const anySession: fc.Arbitrary<WorkoutSession> = fc.record({
       name: fc.string({ maxLength: 20 }),
       planned: fc.record({ sets: fc.nat(9), seconds: fc.nat(600) }),
       actual: fc.record({
-        sets: fc.array(fc.record({ reps: fc.nat(20), weight: fc.nat(200) }), { maxLength: 3 }),
+        sets: fc.array(anySet, { maxLength: 3 }),
       }),
       completed: fc.boolean(),
       personalRecord: fc.boolean(),

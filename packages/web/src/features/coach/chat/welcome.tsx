@@ -36,7 +36,7 @@ interface WelcomeProps {
 }
 
 const openings = [
-  'Give me 20 minutes without equipment',
+  'Give me 20 minutes without any kit',
   'I am coming back after a long break',
   'I keep skipping sessions',
 ];

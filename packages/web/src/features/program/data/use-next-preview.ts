@@ -27,7 +27,8 @@ function previewHere(trained: readonly WorkoutSession[]): Preview | null {
   const next = program && currentSession(withTrained(program, trained));
   if (!next || next.workout.workout.length === 0) return null;
   const { workoutId, week, session, date, title, workout } = next;
-  return { workout_id: workoutId, week, session, date, title, workout };
+  const { totalWeeks } = program;
+  return { workout_id: workoutId, week, total_weeks: totalWeeks, session, date, title, workout };
 }
 
 type Place = Pick<Preview, 'week' | 'session'>;

@@ -1,4 +1,5 @@
 import type { ProgramSession } from '@cadence/domain/program/types';
+import { shortTitle } from '@cadence/domain/workout/words';
 import type {
   Change,
   DoneLift,
@@ -8,7 +9,6 @@ import type {
 } from '@cadence/domain/program/view/week-grid';
 import { showWeight } from '../../../platform/items/show-weight.ts';
 import { Strip } from '../../../ui/strip/strip.tsx';
-import { shortTitle } from '../program-words.ts';
 import { BlockLines } from './block-lines.tsx';
 import { stateText, underWayText } from './session-state.ts';
 import { minutesOf, useSessionSteps } from './session-steps.ts';
