@@ -59,7 +59,13 @@ test('every kind of set is told as it was logged', async () => {
     exercises: [
       {
         name: 'Back Squat',
-        sets: [{ reps: 5, weight: 80, rpe: 8 }, { reps: 5, weight: 80, rir: 2 }, { reps: 12 }],
+        sets: [
+          { role: 'ramp', reps: 5, weight: 40 },
+          { reps: 5, weight: 80, rpe: 8 },
+          { reps: 5, weight: 80, rir: 2 },
+          { role: 'drop', reps: 9, weight: 50 },
+          { role: 'failure', reps: 12 },
+        ],
       },
       { name: 'Plank', sets: [{ seconds: 45 }, { seconds: 30, weight: 10 }] },
       { name: 'Run', sets: [{ distanceMeters: 5000, seconds: 1500 }] },
@@ -68,7 +74,9 @@ test('every kind of set is told as it was logged', async () => {
   saveSession(session);
   render(<SessionRecord id={session.id} onClose={() => {}} onShare={() => {}} />);
   expect(
-    await screen.findByText('5 × 80 kg at RPE 8, 5 × 80 kg with 2 left, 12 reps'),
+    await screen.findByText(
+      '5 × 40 kg (warm-up), 5 × 80 kg at RPE 8, 5 × 80 kg with 2 left, 9 × 50 kg (drop), 12 reps (to failure)',
+    ),
   ).toBeDefined();
   expect(screen.getByText('45 s, 30 s × 10 kg')).toBeDefined();
   expect(screen.getByText(/^5 km in 25:00/)).toBeDefined();

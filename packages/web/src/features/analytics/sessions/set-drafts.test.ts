@@ -54,6 +54,14 @@ test('what was said as reps left can be set right as well', () => {
   expect(readDraft({ ...draft, rpe: '' }, set, 'kg')).toEqual({ reps: 5, weight: 80 });
 });
 
+test('a new set takes of the one before it only what its type shows', () => {
+  const copied = { ...draftOf({ reps: 5, weight: 80, rpe: 8 }, 'kg') };
+  const held = { ...copied, type: 'hold' as const, weight: '', seconds: '45' };
+  expect(readDraft(held, {}, 'kg')).toEqual({ seconds: 45 });
+  const failed = { ...copied, type: 'failure' as const };
+  expect(readDraft(failed, {}, 'kg')).toEqual({ reps: 5, weight: 80, role: 'failure' });
+});
+
 test('pounds are kept as kilograms', () => {
   const draft = { ...draftOf({}, 'lb'), reps: '5', weight: '225' };
   expect(readDraft(draft, {}, 'lb').weight).toBeCloseTo(102.06, 2);

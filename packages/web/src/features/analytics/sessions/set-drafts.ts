@@ -78,7 +78,10 @@ export function problemsOf(draft: SetDraft, unit: WeightUnit): DraftProblems {
   };
 }
 
-/** What was not touched stays as it is: pounds come out of kilograms with a rounding. */
+/**
+ * What was not touched stays as it is: pounds come out of kilograms with a rounding. A new set
+ * begins as a copy of the one before it, of which it takes what its type shows.
+ */
 export function readDraft(draft: SetDraft, set: LoggedSet, unit: WeightUnit): LoggedSet {
   const before = draftOf(set, unit);
   const next: LoggedSet = { ...set };
@@ -87,6 +90,7 @@ export function readDraft(draft: SetDraft, set: LoggedSet, unit: WeightUnit): Lo
     field: 'reps' | 'weight' | 'seconds' | 'distanceMeters' | 'rpe',
   ) => {
     if (draft[name] === before[name]) return;
+    if (set[field] === undefined && !fieldsOf[draft.type].includes(name)) return;
     if (draft[name].trim() === '') delete next[field];
     else
       next[field] = name === 'weight' ? toKilograms(typed(draft[name]), unit) : typed(draft[name]);

@@ -1,4 +1,5 @@
 import { speedText } from '@cadence/domain/analytics/activity/activity';
+import { type SetType, setTypeOf } from '@cadence/domain/analytics/lifts/set-type';
 import { doneSetsOf } from '@cadence/domain/analytics/session-exercises';
 import type { LoggedSet, SessionExercise } from '@cadence/domain/analytics/types';
 import { coveredText, effortText, secondsText } from '@cadence/domain/timer/dose-text';
@@ -45,11 +46,24 @@ export function setWords(set: LoggedSet, exerciseId: string | undefined): string
   return set.failed ? [said, 'failed'].filter(Boolean).join(', ') : said;
 }
 
+const marks: Partial<Record<SetType, string>> = {
+  warmup: 'warm-up',
+  drop: 'drop',
+  failure: 'to failure',
+};
+
+/** '5 × 60 kg (warm-up)'; of working sets, holds and distances the numbers say it. */
+function markedWords(set: LoggedSet, exerciseId: string | undefined): string {
+  const words = setWords(set, exerciseId);
+  const mark = marks[setTypeOf(set)];
+  return words && mark ? `${words} (${mark})` : words;
+}
+
 /** What was logged, and how much was done where that is not all of it. */
 export function exerciseWords(exercise: SessionExercise): string {
   const { planned, actual, completed, exerciseId } = exercise;
   const logged = actual.sets
-    .map((set) => setWords(set, exerciseId))
+    .map((set) => markedWords(set, exerciseId))
     .filter(Boolean)
     .join(', ');
   const doneCount = doneSetsOf(exercise);
