@@ -41,7 +41,7 @@ function Row({ workout, onChoose }: RowProps) {
         className="-mx-2 flex min-h-14 w-[calc(100%+1rem)] flex-col gap-2 rounded-control px-2 py-3 text-left hover:bg-ink/5"
       >
         <span className="flex w-full items-baseline justify-between gap-4">
-          <strong className="line-clamp-2 min-w-0 font-[650]">
+          <strong className="min-w-0 font-[650] leading-snug">
             {shortTitle(workout.title ?? workout.workoutType ?? 'Workout')}
           </strong>
           <span className="num shrink-0 text-ink-2 text-sm">

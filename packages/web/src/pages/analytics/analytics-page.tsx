@@ -252,8 +252,8 @@ const Numbers = memo(function Numbers({ all, ended, weeks, lasting }: NumbersPro
         <div className="flex min-w-0 flex-col gap-4">
           {goals}
           <TimedBestsCard bests={bests} now={now} />
+          {measures}
         </div>
-        <div className="min-w-0 xl:col-span-2">{measures}</div>
       </div>
       <Achievements achievements={achievements} now={now} />
       {sessions.length > 0 && <Sessions sessions={sessions} now={now} />}

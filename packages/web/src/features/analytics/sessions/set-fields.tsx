@@ -80,8 +80,8 @@ function SetRow({ name, unit, draft, onChange, onRemove }: SetRowProps) {
     rpe: 'RPE',
   };
   return (
-    <div className="flex flex-wrap items-end gap-2">
-      <div className="w-32">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 sm:flex">
+      <div className="sm:w-32">
         <SelectField
           label={`${name}, type`}
           value={draft.type}
@@ -94,22 +94,24 @@ function SetRow({ name, unit, draft, onChange, onRemove }: SetRowProps) {
           ))}
         </SelectField>
       </div>
-      {fieldsOf[draft.type].map((field) => (
-        <div key={field} className="w-22">
-          <TextField
-            {...numberField}
-            label={
-              <>
-                <span className="sr-only">{name}, </span>
-                {words[field]}
-              </>
-            }
-            value={draft[field]}
-            error={problems[field]}
-            onChange={(event) => onChange({ ...draft, [field]: event.target.value })}
-          />
-        </div>
-      ))}
+      <div className="order-last col-span-2 flex items-start gap-2 sm:order-none">
+        {fieldsOf[draft.type].map((field) => (
+          <div key={field} className="min-w-0 flex-1 sm:w-22 sm:flex-none">
+            <TextField
+              {...numberField}
+              label={
+                <>
+                  <span className="sr-only">{name}, </span>
+                  {words[field]}
+                </>
+              }
+              value={draft[field]}
+              error={problems[field]}
+              onChange={(event) => onChange({ ...draft, [field]: event.target.value })}
+            />
+          </div>
+        ))}
+      </div>
       <IconButton label={`Remove ${name.toLowerCase()}`} onPress={onRemove} />
     </div>
   );

@@ -26,7 +26,7 @@ const fortyTwenty: QuickPlan = { ...quickDefaults.intervals, rounds: 10 };
 export const presets: readonly Preset[] = [
   { name: 'Tabata', note: '8 × 20/10', draft: { quick: tabata } },
   { name: 'EMOM', note: 'every minute', draft: { quick: emom } },
-  { name: 'AMRAP', note: 'as many rounds as you can', draft: { custom: amrap } },
+  { name: 'AMRAP', note: 'as many as you can', draft: { custom: amrap } },
   { name: 'For time', note: 'counts up, 20 min cap', draft: { custom: forTime } },
   { name: '40/20', note: '10 rounds', draft: { quick: fortyTwenty } },
 ];
