@@ -215,7 +215,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Done' }).click();
     await expect
       .poll(() => storedSets(page, athlete))
-      .toContainEqual({ reps: 5, weight: 95, rir: 1 });
+      .toContainEqual({ reps: 5, weight: 95, rir: 1.5 });
   });
 
   test('who wants it plays sets by the clock', { tag: '@nightly' }, async ({ page, request }) => {
