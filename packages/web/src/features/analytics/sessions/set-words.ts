@@ -37,8 +37,21 @@ function doneWords(set: LoggedSet, exerciseId: string | undefined): string {
   return `${covered} in ${formatClock(seconds)}${speed ? ` (${speed})` : ''}`;
 }
 
-/** One set as it was done: '8 × 60 kg with 2 left', '5 km in 24:30 (4:54 /km)'. */
+/** Of working sets, holds and distances the numbers say it. */
+const marks: Partial<Record<SetType, string>> = {
+  warmup: 'warm-up',
+  drop: 'drop',
+  failure: 'to failure',
+};
+
+/** One set as it was done: '8 × 60 kg with 2 left', '5 × 40 kg (warm-up)', '5 km in 24:30 (4:54 /km)'. */
 export function setWords(set: LoggedSet, exerciseId: string | undefined): string {
+  const words = numberWords(set, exerciseId);
+  const mark = marks[setTypeOf(set)];
+  return words && mark ? `${words} (${mark})` : words;
+}
+
+function numberWords(set: LoggedSet, exerciseId: string | undefined): string {
   const amount = [doneWords(set, exerciseId), helpWords(set)].filter(Boolean).join(' ');
   const effort = effortWords(set);
   // Where nothing else is told, the effort stands by itself.
@@ -46,24 +59,11 @@ export function setWords(set: LoggedSet, exerciseId: string | undefined): string
   return set.failed ? [said, 'failed'].filter(Boolean).join(', ') : said;
 }
 
-const marks: Partial<Record<SetType, string>> = {
-  warmup: 'warm-up',
-  drop: 'drop',
-  failure: 'to failure',
-};
-
-/** '5 × 60 kg (warm-up)'; of working sets, holds and distances the numbers say it. */
-function markedWords(set: LoggedSet, exerciseId: string | undefined): string {
-  const words = setWords(set, exerciseId);
-  const mark = marks[setTypeOf(set)];
-  return words && mark ? `${words} (${mark})` : words;
-}
-
 /** What was logged, and how much was done where that is not all of it. */
 export function exerciseWords(exercise: SessionExercise): string {
   const { planned, actual, completed, exerciseId } = exercise;
   const logged = actual.sets
-    .map((set) => markedWords(set, exerciseId))
+    .map((set) => setWords(set, exerciseId))
     .filter(Boolean)
     .join(', ');
   const doneCount = doneSetsOf(exercise);

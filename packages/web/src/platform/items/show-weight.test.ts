@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
-import { withWeights } from '../../platform/items/show-weight.ts';
-import { chooseUnit } from '../../platform/items/use-unit.ts';
-import { setStorageOwner } from '../../platform/storage.ts';
+import { setStorageOwner } from '../storage.ts';
+import { withWeights } from './show-weight.ts';
+import { chooseUnit } from './use-unit.ts';
 
 afterEach(() => {
   localStorage.clear();
