@@ -1,5 +1,4 @@
 import type { ProgramSession } from '@cadence/domain/program/types';
-import { shortTitle } from '@cadence/domain/workout/words';
 import type {
   Change,
   DoneLift,
@@ -7,6 +6,7 @@ import type {
   GridRow,
   WeekGrid,
 } from '@cadence/domain/program/view/week-grid';
+import { shortTitle } from '@cadence/domain/workout/words';
 import { showWeight } from '../../../platform/items/show-weight.ts';
 import { Strip } from '../../../ui/strip/strip.tsx';
 import { BlockLines } from './block-lines.tsx';
