@@ -27,8 +27,8 @@ const fields = Object.keys(fieldTexts) as Field[];
 const fieldText = (name: Field, { [name]: value }: EditDose): string =>
   value === undefined ? '' : fieldTexts[name](value);
 
-const doseText = (dose: EditDose): string =>
-  fields
+const textOf = (dose: EditDose, names: readonly Field[]): string =>
+  names
     .map((name) => fieldText(name, dose))
     .filter(Boolean)
     .join(', ');
@@ -46,12 +46,16 @@ function runDifferences(
   const [item, other] = [leadOf(old), leadOf(next)];
   const [what, name] = [item?.name ?? '', other?.name ?? ''];
   const [was, is] = [doseOf(before, old.index), doseOf(after, next.index)];
+  const changed = fields.filter((field) => was[field] !== is[field]);
   if (what !== name) {
-    return [{ what, from: doseText(was), to: [name, doseText(is)].filter(Boolean).join(', ') }];
+    const to = [name, textOf(is, changed)].filter(Boolean).join(', ');
+    return [{ what, from: textOf(was, changed), to }];
   }
-  const own = fields
-    .filter((field) => was[field] !== is[field])
-    .map((field) => ({ what, from: fieldText(field, was), to: fieldText(field, is) }));
+  const own = changed.map((field) => ({
+    what,
+    from: fieldText(field, was),
+    to: fieldText(field, is),
+  }));
   const [led, leads] = [rampText(old), rampText(next)];
   const ramp = led === leads ? [] : [{ what: `Before ${what}`, from: led, to: leads }];
   const eased =

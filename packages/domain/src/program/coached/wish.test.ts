@@ -125,6 +125,9 @@ describe('a wish of a coach', () => {
     if (outcome.kind !== 'change') throw new Error(outcome.kind);
     expect(outcome.differences[0]).toMatchObject({ what: name });
     expect(outcome.differences[0]?.to).toContain(swap?.name);
+    // The sets are the same: they are no difference.
+    expect(doseOf(outcome.workout, index).sets).toBe(doseOf(workout, index).sets);
+    expect(outcome.differences[0]?.to).not.toMatch(/\d sets?\b/);
   });
 
   it('is refused where the exercise is not safe for the athlete, without saying why', () => {
