@@ -84,7 +84,7 @@ describe('a part that hurts', () => {
 
 describe('a number that nobody could make use of', () => {
   it.each([
-    ['squatting 5x5 at 100 please', 'at 100'],
+    ['lifting 5x5 at 100 please', 'at 100'],
     ['supino 60kg 4x8 semana passada, hoje quero 4x8 com 62,5', 'com 62,5'],
     ['dinner at 7, 20 min legs', null],
   ])('%s', (text, unread) => {

@@ -351,7 +351,7 @@ export interface TimeTarget {
 }
 
 /** What a number tells that asks for no work. */
-export type NumberRole = 'height' | 'list' | 'place' | 'date' | 'rate';
+export type NumberRole = 'height' | 'list' | 'place' | 'date' | 'rate' | 'done';
 
 /** What somebody can do now: '9 strict pull-ups', 'a 30 s wall handstand', 'I can run 20 minutes'. */
 export interface Ability {

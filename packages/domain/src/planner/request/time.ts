@@ -172,7 +172,9 @@ export function timeFrom(
     // Parts without minutes of their own share what the form gives.
     if (!isOpen || !isRoom) minutes = slot(sum + edgeMinutes, 'text', 0.7, blocks.quote);
   } else if (body.minutes !== undefined) {
-    const needed = sessionFor(body.minutes);
+    // Warm already, or nothing is to be added: the clock of the format is all there is.
+    const isBare = latest(claims, 'warmUp')?.value.length === 'none';
+    const needed = isBare ? body.minutes : sessionFor(body.minutes);
     const formed = form.durationMinutes;
     // Thirty in the form and thirty in the text mean the same thirty.
     if (formed === body.minutes) delete body.minutes;

@@ -3,7 +3,7 @@ import type { EdgeWish } from '../../reading/vocabulary.ts';
 import type { Request, Slot, TrainingHistory } from '../request.ts';
 import type { ChipBoard } from './chips.ts';
 import { withoutNulls } from './facts.ts';
-import { fromClaim } from './slot.ts';
+import { fromClaim, slot } from './slot.ts';
 
 function edgeFrom(
   claims: readonly Claim[],
@@ -20,6 +20,14 @@ function edgeFrom(
   return isTaken ? fromClaim(said.value, said) : null;
 }
 
+/** 'EMOM 16, no warm-up': sixteen minutes that leave none for the way down. */
+function endOfBlock(claims: readonly Claim[]): Slot<EdgeWish> | null {
+  const warm = latest(claims, 'warmUp');
+  const block = latest(claims, 'layout')?.value.minutes;
+  const isAll = warm?.value.length === 'none' && block !== undefined && !latest(claims, 'minutes');
+  return isAll ? slot({ length: 'none' }, 'text', 0.6, warm.quote) : null;
+}
+
 /** How many exercises, and what comes before and after them. */
 export function shapeFrom(
   claims: readonly Claim[],
@@ -30,7 +38,7 @@ export function shapeFrom(
   return withoutNulls({
     exerciseCount: isCounted ? fromClaim(count.value, count) : null,
     warmUp: edgeFrom(claims, 'warmUp', board),
-    coolDown: edgeFrom(claims, 'coolDown', board),
+    coolDown: edgeFrom(claims, 'coolDown', board) ?? endOfBlock(claims),
   });
 }
 

@@ -138,11 +138,15 @@ export function withoutMasked(hits: readonly Hit[], tokens: readonly Token[]): H
     const isOfWork = isOneOf(hit.kind, 'effort goal sessionKind mood');
     if (isOfWork && isHeavyLimb(tokens, hit, isEasy)) return false;
     // 'Did my back in' is no way of getting back in.
-    const isOwnBack =
-      isOneOf(hit.kind, 'region focus') &&
-      tokens[hit.from]?.text === 'back' &&
-      isOneOf(tokens[hit.from - 1]?.text, 'my');
+    const isBack = isOneOf(hit.kind, 'region focus') && tokens[hit.from]?.text === 'back';
+    // 'Wake my legs and back up': one of two parts.
+    const isSecond =
+      isOneOf(tokens[hit.from - 1]?.text, 'and &') &&
+      hits.some(({ kind, to }) => kind === 'focus' && to === hit.from - 1);
+    const isOwnBack = isBack && (isSecond || tokens[hit.from - 1]?.text === 'my');
     if (maskedByIdioms.has(hit.kind) && !isOwnBack && isCovered(hit, idioms)) return false;
+    // 'Half an hour total body' is a part, and no length of all.
+    if (hit.kind === 'total' && tokens[hit.to]?.text === 'body') return false;
     // 'E2MOM' has no mother in it.
     if (hit.kind === 'person' && formats[hit.from]) return false;
     // '50-40-30-20-10' is a ladder and no Tabata.

@@ -197,7 +197,7 @@ class Reach {
 }
 
 const endCues = words(
-  'no nein non nao niente nulla nada rien nix nichts never nicht not verboten prohibido interdit vietato proibido',
+  'no nein non nao niente nulla nada rien nix nichts never nicht not ninguno ninguna nenhum nenhuma keine keinen keiner aucun aucune nessuno nessuna verboten prohibido interdit vietato proibido',
 );
 
 const closings = words(

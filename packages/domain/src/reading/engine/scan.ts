@@ -91,7 +91,7 @@ function phraseIndex(): PhraseIndex {
       idiom: grammar.idioms,
       allow: grammar.allowances,
       out: {
-        out: 'is out | are out | off limits | is closed | is shut | closed | geschlossen | cerrado | cerrada | chiusa | fechada | fermee | is forbidden | not possible | is verboten',
+        out: 'stay out | stays out | stay out of it | stays out of it | bleibt draussen | bleiben draussen | bleibt raus | bleiben raus | se quedan fuera | se queda fuera | reste dehors | restent dehors | resta fuori | restano fuori | fica de fora | ficam de fora | is out | are out | off limits | is closed | is shut | closed | geschlossen | cerrado | cerrada | chiusa | fechada | fermee | is forbidden | not possible | is verboten',
       },
       suffix: { free: 'free | frei' },
       format: formatWords,
@@ -183,6 +183,7 @@ function phraseIndex(): PhraseIndex {
       sportName: kinds.sportNames,
       sportCue: kinds.sportCues,
       layoff: facts.layoffWords,
+      arrival: facts.arrivalWords,
       race: facts.raceWords,
       raceName: facts.raceNames,
       ability: facts.abilityWords,

@@ -10,6 +10,11 @@ export const layoffWords: Lexicon = {
   idle: `havent trained | have not trained | havent worked out | havent lifted | havent run | havent exercised | havent been to the gym | havent been training | havent been lifting | havent done anything | not trained | no training for | no gym for | last trained | last worked out | last workout was | last session was | last lifted | since my last workout | since my last session | since i last trained | since i last lifted | nicht trainiert | nicht mehr trainiert | kein sport seit | kein training seit | nichts gemacht seit | seit meinem letzten training | no entreno | no he entrenado | no entreno desde | llevo sin entrenar | sin entrenar desde | no voy al gimnasio | no piso el gimnasio | pas entraine | pas entrainee | pas fait de sport | pas remis les pieds | pas couru | me suis pas entraine | non mi alleno | non vado in palestra | non faccio sport | nao treino | sem treinar ha | sem treinar faz | nao vou a academia | nao vou na academia | nao malho | parado ha | parada ha`,
 };
 
+/** Straight from other exercise. */
+export const arrivalWords: Lexicon = {
+  arrival: `just come off | just came off | come off a | came off a | coming off a | just off a | fresh off a | straight off a | just done a | just finished a | ran here | jogged here | rode here | cycled here | biked here | walked here | rowed here | komme gerade vom | komm grad vom | komme vom | komme direkt vom | vengo de | vengo corriendo | vengo pedaleando | llego de | vine corriendo | vine en bici | je sors d | je sors de | je reviens d | je reviens de | je suis venu en courant | je suis venu a velo | vengo da | arrivo da | esco da | sono venuto di corsa | sono venuto in bici | vim pedalando | vim correndo | vim de bike | vim a pe | venho de | acabei de`,
+};
+
 /** Words on a race or a test that was run. */
 export const raceWords: Lexicon = {
   /** The number is what it took. */

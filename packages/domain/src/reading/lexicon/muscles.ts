@@ -142,7 +142,7 @@ export const areaMuscles: Partial<Record<FocusArea, readonly Muscle[]>> = {
 
 /** Words for both ends of a session. */
 export const edgeWords: Lexicon = {
-  warm: `warm up | warm ups | warmup | warmups | warming up | warming me up | warmed up | warm me up | aufwarmen | aufwarmung | aufwarmprogramm | warm machen | aufgewarmt | warmgelaufen | einlaufen | calentamiento | calentar | calientamiento | entrada en calor | calentado | calentada | echauffement | echauffer | echauffe | echauffee | m echauffer | mise en train | riscaldamento | riscaldarmi | riscaldato | riscaldata | scaldarmi | scaldato | aquecimento | aquecer | aquecido | aquecida`,
+  warm: `already warm from | im warm already | am already warm | already warm | bin schon warm | schon warm gelaufen | ya estoy caliente | deja chaud | deja chaude | gia caldo | gia calda | ja estou quente | ja quente | warm up | warm ups | warmup | warmups | warming up | warming me up | warmed up | warm me up | aufwarmen | aufwarmung | aufwarmprogramm | warm machen | aufgewarmt | warmgelaufen | einlaufen | calentamiento | calentar | calientamiento | entrada en calor | calentado | calentada | echauffement | echauffer | echauffe | echauffee | m echauffer | mise en train | riscaldamento | riscaldarmi | riscaldato | riscaldata | scaldarmi | scaldato | aquecimento | aquecer | aquecido | aquecida`,
   cool: `cool down | cool downs | cooldown | cooldowns | cooling down | warm down | warmdown | abwarmen | abwarmung | auslaufen | ausrudern | ausradeln | ausfahren | ausklang | runterfahren | vuelta a la calma | enfriamiento | enfriar | retour au calme | recuperation active finale | defaticamento | raffreddamento | desaquecimento | volta a calma | desaceleracao | resfriamento`,
 };
 

@@ -2,7 +2,7 @@ import type { Lexicon } from '../engine/phrases.ts';
 
 /** What follows is the next part of the session. */
 export const chainWords: Lexicon = {
-  next: `then | and then | after that | afterwards | afterward | followed by | followed with | following that | next up | finish with | finish w | finish off with | finishing with | finish on | to finish | finish by | end with | ending with | end on | to end | top it off with | close with | cap it with | into |
+  next: `hinten raus | hintenraus | obendrauf | e fecha com | fecha com | fechando com | e fecho com | termina con | terminando com | finisci con | finisce con | y acaba con | et on finit par | rounded off with | rounding off with | rounding it off with | then | and then | after that | afterwards | afterward | followed by | followed with | following that | next up | finish with | finish w | finish off with | finishing with | finish on | to finish | finish by | end with | ending with | end on | to end | top it off with | close with | cap it with | into |
     dann | danach | anschliessend | im anschluss | hinterher | nachher | zum schluss | zum abschluss | am schluss | am ende | abschliessend | gefolgt von |
     luego | despues | y despues | a continuacion | seguido de | seguida de | para terminar | para acabar | para cerrar | y termino | termino con | termino | terminar con | terminamos con | acabo con | acabar con | cierro con | y cierro | al final | remato con |
     puis | ensuite | et apres | apres ca | suivi de | suivi d | suivie de | suivis de | pour finir | je finis | finir par | finir avec | et on finit | pour terminer | terminer par |
@@ -26,7 +26,7 @@ export const restWords: Lexicon = {
 /** What a piece of work is, beside its length. */
 export const workWords: Lexicon = {
   work: `flat out | balls out | on | work | working | effort | hard | fast | all out | sprint | go | each | apiece | each side | each leg | per side | each exercise | per exercise | each move | each station | per station | at each | arbeit | belastung | belasten | vollgas | schnell | hart | jeweils | je ubung | pro ubung | pro station | an | trabajo | fuerte | rapido | cada ejercicio | por ejercicio | cada uno | cada una | travail | vite | rapide | a fond | par exercice | chacun | chaque exercice | lavoro | forte | veloce | per esercizio | ciascuno | a testa | trabalho | por exercicio | cada exercicio | tiro`,
-  ease: `easy | walk | walking | jog | jogging | slow | float | spin | recovery | gehen | traben | locker | langsam | trab | caminando | caminar | caminata | trotando | trote | suave | suaves | lento | marche | trot | lent | tranquille | footing | camminata | camminando | corsetta | piano | caminhando | caminhada | trotar | leve`,
+  ease: `shuffle | shuffling | stroll | strolling | plod | plodding | soft pedal | easy | walk | walking | jog | jogging | slow | float | spin | recovery | gehen | traben | locker | langsam | trab | caminando | caminar | caminata | trotando | trote | suave | suaves | lento | marche | trot | lent | tranquille | footing | camminata | camminando | corsetta | piano | caminhando | caminhada | trotar | leve`,
 };
 
 /** Lengths that belong to something else than the session. */

@@ -96,7 +96,8 @@ function findAmounts(
     const before = scan.tokens[quantity.from - 1]?.text ?? '';
     // '5/3/1', '1/2' and '1RM' are no reps, '@140' is a weight.
     const next = scan.tokens[quantity.to]?.text;
-    const isPart = before === '/' || before === '@' || next === '/' || next === 'rm';
+    const isPart =
+      before === '/' || before === '@' || next === '/' || next === 'rm' || terms.named.has(before);
     const isRest =
       quantity.unit !== null &&
       (endingAt(scan, 'rest', quantity.from) ?? startingAt(scan, 'rest', quantity.to)) !==

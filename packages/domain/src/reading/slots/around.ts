@@ -138,6 +138,23 @@ export function isAverse(scan: Scan, hit: Hit, reach: number): boolean {
   });
 }
 
+const havingWords = words('theres there have ive got hay tengo hab habe gibt ai ho tenho tem has');
+const thingKinds = ['equipment', 'kit', 'prop', 'household'];
+
+/** 'There's a pair of dumbbells, a band and the stairs': one of the things that are there. */
+export function isAtHand({ tokens, of }: Scan, { from }: Span): boolean {
+  const { sentence } = tokens[from] ?? {};
+  const isHere = (at: number) => at < from && tokens[at]?.sentence === sentence;
+  const isHad = tokens.some(({ text }, at) => isHere(at) && havingWords.has(text));
+  const isThing =
+    thingKinds.some((kind) => of(kind).some((hit) => isHere(hit.from))) ||
+    tokens.some(({ text }, at) => isHere(at) && isOneOf(text, 'pair pairs paar par'));
+  const isListed = [1, 2].some((back) =>
+    isOneOf(tokens[from - back]?.text, 'and & und y et e plus'),
+  );
+  return isHad && isListed && isThing;
+}
+
 /** Somebody else is spoken of in the same clause: 'kids, push day' parts them by a comma. */
 export const hasPersonBeside = ({ tokens, of }: Scan, { from }: Hit): boolean =>
   of('person').some((person) => tokens[person.from]?.segment === tokens[from]?.segment);

@@ -6,6 +6,9 @@ export const terms = classes({
   /** Before the weight of a bar. */
   weightLeads: 'at with mit bei con avec a de com auf',
   notWeights: '% percent prozent rpe reps rep',
+  /** 'Zone 2': the number is its name. */
+  named:
+    'zone zona z level lvl stufe nivel niveau livello week woche semana semaine settimana day tag',
   links: 'of x : - , ( @ at for a da de d di je per mal with mit con avec com von zu',
   rir: 'rir reserve reserva reserve riserva',
   /** '80 % of that', 'of the top set'. */

@@ -64,6 +64,12 @@ function ownerOfPain(scan: Scan, word: Hit, parts: readonly BodyPart[]): BodyPar
   for (const part of here) {
     if (part.from < word.to && word.from < part.to) continue;
     if (word.value === 'care' && part.from < word.to && !isCareAfter(scan, word, part)) continue;
+    // 'Get up off my low sofa without using my hands' is off the sofa.
+    const isOff = word.value === 'care' && textAt(scan, word.from) === 'off';
+    if (isOff && part.from - word.to > 1) continue;
+    // 'Knackered, hips like rusty gates': who is tired is the writer.
+    const isOfWriter = scan.of('tired').some(({ from }) => from === word.from);
+    if (isOfWriter && scan.tokens[part.from]?.segment !== segment) continue;
     const isApart = scan.tokens[part.from]?.segment !== segment;
     if (isApart && word.kind === 'fault') continue;
     const near = gapBetween(scan, word, part) + (isApart ? 2 : 0);

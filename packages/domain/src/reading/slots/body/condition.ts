@@ -78,7 +78,9 @@ function isPicture(scan: Scan, hit: Hit, next: number): boolean {
   );
   return (
     words.some((word) => terms.pictures.has(word)) ||
-    textAt(scan, next) === 'of' ||
+    // 'A T-score of -2.9' is measured.
+    (textAt(scan, next) === 'of' &&
+      ![next + 1, next + 2].some((at) => scan.tokens[at]?.kind === 'number')) ||
     (isSight && isSeen) ||
     isPlate ||
     isNearly ||

@@ -30,6 +30,28 @@ describe('a trouble that is put right', () => {
   });
 });
 
+describe('what it is after all', () => {
+  it.each([
+    [
+      "25 min legs. careful with the ankle, no, that is fine now, it's the knee, from gardening",
+      'knee',
+    ],
+    ["shoulder was last year and is fine now, it's the wrist, whenever I grip hard", 'wrist'],
+    ['ojo con el codo... el codo es de mi hermano. lo mio es la muñeca', 'wrist'],
+  ])('%s', (text, region) => {
+    expect(injuries(text, 'has')).toEqual([region]);
+  });
+
+  it.each([
+    "my knee is fine, it's the shoulders I want to train",
+    'shattered, hips like rusty gates. nothing injured just stiff, loosen me up',
+    'espalda tiesa, dolor ninguno, 15 min',
+    "getting up off my brother's couch without using my hands, 20 min",
+  ])('%s: nothing hurts', (text) => {
+    expect(injuries(text, 'has')).toEqual([]);
+  });
+});
+
 describe('a part that is told of like one that hurts', () => {
   it.each([
     ['my wrist went ping lifting a pan, 20 min legs', 'wrist'],

@@ -1,4 +1,4 @@
-import { textAt } from '../../engine/features.ts';
+import { textAt, whose } from '../../engine/features.ts';
 import type { Scan } from '../../engine/scan.ts';
 import { terms } from '../../lexicon/terms/body/put-right.ts';
 import type { BodyPart } from './body-parts.ts';
@@ -29,6 +29,36 @@ function isTurnedTo(scan: Scan, { from }: BodyPart, after: number): boolean {
   return false;
 }
 
+/** 'Knee's grand now, it's the elbow': another one is named as what it is, and not as healed. */
+function isNamedAfter(scan: Scan, { from, to, isMuscles }: BodyPart): boolean {
+  if (isMuscles || isWish(scan, to)) return false;
+  let at = from - 1;
+  while (at > from - longestTurn && terms.between.has(textAt(scan, at))) at -= 1;
+  const isSaid = at < from - 1 && terms.itIs.has(textAt(scan, at));
+  return (
+    isSaid || (terms.mineWords.has(textAt(scan, at)) && terms.copulas.has(textAt(scan, from - 2)))
+  );
+}
+
+const wishReach = 4;
+
+/** '… it's the shoulder I want to train': a part that is wished for. */
+const isWish = ({ tokens }: Scan, to: number): boolean =>
+  tokens.slice(to, to + wishReach).some(({ text }) => terms.wished.has(text));
+
+/** 'The knee is my sister's': told of somebody else in the end. */
+function isOthers(scan: Scan, part: BodyPart): boolean {
+  const end = part.to + wishReach;
+  const person = scan
+    .of('person')
+    .find(({ from, value }) => value !== 'pronoun' && from > part.to && from < end);
+  return (
+    person !== undefined &&
+    terms.copulas.has(textAt(scan, part.to)) &&
+    whose(scan, part) === 'other'
+  );
+}
+
 /** 'And my ankle too': one more, and the first still hurts. */
 const isOneMore = (scan: Scan, { from, to }: BodyPart): boolean =>
   [from - 2, from - 3, to, to + 1].some((at) => terms.also.has(textAt(scan, at)));
@@ -42,8 +72,19 @@ export function putRight(
   parts: readonly BodyPart[],
   settled: Map<BodyPart, Sign>,
 ): void {
+  for (const other of parts.filter((part) => isOthers(scan, part))) {
+    for (const one of parts) if (one.region === other.region) settled.delete(one);
+  }
   for (const [at, meant] of parts.entries()) {
     if (meant.region === null || settled.get(meant)?.state === 'denied') continue;
+    const isTold = parts
+      .slice(0, at)
+      .some(({ region, to }) => region !== meant.region && meant.from - to <= farthest);
+    if (isTold && !settled.has(meant) && isNamedAfter(scan, meant)) {
+      const word = { ...meant, kind: 'region' };
+      settled.set(meant, { state: 'active', word, certainty: 0.75, rule: 'injury.named-after' });
+      continue;
+    }
     const said = parts
       .slice(0, at)
       .find((one) => one.region !== meant.region && settled.get(one)?.state === 'active');

@@ -8,6 +8,20 @@ const factsIn = (text: string) => readFacts(scan(text)).claims;
 const valuesOf = (text: string, slot: SlotName) =>
   claimsOf(factsIn(text), slot).map(({ value }) => value);
 
+describe('what was done right before', () => {
+  it.each([
+    'emom 12 swings, just come off a 2k row',
+    'vim pedalando 8 km então pula o aquecimento, supino',
+    "push-ups, je sors d'un footing de 5 km",
+  ])('%s: asks for no more of it', (text) => {
+    expect(claimsOf(readByRules(text), 'distance')).toEqual([]);
+  });
+
+  it('leaves what was no exercise', () => {
+    expect(valuesOf('just off a night shift, 20 min', 'aside')).toEqual([]);
+  });
+});
+
 describe('a break', () => {
   it.each([
     ['back after 6 weeks off', 42],

@@ -9,12 +9,14 @@ import { readAsides } from './asides.ts';
 import { readBody } from './body.ts';
 import { readBreaks } from './breaks.ts';
 import type { Fact, FactReader } from './fact.ts';
+import { readJustDone } from './just-done.ts';
 import { readLifts } from './lifts.ts';
 import { readRacePaces, readResults, readTargets } from './paces.ts';
 import { readRaces } from './races.ts';
 
 const readers: readonly FactReader[] = [
   readAsides,
+  readJustDone,
   readAgeAndSex,
   readTargets,
   readRacePaces,

@@ -80,8 +80,16 @@ export function isGone(scan: Scan, hit: Hit): boolean {
   if (isAtOthers(scan, hit) || isGoneToo(scan, hit)) return true;
   return scan.of('gone').some((cue) => {
     if (!sameSegment(scan, cue.from, hit.from)) return isGoneBehind(scan, cue, hit);
-    const isAfter = cue.from >= hit.to && cue.from - hit.to <= goneAfter;
-    const isBefore = hit.from >= cue.to && hit.from - cue.to <= goneBefore;
+    const between = scan.tokens.slice(hit.to, Math.max(hit.to, cue.from));
+    // 'A bench and a broken treadmill', told behind the name: the bench is still there.
+    const isOfOther =
+      between.some(({ text }) => terms.articles.has(text)) &&
+      kitKinds.some((kind) =>
+        scan.of(kind).some(({ from, to }) => from >= hit.to && to === cue.from),
+      );
+    const isAfter = cue.from >= hit.to && cue.from - hit.to <= goneAfter && !isOfOther;
+    const isListed = scan.tokens.slice(cue.to, hit.from).some(({ text }) => text === ':');
+    const isBefore = hit.from >= cue.to && hit.from - cue.to <= goneBefore && !isListed;
     return isAfter || isBefore;
   });
 }

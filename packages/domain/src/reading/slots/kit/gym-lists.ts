@@ -19,6 +19,35 @@ export function isMadeOf({ tokens, of }: Scan, gym: Hit): boolean {
   return isCounted && isThing;
 }
 
+const listReach = 4;
+const listed = ['equipment', 'machine', 'prop', 'kit'];
+
+/** 'Machines and dumbbells at the gym', 'company gym: dumbbells, a bench': a list right beside it. */
+export function isListBeside({ tokens, of }: Scan, gym: Hit): boolean {
+  if (gym.value !== 'gym') return false;
+  const { sentence } = tokens[gym.from] ?? {};
+  const isNear = ({ from, to }: Hit) =>
+    tokens[from]?.sentence === sentence &&
+    (from >= gym.to ? from - gym.to : gym.from - to) <= 2 * listReach;
+  const things = listed
+    .flatMap((kind) => of(kind))
+    .filter((hit) => isNear(hit) && !(hit.from < gym.to && gym.from < hit.to))
+    .sort((a, b) => a.from - b.from);
+  const isJoined = (hit: Hit, i: number) => {
+    const next = things[i + 1];
+    return (
+      next !== undefined &&
+      next.from > hit.to &&
+      next.from - hit.to <= listReach &&
+      tokens.slice(hit.to, next.from).some(({ text }) => isOneOf(text, ', and & y und et e + n'))
+    );
+  };
+  const first = things[0];
+  const last = things.at(-1);
+  if (!first || !last || !things.some(isJoined)) return false;
+  return first.from >= gym.to ? first.from - gym.to <= listReach : gym.from - last.to <= listReach;
+}
+
 /** 'One step in the hallway and that's my gym': what was named before is the gym. */
 export function isNamedGym({ tokens }: Scan, { from }: Hit): boolean {
   const before = tokens.slice(Math.max(0, from - 3), from).map(({ text }) => text);

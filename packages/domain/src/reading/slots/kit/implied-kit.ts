@@ -107,9 +107,12 @@ function readUnnamedWeights(
     const isOfBell =
       isKettlebell &&
       unit === null &&
-      isOneOf(before, 'the le la el il den die der de') &&
-      isOneOf(tokens[from - 2]?.text, 'with w mit con avec com o a');
+      (isOneOf(before, '@ at') ||
+        (isOneOf(before, 'the a an le la el il den die der de un una uma um eine einer ein') &&
+          isOneOf(tokens[from - 2]?.text, 'with w mit con avec com o a')));
     const kilograms = toKilograms(value, unit);
+    // 'A 20 kilo bag of feed' is lifted as a bag.
+    if (scan.of('machine').some((bag) => bag.from < to + 1 && from < bag.to)) continue;
     const isHad =
       kilograms !== null &&
       (isKettlebell ||
@@ -163,6 +166,12 @@ function readLooseWeights(scan: Scan, known: readonly Claim[]): Claim[] {
     if (one.value !== 'weights' || scan.polarity(one) !== 'plain' || isGone(scan, one))
       return false;
     const named = [...scan.of('move'), ...scan.of('machine')];
+    // 'My daughter as the weight': somebody is lifted, and nothing with a handle.
+    if (
+      terms.asWords.has(scan.tokens[one.from - 1]?.text) ||
+      terms.asWords.has(scan.tokens[one.from - 2]?.text)
+    )
+      return false;
     return isKitWeight(scan, one) && !named.some((other) => overlaps(other, one));
   });
   if (!hit) return [];

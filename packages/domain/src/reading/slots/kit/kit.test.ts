@@ -15,6 +15,29 @@ const gone = (text: string) =>
     .sort();
 const loadsOf = (text: string) => kitOf(text).find(({ value }) => value.loads)?.value.loads;
 
+describe('kit told by what it is or does', () => {
+  it.each([
+    ['swings @20, 12 min', [], ['kettlebells']],
+    ['full body with a 25 kilo sack of cement', [], ['sandbag']],
+    ['no kit, one toddler as the weight, garden', [], []],
+    ['the branch takes my weight, 20 min back', [], ['pull_up_bar']],
+    ['gli anelli sono rimasti in ufficio: manubri da 6', ['rings'], ['dumbbells']],
+    [
+      'company gym: dumbbells, a bench and a treadmill that is broken',
+      ['treadmill'],
+      ['bench', 'dumbbells'],
+    ],
+  ])('%s', (text, away, ids) => {
+    expect([gone(text), there(text)]).toEqual([away, ids]);
+  });
+
+  it('closes the list of a gym that stands right beside it', () => {
+    const isOnly = (text: string) => kitOf(text).every(({ value }) => value.only === true);
+    expect(isOnly('machines and kettlebells at the gym, 40 min')).toBe(true);
+    expect(isOnly('gym, kettlebells please, 40 min')).toBe(false);
+  });
+});
+
 describe('the kit of a message', () => {
   it.each([
     ['my brother has the kettlebell, dumbbells then', ['kettlebells'], ['dumbbells']],

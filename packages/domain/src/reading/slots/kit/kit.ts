@@ -14,7 +14,7 @@ import { findShortNames, isBarLift } from '../moves/short-names.ts';
 import { isSwappedOut } from '../moves/swapped.ts';
 import { isBody, isLiftable, readBare } from './bare.ts';
 import { isGone } from './gone.ts';
-import { isMadeOf } from './gym-lists.ts';
+import { isListBeside, isMadeOf } from './gym-lists.ts';
 import { closeMachines, readImpliedKit } from './implied-kit.ts';
 import { loadedKit, loadsOf } from './loads.ts';
 
@@ -51,7 +51,12 @@ function isOnly(scan: Scan, hit: Hit): boolean {
 
 /** 'The gym is one treadmill and a mirror': all that it has. */
 const isListOfGym = (scan: Scan, { from }: Hit): boolean =>
-  scan.of('place').some((gym) => isMadeOf(scan, gym) && gym.to <= from && from - gym.to <= 9);
+  scan
+    .of('place')
+    .some(
+      (gym) =>
+        (isMadeOf(scan, gym) && gym.to <= from && from - gym.to <= 9) || isListBeside(scan, gym),
+    );
 
 /** 'Two bands and a mat. That's it.' */
 function isClosed({ tokens }: Scan, cue: Hit, hit: Hit): boolean {

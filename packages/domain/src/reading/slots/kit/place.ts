@@ -31,6 +31,12 @@ function isWhereKitStands(scan: Scan, hit: Hit): boolean {
   );
 }
 
+/** 'The rings are still in the office': where they were left. */
+const isLeftThere = (scan: Scan, hit: Hit): boolean =>
+  scan
+    .of('gone')
+    .some((cue) => overlaps(cue, hit) || cue.to === hit.from || cue.to === hit.from + 1);
+
 /** Where the session is. */
 export function readPlace(scan: Scan): Claim[] {
   const open = scan
@@ -41,6 +47,7 @@ export function readPlace(scan: Scan): Claim[] {
         !isElsewhere(scan, hit) &&
         !isWhereKitStands(scan, hit) &&
         !isMadeOf(scan, hit) &&
+        !isLeftThere(scan, hit) &&
         !isNamedGym(scan, hit) &&
         !scan.of('gone').some((cue) => cue.from >= hit.to && cue.from - hit.to <= 2) &&
         !scan.of('machine').some((other) => overlaps(other, hit)),

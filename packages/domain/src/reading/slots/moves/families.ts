@@ -48,6 +48,10 @@ export function headOf(id: string, quote: string): string | undefined {
   return headIn(quote) ?? headIn(foreignHeads[id] && !isOwnName(id, quote) ? foreignHeads[id] : '');
 }
 
+/** 'Presses', 'curls': the family that a plural alone names. */
+export const headOfPlural = (word: string): string | undefined =>
+  moveHeads.find((name) => [`${name}s`, `${name}es`, `${name}ing`].includes(word));
+
 /** Whether a quote is the library's own name, with or without its hyphens. */
 const isOwnName = (id: string, quote: string) =>
   quote.toLowerCase().replaceAll(' ', '').replaceAll('-', '').includes(id.replaceAll('-', ''));

@@ -276,6 +276,7 @@ function readStanding(scan: Scan): Claim[] {
         ) &&
         !inName(scan, one) &&
         !isHabit(scan, one) &&
+        !scan.tokens.slice(one.to, one.to + 3).some(({ text }) => terms.notSet.has(text)) &&
         scan.tokens[one.to]?.text !== 'desk',
     );
   if (!hit) return [];

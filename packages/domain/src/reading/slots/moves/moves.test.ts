@@ -11,6 +11,28 @@ function idsOf(text: string, polarity: 'wants' | 'refuses' | 'denies'): string[]
     .map(({ value }) => value);
 }
 
+describe('exercises in the place of others', () => {
+  it.each([
+    ['helen, 15 min, ring rows where the pull ups go', 'ring-row', 'pull-up'],
+    ['death by thrusters but swap them for goblet squats', 'goblet-squat', 'barbell-thruster'],
+    ['legs, but if there is a wall sit in it I am throwing the phone', undefined, 'wall-sit'],
+    ['shoulders 30 min, no presses of any kind', undefined, 'overhead-press'],
+    ['glutes 20 min, burpees stay out of it', undefined, 'burpee'],
+  ])('%s', (text, wanted, refused) => {
+    expect(idsOf(text, 'wants')).toEqual(wanted === undefined ? [] : [wanted]);
+    expect(idsOf(text, 'refuses')).toContain(refused);
+  });
+
+  it('writes out nothing that is refused', () => {
+    const text = 'no lunges, I wobble for days from lunges. that is it';
+    expect(claimsOf(readByRules(text), 'written')).toEqual([]);
+  });
+
+  it('takes the stairs for a thing that is there', () => {
+    expect(idsOf('I have a band, a pair of dumbbells and the stairs, 20 min', 'wants')).toEqual([]);
+  });
+});
+
 describe('exercises by name', () => {
   it('rules out a deadlift from a height and no other', () => {
     const out = idsOf('no conventional deads off deficit', 'refuses');

@@ -6,11 +6,11 @@ import { type Scan, trust } from '../../engine/scan.ts';
 import { isOneOf } from '../../engine/words.ts';
 import { common } from '../../lexicon/terms/everyday-words.ts';
 import { terms } from '../../lexicon/terms/moves/moves.ts';
-import { isAverse, isPast, overlaps } from '../around.ts';
+import { isAtHand, isAverse, isPast, overlaps } from '../around.ts';
 import { findTriggers } from '../body/triggers.ts';
 import { readNoise } from '../kit/noise.ts';
 import { isRestWay } from '../shape/layout.ts';
-import { headOf, refusedExercises } from './families.ts';
+import { headOf, headOfPlural, refusedExercises } from './families.ts';
 import { isTooMuch } from './limits.ts';
 import { type FoundMax, findMaxima } from './maxima.ts';
 import { findShortNames, isDayOf } from './short-names.ts';
@@ -181,6 +181,7 @@ function readMove(scan: Scan, hit: Hit, triggers: ReadonlySet<Hit>): Claim[] {
   const isOver = isPast(scan, hit) && !isTakenUp(scan, hit);
   if (isOver || isFact(scan, hit) || isOtherMeaning(scan, hit)) return [];
   if (isAskedAbout(scan, hit) || isPermitted(scan, hit)) return [];
+  if (hit.value === 'stair-climb' && isAtHand(scan, hit)) return [];
   return [claim('exercise', hit.value, 'exercise.named', { certainty: trust(hit, 0.9), quote })];
 }
 
@@ -198,6 +199,7 @@ export const readMoves = oncePerText((scan: Scan): Claim[] => {
     if (isKind && hit.value !== 'crunch') continue;
     claims.push(...readMove(scan, hit, triggers));
   }
+  claims.push(...refusedHeads(scan));
   for (const hit of findShortNames(scan)) {
     if (isOnlyFact(scan, hit, facts) || (isPast(scan, hit) && !isTakenUp(scan, hit))) continue;
     const quote = scan.quote(hit.from, hit.to);
@@ -210,6 +212,30 @@ export const readMoves = oncePerText((scan: Scan): Claim[] => {
   }
   return withoutRefused(claims.filter((one) => !isTakenBack(scan, one)));
 });
+const headReach = 2;
+
+/** 'No presses of any kind': the name of a family that no single move bears. */
+function refusedHeads(scan: Scan): Claim[] {
+  const { tokens } = scan;
+  const named = [...scan.of('move'), ...scan.of('attribute')];
+  return scan.of('neg').flatMap((cue) => {
+    const at = tokens.findIndex(
+      ({ segment }, i) =>
+        i >= cue.to &&
+        i < cue.to + headReach &&
+        segment === tokens[cue.from]?.segment &&
+        headOfPlural(tokens[i]?.text ?? '') !== undefined,
+    );
+    const head = at < 0 ? undefined : headOfPlural(tokens[at]?.text ?? '');
+    if (!head || cue.value !== 'no' || named.some(({ from, to }) => from <= at && at < to))
+      return [];
+    const quote = scan.quote(at, at + 1);
+    return [
+      claim('family', head, 'exercise.head', { polarity: 'refuses', certainty: 0.85, quote }),
+    ];
+  });
+}
+
 const loudFrom = 2;
 
 /** 'Skipping … no wait, the baby sleeps, so quietly': what is loud went with the correction. */

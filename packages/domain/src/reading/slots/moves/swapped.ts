@@ -3,9 +3,36 @@ import type { Scan } from '../../engine/scan.ts';
 import { terms } from '../../lexicon/terms/moves/swapped.ts';
 
 const reachTokens = 5;
+const pronounReach = 3;
 
-/** 'Swap the lunges for something', 'replace barbell with dumbbells': what follows the verb goes. */
-export function isSwappedOut({ tokens }: Scan, hit: Pick<Hit, 'from'>): boolean {
+/** 'Ring rows where the pull-ups go': what has a place there gives it up. */
+function isReplacedThere({ tokens }: Scan, { from, to }: Pick<Hit, 'from' | 'to'>): boolean {
+  const isPlace = [from - 1, from - 2].some((at) => terms.whereWords.has(tokens[at]?.text));
+  return isPlace && [to, to + 1].some((at) => terms.placed.has(tokens[at]?.text));
+}
+
+/** 'Burpees, but swap them for thrusters': the pronoun stands for the move before it. */
+function isSwappedBehind({ tokens, of }: Scan, { from, to }: Pick<Hit, 'from' | 'to'>): boolean {
+  const at = tokens.findIndex(
+    ({ text }, i) =>
+      i >= to &&
+      terms.swapWords.has(text) &&
+      terms.pronouns.has(tokens[i + 1]?.text) &&
+      tokens
+        .slice(i + 2, i + 2 + pronounReach)
+        .some((token) => token.kind === 'word' && terms.forWords.has(token.text)),
+  );
+  if (at < 0 || (tokens[at]?.sentence ?? 0) - (tokens[from]?.sentence ?? 0) > 1) return false;
+  return !of('move').some((other) => other.from >= to && other.to <= at);
+}
+
+/**
+ * 'Swap the lunges for something', 'replace barbell with dumbbells': what follows the verb goes;
+ * so does what another move is done in the place of.
+ */
+export function isSwappedOut(scan: Scan, hit: Pick<Hit, 'from' | 'to'>): boolean {
+  const { tokens } = scan;
+  if (isReplacedThere(scan, hit) || isSwappedBehind(scan, hit)) return true;
   const segment = tokens[hit.from]?.segment;
   for (let at = hit.from - 1; at >= Math.max(0, hit.from - reachTokens); at -= 1) {
     const token = tokens[at];

@@ -31,7 +31,13 @@ function isOfWhole(scan: Scan, length: Part, part: Part): boolean {
   const isOnlyOne = lengthsOf(scan).every((one) => one.from === length.from);
   const { from, to } = segmentAround(scan, length.from);
   const isApart = from > part.from || to < part.to;
-  return isOnlyOne && isApart && !isFilled(scan, length, from, to);
+  // '75 min zone 2, bike then treadmill': the kind of all of it, and no thing to do it on.
+  const isOfKind =
+    scan.of('cardio').some((hit) => hit.from >= from && hit.to <= to) &&
+    !['focus', 'move', 'way', 'machine', 'format', 'edge'].some((kind) =>
+      scan.of(kind).some((hit) => hit.from >= part.from && hit.to <= to),
+    );
+  return isOnlyOne && isApart && (isOfKind || !isFilled(scan, length, from, to));
 }
 
 function wishIn(scan: Scan, part: Part): OrderPart {

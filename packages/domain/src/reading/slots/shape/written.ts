@@ -10,7 +10,9 @@ import { readLines, type WrittenLine } from '../../order/lines.ts';
 import { listMarks } from '../../order/list-marks.ts';
 import type { WrittenItem } from '../../vocabulary.ts';
 import { isPast, overlaps } from '../around.ts';
+import { refusedExercises } from '../moves/families.ts';
 import { findMaxima } from '../moves/maxima.ts';
+import { readMoves } from '../moves/moves.ts';
 import { findShortNames } from '../moves/short-names.ts';
 import { type Block, blocksOf } from './blocks.ts';
 import { isRestWay, layoutOf } from './layout.ts';
@@ -72,8 +74,11 @@ function listedMoves(scan: Scan): Hit[] {
   const named = [...scan.of('move'), ...findShortNames(scan)].filter(
     (hit) => !counted.some((way) => overlaps(way, hit)),
   );
+  // 'No lunges, I wobble for days from lunges', 'burpees, but swap them for thrusters'.
+  const refused = new Set(refusedExercises(readMoves(scan)));
   return [...named, ...counted]
     .filter((hit) => scan.polarity(hit) === 'plain' && !facts.includes(hit.from))
+    .filter((hit) => !refused.has(hit.value))
     .filter((hit) => !isPast(scan, hit) && !isAbility(scan, hit) && !isRestWay(scan, hit))
     .sort((a, b) => a.from - b.from);
 }

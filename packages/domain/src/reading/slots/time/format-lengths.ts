@@ -79,6 +79,12 @@ export function readFormatLengths(scan: Scan): FormatLength[] {
       const minutes = quantity.unit === null ? quantity.value : toMinutes(quantity);
       if (minutes === null || quantity.unit === 'seconds' || minutes < 2) return false;
       const isAfter = onlyLinks(scan, format.to, quantity.from);
+      // '12er EMOM'.
+      const isCounted =
+        quantity.unit === null &&
+        scan.tokens[quantity.to]?.text === 'er' &&
+        format.from === quantity.to + 1;
+      if (isCounted) return true;
       const isBefore = onlyLinks(scan, quantity.to, format.from) && quantity.unit !== null;
       if (quantity.unit !== null) return isAfter || isBefore;
       return isAfter && quantity.value <= longestBareMinutes && !countsMoves(scan, quantity);

@@ -8,6 +8,12 @@ const minutesOf = (text: string) => claimsOf(readMinutes(scan(text)), 'minutes')
 
 describe('the minutes of a session', () => {
   it.each([
+    ['stand-up ends 9.10, the next one starts 9.30, shoulders', 20],
+    ['the hall shuts at 21h and I am there at 20h15, back', 45],
+    ['thirty minutes till lunch and ten of those to shower, so 20. living room', 20],
+    ['half an hour total body with bands, no wait, make it 20', 20],
+    ['bauch in der ersten Halbzeit vorm Fernseher', 45],
+    ['55 min zone 2, rower then bike', 55],
     ['core for 18 minutes', 18],
     ['the bread has 25 more minutes', 25],
     ['45 min, shower included', 35],

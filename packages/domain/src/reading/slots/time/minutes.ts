@@ -222,7 +222,9 @@ function readLengthName(scan: Scan): Claim[] {
 }
 
 /** What is left for the session: '30 min, 10 of them for lunch'. */
-function withoutChores(scan: Scan, { minutes }: Picked): number {
+function withoutChores(scan: Scan, { minutes, from }: Picked): number {
+  // 'Twenty until breakfast and five to shower, so 15': they are off already.
+  if (terms.so.has(scan.tokens[from - 1]?.text)) return minutes;
   const spent = choresOf(scan).reduce((sum, one) => sum + one.minutes, 0);
   return minutes - spent >= 1 ? minutes - spent : minutes;
 }

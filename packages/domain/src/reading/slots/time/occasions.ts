@@ -8,6 +8,21 @@ export const occasionStart = words(
   'when during while after bei beim wenn al cuando quand lorsque pendant en quando durante ao',
 );
 
+const everyTime = words('when whenever wenn sobald cuando quand lorsque quando');
+const occasionReach = 4;
+
+/** 'My elbow bites whenever I grip hard': what is done then is no wish, where a part is spoken of. */
+export function isOnOccasion({ tokens, of }: Scan, { from }: Pick<Hit, 'from'>): boolean {
+  const { segment, sentence } = tokens[from] ?? {};
+  const isThen = tokens
+    .slice(Math.max(0, from - occasionReach), from)
+    .some((token) => token.segment === segment && everyTime.has(token.text));
+  return (
+    isThen &&
+    of('region').some((part) => part.to <= from && tokens[part.from]?.sentence === sentence)
+  );
+}
+
 /** Right after what hurts alone: 'hurts on squats' is no wish for them, 'with squats' else is. */
 export const occasionLink = words(
   'on with in doing from mit con haciendo avec au aux dans sur lors nei nel nello negli nella nelle facendo com no na nos nas fazendo',

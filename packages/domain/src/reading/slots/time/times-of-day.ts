@@ -1,6 +1,6 @@
 import type { Scan } from '../../engine/scan.ts';
 import { readNumber } from '../../engine/units.ts';
-import { isOneOf } from '../../engine/words.ts';
+import { isOneOf, type Words } from '../../engine/words.ts';
 import { terms } from '../../lexicon/terms/time/times-of-day.ts';
 import { endingAt, overlaps, startingAt } from '../around.ts';
 import { numberGroups } from '../shape/number-groups.ts';
@@ -180,6 +180,16 @@ function pickPair(scan: Scan, exact: readonly TimeOfDay[]): [TimeOfDay, TimeOfDa
     ({ from }) => from === first.to + 1,
   );
   if (late && terms.betweenWords.has(scan.tokens[first.from - 1]?.text)) return [first, late];
+  // 'My call ends 10.20, the next starts 10.40', 'it closes at 9 and I am there at 8.15'.
+  const isSaid = (one: TimeOfDay, list: Words) =>
+    [1, 2, 3].some((back) => list.has(scan.tokens[one.from - back]?.text ?? ''));
+  if (second && exact.length === 2 && cued === undefined) {
+    if (isSaid(first, terms.ends)) return [first, second];
+  }
+  if (second && exact.length === 2) {
+    const close = exact.find((one) => isSaid(one, terms.closes));
+    if (close) return close === first ? [second, first] : [first, second];
+  }
   const isRange = second && exact.length === 2 && second.from - first.to <= 1;
   return isRange && cueOf(scan, first) !== undefined ? [first, second] : null;
 }

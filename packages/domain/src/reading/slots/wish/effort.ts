@@ -15,8 +15,10 @@ import { type Scan, trust } from '../../engine/scan.ts';
 import { readNumber } from '../../engine/units.ts';
 import { isOneOf, words } from '../../engine/words.ts';
 import { terms } from '../../lexicon/terms/wish/effort.ts';
+import { isPast } from '../around.ts';
 import { findDisturbed } from '../kit/sleepers.ts';
 import { isOfRest } from '../shape/layout.ts';
+import { isOnOccasion } from '../time/occasions.ts';
 
 const turned: Record<Difficulty, Difficulty> = { hard: 'easy', easy: 'hard', moderate: 'moderate' };
 
@@ -93,6 +95,7 @@ function isOver(scan: Scan, hit: Hit): boolean {
   if (terms.tooMuch.has(textAt(scan, hit.from)) || terms.tooMuch.has(textAt(scan, hit.from - 1)))
     return false;
   const { from, to } = segmentAround(scan, hit.from);
+  if (isPast(scan, hit, 3)) return true;
   const isTold = scan.tokens
     .slice(Math.max(from, hit.from - 5), hit.from)
     .some(({ text }) =>
@@ -101,12 +104,27 @@ function isOver(scan: Scan, hit: Hit): boolean {
   return isTold && hitsBetween(scan, 'session', from, to).length === 0;
 }
 
+/** 'The hardest you've got. No, scrap that': taken back, and nothing is put in its place. */
+function isScrapped(scan: Scan, hit: Hit, all: readonly Hit[]): boolean {
+  const cut = scan
+    .of('correction')
+    .find(
+      ({ from, to }) =>
+        from >= hit.to &&
+        from - hit.to <= scrapReach &&
+        scan.tokens.slice(from, to).some(({ text }) => terms.scrapping.has(text)),
+    );
+  return cut !== undefined && !all.some(({ from }) => from >= hit.to && from < cut.from);
+}
+const scrapReach = 8;
+
 function readWish(scan: Scan): Claim[] {
   const all = [...scan.of('effort'), ...scan.of('mood')]
     .filter((hit) => hit.typo === 0 || (hit.typo === 1 && textAt(scan, hit.from).length > 6))
     .sort((a, b) => a.from - b.from || b.to - a.to);
   const hits = all.filter(
     (hit, i) =>
+      !isScrapped(scan, hit, all) &&
       !all
         .slice(0, i)
         .some(({ from, to }) => from <= hit.from && hit.to <= to && to - from > hit.to - hit.from),
@@ -117,7 +135,8 @@ function readWish(scan: Scan): Claim[] {
       !isVague(scan, hit) &&
       !isOfTrouble(scan, hit) &&
       !isOfInterval(scan, hit, hits) &&
-      !isOver(scan, hit),
+      !isOver(scan, hit) &&
+      !isOnOccasion(scan, hit),
   );
   const claims = open.map((hit) => {
     const said = hit.value as Difficulty;

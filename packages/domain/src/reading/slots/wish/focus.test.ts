@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { claimsOf } from '../../claims.ts';
 import { scan } from '../../engine/scan.ts';
+import { readByRules } from '../../read.ts';
 import { readFocus } from './focus.ts';
 
 const partsIn = (text: string, polarity: 'wants' | 'refuses') =>
@@ -72,4 +73,18 @@ test('what is left is all that was not trained', () => {
     'chest',
   ]);
   expect(partsIn(text, 'wants')).toEqual(['legs', 'shoulders', 'core']);
+});
+
+test.each([
+  ['front + rear delts only, 20 min', ['Front delts', 'Rear delts']],
+  ['wake my legs and back up, 12 min', ['Back', 'Legs']],
+  ['I would like my glutes to hurt tomorrow, 20 min', ['Glutes']],
+  ['my elbow bites whenever I grip, upper body', ['Upper body']],
+  ['legs, barbell on my shoulders is fine', ['Legs']],
+  ['a new hip since 2019, balance work', ['Balance']],
+])('parts told in other words: %s', (text, expected) => {
+  const labels = claimsOf(readByRules(text), 'focus').flatMap(({ polarity, value }) =>
+    polarity === 'wants' ? [value.label] : [],
+  );
+  expect(labels.toSorted()).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-import { type Claim, claim } from '../../claims.ts';
+import { type Claim, claim, type NamedPart } from '../../claims.ts';
 import {
   hitsBetween,
   isTakenBackBetween,
@@ -11,6 +11,7 @@ import { isDenied } from '../../engine/negation.ts';
 import type { Hit } from '../../engine/phrases.ts';
 import { type Scan, trust } from '../../engine/scan.ts';
 import { isOneOf, words } from '../../engine/words.ts';
+import { common } from '../../lexicon/terms/everyday-words.ts';
 import { terms } from '../../lexicon/terms/wish/focus.ts';
 import { terms as limp } from '../../lexicon/terms/wish/told-focus.ts';
 import type { FocusArea } from '../../vocabulary.ts';
@@ -20,9 +21,10 @@ import { readBody } from '../body/injury.ts';
 import { outfitsIn } from '../body/outfits.ts';
 import { findShortNames } from '../moves/short-names.ts';
 import { isOfStations } from '../shape/ways.ts';
+import { isOnOccasion } from '../time/occasions.ts';
 import { dayOfSplit, onOtherDays, wholeAlone, withoutStiff } from '../time/other-days.ts';
 import { doneOn } from './done-on.ts';
-import { isInRow, labelOf, namedPart } from './named-parts.ts';
+import { isInRow, labelOf, namedPart, partNamed } from './named-parts.ts';
 import { emojiClaims, pictureClaims, skillClaims } from './told-focus.ts';
 
 /** A part that is named, and how it is meant. */
@@ -30,11 +32,16 @@ interface Mention {
   hit: Hit;
   meant: 'wanted' | 'refused' | 'trained';
   daysAgo?: number;
+  /** Where the name of it is said only once, with the part beside it. */
+  part?: NamedPart;
 }
 
 function isOtherUse(scan: Scan, hit: Hit): boolean {
   const next = textAt(scan, hit.to) === '-' ? hit.to + 1 : hit.to;
   if (hit.to !== hit.from + 1) return false;
+  // 'A new hip' is one that was replaced.
+  if (terms.replaced.has(textAt(scan, hit.from - 1)) || terms.replaced.has(textAt(scan, hit.to)))
+    return true;
   const word = textAt(scan, hit.from);
   const after = scan.of('weekday').some(({ from }) => from === hit.to);
   if (
@@ -57,6 +64,7 @@ function isOtherUse(scan: Scan, hit: Hit): boolean {
   if (word === 'bottom' && isOneOf(textAt(scan, hit.from - 1), 'the of at')) return true;
   if (
     terms.otherAfter.has(textAt(scan, next)) &&
+    !(textAt(scan, next) === 'up' && isInRow(scan, hit)) &&
     isOneOf(
       word,
       'back arm leg chest hip shoulder push pull core heart bottom neck upper lower pectoral',
@@ -123,6 +131,14 @@ function isRaised(scan: Scan, hit: Hit): boolean {
   );
 }
 
+/** 'Barbell on the shoulders', 'Hantel auf den Schultern': where it lies. */
+const isLoadedOn = (scan: Scan, { from }: Hit): boolean =>
+  terms.onWords.has(textAt(scan, from - 2)) &&
+  terms.own.has(textAt(scan, from - 1)) &&
+  ['equipment', 'bar'].some((kind) =>
+    scan.of(kind).some(({ to }) => to < from && from - to <= 4 && textAt(scan, to) !== ','),
+  );
+
 /** 'How often should I train legs?' asks about them, and makes no session. */
 function isAsked(scan: Scan, hit: Hit): boolean {
   const { from, to } = sentenceAround(scan, hit.from);
@@ -179,7 +195,9 @@ function mentionsIn(scan: Scan): Mention[] {
       isBeyondReach(scan, hit) ||
       isToldOf(scan, hit) ||
       isAsked(scan, hit) ||
-      isRaised(scan, hit)
+      isRaised(scan, hit) ||
+      isLoadedOn(scan, hit) ||
+      isOnOccasion(scan, hit)
     )
       return [];
     if (whose(scan, hit) === 'other' && hasPersonBeside(scan, hit)) return [];
@@ -297,12 +315,21 @@ function isSessionOf(scan: Scan, way: Hit): boolean {
   return others.length === 0 && (isMeasured || isOneOf(way.value, 'run walk_run swim sprint'));
 }
 
+/** 'Side + rear delts': two parts of one muscle, and its name is said once. */
+function besideSame(scan: Scan, mention: Mention): Mention[] {
+  const { from, to } = mention.hit;
+  const isTwo = to - from === 2 && common.joints.has(textAt(scan, from - 1));
+  const label = isTwo ? partNamed(`${textAt(scan, from - 2)} ${textAt(scan, to - 1)}`) : undefined;
+  return label ? [{ ...mention, part: label }] : [];
+}
+
 /** Parts to train, parts to leave alone, and parts that had their turn. */
 export function readFocus(scan: Scan): Claim[] {
   const mentions = onOtherDays(
     scan,
     withoutStiff(scan, dayOfSplit(scan, wholeAlone(scan, corrected(scan, mentionsIn(scan))))),
   );
+  mentions.push(...mentions.flatMap((one) => besideSame(scan, one)));
   const gone = new Set(
     mentions.filter(({ meant }) => meant === 'refused').map(({ hit }) => hit.value),
   );
@@ -311,8 +338,7 @@ export function readFocus(scan: Scan): Claim[] {
   );
   const seen = new Set<string>();
   const claims: Claim[] = [];
-  for (const { hit, meant, daysAgo } of mentions) {
-    const part = namedPart(scan, hit);
+  for (const { hit, meant, daysAgo, part = namedPart(scan, hit) } of mentions) {
     const key = `${meant} ${part.area} ${part.label}`;
     if (seen.has(key) || (meant === 'wanted' && gone.has(hit.value) && !part.muscles)) continue;
     // 'Chest. No wait, I did chest yesterday'.

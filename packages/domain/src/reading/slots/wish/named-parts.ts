@@ -22,6 +22,12 @@ export function labelOf(area: FocusArea): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** The part that a whole name stands for. */
+export function partNamed(words: string): NamedPart | undefined {
+  const found = byWords.get(words);
+  return found && { area: found.area, muscles: found.muscles, label: found.label };
+}
+
 /** The part of the body that a phrase names, with its muscles where it names single ones. */
 export function namedPart(scan: Scan, hit: Hit): NamedPart {
   const words = scan.tokens

@@ -6,7 +6,7 @@ import { type Scan, trust } from '../../engine/scan.ts';
 import { toMetres } from '../../engine/units.ts';
 import { terms } from '../../lexicon/terms/facts.ts';
 import type { SessionKind, Sport } from '../../vocabulary.ts';
-import { inSentence, isAhead, isPast, overlaps } from '../around.ts';
+import { inSentence, isAhead, isAtHand, isPast, overlaps } from '../around.ts';
 import { lowRepsOfLift } from '../moves/short-names.ts';
 import { skillAims } from '../moves/skill-aims.ts';
 import { isMeasuredInMetres } from '../shape/layout.ts';
@@ -38,7 +38,7 @@ function isOther(scan: Scan, hit: Hit): boolean {
   const lead = terms.articles.has(textAt(scan, hit.from - 1)) ? hit.from - 2 : hit.from - 1;
   if (terms.after.has(textAt(scan, lead))) return true;
   if (hit.value === 'vo2' && isReading(scan, hit)) return true;
-  if (hit.value === 'stairs' && isOfPain(scan, hit)) return true;
+  if (hit.value === 'stairs' && (isOfPain(scan, hit) || isAtHand(scan, hit))) return true;
   const isDated = quantitiesIn(scan).some(
     ({ unit, from }) =>
       /^(?:days|weeks|months)$/.test(unit ?? '') && from > hit.to && from - hit.to <= 2,

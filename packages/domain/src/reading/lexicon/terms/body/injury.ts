@@ -9,14 +9,14 @@ export const terms = classes({
   own: 'my the mein meine meinem die der das mi la el mon ma le il mia mio meu minha o a',
   asking: 'want wanna quiero veux voglio quero mochte',
   making: 'make mach lass fais haz fammi fai faz',
-  wanting: `want wanna make goal aim should let will sollen soll mochte ziel veux voudrais but objectif quiero quisiera que objetivo voglio vorrei obiettivo quero queria`,
+  wanting: `id like love hope would please want wanna make goal aim should let will sollen soll mochte ziel veux voudrais but objectif quiero quisiera que objetivo voglio vorrei obiettivo quero queria`,
   tomorrow: 'tomorrow tomoz tmrw morgen demain manana domani amanha ubermorgen',
   pinches: `pinch pinches pinching catches catching hurts hurting clicks zwickt klemmt sticht zieht pincha pinche engancha duele pince coince accroche pizzica punge fa belisca pinca trava doi`,
   armWords:
     'arm arms shoulder arme schulter brazo brazos hombro bras epaule braccio braccia spalla braco bracos ombro',
   injuryWords:
     'injury injured verletzung verletzt lesion lesionado lesionada blessure blesse infortunio lesione lesao lesionado',
-  noWords: 'not no isnt aint kein keine nicht pas non nao',
+  noWords: `nothing nothin nada nichts rien niente not no isnt aint kein keine nicht pas non nao`,
   occasions: `when during while after on with in doing from if bei beim wenn mit nach al cuando si con haciendo quand lorsque pendant en avec au aux dans sur quando durante nei nel facendo ao com no na nos nas fazendo se`,
   leads: `my mi mis mein meine mon ma mes il la mio mia meu minha left right links linkes rechtes cos because cause bc due wegen weil por car perche porque of the both to s knees knee and`,
   aches: `hurt hurts hurting ache aches aching achy tender duelen doem tun schmerzen fanno font doloridas doloridos`,

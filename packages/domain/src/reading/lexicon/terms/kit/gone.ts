@@ -2,6 +2,7 @@ import { classes } from '../../../engine/words.ts';
 
 /** Words that tell in whose hands a thing is, or that it is gone. */
 export const terms = classes({
+  articles: 'a an ein eine einen un una une uma um uno',
   at: 'at with round bei con chez da com',
   being: 'is are s sind ist esta estan est sont e sono ta tao',
   /** One that is known: 'has the kettlebell', not 'has a rower'. */

@@ -16,6 +16,9 @@ export const terms = classes({
   todayWords: 'heut heute grad gerade momentan aktuell today',
   noMore: 'nimmer nicht nich ned net out off verboten tabu',
   /** 'Easy on the knees' is no wish not to kneel. */
+  /** Behind a way of standing that nobody insists on. */
+  notSet:
+    'negotiable optional fine ok okay too possible allowed desk verhandelbar opcional negociable facultatif facoltativo',
   isOtherKneel: 'easy gentle hard tough kind weight pressure pain strain',
   able: 'can may allowed ok okay cleared free darf kann puedo peux posso',
   again: 'again wieder otra de a di outra',

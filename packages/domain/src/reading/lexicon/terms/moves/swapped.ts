@@ -3,5 +3,9 @@ import { classes } from '../../../engine/words.ts';
 /** Words that decide what a phrase beside them means. */
 export const terms = classes({
   swapWords: `swap swapping replace change switch exchange trade ersetz ersetze tausch tausche cambia cambiame cambie cambiar sustituye reemplaza remplace remplacer echange sostituisci troca troque trocar substitui substitua`,
+  whereWords: 'where wo donde ou dove onde wherever',
+  /** Behind a move that has its place in a known workout. */
+  placed: `go goes would should stand stands normally usually are were hingehoren stehen kommen sind van irian tocan estan vont seraient sont vanno sarebbero sono vao seriam estao`,
+  pronouns: 'em them it those these sie die das es los las lo la les le li gli os as eles elas',
   forWords: 'for with w to by into durch gegen por con par contre per pelo pela',
 });

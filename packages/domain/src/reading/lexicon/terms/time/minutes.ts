@@ -5,6 +5,7 @@ export const terms = classes({
   rather:
     'rather lieber eher besser mejor prefiero plutot meglio preferisco piuttosto melhor prefiro better',
   ofWhich: 'davon which dont cui quais cuales',
+  so: 'so leaves therefore also bleiben entonces quedan donc reste restent quindi restano entao sobram restam',
   whole: 'which it that them those',
   than: 'than als que che do instead',
 });

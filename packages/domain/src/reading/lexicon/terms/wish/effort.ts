@@ -17,6 +17,8 @@ export const terms = classes({
   loosening: `stretches stretching stretched stretch loosening loosener loosen limber unkink dehnen dehnung dehnubungen dehnprogramm dehn lockern auflockern mobilisieren estirar estirarme estiramientos estiramiento soltar etirer etirements etirement assouplir assouplissements assouplissement detendre allungare allungarmi allungamenti allungamento sciogliere sciogliermi alongar alongamentos alongamento alongada`,
   endsWith: `after then finish end plus followed afterwards danach dann zum schluss luego despues final puis apres poi dopo fine depois fim and und y et e with mit con avec com`,
   /** How somebody looks after hard work. */
-  heated: `tomato beetroot lobster sweaty sweat sweating soaked drenched flushed schwitz* verschwitz* hochrot sudad* sudando sudar tomate transpir* suer rouge sudat* sudare suad* suado suar`,
+  heated: `shiny gleaming glowing glistening tomato beetroot lobster sweaty sweat sweating soaked drenched flushed schwitz* verschwitz* hochrot sudad* sudando sudar tomate transpir* suer rouge sudat* sudare suad* suado suar`,
+  scrapping:
+    'scrap scratch strike forget ignore cancel delete undo borra borralo olvida streich vergiss oublie efface annule cancella esquece apaga',
   willing: 'afraid scared mind enough until till care worried angst miedo peur paura medo without',
 });
