@@ -5,14 +5,13 @@ import {
   answerIfKnown,
   answerMore,
   answerSituation,
-  answerTelling,
   answerUnknown,
   isCardNamed,
   nearCards,
 } from './turn/answers/ask.ts';
 import { besideGuess } from './turn/answers/beside-guess.ts';
 import { withGeneral, withSympathy } from './turn/answers/beside-hold.ts';
-import { answerChat, isChatAgain } from './turn/answers/chat.ts';
+import { answerChat } from './turn/answers/chat.ts';
 import { answerAspect } from './turn/answers/follow-up.ts';
 import { answerJoined } from './turn/answers/joined.ts';
 import { answerLog } from './turn/answers/log.ts';
@@ -23,10 +22,8 @@ import {
   answerKnown,
   answerOwn,
   answerRecall,
-  nameTold,
 } from './turn/answers/memory.ts';
 import {
-  answerAfterMoment,
   answerInstead,
   answerMoment,
   answerWondering,
@@ -40,12 +37,14 @@ import {
   answerProgram,
   answerSchedule,
 } from './turn/answers/plan.ts';
+import { answerRest, askingWords } from './turn/answers/rest.ts';
 import {
   answerSetting,
   answerTimer,
   answerTone,
   askedBesideTone,
 } from './turn/answers/settings.ts';
+import { answerSituated } from './turn/answers/situated.ts';
 import {
   answerAgain,
   answerBye,
@@ -55,14 +54,13 @@ import {
   answerMeta,
   answerNo,
   answerOffField,
-  answerOther,
-  answerShorter,
   answerSmall,
   answerThanks,
   answerWrong,
 } from './turn/answers/social.ts';
-import { answerFact, answerGoal, answerNote, answerPain } from './turn/answers/told.ts';
+import { answerFact, answerGoal, answerPain } from './turn/answers/told.ts';
 import { withFeeling, withTone, withTouch } from './turn/answers/touch.ts';
+import { answerUnlogged } from './turn/answers/unlogged.ts';
 import {
   answerAddition,
   answerExplain,
@@ -92,48 +90,6 @@ const maxReplyLength = 24;
 /** Yes to what was offered, or to nothing in particular. */
 const answerYes = (turn: Turn): Answer =>
   turn.place.memory.offer !== null ? answerWish(turn) : answerSmall(turn);
-
-/** Nothing else fits: what it is likest to, and otherwise a plain word that it was not understood. */
-const answerRest = (turn: Turn): Answer => {
-  const near =
-    answerShorter(turn) ?? answerAfterMoment(turn) ?? (isChatAgain(turn) ? answerChat(turn) : null);
-  if (near) return near;
-  const asked = turn.cues.has('brief') ? answerIfKnown(turn) : null;
-  if (asked) return asked;
-  const named = nameTold(turn.text);
-  if (named && turn.language === 'en')
-    return { say: [`Good to have your name, ${named}. It is kept.`] };
-  if (isOfOneself(turn) && turn.cues.tokens.some(({ text }) => naming.has(text)))
-    return answerNote(turn);
-  const told = answerTelling(turn);
-  if (told) return told;
-  if (momentOf(turn)) return answerMoment(turn);
-  return isOfOneself(turn) && turn.reading.learned.length > 0
-    ? answerNote(turn)
-    : (answerOpenSign(turn) ?? answerOther(turn));
-};
-
-const naming: ReadonlySet<string> = new Set([
-  'called',
-  'named',
-  'name',
-  'allergic',
-  'vegetarian',
-  'vegan',
-]);
-const longestNote = 20;
-const ownOpenings: ReadonlySet<string> = new Set(
-  'i im ive ill id my we our dont please btw fyi'.split(' '),
-);
-
-/** A plain sentence about oneself, that asks for nothing and is about nothing else. */
-const isOfOneself = ({ cues, language }: Turn): boolean =>
-  language === 'en' &&
-  cues.wordCount > 1 &&
-  cues.wordCount <= longestNote &&
-  !isQuestion(cues) &&
-  !cues.tokens.some(({ text }) => asking.has(text)) &&
-  ownOpenings.has(cues.tokens[0]?.text ?? '');
 
 const clearlyNear = 0.6;
 
@@ -242,8 +198,6 @@ const leans: readonly Purpose[] = [
 
 const corrected: readonly Purpose[] = ['ask', 'other', 'fact', 'no'];
 
-const asking: ReadonlySet<string> = new Set(['what', 'whats', 'how', 'when', 'which']);
-
 /** A sum that was asked for comes before all else that the words may mean. */
 function answerOf(turn: Turn): Answer {
   const { purpose } = turn.reading;
@@ -256,7 +210,7 @@ function answerOf(turn: Turn): Answer {
     purpose === 'numbers' ||
     turn.cues.has('sum') ||
     /\b(?:e?1rm|one[- ]rep max)\b/i.test(turn.text) ||
-    turn.cues.tokens.some(({ text }) => asking.has(text));
+    turn.cues.tokens.some(({ text }) => askingWords.has(text));
   const isSum = reckoned.includes(purpose);
   const advice = advised.includes(purpose) ? answerAdvice(turn) : null;
   const isReckoned = isSum && !advice?.isHeld;
@@ -265,7 +219,15 @@ function answerOf(turn: Turn): Answer {
   const own = answerOwn(turn);
   const leaning = leans.includes(purpose) ? answerAspect(turn) : null;
   const put = corrected.includes(purpose) ? answerCorrection(turn) : null;
-  return own ?? first ?? put ?? leaning ?? answerBy[purpose](turn);
+  return (
+    own ??
+    answerUnlogged(turn) ??
+    answerSituated(turn) ??
+    first ??
+    put ??
+    leaning ??
+    answerBy[purpose](turn)
+  );
 }
 
 /** What may be a sign is asked about, whatever else was answered. */

@@ -2,6 +2,7 @@ import { readMessage } from '../message/read-message.ts';
 import { type ConversationTold, nothingYet } from '../message/told.ts';
 import { reply } from '../reply.ts';
 import { flagsAfter } from '../signs/flags.ts';
+import type { Heard } from '../turn/lookup/heard.ts';
 import { latestWorkout } from '../turn/place.ts';
 import type {
   CoachKnowledge,
@@ -53,7 +54,11 @@ function kept(learned: readonly LearnedFact[], { act }: CoachReply): LearnedFact
 }
 
 /** Plays a conversation as the server does: what is learned is known from then on. */
-export function play({ knows, turns }: Talk, id = 'talk'): Exchange[] {
+export function play(
+  { knows, turns }: Talk,
+  id = 'talk',
+  heardIn: (text: string) => readonly Heard[] = () => [],
+): Exchange[] {
   let messages: CoachMessage[] = [];
   let pathway: Pathway = 'quick_workout';
   let learned: readonly LearnedFact[] = knows.learned;
@@ -72,12 +77,13 @@ export function play({ knows, turns }: Talk, id = 'talk'): Exchange[] {
       context,
       told,
     };
-    const reading = readMessage(said.says, conversation, knowledge);
+    const heard = heardIn(said.says);
+    const reading = readMessage(said.says, conversation, knowledge, [], heard);
     const fresh = reading.learned.map((fact) => ({ ...fact, id: `${fact.slot} ${fact.value}` }));
     const known = { ...knowledge, learned: [...fresh, ...learned] };
     const asked = messages.findLast(({ type }) => type === 'coach')?.content ?? '';
     flags = flagsAfter(flags, said.says, asked, knows);
-    const answer = reply(said.says, conversation, known, reading);
+    const answer = reply(said.says, conversation, known, reading, heard);
     const timestamp = new Date(
       Date.parse(knows.now) - (turns.length - at) * minuteMs,
     ).toISOString();

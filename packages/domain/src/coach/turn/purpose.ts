@@ -8,6 +8,7 @@ import { isChoice, isQuestion } from './question.ts';
 import { asksOn, isPlainMove, isTalkedOf, isUnfitDay, isWhyNot } from './signs/back-signs.ts';
 import { isCardAsked } from './signs/card-signs.ts';
 import { isOfEveryWeek, isTraded, namesTarget } from './signs/day-signs.ts';
+import { isDoubted, purposeOfPlace } from './signs/early-signs.ts';
 import { asksOfTraining, isFelt, isKept, isShouted } from './signs/felt-signs.ts';
 import { addsToLog, isLog, isSetRow } from './signs/log-signs.ts';
 import { isOfNumbers } from './signs/number-signs.ts';
@@ -316,7 +317,7 @@ export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
   if (cues.has('chat') && isChat(cues, said, isHeavy)) return 'chat';
   if (cues.has('coach', 'insult', 'again') && !isAsking(cues)) return ofCoach(cues) ?? 'other';
   if (felt?.isGrave) return 'moment';
-  const planned = planIn(cues, said, place);
+  const planned = purposeOfPlace(cues, said, place) ?? planIn(cues, said, place);
   if (planned) return planned;
   if (opensWithChange(cues) && place.hasWorkout)
     return cues.has('change', 'add') ? 'add' : 'change';
@@ -352,7 +353,7 @@ export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
         ? 'ask'
         : 'moment';
   const isAsked = isQuestion(cues) || isChoice(cues) || isProblem || isOnTopic;
-  if (cues.has('plan', 'program') && cues.has('plan', 'adapt')) return 'adapt';
+  if (cues.has('plan', 'program') && cues.has('plan', 'adapt') && !isDoubted(cues)) return 'adapt';
   if (tellsMax(cues, said)) return 'fact';
   if (isOfNumbers(cues, isAsked)) return 'numbers';
   if (isWhyNot(cues, place.hasWorkout, place.memory)) return 'explain';

@@ -41,6 +41,10 @@ function opensWithVerb({ tokens }: Cues): boolean {
   });
 }
 
+/** 'My aunt says rest, the app says train. Who is right' */
+const closing =
+  /\b(?:thoughts|your take|any advice|wdyt|who(?:['’]?s| is) right|which of us\b[^.?!]*|or not)[\s.!]*$/i;
+
 const lastWords = new Set(['what', 'not', 'no', 'nah', 'was', 'nicht', 'que', 'quoi', 'cosa']);
 const choosing = new Set(['or', 'oder', 'o', 'ou']);
 
@@ -60,7 +64,7 @@ export function isQuestion(cues: Cues): boolean {
   if (cues.text.includes('?') || cues.text.includes('¿')) return true;
   // 'Are resistance bands actually enough': a thing between the verb and what is said of it.
   if (judged.test(cues.text)) return true;
-  if (opensWithVerb(cues) || endsOpen(cues)) return true;
+  if (opensWithVerb(cues) || endsOpen(cues) || closing.test(cues.text)) return true;
   // 'Solo puedo los lunes' tells a time.
   if (cues.has('hold')) return false;
   const asked = cues.hits.filter(({ kind }) => kind === 'ask');

@@ -25,7 +25,7 @@ const ids: Record<Polarity, string> = {
     knee-clicking one-side-weaker slow-and-last muscle-frequency
     stairs-incline-walk concurrent-plan cardio-kill-gains creatine-hair creatine-bloat
     beginner-session-length
-    pulldown-or-pull-up nap
+    pulldown-or-pull-up nap squat-heels-rise pregnant-lifting pregnant-exercise
   `,
   not: `
     protein-per-meal stretching-soreness bcaa testosterone-boosters fat-burners detox-cleanse

@@ -151,7 +151,7 @@ function cautionOf({ notFor, topic, answer }: Card): string {
     : '';
 }
 
-function sayCard(card: Card, language: Language = 'en', said = card.answer): Answer {
+export function sayCard(card: Card, language: Language = 'en', said = card.answer): Answer {
   // Figures are read in any language.
   const answer = language === 'en' ? said : withFigures(said);
   return {
@@ -276,9 +276,20 @@ function answerPart(turn: Turn): Answer | null {
   const { topic } = turn.place.memory;
   const card = topic?.kind === 'card' ? findCard(topic.id) : undefined;
   const thing = otherThing(turn);
-  const found = card && thing !== null ? nearestSentence(card, wordsOf(thing)) : null;
+  const found =
+    card && thing !== null ? nearestSentence(card, wordsOf(`${thing} ${sizeOf(thing)}`)) : null;
   return card && found ? sayPart(turn, card, found.sentence) : null;
 }
+
+/** How cards call what is named: 'curls' are small exercises. */
+const sizeOf = (thing: string): string =>
+  /\b(?:curls?|raises?|fl(?:y|ies|yes)|extensions?|pushdowns?|kickbacks?|cal(?:f|ves)|triceps?|biceps?|abs)\b/i.test(
+    thing,
+  )
+    ? 'small exercises'
+    : /\b(?:squats?|deadlifts?|bench|press(?:es)?|rows?|pull-?ups?)\b/i.test(thing)
+      ? 'heavy sets'
+      : '';
 
 const longestFollowUp = 16;
 const mostJoined = 8;

@@ -1,8 +1,10 @@
 import { momentIn } from '../moments/find-moment.ts';
+import type { Purpose } from '../purpose.ts';
 import { isChoice } from '../question.ts';
 import type { Answer, Turn } from '../turn.ts';
 import { answerIfKnown } from './ask.ts';
 import { answerMoment } from './moment.ts';
+import { answerPlanChange } from './plan.ts';
 import { answerInsult } from './social.ts';
 
 /** The word of care after an answer, by what a trained head alone has heard. What is not named here is held as ever. */
@@ -16,6 +18,7 @@ const careAfter: Readonly<Record<string, string>> = {
     'Numbness that stays, or a hand or foot that gets weak, is for a doctor before you train on.',
   'pain-check': 'Pain that is strong, new or getting worse is for a doctor before you train on.',
   'injury-check': 'If it is swollen or will not bear load, have it looked at before you train on.',
+  child: 'If you are under 13, train with a grown-up near.',
   unclear:
     'If something in your body is new, sudden or strong, stop and call a doctor or your local emergency number.',
 };
@@ -23,10 +26,14 @@ const careAfter: Readonly<Record<string, string>> = {
 /** Of these a card may be right and the guess all the same: care comes first, and only a quarrel with the coach is answered. */
 const quarrelOnly: ReadonlySet<string> = new Set(['low', 'eating']);
 
+/** Nothing is trained by putting a session off. */
+const planned: ReadonlySet<Purpose> = new Set<Purpose>(['move', 'skip', 'week_off']);
+
 function answerMeant(turn: Turn, id: string): Answer | null {
   const { purpose } = turn.reading;
   if (purpose === 'insult') return answerInsult(turn);
   if (quarrelOnly.has(id)) return null;
+  if (planned.has(purpose)) return answerPlanChange(turn);
   const isFelt = momentIn(turn.cues) !== undefined && !isChoice(turn.cues);
   if (purpose === 'ask' || purpose === 'numbers')
     return answerIfKnown(turn) ?? (isFelt ? answerMoment(turn) : null);
@@ -44,12 +51,14 @@ export function besideGuess(turn: Turn, alarm: Answer): Answer | null {
     understanding.id,
   );
   if (!answer) return null;
-  const { say, topic, used, sources } = answer;
+  const { say, topic, used, sources, programChange } = answer;
   return {
     ...alarm,
-    say: [...say, care],
+    // Nobody in grief is taken for a child.
+    say: [...say, ...(understanding.id === 'child' && momentIn(turn.cues) ? [] : [care])],
     ...(topic !== undefined && { topic }),
     ...(used && { used }),
+    ...(programChange && { programChange }),
     ...(sources && { sources }),
   };
 }

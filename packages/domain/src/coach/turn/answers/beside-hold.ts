@@ -3,6 +3,7 @@ import { isQuestion } from '../question.ts';
 import { type Answer, pick, type Turn } from '../turn.ts';
 import { nearCards } from './ask.ts';
 import { answerFromTalk } from './memory.ts';
+import { answerSituated } from './situated.ts';
 
 const clearlyNear = 0.6;
 
@@ -67,6 +68,8 @@ export function withGeneral(turn: Turn, alarm: Answer): Answer {
   if (understanding.kind !== 'hold' || saidAlone.has(understanding.id)) return alarm;
   const recalled = answerFromTalk(turn);
   if (recalled) return { ...alarm, say: [...recalled.say, ...alarm.say] };
+  const situated = understanding.id === 'illness' ? answerSituated(turn) : null;
+  if (situated) return { ...alarm, ...situated, say: [...situated.say, ...alarm.say] };
   const [near] = nearCards(turn);
   const isNear = near !== undefined && near.score >= clearlyNear && near.shared > 1;
   const isAsked = isQuestion(turn.cues);

@@ -63,7 +63,7 @@ function countIn({ cues }: Turn): string | null {
     const unit = tokens[at + 1]?.text ?? '';
     if ((kind === 'number' || numbers.has(text)) && units.has(unit)) {
       // 'Three months ago' is no count of what was done.
-      if (tokens[at + 2]?.text === 'ago') continue;
+      if (['ago', 'old'].includes(tokens[at + 2]?.text ?? '')) continue;
       // '10k steps' are no ten kilometres.
       const isSteps = unit === 'k' && tokens[at + 2]?.text === 'steps';
       const said = isSteps ? `${text}k steps a day` : `${text} ${english[unit] ?? unit}`;

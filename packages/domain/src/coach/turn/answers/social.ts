@@ -56,6 +56,30 @@ const sorry = [
   'Sorry, that was not good enough. Give me the one thing you need now, and I stick to it.',
 ];
 
+const denied =
+  /\b(?:said|told (?:you|u)|tell (?:you|u)|asked for|asked)\s+(no [\p{L}' -]{3,28}?)(?=\s+(?:and|but|yet|you|u|so|still|then)\b|[,.!?;]|$)/iu;
+const unwanted =
+  /\bstop (?:saying|telling me|calling me|with the)\s+["'“]?([\p{L}' ]{2,30}?)["'”]?(?=[.,!?;]|\s+(?:to|when|all|every|i|im|because|and)\b|$)/iu;
+
+/** What was said to no avail, or is not to be said any more, in the person's own words. */
+function answerComplaint({ text }: Turn): Answer | null {
+  const no = denied.exec(text)?.[1]?.toLowerCase();
+  if (no)
+    return {
+      say: [
+        `You are right, and I am sorry: you said ${no}, and that should have been enough. It is ${no} from here on.`,
+      ],
+    };
+  const word = unwanted.exec(text)?.[1];
+  return word
+    ? {
+        say: [
+          `Fair enough, I drop the '${word.trim().toLowerCase()}'. Tell me what got in the way, and I change the session; or I leave you in peace about it.`,
+        ],
+      }
+    : null;
+}
+
 /** 'It gave me burpees AGAIN': what is complained of is out from then on. */
 export function answerInsult(turn: Turn): Answer {
   const [thing] = turn.reading.learned.filter(({ slot }) => slot === 'dislike');
@@ -68,7 +92,7 @@ export function answerInsult(turn: Turn): Answer {
           ]),
         ],
       }
-    : { say: [pick(turn, 'sorry', sorry)] };
+    : (answerComplaint(turn) ?? { say: [pick(turn, 'sorry', sorry)] });
 }
 
 const again = [
@@ -78,6 +102,8 @@ const again = [
 
 /** What was told already, said back once. */
 export function answerAgain(turn: Turn): Answer {
+  const complaint = answerComplaint(turn);
+  if (complaint) return complaint;
   const told = [...turn.reading.learned, ...turn.knowledge.learned]
     .map(({ value }) => value)
     .filter((value, at, all) => all.indexOf(value) === at)

@@ -26,6 +26,10 @@ const worried =
 const leftOut =
   /\b(?:skip|skipping|without|leave out|drop|stop|quit|give up|avoid|not do|don'?t need|no more|no (?:squats|deadlifts|running|weights|cardio|carbs)\b)/i;
 
+/** 'Do I have to stop squatting?' fears for what is fine. */
+const toStop =
+  /\b(?:have|need|got|supposed) to (?:stop|quit|give up|avoid|drop|cut out)\b|\bshould i (?:stop|quit|give up)\b/i;
+
 const clausesOf = (text: string): string[] =>
   text
     .split(/(?<=[.?!\n])\s*|,\s+|;\s+|:\s+|\s[-–—]\s/)
@@ -45,6 +49,7 @@ export function frameOf(text: string): Frame | null {
   });
   if (clause === undefined) return null;
   const plain = clause.replace(aside, '?');
+  if (toStop.test(plain)) return 'bad';
   if (worried.test(plain) || (worried.test(text) && tagOnly.test(plain))) return 'bad';
   return leftOut.test(plain) ? 'without' : 'good';
 }

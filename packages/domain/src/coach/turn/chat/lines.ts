@@ -11,7 +11,7 @@ export interface Chat {
 export const chats: readonly Chat[] = [
   {
     id: 'joke',
-    cues: `tell me a joke | tell a joke | a joke | know any jokes | make me laugh | something funny | another joke | erzahl einen witz | cuentame un chiste | raconte une blague | raccontami una barzelletta | conta uma piada`,
+    cues: `tell me a joke | tell a joke | need a joke | got a joke for me | one more joke | know any jokes | make me laugh | something funny | another joke | erzahl einen witz | cuentame un chiste | raconte une blague | raccontami una barzelletta | conta uma piada`,
     answers: [
       'Why did the dumbbell break up with the barbell? It needed somebody less attached to plates.',
       'I told my rest day a joke. It did not work out.',

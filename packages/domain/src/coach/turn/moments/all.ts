@@ -5,6 +5,7 @@ import { joyMoments } from './joy.ts';
 import { lifeMoments } from './life.ts';
 import { lossMoments } from './loss.ts';
 import type { Moment } from './moment.ts';
+import { seenMoments } from './seen.ts';
 import { setbackMoments } from './setback.ts';
 import { shameMoments } from './shame.ts';
 import { temperMoments } from './temper.ts';
@@ -16,6 +17,7 @@ export const moments: readonly Moment[] = [
   ...lifeMoments,
   ...everydayMoments,
   ...doubtMoments,
+  ...seenMoments,
   ...shameMoments,
   ...temperMoments,
   ...joyMoments,

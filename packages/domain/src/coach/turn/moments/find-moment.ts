@@ -4,6 +4,7 @@ import { isShouted } from '../signs/felt-signs.ts';
 import { moments } from './all.ts';
 import type { Moment } from './moment.ts';
 import { type SignPair, signPairs } from './signs.ts';
+import { momentByStory } from './stories.ts';
 
 const animals: ReadonlySet<string> = new Set(['dog', 'cat', 'horse']);
 
@@ -76,7 +77,7 @@ function momentBySigns(cues: Cues): string | null {
   if (loss) return loss;
   if (isCalledOut(cues)) return 'record';
   if (isTalkedAbout(cues)) return 'body-pressure';
-  return signPairs.find((pair) => isPaired(cues, pair))?.moment ?? null;
+  return signPairs.find((pair) => isPaired(cues, pair))?.moment ?? momentByStory(cues.text);
 }
 
 const byId = (id: string | null): Moment | undefined => moments.find((one) => one.id === id);
@@ -88,7 +89,9 @@ export function momentIn(cues: Cues): Moment | undefined {
   const kindOf = ({ id }: Moment): CueKind => `moment:${id}`;
   const signed = byId(momentBySigns(cues));
   if (signed?.isGrave) return signed;
-  const named = moments.find((moment) => cues.has(kindOf(moment)));
+  const named = moments.find(
+    (moment) => cues.has(kindOf(moment)) && !(moment.id === 'breakup' && formerly.test(cues.text)),
+  );
   if (named?.isGrave) return named;
   // 'Not missed a session in ten weeks' has missed none.
   if (named?.id === 'missed' && cues.has('moment:streak')) return byId('streak');
@@ -103,6 +106,9 @@ export function momentIn(cues: Cues): Moment | undefined {
   return named ?? signed;
 }
 
+/** 'My ex-army mate' is nobody's ex. */
+const formerly =
+  /\bex[- ](?:army|navy|marine|soldier|rugby|pro|colleague|boss|coach|teacher|player)/i;
 const failedLift =
   /\b(?:failed|missed)\b[^.?!]{0,24}\b(?:squats?|bench|deadlifts?|press|snatch|clean|rep|lift|\d{2,3} ?(?:kg|kilos|lbs)?)\b/i;
 const backAfter =

@@ -105,6 +105,28 @@ const told: readonly ToldDetail[] = [
   },
   {
     to: grave,
+    cue: /\bevery (?:mon|tues|wednes|thurs|fri|satur|sun)day,?(?: morning| evening| night)? for (\w+) (weeks|months|years)\b/i,
+    line: ([, count = '', unit = '']) =>
+      `${capital(count)} ${unit} of that is a great deal to be missing.`,
+  },
+  {
+    to: grave,
+    cue: /\b(s?he) (?:was the (?:one|person) (?:who|that) )?(?:got me into|started me|taught me|showed me|took me|spotted me|ran with me|trained with me)\b/i,
+    line: ([, who = '']) =>
+      `What ${who.toLowerCase()} gave you of it stays in everything that you lift or run.`,
+  },
+  {
+    to: grave,
+    cue: /\b(?:just |only )?(?:sat|sit|stood|lay) (?:there |down )?(?:in|on|by|at|with) (?:the|my|his|her) (\w+)/i,
+    line: () => 'Sitting there and nothing more is enough for now; nothing has to be lifted.',
+  },
+  {
+    to: grave,
+    cue: /\bdo ?n[o']?t (?:want|feel like) (?:to )?(?:do |doing )?(?:anything|any of it|it)\b/i,
+    line: () => 'You do not have to do anything, and nothing here waits or goes to waste.',
+  },
+  {
+    to: grave,
     cue: /\b(s?he|they) (?:always|used to) (?:ask\w*|cheer\w*|come|came|drove|watch\w*|call\w*|wait\w*)/i,
     line: ([, who = '']) =>
       `That ${who.toLowerCase()} cared about it says how much you were loved, and you may go on telling ${/^he$/i.test(who) ? 'him' : /^she$/i.test(who) ? 'her' : 'them'}.`,

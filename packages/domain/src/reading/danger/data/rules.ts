@@ -97,6 +97,12 @@ const mind: readonly DangerRule[] = [
   }),
   selfHarm('withoutMe betterOff | nobodyWould withoutMe', { ...over, within: 6, anyone: true }),
   selfHarm('cutVerb ownSkin | cantStop hurtSelf', { ...over, within: 4, unless: 'byChance' }),
+  selfHarm('ownWounds keptHidden', {
+    ...over,
+    within: 30,
+    across: true,
+    unless: 'plainMarks byChance itches',
+  }),
   selfHarm('cutting hurtUrge | cutting punishes', { ...over, within: 8, unless: 'dieting' }),
   selfHarm('swallowed tooMany pills', { ...over, within: 6, unless: 'supplements', anyone: true }),
   selfHarm('weapon heldReady', { ...over, within: 12 }),

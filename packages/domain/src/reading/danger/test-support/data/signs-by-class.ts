@@ -162,6 +162,9 @@ export const signsByClass: Record<DangerClass, readonly string[]> = {
     'pesagem amanhã, estou sem beber',
   ],
   self_harm: [
+    'legs in trousers please, the marks on my thighs are new and nobody knows',
+    'pilates at home, have to hide the cuts on my wrists from my sister',
+    'ich brauch was langärmliges, die Schnitte am Arm will ich verstecken',
     'my flatmate took the razors off me, a session that hurts',
     'meine Schwester hat die Klingen versteckt, hart bitte',
     "what's the point of anything, training or not",
@@ -256,6 +259,8 @@ export const signsByClass: Record<DangerClass, readonly string[]> = {
 
 /** Wishes and talk that only sound like danger. */
 export const lookAlikes: readonly string[] = [
+  'the lines on my thighs are stretch marks and I hide them under leggings',
+  'the marks on my arms come from the cat, long sleeves then',
   'took the blades off the fan, back to work. 20 min',
   'my toes point outwards when I squat, 30 min legs',
   'I would rather not wake up at 5 for this, evenings please',

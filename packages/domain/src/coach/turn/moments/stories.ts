@@ -1,0 +1,66 @@
+/** What happened, told without a word for what was felt: the moment that it stands for. */
+interface Story {
+  readonly moment: string;
+  readonly cue: RegExp;
+  /** Must stand somewhere in the message too. */
+  readonly beside?: RegExp;
+}
+
+const race =
+  /\b(?:km|kilom\p{L}*|miles?|marath?ona?|race|carrera|course|gara|prova|rennen|lauf|corsa|corrida|triathl?\p{L}*)\b/iu;
+const place =
+  /\b(?:gym|machines?|class|weights|treadmill|gimnasio|m[aá]quinas?|academia|aparelhos?|palestra|macchin\p{L}+|salle|studio|fitnessstudio|ger[aä]te?|kurs)\b/iu;
+const heart =
+  /\b(?:stents?|bypass|heart attack|cardiac|valve|ablation|angioplasty|herzinfarkt|infarto|infarctus)\b/i;
+
+const stories: readonly Story[] = [
+  {
+    moment: 'dropped-out',
+    cue: /\b(?:me (?:he )?retir(?:e|é|ado|ada)|abandon(?:e|é|ei|ado)|j['’ ]?ai (?:abandonn|arr[eê]t)\p{L}*|aufgegeben|ausgestiegen|abgebrochen|mi sono (?:ritirat|fermat)\p{L}|desisti|pulled out|dropped out|bailed|dnf'?d?|had to stop|(?:did ?n[o']?t|never) finish(?:ed)?|swept up|sweep (?:bus|car|wagon))(?!\p{L})/iu,
+    beside: race,
+  },
+  {
+    moment: 'looked-at',
+    cue: /\b(?:look(?:ed|ing)? (?:over|at me)|star(?:ed|ing)|laugh(?:ed|ing)?|giggl(?:ed|ing)|snigger(?:ed|ing)|smirk(?:ed|ing)|whisper(?:ed|ing)|film(?:ed|ing) me|rieron|r[ií]en|riram|rindo|riso|ridevano|rigol\p{L}+|ri de moi|gelacht|lachten|gekichert)(?!\p{L})/iu,
+    beside:
+      /\b(?:walked (?:straight |right |back )?out|went home|left|drove home|ran out|fui embora|me fui|sono andat\p{L} via|suis parti\p{L}?|bin (?:wieder )?(?:gegangen|raus)|nach hause)(?!\p{L})/iu,
+  },
+  {
+    moment: 'photo-shock',
+    cue: /\b(?:saw|seen|looked at|looking at|tagged in|sent me)\b[^.?!]{0,24}\b(?:photos?|pictures?|pics|video|footage)\b/i,
+    beside:
+      /\b(?:look(?:ed)? (?:like|so|huge|big|old|fat|massive|awful)|who is that|ashamed|cried|deleted|hid|worse)\b/i,
+  },
+  {
+    moment: 'heart-fear',
+    cue: heart,
+    beside:
+      /\b(?:scared|afraid|terrified|frightened|panic\w*|dare|this is it|happen(?:s|ing)? again|second one|another one|convinced|freeze|every (?:time|beat|flutter|twinge))\b/i,
+  },
+  {
+    moment: 'return-fear',
+    cue: /\b(?:signed (?:me )?off|cleared|all[- ]clear|discharged|healed|numbers are (?:all )?good)\b/i,
+    beside:
+      /\b(?:(?:body|head|brain|legs?) (?:just )?(?:says?|said|screams?|goes) no|freeze|froze|(?:can'?t|cannot|couldn'?t) (?:make myself|bring myself|commit|let go)|chicken out|back away|lock up)\b/i,
+  },
+  {
+    moment: 'bored',
+    cue: /\b(?:every|each) (?:single )?(?:session|workout|week|day)\b[^.?!]{0,12}\bsame\b|\bsame (?:beige|grey|gray|dull|tired|bland|four|five|six|three) \w+|\b(\w+ \w+ \w+)\b \1\b/i,
+    beside: /\b(?:sigh|yawn|bore\w*|close it|soup|porridge|skull|autopilot|groan|dread|again)\b/i,
+  },
+  {
+    moment: 'record',
+    cue: /\b(?:ho (?:finito|corso|fatto|chiuso|sollevato)|he (?:terminado|acabado|corrido|hecho|levantado)|(?:lo )?consegui|j['’ ]?ai (?:fini|couru|r[eé]ussi|soulev[eé])|geschafft|durchgelaufen|terminei|corri|completei|levantei)(?!\p{L})/iu,
+    beside:
+      /!{2}|!.*!|\b(?:llor|piang|pianto|pleur|geheult|geweint|chorei|prim[eo]r?|erste\p{L}?|premi[eè]re?|primeir\p{L})/iu,
+  },
+];
+
+/** The moment that a story stands for; null where none does. */
+export function momentByStory(text: string): string | null {
+  const isTold = ({ cue, beside, moment }: Story) =>
+    cue.test(text) &&
+    (beside === undefined || beside.test(text)) &&
+    (moment !== 'looked-at' || place.test(text) || /\bwalked in\b/i.test(text));
+  return stories.find(isTold)?.moment ?? null;
+}
