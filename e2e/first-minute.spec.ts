@@ -48,6 +48,20 @@ for (const viewport of [phone, desk]) {
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
+  test('kit behind Other is the first session’s and the profile’s', { tag: '@nightly' }, async ({
+    page,
+  }) => {
+    await page.goto('/register');
+    await register(page);
+    await page.getByRole('button', { name: 'Other…' }).click();
+    await page.getByRole('button', { name: 'Pull-up bar' }).click();
+    await page.getByRole('button', { name: 'Bands' }).click();
+    await page.getByRole('button', { name: 'Make my first week' }).click();
+    await page.waitForURL('**/home');
+    await keepCodes(page);
+    await expect(page.getByRole('button', { name: 'Kit Pull-up bar, Bands' })).toBeVisible();
+  });
+
   test('skipped, it is not asked again', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/register');
     await register(page);

@@ -50,11 +50,22 @@ export const kitChoices = {
     props: [],
   },
   gym: { label: 'Full gym', equipment: gym, props: ['bench', 'rack', 'box', 'step'] },
+  bands: { label: 'Bands', equipment: ['bodyweight', 'yoga_mat', 'resistance_bands'], props: [] },
+  bar: { label: 'Pull-up bar', equipment: ['bodyweight', 'yoga_mat', 'pull_up_bar'], props: [] },
+  barbell: {
+    label: 'Barbell, rack and bench',
+    equipment: ['bodyweight', 'yoga_mat', 'barbells'],
+    props: ['bench', 'rack'],
+  },
+  rings: { label: 'Rings', equipment: ['bodyweight', 'yoga_mat', 'rings'], props: [] },
 } as const satisfies Record<
   string,
   { label: string; equipment: readonly EquipmentId[]; props: readonly Prop[] }
 >;
 export type KitId = keyof typeof kitChoices;
+export const usualKit = ['nothing', 'dumbbells', 'kettlebell', 'gym'] as const;
+/** Behind 'Other…'. */
+export const otherKit = ['bands', 'bar', 'barbell', 'rings'] as const;
 
 export const spareChoices = {
   knee: 'Knee',
@@ -97,7 +108,7 @@ export function kitOf({ kit }: Answers): Kit | null {
   const props = [
     ...new Set<Prop>([...impliedProps(equipment), ...chosen.flatMap((one) => [...one.props])]),
   ];
-  return { name: chosen.map(({ label }) => label).join(' and '), equipment, props };
+  return { name: chosen.map(({ label }) => label).join(', '), equipment, props };
 }
 
 /** In words that the planner reads as it reads everybody's. */

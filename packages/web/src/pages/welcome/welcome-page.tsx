@@ -23,15 +23,16 @@ import {
   type Answers,
   type GoalId,
   goalChoices,
-  type KitId,
   kitChoices,
   minutesEach,
   noAnswers,
+  otherKit,
   type SpareId,
   spareChoices,
   toggleDay,
   toggleKit,
   toggleSpare,
+  usualKit,
   weekDays,
   weekdaySample,
 } from './answers.ts';
@@ -48,6 +49,7 @@ export function WelcomePage() {
   useFullBleed(true);
   const [answers, setAnswers] = useState<Answers>(noAnswers);
   const [isSaying, setIsSaying] = useState(false);
+  const [isOther, setIsOther] = useState(false);
   const [cleared, setCleared] = useState<string[]>([]);
   const navigate = useNavigate();
   const today = useToday();
@@ -146,7 +148,7 @@ export function WelcomePage() {
           </div>
         </Question>
         <Question title="What do you have?">
-          {(Object.keys(kitChoices) as KitId[]).map((id) => (
+          {(isOther ? [...usualKit, ...otherKit] : usualKit).map((id) => (
             <Pill
               key={id}
               isChosen={answers.kit.includes(id)}
@@ -155,6 +157,11 @@ export function WelcomePage() {
               {kitChoices[id].label}
             </Pill>
           ))}
+          {!isOther && (
+            <Pill isChosen={false} onPress={() => setIsOther(true)}>
+              Other…
+            </Pill>
+          )}
         </Question>
         <Question title="Anything to spare?" aside="we plan around it">
           <Pill
