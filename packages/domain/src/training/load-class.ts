@@ -24,3 +24,7 @@ export const strengthKeyOf = (exerciseId: string): string => weightedKeys[exerci
 /** Whether reps at a weight tell a maximum of it, and a percentage a weight. */
 export const hasMaximum = ({ id, repsClass }: LibraryExercise): boolean =>
   repsClass === 'barbell' || isBodyLift(strengthKeyOf(id));
+
+/** Pulled from the floor with a bar: it costs more than any other set. */
+export const isFloorDeadlift = ({ id, loadClass }: LibraryExercise): boolean =>
+  loadClass === 'barbell' && id.endsWith('deadlift') && !id.includes('romanian');

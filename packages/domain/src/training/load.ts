@@ -86,11 +86,11 @@ function mostByLog({ exposures = [], exercise, reps, state }: LoadWish): number 
   return Math.max(...same.map((set) => set.kilograms)) * rise;
 }
 
-/** What was lifted lately for as many reps with as much left: nobody need start below it. */
+/** What was lifted lately for as many reps and those left beside them: nobody need start below it. */
 function shownByLog({ exposures = [], reps, today }: LoadWish, rir: number): number {
   const last = exposures.at(-1);
   if (!last || timeOff(daysBetween(last.day, today)).factor < 1) return 0;
-  const shown = last.sets.filter((set) => set.reps >= reps && (set.rir ?? 0) >= rir);
+  const shown = last.sets.filter((set) => set.reps + (set.rir ?? 0) >= reps + rir);
   return Math.max(0, ...shown.map((set) => set.kilograms));
 }
 

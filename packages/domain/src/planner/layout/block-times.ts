@@ -81,6 +81,7 @@ const usualMinutes: Record<LaidFormat, number> = {
 const none = { least: 0, usual: 0, most: 0 };
 const calmMinutes = 5;
 const leastMinutes = 3;
+const closeMinutes = 2;
 
 function nameOf({ wish, format, goal }: Pick<Block, 'wish' | 'format' | 'goal'>, minutes: number) {
   if (goal === 'mobility') return `Stretch ${minutes} min`;
@@ -245,18 +246,20 @@ export function blockTimes(request: Request): BlockTimes {
   const edgesLeast = warm.least + cool.least;
   const giver = fillsAll(request) ? giverIn(open) : -1;
   const given = Math.ceil((around + edgesLeast) / 60);
-  const isTight =
-    !isAsked ||
-    open.some(
-      ({ minutes, way }, i) => !way && minutes === undefined && (shares[i] ?? 0) < leastMinutes,
-    );
+  const isBelow = (some: readonly (number | null)[], least: number) =>
+    open.some(({ minutes, way }, i) => !way && minutes === undefined && (some[i] ?? 0) < least);
+  const isTight = !isAsked || isBelow(shares, leastMinutes);
+  // Little time is the parts' own: short edges before a session twice as long as asked.
+  const close = shareOut(open, asked - around - edgesLeast - fixed);
+  const isClose = isAsked && isTight && !isBelow(close, closeMinutes);
   const blocks = open.map(({ minutes, usual, ...block }, i): Block => {
     if (block.way) {
       const seconds = waySeconds(block.way, request);
       return { ...block, seconds, name: quoteOfDistance(block.way) };
     }
     const stated = i === giver && minutes !== undefined ? minutes - given : minutes;
-    const length = stated ?? (isTight ? usual : (shares[i] ?? usual));
+    const share = isClose ? close[i] : isTight ? usual : shares[i];
+    const length = stated ?? share ?? usual;
     const name = nameOf(block, length);
     return { ...block, seconds: length * 60, name };
   });

@@ -33,6 +33,12 @@ const isSameCurl = (one: LibraryExercise, other: LibraryExercise): boolean =>
   one.unilateral === other.unilateral &&
   one.id.split('-').at(-1) === other.id.split('-').at(-1);
 
+/** For who can do no more: no second best. */
+const tokens: readonly string[] = ['shoulder-blade-squeeze', 'wall-elbow-row', 'wall-push-up'];
+
+/** One of each is enough, whatever the handle. */
+const vertical: readonly Pattern[] = ['pull_v', 'push_v'];
+
 const recentDays = 28;
 
 /** Ids that were logged or told of lately: main lifts go on with what they began. */
@@ -134,10 +140,10 @@ export function makeFiller(context: PlanContext): Filler {
     taken.some(
       (one) =>
         one.patterns[0] === exercise.patterns[0] &&
-        (one.patterns[0] === 'pull_v' ||
+        (vertical.includes(one.patterns[0]) ||
           one.primary.slice(0, 2).join() === exercise.primary.slice(0, 2).join()) &&
         one.patterns[0] !== 'isolation' &&
-        one.unilateral === exercise.unilateral &&
+        (one.patterns[0] === 'push_v' || one.unilateral === exercise.unilateral) &&
         isSloped(one) === isSloped(exercise),
     );
 
@@ -187,8 +193,13 @@ export function makeFiller(context: PlanContext): Filler {
       !isFocused ||
       (best?.some(({ exercise }) => exercise.primary.every((part) => one.primary.includes(part))) ??
         false);
+    // Another one is no token of the first.
+    const least = Math.min(...(best ?? []).map(({ exercise }) => exercise.complexity)) - 1;
     const isAlike = ({ exercise }: Candidate) =>
-      exercise.equipment.every((id) => kit.has(id)) && serves(exercise);
+      exercise.equipment.every((id) => kit.has(id)) &&
+      serves(exercise) &&
+      exercise.complexity >= least &&
+      !tokens.includes(exercise.id);
     const next = others.map((tier) => tier.filter(isAlike)).find((tier) => tier.length > 0);
     return next ?? best;
   };
@@ -231,7 +242,13 @@ export function makeFiller(context: PlanContext): Filler {
   ): Candidate[] | undefined => {
     if (kit.length < 2 || taken.length === 0 || role === 'trunk' || role === 'skill')
       return undefined;
-    const unused = kit.filter((id) => !taken.some(({ equipment }) => equipment.includes(id)));
+    // A band beside bars and bells is for small moves.
+    const mayBeBand = role === 'accessory';
+    const unused = kit.filter(
+      (id) =>
+        (mayBeBand || id !== 'resistance_bands') &&
+        !taken.some(({ equipment }) => equipment.includes(id)),
+    );
     return tiers
       .map((tier) =>
         tier.filter(({ exercise }) => exercise.equipment.some((id) => unused.includes(id))),

@@ -1,3 +1,4 @@
+import { isFloorDeadlift } from '../../training/load-class.ts';
 import { overInSession } from '../../training/volume.ts';
 import type { FitnessLevel } from '../../workout/limits.ts';
 import { sessionSeconds, type TimedLine } from './blocks.ts';
@@ -50,6 +51,8 @@ interface Bounds {
   keepsPairs: boolean;
   /** The sets are for one part of the body, however many it gets. */
   isOfPart: boolean;
+  /** With fewer different lines than these the session is one-sided: rather less of each. */
+  leastLines: number;
   /** More different lines than these are a tour of the gym. */
   mostLines: number;
 }
@@ -97,6 +100,8 @@ function mostSets(line: TimedLine, { mayGrow, isGentle, isShort }: Bounds, extra
   const most = isShort ? Math.min(usual, shortMost) : usual;
   const isFixed =
     line.slot.isStated === true ||
+    // Time that is left is not for them.
+    isFloorDeadlift(line.slot.candidate.exercise) ||
     (row.planned !== undefined && !row.planned.mayGrow) ||
     (sets === 1 && row.id === 'P');
   return isFixed ? sets : Math.max(sets, Math.min(most, sets + mostMore[row.role] + extra));
@@ -133,6 +138,8 @@ function cutOnce(lines: readonly TimedLine[], bounds: Bounds): TimedLine[] | nul
     // Rather a set less of the first lift than nothing beside it.
     const heavy = lines.find((line) => line.slot.row.role === 'primary' && mayGive(line, bounds));
     if (role === 'secondary' && heavy && lines.length <= 2) return change(lines, [heavy], -1);
+    const isFew = lines.length <= bounds.leastLines;
+    if (role === 'accessory' && isFew && heavy && !less) return change(lines, [heavy], -1);
     const isThin =
       mayGo && partners(mayGo, lines).every((line) => line.sets <= 2 || line.slot.isStated);
     if (less && !isThin) return change(lines, partners(less, lines), -1);
@@ -226,7 +233,8 @@ function lengthen(
     if (room < 60) return now;
     const isLong = waiting.length === 0 && room > longTail;
     // Who is not to do much of one thing does one thing more.
-    const mayJoin = bounds.isGentle && waiting.length > 0 && now.length < bounds.mostLines;
+    const mostJoined = bounds.isGentle ? bounds.mostLines : bounds.leastLines;
+    const mayJoin = waiting.length > 0 && now.length < mostJoined;
     // More sets of what a muscle has enough of come when there is nothing else to do.
     const isMeasured = !bounds.isOfPart && waiting.length > 0 && now.length < bounds.mostLines;
     const next = mayJoin ? null : addOnce(now, room, bounds, isLong ? 2 : 0, isMeasured);
@@ -277,11 +285,14 @@ export function fitLines(
   const share = seconds < shortSeconds ? growthRests / 2 : growthRests;
   // What had to go as a whole may come back with fewer sets.
   const isLeft = ({ slot }: TimedLine) => !shortest.some((one) => one.slot.row === slot.row);
-  const back = bounds.isGentle
-    ? lines
-        .filter((line) => isLeft(line) && !line.slot.isStated && line.slot.row.role !== 'finisher')
-        .map((line) => ({ ...line, sets: Math.min(line.sets, comeBack) }))
-    : [];
+  const back =
+    bounds.isGentle || shortest.length < bounds.leastLines
+      ? lines
+          .filter(
+            (line) => isLeft(line) && !line.slot.isStated && line.slot.row.role !== 'finisher',
+          )
+          .map((line) => ({ ...line, sets: Math.min(line.sets, comeBack) }))
+      : [];
   const waiting = withRests([...back, ...spare], share);
   const longest = lengthen(withRests(shortest, share), waiting, seconds, bounds);
   const fitted = settleRests(longest, seconds);

@@ -231,6 +231,21 @@ function endsFor(context: PlanContext, left: number): Ends {
   return tail ? { tail, cool } : { tail: null, cool: all };
 }
 
+/** These are about their first lifts: sets of those come before anything beside them. */
+const ledArchetypes: readonly LiftingArchetype[] = [
+  'max_strength',
+  'top_set_backoff',
+  'five_by_five',
+  'heavy_singles',
+  'olympic',
+  'power',
+  'skill',
+  'sport',
+  'list',
+];
+const leastLinesIn = (room: number): number =>
+  room < 780 ? 3 : room < 1320 ? 4 : room < 2100 ? 5 : 6;
+
 const gentleArchetypes: readonly LiftingArchetype[] = ['youth', 'senior', 'prenatal', 'postpartum'];
 
 function honestyFor(context: PlanContext, fit: Fit, wrap: Wrap | undefined): string[] {
@@ -329,6 +344,7 @@ export function buildRows(
     isShort: request.level.value === 'beginner' && request.minutes.value <= 30,
     keepsPairs: request.body.value.isPaired === true,
     isOfPart: archetype === 'specialise',
+    leastLines: ledArchetypes.includes(archetype) ? 0 : leastLinesIn(room),
     mostLines: mostLinesIn(room),
     isKept: ({ slot }) =>
       archetype === 'list' ||

@@ -147,7 +147,16 @@ const mostOthers = 1;
 const roomyMinutes = 35;
 const longDay = 50;
 
-const isolationKinds: readonly MoveKind[] = ['curl', 'triceps', 'calf', 'grip', 'balance_one_leg'];
+const isolationKinds: readonly MoveKind[] = [
+  'curl',
+  'triceps',
+  'lateral_raise',
+  'rear_delt',
+  'calf',
+  'grip',
+  'balance_one_leg',
+];
+const smallDose = reps('8-12', '1-2', '60-90');
 
 const trunkDose = reps('8-12', '2', '45-60');
 const isTrunk = (kind: MoveKind): boolean =>
@@ -158,18 +167,17 @@ function specialRows(context: PlanContext): SlotRow[] {
   const { request } = context;
   const minutes = request.minutes.value;
   if (days.length === 0) return fullBodyRows(context);
-  const compounds = inTurn(days.map((day) => day.compounds));
+  const all = inTurn(days.map((day) => day.compounds));
+  // What moves several joints comes while one is fresh: the press before the curl.
+  const isAlone = (kind: MoveKind) => isolationKinds.includes(kind);
+  const compounds = [...all.filter((kind) => !isAlone(kind)), ...all.filter(isAlone)];
   const isolations = inTurn(days.map((day) => day.isolations));
   const others = days.length === 1 ? (days[0]?.antagonists ?? []) : [];
   const [first = 'bench', ...more] = compounds;
   const rest = inTurn([[...more, ...isolations]]).filter((kind) => kind !== first);
   const isSmall = isolationKinds.includes(first);
   const isCore = first === 'anti_ext' || first === 'anti_rot';
-  const main = isCore
-    ? reps('8-12', '2', '45-60')
-    : isSmall
-      ? reps('8-12', '1-2', '60-90')
-      : undefined;
+  const main = isCore ? reps('8-12', '2', '45-60') : isSmall ? smallDose : undefined;
   const rows = [
     primary(
       'P',
@@ -187,7 +195,11 @@ function specialRows(context: PlanContext): SlotRow[] {
             'S',
             [rest[0]],
             '-/3/3/3/4',
-            isTrunk(rest[0]) ? trunkDose : (main ?? reps('8-10', '2', '90-120')),
+            isTrunk(rest[0])
+              ? trunkDose
+              : isAlone(rest[0])
+                ? smallDose
+                : (main ?? reps('8-10', '2', '90-120')),
           ),
         ]
       : []),

@@ -21,6 +21,7 @@ import { settleWay } from '../session/endurance/settle.ts';
 import { themeOf, withTheme } from '../session/themes/build.ts';
 import { grant, isOfRoad, told, withRoad } from './at-hand.ts';
 import { withNaturalLength } from './natural-length.ts';
+import { withOpenList } from './open-list.ts';
 import { withPartsBeside } from './parts-beside.ts';
 import { settlePerson } from './settle-person.ts';
 import { settleWays } from './settle-ways.ts';
@@ -325,7 +326,9 @@ export function settle(asked: Request): Settled {
   const settled: Settled = { request: asked, notes: [] };
   const { request: situated, note } = withSituation(settleWays(settlePerson(asked)));
   if (note) settled.notes.push(note);
-  const meant = withPartsBeside(withTheme(withChair(withRoomForWishes(settleWishes(situated)))));
+  const meant = withOpenList(
+    withPartsBeside(withTheme(withChair(withRoomForWishes(settleWishes(situated))))),
+  );
   const lifted = withMachines(
     withLastLifts(
       withKitOfAbilities(

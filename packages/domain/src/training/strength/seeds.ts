@@ -17,6 +17,8 @@ const byExercise: Record<string, Seed> = {
   'back-squat': seed(20, 30, 65),
   'goblet-squat': seed(8, 14),
   'dumbbell-goblet-squat': seed(8, 14),
+  'dumbbell-box-squat': seed(8, 14),
+  'goblet-box-squat': seed(8, 14),
   'conventional-deadlift': seed(30, 50, 77.5),
   'trap-bar-deadlift': seed(40, 60, 80),
   'sumo-deadlift': seed(30, 50, 77.5),

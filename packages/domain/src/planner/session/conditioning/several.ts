@@ -115,7 +115,7 @@ function titled(lifts: BuiltBlock[], { focus = [], exercises = [] }: OrderPart):
 }
 
 /** A shorter part has no time for more than a lift or two at one dose. */
-const leastSetMinutes = 4;
+const leastSetMinutes = 3;
 
 function buildOne(
   { kind, minutes, way }: Part,

@@ -54,6 +54,10 @@ export interface SetMoves {
   items?: readonly WrittenItem[] | undefined;
 }
 
+/** Three and more, where there is time for so many. */
+const movesIn = (minutes: number): number =>
+  Math.max(1, Math.min(3, Math.floor(minutes / 2.5)), Math.round(minutes / 6));
+
 /** A session of sets alone, without edges of its own and without the moves of the clock. */
 function forSets(
   request: Request,
@@ -100,8 +104,7 @@ function forSets(
     warmUp: own({ length: 'none' }),
     coolDown: own({ length: 'none' }),
     // The first lifts of a part are for it, later ones for its counterpart.
-    ...(hasFocus(request) &&
-      named.length === 0 && { exerciseCount: own(Math.max(3, Math.round(minutes / 6))) }),
+    ...(hasFocus(request) && named.length === 0 && { exerciseCount: own(movesIn(minutes)) }),
   };
 }
 

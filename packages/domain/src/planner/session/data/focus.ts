@@ -22,8 +22,8 @@ export const areaDays: Partial<Record<FocusArea, PartDay>> = {
     antagonists: ['push_up_hard', 'anti_ext'],
   },
   shoulders: {
-    compounds: ['press_overhead', 'press_dumbbell'],
-    isolations: ['lateral_raise', 'rear_delt', 'external_rotation'],
+    compounds: ['press_overhead', 'lateral_raise'],
+    isolations: ['rear_delt', 'press_incline', 'external_rotation'],
     antagonists: ['pulldown', 'anti_ext'],
   },
   arms: {

@@ -53,6 +53,8 @@ const carefully: readonly Condition[] = [
   'vertigo',
 ];
 
+const motherhood: readonly Condition[] = ['pregnancy', 'postpartum'];
+
 /** More reps than these tell nothing of a maximum. */
 const mostReps = 12;
 
@@ -105,19 +107,52 @@ const bounds = { least: 0.7, most: 2.2 } as const;
 const nearly = 0.8;
 const elsewhere = 0.5;
 
-/** How the lifts that are known stand to what the level would begin with. */
+type Halves = Record<'upper' | 'lower', number[]>;
+
+const inHand: readonly LibraryExercise['loadClass'][] = ['dumbbell', 'kettlebell'];
+/** A set whose reserve nobody noted left about so many; light bells may be all there were. */
+const usualReserve = 2;
+const leastInHand = 0.85;
+
+/** What was lifted with dumbbells and bells lately, beside what the level would begin with. */
+function halvesInHand(
+  exposures: ReturnType<typeof exposuresByLift>,
+  level: Request['level']['value'],
+  facts: TrainingFacts,
+): Halves {
+  const halves: Halves = { upper: [], lower: [] };
+  for (const [lift, days] of exposures) {
+    const exercise = exerciseById(lift);
+    const isHeld = exercise && inHand.includes(exercise.loadClass);
+    const seed = isHeld ? seedFor(exercise, level, facts) : null;
+    const sets = days.at(-1)?.sets.filter(({ reps }) => reps <= mostReps) ?? [];
+    if (!exercise || seed === null || seed <= 0 || sets.length === 0) continue;
+    const shown = Math.max(
+      ...sets.map(({ kilograms, reps, rir }) => kilograms / shareOf(reps, rir ?? usualReserve)),
+    );
+    const ratio = Math.max(leastInHand, (shown * seedShare) / seed);
+    halves[isOfLegs(exercise) ? 'lower' : 'upper'].push(ratio);
+  }
+  return halves;
+}
+
+/** How the lifts that are known stand to what the level would begin with; bars tell the most. */
 function relativeStrength(
   states: ReturnType<typeof strengthStates>,
+  exposures: ReturnType<typeof exposuresByLift>,
   level: Request['level']['value'],
   facts: TrainingFacts,
 ): NonNullable<TrainingFacts['relative']> {
-  const halves: Record<'upper' | 'lower', number[]> = { upper: [], lower: [] };
+  const halves: Halves = { upper: [], lower: [] };
   for (const [lift, { e1RM }] of states) {
     const exercise = exerciseById(lift);
     const seed = exercise?.loadClass === 'barbell' ? seedFor(exercise, level, facts) : null;
     if (!exercise || seed === null || seed <= 0) continue;
     halves[isOfLegs(exercise) ? 'lower' : 'upper'].push((e1RM * seedShare) / seed);
   }
+  const bells = halvesInHand(exposures, level, facts);
+  if (halves.upper.length === 0) halves.upper.push(...bells.upper);
+  if (halves.lower.length === 0) halves.lower.push(...bells.lower);
   const mean = (values: number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
   const held = (value: number) => Math.min(bounds.most, Math.max(bounds.least, value));
   const own = (half: 'upper' | 'lower'): number | undefined => {
@@ -133,16 +168,26 @@ function relativeStrength(
 export const trainingFacts = (request: Request): TrainingFacts => ({
   ...(request.bodyMassKg && { bodyMassKg: request.bodyMassKg.value }),
   ...(request.sex && { sex: request.sex.value }),
+  ...(hasCondition(request, motherhood) && { sex: 'female' as const }),
   ...(request.age && { age: request.age.value }),
   isUnknown: request.level.source === 'default',
   rack: rackFactsOf(request.loads.value, request.rack?.value),
 });
 
+/** Who trained before she was expecting keeps what she owns, with more in reserve. */
+const isExpectingLifter = (request: Request): boolean =>
+  hasCondition(request, ['pregnancy']) &&
+  request.level.source !== 'default' &&
+  !hasCondition(
+    request,
+    carefully.filter((one) => one !== 'pregnancy'),
+  );
+
 /** Where nothing is known, older and expecting athletes begin as beginners do. */
 export const loadLevel = (request: Request): Request['level']['value'] =>
   isSenior(request) ||
   isMinor(request) ||
-  hasCondition(request, carefully) ||
+  (hasCondition(request, carefully) && !isExpectingLifter(request)) ||
   request.session?.value.includes('first_time')
     ? 'beginner'
     : request.level.value;
@@ -165,7 +210,7 @@ export function makeLoads(context: PlanContext): Loads {
   const level = loadLevel(request);
   const exposures = exposuresByLift(sessions);
   const states = strengthStates(sessions, stated, { ...facts, level }, today);
-  facts.relative = relativeStrength(states, level, facts);
+  facts.relative = relativeStrength(states, exposures, level, facts);
   const rackOf = (exercise: LibraryExercise) => rackFor(exercise, facts.rack, request.unit?.value);
 
   /** By the maximum where other reps are done than those that were told of. */

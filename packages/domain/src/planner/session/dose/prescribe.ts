@@ -1,6 +1,7 @@
 import type { LibraryExercise, LoadClass, Pattern } from '../../../exercise/types.ts';
 import type { Condition } from '../../../reading/vocabulary.ts';
 import type { Load } from '../../../training/load.ts';
+import { isFloorDeadlift } from '../../../training/load-class.ts';
 import { reserveWords } from '../../../training/load-words.ts';
 import type { FitnessLevel } from '../../../workout/limits.ts';
 import type { PlanContext } from '../../context.ts';
@@ -296,12 +297,6 @@ function withFinish({ request: { format } }: PlanContext, line: Line): Line {
   };
 }
 
-/** Nobody lowers a deadlift slowly to the floor. */
-const isFromFloor = ({ candidate: { exercise } }: FilledSlot): boolean =>
-  exercise.loadClass === 'barbell' &&
-  exercise.id.endsWith('deadlift') &&
-  !exercise.id.includes('romanian');
-
 /** Reps, effort, rest and load of one slot for this athlete today. */
 export function prescribe(context: PlanContext, slot: FilledSlot, loads: Loads, wrap?: Wrap): Line {
   const { level } = context.request;
@@ -314,7 +309,8 @@ export function prescribe(context: PlanContext, slot: FilledSlot, loads: Loads, 
     slot,
     rir,
     rest: restFor({ ...slot, dose }, context.request.minutes.value),
-    ...(dose.tempo && !isFromFloor(slot) && { tempo: dose.tempo }),
+    // Nobody lowers a deadlift slowly to the floor.
+    ...(dose.tempo && !isFloorDeadlift(slot.candidate.exercise) && { tempo: dose.tempo }),
   };
   if (dose.seconds) {
     const seconds = within(dose.seconds, level.value);

@@ -46,6 +46,10 @@ const easyWays = [
   'seated-march',
 ];
 
+/** However hard the rest of the session is meant. */
+const easyRpe = 4;
+const steadyRpe = 6;
+
 /** One effort that lasts, on what is there. */
 export function makeSteady(order: BlockOrder, minutes: number): BuiltBlock | null {
   const { context } = order;
@@ -55,7 +59,10 @@ export function makeSteady(order: BlockOrder, minutes: number): BuiltBlock | nul
   const move =
     legal.find(({ exercise }) => isOnNamedMachine(exercise, context.request)) ?? legal[0];
   if (!move) return null;
-  const item = makeItem(move, { duration: minutes * 60, rpe: effortFor(context.request, 0, 5) });
+  const { session } = context.request;
+  const most = session?.value.includes('steady') ? easyRpe : steadyRpe;
+  const rpe = Math.min(most, effortFor(context.request, 0, 5));
+  const item = makeItem(move, { duration: minutes * 60, rpe });
   return {
     block: {
       kind: 'steady',
