@@ -93,6 +93,13 @@ const goals: readonly Goal[] = [
     kind: 'mixed',
   },
   { template: 'hike', words: 'a hiking trip in the Alps', usualWeeks: 12, kind: 'gentle' },
+  {
+    template: 'engine',
+    words: 'ride 100 km in one day on my road bike',
+    usualWeeks: 12,
+    kind: 'gentle',
+  },
+  { template: 'engine', words: 'swim 2 km of crawl', usualWeeks: 12, kind: 'gentle' },
   { template: 'minimal', words: 'a minimal plan to stay strong', usualWeeks: 12, kind: 'lift' },
   {
     template: 'comeback',

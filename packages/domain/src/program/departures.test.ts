@@ -24,8 +24,8 @@ describe('a program that is not all that was asked for', () => {
 
   it.each([
     ['train for a triathlon', 'half marathon'],
-    ['get better at football', 'strength and muscle'],
-    ['cycle 100 km', 'strength and engine'],
+    ['get better at football', 'strength with jumps'],
+    ['snatch 60 kg', 'strength for the squats'],
   ])('names the nearest template for "%s"', (goalText, nearest) => {
     expect(saidOf(goalText)[0]).toMatch(
       /^There is no template for that goal yet\. The nearest is /,

@@ -8,13 +8,20 @@ import { daysBetween } from './calendar/days.ts';
 import { type Choice, chooseTemplate } from './goal/choose-template.ts';
 import { footGoalOf, isStep } from './goal/on-foot.ts';
 import { type PresentState, presentState } from './goal/present-state.ts';
+import { readEngine } from './goal/read-engine.ts';
 import { type GoalNumbers, readGoal } from './goal/read-goal.ts';
 import { readLengths } from './goal/read-lengths.ts';
 import { readTest } from './goal/read-test.ts';
 import { type NamedDays, readWeekdays } from './goal/read-weekdays.ts';
 import { tellsOfNoRuns } from './goal/run-wish.ts';
 import { says } from './goal/says.ts';
-import { afterBirthOf, bodyMassIn, grumblesOf, tellsOfFall } from './goal/told-body.ts';
+import {
+  afterBirthOf,
+  bodyMassIn,
+  grumblesOf,
+  healedLegOf,
+  tellsOfFall,
+} from './goal/told-body.ts';
 import { understandWish } from './goal/understand-wish.ts';
 import { soreArms, sorePlaces } from './goal/words/body-words.ts';
 import { muscleWords } from './goal/words/goal-words.ts';
@@ -24,11 +31,17 @@ import { beside, liftingDays } from './templates/fit/beside.ts';
 import { withEasyWeeks } from './templates/fit/ease.ts';
 import { sideBySide } from './templates/fit/side-by-side.ts';
 import { withWishes } from './templates/fit/wishes.ts';
-import { withGrumbles, withoutRunWords, withSoreArms } from './templates/fit/with-body.ts';
+import {
+  withGrumbles,
+  withHealed,
+  withoutRunWords,
+  withSoreArms,
+} from './templates/fit/with-body.ts';
 import { withLengths, withWeekdays } from './templates/fit/with-days.ts';
+import { isHilly, withHills } from './templates/fit/with-hills.ts';
 import { withPower } from './templates/fit/with-power.ts';
 import { withReturn } from './templates/fit/with-return.ts';
-import type { PlanFacts, ProgramPlan } from './templates/types.ts';
+import type { EngineBy, PlanFacts, ProgramPlan } from './templates/types.ts';
 import { type ProgramWish, programLimits } from './types.ts';
 
 /**
@@ -56,12 +69,20 @@ function lastingOf(
     heartRate: _heartRate,
     session: _session,
     lastLifts: _last,
+    events,
     ...lasting
   } = told;
   const maxima = [...(told.maxima?.value ?? []), ...numbers.maxima];
   const races = [...(told.races?.value ?? []), ...numbers.races];
   return {
     ...lasting,
+    // How far away it is, is what the weeks are laid out by: no session knows it.
+    ...(events && {
+      events: {
+        ...events,
+        value: events.value.map(({ inDays: _days, isThisWeek: _week, ...event }) => event),
+      },
+    }),
     minutes: byProgram(minutes),
     // New to it: the weeks themselves begin softly, and do not stay so.
     ...(told.difficulty.quote !== undefined &&
@@ -105,6 +126,7 @@ const eventTemplates: readonly string[] = [
   'half-marathon',
   'marathon',
   'hyrox',
+  'engine',
 ];
 
 /** An event on the first or second day of a week ends the week before: that is the week to rest in. */
@@ -139,6 +161,7 @@ function isLightKit({ equipment, loads }: Request): boolean {
 /** Programs of lifts that jumps can stand before. */
 const lifting: readonly string[] = ['linear', 'five-by-five', 'block-strength', 'upper-lower'];
 
+const slowGoals: readonly string[] = ['hypertrophy', 'mobility', 'endurance'];
 /** Sports that are decided in a few fast steps. */
 const steady: readonly string[] = ['running', 'cycling', 'swimming', 'rowing', 'climbing'];
 const playsFast = (sport: string | undefined): boolean =>
@@ -156,9 +179,12 @@ function factsOf(
   const { goalText } = wish;
   const bodyMassKg = told.bodyMassKg?.value ?? bodyMassIn(goalText);
   const { target } = numbers;
+  const healedLeg = healedLegOf(goalText);
   const test = choiceId === 'fitness-test' ? readTest(goalText) : null;
+  const engineBy = choiceId === 'engine' ? (readEngine(told, goalText) ?? 'ride') : undefined;
   return {
     ...(test && { test }),
+    ...(engineBy && { engineBy }),
     weeks,
     days: wish.sessionsPerWeek,
     minutes: wish.minutesPerSession,
@@ -181,10 +207,14 @@ function factsOf(
       ...(target?.kilograms !== undefined && {
         lift: { id: target.move, kilograms: target.kilograms },
       }),
+      ...(numbers.others && {
+        others: numbers.others.map(({ move, kilograms = 0 }) => ({ id: move, kilograms })),
+      }),
     },
-    isSore: injuries.some(
-      ({ status, region }) => status === 'active' && sorePlaces.includes(region),
-    ),
+    isSore:
+      healedLeg !== undefined ||
+      injuries.some(({ status, region }) => status === 'active' && sorePlaces.includes(region)),
+    ...(healedLeg && { healedLeg }),
     grumbles: grumblesOf(told, goalText),
     soreArms: soreArms.filter((arm) =>
       injuries.some(({ status, region }) => status === 'active' && region === arm),
@@ -195,7 +225,8 @@ function factsOf(
     isPair: /\bdoubles?\b/i.test(goalText),
     isForSpeed:
       lifting.includes(choiceId) &&
-      (told.goal.value === 'power' || (told.goal.value === 'strength' && playsFast(sportOf(told)))),
+      (told.goal.value === 'power' ||
+        (playsFast(sportOf(told)) && !slowGoals.includes(told.goal.value))),
     isNewToPushes:
       state.level === 'beginner' && (state.abilities.get('push-up')?.reps ?? 0) < fewPushes,
     afterBirth: afterBirthOf(told, goalText),
@@ -234,6 +265,20 @@ function monthWords(month: string, startDate: string, weeks: number): string {
   return left > farWeeks
     ? `These weeks end about ${left} weeks before your event: they make you ready for the plan that leads to its day.`
     : 'Tell me the day of your event when you know it: the last weeks then lead to it.';
+}
+
+const kitOf: Record<EngineBy, EquipmentId> = {
+  bike: 'bike',
+  ride: 'road_bike',
+  row: 'rower',
+  swim: 'pool',
+};
+
+/** Who trains for it has the bike, the erg or the pool. */
+function withWay({ equipment }: Request, by?: EngineBy): Partial<Request> {
+  return by
+    ? { equipment: { ...equipment, value: [...new Set([...equipment.value, kitOf[by]])] } }
+    : {};
 }
 
 /** A race with lifts beside it shares out the days; two skills share them all. */
@@ -296,8 +341,9 @@ export function prepareProgram(
   const mayRun = facts.grumbles.length > 0 || choice.id === 'postpartum';
   const refused = mayRun ? null : (onFoot?.refusal ?? null);
   const isAllRuns = runTemplates.includes(choice.id) && !choice.beside && refused !== null;
-  const legs = isAllRuns ? withoutRunWords(wished) : withGrumbles(wished, facts);
-  const felt = withSoreArms(legs, { ...facts, isSkill: skillTemplates.includes(choice.id) });
+  const legs = isAllRuns ? withoutRunWords(wished) : withHealed(withGrumbles(wished, facts), facts);
+  const hilly = isHilly(goalText) ? withHills(legs, goalText) : legs;
+  const felt = withSoreArms(hilly, { ...facts, isSkill: skillTemplates.includes(choice.id) });
   const lengths = readLengths(goalText);
   const plan = withWeekdays(lengths ? withLengths(felt, lengths) : felt, days);
   const isInReach =
@@ -306,6 +352,7 @@ export function prepareProgram(
     kind: 'ready',
     told: {
       ...told,
+      ...withWay(told, facts.engineBy),
       level: { ...told.level, value: state.skill },
       mustInclude: { ...told.mustInclude, value: named },
     },

@@ -7,6 +7,7 @@ import { leastPulls } from '../templates/skills/muscle-up.ts';
 import type { TemplateId } from '../templates/types.ts';
 import { footGoalOf } from './on-foot.ts';
 import type { PresentState } from './present-state.ts';
+import { readEngine } from './read-engine.ts';
 import type { GoalNumbers } from './read-goal.ts';
 import { readTest } from './read-test.ts';
 import { readWeekdays } from './read-weekdays.ts';
@@ -20,6 +21,7 @@ import {
   muscleUpWords,
   muscleWords,
   notWishedWords,
+  trailWords,
 } from './words/goal-words.ts';
 
 export interface Choice {
@@ -104,6 +106,9 @@ const otherSkills: readonly (readonly [words: string, move: string])[] = [
   ['(?:front|back) levers?', 'tuck-front-lever'],
   ['planche', 'tuck-planche'],
   ['pistols? | pistol squats?', 'pistol-squat'],
+  ['(?:human |dragon )flags?', 'tuck-front-lever'],
+  ['one[ -]arm(?:ed)? (?:pull|chin)[ -]?ups?', 'tuck-front-lever'],
+  ['hand-?stand (?:push|press)[ -]?ups? | hspu | l[ -]sits?', 'tuck-planche'],
 ];
 
 function bySkill({ skillGoals, abilities }: Request, text: string): Choice | null {
@@ -123,7 +128,7 @@ function bySkill({ skillGoals, abilities }: Request, text: string): Choice | nul
       };
     }
     if (line === 'planche')
-      return { id: 'handstand', nearest: 'the handstand: straight-arm strength first' };
+      return { id: 'handstand', nearest: 'the handstand: the wall and straight arms come first' };
     if (line === 'pistol') return { id: 'linear', nearest: 'linear strength: stronger legs first' };
     return { id: 'handstand', nearest: 'the handstand' };
   }
@@ -162,6 +167,8 @@ function byTarget({ target }: GoalNumbers, request: Request, state: PresentState
   return { id: state.level === 'beginner' ? 'linear' : 'block-strength' };
 }
 
+const longestRace = 45_000;
+
 /** By how far it goes, and whether somebody runs yet. */
 function byDistance(metres: number, isRunner: boolean): TemplateId {
   if (metres <= 6000) return isRunner ? 'run-5k' : 'couch-to-5k';
@@ -189,6 +196,48 @@ const beyondTemplates: Partial<Record<string, string>> = {
   triathlon: 'the half marathon for the run; swimming and cycling are not in it',
 };
 
+const olympicWords =
+  'clean (?:and|&|n) jerk | snatch(?:es)? | olympic (?:weight)?lift\\w* | (?:weightlifting|oly) (?:meet|competition|total|comp)';
+const obstacleWords =
+  'spartan | tough mudder | obstacle (?:course )?(?:race|run)s? | ocr | mud run | ninja warrior | strongman run';
+const stairWords =
+  'tower (?:run|race|climb) | stair (?:race|run|climb(?:ing)? (?:race|event)) | vertical (?:run|race|kilomet\\w*) | treppenlauf';
+const flexibleWords =
+  '(?:front |side |middle )?splits | spagat | touch my toes | backbend | full lotus';
+
+/** Goals for which there is only something near: what it is, and what is missing from it. */
+function byNearest(
+  request: Request,
+  text: string,
+  state: PresentState,
+  days: number,
+): Choice | null {
+  const lifts = byStrength(state, request);
+  if (says(text, olympicWords) && !says(text, 'crossfit'))
+    return {
+      id: lifts,
+      nearest:
+        'strength for the squats, pulls and presses under the lifts; the snatch and the clean and jerk themselves you practise with a coach, before these lifts',
+    };
+  if (says(text, obstacleWords)) {
+    const run = isRunnerNow(state) ? 'run-10k' : 'couch-to-5k';
+    return {
+      id: run,
+      ...(days >= 3 && { beside: lifts }),
+      nearest:
+        'runs with strength beside them; walls, crawls and carries are not in it: hang from a bar and carry something heavy once a week',
+    };
+  }
+  if (says(text, stairWords))
+    return {
+      id: 'hike',
+      nearest: 'getting ready for hills, with stairs and legs; the race itself is not in it',
+    };
+  if (says(text, flexibleWords))
+    return { id: 'mobility', nearest: 'mobility for the whole body; nobody can promise a split' };
+  return null;
+}
+
 /** What a sport is trained with outside of it. */
 const strengthGoals: readonly string[] = ['strength', 'power'];
 
@@ -202,7 +251,9 @@ function bySport(request: Request, text: string, state: PresentState): Choice | 
   if (['cycling', 'rowing', 'swimming'].includes(sport)) {
     return { id: 'fat-loss', nearest: `strength and engine beside your ${words}` };
   }
-  return { id: 'upper-lower', nearest: `strength and muscle beside your ${words}` };
+  if (request.goal.source === 'text' && request.goal.value === 'hypertrophy')
+    return { id: 'upper-lower', nearest: `strength and muscle beside your ${words}` };
+  return { id: byStrength(state, request), nearest: `strength with jumps beside your ${words}` };
 }
 
 /** The template that a goal's words choose; body first, then names, then what it aims at. */
@@ -227,6 +278,9 @@ export function chooseTemplate(
   if (isHyrox) return { id: 'hyrox' };
   if (readTest(goalText)) return { id: 'fitness-test' };
   if (says(text, hikeWords)) return { id: 'hike' };
+  if (readEngine(request, goalText)) return { id: 'engine' };
+  const near = byNearest(request, text, state, days);
+  if (near) return near;
   const [own, other] = skillsIn(goalText, request);
   if (own && other)
     return { ...own, ...(other.nearest && { nearest: other.nearest }), also: other.id };
@@ -246,11 +300,17 @@ export function chooseTemplate(
   if (isForRun || (numbers.metres !== undefined && isRunWish(request))) {
     const metres = numbers.metres ?? (isRunnerNow(state) ? 10_000 : 5000);
     const id = byDistance(metres, isRunnerNow(state));
+    const nearest =
+      metres > longestRace
+        ? 'the marathon: its long runs are the base of everything longer, and no more than that'
+        : says(text, trailWords)
+          ? 'the road plan of that distance, with its hard runs uphill and its long runs on trails'
+          : undefined;
     // Days that are named for lifting ask for lifts.
     const hasLifts =
       (onFoot && onFoot.goal !== 'endurance') || readWeekdays(goalText).roles.lift !== undefined;
     const lifts = hasLifts ? byStrength(state, request) : undefined;
-    return { id, ...(lifts && days >= 3 && { beside: lifts }) };
+    return { id, ...(nearest && { nearest }), ...(lifts && days >= 3 && { beside: lifts }) };
   }
   if (isSenior(request) && request.goal.value !== 'endurance') return { id: 'senior' };
   if (

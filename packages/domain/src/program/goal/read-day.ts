@@ -1,25 +1,30 @@
 import { addDays } from '../calendar/days.ts';
 
-const months = [
-  'jan',
-  'feb',
-  'mar',
-  'apr',
-  'ma[iy]',
-  'jun',
-  'jul',
-  'aug',
-  'sep',
-  'o[ck]t',
-  'nov',
-  'de[cz]',
+/** Names of the months as they are written, short or in full. */
+const monthNames: readonly string[] = [
+  'jan|january|januar|janner|janvier|janeiro|enero|gennaio',
+  'feb|february|februar|fevrier|fevereiro|febrero|febbraio',
+  'mar|march|marz|maerz|mars|marzo|marco',
+  'apr|april|avril|abril|aprile',
+  'may|mai|mayo|maio|maggio',
+  'jun|june|juni|juin|junio|junho|giugno',
+  'jul|july|juli|juillet|julio|julho|luglio',
+  'aug|august|aout|agosto',
+  'sept?|september|septembre|septiembre|setembro|settembre',
+  'o[ck]t|o[ck]tober|octobre|octubre|outubro|ottobre',
+  'nov|november|novembre|noviembre|novembro',
+  'de[cz]|december|dezember|decembre|diciembre|dezembro|dicembre',
 ];
-const month = `(${months.join('|')})[a-z]*`;
+const month = `(${monthNames.join('|')})\\b`;
+const monthOf = (name: string): number =>
+  monthNames.findIndex((names) => new RegExp(`^(?:${names})$`).test(name)) + 1;
 const isoDay = /\b(20\d\d)-(\d\d)-(\d\d)\b/;
 const dayFirst = new RegExp(
-  `\\b(\\d{1,2})(?:st|nd|rd|th|\\.)? (?:of )?${month}\\.?(?:,? (20\\d\\d))?\\b`,
+  `\\b([12]?\\d|3[01])(?:st|nd|rd|th|\\.)? (?:of |de |di )?${month}\\.?(?:,? (20\\d\\d))?\\b`,
 );
-const monthFirst = new RegExp(`\\b${month} (\\d{1,2})(?:st|nd|rd|th)?(?:,? (20\\d\\d))?\\b`);
+const monthFirst = new RegExp(
+  `\\b${month} ([12]?\\d|3[01])(?!\\d)(?:st|nd|rd|th)?(?:,? (20\\d\\d))?\\b`,
+);
 
 const two = (value: number | string) => String(value).padStart(2, '0');
 
@@ -31,7 +36,7 @@ export function dayIn(text: string, today: string): string | undefined {
   const b = a ? null : monthFirst.exec(text);
   const [day, name, year] = a ? [a[1], a[2], a[3]] : b ? [b[2], b[1], b[3]] : [];
   if (day === undefined || name === undefined) return undefined;
-  const place = months.findIndex((one) => new RegExp(`^${one}`).test(name)) + 1;
+  const place = monthOf(name);
   const inYear = (of: number | string) => `${of}-${two(place)}-${two(day)}`;
   if (year) return inYear(year);
   const thisYear = Number(today.slice(0, 4));
@@ -40,10 +45,8 @@ export function dayIn(text: string, today: string): string | undefined {
 
 const deadline =
   '(?:by|until|till|before|bis|para|antes de|hasta|avant|entro|prima di)(?: the| el| la| le)?';
-/** A month as a whole word: 'before deciding' names none. */
-const wholeMonth = `(${months.join('|')})(?:uary|ruary|ch|il|[eyiot]|ust|tember|ember|ober|uar|ruar|z|osto|bre|enero)?\\b`;
 const endOf = new RegExp(
-  `\\b${deadline} (?:(end|start|beginning|middle|mid) (?:of )?)?${wholeMonth}(?:,? (20\\d\\d))?(?! ?\\d)`,
+  `\\b${deadline} (?:(end|start|beginning|middle|mid) (?:of )?)?${month}(?:,? (20\\d\\d))?(?! ?\\d)`,
 );
 const byDay = new RegExp(
   `\\b${deadline} (?=(?:\\d{1,2}(?:st|nd|rd|th|\\.)? (?:of )?|20|${month} \\d))`,
@@ -58,7 +61,7 @@ export function dayBy(text: string, today: string): string | undefined {
   const found = endOf.exec(text);
   if (!found) return undefined;
   const [, part = 'start', name = '', year] = found;
-  const place = months.findIndex((one) => new RegExp(`^${one}`).test(name)) + 1;
+  const place = monthOf(name);
   const next = place === 12 ? 1 : place + 1;
   const thisYear = Number(today.slice(0, 4));
   const inYear = (of: number): string => {
@@ -70,16 +73,16 @@ export function dayBy(text: string, today: string): string | undefined {
 }
 
 const eventWords =
-  '(?:marathon|race|hyrox|test|exam|event|competition|meet|hike|trek|trip|wedding|season|tournament|parkrun|doubles|\\d{1,2} ?k(?:m)?|wettkampf|carrera|course|gara|corrida)';
+  '(?:marathon|half|ultra|triathlon|sportive|fondo|ride|swim|water|row|regatta|bout|fight|tour|sprint|run|race|hyrox|test|exam|event|competition|meet|hike|trek|trip|wedding|season|tournament|parkrun|doubles|\\d{1,2} ?k(?:m)?|wettkampf|carrera|course|gara|corrida)';
 const inMonth = new RegExp(
-  `\\b${eventWords}(?: [a-z]+){0,2} (?:in|im|en|next|for|a|em) (?:(?:early|mid|late|the end of) )?${wholeMonth}(?! ?\\d)(?:,? (20\\d\\d))?`,
+  `\\b${eventWords}(?: [a-z]+){0,2} (?:in|im|en|next|for|a|em) (?:(?:early|mid|late|the end of) )?${month}(?! ?\\d)(?:,? (20\\d\\d))?`,
 );
 
 /** 'Marathon in April': the first of its month, where no day is told. */
 export function eventMonth(text: string, today: string): string | undefined {
   const [, name, year] = inMonth.exec(text) ?? [];
   if (name === undefined) return undefined;
-  const place = months.findIndex((one) => new RegExp(`^${one}`).test(name)) + 1;
+  const place = monthOf(name);
   const inYear = (of: number): string => `${of}-${two(place)}-01`;
   if (year) return inYear(Number(year));
   const thisYear = Number(today.slice(0, 4));

@@ -49,6 +49,10 @@ it.each<[string, ProgramFrame]>([
   ['want dryland strength for 10 weeks, age 33', { weeks: 10 }],
   ['I gave birth 10 weeks ago, cleared', { usualWeeks: 12 }],
   ['no training for 8 weeks, squat 100', {}],
+  ['regatta in two months, train 5 days', { sessionsPerWeek: 5 }],
+  ['I train 2 days, can train up to 4 days', { sessionsPerWeek: 4 }],
+  ["I'm 44, run twice a week, can manage 3 days.", { sessionsPerWeek: 3 }],
+  ['back to jogging, ankle op healed, cleared in spring', { usualWeeks: 19 }],
   ['', {}],
 ])('reads %s', (goal, frame) => {
   expect(readFrame(goal)).toEqual(frame);
@@ -62,4 +66,11 @@ it.each([
   ['my first marathon', undefined],
 ])('counts the weeks to the deadline of %s', (goal, weeks) => {
   expect(readFrame(goal, '2026-11-18').weeks).toBe(weeks);
+});
+
+it('takes no season that is over for a deadline', () => {
+  expect(readFrame('tore my calf last autumn, had it repaired in spring', '2026-11-18')).toEqual(
+    {},
+  );
+  expect(readFrame('fit in spring', '2026-11-18').usualWeeks).toBe(19);
 });

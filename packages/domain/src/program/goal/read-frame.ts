@@ -5,7 +5,7 @@ import { addDays, daysBetween, weekdayOf } from '../calendar/days.ts';
 import { dayBy, eventMonth } from './read-day.ts';
 import { readLengths } from './read-lengths.ts';
 import { type NamedDays, readWeekdays } from './read-weekdays.ts';
-import { bodyMassIn, seasonDay } from './told-body.ts';
+import { bodyMassIn, healedLegOf, seasonDay } from './told-body.ts';
 import { gentleWords } from './words/body-words.ts';
 import { ableWords } from './words/goal-words.ts';
 
@@ -73,7 +73,13 @@ const ownDays = new RegExp(
   `(?:(?:^|[,.;:(&] ?|\\b(?:and|on|for|have|only) )|\\bcan (?:do|train|make|manage)(?: only)? )${count}(?: [a-z]+)? ${dayUnits}(?= ?(?:$|[,.;:)x&]|and |each\\b|of training))`,
 );
 /** 'I run 3 times a week, can do 4': the more of the two. */
-const canDo = new RegExp(`\\bcan (?:do|manage) ${count}(?= ?(?:$|[,.;)]))`);
+const canDo = new RegExp(
+  `\\bcan (?:do|manage|train|make)(?: only| up to| about)? ${count}(?: ${dayUnits}| times| sessions)?(?= ?(?:$|[,.;)]|(?:a|per|each|every) week))`,
+);
+/** 'Train 4 days', 'training 5 days': but 'I train 4 days' is told of now. */
+const trainDays = new RegExp(
+  `(?<!\\b(?:i|we|already|currently) )\\b(?:train|training|exercise|work ?out)(?: only| on| about)? ${count} ${dayUnits}(?= ?(?:$|[,.;:)&]|and |each\\b))`,
+);
 
 /** '4 day upper/lower'. */
 const daySplit = new RegExp(`\\b${count}[ -]day (?!s|break|trip|holiday)`);
@@ -122,6 +128,7 @@ const usualWeeks: readonly (readonly [RegExp, number])[] = [
   [/\bmarathon\b/, 16],
   [/\b10 ?(?:k|km|kilomet\w+)\b/, 10],
   [/\b5 ?(?:k|km|kilomet\w+)\b.*\b(?:without|non-?stop)|\bfirst 5 ?k/, firstRunWeeks],
+  [/\b(?:back to|return to|start) (?:running|jogging)\b/, firstRunWeeks],
   [/\b5 ?(?:k|km|kilomet\w+)\b|\bparkruns?\b/, 8],
   [/\b(?:gave birth|given birth|postpartum|postnatal|after (?:the |my )?birth|c-section)\b/, 12],
   [/\b(?:steady|steadier|my balance|fell|fallen)\b/, 12],
@@ -161,7 +168,7 @@ const within = (value: number | null, min: number, max: number): value is number
   value !== null && value >= min && value <= max;
 
 const isSoft = (goal: string, text: string): boolean =>
-  complains.test(text) || (bodyMassIn(goal) ?? 0) > heavyKg;
+  complains.test(text) || healedLegOf(goal) !== undefined || (bodyMassIn(goal) ?? 0) > heavyKg;
 
 /** 'In the spring', 'a race in April': the weeks until then, where that is a program's length. */
 function weeksToSeason(goal: string, today: string): number | undefined {
@@ -218,6 +225,7 @@ export function readFrame(goal: string, today?: string): ProgramFrame {
     ...numbersIn(withoutNow(own), perWeek),
     numberIn(own, weekly),
     numberIn(own, ownDays),
+    numberIn(own, trainDays),
     numberIn(own, daySplit),
     sessionsOn(named),
   ].find((value) => within(value, 1, 7));

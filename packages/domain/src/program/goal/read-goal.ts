@@ -3,7 +3,7 @@ import { fold } from '../../reading/engine/tokens.ts';
 import type { RaceMark } from '../../reading/vocabulary.ts';
 import { daysBetween } from '../calendar/days.ts';
 import { dayIn, endOfWeeks, eventMonth } from './read-day.ts';
-import { readTarget, type Target } from './read-target.ts';
+import { otherTargets, readTarget, type Target } from './read-target.ts';
 import { ableWords } from './words/goal-words.ts';
 
 /** What a goal says in numbers beyond what the reading of a single workout knows. */
@@ -25,13 +25,15 @@ export interface GoalNumbers {
   maxima: ToldMax[];
   /** So many of one move, or so much of one lift. */
   target?: Target;
+  /** Other lifts with a number of their own. */
+  others?: Target[];
 }
 
 const number = '(\\d{1,3}(?:[.,]\\d{1,2})?)';
 const km = '(?:k|km|kms|kilomet\\w*|kilometer\\w*)';
 
 const half =
-  /\bhalf[ -]?marath?on\w*|\b(?:first|my|a|next) half\b(?! (?:an|of|hour|day|way|mile|kilo|rack|the|a)\b)|\bhalbmarathon\w*|\bmedi[ao] marat\w*|\bsemi[ -]?marathon|\bmezza maratona|\bmeia maratona/;
+  /\bhalf[ -]?marath?on\w*|\b(?:first|my|a|next) half\b(?! (?:an|of|hour|day|way|mile|kilo|rack|the|a)\b)|\bhalf (?=(?:in|on) (?:[a-z]|\d))(?!in (?:one|each|half|the (?:gym|morning|evening)))|\bhalbmarathon\w*|\bmedi[ao] marat\w*|\bsemi[ -]?marathon|\bmezza maratona|\bmeia maratona/;
 const marathon = /\bmarath?on\w*|\bmaratona?\b/;
 const distance = new RegExp(
   `\\b${number} ?${km}\\b(?! ?(?:a|per|each|every|/|pro|die|par|por|alla|a la) ?(?:week|woche|semana|semaine|settimana))`,
@@ -44,7 +46,7 @@ const weeklyAfter = new RegExp(
   `\\b(?:week|woche|semana),? (?:about|around|roughly|some|etwa|unos) ${number} ?${km}\\b`,
 );
 const longest = new RegExp(
-  `\\b(?:long runs?|longest(?: runs?)?)[^\\d]{0,16}${number} ?${km}\\b|\\b${number} ?${km} long runs?\\b`,
+  `\\b(?:long runs?|longest(?: runs?)?)[^\\d]{0,16}${number} ?${km}\\b|\\blongest(?: runs?)?(?: (?:is|was|so far|of|now))* ${number}(?= ?(?:$|[,.;)]))|\\b${number} ?${km} long runs?\\b`,
 );
 /** 'Can do about 20 minutes'; what is walked, hung or swum is no run. */
 const ableMinutes = new RegExp(
@@ -57,7 +59,7 @@ const metresOf = (text: string): number => Math.round(Number(text.replace(',', '
 
 /** 'Half marathon in 1:48': a race that was run. */
 const raced = new RegExp(
-  `\\b(?:half[ -]?marath?on|halbmarathon|marath?on|\\d{1,2} ?${km})(?: (?!under|sub|unter|below|goal|ziel|target|aim)[a-z]+){0,3}:? \\d{1,2}:\\d{2}(?::\\d{2})?`,
+  `\\b(?:half(?:[ -]?marath?on)?s?|halves|halbmarathon|marath?on|\\d{1,2} ?${km})(?: (?!under|sub|unter|below|goal|ziel|target|aim)[a-z]+){0,3}:? \\d{1,2}:\\d{2}(?::\\d{2})?`,
   'g',
 );
 
@@ -72,17 +74,56 @@ function resultIn(text: string): RaceMark[] {
   return [{ by: 'run', metres: metresOf(far), seconds: secondsOf(time, false) }];
 }
 
+/** Best times: what was run, never what is wished for. */
+const bestWords =
+  /\b(?:pbs?|prs?|personal bests?|best(?! (?:shape|of))|record|bestzeit|mejor marca|meilleur temps|personale)\b/;
+const longWay = `(?:half(?:[ -]?marath?on)?s?|halves|hms?|halbmarathon|marath?ons?)`;
+const bestTime = new RegExp(
+  `\\b(${longWay}|\\d{1,2} ?${km})(?:[: ]+(?:pbs?|prs?|best|personal|is|was|in|time|of|at|record|bestzeit))*[: ]+(\\d{1,2}:\\d{2}(?::\\d{2})?|\\d{2})(?![\\d:]| ?(?:km|k|kg|days?|weeks?))`,
+  'g',
+);
+const clausesOf = (text: string): string[] => text.split(/[,.;!?](?!\d)/);
+
+/** 'Halves best 1:52', '10k PB 48:30'. */
+function bestsIn(text: string): RaceMark[] {
+  return clausesOf(text)
+    .filter((clause) => bestWords.test(clause))
+    .flatMap((clause) =>
+      [...clause.matchAll(bestTime)].map(([, way = '', clock = '']): RaceMark => {
+        const isHalf = /^h/.test(way);
+        const far = isHalf
+          ? 21_097
+          : /^m/.test(way)
+            ? 42_195
+            : metresOf(/\d+/.exec(way)?.[0] ?? '');
+        return { by: 'run', metres: far, seconds: secondsOf(clock, far > 15_000) };
+      }),
+    );
+}
+
+const withoutBests = (text: string): string =>
+  clausesOf(text)
+    .map((clause) =>
+      bestWords.test(clause)
+        ? clause.replace(bestTime, ' ').replace(new RegExp(`${bestWords.source}.*`), ' ')
+        : clause,
+    )
+    .join(', ');
+
 /** The race, by its name or its length; what is told of the runs of now is none. */
 function targetMetres(text: string, { events, distances }: Request): number | undefined {
   const named = [...(events?.value.map(({ what }) => what) ?? []), text].join(' ');
   // What was run once tells of somebody; where nothing else is named it is the wish.
   const wished = fold(named).text.replace(raced, ' ');
-  for (const words of [text.replace(raced, ' '), wished, fold(named).text]) {
+  for (const words of [withoutBests(text.replace(raced, ' ')), wished, fold(named).text]) {
     if (half.test(words)) return 21_097;
     if (marathon.test(words)) return 42_195;
     if (distance.test(words)) break;
   }
-  const plain = text.replace(weekly, ' ').replace(weeklyAfter, ' ').replace(longest, ' ');
+  const plain = (distance.test(withoutBests(text)) ? withoutBests(text) : text)
+    .replace(weekly, ' ')
+    .replace(weeklyAfter, ' ')
+    .replace(longest, ' ');
   const found = distance.exec(plain)?.[1];
   if (found) return metresOf(found);
   if (parkrun.test(plain)) return parkrunMetres;
@@ -161,14 +202,16 @@ export function readGoal(goalText: string, request: Request, today: string): Goa
         ? [{ by: 'run', metres, seconds: secondsOf(present, isLong) }]
         : request.races
           ? []
-          : resultIn(text);
+          : [...bestsIn(text), ...resultIn(text)].slice(0, 1);
   const known = (request.maxima?.value ?? []).map(({ lift }) => lift);
   const target = readTarget(goalText);
-  const { move = '', kilograms, now: from } = target ?? {};
-  const fromTo =
+  const others = target?.kilograms === undefined ? [] : otherTargets(goalText, target);
+  const own = target ? [target, ...others] : [];
+  const fromTo = own.flatMap(({ move, kilograms, now: from }) =>
     kilograms !== undefined && from !== undefined && !known.includes(move)
       ? [{ lift: move, kilograms: from, reps: 1 }]
-      : [];
+      : [],
+  );
   return {
     ...(metres !== undefined && { metres }),
     ...(aim && { seconds: secondsOf(aim, isLong) }),
@@ -180,5 +223,6 @@ export function readGoal(goalText: string, request: Request, today: string): Goa
     races,
     maxima: [...fromTo, ...maximaIn(text, [...known, ...fromTo.map(({ lift }) => lift)])],
     ...(target && { target }),
+    ...(others.length > 0 && { others }),
   };
 }

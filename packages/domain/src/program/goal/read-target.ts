@@ -85,12 +85,17 @@ const lifted = `(?:${eachLift.map(([, words]) => oneOf(words)).join('|')})`;
 const liftNumber = `${lifted}(?: (?:of|to|at|is))?:? (\\d{2,3}(?:\\.\\d)?)(?: ?kg)?`;
 /** 'Squat 180, deadlift 220, now 160/200': one number for each lift, in their order. */
 const nowList = new RegExp(
-  `((?:${liftNumber}[ ,;/&+]*(?:and )?){1,4})[ (]*(?:now|currently|today|at the moment|present(?:ly)?|jetzt|aktuell|derzeit|ahora|actuellement|adesso|agora)(?: at| is| it is| i am at|:)? ?(\\d{2,3}(?:\\.\\d)?(?: ?(?:kg)? ?(?:/|,|and|&) ?\\d{2,3}(?:\\.\\d)?){0,3})(?! ?(?:km|k|min|:|days?|weeks?))`,
+  `((?:${liftNumber}[ ,;/&+]*(?:and )?){1,4})(?:[^\\d]{0,40}?[ (])?(?:now|currently|today|at the moment|present(?:ly)?|jetzt|aktuell|derzeit|ahora|actuellement|adesso|agora)(?: at| is| it is| i am at|:)? ?(\\d{2,3}(?:\\.\\d)?(?: ?(?:kg)? ?(?:/|,|and|&) ?\\d{2,3}(?:\\.\\d)?){0,3})(?! ?(?:km|k|min|:|days?|weeks?))`,
 );
 
 /** 'Deadlift 200 by summer, 175 now'. */
 const nowAfter = new RegExp(
   `(${liftNumber})[^.;\\d]{0,30}[, (]+(\\d{2,3}(?:\\.\\d)?)(?: ?kg)? (?:now|today|currently|at the moment|jetzt|ahora)\\b`,
+);
+
+const eachPair = new RegExp(
+  `(${lifted})(?: (?:of|is|at|from))*:? (\\d{2,3}(?:\\.\\d)?)(?: ?kg)? ?(?:->|=>|\u2192|>|to|up to) ?(\\d{2,3}(?:\\.\\d)?)(?! ?(?:reps|min|km|days?|weeks?))`,
+  'g',
 );
 
 /** What is lifted now of each lift that a wish was told for, where there is a number for each. */
@@ -106,6 +111,24 @@ export function liftsNow(goalText: string): { move: string; kilograms: number; w
     const move = namedIn(words, liftNames);
     return move ? [{ move, kilograms: Number(now[i]), wish: Number(wish) }] : [];
   });
+}
+
+/** Lifts beside the first that have a number of their own: 'squat 140 to 160, bench 100 to 110'. */
+export function otherTargets(goalText: string, { move }: Target): Target[] {
+  const { text } = fold(goalText);
+  const listed = liftsNow(goalText)
+    .filter(({ wish, kilograms }) => wish > kilograms)
+    .map((one): Target => ({ move: one.move, kilograms: one.wish, now: one.kilograms }));
+  const pairs = [...text.matchAll(eachPair)].flatMap(([, words = '', from = '0', to = '0']) => {
+    const id = namedIn(words, liftNames);
+    return id && Number(to) > Number(from)
+      ? [{ move: id, kilograms: Number(to), now: Number(from) }]
+      : [];
+  });
+  const all = listed.length > 0 ? listed : pairs;
+  return all.filter(
+    (one, i) => one.move !== move && all.findIndex((other) => other.move === one.move) === i,
+  );
 }
 
 /** What can be done now, less than what is wished for. */

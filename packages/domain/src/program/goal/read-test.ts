@@ -14,6 +14,8 @@ export interface FitnessTest {
   shuttle?: { level?: number; now?: number };
   /** By a run of so far. */
   run?: { metres: number; seconds?: number };
+  /** Kilograms that are worn on the stairs. */
+  worn?: number;
   /** How many of what. */
   counts: Partial<Record<'pushUps' | 'sitUps' | 'pullUps', number>>;
 }
@@ -36,6 +38,11 @@ const clock =
 const level = /\b(?:level|stufe|nivel|palier|livello) ?(\d{1,2}(?:[.,:]\d{1,2})?)\b/g;
 const nowBefore =
   /\b(?:currently|now|at the moment|i (?:get|got|reach|manage|am)|best is|jetzt|ahora|actuellement)(?: [a-z]+){0,3} $/;
+
+/** 'Stair climb with 25 kg'. */
+const wornOnStairs = new RegExp(
+  `\\b(?:${partWords.stairs.split(' | ').join('|')})[^,.;]{0,24}?\\b(\\d{1,2}) ?(?:kg|kilos?)\\b|\\b(\\d{1,2}) ?(?:kg|kilos?)[^,.;]{0,16}?\\b(?:stairs?|stair ?climb|steps)\\b`,
+);
 
 const numberOf = (text: string): number => Number(text.replace(/[,:]/, '.'));
 
@@ -97,10 +104,12 @@ export function readTest(goalText: string): FitnessTest | null {
       return count === undefined ? [] : [[one, count]];
     }),
   );
+  const worn = Number(wornOnStairs.exec(text)?.slice(1).find(Boolean) ?? 0);
   return {
     ...(job && { job }),
     parts: named.length > 0 ? named : byJob.parts,
     ...(hasShuttle ? { shuttle: shuttleIn(text) ?? {} } : { run: run ?? { metres: usualRun } }),
+    ...(worn > 0 && { worn }),
     counts,
   };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { linesIn } from '../sessions/notes.ts';
 import { makeProgram } from '../test-support/make-program.ts';
-import { eventMonth } from './read-day.ts';
+import { countsNow } from './counts-now.ts';
+import { dayIn, eventMonth } from './read-day.ts';
 
 describe('numbers of a goal', () => {
   it('takes no half marathon for a marathon that nobody runs so fast', () => {
@@ -43,6 +44,102 @@ describe('numbers of a goal', () => {
     ['i had a baby in march', undefined],
   ])('hears the month of %s', (text, day) => {
     expect(eventMonth(text, '2026-11-19')).toBe(day);
+  });
+});
+
+describe('numbers that stand beside the wish', () => {
+  const course = (goalText: string, more = {}) => makeProgram({ goalText, ...more }).course;
+
+  it('takes a best time for what was run, and the race for the wish', () => {
+    expect(course('half in march, PB over 10k 51:20, four runs a week')?.template).toBe(
+      'half-marathon',
+    );
+    expect(course('marathon in may, half PB 1:44', { weeks: 16 })?.end.text).toMatch(
+      /likely in 3:/,
+    );
+  });
+
+  it('reads no month into a marathon', () => {
+    expect(dayIn('sub 3 marathon', '2026-11-19')).toBeUndefined();
+    expect(dayIn('race on 3 mar', '2026-11-19')).toBe('2027-03-03');
+    expect(dayIn('carrera el 14 de marzo', '2026-11-19')).toBe('2027-03-14');
+  });
+
+  it.each([
+    ['I do 7 pull-ups, 11 dips. Want a back lever', 'pull-up', 7],
+    ['front lever, 6 chin ups now', 'pull-up', 6],
+    ['planche one day, 22 push-ups, 12 dips', 'push-up', 22],
+  ])('counts what can be done in %s', (text, move, reps) => {
+    expect(countsNow(text, null)).toContainEqual({ exercise: move, reps });
+  });
+
+  it.each(['10 pull-ups by march', '12 pull-ups, 10 weeks', 'I want 15 dips'])(
+    'leaves the wish alone in %s',
+    (text) => {
+      expect(countsNow(text, null)).toEqual([]);
+    },
+  );
+
+  it('lifts from the numbers of now where each wish has its own, and answers each', () => {
+    const {
+      course: way,
+      weeks,
+      departures,
+    } = makeProgram({
+      goalText: 'squat 160 and bench 105 by june. Now 140 and 90, 4 days',
+      weeks: 12,
+    });
+    const benched = (weeks[0]?.sessions ?? [])
+      .flatMap(({ workout }) => linesIn(workout))
+      .filter(({ exerciseId }) => exerciseId === 'bench-press')
+      .map(({ weight }) => Number(weight));
+    expect(Math.max(...benched)).toBeLessThan(75);
+    expect(way?.end.text).toMatch(/squat likely .* and bench/);
+    expect(departures?.join(' ')).toMatch(/Squat 160 kg.*Bench 105 kg/s);
+  });
+
+  it('wears on the stairs what the test wears', () => {
+    const { course: way } = makeProgram({ goalText: 'fire academy test, stair climb with 22 kg' });
+    expect(way?.end.text).toContain('stairs with 22 kg');
+  });
+
+  it('begins softly on a leg that was operated on, with a rule for it', () => {
+    const { course: way, departures } = makeProgram({
+      goalText: 'had ankle surgery a year ago, cleared by the surgeon, want to run 5k again',
+      fitnessLevel: 'beginner',
+      weeks: 16,
+    });
+    expect(way?.template).toBe('couch-to-5k');
+    expect(departures?.join(' ')).toMatch(/After the operation: Your ankle decides/);
+  });
+});
+
+describe('goals on wheels, in water, off the road', () => {
+  it.each([
+    ['ride 80 km in june, I have a road bike', 'engine', null],
+    ['swim 1500 m without stopping', 'engine', null],
+    ['2000 m row under 7:40', 'engine', null],
+    ['clean and jerk 90 kg', 'block-strength', /snatch and the clean and jerk/],
+    ['tough mudder in june', 'run-10k', /walls, crawls and carries/],
+    ['stair race up a tower', 'hike', /stairs and legs/],
+    ['handstand push-ups', 'handstand', /the wall and straight arms/],
+    ['60 km ultra', 'marathon', /everything longer/],
+    ['side splits', 'mobility', /nobody can promise/],
+  ])('has for %s what is near, and says so', (goalText, template, nearest) => {
+    const { course, departures } = makeProgram({ goalText });
+    expect(course?.template).toBe(template);
+    if (nearest) expect(departures?.[0]).toMatch(nearest);
+    else expect(departures?.join(' ')).not.toContain('no template');
+  });
+
+  it('climbs in the plan of a trail race', () => {
+    const { weeks } = makeProgram({
+      goalText: 'trail half marathon with 700 m of climbing, 30 km a week, longest 14 km',
+      weeks: 12,
+      sessionsPerWeek: 4,
+    });
+    const titles = weeks.flatMap(({ sessions }) => sessions.map(({ title }) => title));
+    expect(titles.filter((title) => /uphill/.test(title)).length).toBeGreaterThan(2);
   });
 });
 

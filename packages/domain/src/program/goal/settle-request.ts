@@ -2,6 +2,7 @@ import { exerciseById } from '../../exercise/library.ts';
 import type { EquipmentId, Prop } from '../../exercise/types.ts';
 import type { Request } from '../../planner/request.ts';
 import { fold } from '../../reading/engine/tokens.ts';
+import { countsNow } from './counts-now.ts';
 import { readTarget } from './read-target.ts';
 import { readTest } from './read-test.ts';
 import { withAge, withBelievable, withLiftsNow, withoutOneDay } from './settle-numbers.ts';
@@ -172,10 +173,14 @@ function withAbility(request: Request, goalText: string): Request {
       move === undefined || one.exercise !== move || (one.reps !== reps && now === undefined),
   );
   const own = now === undefined || move === undefined ? [] : [{ exercise: move, reps: now }];
+  const counted = countsNow(goalText, target).filter(
+    (one) => ![...others, ...own].some(({ exercise }) => exercise === one.exercise),
+  );
   const slow = negative && !others.some(({ exercise }) => exercise === 'negative-pull-up');
   const value = [
     ...others,
     ...own,
+    ...counted,
     ...(slow ? [{ exercise: 'negative-pull-up', seconds: Number(negative) }] : []),
   ];
   const { abilities: _before, ...rest } = request;

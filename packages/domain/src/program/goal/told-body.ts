@@ -33,6 +33,24 @@ export function grumblesOf({ injuries }: Request, goalText: string): readonly In
 const clauseOf = (text: string, quote: string): string =>
   text.split(/[,.;!?](?!\d)/).find((clause) => quote !== '' && clause.includes(quote)) ?? '';
 
+const operated =
+  /\b(?:scoped|arthroscop\w*|surger(?:y|ies)|operat\w+|op|reconstruct\w*|meniscus|acl|replacement|repaired|repair|fixation)\b/;
+const healed =
+  /\b(?:cleared|clearance|signed (?:me )?off|discharged|all[ -]clear|green light|fully healed|healed|allowed to (?:run|jog|train))\b/;
+const legs: readonly (readonly [RegExp, InjuryRegion])[] = [
+  [/\b(?:knees?|meniscus|acl|kneecap)\b/, 'knee'],
+  [/\b(?:ankles?|foot|feet)\b/, 'ankle'],
+  [/\bhips?\b/, 'hip'],
+  [/\b(?:achilles|calf|calves)\b/, 'calf'],
+];
+
+/** A leg that was operated on, and that somebody has looked at since: it is begun with like a sore one. */
+export function healedLegOf(goalText: string): InjuryRegion | undefined {
+  const { text } = fold(goalText);
+  if (!operated.test(text) || !healed.test(text)) return undefined;
+  return legs.find(([words]) => words.test(text))?.[1];
+}
+
 /** Blood pressure that was told of as high counts, tablets or not. */
 export function withPressure(request: Request, goalText: string): Request {
   const { conditions } = request;
@@ -47,7 +65,7 @@ export const tellsOfFall = (goalText: string): boolean => says(fold(goalText).te
 
 const mass = /(?<![\d.,])(\d{2,3})(?:[.,]\d)? ?(?:kg|kilos?)\b/;
 const heavyThings =
-  /\b(?:dumbbells?|kettlebells?|bells?|plates?|bench|squat|deadlift|press|barbell|vest|lose|lost|gain)\b/;
+  /\b(?:dumbbells?|kettlebells?|bells?|plates?|bench|squat|deadlift|press|barbell|vest|lose|lost|gain|clean|jerk|snatch|curls?|rows?|thrusts?|lift|lifts|total|gear|packs?|backpack|ruck|rucksack|sandbag|load|loaded|weights|carry|carries|sled|stone|tyre|climb|stairs?|hose|dummy|with|wearing)\b/;
 const masses = { least: 40, most: 220 };
 
 /** 'I am 47, 98 kg': a weight that stands alone in its clause is the body's. */
@@ -69,9 +87,15 @@ const seasons: readonly (readonly [RegExp, string])[] = [
   [/\b(?:by|before|until) (?:christmas|xmas)\b/, '-12-20'],
 ];
 
-/** The day by which a season is meant, after this one. */
+const past =
+  /\b(?:had|was|were|did|ran|broke|tore|fell|hurt|last|since|after|scoped|operated|operiert|stopped|gave birth)\b/;
+
+/** The day by which a season is meant, after this one; what was in one is none. */
 export function seasonDay(goalText: string, today: string): string | undefined {
-  const { text } = fold(goalText);
+  const text = fold(goalText)
+    .text.split(/[,.;!?](?!\d)/)
+    .filter((clause) => !past.test(clause))
+    .join(', ');
   const ending = seasons.find(([words]) => words.test(text))?.[1];
   if (ending === undefined) return undefined;
   const year = Number(today.slice(0, 4));

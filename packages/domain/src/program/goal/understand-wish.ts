@@ -9,6 +9,7 @@ import type {
 } from '../../planner/request.ts';
 import { understandReading } from '../../planner/understand.ts';
 import { withoutBriefGuesses } from '../../reading/danger/weigh-guesses.ts';
+import { fold } from '../../reading/engine/tokens.ts';
 import { read } from '../../reading/read.ts';
 import { defined } from '../../workout/defined.ts';
 import { byProgram } from '../sessions/frame.ts';
@@ -54,9 +55,38 @@ const withAll = (request: Request, equipment: readonly EquipmentId[]): Request =
   },
 });
 
+const sureOfKit = 0.7;
+const freeWeights: readonly EquipmentId[] = ['barbells', 'kettlebells'];
+const namesMachines = /\b(?:machines|geraten?|maquinas|machines guidees|macchine)\b/;
+const namesWeights =
+  /\b(?:barbells?|dumbbells?|kettlebells?|free weights?|squats?|bench|deadlifts?|everything|full gym|langhantel\w*|kurzhantel\w*|mancuernas?|halteres?|manubri)\b/;
+
+/** 'Machines in the gym at work': of a gym, what is spoken of. */
+const onlyMachines = ({ place, equipment }: Request, goalText: string): boolean => {
+  const { text } = fold(goalText);
+  const isGym = place?.value.endsWith('gym') === true || /gym/.test(equipment.quote ?? '');
+  return isGym && namesMachines.test(text) && !namesWeights.test(text);
+};
+
 /** 'A stair climb with 25 kg' is a part of a test and names no kit: what was chosen stays. */
-function withKit(request: Request, { equipment, props, goalText }: ProgramWish): Request {
-  const { quote = '', source } = request.equipment;
+function withKit(request: Request, wish: ProgramWish): Request {
+  const { equipment, props, goalText } = wish;
+  const { quote = '', source, confidence } = request.equipment;
+  // What a word only hints at is less than what was chosen.
+  if (source === 'text' && confidence < sureOfKit && equipment?.length)
+    return {
+      ...request,
+      equipment: byProgram([...equipment]),
+      props: byProgram([...(props ?? [])]),
+    };
+  if (source === 'text' && onlyMachines(request, goalText))
+    return {
+      ...request,
+      equipment: {
+        ...request.equipment,
+        value: request.equipment.value.filter((id) => !freeWeights.includes(id)),
+      },
+    };
   // 'Back to barbells' after a birth is where it leads, not all that there is.
   if (source === 'text' && equipment?.length && hasCondition(request, ['postpartum']))
     return withAll(request, equipment);

@@ -214,7 +214,14 @@ function effortWords(parts: readonly RunPart[], { blocks }: Laid, feel: string):
   return isAround ? [`Easy parts: you can talk.${work}`] : work ? [work.trim()] : [];
 }
 
-const modes: Record<NonNullable<RunWork['by']>, Mode> = { run: 'run', bike: 'bike', walk: 'walk' };
+const modes: Record<NonNullable<RunWork['by']>, Mode> = {
+  run: 'run',
+  bike: 'bike',
+  ride: 'ride',
+  row: 'row',
+  swim: 'swim',
+  walk: 'walk',
+};
 
 function sessionFor(
   frame: SessionFrame,

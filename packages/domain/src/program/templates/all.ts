@@ -1,4 +1,5 @@
 import { couchTo5k } from './endurance/couch-to-5k.ts';
+import { engine } from './endurance/engine.ts';
 import { fitnessTest } from './endurance/fitness-test.ts';
 import { hike } from './endurance/hike.ts';
 import { hyrox } from './endurance/hyrox.ts';
@@ -44,6 +45,7 @@ const templates: readonly Template[] = [
   hyrox,
   fitnessTest,
   hike,
+  engine,
   minimal,
   comeback,
   postpartum,

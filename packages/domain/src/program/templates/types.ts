@@ -34,6 +34,7 @@ export const templateIds = [
   'hyrox',
   'fitness-test',
   'hike',
+  'engine',
   'minimal',
   'comeback',
   'postpartum',
@@ -83,9 +84,12 @@ export interface Strain {
 
 export type Work =
   | { kind: 'lift'; archetype: LiftingArchetype; rows: SlotRow[] }
-  | { kind: 'run'; parts: RunPart[]; by?: 'run' | 'bike' | 'walk' }
+  | { kind: 'run'; parts: RunPart[]; by?: 'run' | 'walk' | EngineBy }
   /** What one of the planner's own archetypes makes of these words. */
   | { kind: 'session'; session: AskedSession };
+
+/** On wheels, on the erg or in the water. */
+export type EngineBy = 'bike' | 'ride' | 'row' | 'swim';
 
 export interface AskedSession {
   kinds?: SessionKind[];
@@ -210,6 +214,8 @@ export interface PlanFacts {
     reps?: number;
     /** Of one lift. */
     lift?: { id: string; kilograms: number };
+    /** And of other lifts beside it. */
+    others?: { id: string; kilograms: number }[];
   };
   /** Kilograms of a single, as far as they are known. */
   maxima: ReadonlyMap<string, number>;
@@ -218,10 +224,14 @@ export interface PlanFacts {
   isSore: boolean;
   /** Parts that complain now and then: they slow the steps of a run and do not end it. */
   grumbles: readonly InjuryRegion[];
+  /** A part of the leg that was operated on and is cleared. */
+  healedLeg?: InjuryRegion;
   /** Elbows and hands that hurt. */
   soreArms: readonly InjuryRegion[];
   /** Nothing is run: it is not wished for, or not allowed. */
   isWithoutRuns: boolean;
+  /** What a goal that is not run is done with. */
+  engineBy?: EngineBy;
   /** The test of the body that it leads to. */
   test?: FitnessTest;
   /** The weights told of are too light to grow with. */

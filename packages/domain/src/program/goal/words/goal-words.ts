@@ -19,7 +19,7 @@ export const hikeWords =
   'hik(?:e|es|ing|er) | trek\\w* | hill[ -]?walk\\w* | walking holiday | walk in the (?:hills|mountains|lake district|highlands|alps) | randonn\\w* | wander(?:n|ung|urlaub|woche)\\w* | bergwander\\w* | senderismo | escursion\\w* | camino(?: de santiago)? | long[ -]distance (?:walk|path|trail) | munros?';
 
 export const handstandWords =
-  'hand-?stands? | hand stands? | handstand\\w* | pino | parada de manos | poirier | equilibre sur les mains | verticale';
+  'hand-?stands?(?! ?-?(?:push|press)) | hand stands? | handstandes | pino | parada de manos | poirier | equilibre sur les mains | verticale';
 
 export const climbWords =
   'climb(?:ing|er|ers|s)? | i climb | boulder\\w* | kletter\\w* | klettern | escalad\\w* | grimpe\\w* | arrampic\\w*';
@@ -29,3 +29,7 @@ export const muscleUpWords = 'muscle-?ups? | muscle ups?';
 /** What can be done already, or is not to be. */
 export const notWishedWords =
   'can (?:do|hold|manage) | i (?:do|hold|manage) | no | not | never | without | instead of';
+
+/** Races off the road. */
+export const trailWords =
+  'trail | fell (?:race|run|running) | mountain (?:race|run|marathon)\\w* | skyrun\\w* | berglauf | hohenmeter | denivele | desnivel | dislivello | (?:m|metres|meters) of (?:climb\\w*|ascent|elevation)';

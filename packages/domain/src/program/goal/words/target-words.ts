@@ -10,6 +10,11 @@ export const countedMoves: Readonly<Record<string, string>> = {
     'push-?ups? | push ups? | pushups? | press-?ups? | press ups? | liegestutzen? | flexiones | pompes | flessioni | flexoes',
 };
 
+/** Moves whose count tells how strong somebody is, and is no goal of a program. */
+export const toldMoves: Readonly<Record<string, string>> = {
+  'parallel-bar-dip': 'dips? | parallel bar dips? | bar dips? | fondos?',
+};
+
 /** Lifts that are measured in kilograms. */
 export const liftNames: Readonly<Record<string, string>> = {
   'bench-press': 'bench | bench press | benching | bankdrucken | press de banca | panca',

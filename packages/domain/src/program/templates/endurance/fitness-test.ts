@@ -157,7 +157,20 @@ function strengthDay(place: 0 | 1, at: At, facts: PlanFacts): DayPlan {
       archetype: 'full_body',
       rows: [...tested.flatMap((part) => partRows(part, at, facts, false)), ...others, ...trunk],
     },
+    notes: wornNotes(tested, at, facts),
   };
+}
+
+const fives = (kilograms: number): number => Math.max(5, Math.round(kilograms / 2.5) * 2.5);
+
+/** What is worn on the stairs comes on step by step: all of it in the last third. */
+function wornNotes(parts: readonly TestPart[], at: At, facts: PlanFacts): string[] {
+  const { worn } = testOf(facts);
+  if (worn === undefined || !parts.includes('stairs')) return [];
+  const now = at.kind === 'test' || at.share >= 0.66 ? worn : fives(worn * (0.4 + 0.9 * at.share));
+  return [
+    `Steps with ${Math.min(worn, now)} kg in a vest or pack, of the ${worn} kg of your test; no hand on the rail.`,
+  ];
 }
 
 function testDay(at: At, facts: PlanFacts, isLast: boolean): DayPlan {
@@ -173,7 +186,10 @@ function testDay(at: At, facts: PlanFacts, isLast: boolean): DayPlan {
       archetype: 'full_body',
       rows: parts.flatMap((part) => partRows(part, at, facts, true)),
     },
-    notes: ['In the order of your test, with its rests. Log every number.'],
+    notes: [
+      'In the order of your test, with its rests. Log every number.',
+      ...wornNotes(parts, at, facts),
+    ],
   };
 }
 
@@ -258,14 +274,15 @@ function weekFor(week: number, facts: PlanFacts): WeekPlan {
 }
 
 function endWords(facts: PlanFacts): string {
-  const { shuttle, run, counts, parts } = testOf(facts);
+  const { shuttle, run, counts, parts, worn } = testOf(facts);
   const time = run?.seconds;
   const way = shuttle
     ? `level ${shuttle.level ?? usualLevel} of the beep test`
     : `${km(run?.metres ?? 2400)}${time ? ` in ${Math.floor(time / 60)}:${String(time % 60).padStart(2, '0')}` : ', faster than half-way'}`;
   const rest = parts.map((part) => {
     const count = part in counts ? counts[part as keyof typeof counts] : undefined;
-    return count ? `${count} ${partNames[part]}` : partNames[part];
+    const name = part === 'stairs' && worn ? `stairs with ${worn} kg` : partNames[part];
+    return count ? `${count} ${name}` : name;
   });
   return `the whole test in one go: ${[way, ...rest].join(', ')}`;
 }

@@ -47,6 +47,34 @@ export function withGrumbles(plan: ProgramPlan, { grumbles }: PlanFacts): Progra
   };
 }
 
+/** After an operation that is healed: the rule for the part, and nothing that was forbidden is let in. */
+export function withHealed(plan: ProgramPlan, { healedLeg, grumbles }: PlanFacts): ProgramPlan {
+  if (healedLeg === undefined || grumbles.length > 0) return plan;
+  if (!plan.weeks.some(({ days }) => days.some(isRun))) return plan;
+  const part = partWords[healedLeg] ?? 'leg';
+  return {
+    ...plan,
+    honesty: [
+      `After the operation: ${ruleFor(part)} Can you hop ten times and go down stairs on that leg without pain? If not, ask your physio before week 1.`,
+      ...plan.honesty,
+    ],
+    weeks: plan.weeks.map((week) => ({
+      ...week,
+      days: week.days.map((day) =>
+        isRun(day)
+          ? {
+              ...day,
+              notes: [
+                `${part.charAt(0).toUpperCase()}${part.slice(1)} above ${mostPain} of 10, or swollen: walk the rest.`,
+                ...(day.notes ?? []),
+              ],
+            }
+          : day,
+      ),
+    })),
+  };
+}
+
 /** Arms that every press and pull goes through. */
 const armWords: Partial<Record<InjuryRegion, string>> = { elbow: 'elbow', wrist: 'hand or wrist' };
 /** Small moves that load a sore elbow and nothing else, and what stands for them. */

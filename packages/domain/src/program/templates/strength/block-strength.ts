@@ -78,9 +78,9 @@ function blocksFor(count: number): Block[] {
       ];
     default:
       return [
+        of('Base', base),
         of('Volume', volume),
         of('Strength', strength),
-        of('Base', base, 1.03),
         of('Volume 2', volume, 1.03),
         of('Strength 2', strength, 1.03),
         last(1.03),
@@ -351,7 +351,7 @@ export function planBlocks(facts: PlanFacts): ProgramPlan {
     fallback: 'Two key sessions failed: one week back with 5 % less.',
     next: 'A light week, then the next round from the tested maxima.',
     honesty: [
-      ...(aim ? [aim.said] : []),
+      ...(aim?.said ?? []),
       ...(knownMaxima.size > 0
         ? []
         : ['No maxima told: the first week’s loads are guesses, and what you log corrects them.']),

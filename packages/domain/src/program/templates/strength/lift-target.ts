@@ -1,11 +1,13 @@
+import { listWords } from '../../../planner/receipts/words.ts';
 import type { PlanFacts } from '../types.ts';
 import { type LiftName, lifts } from './strength-days.ts';
 
-/** The lift that the goal gives a number for. */
-export function targetLift({ target }: PlanFacts): LiftName | null {
-  const names = Object.keys(lifts) as LiftName[];
-  return names.find((name) => lifts[name].moves[0] === target.lift?.id) ?? null;
-}
+const nameOf = (id: string | undefined): LiftName | null =>
+  (Object.keys(lifts) as LiftName[]).find((name) => lifts[name].moves[0] === id) ?? null;
+
+/** The one lift that the goal gives a number for; of several each comes as often as it always does. */
+export const targetLift = ({ target }: PlanFacts): LiftName | null =>
+  target.others ? null : nameOf(target.lift?.id);
 
 export interface DayLifts {
   main: LiftName[];
@@ -43,28 +45,55 @@ const usualGain: Record<PlanFacts['level'], readonly [number, number]> = {
 };
 const gainWeeks = 12;
 
-/** Where a lift with a number is likely to end, and what is said of that number. */
-export function aimWords(facts: PlanFacts, growth: number): { end: string; said: string } | null {
-  const { target, maxima, level, weeks, mayTestSingles } = facts;
-  const lift = targetLift(facts);
-  const now = target.lift && maxima.get(target.lift.id);
-  if (!lift || !target.lift || !now) return null;
-  const { kilograms } = target.lift;
+interface Likely {
+  name: string;
+  low: number;
+  high: number;
+  said: string;
+}
+
+function likelyOf(
+  { id, kilograms }: { id: string; kilograms: number },
+  { maxima, level, weeks }: PlanFacts,
+  growth: number,
+): Likely | null {
+  const lift = nameOf(id);
+  const now = maxima.get(id);
+  if (!lift || !now) return null;
   const share = Math.min(1.5, weeks / gainWeeks);
   const [low, high] = usualGain[level].map((gain) => halfKilos(now * (growth + gain * share))) as [
     number,
     number,
   ];
   const name = lifts[lift].words.toLowerCase();
-  const how = mayTestSingles ? 'single' : 'triple, and a single worked out from it';
   const said =
     kilograms <= low
       ? `${name} ${kilograms} kg: likely by then.`
       : kilograms <= high * 1.02
         ? `${name} ${kilograms} kg: ${low}–${high} is likely in ${weeks} weeks, ${kilograms} on a good day.`
         : `${name} ${kilograms} kg: ${weeks} weeks usually bring ${low}–${high}. ${kilograms} takes more rounds like this one; these are the first weeks of it.`;
+  return { name, low, high, said: `${said.charAt(0).toUpperCase()}${said.slice(1)}` };
+}
+
+/** Where lifts with a number are likely to end, and what is said of each number. */
+export function aimWords(facts: PlanFacts, growth: number): { end: string; said: string[] } | null {
+  const { target, mayTestSingles, days } = facts;
+  const all = [...(target.lift ? [target.lift] : []), ...(target.others ?? [])].flatMap(
+    (one) => likelyOf(one, facts, growth) ?? [],
+  );
+  const [first] = all;
+  if (!first) return null;
+  const how = mayTestSingles ? 'single' : 'triple, and a single worked out from it';
+  const lift = targetLift(facts);
+  if (!lift)
+    return {
+      end: `a tested ${how}: ${listWords(all.map(({ name, low, high }) => `${name} likely ${low}–${high} kg`))}`,
+      said: all.map(({ said }) => said),
+    };
   return {
-    end: `a tested ${how} on the ${name}, likely ${low}–${high} kg; the other lifts no lower`,
-    said: `${said.charAt(0).toUpperCase()}${said.slice(1)} The ${name} comes ${facts.days > 3 && lift !== 'deadlift' ? 'three times' : 'twice'} a week, the others once.`,
+    end: `a tested ${how} on the ${first.name}, likely ${first.low}–${first.high} kg; the other lifts no lower`,
+    said: [
+      `${first.said} The ${first.name} comes ${days > 3 && lift !== 'deadlift' ? 'three times' : 'twice'} a week, the others once.`,
+    ],
   };
 }

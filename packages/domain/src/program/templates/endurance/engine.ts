@@ -1,0 +1,354 @@
+import { healthWords } from '../health/health-words.ts';
+import { held, inTurn, main, small } from '../rows.ts';
+import type {
+  DayPlan,
+  EngineBy,
+  PlanFacts,
+  ProgramPlan,
+  RunPart,
+  Template,
+  WeekKind,
+  WeekPlan,
+} from '../types.ts';
+import { keepDays, mobilityDay } from './runs.ts';
+
+interface Way {
+  name: string;
+  /** 'Ride', 'swim'. */
+  noun: string;
+  /** Metres of an easy minute, by level. */
+  perMinute: Record<PlanFacts['level'], number>;
+  /** Minutes of a first long session, and of the longest that a week is laid around. */
+  first: Record<PlanFacts['level'], number>;
+  most: number;
+  entry: string;
+  trial: string;
+  fuel: string;
+  /** What is said of a way that has more to it than breath. */
+  said: string;
+}
+
+const ways: Record<Exclude<EngineBy, 'bike'>, Way> = {
+  ride: {
+    name: 'Ride',
+    noun: 'ride',
+    perMinute: { beginner: 340, intermediate: 400, advanced: 460 },
+    first: { beginner: 50, intermediate: 75, advanced: 100 },
+    most: 240,
+    entry: 'You ride for three quarters of an hour without trouble.',
+    trial: '20 min as hard as they can be held, for distance or watts',
+    fuel: 'Something to eat every 30–40 min and a bottle an hour, as on the day.',
+    said: 'Without watts: easy is talking, threshold is a few words, hard is single words.',
+  },
+  row: {
+    name: 'Row',
+    noun: 'row',
+    perMinute: { beginner: 180, intermediate: 205, advanced: 230 },
+    first: { beginner: 20, intermediate: 30, advanced: 40 },
+    most: 75,
+    entry: 'You row for ten minutes with the order legs, back, arms.',
+    trial: 'eight minutes for distance',
+    fuel: 'A bottle within reach.',
+    said: 'Stroke rate 18–22 on easy days, 24–26 at threshold, 28 and more only in hard pieces.',
+  },
+  swim: {
+    name: 'Swim',
+    noun: 'swim',
+    perMinute: { beginner: 28, intermediate: 36, advanced: 46 },
+    first: { beginner: 20, intermediate: 30, advanced: 40 },
+    most: 90,
+    entry: 'You swim 200 m of crawl, with rests.',
+    trial: '400 m even, then 200 m: both times noted',
+    fuel: 'Pieces of 25–100 m with short rests count like one way; rest at the wall as you need.',
+    said: 'Half of swimming is water feel: ten minutes of drills first, and a coach’s eye now and then. Open water never alone.',
+  },
+};
+
+const easyEvery = 4;
+const growth = 1.1;
+const fives = (minutes: number): number => Math.max(10, Math.round(minutes / 5) * 5);
+const wayOf = ({ engineBy = 'ride' }: PlanFacts): Way =>
+  ways[engineBy === 'bike' ? 'ride' : engineBy];
+
+function kindOf(week: number, { weeks }: PlanFacts): WeekKind {
+  if (week === weeks) return weeks > 2 ? 'event' : 'test';
+  if (week === weeks - 1 && weeks > 4) return 'taper';
+  // No easy week right before the taper.
+  return week % easyEvery === 0 && week < weeks - 2 ? 'deload' : 'build';
+}
+
+const clockOf = (minutes: number): string =>
+  `${Math.floor(minutes)}:${String(Math.round((minutes % 1) * 60)).padStart(2, '0')}`;
+
+const goalMinutes = (facts: PlanFacts): number => {
+  const { perMinute, most } = wayOf(facts);
+  const { metres, seconds } = facts.target;
+  if (metres !== undefined && seconds !== undefined) return seconds / 60;
+  return metres === undefined ? most * 0.6 : metres / perMinute[facts.level];
+};
+
+const shareOf: Partial<Record<WeekKind, number>> = { deload: 0.7, taper: 0.6, event: 0.35 };
+
+/** The longest session of each week: a tenth more, and less in easy weeks. */
+function longMinutes(facts: PlanFacts): number[] {
+  const { first, most } = wayOf(facts);
+  const start = Math.max(first[facts.level], Math.min(facts.minutes, first.advanced));
+  // Four fifths of the day itself are enough before it.
+  const aim = Math.max(start, Math.min(most, goalMinutes(facts) * 0.85));
+  let longest = start;
+  return Array.from({ length: facts.weeks }, (_, i) => {
+    const share = shareOf[kindOf(i + 1, facts)];
+    if (share !== undefined) return fives(longest * share);
+    if (i > 0) longest = Math.min(aim, longest * growth);
+    return fives(longest);
+  });
+}
+
+/** Minutes and repeats of the hard pieces: a repeat more, then longer ones. */
+const thresholds: readonly (readonly [times: number, minutes: number])[] = [
+  [3, 6],
+  [3, 7],
+  [3, 8],
+  [2, 12],
+  [3, 10],
+  [2, 15],
+  [3, 12],
+  [2, 20],
+];
+const hards: readonly (readonly [times: number, seconds: number])[] = [
+  [6, 60],
+  [8, 60],
+  [5, 120],
+  [6, 120],
+  [5, 150],
+  [4, 180],
+  [5, 180],
+  [4, 240],
+];
+
+function pieceDay(
+  id: 'threshold' | 'hard',
+  part: RunPart,
+  title: string,
+  kind: WeekKind,
+  by: EngineBy,
+): DayPlan {
+  return {
+    id,
+    title,
+    focus: 'Quality',
+    key: id === 'threshold' ? 2 : 1,
+    strain: kind === 'build' ? { hard: true } : { easy: true },
+    work: {
+      kind: 'run',
+      by,
+      parts: [{ zone: 'E', seconds: 600 }, part, { zone: 'E', seconds: 420 }],
+    },
+  };
+}
+
+function thresholdDay(build: number, kind: WeekKind, facts: PlanFacts): DayPlan {
+  const [times, minutes] = thresholds[Math.min(build, thresholds.length - 1)] ?? [3, 6];
+  const few = kind === 'build' ? times : 2;
+  const length = kind === 'build' ? minutes : 5;
+  const { engineBy = 'ride' } = facts;
+  return pieceDay(
+    'threshold',
+    { zone: 'T', seconds: length * 60, times: few, rest: length >= 12 ? 180 : 120 },
+    `${few} × ${length} min threshold`,
+    kind,
+    engineBy,
+  );
+}
+
+function hardDay(build: number, kind: WeekKind, facts: PlanFacts): DayPlan {
+  const [times, seconds] = hards[Math.min(build, hards.length - 1)] ?? [6, 60];
+  const few = kind === 'build' ? times : 4;
+  const length = kind === 'build' ? seconds : 60;
+  const { engineBy = 'ride' } = facts;
+  return pieceDay(
+    'hard',
+    { zone: 'I', seconds: length, times: few, rest: length },
+    `${few} × ${length % 60 === 0 ? `${length / 60} min` : `${length} s`} hard`,
+    kind,
+    engineBy,
+  );
+}
+
+const long = (minutes: number, facts: PlanFacts): DayPlan => ({
+  id: 'long',
+  title: `Long ${wayOf(facts).noun} ${minutes} min`,
+  focus: `Long ${wayOf(facts).noun}`,
+  key: 3,
+  strain: { long: true },
+  work: {
+    kind: 'run',
+    by: facts.engineBy ?? 'ride',
+    parts: [{ zone: 'E', seconds: minutes * 60 }],
+  },
+  ...(minutes >= 75 && { notes: [wayOf(facts).fuel] }),
+});
+
+const easy = (minutes: number, facts: PlanFacts, id = 'easy'): DayPlan => ({
+  id,
+  title: `Easy ${wayOf(facts).noun} ${minutes} min`,
+  focus: `Easy ${wayOf(facts).noun}`,
+  key: 1,
+  strain: { easy: true },
+  work: {
+    kind: 'run',
+    by: facts.engineBy ?? 'ride',
+    parts: [{ zone: 'E', seconds: minutes * 60 }],
+  },
+});
+
+/** Legs one at a time and hips for the bike and the boat, back and shoulders for the water. */
+function strengthDay(week: number, kind: WeekKind, facts: PlanFacts): DayPlan {
+  const isSwim = facts.engineBy === 'swim';
+  const sets = kind === 'build' ? 3 : 2;
+  const bodyReps = 8 + Math.floor(week / 2);
+  const what = { sets, reps: 8, rir: 3, growth: 1 + 0.012 * week, bodyReps };
+  return {
+    id: 'strength',
+    title: 'Strength',
+    focus: 'Strength',
+    key: 1,
+    strain: kind === 'build' ? { group: 'whole', heavyLegs: true } : { easy: true },
+    work: {
+      kind: 'lift',
+      archetype: 'sport',
+      rows: [
+        isSwim
+          ? main('pull', ['pull_vertical', 'row'], what)
+          : main('hinge', ['hinge', 'hinge_light'], { ...what, reps: 6 }),
+        ...inTurn(
+          'B',
+          small('leg', ['single_leg', 'squat'], what),
+          small('row', isSwim ? ['external_rotation'] : ['row_one_arm', 'row'], {
+            ...what,
+            reps: isSwim ? 12 : 8,
+          }),
+        ),
+        held('trunk', 'trunk', ['anti_ext', 'trunk_side'], 2, 20 + Math.min(30, 2 * week)),
+      ],
+    },
+    minutes: Math.min(45, Math.max(20, facts.minutes)),
+  };
+}
+
+function theDay(facts: PlanFacts): DayPlan {
+  const { noun, trial, fuel } = wayOf(facts);
+  const { metres, seconds } = facts.target;
+  const minutes = Math.max(1, Math.round(goalMinutes(facts)));
+  const way = metres === undefined ? null : metres >= 2000 ? `${metres / 1000} km` : `${metres} m`;
+  return {
+    id: 'event',
+    title: way ? `The day: ${way}` : `Test: ${trial}`,
+    focus: way ? 'The day' : 'Test',
+    key: 3,
+    strain: { long: true, last: true, ...(!way && { fresh: true as const }) },
+    work: {
+      kind: 'run',
+      by: facts.engineBy ?? 'ride',
+      parts: way
+        ? [
+            {
+              zone: minutes > 60 ? 'E' : minutes > 15 ? 'T' : 'I',
+              seconds: minutes * 60,
+              isGoal: true,
+            },
+          ]
+        : [
+            { zone: 'E', seconds: 600 },
+            { zone: 'T', seconds: wayOf(facts) === ways.ride ? 1200 : 480, isGoal: true },
+            { zone: 'E', seconds: 300 },
+          ],
+    },
+    notes: [
+      way
+        ? `First third of the ${noun} easier than it feels, then even. ${fuel}`
+        : 'Even from the start; note the result, the next plan begins with it.',
+      ...(seconds ? [`Aimed at: ${clockOf(seconds / 60)}.`] : []),
+    ],
+  };
+}
+
+function weekFor(week: number, minutes: number, build: number, facts: PlanFacts): WeekPlan {
+  const kind = kindOf(week, facts);
+  const isDay = kind === 'event' || kind === 'test';
+  const short = fives(Math.max(20, Math.min(facts.minutes, minutes * 0.6)));
+  const own: DayPlan[] = isDay
+    ? [easy(fives(Math.min(30, minutes)), facts), theDay(facts)]
+    : [
+        thresholdDay(build, kind, facts),
+        strengthDay(week, kind, facts),
+        easy(short, facts),
+        long(minutes, facts),
+        hardDay(build, kind, facts),
+        easy(fives(short * 0.8), facts, 'easy-2'),
+      ];
+  // Of few days the long one and the quality stay, then strength, then what is easy.
+  const order = ['long', 'threshold', 'strength', 'easy', 'hard', 'easy-2', 'event'];
+  const most = [...own]
+    .toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
+    .slice(0, Math.max(isDay ? 2 : 1, facts.days));
+  const kept = own.filter((day) => most.includes(day));
+  const extras = [mobilityDay(Math.min(20, facts.minutes))];
+  return {
+    label:
+      { deload: 'Easy', taper: 'Taper', event: 'The week', test: 'Test' }[kind as string] ??
+      'Build',
+    kind,
+    note: isDay
+      ? 'Little, rested, then the day.'
+      : `Longest ${wayOf(facts).noun} ${minutes} min${kind === 'build' ? '' : ': less of everything, the same speed'}.`,
+    phase:
+      week <= facts.weeks / 3 ? 'Base' : week <= (2 * facts.weeks) / 3 ? 'Build' : 'As on the day',
+    days:
+      facts.days > kept.length && !isDay
+        ? [...kept, ...extras]
+        : keepDays(kept, Math.max(1, facts.days)),
+  };
+}
+
+function plan(facts: PlanFacts): ProgramPlan {
+  const { weeks, target } = facts;
+  const way = wayOf(facts);
+  const minutes = longMinutes(facts);
+  const longest = Math.max(...minutes);
+  const wished = goalMinutes(facts);
+  const builds = minutes.map(
+    (_, i) => minutes.slice(0, i).filter((__, at) => kindOf(at + 1, facts) === 'build').length,
+  );
+  const far = target.metres === undefined ? null : `${target.metres / 1000} km`;
+  return {
+    template: 'engine',
+    name: `${way.name}${far ? ` ${far}` : ' further and faster'}`,
+    entry: way.entry,
+    end: {
+      text: far
+        ? `${far} on the day, ${facts.target.seconds ? 'aimed at' : 'about'} ${wished < 20 ? clockOf(wished) : fives(wished)} min, after a longest ${way.noun} of ${longest} min`
+        : `a longest ${way.noun} of ${longest} min, and further than in week 1 in the test`,
+      week: weeks,
+      test: far ? 'The day itself.' : `${way.trial.charAt(0).toUpperCase()}${way.trial.slice(1)}.`,
+    },
+    progress: [
+      `The longest ${way.noun} grows by about a tenth a week; every fourth week is shorter.`,
+      'Pieces: a repeat more or a minute longer each week, at the same effort.',
+    ],
+    fallback: 'Two key sessions failed: one week back. A week missed: the last one again.',
+    next: 'Two easy weeks, then the next distance or a faster one.',
+    honesty: [
+      way.said,
+      ...(far && longest < wished * 0.6
+        ? [
+            `${weeks} weeks lead to ${longest} min at a stretch; the day takes about ${fives(wished)}. Take it easy, with stops.`,
+          ]
+        : []),
+      healthWords,
+    ],
+    weeks: minutes.map((one, i) => weekFor(i + 1, one, builds[i] ?? 0, facts)),
+  };
+}
+
+export const engine: Template = { id: 'engine', name: 'Ride, row or swim', usualWeeks: 12, plan };
