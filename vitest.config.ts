@@ -25,7 +25,7 @@ const storeTests = [
 // the year of the demo athlete.
 const engineFree = [
   'packages/server/src/app/{demo,faults}.test.ts',
-  'packages/server/src/features/coach/{model-prompt,models,models-reading,answer-gate}.test.ts',
+  'packages/server/src/features/coach/model/{model-prompt,models,models-reading,answer-gate}.test.ts',
   'packages/server/src/features/mcp/mcp.test.ts',
   'packages/server/src/features/workout/{models,model-limit,read-by-model,stream}.test.ts',
 ];

@@ -1,9 +1,9 @@
-import { explain } from '../packages/domain/src/reading/explain.ts';
+import { explainReading } from '../packages/domain/src/reading/explain.ts';
 
 const text = process.argv.slice(2).join(' ');
 if (text === '') {
   console.error('Usage: npm run explain -- "20 min, bad knee, two dumbbells"');
   process.exitCode = 1;
 } else {
-  console.log(explain(text));
+  console.log(explainReading(text));
 }

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { type Scan, scanPlainly } from '../packages/domain/src/reading/engine/scan.ts';
 import { partsIn } from '../packages/domain/src/reading/slots/body/body-parts.ts';
 import { stanceFeatures, tokensOf } from '../packages/domain/src/reading/stance/features.ts';
-import { type Thing, thingsIn } from '../packages/domain/src/reading/stance/stance.ts';
+import { type StanceThing, thingsIn } from '../packages/domain/src/reading/stance/stance.ts';
 import { calibrate, probabilityOf, type Scored } from './heads/calibrate.ts';
 import { type Message, partlyLabelled, readMessages } from './heads/corpus.ts';
 import { headsSource, packHeads } from './heads/pack.ts';
@@ -24,7 +24,7 @@ interface Example {
   text: string;
 }
 
-type Named = Pick<Thing, 'from' | 'to' | 'family'>;
+type Named = Pick<StanceThing, 'from' | 'to' | 'family'>;
 
 /** One question that is asked of the words around a name. */
 interface Stance {

@@ -4,7 +4,7 @@ import { defaultVoicePreferences } from '../../packages/domain/src/profile/voice
 import { stepsToPlay } from '../../packages/domain/src/timer/quick.ts';
 import type { TimerStep } from '../../packages/domain/src/timer/types.ts';
 import { noFacts } from '../../packages/domain/src/voice/choice.ts';
-import type { Line } from '../../packages/domain/src/voice/line.ts';
+import type { SpokenLine } from '../../packages/domain/src/voice/line.ts';
 import { linesFor } from '../../packages/domain/src/voice/script.ts';
 import { hashText } from '../../packages/domain/src/workout/hash-text.ts';
 import { normaliseWorkout } from '../../packages/domain/src/workout/normalise.ts';
@@ -78,7 +78,7 @@ async function openWorkout(context: BrowserContext, url: string) {
 }
 
 /** What the page will say: its dice fall by the workout's key. */
-function scriptOf(steps: readonly TimerStep[]): Line[] {
+function scriptOf(steps: readonly TimerStep[]): SpokenLine[] {
   const dice = (name: string) => diceFor(hashText(runKey), name);
   return linesFor(steps, defaultVoicePreferences, noFacts, dice);
 }

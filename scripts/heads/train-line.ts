@@ -1,6 +1,6 @@
 import { evidenceIn } from '../../packages/domain/src/reading/danger/evidence.ts';
 import { scanDanger } from '../../packages/domain/src/reading/danger/scan.ts';
-import { featuresOf } from '../../packages/domain/src/reading/heads/features.ts';
+import { textFeatures } from '../../packages/domain/src/reading/heads/features.ts';
 import { type Fit, fitLine, type Row } from './regression.ts';
 
 export const bucketCount = 2 ** 18;
@@ -18,7 +18,7 @@ export interface PackedLine {
 
 export function toRow(text: string): Row {
   const evidence = evidenceIn(scanDanger(text));
-  const features = Int32Array.from(featuresOf(text, bucketCount, evidence));
+  const features = Int32Array.from(textFeatures(text, bucketCount, evidence));
   return { features, value: 1 / Math.sqrt(Math.max(1, features.length)) };
 }
 

@@ -1,6 +1,6 @@
 import type { LoggedSet, WorkoutSession } from '../../../packages/domain/src/analytics/types.ts';
 import { seededDice } from '../../../packages/domain/src/planner/seeded.ts';
-import { adjust } from '../../../packages/domain/src/program/adjust/adjust.ts';
+import { suggestChanges } from '../../../packages/domain/src/program/adjust/adjust.ts';
 import { acceptChange } from '../../../packages/domain/src/program/adjust/apply.ts';
 import type { BuildOutcome } from '../../../packages/domain/src/program/build.ts';
 import type {
@@ -122,7 +122,7 @@ function live(start: Program, life: Life, days: number): Lived {
     if (day % 7 === 0 && (life.plateau === undefined || week < life.plateau)) {
       for (const [id, max] of maxima) maxima.set(id, max * (1 + life.growth));
     }
-    for (const change of adjust(program, log, today)) {
+    for (const change of suggestChanges(program, log, today)) {
       if (change.kind === 'load') {
         const id = change.id.split(':')[1] ?? '';
         const isUp = change.edits.some(

@@ -1,22 +1,22 @@
-import * as body from '../../../packages/domain/src/reading/lexicon/body.ts';
+import * as body from '../../../packages/domain/src/reading/lexicon/body/injuries.ts';
+import * as events from '../../../packages/domain/src/reading/lexicon/circumstances/events.ts';
+import * as people from '../../../packages/domain/src/reading/lexicon/circumstances/people.ts';
+import * as readiness from '../../../packages/domain/src/reading/lexicon/circumstances/readiness.ts';
+import * as times from '../../../packages/domain/src/reading/lexicon/circumstances/times.ts';
 import { dangerWords } from '../../../packages/domain/src/reading/lexicon/data/danger.ts';
-import * as events from '../../../packages/domain/src/reading/lexicon/events.ts';
-import * as grammar from '../../../packages/domain/src/reading/lexicon/grammar.ts';
 import * as kit from '../../../packages/domain/src/reading/lexicon/kit.ts';
-import * as limits from '../../../packages/domain/src/reading/lexicon/limits.ts';
-import { moveWords } from '../../../packages/domain/src/reading/lexicon/moves.ts';
-import { namedWorkouts } from '../../../packages/domain/src/reading/lexicon/named-workouts.ts';
+import * as grammar from '../../../packages/domain/src/reading/lexicon/language/grammar.ts';
 import {
   lengthPhrases,
   numberWords,
   unitWords,
-} from '../../../packages/domain/src/reading/lexicon/number-words.ts';
-import * as people from '../../../packages/domain/src/reading/lexicon/people.ts';
-import * as readiness from '../../../packages/domain/src/reading/lexicon/readiness.ts';
-import * as refusals from '../../../packages/domain/src/reading/lexicon/refusals.ts';
-import * as session from '../../../packages/domain/src/reading/lexicon/session.ts';
-import * as times from '../../../packages/domain/src/reading/lexicon/times.ts';
-import * as wishes from '../../../packages/domain/src/reading/lexicon/wishes.ts';
+} from '../../../packages/domain/src/reading/lexicon/language/number-words.ts';
+import * as refusals from '../../../packages/domain/src/reading/lexicon/language/refusals.ts';
+import * as limits from '../../../packages/domain/src/reading/lexicon/limits.ts';
+import { moveWords } from '../../../packages/domain/src/reading/lexicon/moves.ts';
+import { namedWorkouts } from '../../../packages/domain/src/reading/lexicon/session/named-workouts.ts';
+import * as session from '../../../packages/domain/src/reading/lexicon/session/session.ts';
+import * as wishes from '../../../packages/domain/src/reading/lexicon/session/wishes.ts';
 
 /**
  * Texts that may take long to read: phrases of the lexicons, numbers, marks and nonsense, strung

@@ -33,7 +33,7 @@ import { createChangeStore } from './features/client/change-store.ts';
 import { mountClient } from './features/client/routes.ts';
 import { createClientStore } from './features/client/store.ts';
 import { mountCoach } from './features/coach/routes.ts';
-import { mountSocket } from './features/coach/socket.ts';
+import { mountSocket } from './features/coach/socket/socket.ts';
 import { mountMcp } from './features/mcp/routes.ts';
 import { createCoachProvider, createConnections } from './features/model/connections.ts';
 import type { ConnectionDeps } from './features/model/deps.ts';

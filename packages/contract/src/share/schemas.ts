@@ -1,5 +1,5 @@
 import { sessionLimits } from '@cadence/domain/analytics/limits';
-import type { Change } from '@cadence/domain/planner/receipts/changes';
+import type { RequestChange } from '@cadence/domain/planner/receipts/changes';
 import { programLimits } from '@cadence/domain/program/types';
 import { variationTypes } from '@cadence/domain/program/weeks/weeks';
 import { goals } from '@cadence/domain/reading/vocabulary';
@@ -155,7 +155,7 @@ const change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('dropped'), from: z.string(), reason: z.string() }),
   z.object({ kind: z.literal('retimed'), note: z.string() }),
   z.object({ kind: z.literal('replaced'), note: z.string() }),
-]) satisfies z.core.$ZodType<Change>;
+]) satisfies z.core.$ZodType<RequestChange>;
 
 /** What became of it in the taker's account, and what was changed for them. */
 export const taken = z.object({

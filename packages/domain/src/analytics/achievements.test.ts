@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { achievementsOf } from './achievements.ts';
-import { type Goal, updateGoal } from './goals.ts';
+import { type CountedGoal, updateGoal } from './goals.ts';
 import { timedBests } from './lifts/timed-bests.ts';
 import { expiredSessions, keptSince } from './retention.ts';
 import { localTimeIn } from './test-support/local-time.ts';
@@ -70,7 +70,7 @@ describe('achievements', () => {
 });
 
 describe('a goal', () => {
-  const goal: Goal = {
+  const goal: CountedGoal = {
     id: 'g',
     kind: 'sessions',
     title: '3 sessions',

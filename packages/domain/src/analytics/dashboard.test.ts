@@ -4,7 +4,7 @@ import type { StepType } from '../timer/types.ts';
 import { dashboardOf } from './dashboard.ts';
 import { heatDays } from './lifts/heat.ts';
 import { liftHistories } from './lifts/lifts.ts';
-import { setsByMuscle } from './lifts/muscle-sets.ts';
+import { trainedSetsByMuscle } from './lifts/muscle-sets.ts';
 import { recordsIn } from './lifts/records.ts';
 import { localTimeIn } from './test-support/local-time.ts';
 import { makeSession } from './test-support/make-session.ts';
@@ -279,14 +279,14 @@ test('a set counts whole for what it is for and half for what helps', () => {
   const squat = makeSession(ago(0), {
     exercises: [{ name: 'Back Squat', exerciseId: 'back-squat', sets: [{}, {}, {}] }],
   });
-  const sets = setsByMuscle([squat]);
+  const sets = trainedSetsByMuscle([squat]);
   expect(sets.quads).toBe(3);
   const [done] = squat.exercises;
   const begun = {
     ...squat,
     exercises: done ? [{ ...done, completed: false, actual: { sets: [], done: 2 } }] : [],
   };
-  expect(setsByMuscle([begun]).quads).toBe(2);
+  expect(trainedSetsByMuscle([begun]).quads).toBe(2);
   expect(Object.values(sets)).toContain(1.5);
 });
 

@@ -1,8 +1,9 @@
+import type { MuscleSets } from '../training/volume.ts';
 import { isDone } from './completion.ts';
 import type { Day, DayOf } from './days.ts';
 import { type Lasting, nothingLasting } from './lasting/lasting.ts';
 import { type LiftHistory, liftHistories } from './lifts/lifts.ts';
-import { type MuscleSets, setsByMuscle } from './lifts/muscle-sets.ts';
+import { trainedSetsByMuscle } from './lifts/muscle-sets.ts';
 import { volumeOf } from './lifts/strength.ts';
 import {
   countsForStreak,
@@ -107,6 +108,6 @@ export function dashboardOf(input: DashboardInput): Dashboard {
     before: totalsOf(before),
     weeks: minutesByWeek(range, { today, dayOf, weeks }),
     lifts: liftHistories(sessions, lasting.records),
-    muscles: setsByMuscle(range),
+    muscles: trainedSetsByMuscle(range),
   };
 }

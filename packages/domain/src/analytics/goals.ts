@@ -9,11 +9,17 @@ import { currentStreak, trainedDays } from './streaks.ts';
 import { isTrained } from './trained.ts';
 import type { WorkoutSession } from './types.ts';
 
-export const goalKinds = ['sessions', 'minutes', 'lift', 'streak', 'weekly_sessions'] as const;
-export type GoalKind = (typeof goalKinds)[number];
+export const countedGoalKinds = [
+  'sessions',
+  'minutes',
+  'lift',
+  'streak',
+  'weekly_sessions',
+] as const;
+export type GoalKind = (typeof countedGoalKinds)[number];
 
 /** Spec §3, Goal; what it counts and since when beside it. */
-export interface Goal {
+export interface CountedGoal {
   id: string;
   kind: GoalKind;
   title: string;
@@ -46,7 +52,7 @@ function weekOfTraining({ sessions, today, dayOf }: GoalContext): number {
 }
 
 /** From the goal's first day on, in sessions or in seconds, with what a cleanup has taken. */
-function amountOf(goal: Goal, sessions: readonly WorkoutSession[], dayOf: DayOf): number {
+function amountOf(goal: CountedGoal, sessions: readonly WorkoutSession[], dayOf: DayOf): number {
   const first = dayOf(goal.createdAt);
   const isNew = isAfterRemoved(goal.removed ?? null);
   let amount = goal.removed?.amount ?? 0;
@@ -73,7 +79,7 @@ function bestOf(lift: string, { sessions, records = [] }: GoalContext): number {
 }
 
 /** A lift or a streak is what it is, whenever the goal was set. */
-function countFor(goal: Goal, context: GoalContext): number {
+function countFor(goal: CountedGoal, context: GoalContext): number {
   const { sessions, today, dayOf } = context;
   switch (goal.kind) {
     case 'sessions':
@@ -93,7 +99,7 @@ function countFor(goal: Goal, context: GoalContext): number {
  * A goal that was reached stays reached, whatever the numbers do afterwards, and also where
  * nobody looked on the day it was.
  */
-export function updateGoal(goal: Goal, context: GoalContext): Goal {
+export function updateGoal(goal: CountedGoal, context: GoalContext): CountedGoal {
   if (goal.status === 'completed') return goal;
   const { targetValue } = goal;
   const currentValue = countFor(goal, context);
@@ -113,7 +119,7 @@ interface Taken {
 }
 
 /** As it stands after a cleanup: what was trained towards it still counts. */
-export function outlastGoal(goal: Goal, { expired, until, dayOf }: Taken): Goal {
+export function outlastGoal(goal: CountedGoal, { expired, until, dayOf }: Taken): CountedGoal {
   const isCounting = goal.kind === 'sessions' || goal.kind === 'minutes';
   if (!isCounting || goal.status === 'completed') return goal;
   const amount = amountOf(goal, expired.filter(isTrained), dayOf);

@@ -8,15 +8,15 @@ import {
   type AssessmentResult,
   type DimensionResult,
   isClearChange,
-  isKnown,
   isLevelKnown,
+  isScoreKnown,
   resultOf,
 } from './result.ts';
 import {
-  type Answer,
   type AssessmentState,
   dimensions,
   type Item,
+  type ItemAnswer,
   type KnownAthlete,
 } from './types.ts';
 
@@ -24,7 +24,7 @@ const now = '2026-11-15T09:00:00.000Z';
 const nowMs = Date.parse(now);
 const nobody: KnownAthlete = { tags: [], trainedDays: 0, liftsLogged: 0 };
 
-const healthy: Record<string, Answer> = {
+const healthy: Record<string, ItemAnswer> = {
   screen_heart: false,
   screen_symptoms: false,
   screen_illness: false,
@@ -41,7 +41,7 @@ const healthy: Record<string, Answer> = {
   lifts: ['squat', 'push'],
 };
 
-function state(answers: Record<string, Answer>): AssessmentState {
+function state(answers: Record<string, ItemAnswer>): AssessmentState {
   return Object.entries(answers).reduce(
     (so, [id, answer]) => {
       const next: Answered = giveAnswer(so, id, answer, now);
@@ -52,7 +52,7 @@ function state(answers: Record<string, Answer>): AssessmentState {
   );
 }
 
-const answerFor = ({ input }: Item): fc.Arbitrary<Answer> => {
+const answerFor = ({ input }: Item): fc.Arbitrary<ItemAnswer> => {
   if (input.type === 'yes_no') return fc.option(fc.boolean());
   if (input.type === 'number') return fc.option(fc.integer({ min: input.min, max: input.max }));
   const values = input.options.map(({ value }) => value);
@@ -62,7 +62,7 @@ const answerFor = ({ input }: Item): fc.Arbitrary<Answer> => {
 };
 
 /** Answers whatever comes until nothing is asked any more. */
-function runThrough(athlete: KnownAthlete, dice: (item: Item) => Answer) {
+function runThrough(athlete: KnownAthlete, dice: (item: Item) => ItemAnswer) {
   let so = startAssessment('a', now);
   const asked: Item[] = [];
   for (let count = 0; count < 60; count += 1) {
@@ -111,7 +111,7 @@ describe('the order of questions', () => {
 });
 
 describe('what is not asked of whom', () => {
-  const offered = (answers: Record<string, Answer>, athlete: KnownAthlete = nobody) => {
+  const offered = (answers: Record<string, ItemAnswer>, athlete: KnownAthlete = nobody) => {
     const given = new Set<string>();
     let so = state(answers);
     for (;;) {
@@ -230,7 +230,7 @@ describe('the result', () => {
 
   test('of no answers at all has no level, and speaks of no goal', () => {
     const none = resultOf(startAssessment('a', now), nobody, now);
-    expect(none.dimensions.some(isKnown)).toBe(false);
+    expect(none.dimensions.some(isScoreKnown)).toBe(false);
     expect(isLevelKnown(none.dimensions)).toBe(false);
     expect(none.nextSteps.join(' ')).toMatch(/Test your endurance next time\./);
     expect(none.nextSteps.join(' ')).not.toMatch(/goal|has moved/);

@@ -1,5 +1,5 @@
 import { itemById } from './items.ts';
-import { nextItem, progressOf } from './next-item.ts';
+import { assessmentProgress, nextItem } from './next-item.ts';
 import { type ByDimension, confidenceOf, scoresOf } from './profile.ts';
 import { readAnswer } from './read-answer.ts';
 import { evidenceOf } from './scoring.ts';
@@ -27,7 +27,7 @@ export function viewAssessment(
   const evidence = evidenceOf(state, athlete);
   const confidence = confidenceOf(evidence, nowMs);
   const { phase, item } = nextItem(state, athlete, confidence);
-  const progress = phase === 'complete' ? 1 : progressOf(state, confidence);
+  const progress = phase === 'complete' ? 1 : assessmentProgress(state, confidence);
   return { phase, item, progress, confidence, profile: scoresOf(evidence, nowMs) };
 }
 

@@ -1,5 +1,6 @@
 import type { LoggedSet, WorkoutSession } from '../analytics/types.ts';
 import type { AthleteFacts } from '../planner/request.ts';
+import type { Sex } from '../reading/vocabulary.ts';
 import { defined } from '../workout/defined.ts';
 import { dayMs } from '../workout/durations.ts';
 import type { KnownAthlete } from './types.ts';
@@ -15,7 +16,7 @@ const mean = (values: readonly number[]) =>
 /** What profile and log already say, before anything is asked. */
 export function knownAthlete(
   { age, injuries = [], conditions = [] }: AthleteFacts,
-  sex: 'female' | 'male' | undefined,
+  sex: Sex | undefined,
   sessions: readonly WorkoutSession[],
   nowMs: number,
 ): KnownAthlete {

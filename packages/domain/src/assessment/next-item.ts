@@ -4,12 +4,12 @@ import { whereItHurts } from './data/questions.ts';
 import { adaptiveItems, structuredItems } from './items.ts';
 import type { ByDimension } from './profile.ts';
 import {
-  type Answer,
   type AssessmentPhase,
   type AssessmentState,
   type Dimension,
   dimensions,
   type Item,
+  type ItemAnswer,
   type KnownAthlete,
 } from './types.ts';
 
@@ -32,7 +32,7 @@ export function keyDimensionsOf(goal: Goal): readonly Dimension[] {
   return keyDimensions[goal];
 }
 
-const answerTo = (state: AssessmentState, itemId: string): Answer | undefined =>
+const answerTo = (state: AssessmentState, itemId: string): ItemAnswer | undefined =>
   state.given.findLast((given) => given.itemId === itemId)?.answer;
 
 export function goalOf(state: AssessmentState): Goal {
@@ -106,7 +106,7 @@ export function nextItem(
 }
 
 /** 0–1. */
-export function progressOf(state: AssessmentState, confidence: ByDimension): number {
+export function assessmentProgress(state: AssessmentState, confidence: ByDimension): number {
   const asked = new Set(state.given.map(({ itemId }) => itemId));
   const structuredDone = structuredItems.filter(({ id }) => asked.has(id)).length;
   const structuredShare = structuredDone / structuredItems.length;

@@ -1,4 +1,4 @@
-export type Sex = 'female' | 'male';
+import type { Sex } from '../reading/vocabulary.ts';
 
 /** Scores at given values, rising by value; between two of them it is interpolated. */
 type Curve = readonly (readonly [value: number, score: number])[];

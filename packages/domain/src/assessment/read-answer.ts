@@ -1,6 +1,6 @@
-import type { Answer, Item } from './types.ts';
+import type { Item, ItemAnswer } from './types.ts';
 
-export type AnswerRead = { ok: true; answer: Answer } | { ok: false; message: string };
+export type AnswerRead = { ok: true; answer: ItemAnswer } | { ok: false; message: string };
 
 const refuse = (message: string): AnswerRead => ({ ok: false, message });
 

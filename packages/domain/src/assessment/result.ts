@@ -49,11 +49,11 @@ const widest = 45;
 const leastConfidence = 0.2;
 
 /** Below that a score is no more than the middle of the scale. */
-export const isKnown = ({ confidence }: { confidence: number }): boolean =>
+export const isScoreKnown = ({ confidence }: { confidence: number }): boolean =>
   confidence >= leastConfidence;
 
 function scoreWords(score: number, confidence: number): string {
-  if (!isKnown({ confidence })) return 'Not known yet';
+  if (!isScoreKnown({ confidence })) return 'Not known yet';
   const words =
     score >= 80
       ? 'Excellent'
@@ -84,11 +84,11 @@ const levelDimensions: readonly Dimension[] = ['experience', 'strength', 'consis
 
 /** Whether the level is more than where everybody begins. */
 export const isLevelKnown = (rows: readonly DimensionResult[]): boolean =>
-  rows.some((row) => levelDimensions.includes(row.dimension) && isKnown(row));
+  rows.some((row) => levelDimensions.includes(row.dimension) && isScoreKnown(row));
 
 function levelOf(scores: Record<Dimension, number>, confidence: Record<Dimension, number>) {
   const parts = levelDimensions.filter((dimension) =>
-    isKnown({ confidence: confidence[dimension] }),
+    isScoreKnown({ confidence: confidence[dimension] }),
   );
   if (parts.length === 0) return 'beginner';
   const mean = parts.reduce((sum, dimension) => sum + scores[dimension], 0) / parts.length;
@@ -155,7 +155,7 @@ export function resultOf(
           `Test your ${name.toLowerCase()} next time${hasGoal ? ': it matters for your goal' : ''}.`,
       ),
       // Of nothing known nothing moves.
-      ...(rows.some(isKnown) ? ['Do this again in eight weeks and see what has moved.'] : []),
+      ...(rows.some(isScoreKnown) ? ['Do this again in eight weeks and see what has moved.'] : []),
     ],
     cautions: cautionsOf(state),
     notes:

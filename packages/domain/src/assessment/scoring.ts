@@ -1,13 +1,14 @@
+import type { Sex } from '../reading/vocabulary.ts';
 import { itemById } from './items.ts';
-import { norms, type Sex, scoreOn } from './norms.ts';
-import type { Answer, AssessmentState, Dimension, Evidence, KnownAthlete } from './types.ts';
+import { norms, scoreOn } from './norms.ts';
+import type { AssessmentState, Dimension, Evidence, ItemAnswer, KnownAthlete } from './types.ts';
 
 export interface Who {
   age: number | undefined;
   sex: Sex | undefined;
 }
 
-const answerTo = (state: AssessmentState, itemId: string): Answer =>
+const answerTo = (state: AssessmentState, itemId: string): ItemAnswer =>
   state.given.findLast((given) => given.itemId === itemId)?.answer ?? null;
 
 /** As told here, else as the profile has it. */
@@ -20,11 +21,11 @@ function whoIs(state: AssessmentState, athlete: KnownAthlete): Who {
   };
 }
 
-const fivePoints = (answer: Answer) => (Number(answer) - 1) * 22.5 + 5;
+const fivePoints = (answer: ItemAnswer) => (Number(answer) - 1) * 22.5 + 5;
 
 const activityScores: Record<string, number> = { walk: 20, stairs: 40, jog: 60, run: 85 };
 
-type Scorer = (answer: Answer, who: Who) => { score: number; worth: number };
+type Scorer = (answer: ItemAnswer, who: Who) => { score: number; worth: number };
 
 const plain = (score: number) => ({ score, worth: 1 });
 const onCurve =

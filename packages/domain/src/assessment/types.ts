@@ -1,4 +1,4 @@
-import type { SafetyTag } from '../reading/vocabulary.ts';
+import type { SafetyTag, Sex } from '../reading/vocabulary.ts';
 
 export const dimensions = [
   'strength',
@@ -29,7 +29,7 @@ export interface Evidence {
 /** Spec §3, assessment state: the phase starts as structured. */
 export type AssessmentPhase = 'structured' | 'adaptive' | 'complete';
 
-export type Answer = string | number | boolean | string[] | null;
+export type ItemAnswer = string | number | boolean | string[] | null;
 
 export type Input =
   | { type: 'yes_no' }
@@ -60,7 +60,7 @@ export interface Item {
 export interface Given {
   itemId: string;
   /** Null when it was left out. */
-  answer: Answer;
+  answer: ItemAnswer;
   at: string;
 }
 
@@ -75,7 +75,7 @@ export interface AssessmentState {
 /** What is known of the athlete beside the answers. */
 export interface KnownAthlete {
   age?: number;
-  sex?: 'female' | 'male';
+  sex?: Sex;
   /** Injuries and conditions that are active. */
   tags: readonly SafetyTag[];
   /** Days with training in the last four weeks. */

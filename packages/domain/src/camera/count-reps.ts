@@ -1,5 +1,5 @@
 import type { JointName, Movement } from './movements.ts';
-import type { Frame, Place } from './types.ts';
+import type { CameraFrame, PointPlace } from './types.ts';
 
 /** One repetition, as it was timed. It is counted and timed; nothing is said about its form. */
 export interface Rep {
@@ -37,7 +37,7 @@ export const notCounted: Counting = {
 };
 
 const leastSure = 0.5;
-export const isSure = ({ sure }: Pick<Place, 'sure'>): boolean => sure >= leastSure;
+export const isSure = ({ sure }: Pick<PointPlace, 'sure'>): boolean => sure >= leastSure;
 const recentFrames = { least: 3, most: 9 };
 /** Of the quickest repetition: so long the angles are that are weighed for one that jumps. */
 const recentShare = 0.4;
@@ -46,7 +46,7 @@ const smoothShare = 0.12;
 /** Longer than this without a body, what was on its way is forgotten. */
 const lostMs = 2500;
 
-function angleAt(from: Place, at: Place, to: Place): number {
+function angleAt(from: PointPlace, at: PointPlace, to: PointPlace): number {
   const one = Math.atan2(from.y - at.y, from.x - at.x);
   const other = Math.atan2(to.y - at.y, to.x - at.x);
   const degrees = Math.abs(((one - other) * 180) / Math.PI) % 360;
@@ -54,7 +54,7 @@ function angleAt(from: Place, at: Place, to: Place): number {
 }
 
 /** Of the side that is seen; of both where both are. */
-function angleIn({ places }: Frame, { angle: [from, at, to] }: Movement): number | null {
+function angleIn({ places }: CameraFrame, { angle: [from, at, to] }: Movement): number | null {
   const ofSide = (side: 'R' | 'L') => {
     const found = [from, at, to].map((joint: JointName) => places[`${joint}${side}`]);
     const [a, b, c] = found;
@@ -76,7 +76,7 @@ function neededSwing({ swing }: Movement, swings: readonly number[]): number {
 }
 
 /** Takes one more picture in. The angle goes up on the way out; `home: 'open'` is turned over. */
-export function countFrame(counting: Counting, frame: Frame, movement: Movement): Counting {
+export function countFrame(counting: Counting, frame: CameraFrame, movement: Movement): Counting {
   const seen = angleIn(frame, movement);
   if (seen === null) return counting;
   const isLost = frame.ms - counting.seenMs > lostMs;
@@ -124,6 +124,6 @@ function turned(now: Counting, here: At, movement: Movement): Counting {
   return { ...next, reps: [...now.reps, rep], swings: [...swings, far].slice(-5) };
 }
 
-export function countAll(frames: readonly Frame[], movement: Movement): Counting {
+export function countAll(frames: readonly CameraFrame[], movement: Movement): Counting {
   return frames.reduce((counting, frame) => countFrame(counting, frame, movement), notCounted);
 }

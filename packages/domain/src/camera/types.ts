@@ -16,14 +16,14 @@ export const landmarks = [
 export type Landmark = (typeof landmarks)[number];
 
 /** Where it is in the picture, in any unit, and how sure the model is, from 0 to 1. */
-export interface Place {
+export interface PointPlace {
   readonly x: number;
   readonly y: number;
   readonly sure: number;
 }
 
 /** One picture; what was not found is left out. */
-export interface Frame {
+export interface CameraFrame {
   readonly ms: number;
-  readonly places: Partial<Readonly<Record<Landmark, Place>>>;
+  readonly places: Partial<Readonly<Record<Landmark, PointPlace>>>;
 }

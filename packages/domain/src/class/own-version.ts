@@ -12,7 +12,7 @@ import type { Workout } from '../workout/types.ts';
 import { classSteps } from './class-steps.ts';
 
 /** What one athlete does in place of an exercise, or how they have to do it. */
-export interface OwnExercise {
+export interface ClassExercise {
   /** As the class calls it. */
   from: string;
   /** Null where nothing like it is safe for them: they rest meanwhile. */
@@ -24,7 +24,7 @@ export interface OwnExercise {
 
 /** The same minute as everybody's, made safe for one. */
 export interface OwnVersion {
-  exercises: OwnExercise[];
+  exercises: ClassExercise[];
   /** Nothing is to be done harder. */
   rpeCap: number;
 }
@@ -63,7 +63,7 @@ function ownExercise(
   { name, exerciseId }: Named,
   request: Request,
   chosen: ReadonlyMap<string, Choice>,
-): OwnExercise | null {
+): ClassExercise | null {
   const known = resolveExercise({ name, type: 'exercise', ...defined({ exerciseId }) });
   if (!known) return { from: name, to: null, reason: nothingSafe, cues: [] };
   const other = chosen.get(known.name);
@@ -110,7 +110,7 @@ export function versionFor(title: string, workout: Workout, taker: Taker): Versi
 
 const sitOut = 'Rest: not for you';
 
-function ownPart<T extends Named>(part: T, own: ReadonlyMap<string, OwnExercise>): T {
+function ownPart<T extends Named>(part: T, own: ReadonlyMap<string, ClassExercise>): T {
   const change = own.get(part.name);
   if (!change) return part;
   if (!change.to) {
@@ -120,7 +120,7 @@ function ownPart<T extends Named>(part: T, own: ReadonlyMap<string, OwnExercise>
   return { ...part, ...change.to };
 }
 
-function ownStep(step: TimerStep, own: ReadonlyMap<string, OwnExercise>): TimerStep {
+function ownStep(step: TimerStep, own: ReadonlyMap<string, ClassExercise>): TimerStep {
   const parts = {
     ...(step.flow && { flow: step.flow.map((part) => ownPart(part, own)) }),
     ...(step.nextExercise && { nextExercise: ownPart(step.nextExercise, own) }),

@@ -15,7 +15,7 @@ export function before(messages: readonly CoachMessage[], text: string): CoachMe
   return recent(isAdded ? messages.slice(0, -1) : messages);
 }
 
-export function isAlarm(
+export function isStopOrHold(
   understanding: Understanding,
 ): understanding is Extract<Understanding, { kind: 'stop' | 'hold' }> {
   return understanding.kind !== 'request';

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { featuresOf } from './features.ts';
+import { coachFeatures } from './features.ts';
 import { regular, stranger } from './test-support/athletes.ts';
 
-const unlocked = (...args: Parameters<typeof featuresOf>) =>
-  featuresOf(...args)
+const unlocked = (...args: Parameters<typeof coachFeatures>) =>
+  coachFeatures(...args)
     .filter((feature) => feature.unlocked)
     .map(({ id }) => id);
 
 describe('what unlocks as the coach learns', () => {
   it('is locked for a stranger, with what it takes in words', () => {
     expect(unlocked(stranger, [])).toEqual([]);
-    for (const { requirement, description } of featuresOf(stranger, [])) {
+    for (const { requirement, description } of coachFeatures(stranger, [])) {
       expect(requirement).toMatch(/^[A-Z].+\.$/);
       expect(description).toMatch(/^[A-Z].+\.$/);
     }
@@ -36,7 +36,7 @@ describe('what unlocks as the coach learns', () => {
   });
 
   it('knows which of them have been seen, but only of those that are open', () => {
-    const seen = featuresOf(regular, ['own-kit', 'taste']).filter((one) => one.acknowledged);
+    const seen = coachFeatures(regular, ['own-kit', 'taste']).filter((one) => one.acknowledged);
     expect(seen.map(({ id }) => id)).toEqual(['own-kit']);
   });
 });

@@ -108,7 +108,7 @@ const rules: readonly Rule[] = [
 ];
 
 /** What is open and what it takes, those that are open first. */
-export function featuresOf(
+export function coachFeatures(
   knowledge: CoachKnowledge,
   acknowledged: readonly string[],
 ): CoachFeature[] {

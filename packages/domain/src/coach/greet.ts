@@ -1,6 +1,6 @@
 import { readMessage } from './message/read-message.ts';
 import { reply } from './reply.ts';
-import { dashboard, dayOf, trainedSessions } from './turn/answers/log-numbers.ts';
+import { dashboard, trainedSessions, utcDay } from './turn/answers/log-numbers.ts';
 import { freshMemory } from './turn/memory.ts';
 import type { CoachKnowledge, CoachReply, Pathway } from './types.ts';
 
@@ -54,7 +54,7 @@ export function greet(
     ? `Next in your program is ${knowledge.program.nextTitle}.`
     : '';
   const [last] = trainedSessions(knowledge);
-  const days = last ? dayOf(knowledge.now) - dayOf(last.date) : 0;
+  const days = last ? utcDay(knowledge.now) - utcDay(last.date) : 0;
   const gap = days > longGapDays ? `Your last session was ${days} days ago.` : '';
   const hello = knowledge.name ? `Hello, ${knowledge.name}.` : 'Hello.';
   return {

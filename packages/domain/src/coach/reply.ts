@@ -82,7 +82,7 @@ import type { CoachKnowledge, CoachReply, Conversation, MessageReading } from '.
 
 /** Longer answers are not read. */
 export const maxAnswerWords = 110;
-export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+export const answerWordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 const maxReplies = 3;
 const maxReplyLength = 24;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../test-support/by-night.ts';
 import { sayNumber } from '../voice/number-words.ts';
 import { commandWords } from './command-words.ts';
-import { readNumber } from './numbers.ts';
+import { readSpokenNumber } from './numbers.ts';
 import { plainPhrases } from './phrases.ts';
 import { firstCommands, readCommands } from './read-commands.ts';
 import { type Command, plainCommands } from './types.ts';
@@ -122,7 +122,7 @@ describe('numbers', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999 }), (value) => {
         const words = sayNumber(String(value)).replaceAll('-', ' ').split(' ');
-        expect(readNumber(words, 0)).toEqual({ value, next: words.length });
+        expect(readSpokenNumber(words, 0)).toEqual({ value, next: words.length });
       }),
       { numRuns: runs(200) },
     );

@@ -51,7 +51,7 @@ function hundreds(words: readonly string[], at: number): { value: number; next: 
 }
 
 /** A number as digits or words from a place on, and where it ends: 'sixty two and a half'. */
-export function readNumber(
+export function readSpokenNumber(
   words: readonly string[],
   at: number,
 ): { value: number; next: number } | null {

@@ -1,4 +1,4 @@
-import { readNumber } from './numbers.ts';
+import { readSpokenNumber } from './numbers.ts';
 import {
   effortPhrases,
   fillers,
@@ -13,11 +13,11 @@ import {
 } from './phrases.ts';
 import { type Command, plainCommands } from './types.ts';
 
-export type Slot = 'R' | 'W' | 'E' | 'L' | 'S' | 'M';
-type Amounts = Partial<Record<Slot, number>> & { unit?: 'kg' | 'lb' };
+export type CommandSlot = 'R' | 'W' | 'E' | 'L' | 'S' | 'M';
+type Amounts = Partial<Record<CommandSlot, number>> & { unit?: 'kg' | 'lb' };
 
 /** What nobody means lies outside: then it is no command. */
-const bounds: Record<Slot, { min: number; max: number; step: number }> = {
+const bounds: Record<CommandSlot, { min: number; max: number; step: number }> = {
   R: { min: 1, max: 200, step: 1 },
   W: { min: 0.5, max: 1100, step: 0.25 },
   E: { min: 1, max: 10, step: 0.5 },
@@ -28,13 +28,13 @@ const bounds: Record<Slot, { min: number; max: number; step: number }> = {
 
 /** A slot, or the words that may stand there. */
 interface Piece {
-  slot?: Slot;
+  slot?: CommandSlot;
   words: readonly string[];
   isOptional: boolean;
 }
 
-const slots = Object.keys(bounds) as Slot[];
-const slotOf = (text: string): Slot | undefined => slots.find((slot) => slot === text);
+const slots = Object.keys(bounds) as CommandSlot[];
+const slotOf = (text: string): CommandSlot | undefined => slots.find((slot) => slot === text);
 
 export function pieceOf(text: string): Piece {
   const isOptional = text.startsWith('[');
@@ -47,7 +47,7 @@ type Pattern = readonly Piece[];
 const patternsOf = (phrases: readonly string[]): readonly Pattern[] =>
   phrases.map((phrase) => phrase.split(' ').map(pieceOf));
 
-const fits = (slot: Slot, value: number): boolean => {
+const fits = (slot: CommandSlot, value: number): boolean => {
   const { min, max, step } = bounds[slot];
   return value >= min && value <= max && Number.isInteger(value / step);
 };
@@ -55,7 +55,9 @@ const fits = (slot: Slot, value: number): boolean => {
 /** Digits or words, or a word that only sounds like a number. */
 function numberAt(words: readonly string[], at: number): { value: number; next: number } | null {
   const sound = soundsLike[words[at] ?? ''];
-  return readNumber(words, at) ?? (sound === undefined ? null : { value: sound, next: at + 1 });
+  return (
+    readSpokenNumber(words, at) ?? (sound === undefined ? null : { value: sound, next: at + 1 })
+  );
 }
 
 function match(

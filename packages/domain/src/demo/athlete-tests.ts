@@ -1,13 +1,13 @@
-import type { Answer } from '../assessment/types.ts';
+import type { ItemAnswer } from '../assessment/types.ts';
 import { dayMs } from '../workout/durations.ts';
 
 export interface DemoAssessment {
   atMs: number;
   /** By item. What the athlete has no answer to is left out. */
-  answers: Record<string, Answer>;
+  answers: Record<string, ItemAnswer>;
 }
 
-const always: Record<string, Answer> = {
+const always: Record<string, ItemAnswer> = {
   screen_heart: false,
   screen_symptoms: false,
   screen_illness: false,
@@ -22,7 +22,7 @@ const always: Record<string, Answer> = {
 };
 
 /** Stronger over the year, a little fitter, and no more supple than before. */
-const byTime: readonly [daysAgo: number, answers: Record<string, Answer>][] = [
+const byTime: readonly [daysAgo: number, answers: Record<string, ItemAnswer>][] = [
   [
     330,
     {

@@ -1,6 +1,6 @@
 import { dayMs } from '../workout/durations.ts';
 import type { Workout } from '../workout/types.ts';
-import { diceFrom, idOf } from './athlete-year.ts';
+import { demoIdAt, diceFrom } from './athlete-year.ts';
 import { coreDay, engineDay, pullDay, squatDay } from './plans.ts';
 
 export interface DemoWorkout {
@@ -22,6 +22,6 @@ export function athleteWorkouts(nowMs: number): DemoWorkout[] {
   return made.map(({ plan, daysAgo, favourite }) => {
     const madeAtMs = nowMs - daysAgo * dayMs;
     const generatedAt = new Date(madeAtMs).toISOString();
-    return { workout: { ...plan.workout, id: idOf(madeAtMs, dice), generatedAt }, favourite };
+    return { workout: { ...plan.workout, id: demoIdAt(madeAtMs, dice), generatedAt }, favourite };
   });
 }

@@ -66,7 +66,7 @@ function loggedSets(
 }
 
 /** Twelve digits of the dice, in the form of a version 7 id of that day. */
-export function idOf(startedAtMs: number, dice: () => number): string {
+export function demoIdAt(startedAtMs: number, dice: () => number): string {
   const time = startedAtMs.toString(16).padStart(12, '0');
   const tail = Math.floor(dice() * 2 ** 44)
     .toString(16)
@@ -86,7 +86,7 @@ function train(day: Day, dice: () => number): WorkoutSession {
     workout: plan.workout,
     steps,
     log: {
-      sessionId: idOf(startedAtMs, dice),
+      sessionId: demoIdAt(startedAtMs, dice),
       startedAtMs,
       skippedSteps: [],
       sets: loggedSets(day, steps, stepIndex, dice),

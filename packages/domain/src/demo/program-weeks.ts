@@ -1,20 +1,20 @@
 import { sessionFrom } from '../analytics/session.ts';
 import type { LoggedSet, WorkoutSession } from '../analytics/types.ts';
-import { addDays, weekdayOf } from '../program/calendar/days.ts';
+import { addDays, weekdayOfDate } from '../program/calendar/days.ts';
 import { allSessions } from '../program/progress.ts';
 import type { Program, ProgramSession } from '../program/types.ts';
 import { buildTimerSteps } from '../timer/build-steps.ts';
 import type { TimerStep } from '../timer/types.ts';
 import type { Workout } from '../workout/types.ts';
 import type { DemoWorkout } from './athlete-workouts.ts';
-import { diceFrom, idOf } from './athlete-year.ts';
+import { demoIdAt, diceFrom } from './athlete-year.ts';
 
 const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
 /** The Monday four weeks before this one: a block is behind the athlete, the next has begun. */
 export function programStart(todayMs: number): string {
   const today = isoDay(todayMs);
-  return addDays(today, -((weekdayOf(today) + 6) % 7) - 28);
+  return addDays(today, -((weekdayOfDate(today) + 6) % 7) - 28);
 }
 
 /** The one that did not take place. */
@@ -46,7 +46,7 @@ function train({ date, workout }: ProgramSession, dice: () => number): WorkoutSe
     workout,
     steps,
     log: {
-      sessionId: idOf(startedAtMs, dice),
+      sessionId: demoIdAt(startedAtMs, dice),
       startedAtMs,
       skippedSteps: [],
       sets: setsOf(workout, steps, dice),

@@ -4,11 +4,11 @@ import type {
   Joint,
   LibraryExercise,
   Mistake,
+  MoveTrait,
   Muscle,
   Pattern,
   Position,
   Role,
-  Trait,
 } from './types.ts';
 
 /** What an entry must say; the rest follows from its main pattern where it is not said. */
@@ -198,7 +198,7 @@ const byPattern: Record<Pattern, PatternDefaults> = {
 };
 
 /** 'Half-Kneeling Press' → 'half-kneeling-press'. */
-export function idOf(name: string): string {
+export function idFromName(name: string): string {
   return name
     .toLowerCase()
     .replace(/['’]/g, '')
@@ -206,7 +206,7 @@ export function idOf(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-function impactOf(traits: readonly Trait[]): 0 | 1 | 2 | 3 {
+function impactOf(traits: readonly MoveTrait[]): 0 | 1 | 2 | 3 {
   if (traits.includes('hop')) return 3;
   return traits.includes('jump') || traits.includes('sprint') ? 2 : 0;
 }
@@ -242,7 +242,7 @@ export function defineExercises(usual: EquipmentId, entries: Entry[]): LibraryEx
       setupSeconds,
       ...loadFacts({ ...entry, equipment }),
       ...entry,
-      id: idOf(entry.name),
+      id: idFromName(entry.name),
       equipment,
       traits,
       impact,

@@ -1,8 +1,8 @@
 import { beliefIn } from './belief.ts';
 import { dropsWeight, scoreNames } from './match-names.ts';
 import type { NameEntry, NameIndex } from './name-index.ts';
-import { correctWord, findInAnyOrder, keyOf, nameIndex } from './name-index.ts';
-import { mannerWords, measureWords } from './name-words.ts';
+import { correctWord, findInAnyOrder, joinedKey, nameIndex } from './name-index.ts';
+import { measureWords, nameManners } from './name-words.ts';
 import type { LibraryExercise } from './types.ts';
 import { readWords, type Word } from './words.ts';
 
@@ -48,10 +48,10 @@ function trust(entry: NameEntry, typos: number, factor = 1): FoundExercise {
 function lookUp(index: NameIndex, words: readonly ReadWord[]): FoundExercise | null {
   const typos = words.filter((word) => word.typed !== null).length;
   const typed = words.map((word) => word.typed ?? word.text);
-  const asTyped = index.byKey.get(keyOf(typed));
+  const asTyped = index.byKey.get(joinedKey(typed));
   if (asTyped) return trust(asTyped, 0);
   const texts = typos > 0 ? words.map((word) => word.text) : typed;
-  const exact = typos > 0 ? index.byKey.get(keyOf(texts)) : undefined;
+  const exact = typos > 0 ? index.byKey.get(joinedKey(texts)) : undefined;
   if (exact) return trust(exact, typos);
   const anyOrder = findInAnyOrder(index, texts);
   return anyOrder ? trust(anyOrder, typos, 0.95) : null;
@@ -67,7 +67,7 @@ function readName(index: NameIndex, name: string): ReadWord[] {
 function findIn(index: NameIndex, words: readonly ReadWord[]): FoundExercise | null {
   const whole = lookUp(index, words);
   if (whole) return whole;
-  const core = words.filter((word) => !mannerWords.has(word.text) && !/^\d+$/.test(word.text));
+  const core = words.filter((word) => !nameManners.has(word.text) && !/^\d+$/.test(word.text));
   const found = core.length > 0 && core.length < words.length ? lookUp(index, core) : null;
   return found && { ...found, confidence: found.confidence * 0.95 };
 }

@@ -6,7 +6,7 @@ import { stationFacts } from '../profile/stations.ts';
 import type { SafetyTag } from '../reading/vocabulary.ts';
 import { conditions, injuryRegions } from '../reading/vocabulary.ts';
 import { contraOf } from './contra/contra.ts';
-import { idOf } from './define.ts';
+import { idFromName } from './define.ts';
 import { patternFamilies } from './families.ts';
 import { isZeroKit, regressionsOf } from './graph.ts';
 import { exerciseById, exerciseLibrary } from './library.ts';
@@ -73,7 +73,7 @@ describe('the library', () => {
     expect(exerciseLibrary.length).toBeGreaterThanOrEqual(350);
     expect(new Set(exerciseLibrary.map(({ id }) => id)).size).toBe(exerciseLibrary.length);
     expect(
-      breaking(({ id, name }) => id !== idOf(name) || exerciseById(id)?.name !== name),
+      breaking(({ id, name }) => id !== idFromName(name) || exerciseById(id)?.name !== name),
     ).toEqual([]);
   });
 

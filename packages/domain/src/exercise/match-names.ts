@@ -1,5 +1,5 @@
 import type { NameEntry, NameIndex } from './name-index.ts';
-import { mannerWords, weightyWords } from './name-words.ts';
+import { nameManners, weightyWords } from './name-words.ts';
 import type { EquipmentId, LibraryExercise } from './types.ts';
 
 /** The word of a name that says what is used. */
@@ -18,7 +18,7 @@ const leastScore = 0.6;
 /** Rare words tell names apart, so they count for more. */
 function weigh(index: NameIndex, word: string): number {
   const weight = Math.log(1 + index.entries.length / (index.counts.get(word) ?? 1));
-  return mannerWords.has(word) || kitWords.has(word) ? weight / 4 : weight;
+  return nameManners.has(word) || kitWords.has(word) ? weight / 4 : weight;
 }
 
 function contradictsKit(words: readonly string[], exercise: LibraryExercise): boolean {
@@ -49,7 +49,7 @@ export function scoreNames(
   words: readonly string[],
 ): { exercise: LibraryExercise; score: number } | null {
   const wanted = words.filter((word) => !/^\d+$/.test(word));
-  if (!wanted.some((word) => index.counts.has(word) && !mannerWords.has(word))) return null;
+  if (!wanted.some((word) => index.counts.has(word) && !nameManners.has(word))) return null;
   let best: { exercise: LibraryExercise; score: number } | null = null;
   for (const entry of index.entries) {
     if (contradictsKit(wanted, entry.exercise) || dropsWeight(wanted, entry.words)) continue;

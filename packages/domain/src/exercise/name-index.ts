@@ -33,7 +33,7 @@ export interface NameIndex {
   longestName: number;
 }
 
-export const keyOf = (words: readonly string[]) => words.join('');
+export const joinedKey = (words: readonly string[]) => words.join('');
 const bagOf = (words: readonly string[]) => words.toSorted().join(' ');
 
 function sumOf(words: readonly string[]): number {
@@ -69,13 +69,13 @@ function addFirst<V>(map: Map<string, V>, key: string, value: V): void {
 
 function addJoined(joined: Set<string>, words: readonly string[]): void {
   for (let from = 0; from < words.length - 1; from++) {
-    for (let to = from + 2; to <= words.length; to++) joined.add(keyOf(words.slice(from, to)));
+    for (let to = from + 2; to <= words.length; to++) joined.add(joinedKey(words.slice(from, to)));
   }
 }
 
 /** What is said of a name in the index; the first exercise that has it keeps it. */
 function addEntry(index: NameIndex, entry: NameEntry): void {
-  addFirst(index.byKey, keyOf(entry.words), entry);
+  addFirst(index.byKey, joinedKey(entry.words), entry);
   addFirst(index.byBag, bagOf(entry.words), entry);
   index.bagSums.add(sumOf(entry.words));
   for (const word of entry.words) index.counts.set(word, (index.counts.get(word) ?? 0) + 1);

@@ -89,7 +89,7 @@ export const wordPairs: ReadonlyMap<string, string> = new Map(
 );
 
 /** Words that say how, not what: a name keeps its meaning without them. */
-export const mannerWords: ReadonlySet<string> = new Set(
+export const nameManners: ReadonlySet<string> = new Set(
   (
     'alternating slow fast tempo paused pause light controlled strict easy hard gentle bodyweight ' +
     'standing left right both total x with and the a on of to in for hold only your same ' +

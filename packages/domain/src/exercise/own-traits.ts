@@ -1,8 +1,8 @@
 import type { OwnExercise } from './own-scope.ts';
-import type { EquipmentId, Joint, Muscle, Pattern, Trait } from './types.ts';
+import type { EquipmentId, Joint, MoveTrait, Muscle, Pattern } from './types.ts';
 import { readWords } from './words.ts';
 
-const byPattern: Partial<Record<Pattern, readonly Trait[]>> = {
+const byPattern: Partial<Record<Pattern, readonly MoveTrait[]>> = {
   squat: ['deep_knee', 'deep_hip'],
   lunge: ['deep_knee', 'forward_lunge'],
   hinge: ['hamstring_strain'],
@@ -22,7 +22,7 @@ const byPattern: Partial<Record<Pattern, readonly Trait[]>> = {
 };
 
 /** What comes to it with a weight. */
-const withLoad: Partial<Record<Pattern, readonly Trait[]>> = {
+const withLoad: Partial<Record<Pattern, readonly MoveTrait[]>> = {
   squat: ['axial_load', 'breath_hold'],
   lunge: ['axial_load'],
   hinge: ['heavy_hinge', 'breath_hold', 'heavy_grip'],
@@ -36,18 +36,18 @@ const withLoad: Partial<Record<Pattern, readonly Trait[]>> = {
 };
 
 /** Where the body itself is the weight. */
-const withoutLoad: Partial<Record<Pattern, readonly Trait[]>> = {
+const withoutLoad: Partial<Record<Pattern, readonly MoveTrait[]>> = {
   push_h: ['palm_load'],
   pull_v: ['hang'],
 };
 
-const oneSided: Partial<Record<Pattern, readonly Trait[]>> = {
+const oneSided: Partial<Record<Pattern, readonly MoveTrait[]>> = {
   squat: ['single_leg_squat'],
   jump: ['hop'],
 };
 
 /** What works a muscle alone strains its joint. */
-const byMuscle: Partial<Record<Muscle, { joint: Joint; traits?: readonly Trait[] }>> = {
+const byMuscle: Partial<Record<Muscle, { joint: Joint; traits?: readonly MoveTrait[] }>> = {
   quads: { joint: 'knee' },
   hams: { joint: 'knee', traits: ['hamstring_strain'] },
   glutes: { joint: 'hip' },
@@ -72,7 +72,7 @@ const byMuscle: Partial<Record<Muscle, { joint: Joint; traits?: readonly Trait[]
 };
 
 /** What a name gives away, whatever was ticked. Words as the name index has them. */
-const byWord: Readonly<Record<string, readonly Trait[]>> = {
+const byWord: Readonly<Record<string, readonly MoveTrait[]>> = {
   jump: ['jump', 'calf_load'],
   plyo: ['jump'],
   plyometric: ['jump'],
@@ -130,7 +130,7 @@ const isBare = ({ kit }: OwnExercise): boolean => kit.every((id) => bare.include
  * What an own exercise asks of a body. Nobody is asked for that: it is taken from pattern, kit,
  * muscles and name, and rather one trait too many than one too few.
  */
-export function ownTraits(own: OwnExercise): Trait[] {
+export function ownTraits(own: OwnExercise): MoveTrait[] {
   const { name, pattern, muscles, kit, unilateral } = own;
   const found = [
     byPattern[pattern],

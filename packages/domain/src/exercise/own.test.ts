@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { setsByMuscle } from '../analytics/lifts/muscle-sets.ts';
+import { trainedSetsByMuscle } from '../analytics/lifts/muscle-sets.ts';
 import { importCsv } from '../analytics/transfer/import-csv.ts';
 import type { WorkoutSession } from '../analytics/types.ts';
 import { check } from '../planner/check/check.ts';
@@ -114,7 +114,7 @@ describe('an own exercise', () => {
         },
       ],
     } as unknown as WorkoutSession;
-    expect(withOwnExercises([anderson], () => setsByMuscle([done]))).toEqual({
+    expect(withOwnExercises([anderson], () => trainedSetsByMuscle([done]))).toEqual({
       quads: 2,
       glutes: 1,
     });

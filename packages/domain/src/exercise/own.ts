@@ -1,6 +1,6 @@
 import { oneOf, someOf, textWithin } from '../sync/read-fields.ts';
 import { isRecord } from '../workout/read-value.ts';
-import { defineExercises, idOf } from './define.ts';
+import { defineExercises, idFromName } from './define.ts';
 import type { KeptOwnExercise, OwnExercise } from './own-scope.ts';
 import { ownJoints, ownTraits } from './own-traits.ts';
 import {
@@ -26,7 +26,7 @@ export const isOwnId = (id: string): boolean => id.startsWith(prefix);
 
 /** By its name, so that two devices that add the same one agree; `other` where that says nothing. */
 export function ownIdFor(name: string, other: string): string {
-  return `${prefix}${idOf(name) || other}`;
+  return `${prefix}${idFromName(name) || other}`;
 }
 
 export function readOwnExercise(value: unknown, id: string): OwnExercise | null {

@@ -1,7 +1,7 @@
 import type { EquipmentId, Muscle, Pattern } from './types.ts';
 
 /** The words under which people look for a muscle, in the spelling of the name index. */
-export const muscleWords: Record<Muscle, readonly string[]> = {
+export const muscleSearchWords: Record<Muscle, readonly string[]> = {
   quads: ['quad', 'quadricep', 'thigh', 'leg'],
   hams: ['ham', 'hamstring', 'leg'],
   glutes: ['glute', 'butt', 'bum', 'hip'],
@@ -53,7 +53,7 @@ export const patternWords: Record<Pattern, readonly string[]> = {
   breath: ['breath', 'breathing', 'recovery', 'relax'],
 };
 
-export const equipmentWords: Record<EquipmentId, readonly string[]> = {
+export const equipmentSearchWords: Record<EquipmentId, readonly string[]> = {
   kettlebells: ['kettlebell', 'bell'],
   dumbbells: ['dumbbell', 'weight'],
   barbells: ['barbell', 'bar', 'weight'],
@@ -95,6 +95,6 @@ export const equipmentWords: Record<EquipmentId, readonly string[]> = {
 };
 
 /** Said around what is looked for. */
-export const fillerWords: ReadonlySet<string> = new Set(
+export const searchFillers: ReadonlySet<string> = new Set(
   'for with my the a an and or of in on exercise workout move movement training'.split(' '),
 );

@@ -83,7 +83,7 @@ export const stations = [
   'ez_bar',
   'parallettes',
 ] as const;
-export type Station = (typeof stations)[number];
+export type GymStation = (typeof stations)[number];
 
 /** What an exercise needs beside its equipment: a barbell alone does not make a bench press. */
 export const props = [
@@ -246,7 +246,7 @@ export const traits = [
   /** The belly wall is pushed outward: sit-up, leg lower, full plank. */
   'belly_pressure',
 ] as const;
-export type Trait = (typeof traits)[number];
+export type MoveTrait = (typeof traits)[number];
 
 export interface Mistake {
   error: string;
@@ -337,7 +337,7 @@ export interface LibraryExercise {
   holdRange?: [number, number];
   isometric: boolean;
   fallRisk: 0 | 1 | 2;
-  traits: Trait[];
+  traits: MoveTrait[];
   /** Ids of easier versions, nearest first. */
   easier: string[];
   howTo: string;

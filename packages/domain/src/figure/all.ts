@@ -6,24 +6,24 @@ import { bridges } from './motions/bridges.ts';
 import { carries, rotations, throws } from './motions/carries.ts';
 import { chairs } from './motions/chairs.ts';
 import { crawls } from './motions/crawls.ts';
-import { ergs } from './motions/ergs.ts';
+import { ergMotions } from './motions/ergs.ts';
 import { hinges } from './motions/hinges.ts';
 import { jumps } from './motions/jumps.ts';
-import { legs } from './motions/legs.ts';
+import { legMotions } from './motions/legs.ts';
 import { likewise } from './motions/likewise.ts';
 import { lunges } from './motions/lunges.ts';
-import { mobility } from './motions/mobility.ts';
+import { mobilityMotions } from './motions/mobility.ts';
 import { overheads } from './motions/overheads.ts';
 import { planks } from './motions/planks.ts';
 import { presses } from './motions/presses.ts';
 import { pulls } from './motions/pulls.ts';
 import { ropes } from './motions/ropes.ts';
-import { rows } from './motions/rows.ts';
+import { rowMotions } from './motions/rows.ts';
 import { runs } from './motions/runs.ts';
 import { squats } from './motions/squats.ts';
 import { steps } from './motions/steps.ts';
 import { stretches } from './motions/stretches.ts';
-import { trunk } from './motions/trunk.ts';
+import { trunkMotions } from './motions/trunk.ts';
 
 const figures: Readonly<Record<string, Figure>> = {
   ...squats,
@@ -34,24 +34,24 @@ const figures: Readonly<Record<string, Figure>> = {
   ...ballistics,
   ...presses,
   ...overheads,
-  ...rows,
+  ...rowMotions,
   ...pulls,
-  ...trunk,
+  ...trunkMotions,
   ...planks,
   ...carries,
   ...throws,
   ...rotations,
   ...arms,
-  ...legs,
+  ...legMotions,
   ...runs,
   ...ropes,
   ...steps,
-  ...ergs,
+  ...ergMotions,
   ...crawls,
   ...balances,
   ...breaths,
   ...chairs,
-  ...mobility,
+  ...mobilityMotions,
   ...stretches,
   ...likewise,
 };

@@ -1,4 +1,4 @@
-import type { Part, Tone } from './part.ts';
+import type { FigurePart, FigureTone } from './part.ts';
 import type { Points } from './pose.ts';
 import {
   circlePath,
@@ -17,12 +17,12 @@ import {
   type Cord,
   chestFront,
   cornersOf,
+  type FigureSign,
   packOf,
   padOf,
   placeOf,
   ropeWave,
   roundOf,
-  type Sign,
   sackOf,
   skippingRope,
   type Thing,
@@ -41,7 +41,7 @@ interface Drum {
 
 interface Drawn {
   readonly depth: number;
-  readonly parts: Part[];
+  readonly parts: FigurePart[];
 }
 
 /** A disc of some thickness around an axis: two ellipses and what joins them. */
@@ -60,11 +60,11 @@ function line(from: Vector, to: Vector, view: View): string {
   ]);
 }
 
-const part = (tone: Tone, path: string): Part => ({ tone, path });
+const part = (tone: FigureTone, path: string): FigurePart => ({ tone, path });
 const depthOf = (at: Vector, view: View): number => project(at, view).near;
 
 /** Sewn from panels: two seams that bend away from each other. */
-function drawBall({ x, y }: Spot, r: number): Part[] {
+function drawBall({ x, y }: Spot, r: number): FigurePart[] {
   const seam = (side: 1 | -1): string =>
     linePath(
       [-0.9, -0.45, 0, 0.45, 0.9].map((share) => {
@@ -79,7 +79,7 @@ function drawBall({ x, y }: Spot, r: number): Part[] {
 }
 
 /** Two strokes for a pause, a clock for slowness, moving air for the breath. */
-function signPath(of: Sign, { x, y }: Spot): string {
+function signPath(of: FigureSign, { x, y }: Spot): string {
   const stroke = (fromX: number, fromY: number, toX: number, toY: number): string =>
     linePath([
       [x + fromX, y + fromY],
@@ -101,7 +101,7 @@ function puff(x: number, y: number): string {
 }
 
 /** A handle with a disc at each end. */
-function weights(at: Vector, along: Vector, reach: number, disc: Drum, view: View): Part[] {
+function weights(at: Vector, along: Vector, reach: number, disc: Drum, view: View): FigurePart[] {
   const right = add(at, scale(along, reach));
   const left = add(at, scale(along, -reach));
   return [
@@ -112,7 +112,7 @@ function weights(at: Vector, along: Vector, reach: number, disc: Drum, view: Vie
 }
 
 /** A dumbbell hides what is behind it: the farther head first, then the handle, then the nearer. */
-function dumbbell(at: Vector, along: Vector, view: View): Part[] {
+function dumbbell(at: Vector, along: Vector, view: View): FigurePart[] {
   const heads = [1, -1]
     .map((side) => add(at, scale(along, 10.5 * side)))
     .sort((a, b) => depthOf(a, view) - depthOf(b, view))
@@ -239,7 +239,12 @@ const pathOf = (places: readonly Vector[], view: View): string =>
   );
 
 /** The outline around discs of one size. */
-function drawHull(middles: readonly Vector[], r: number, view: View, tone: Tone = 'solid'): Drawn {
+function drawHull(
+  middles: readonly Vector[],
+  r: number,
+  view: View,
+  tone: FigureTone = 'solid',
+): Drawn {
   const depth = middles.reduce((sum, at) => sum + depthOf(at, view), 0) / middles.length;
   return {
     depth,

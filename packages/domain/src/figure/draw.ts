@@ -1,15 +1,15 @@
 import type { Muscle } from '../exercise/types.ts';
 import { drawThing, type Held } from './draw-things.ts';
 import { musclePatches } from './muscles.ts';
-import type { Part, Tone } from './part.ts';
+import type { FigurePart, FigureTone } from './part.ts';
 import type { Points } from './pose.ts';
 import { circlePath, disc, hullPath, limbPath } from './shapes.ts';
-import { type Joint, thickness } from './skeleton.ts';
+import { type BodyPoint, thickness } from './skeleton.ts';
 import { partnerOf, type Thing } from './things.ts';
 import { mix } from './vector.ts';
 import { project, type Spot, type View } from './view.ts';
 
-interface Placed extends Part {
+interface Placed extends FigurePart {
   readonly depth: number;
 }
 
@@ -23,13 +23,13 @@ export interface Look {
 type Side = 'R' | 'L';
 
 /** The part of the body that a patch lies on: it is drawn right after it. */
-function bodyPartOf(joint: Joint): string {
+function bodyPartOf(joint: BodyPoint): string {
   if (/^(hip|knee)/.test(joint)) return `leg${joint.slice(-1)}`;
   if (/^(shoulder|elbow)/.test(joint)) return `arm${joint.slice(-1)}`;
   return 'trunk';
 }
 
-type Spots = Record<Joint, Spot> & { fingersR?: Spot; fingersL?: Spot };
+type Spots = Record<BodyPoint, Spot> & { fingersR?: Spot; fingersL?: Spot };
 
 function spotsOf(points: Points, view: View): Spots {
   const entries = Object.entries(points).map(([joint, at]) => [joint, project(at, view)]);
@@ -39,7 +39,7 @@ function spotsOf(points: Points, view: View): Spots {
 const mean = (...spots: Spot[]): number =>
   spots.reduce((sum, { near }) => sum + near, 0) / spots.length;
 
-function legPath(spots: Record<Joint, Spot>, side: Side): string {
+function legPath(spots: Record<BodyPoint, Spot>, side: Side): string {
   const knee = disc(spots[`knee${side}`], thickness.knee);
   const ankle = disc(spots[`ankle${side}`], thickness.ankle);
   return [
@@ -61,7 +61,7 @@ function armPath(spots: Spots, side: Side): string {
   ].join('');
 }
 
-function trunkPath(points: Points, spots: Record<Joint, Spot>, view: View): string {
+function trunkPath(points: Points, spots: Record<BodyPoint, Spot>, view: View): string {
   const chest = project(mix(points.spine, points.neck, 0.62), view);
   const waist = disc(spots.spine, thickness.waist);
   return [
@@ -84,7 +84,7 @@ const isFar = (one: Spot, other: Spot, by: number): boolean => one.near < other.
 
 function bodyParts(points: Points, spots: Spots, view: View) {
   const parts = new Map<string, Placed>();
-  const set = (name: string, tone: Tone, path: string, depth: number) =>
+  const set = (name: string, tone: FigureTone, path: string, depth: number) =>
     parts.set(name, { tone, path, depth });
   for (const [side, other] of [
     ['R', 'L'],
@@ -111,7 +111,7 @@ function bodyParts(points: Points, spots: Spots, view: View) {
 /** A patch that faces away farther than this is covered by the limb. */
 const covered = -0.55;
 
-function* lit(points: Points, muscles: readonly Muscle[], tone: Tone, view: View) {
+function* lit(points: Points, muscles: readonly Muscle[], tone: FigureTone, view: View) {
   for (const muscle of muscles) {
     for (const { part, ends, r, faces, wraps } of musclePatches(muscle, points)) {
       if (!wraps && project(faces, view).near < covered) continue;
@@ -123,12 +123,12 @@ function* lit(points: Points, muscles: readonly Muscle[], tone: Tone, view: View
 }
 
 /** The drawing from back to front: everything is a path with a tone. */
-export function drawFigure(points: Points, look: Look): Part[] {
+export function drawFigure(points: Points, look: Look): FigurePart[] {
   const { view, things = [], movers = [], helpers = [] } = look;
   const spots = spotsOf(points, view);
   const body = bodyParts(points, spots, view);
   const patches = [...lit(points, helpers, 'helper', view), ...lit(points, movers, 'mover', view)];
-  const layers: { depth: number; parts: Part[] }[] = things
+  const layers: { depth: number; parts: FigurePart[] }[] = things
     .filter((thing): thing is Held => thing.kind !== 'partner')
     .map((thing) => {
       const { depth, parts } = drawThing(thing, points, view);

@@ -5,7 +5,7 @@ import { drawnIds, figureOf } from './all.ts';
 import type { Figure } from './figure.ts';
 import { durationMs, type Motion, poseAt } from './motion.ts';
 import type { Points } from './pose.ts';
-import { boneList, type Joint, joints, limits } from './skeleton.ts';
+import { type BodyPoint, bodyPoints, boneList, limits } from './skeleton.ts';
 import { barOf, type Thing } from './things.ts';
 import { cross, dot, length, subtract, unit } from './vector.ts';
 
@@ -17,7 +17,7 @@ const all: (readonly [string, Figure])[] = drawnIds.flatMap((id) => {
   return shown ? [[id, shown] as const] : [];
 });
 
-function bendOf(points: Points, [a, b, c]: readonly [Joint, Joint, Joint]): number {
+function bendOf(points: Points, [a, b, c]: readonly [BodyPoint, BodyPoint, BodyPoint]): number {
   const before = unit(subtract(points[b], points[a]));
   const after = unit(subtract(points[c], points[b]));
   return (Math.acos(Math.min(1, Math.max(-1, dot(before, after)))) * 180) / Math.PI;
@@ -37,9 +37,9 @@ const degrees = (sine: number): number =>
 /** Where a limb points, by the part of the trunk that it hangs on: up, out to its side, forwards. */
 function directionOf(
   points: Points,
-  [from, to]: readonly [Joint, Joint],
-  [low, high]: readonly [Joint, Joint],
-  [left, right]: readonly [Joint, Joint],
+  [from, to]: readonly [BodyPoint, BodyPoint],
+  [low, high]: readonly [BodyPoint, BodyPoint],
+  [left, right]: readonly [BodyPoint, BodyPoint],
 ) {
   const up = unit(subtract(points[high], points[low]));
   const across = subtract(points[right], points[left]);
@@ -89,7 +89,7 @@ function socketFaults(points: Points, side: 'R' | 'L'): string[] {
 }
 
 /** Joints that every key holds in one and the same place. */
-function planted({ keys, pin, mirrored }: Motion): Joint[] {
+function planted({ keys, pin, mirrored }: Motion): BodyPoint[] {
   const held = (['handR', 'handL', 'ankleR', 'ankleL'] as const).filter((joint) => {
     const places = keys.map(({ pose }) => JSON.stringify(pose.reach?.[joint]));
     return places[0] !== undefined && places.every((place) => place === places[0]);
@@ -150,7 +150,7 @@ function faultsOf(shown: Figure): string[] {
       if (elbow > limits.elbow[1]) faults.add(`elbow${side} bends ${elbow.toFixed(0)}°`);
       for (const fault of socketFaults(points, side)) faults.add(fault);
     }
-    for (const joint of joints) {
+    for (const joint of bodyPoints) {
       if (points[joint][1] < -1) faults.add(`${joint} is under the floor`);
     }
     for (const joint of still) {
@@ -158,7 +158,7 @@ function faultsOf(shown: Figure): string[] {
       if (length(subtract(points[joint], target)) > onePercent) faults.add(`${joint} slides`);
     }
   }
-  const opens = joints.filter((joint) => length(subtract(end[joint], start[joint])) > 1);
+  const opens = bodyPoints.filter((joint) => length(subtract(end[joint], start[joint])) > 1);
   return [...faults, ...opens.map((joint) => `${joint} jumps at the end`)];
 }
 

@@ -1,6 +1,6 @@
 import { durationMs, type Motion, poseAt } from './motion.ts';
 import { mirrorPoints } from './pose.ts';
-import { joints } from './skeleton.ts';
+import { bodyPoints } from './skeleton.ts';
 import type { Thing } from './things.ts';
 import { length, subtract } from './vector.ts';
 import type { View } from './view.ts';
@@ -75,7 +75,7 @@ function sidesOf(motion: Motion): Pick<Figure, 'ends' | 'between'> {
 function lopsidedness(motion: Motion, share: number): number {
   const points = poseAt(motion, share);
   const other = mirrorPoints(points);
-  return joints.reduce((sum, joint) => sum + length(subtract(points[joint], other[joint])), 0);
+  return bodyPoints.reduce((sum, joint) => sum + length(subtract(points[joint], other[joint])), 0);
 }
 
 /** Which way of a lift is the effort: the quicker one. Whatever is no lift works all the time. */

@@ -1,6 +1,6 @@
 import type { Muscle } from '../exercise/types.ts';
 import type { Points } from './pose.ts';
-import type { Joint } from './skeleton.ts';
+import type { BodyPoint } from './skeleton.ts';
 import { acrossHips, acrossShoulders } from './things.ts';
 import { add, cross, dot, length, mix, scale, subtract, unit, type Vector } from './vector.ts';
 
@@ -8,7 +8,7 @@ type Facing = 'front' | 'back' | 'outer' | 'inner' | 'bend' | 'stretch';
 
 /** A rounded patch on a bone: from and to as shares of its length, half as wide as `r`. */
 interface Patch {
-  readonly bone: readonly [from: Joint, to: Joint];
+  readonly bone: readonly [from: BodyPoint, to: BodyPoint];
   readonly span: readonly [from: number, to: number];
   readonly facing: Facing;
   readonly r: number;
@@ -22,7 +22,7 @@ interface Patch {
 const both = (bone: readonly [string, string], rest: Omit<Patch, 'bone'>): Patch[] =>
   ['R', 'L'].map((side) => {
     const [from, to] = bone;
-    return { bone: [`${from}${side}` as Joint, `${to}${side}` as Joint], ...rest };
+    return { bone: [`${from}${side}` as BodyPoint, `${to}${side}` as BodyPoint], ...rest };
   });
 
 const thigh = ['hip', 'knee'] as const;
@@ -70,8 +70,8 @@ function bendOf(points: Points, [from, to]: Patch['bone']): Vector | undefined {
   const next = { elbow: 'hand', knee: 'ankle' }[to.slice(0, -1)];
   const bone = unit(subtract(points[to], points[from]));
   const after = next
-    ? subtract(points[`${next}${to.slice(-1)}` as Joint], points[to])
-    : subtract(points[from], points[`shoulder${from.slice(-1)}` as Joint]);
+    ? subtract(points[`${next}${to.slice(-1)}` as BodyPoint], points[to])
+    : subtract(points[from], points[`shoulder${from.slice(-1)}` as BodyPoint]);
   const sideways = subtract(after, scale(bone, dot(after, bone)));
   return length(sideways) > length(after) * 0.25 ? unit(sideways) : undefined;
 }

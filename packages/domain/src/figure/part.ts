@@ -1,5 +1,5 @@
 /** How a part is coloured: the web and the stills give each a colour for their surface. */
-export type Tone =
+export type FigureTone =
   | 'near'
   | 'far'
   | 'mover'
@@ -16,7 +16,7 @@ export type Tone =
   | 'hint'
   | 'floor';
 
-export interface Part {
-  readonly tone: Tone;
+export interface FigurePart {
+  readonly tone: FigureTone;
   readonly path: string;
 }

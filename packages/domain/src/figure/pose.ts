@@ -1,4 +1,4 @@
-import { ankleHeight, bones, type Joint } from './skeleton.ts';
+import { ankleHeight, type BodyPoint, bones } from './skeleton.ts';
 import { add, dot, length, radians, rotate, scale, subtract, unit, type Vector } from './vector.ts';
 
 /** One number for both sides, or the right and the left one. */
@@ -56,7 +56,7 @@ export interface Pose {
 }
 
 /** Where every joint is, and the fingers where the hands are open. */
-export type Points = Readonly<Record<Joint, Vector>> & {
+export type Points = Readonly<Record<BodyPoint, Vector>> & {
   readonly fingersR?: Vector;
   readonly fingersL?: Vector;
 };
@@ -133,7 +133,7 @@ function toesOf(
 }
 
 /** The body as the angles say, before anything is pinned or held; pelvis at the origin. */
-function jointed(pose: Pose): Record<Joint, Vector> {
+function jointed(pose: Pose): Record<BodyPoint, Vector> {
   const { lean = 0, curve = 0, neck = 0, tilt = 0, side = 0, twist = 0, shrug = 0 } = pose;
   const { tip = 0, turn = 0 } = pose;
   const world = (a: Vector) => rotate(rotate(a, [1, 0, 0], tip), [0, 1, 0], turn);
@@ -176,7 +176,7 @@ function jointed(pose: Pose): Record<Joint, Vector> {
     points[`hand${name}`] = add(elbow, scale(rotate(world(foreWay), chest, twist), bones.forearm));
     points[`toe${name}`] = add(ankle, toesOf(pose, world, pick, sign));
   }
-  return points as Record<Joint, Vector>;
+  return points as Record<BodyPoint, Vector>;
 }
 
 /** Where elbows and knees of held limbs point to unless a pose says otherwise. */
@@ -186,7 +186,7 @@ export const usual = {
 } as const satisfies Pick<Pose, 'elbowsTo' | 'kneesTo'>;
 
 /** Bends arms and legs to where hands and ankles are held, and sets the feet. */
-function held(points: Record<Joint, Vector>, pose: Pose): Points {
+function held(points: Record<BodyPoint, Vector>, pose: Pose): Points {
   const opened: { fingersR?: Vector; fingersL?: Vector } = {};
   const { reach = {}, tip = 0, turn = 0 } = pose;
   const world = (a: Vector) => rotate(rotate(a, [1, 0, 0], tip), [0, 1, 0], turn);
@@ -222,7 +222,7 @@ function held(points: Record<Joint, Vector>, pose: Pose): Points {
 
 /** A joint that stays where it is; without a z it keeps the one that the pose gives it. */
 export interface Pin {
-  readonly joint: Joint;
+  readonly joint: BodyPoint;
   readonly at: readonly [x: number, y: number, z?: number];
 }
 
@@ -235,6 +235,6 @@ function shiftTo({ joint, at: [x, y, z] }: Pin, points: Points): Vector {
 export function solve(pose: Pose, pin?: Pin): Points {
   const points = jointed(pose);
   const shift = pin ? shiftTo(pin, points) : (pose.at ?? [0, 95, 0]);
-  for (const joint of Object.keys(points) as Joint[]) points[joint] = add(points[joint], shift);
+  for (const joint of Object.keys(points) as BodyPoint[]) points[joint] = add(points[joint], shift);
   return held(points, pose);
 }

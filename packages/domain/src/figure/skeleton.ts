@@ -16,7 +16,7 @@ export const bones = {
 /** From the sole to the ankle of a foot that stands flat. */
 export const ankleHeight = 7;
 
-export const joints = [
+export const bodyPoints = [
   'pelvis',
   'spine',
   'neck',
@@ -36,10 +36,10 @@ export const joints = [
   'toeR',
   'toeL',
 ] as const;
-export type Joint = (typeof joints)[number];
+export type BodyPoint = (typeof bodyPoints)[number];
 
 /** Pairs of joints that one bone joins, with its length. */
-export const boneList: readonly (readonly [Joint, Joint, number])[] = [
+export const boneList: readonly (readonly [BodyPoint, BodyPoint, number])[] = [
   ['pelvis', 'spine', bones.lumbar],
   ['spine', 'neck', bones.thorax],
   ['neck', 'head', bones.head],

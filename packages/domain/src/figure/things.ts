@@ -1,13 +1,13 @@
 import type { Points } from './pose.ts';
-import { bones, type Joint } from './skeleton.ts';
+import { type BodyPoint, bones } from './skeleton.ts';
 import { add, cross, middle, mix, rotate, scale, subtract, unit, type Vector } from './vector.ts';
 
 /**
  * A joint, a place, the middle between both hands, ankles or soles, the back of a shoulder blade, or
  * the hand nearer to the middle, which has what is passed from one to the other.
  */
-export type Place =
-  | Joint
+export type ThingPlace =
+  | BodyPoint
   | 'hands'
   | 'feet'
   | 'soles'
@@ -21,7 +21,7 @@ export type Place =
 /** What a line is made of, where it is no plain bar: each is drawn so that it is told apart. */
 export type Cord = 'band' | 'towel' | 'cable' | 'strap' | 'rope' | 'lever';
 
-export type Sign = 'pause' | 'slow' | 'breath';
+export type FigureSign = 'pause' | 'slow' | 'breath';
 
 /** What is drawn beside the body: in the hands, on the back, or standing in the room. */
 export type Thing =
@@ -36,18 +36,18 @@ export type Thing =
     }
   | {
       readonly kind: 'dumbbell';
-      readonly at: Place;
+      readonly at: ThingPlace;
       /** The way its handle points. */
       readonly along: 'across' | 'forward' | 'up';
     }
-  | { readonly kind: 'kettlebell'; readonly at: Place; readonly hangs: 'down' | 'up' | 'arm' }
-  | { readonly kind: 'ball'; readonly at: Place; readonly r: number }
+  | { readonly kind: 'kettlebell'; readonly at: ThingPlace; readonly hangs: 'down' | 'up' | 'arm' }
+  | { readonly kind: 'ball'; readonly at: ThingPlace; readonly r: number }
   /** A ring to hold, on a strap. */
-  | { readonly kind: 'ring'; readonly at: Place }
+  | { readonly kind: 'ring'; readonly at: ThingPlace }
   /** A disc that turns around an axis across: wheels and single plates. */
   | {
       readonly kind: 'wheel';
-      readonly at: Place;
+      readonly at: ThingPlace;
       readonly r: number;
       /** Flat on the floor under a foot. */
       readonly isUnder?: boolean;
@@ -55,27 +55,27 @@ export type Thing =
   /** Benches, boxes, pads, seats, steps, walls: from one corner to the opposite one. */
   | { readonly kind: 'block'; readonly from: Vector; readonly to: Vector }
   /** A bar or lever, or a cord of what it is said to be. */
-  | { readonly kind: 'rod'; readonly from: Place; readonly to: Place; readonly of?: Cord }
+  | { readonly kind: 'rod'; readonly from: ThingPlace; readonly to: ThingPlace; readonly of?: Cord }
   /** A pack or a pad on the back; a sack in both arms. */
   | { readonly kind: 'pack' }
   /** A plate that hangs from a belt. */
   | { readonly kind: 'belt' }
-  | { readonly kind: 'sack'; readonly at: Place }
+  | { readonly kind: 'sack'; readonly at: ThingPlace }
   /** A pad of a machine this far outside of a joint. */
   | { readonly kind: 'pad'; readonly at: 'kneeR' | 'kneeL'; readonly aside: number }
   /** The way somebody travels, on the floor; and the way in which something goes round. */
   | { readonly kind: 'arrow'; readonly from: Vector; readonly to: Vector }
-  | { readonly kind: 'round'; readonly at: Place; readonly axis: Vector; readonly r: number }
+  | { readonly kind: 'round'; readonly at: ThingPlace; readonly axis: Vector; readonly r: number }
   /** The way in which a part of the body pushes, from where it is. */
   | {
       readonly kind: 'push';
-      readonly at: Place;
+      readonly at: ThingPlace;
       readonly way: Vector;
       /** Towards it, from that side. */
       readonly inward?: boolean;
     }
   /** Held still for a moment; slowly; with the breath. */
-  | { readonly kind: 'sign'; readonly of: Sign; readonly at: Vector }
+  | { readonly kind: 'sign'; readonly of: FigureSign; readonly at: Vector }
   /** Somebody who does the same, face to face across this place. */
   | { readonly kind: 'partner'; readonly x: number }
   /**
@@ -86,7 +86,7 @@ export type Thing =
   /** A heavy rope from a hand to the floor, in waves that follow the height of the hand. */
   | { readonly kind: 'wave'; readonly from: 'handR' | 'handL'; readonly to: Vector };
 
-export function placeOf(place: Place, points: Points): Vector {
+export function placeOf(place: ThingPlace, points: Points): Vector {
   if (place === 'hands') return middle(points.handR, points.handL);
   if (place === 'feet') return middle(points.ankleR, points.ankleL);
   if (place === 'soles') return middle(points.toeR, points.toeL);
@@ -194,7 +194,7 @@ export function padOf({ at, aside }: Extract<Thing, { kind: 'pad' }>, points: Po
 }
 
 /** A long sack in both arms, upright before the chest. */
-export function sackOf(at: Place, points: Points): Vector[] {
+export function sackOf(at: ThingPlace, points: Points): Vector[] {
   const middleOf = placeOf(at, points);
   const chest = unit(subtract(points.neck, points.spine));
   return [-24, -4, 16].map((up) => add(middleOf, scale(chest, up)));

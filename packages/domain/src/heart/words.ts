@@ -15,7 +15,7 @@ export const batteryLine = (percent: number): string => `The strap has ${percent
 export const readyLine = (target: number): string =>
   `Your pulse is down to ${target}. Start when you like.`;
 
-export const sourceWords: Record<ZoneSource, string> = {
+export const zoneSourceWords: Record<ZoneSource, string> = {
   threshold: 'from your threshold',
   highest: 'from your highest pulse',
   age: 'from your age, and people lie ten beats to either side of it',

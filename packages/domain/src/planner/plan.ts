@@ -8,7 +8,7 @@ import { formatFor } from './layout/format-for.ts';
 import { layRequest } from './layout/lay.ts';
 import type { Candidate } from './layout/pool.ts';
 import { limitHardWork } from './legal/effort.ts';
-import { explain } from './receipts/explain.ts';
+import { explainWorkout } from './receipts/explain.ts';
 import type { Request } from './request.ts';
 import { variationOf } from './seeded.ts';
 import { buildSession } from './session/build.ts';
@@ -30,7 +30,7 @@ function layOut(
   if (!laid) return null;
   const notes = [formatFor(request).note, bodyFor(request).note].filter((note) => note !== null);
   const workout = limitHardWork(laid.workout, request);
-  const texts = explain(laid.context, workout, laid.fitted.body.chosen, notes);
+  const texts = explainWorkout(laid.context, workout, laid.fitted.body.chosen, notes);
   const minutes = Math.round(laid.context.totalSeconds / 60);
   return defined({
     ...workout,

@@ -23,6 +23,7 @@ import type {
   ProgramPlace,
   RaceMark,
   SessionKind,
+  Sex,
   Situation,
   Sport,
   StatedMax,
@@ -132,7 +133,7 @@ export interface Request {
   /** What was lifted before, as told. */
   lastLifts?: Slot<LastLift[]>;
   bodyMassKg?: Slot<number>;
-  sex?: Slot<'female' | 'male'>;
+  sex?: Slot<Sex>;
   /** The bar, plates and bells that are there, as the profile has them. */
   rack?: Slot<RackFacts>;
   /** What weights are counted in, so that they are rounded to what is there. */

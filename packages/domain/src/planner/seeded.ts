@@ -20,7 +20,7 @@ export function diceFor(seed: number, name: string): number {
 const mostVariations = 2 ** 20;
 
 /** One seed for each athlete and each time they ask for another workout. */
-export const seedFor = (userId: string, variation: number): number =>
+export const variationSeed = (userId: string, variation: number): number =>
   (hashText(userId) % 2 ** 20) * mostVariations + variation;
 
 /** How often another one was asked for; none is the best that there is. */

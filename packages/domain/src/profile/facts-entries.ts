@@ -1,5 +1,5 @@
 import { conditions, injuryRegions } from '../reading/vocabulary.ts';
-import { dayOf, numberWithin, oneOf, textWithin, wholeWithin } from '../sync/read-fields.ts';
+import { numberWithin, oneOf, readDay, textWithin, wholeWithin } from '../sync/read-fields.ts';
 import { isRecord } from '../workout/read-value.ts';
 import {
   type BestLift,
@@ -35,13 +35,13 @@ export function readCondition(value: unknown): ConditionEntry | null {
 
 export function readBodyWeight(value: unknown, id: string): BodyWeight | null {
   const kilograms = isRecord(value) ? numberWithin(value.kilograms, factLimits.weightKg) : null;
-  return kilograms === null || dayOf(id) === null ? null : { kilograms };
+  return kilograms === null || readDay(id) === null ? null : { kilograms };
 }
 
 export function readBodyMeasure(given: unknown, id: string): BodyMeasure | null {
   if (!isRecord(given)) return null;
   const name = oneOf(given.name, bodyMeasures);
-  const day = dayOf(given.day);
+  const day = readDay(given.day);
   const bounds = name === 'body_fat' ? factLimits.fatPercent : factLimits.tapeCm;
   const value = numberWithin(given.value, bounds);
   if (!name || day === null || value === null) return null;
@@ -53,7 +53,7 @@ export function readBestLift(value: unknown): BestLift | null {
   const lift = textWithin(value.lift, factLimits.liftNameLength);
   const kilograms = numberWithin(value.kilograms, factLimits.liftKg);
   const reps = wholeWithin(value.reps, factLimits.liftReps);
-  const day = dayOf(value.day);
+  const day = readDay(value.day);
   const isWhole = lift !== null && kilograms !== null && reps !== null && day !== null;
   return isWhole ? { lift, kilograms, reps, day } : null;
 }

@@ -7,7 +7,7 @@ import { isRecord } from '../workout/read-value.ts';
 import { readRace, readRack } from './training-facts.ts';
 
 const sexes = ['female', 'male', 'unsaid'] as const;
-export type Sex = (typeof sexes)[number];
+export type ToldSex = (typeof sexes)[number];
 
 export const factLimits = {
   birthYear: { min: 1900, max: 2100 },
@@ -27,7 +27,7 @@ export const factLimits = {
 /** What there is one of, by its name. */
 export interface NamedFacts {
   birth_year: number;
-  sex: Sex;
+  sex: ToldSex;
   height_cm: number;
   level: FitnessLevel;
   goal: Goal;

@@ -1,4 +1,4 @@
-import { type EquipmentId, type Station, stations } from '../exercise/types.ts';
+import { type EquipmentId, type GymStation, stations } from '../exercise/types.ts';
 
 interface StationFacts {
   name: string;
@@ -14,7 +14,7 @@ const machine = (name: string, isCommon = true): StationFacts => ({
   isCommon,
 });
 
-export const stationFacts: Record<Station, StationFacts> = {
+export const stationFacts: Record<GymStation, StationFacts> = {
   leg_press: machine('Leg press'),
   hack_squat: machine('Hack squat', false),
   pendulum_squat: machine('Pendulum squat', false),
@@ -46,7 +46,7 @@ export const stationFacts: Record<Station, StationFacts> = {
 };
 
 /** The stations that come with these kinds of equipment without being said. */
-export const stationsWith = (equipment: readonly EquipmentId[]): Station[] =>
+export const stationsWith = (equipment: readonly EquipmentId[]): GymStation[] =>
   stations.filter((station) => {
     const { of, isCommon } = stationFacts[station];
     return isCommon && equipment.includes(of);

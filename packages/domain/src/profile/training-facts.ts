@@ -1,4 +1,4 @@
-import { dayOf, numberWithin, oneOf, wholeWithin } from '../sync/read-fields.ts';
+import { numberWithin, oneOf, readDay, wholeWithin } from '../sync/read-fields.ts';
 import type { KitWeights, KnownRace, RackFacts } from '../training/facts.ts';
 import { raceSports } from '../training/facts.ts';
 import type { Bounds } from '../workout/limits.ts';
@@ -17,7 +17,7 @@ export function readRace(value: unknown): KnownRace | null {
   const sport = oneOf(value.sport, raceSports);
   const meters = numberWithin(value.meters, limits.meters);
   const seconds = numberWithin(value.seconds, limits.seconds);
-  const day = dayOf(value.day);
+  const day = readDay(value.day);
   if (!sport || meters === null || seconds === null || day === null) return null;
   return { sport, meters, seconds, day };
 }

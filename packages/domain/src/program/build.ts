@@ -3,7 +3,7 @@ import { exerciseById } from '../exercise/library.ts';
 import { isOwnId } from '../exercise/own.ts';
 import { type LibraryExerciseView, projectExercise } from '../exercise/project.ts';
 import type { AthleteFacts, Request, Understanding } from '../planner/request.ts';
-import { daysBetween, weekdayOf } from './calendar/days.ts';
+import { daysBetween, weekdayOfDate } from './calendar/days.ts';
 import { departuresOf } from './departures.ts';
 import { guidelinesFor } from './guidelines.ts';
 import {
@@ -19,7 +19,7 @@ import {
 import { prepareProgram, type Ready } from './prepare.ts';
 import { buildDay } from './sessions/build.ts';
 import type { SessionFrame } from './sessions/frame.ts';
-import { type Steps, stepsAfter } from './sessions/steps.ts';
+import { type SetSteps, stepsAfter } from './sessions/steps.ts';
 import type { WeekPlan } from './templates/types.ts';
 import {
   type Program,
@@ -29,13 +29,13 @@ import {
   programLimits,
 } from './types.ts';
 import { lookOf, withMore } from './weeks/alike.ts';
-import { loadOf } from './weeks/load-of.ts';
+import { weekLoad } from './weeks/load-of.ts';
 import { mainLiftsIn } from './weeks/main-lifts.ts';
 
 import { phasesOf } from './weeks/phases.ts';
 import { type PlacedDay, placeDays } from './weeks/place-days.ts';
 import { chooseDays, dateOf } from './weeks/schedule.ts';
-import { variationOf } from './weeks/weeks.ts';
+import { weekVariation } from './weeks/weeks.ts';
 
 export interface BuildOptions {
   id: string;
@@ -104,7 +104,7 @@ function sessionsOf(
   wish: ProgramWish,
   options: BuildOptions,
   requests: Map<string, Request>,
-  steps: Steps,
+  steps: SetSteps,
 ): ProgramSession[] {
   const frame: SessionFrame = {
     told: ready.told,
@@ -145,7 +145,7 @@ function buildWeeks(ready: Ready, wish: ProgramWish, options: BuildOptions): Bui
   const { weeks: plans } = ready.plan;
   const phases = phasesOf(options.id, plans);
   const looks = new Set<string>();
-  let steps: Steps = new Map();
+  let steps: SetSteps = new Map();
   const weeks = plans.map((plan, i): ProgramWeek => {
     const week = i + 1;
     const open = daysOfWeek(days, week, wish, ready);
@@ -155,7 +155,7 @@ function buildWeeks(ready: Ready, wish: ProgramWish, options: BuildOptions): Bui
       const placed = placeDays(
         own.days.filter((_, at) => isKept[at]),
         open,
-        weekdayOf(wish.startDate),
+        weekdayOfDate(wish.startDate),
       );
       const sessions = sessionsOf(placed, week, own, ready, wish, options, requests, steps);
       return { placed, sessions, look: lookOf(sessions) };
@@ -175,14 +175,14 @@ function buildWeeks(ready: Ready, wish: ProgramWish, options: BuildOptions): Bui
     );
     return {
       week,
-      variation: variationOf(week),
+      variation: weekVariation(week),
       phaseId:
         phases.find(({ startWeek, endWeek }) => startWeek <= week && week <= endWeek)?.id ?? '',
       plan: {
         label: plan.label,
         kind: plan.kind,
         note: plan.note,
-        load: loadOf(sessions),
+        load: weekLoad(sessions),
         slots: placed.map(({ plan: day }) => ({ id: day.id, key: day.key })),
       },
       sessions,

@@ -5,7 +5,7 @@ import type { AthleteFacts, Request, Understanding } from '../planner/request.ts
 import { sportOf } from '../planner/session/decide.ts';
 import { fold } from '../reading/engine/tokens.ts';
 import { daysBetween } from './calendar/days.ts';
-import { type Choice, chooseTemplate } from './goal/choose-template.ts';
+import { chooseTemplate, type TemplateChoice } from './goal/choose-template.ts';
 import { footGoalOf, isStep } from './goal/on-foot.ts';
 import { type PresentState, presentState } from './goal/present-state.ts';
 import { readEngine } from './goal/read-engine.ts';
@@ -24,10 +24,10 @@ import {
 } from './goal/told-body.ts';
 import { understandWish } from './goal/understand-wish.ts';
 import { soreArms, sorePlaces } from './goal/words/body-words.ts';
-import { muscleWords } from './goal/words/goal-words.ts';
+import { growWords } from './goal/words/goal-words.ts';
 import { byProgram } from './sessions/frame.ts';
 import { templateOf } from './templates/all.ts';
-import { beside, liftingDays } from './templates/fit/beside.ts';
+import { liftingDays, raceWithLifts } from './templates/fit/beside.ts';
 import { withEasyWeeks } from './templates/fit/ease.ts';
 import { sideBySide } from './templates/fit/side-by-side.ts';
 import { withWishes } from './templates/fit/wishes.ts';
@@ -197,7 +197,7 @@ function factsOf(
     maxima: state.maxima,
     isForMuscle:
       (told.goal.value === 'hypertrophy' && told.goal.source === 'text') ||
-      says(fold(goalText).text, muscleWords),
+      says(fold(goalText).text, growWords),
     hasBar: equipment.value.includes('barbells'),
     kit: new Set<string>([...equipment.value, ...told.props.value]),
     target: {
@@ -283,7 +283,7 @@ function withWay({ equipment }: Request, by?: EngineBy): Partial<Request> {
 
 /** A race with lifts beside it shares out the days; two skills share them all. */
 function planFor(
-  { id, beside: lifts, also }: Choice,
+  { id, beside: lifts, also }: TemplateChoice,
   facts: PlanFacts,
   { roles }: NamedDays,
 ): ProgramPlan {
@@ -291,10 +291,10 @@ function planFor(
   if (!lifts) return templateOf(id).plan(facts);
   const count = Math.min(roles.lift?.length ?? liftingDays(facts.days), facts.days - 1);
   const race = templateOf(id).plan({ ...facts, days: facts.days - count });
-  return beside(race, templateOf(lifts).plan({ ...facts, days: count }));
+  return raceWithLifts(race, templateOf(lifts).plan({ ...facts, days: count }));
 }
 
-function nearestWords({ nearest }: Choice): string[] {
+function nearestWords({ nearest }: TemplateChoice): string[] {
   return nearest ? [`There is no template for that goal yet. The nearest is ${nearest}.`] : [];
 }
 
@@ -321,7 +321,7 @@ export function prepareProgram(
     ...present,
     ...(tellsOfNoRuns(goalText) && { isNoRunner: true as const }),
   };
-  const choice: Choice = wish.template
+  const choice: TemplateChoice = wish.template
     ? { id: wish.template }
     : chooseTemplate(request, goalText, numbers, state, wish.sessionsPerWeek, minutesPerSession);
   const isForEvent = numbers.day !== undefined && eventTemplates.includes(choice.id);

@@ -24,6 +24,7 @@ import type {
   ProgramPlace,
   RaceMark,
   SessionKind,
+  Sex,
   Situation,
   Sport,
   StatedMax,
@@ -119,7 +120,7 @@ export interface SlotValues {
   lastLift: LastLift;
   /** Kilograms. */
   bodyMass: number;
-  sex: 'female' | 'male';
+  sex: Sex;
   /** Different exercises. */
   count: number;
   warmUp: EdgeWish;

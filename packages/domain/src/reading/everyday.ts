@@ -1,6 +1,6 @@
 import { isInflected } from './engine/inflected.ts';
 import { seenWords } from './lexicon/data/seen-words.ts';
-import { ordinaryWords } from './lexicon/ordinary-words.ts';
+import { ordinaryWords } from './lexicon/language/ordinary-words.ts';
 
 let words: ReadonlySet<string> | undefined;
 

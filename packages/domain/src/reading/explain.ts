@@ -17,7 +17,7 @@ function words({ claims }: Reading): string[] {
 }
 
 /** The claims of a text, each with the rule or head that made it, and what nothing has read. */
-export function explain(text: string): string {
+export function explainReading(text: string): string {
   const reading = read(text);
   const { language, unread } = reading;
   return [

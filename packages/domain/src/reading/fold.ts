@@ -122,7 +122,7 @@ function isReplaced(old: Claim, fresh: Claim): boolean {
 }
 
 /** Later claims win over older ones about the same thing; what nothing contradicts stays. */
-export function fold(told: Told, claims: readonly Claim[]): Told {
+export function foldClaims(told: Told, claims: readonly Claim[]): Told {
   const standing = [...told.claims];
   for (const fresh of claims) {
     for (let at = standing.length - 1; at >= 0; at -= 1) {

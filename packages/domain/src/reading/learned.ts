@@ -1,6 +1,6 @@
 import { type Claim, claim, type SlotName, type SlotValues } from './claims.ts';
 import type { Guess, HeadScores } from './heads/scores.ts';
-import { focusNames } from './lexicon/focus-names.ts';
+import { focusNames } from './lexicon/body/focus-names.ts';
 
 function learn<Name extends SlotName>(
   slot: Name,

@@ -1,7 +1,7 @@
 import { isRecord, readList, readNumber } from '../workout/read-value.ts';
 import type { Claim } from './claims.ts';
 import { type ModelSlot, modelSlots, owners, polarities, times } from './model-slots.ts';
-import { type Given, isOneOf, longestQuote, readValue } from './model-values.ts';
+import { isMemberOf, longestQuote, type ModelGiven, readValue } from './model-values.ts';
 import { openQuotes } from './quotes.ts';
 import type { BodyWish } from './vocabulary.ts';
 
@@ -9,10 +9,10 @@ const maxClaims = 60;
 const certainty = 0.85;
 
 type Features = Pick<Claim, 'polarity' | 'when'>;
-type Settle = (given: Given) => Features | null;
+type Settle = (given: ModelGiven) => Features | null;
 
-const isYes = ({ polarity }: Given) => polarity === 'wants' || polarity === 'has';
-const isNo = ({ polarity }: Given) => polarity === 'refuses' || polarity === 'denies';
+const isYes = ({ polarity }: ModelGiven) => polarity === 'wants' || polarity === 'has';
+const isNo = ({ polarity }: ModelGiven) => polarity === 'refuses' || polarity === 'denies';
 
 /** What is refused or over says nothing of what is to be done. */
 const asWish: Settle = (given) =>
@@ -94,12 +94,12 @@ function numbersIn(value: unknown): number[] {
   return list.map(readNumber).filter((number) => number !== undefined);
 }
 
-function look(value: unknown, find: Given['find']): Given | null {
+function look(value: unknown, find: ModelGiven['find']): ModelGiven | null {
   if (!isRecord(value)) return null;
   const { slot, polarity, whose, when } = value;
   const quote = find(wordOf(value.quote));
-  if (!isOneOf(modelSlots, slot) || !isOneOf(polarities, polarity)) return null;
-  if (!isOneOf(owners, whose) || !isOneOf(times, when)) return null;
+  if (!isMemberOf(modelSlots, slot) || !isMemberOf(polarities, polarity)) return null;
+  if (!isMemberOf(owners, whose) || !isMemberOf(times, when)) return null;
   // The whole message says what it is for.
   if (quote === null && slot !== 'intent') return null;
   const said = { slot, polarity, whose, when, find };
@@ -111,7 +111,7 @@ function look(value: unknown, find: Given['find']): Given | null {
   };
 }
 
-function claimsOf(given: Given): Claim[] {
+function claimsOf(given: ModelGiven): Claim[] {
   const { slot, whose } = given;
   const features = (settled[slot] ?? asWish)(given);
   if (!features) return [];

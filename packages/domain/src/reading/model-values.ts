@@ -3,9 +3,9 @@ import type { Muscle } from '../exercise/types.ts';
 import type { Claim, NamedPart, Polarity, SlotName, SlotValues } from './claims.ts';
 import { idOfClass } from './danger/heads.ts';
 import { fold } from './engine/tokens.ts';
-import { focusNames } from './lexicon/focus-names.ts';
-import { areaMuscles, muscleWords } from './lexicon/muscles.ts';
-import { namedWorkouts } from './lexicon/named-workouts.ts';
+import { focusNames } from './lexicon/body/focus-names.ts';
+import { areaMuscles, muscleWords } from './lexicon/body/muscles.ts';
+import { namedWorkouts } from './lexicon/session/named-workouts.ts';
 import { dangerOutcomes, type ModelSlot, type PartName, sides, slotWords } from './model-slots.ts';
 import { eventKinds } from './slots/time/events.ts';
 import { type BodyWish, type FocusArea, focusAreas, formats, goals } from './vocabulary.ts';
@@ -14,7 +14,7 @@ import { type BodyWish, type FocusArea, focusAreas, formats, goals } from './voc
 export const longestQuote = 80;
 
 /** One claim as a model writes it, after the first look. */
-export interface Given {
+export interface ModelGiven {
   slot: ModelSlot;
   /** One word, or free text where the slot has no words of its own. */
   value: string;
@@ -34,7 +34,7 @@ const say = <Name extends SlotName>(slot: Name, value: SlotValues[Name]): Said[]
   { slot, value } as Said,
 ];
 
-export function isOneOf<T extends string>(words: readonly T[], value: unknown): value is T {
+export function isMemberOf<T extends string>(words: readonly T[], value: unknown): value is T {
   return (words as readonly unknown[]).includes(value);
 }
 
@@ -66,14 +66,14 @@ const ranges = {
   holdSeconds: { min: 1, max: 20_000 },
 } as const satisfies Record<string, Range>;
 
-type Read = (given: Given) => Said[];
+type Read = (given: ModelGiven) => Said[];
 
 function readWord<Name extends SlotName, Word extends string>(
   slot: Name,
   words: readonly Word[],
   toValue: (word: Word) => SlotValues[Name],
 ): Read {
-  return ({ value }) => (isOneOf(words, value) ? say(slot, toValue(value)) : []);
+  return ({ value }) => (isMemberOf(words, value) ? say(slot, toValue(value)) : []);
 }
 
 function readOne<Name extends SlotName>(
@@ -90,7 +90,7 @@ const readLayout = (field: LayoutNumber, range: Range) =>
   readOne('layout', range, (number): BodyWish => ({ [field]: Math.round(number) }));
 
 function partOf(word: PartName): NamedPart {
-  if (isOneOf(focusAreas, word)) return { area: word, label: focusNames[word] };
+  if (isMemberOf(focusAreas, word)) return { area: word, label: focusNames[word] };
   const single = muscleWords.find(
     ({ muscles: [first, ...rest] }) => first === word && !rest.length,
   );
@@ -124,7 +124,7 @@ function workoutNamed(name: string): string | null {
 }
 
 const readKit: Read = ({ slot, value, numbers }) => {
-  if (!isOneOf(slotWords.kit, value)) return [];
+  if (!isMemberOf(slotWords.kit, value)) return [];
   const kilograms = numbers.filter((number) => isWithin(number, ranges.kilograms)).slice(0, 20);
   const isRange = slot === 'kit_range' && kilograms.length > 1;
   return say('kit', {
@@ -136,19 +136,19 @@ const readKit: Read = ({ slot, value, numbers }) => {
 
 const readInjury: Read = ({ value }) => {
   const [region, side] = value.split(' ');
-  if (!isOneOf(slotWords.injury, region)) return [];
-  return say('injury', { region, ...(isOneOf(sides, side) && { side }) });
+  if (!isMemberOf(slotWords.injury, region)) return [];
+  return say('injury', { region, ...(isMemberOf(sides, side) && { side }) });
 };
 
 const readDanger: Read = ({ value }) => {
   const [name, outcome] = value.split(' ');
-  if (!isOneOf(slotWords.danger, name) || !isOneOf(dangerOutcomes, outcome)) return [];
+  if (!isMemberOf(slotWords.danger, name) || !isMemberOf(dangerOutcomes, outcome)) return [];
   return say('danger', { class: name, outcome, id: idOfClass[name][outcome] });
 };
 
 const readBlock: Read = ({ value, numbers: [minutes] }) => {
-  const format = isOneOf(formats, value) ? { format: value } : {};
-  const goal = isOneOf(goals, value) ? { goal: value } : {};
+  const format = isMemberOf(formats, value) ? { format: value } : {};
+  const goal = isMemberOf(goals, value) ? { goal: value } : {};
   const block = { ...format, ...goal, ...(isWithin(minutes, ranges.minutes) && { minutes }) };
   return 'format' in block || 'goal' in block ? say('block', block) : [];
 };
@@ -159,7 +159,7 @@ const readDistance: Read = ({ value, numbers: [metres, repeats, restSeconds] }) 
     metres: Math.round(metres),
     ...(isWithin(repeats, ranges.rounds) && repeats > 1 && { repeats: Math.round(repeats) }),
     ...(isWithin(restSeconds, ranges.seconds) && restSeconds > 0 && { restSeconds }),
-    ...(isOneOf(slotWords.distance, value) && { by: value }),
+    ...(isMemberOf(slotWords.distance, value) && { by: value }),
   });
 };
 
@@ -193,7 +193,7 @@ const readAbility: Read = ({ slot, value, numbers: [amount] }) => {
 
 const readRace: Read = ({ value, numbers: [metres, seconds] }) => {
   const isSane = isWithin(metres, ranges.metres) && isWithin(seconds, ranges.raceSeconds);
-  if (!isSane || !isOneOf(slotWords.race, value)) return [];
+  if (!isSane || !isMemberOf(slotWords.race, value)) return [];
   return say('race', { by: value, metres: Math.round(metres), seconds: Math.round(seconds) });
 };
 
@@ -222,7 +222,7 @@ const readLevels: Read = ({ numbers }) => {
 };
 
 const readTrained: Read = ({ value, numbers: [daysAgo] }) => {
-  if (!isOneOf(slotWords.trained, value)) return [];
+  if (!isMemberOf(slotWords.trained, value)) return [];
   return say('trained', {
     ...partOf(value),
     ...(isWithin(daysAgo, ranges.daysAgo) && { daysAgo }),
@@ -232,7 +232,7 @@ const readTrained: Read = ({ value, numbers: [daysAgo] }) => {
 const readEdge =
   (slot: 'warmUp' | 'coolDown'): Read =>
   ({ value, numbers: [minutes] }) =>
-    isOneOf(slotWords.warm_up, value)
+    isMemberOf(slotWords.warm_up, value)
       ? say(slot, { length: value, ...(isWithin(minutes, ranges.minutes) && { minutes }) })
       : [];
 

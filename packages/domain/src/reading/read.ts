@@ -7,7 +7,7 @@ import { withoutThings } from './danger/of-things.ts';
 import { scanDanger } from './danger/scan.ts';
 import { type Scan, scan } from './engine/scan.ts';
 import { maxTextLength } from './engine/tokens.ts';
-import { fold, nothingTold } from './fold.ts';
+import { foldClaims, nothingTold } from './fold.ts';
 import { isUnread as isForeign, isWordless } from './foreign.ts';
 import { predict } from './heads/predict.ts';
 import { learnedClaims } from './learned.ts';
@@ -108,7 +108,7 @@ function claimsIn(scanned: Scan): Claim[] {
 export function readByRules(text: string): Claim[] {
   const windows = windowsOf(text.slice(0, maxWishCharacters));
   const claims = windows.flatMap((window) => claimsIn(scan(window)));
-  return windows.length > 1 ? [...fold(nothingTold, claims).claims] : claims;
+  return windows.length > 1 ? [...foldClaims(nothingTold, claims).claims] : claims;
 }
 
 /** Stops that only a word of degree hides: they are added, and nothing is taken away. */
@@ -140,7 +140,7 @@ export function read(
   });
   const [first] = windows;
   const all = windows.flatMap(({ ruled }) => ruled);
-  const ruled = windows.length > 1 ? fold(nothingTold, all).claims : all;
+  const ruled = windows.length > 1 ? foldClaims(nothingTold, all).claims : all;
   const wordCount = text.match(/\p{L}+/gu)?.length ?? 0;
   const dangerScans = windowsOf(text).map((window) => scanDanger(window, context.today));
   const evidence = dangerScans.slice(0, mostHeardWindows).flatMap((one) => [...evidenceIn(one)]);

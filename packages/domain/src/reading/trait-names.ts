@@ -1,5 +1,5 @@
 /** How a session is meant, in words that no other slot holds. */
-export const traits = [
+export const sessionTraits = [
   'hills',
   'repeats',
   'speed',
@@ -35,4 +35,4 @@ export const traits = [
   /** Small lifts after the large one. */
   'accessories',
 ] as const;
-export type Trait = (typeof traits)[number];
+export type Trait = (typeof sessionTraits)[number];

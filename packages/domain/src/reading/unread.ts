@@ -2,10 +2,10 @@ import { type Claim, claimsOf, type SlotName } from './claims.ts';
 import { quantitiesIn } from './engine/features.ts';
 import type { Scan } from './engine/scan.ts';
 import { fold, type Token } from './engine/tokens.ts';
-import { toKilograms } from './engine/units.ts';
+import { kilogramsIn } from './engine/units.ts';
 import { isEveryday } from './everyday.ts';
 import { languageWords } from './lexicon/kit.ts';
-import { plainWords } from './lexicon/plain-words.ts';
+import { plainWords } from './lexicon/language/plain-words.ts';
 import { languages } from './vocabulary.ts';
 
 const small = new Set([
@@ -95,10 +95,10 @@ function loadTokens(scan: Scan, claims: readonly Claim[]): Set<number> {
   const loads = claimsOf(claims, 'kit').flatMap(({ value }) => value.loads ?? []);
   const held = new Set(loads.flatMap(({ kilograms = [] }) => kilograms));
   const counts = new Set(loads.map(({ count }) => count));
-  const isHeld = (value: number, unit: Parameters<typeof toKilograms>[1]) =>
+  const isHeld = (value: number, unit: Parameters<typeof kilogramsIn>[1]) =>
     unit === null
-      ? (['kilograms', 'pounds'] as const).some((own) => held.has(toKilograms(value, own) ?? 0))
-      : held.has(toKilograms(value, unit) ?? 0);
+      ? (['kilograms', 'pounds'] as const).some((own) => held.has(kilogramsIn(value, own) ?? 0))
+      : held.has(kilogramsIn(value, unit) ?? 0);
   const quantities = quantitiesIn(scan);
   const weights = quantities.filter(
     ({ value, upTo, unit }) => isHeld(value, unit) || (upTo !== undefined && isHeld(upTo, unit)),

@@ -373,3 +373,5 @@ export interface LastLift {
 
 /** What the safety table is keyed by. */
 export type SafetyTag = InjuryRegion | Condition;
+
+export type Sex = 'female' | 'male';

@@ -1,4 +1,4 @@
-import type { Change } from '../planner/receipts/changes.ts';
+import type { RequestChange } from '../planner/receipts/changes.ts';
 import type { Program, ProgramPhase } from '../program/types.ts';
 import type { FitnessLevel } from '../workout/limits.ts';
 import type { Workout } from '../workout/types.ts';
@@ -10,10 +10,10 @@ export type TakenProgram = Pick<Program, 'programName' | 'goalKind' | 'level'> &
 };
 
 /** Null where nothing safe is left of it for this athlete. */
-export type Take = (workout: Workout) => { workout: Workout; changes: Change[] } | null;
+export type Take = (workout: Workout) => { workout: Workout; changes: RequestChange[] } | null;
 
 /** Said once, however many sessions it is true of. */
-function withoutRepeats(changes: readonly Change[]): Change[] {
+function withoutRepeats(changes: readonly RequestChange[]): RequestChange[] {
   const byWords = new Map(changes.map((change) => [JSON.stringify(change), change]));
   return [...byWords.values()];
 }
@@ -23,8 +23,8 @@ export function takeProgram(
   { goalKind, weeks }: SharedProgram,
   take: Take,
   level: FitnessLevel,
-): { program: TakenProgram; changes: Change[] } | null {
-  const changes: Change[] = [];
+): { program: TakenProgram; changes: RequestChange[] } | null {
+  const changes: RequestChange[] = [];
   const own: SharedWeek[] = [];
   for (const week of weeks) {
     const sessions: SharedDay[] = [];

@@ -6,7 +6,7 @@ import { expectedSeconds } from '../planner/layout/expected.ts';
 import { adopt } from '../planner/layout/repair.ts';
 import { isWithinLevel, judge } from '../planner/legal/legal.ts';
 import type { Alarm } from '../planner/legal/safety.ts';
-import type { Change } from '../planner/receipts/changes.ts';
+import type { RequestChange } from '../planner/receipts/changes.ts';
 import type { AthleteFacts, Request } from '../planner/request.ts';
 import { understand } from '../planner/understand.ts';
 import type { CustomInterval } from '../timer/custom.ts';
@@ -29,9 +29,9 @@ export interface Taker {
 }
 
 export type Taken =
-  | { kind: 'workout'; workout: Workout; changes: Change[] }
-  | { kind: 'timer'; timer: SharedTimer; changes: Change[] }
-  | { kind: 'program'; program: TakenProgram; changes: Change[] };
+  | { kind: 'workout'; workout: Workout; changes: RequestChange[] }
+  | { kind: 'timer'; timer: SharedTimer; changes: RequestChange[] }
+  | { kind: 'program'; program: TakenProgram; changes: RequestChange[] };
 
 export type TakeOutcome = Taken | Alarm | { kind: 'nothing-fits' };
 
@@ -73,7 +73,7 @@ function settleInterval(one: CustomInterval, request: Request) {
     (other) => isWithinLevel(other, request) && judge(other, request).offence === null,
   );
   const reason = verdict.reason ?? 'it does not suit you';
-  const change: Change = next
+  const change: RequestChange = next
     ? { kind: 'swapped', from: one.name, to: next.name, reason }
     : { kind: 'dropped', from: one.name, reason };
   return { interval: { ...one, name: next?.name ?? 'Work' }, change };

@@ -28,7 +28,7 @@ export function someOf<T extends string>(value: unknown, options: readonly T[]):
 }
 
 /** A day such as 2026-03-01 that the calendar really has. */
-export function dayOf(value: unknown): string | null {
+export function readDay(value: unknown): string | null {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return null;
   const instant = new Date(`${value}T00:00:00Z`);
   const isReal = !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(value);

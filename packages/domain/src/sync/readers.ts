@@ -1,4 +1,4 @@
-import { type Goal, goalKinds } from '../analytics/goals.ts';
+import { type CountedGoal, countedGoalKinds } from '../analytics/goals.ts';
 import {
   readReached,
   readStrengthRecord,
@@ -23,7 +23,7 @@ import type { ItemKind, ItemValues, SyncItem } from './types.ts';
 
 const anyAmount = { min: -1e9, max: 1e9 };
 
-function readRemoved(value: unknown): Goal['removed'] | null {
+function readRemoved(value: unknown): CountedGoal['removed'] | null {
   if (!isRecord(value)) return null;
   const until = instantOf(value.until);
   const amount = numberWithin(value.amount, anyAmount);
@@ -32,7 +32,7 @@ function readRemoved(value: unknown): Goal['removed'] | null {
 
 function readGoal(value: unknown): ItemValues['goal'] | null {
   if (!isRecord(value)) return null;
-  const kind = oneOf(value.kind, goalKinds);
+  const kind = oneOf(value.kind, countedGoalKinds);
   const title = textWithin(value.title, 120);
   const lift = textWithin(value.lift, 200);
   const targetValue = numberWithin(value.targetValue, anyAmount);

@@ -1,4 +1,4 @@
-import type { Goal } from '../analytics/goals.ts';
+import type { CountedGoal } from '../analytics/goals.ts';
 import type { Reached } from '../analytics/lasting/lasting.ts';
 import type { StrengthRecord } from '../analytics/lifts/records.ts';
 import type { TimedBest } from '../analytics/lifts/timed-best.ts';
@@ -20,7 +20,7 @@ export interface ItemValues {
   condition: ConditionEntry;
   body_weight: BodyWeight;
   best_lift: BestLift;
-  goal: Omit<Goal, 'id'>;
+  goal: Omit<CountedGoal, 'id'>;
   /** By its type. These three outlast the sessions they come from. */
   achievement: Reached;
   strength_record: StrengthRecord;

@@ -1,16 +1,16 @@
 /** Spec §9, with the lengths that docs/decisions/0011 adds. Times are in seconds. */
 export const introduction = { name: 'Get Ready', seconds: 60 } as const;
 
-export const emom = { minuteSeconds: 60, defaultMinutes: 15 } as const;
+export const emomTimes = { minuteSeconds: 60, defaultMinutes: 15 } as const;
 
-export const tabata = {
+export const tabataTimes = {
   workSeconds: 20,
   restSeconds: 10,
   rounds: 8,
   restBetweenExercisesSeconds: 60,
 } as const;
 
-export const pyramid = {
+export const pyramidTimes = {
   restSeconds: 15,
   defaultLevelRestSeconds: 60,
   defaultLevels: [1, 2, 3, 4, 5, 5, 4, 3, 2, 1],
@@ -20,18 +20,18 @@ export const pyramid = {
   maxLevels: 40,
 } as const;
 
-export const compound = {
+export const compoundTimes = {
   name: 'Compound Flow',
   stepSeconds: 1200,
   defaultRounds: 3,
   defaultRestSeconds: 120,
 } as const;
 
-export const circuit = { restSeconds: 30, defaultRounds: 3 } as const;
+export const circuitTimes = { restSeconds: 30, defaultRounds: 3 } as const;
 
-export const rounds = { defaultRounds: 1, defaultRestSeconds: 60 } as const;
+export const roundsTimes = { defaultRounds: 1, defaultRestSeconds: 60 } as const;
 
-export const sets = { defaultRestSeconds: 120 } as const;
+export const setsTimes = { defaultRestSeconds: 120 } as const;
 
 export const phaseTransitionSeconds = 10;
 

@@ -14,7 +14,7 @@ const rangeText = ({ lo, hi }: NumberRange, write: (value: number) => string): s
 const whole = (value: number) => String(Math.round(value));
 
 /** '4:18–4:28 /km', '180–200 W'. */
-export function paceText(pace: Pace): string {
+export function stepPaceText(pace: Pace): string {
   if (pace.unit === 'watts') return `${rangeText(pace, whole)} W`;
   return `${rangeText(pace, (seconds) => formatClock(Math.round(seconds)))} ${paceNames[pace.unit]}`;
 }

@@ -1,5 +1,5 @@
 import type { Exercise } from '../workout/types.ts';
-import { estimate, pyramid } from './constants.ts';
+import { estimate, pyramidTimes } from './constants.ts';
 
 export function repsOf(exercise: Exercise): number | undefined {
   return exercise.reps ?? exercise.setScheme?.reps;
@@ -23,6 +23,6 @@ export function itemSeconds(exercise: Exercise): number {
 
 export function levelSeconds(exercise: Exercise, level: number): number {
   if (exercise.duration !== undefined) return exercise.duration;
-  const seconds = Math.round(repSeconds(exercise, level)) + pyramid.setupSeconds;
-  return Math.max(pyramid.minStepSeconds, seconds);
+  const seconds = Math.round(repSeconds(exercise, level)) + pyramidTimes.setupSeconds;
+  return Math.max(pyramidTimes.minStepSeconds, seconds);
 }

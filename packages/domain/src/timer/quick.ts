@@ -1,7 +1,7 @@
 import { bounds } from '../workout/limits.ts';
 import type { Exercise, Workout } from '../workout/types.ts';
 import { buildTimerSteps } from './build-steps.ts';
-import { emom, introduction, tabata } from './constants.ts';
+import { emomTimes, introduction, tabataTimes } from './constants.ts';
 import { formatClock } from './format-clock.ts';
 import { type QuickKind, quickKindOf } from './quick-kind.ts';
 import { applySwaps, swapsOf } from './steps/swaps.ts';
@@ -29,15 +29,15 @@ export const quickDefaults: Record<QuickKind, QuickPlan> = {
   emom: {
     kind: 'emom',
     rounds: 10,
-    workSeconds: emom.minuteSeconds,
+    workSeconds: emomTimes.minuteSeconds,
     restSeconds: 0,
     leadInSeconds,
   },
   tabata: {
     kind: 'tabata',
-    rounds: tabata.rounds,
-    workSeconds: tabata.workSeconds,
-    restSeconds: tabata.restSeconds,
+    rounds: tabataTimes.rounds,
+    workSeconds: tabataTimes.workSeconds,
+    restSeconds: tabataTimes.restSeconds,
     leadInSeconds,
   },
   intervals: { kind: 'intervals', rounds: 6, workSeconds: 40, restSeconds: 20, leadInSeconds },
@@ -60,7 +60,7 @@ const types: Record<QuickKind, string> = {
   stopwatch: 'Stopwatch',
 };
 
-const isEveryMinute = ({ workSeconds }: QuickPlan) => workSeconds === emom.minuteSeconds;
+const isEveryMinute = ({ workSeconds }: QuickPlan) => workSeconds === emomTimes.minuteSeconds;
 
 function itemNameOf(plan: QuickPlan): string {
   if (plan.kind === 'tabata' || plan.kind === 'intervals') return 'Work';

@@ -45,7 +45,7 @@ export function spanMs(
   return sum;
 }
 
-export interface Place {
+export interface StepPlace {
   /** Equal to the number of steps when the end has been passed. */
   stepIndex: number;
   /** Into that step, or beyond the end. */
@@ -59,10 +59,10 @@ export interface Place {
 export function walk(
   steps: readonly TimerStep[],
   state: TimerState,
-  from: Place,
+  from: StepPlace,
   passedMs: number,
   isPlanned = false,
-): Place {
+): StepPlace {
   let { stepIndex } = from;
   let offsetMs = from.offsetMs + passedMs;
   while (stepIndex < steps.length) {
@@ -87,7 +87,11 @@ export function runningMs({ status, anchorMs }: TimerState, nowMs: number): numb
     : 0;
 }
 
-export function findPlace(steps: readonly TimerStep[], state: TimerState, nowMs: number): Place {
+export function findPlace(
+  steps: readonly TimerStep[],
+  state: TimerState,
+  nowMs: number,
+): StepPlace {
   if (state.status === 'complete') return { stepIndex: steps.length, offsetMs: 0 };
   return walk(steps, state, state, runningMs(state, nowMs));
 }

@@ -3,9 +3,9 @@ import { staleAfter, type TapKind, tapsOf } from './taps.ts';
 import {
   findPlace,
   likelyMs,
-  type Place,
   roundInstant,
   runningMs,
+  type StepPlace,
   spanMs,
   stepMs,
   walk,
@@ -128,7 +128,7 @@ function withoutAdjustment(state: TimerState, index: number): TimerState {
 }
 
 /** What was told of a place that is to be passed again. */
-function withStaleTaps(state: TimerState, place: Place): TimerState {
+function withStaleTaps(state: TimerState, place: StepPlace): TimerState {
   return state.taps === undefined ? state : { ...state, taps: staleAfter(state.taps, place) };
 }
 

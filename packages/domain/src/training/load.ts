@@ -4,11 +4,11 @@ import { type BodyState, leastRir, percentCapOf, rirForDay } from './effort-caps
 import type { TrainingFacts } from './facts.ts';
 import { hasMaximum, isBodyLift, isIsolation, isLower, strengthKeyOf } from './load-class.ts';
 import { convertedWords, daysWords, reserveWords, sourceWords } from './load-words.ts';
-import { effortAt, shareOf } from './percent.ts';
+import { effortForShare, shareOf } from './percent.ts';
 import { nextAssisted, nextDouble, nextLinear } from './progression.ts';
 import { lighter, type Rack, toRack, weightNumber, weightText } from './rack.ts';
-import { seedFor } from './strength/seeds.ts';
-import { daysBetween } from './strength/states.ts';
+import { firstWeight } from './strength/seeds.ts';
+import { daysSince } from './strength/states.ts';
 import { timeOff } from './strength/time-off.ts';
 import type { Exposure, StrengthState } from './strength/types.ts';
 
@@ -89,7 +89,7 @@ function mostByLog({ exposures = [], exercise, reps, state }: LoadWish): number 
 /** What was lifted lately for as many reps and those left beside them: nobody need start below it. */
 function shownByLog({ exposures = [], reps, today }: LoadWish, rir: number): number {
   const last = exposures.at(-1);
-  if (!last || timeOff(daysBetween(last.day, today)).factor < 1) return 0;
+  if (!last || timeOff(daysSince(last.day, today)).factor < 1) return 0;
   const shown = last.sets.filter((set) => set.reps + (set.rir ?? 0) >= reps + rir);
   return Math.max(0, ...shown.map((set) => set.kilograms));
 }
@@ -98,7 +98,7 @@ function shownByLog({ exposures = [], reps, today }: LoadWish, rir: number): num
 const farOff = 0.07;
 
 function repsAt(share: number, { reps }: LoadWish, rir: number): number {
-  const fitting = Math.round(effortAt(share) - rir);
+  const fitting = Math.round(effortForShare(share) - rir);
   return Math.max(1, Math.min(reps + 2, Math.max(reps - 2, fitting)));
 }
 
@@ -152,7 +152,7 @@ function byLog(wish: LoadWish, rir: number): Load | null {
   const { exposures = [], rack, exercise, level, reps, repsTo = reps, facts = {}, today } = wish;
   const last = exposures.at(-1);
   if (!last || rack.weights.length === 0) return null;
-  const days = daysBetween(last.day, today);
+  const days = daysSince(last.day, today);
   const { factor } = timeOff(days);
   const load = Math.max(...last.sets.map((set) => set.kilograms));
   const isHelp = exercise.loadClass === 'assist';
@@ -201,7 +201,7 @@ const seedRir = 4;
 const guessBounds = { least: 0.8, most: 1.05 };
 
 function startFor({ exercise, level, facts = {}, reps }: LoadWish, rir: number): number | null {
-  const seed = seedFor(exercise, level, facts);
+  const seed = firstWeight(exercise, level, facts);
   const share = shareOf(reps, rir) / shareOf(seedReps, seedRir);
   return seed && seed * Math.min(guessBounds.most, Math.max(guessBounds.least, share));
 }
@@ -243,7 +243,7 @@ function byTrying(wish: LoadWish, rir: number): Load {
 /** The maximum that a plan of weeks is laid out from, be it a first guess. */
 function maximumToday({ state, exercise, level, facts = {} }: LoadWish): number | null {
   if (state) return state.e1RM;
-  const seed = seedFor(exercise, level, facts);
+  const seed = firstWeight(exercise, level, facts);
   return seed === null ? null : seed / shareOf(seedReps, seedRir);
 }
 
@@ -260,7 +260,7 @@ function repsForRack(
   if (wished <= 0 || Math.abs(kilograms - wished) <= wished * coarse) return reps;
   // Plates come close enough: only a bar that is too heavy as it is asks for fewer.
   if (isBar && kilograms <= wished * (1 + farOff)) return reps;
-  const more = Math.round(effortAt((share * kilograms) / wished) - effortAt(share));
+  const more = Math.round(effortForShare((share * kilograms) / wished) - effortForShare(share));
   return Math.max(1, reps + Math.max(-2, Math.min(3, more)));
 }
 
@@ -295,7 +295,7 @@ function byPlan(wish: LoadWish, rir: number, plan: PlannedLoad): Load | null {
   const planned = isBelow
     ? Math.min(
         mostForLighter,
-        reps + Math.round(effortAt((share * below) / wished) - effortAt(share)),
+        reps + Math.round(effortForShare((share * below) / wished) - effortForShare(share)),
       )
     : nearest;
   const shown = weightText(kilograms, rack.unit);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { effortAt, pct, shareOf } from './percent.ts';
+import { effortForShare, pct, shareOf } from './percent.ts';
 
 describe('percent of the maximum', () => {
   it.each([
@@ -37,7 +37,7 @@ describe('percent of the maximum', () => {
   it('falls all the way, stays in its bounds, and is turned round by effortAt', () => {
     for (let effort = 1; effort < 30; effort += 0.5) {
       expect(pct(effort + 0.5)).toBeLessThan(pct(effort));
-      expect(effortAt(shareOf(effort, 0))).toBe(effort);
+      expect(effortForShare(shareOf(effort, 0))).toBe(effort);
     }
     expect(pct(0)).toBe(100);
     expect(pct(80)).toBe(49.1);

@@ -32,7 +32,7 @@ export function shareOf(reps: number, rir: number): number {
 }
 
 /** How many reps in all that share of the maximum, 0–1, allows. */
-export function effortAt(share: number): number {
+export function effortForShare(share: number): number {
   let effort = 1;
   while (effort < mostReps && pct(effort + 0.5) >= share * 100 - 1e-9) effort += 0.5;
   return effort;

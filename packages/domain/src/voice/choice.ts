@@ -10,19 +10,19 @@ import type { VoiceStyle } from './styles.ts';
 import { fill, withoutAmount } from './wording.ts';
 
 /** What is known beyond the plan. */
-export interface Facts {
+export interface VoiceFacts {
   /** Each where the timer stood when it was logged. */
   records: readonly RecordPlace[];
   /** In which weights are said. */
   unit: WeightUnit;
 }
 
-export const noFacts: Facts = { records: [], unit: 'kg' };
+export const noFacts: VoiceFacts = { records: [], unit: 'kg' };
 
-export interface Stage {
+export interface VoiceStage {
   scene: Scene;
   preferences: VoicePreferences;
-  facts: Facts;
+  facts: VoiceFacts;
 }
 
 /** Texts of which one may be said. */
@@ -69,7 +69,7 @@ export function anyOf(
   };
 }
 
-export const inOrder = (texts: readonly string[], weight: Weight): Choice => ({
+export const firstOf = (texts: readonly string[], weight: Weight): Choice => ({
   ...weight,
   pick: 'first',
   texts: texts.filter((text) => text !== ''),

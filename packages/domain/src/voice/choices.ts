@@ -1,11 +1,19 @@
 import type { TimerStep } from '../timer/types.ts';
-import { anyOf, type Choice, endMark, inOrder, type Stage, weights, wordNamed } from './choice.ts';
+import {
+  anyOf,
+  type Choice,
+  endMark,
+  firstOf,
+  type VoiceStage,
+  weights,
+  wordNamed,
+} from './choice.ts';
 import { isShortRest } from './rests.ts';
 import type { VoiceCue } from './scene.ts';
 import { amountsOf, newsChoices, restMessage, stepChoices } from './start-choices.ts';
 import type { VoiceStyle } from './styles.ts';
 import { sayPlain, sayTime } from './wording.ts';
-import { workSeconds } from './work-time.ts';
+import { likelyWorkSeconds } from './work-time.ts';
 
 /** More is an explanation, which nobody can follow while working. */
 const maxCueWords = 14;
@@ -16,11 +24,16 @@ const minSecondsForBoth = 60;
 const minRestForMoreThanTenSeconds = 30;
 
 /** The exercise's own cues first, each time another one. */
-function formChoices({ scene }: Stage, style: VoiceStyle, i: number, step: TimerStep): Choice[] {
+function formChoices(
+  { scene }: VoiceStage,
+  style: VoiceStyle,
+  i: number,
+  step: TimerStep,
+): Choice[] {
   const cues = (step.cues ?? []).filter((cue) => cue.split(/\s+/).length <= maxCueWords);
   const first = (scene.timesBefore[i] ?? 0) % Math.max(1, cues.length);
   const turned = [...cues.slice(first), ...cues.slice(0, first)];
-  const own = inOrder(
+  const own = firstOf(
     turned.slice(0, 3).map((cue) => sayPlain(cue, style)),
     weights.talk,
   );
@@ -28,7 +41,11 @@ function formChoices({ scene }: Stage, style: VoiceStyle, i: number, step: Timer
 }
 
 /** Beside a form cue, only where the work is long enough for both. */
-function motivationChoices({ preferences }: Stage, style: VoiceStyle, step: TimerStep): Choice[] {
+function motivationChoices(
+  { preferences }: VoiceStage,
+  style: VoiceStyle,
+  step: TimerStep,
+): Choice[] {
   const hasRoom = !preferences.formCues || step.duration >= minSecondsForBoth;
   return preferences.motivationalMessages && hasRoom
     ? [anyOf(style, 'motivation', weights.talk)]
@@ -45,14 +62,14 @@ const counts = new Set(Object.values(numbers));
 export const isCount = (text: string): boolean => counts.has(text.slice(0, -1));
 
 function countdownChoices(
-  { preferences }: Stage,
+  { preferences }: VoiceStage,
   style: VoiceStyle,
   seconds: number,
   step: TimerStep,
 ): Choice[] {
-  const plain = inOrder([wordCount(seconds, style)], weights.countdown);
+  const plain = firstOf([wordCount(seconds, style)], weights.countdown);
   if (seconds !== 10) return [plain];
-  const isWorking = workSeconds(step) > step.duration - seconds;
+  const isWorking = likelyWorkSeconds(step) > step.duration - seconds;
   if (
     isWorking &&
     step.type === 'exercise' &&
@@ -68,7 +85,12 @@ function countdownChoices(
   return hasTime ? [anyOf(style, 'restTen', weights.countdown), plain] : [plain];
 }
 
-function previewChoices(stage: Stage, style: VoiceStyle, next: number | null, rest: TimerStep) {
+function previewChoices(
+  stage: VoiceStage,
+  style: VoiceStyle,
+  next: number | null,
+  rest: TimerStep,
+) {
   const { scene, preferences } = stage;
   if (!preferences.restMessages) return [];
   const step = scene.steps[next ?? -1];
@@ -77,11 +99,11 @@ function previewChoices(stage: Stage, style: VoiceStyle, next: number | null, re
   const texts = step
     ? wordNamed(style, 'restPreview', name, amountsOf(stage, step).slice(0, 1))
     : [];
-  return [inOrder(texts, weights.rest), restMessage(style, rest.duration / 2)];
+  return [firstOf(texts, weights.rest), restMessage(style, rest.duration / 2)];
 }
 
 /** What may be said at a cue: one text of the first choice that has one to offer. */
-export function choicesFor(stage: Stage, cue: VoiceCue): Choice[] {
+export function choicesFor(stage: VoiceStage, cue: VoiceCue): Choice[] {
   const { preferences, scene } = stage;
   const style = preferences.selectedVoiceStyle;
   const step = scene.steps[cue.stepIndex];

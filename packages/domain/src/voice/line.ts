@@ -11,7 +11,7 @@ export interface SpokenText {
   style: VoiceStyle;
 }
 
-export interface Line extends SpokenText {
+export interface SpokenLine extends SpokenText {
   priority: Priority;
   stepIndex: number;
   /** When it is due, from the start of the step. */

@@ -1,7 +1,7 @@
 import { isCount } from './choices.ts';
-import type { Line } from './line.ts';
+import type { SpokenLine } from './line.ts';
 import type { Scene, VoiceCue } from './scene.ts';
-import { gapSeconds, isPunctual, punctualSlot, type Slot, widestSlot } from './slots.ts';
+import { gapSeconds, isPunctual, type LineSlot, punctualSlot, widestSlot } from './slots.ts';
 import { speakingSeconds } from './speaking-time.ts';
 import type { VoiceStyle } from './styles.ts';
 
@@ -12,7 +12,7 @@ export interface Around {
   recent: readonly string[];
 }
 
-type Speak = (cue: VoiceCue, slot: Slot, around: Around) => Line | null;
+type Speak = (cue: VoiceCue, slot: LineSlot, around: Around) => SpokenLine | null;
 
 /** What goes before what when there is not room for all. */
 const order: readonly VoiceCue['kind'][] = [
@@ -26,20 +26,20 @@ const order: readonly VoiceCue['kind'][] = [
 ];
 
 interface Placed {
-  line: Line;
+  line: SpokenLine;
   endSeconds: number;
 }
 
 /** The numbers of a countdown pass unnoticed: what was said before them still sounds repeated. */
-const isTalk = ({ text }: Line): boolean => !isCount(text);
+const isTalk = ({ text }: SpokenLine): boolean => !isCount(text);
 
 /** So many lines back, the numbers included, a line is still in the ear. */
 const recentLines = 40;
 
 function textsAround(
-  said: readonly Line[],
-  before: readonly Line[],
-  after: readonly Line[],
+  said: readonly SpokenLine[],
+  before: readonly SpokenLine[],
+  after: readonly SpokenLine[],
 ): Around {
   const around = [
     before.at(-1) ?? said.at(-1),
@@ -54,8 +54,8 @@ function textsAround(
 }
 
 /** The silences of a step from a time on. */
-function gapsOf(placed: readonly Placed[], from: Slot): Slot[] {
-  const gaps: Slot[] = [];
+function gapsOf(placed: readonly Placed[], from: LineSlot): LineSlot[] {
+  const gaps: LineSlot[] = [];
   let { startSeconds } = from;
   for (const { line, endSeconds } of placed) {
     const end = Math.min(from.endSeconds, line.cueAtSeconds - gapSeconds);
@@ -71,11 +71,11 @@ function placeStep(
   scene: Scene,
   style: VoiceStyle,
   cues: readonly VoiceCue[],
-  said: readonly Line[],
+  said: readonly SpokenLine[],
   speak: Speak,
-): Line[] {
+): SpokenLine[] {
   const placed: Placed[] = [];
-  const place = (line: Line) => {
+  const place = (line: SpokenLine) => {
     const endSeconds = line.cueAtSeconds + speakingSeconds(line.text, style);
     placed.push({ line, endSeconds });
     placed.sort((a, b) => a.line.cueAtSeconds - b.line.cueAtSeconds);
@@ -106,8 +106,12 @@ function placeStep(
 }
 
 /** Step by step, so that whoever has other things to do can stop in between. */
-export function* placeLines(scene: Scene, style: VoiceStyle, speak: Speak): Generator<Line[]> {
-  const said: Line[] = [];
+export function* placeLines(
+  scene: Scene,
+  style: VoiceStyle,
+  speak: Speak,
+): Generator<SpokenLine[]> {
+  const said: SpokenLine[] = [];
   for (const cues of scene.cues) {
     const lines = placeStep(scene, style, cues, said, speak);
     said.push(...lines);

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Priority, priorities } from './line.ts';
-import { type Clip, enqueue, finish, newQueue, next, type Queue, silence } from './queue.ts';
+import {
+  type Clip,
+  endPlaying,
+  enqueue,
+  newQueue,
+  nextClip,
+  type Queue,
+  stopQueue,
+} from './queue.ts';
 
 function makeClip(
   id: string,
@@ -55,22 +63,22 @@ describe('clips wait', () => {
 describe('the next clip', () => {
   test('is the first that is due', () => {
     const queue = fillWith(makeClip('low', 'low'), makeClip('later', 'high', { dueMs: 500 }));
-    expect(next(queue, 100).clip?.id).toBe('low');
-    expect(next(queue, 500).clip?.id).toBe('later');
+    expect(nextClip(queue, 100).clip?.id).toBe('low');
+    expect(nextClip(queue, 500).clip?.id).toBe('later');
   });
 
   test('comes 300 ms after the end of the one before', () => {
-    const { queue } = next(fillWith(makeClip('a', 'normal'), makeClip('b', 'normal')), 0);
-    expect(next(queue, 999).clip).toBeNull();
-    expect(next(queue, 1299).clip).toBeNull();
-    expect(next(queue, 1300).clip?.id).toBe('b');
+    const { queue } = nextClip(fillWith(makeClip('a', 'normal'), makeClip('b', 'normal')), 0);
+    expect(nextClip(queue, 999).clip).toBeNull();
+    expect(nextClip(queue, 1299).clip).toBeNull();
+    expect(nextClip(queue, 1300).clip?.id).toBe('b');
   });
 
   test('counts the gap from the true end', () => {
-    const { queue } = next(fillWith(makeClip('a', 'normal'), makeClip('b', 'normal')), 0);
-    const ended = finish(queue, 400);
-    expect(next(ended, 699).clip).toBeNull();
-    expect(next(ended, 700).clip?.id).toBe('b');
+    const { queue } = nextClip(fillWith(makeClip('a', 'normal'), makeClip('b', 'normal')), 0);
+    const ended = endPlaying(queue, 400);
+    expect(nextClip(ended, 699).clip).toBeNull();
+    expect(nextClip(ended, 700).clip?.id).toBe('b');
   });
 
   test.each([
@@ -79,25 +87,25 @@ describe('the next clip', () => {
     ['critical', 'critical', false],
     ['high', 'low', false],
   ] as const)('when %s comes while %s plays, it interrupts: %s', (comes, plays, interrupts) => {
-    const { queue } = next(fillWith(makeClip('a', plays)), 0);
-    const result = next(enqueue(queue, makeClip('b', comes)), 500);
+    const { queue } = nextClip(fillWith(makeClip('a', plays)), 0);
+    const result = nextClip(enqueue(queue, makeClip('b', comes)), 500);
     expect(result.interrupts).toBe(interrupts);
     expect(result.clip?.id).toBe(interrupts ? 'b' : undefined);
   });
 
   test('is never one whose time has passed', () => {
     const queue = fillWith(makeClip('stale', 'high', { latestStartMs: 99 }), makeClip('b', 'low'));
-    expect(next(queue, 99).clip?.id).toBe('stale');
-    const after = next(queue, 100);
+    expect(nextClip(queue, 99).clip?.id).toBe('stale');
+    const after = nextClip(queue, 100);
     expect(after.clip?.id).toBe('b');
     expect(after.queue.waiting).toEqual([]);
   });
 });
 
 test('silence drops what waits and stops what plays', () => {
-  const { queue } = next(fillWith(makeClip('a', 'normal'), makeClip('b', 'normal')), 0);
-  expect(silence(queue, 300)).toEqual({ waiting: [], playing: null, endMs: 300 });
-  expect(silence(newQueue(), 300)).toEqual(newQueue());
+  const { queue } = nextClip(fillWith(makeClip('a', 'normal'), makeClip('b', 'normal')), 0);
+  expect(stopQueue(queue, 300)).toEqual({ waiting: [], playing: null, endMs: 300 });
+  expect(stopQueue(newQueue(), 300)).toEqual(newQueue());
 });
 
 describe('whatever happens', () => {
@@ -144,11 +152,11 @@ describe('whatever happens', () => {
         });
       } else if (event.kind === 'end') {
         if (queue.playing && (queue.endMs ?? 0) > nowMs) cutLast();
-        queue = finish(queue, Math.min(nowMs, queue.endMs ?? nowMs));
+        queue = endPlaying(queue, Math.min(nowMs, queue.endMs ?? nowMs));
       } else {
         nowMs += event.passedMs;
         const { waiting } = queue;
-        const result = next(queue, nowMs);
+        const result = nextClip(queue, nowMs);
         queue = result.queue;
         const { clip, interrupts } = result;
         if (clip) {

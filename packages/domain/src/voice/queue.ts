@@ -56,7 +56,7 @@ function start<C extends Clip>(queue: Queue<C>, clip: C, nowMs: number, interrup
  * What is to be heard now. Clips whose time has passed are dropped. A critical clip
  * cuts off any other, at once; all else waits for the end and the gap.
  */
-export function next<C extends Clip>(queue: Queue<C>, nowMs: number): Next<C> {
+export function nextClip<C extends Clip>(queue: Queue<C>, nowMs: number): Next<C> {
   const waiting = queue.waiting.filter(({ latestStartMs }) => latestStartMs >= nowMs);
   const endMs = queue.endMs ?? Number.NEGATIVE_INFINITY;
   const playing = endMs > nowMs ? queue.playing : null;
@@ -72,11 +72,11 @@ export function next<C extends Clip>(queue: Queue<C>, nowMs: number): Next<C> {
 }
 
 /** What plays has ended, sooner or later than it was thought to. */
-export function finish<C extends Clip>(queue: Queue<C>, nowMs: number): Queue<C> {
+export function endPlaying<C extends Clip>(queue: Queue<C>, nowMs: number): Queue<C> {
   return queue.playing ? { ...queue, playing: null, endMs: nowMs } : queue;
 }
 
 /** For a pause, a seek or the end: what waits belongs to another time, and the sound stops. */
-export function silence<C extends Clip>(queue: Queue<C>, nowMs: number): Queue<C> {
-  return { ...finish(queue, nowMs), waiting: [] };
+export function stopQueue<C extends Clip>(queue: Queue<C>, nowMs: number): Queue<C> {
+  return { ...endPlaying(queue, nowMs), waiting: [] };
 }

@@ -3,7 +3,7 @@ import { sumSeconds } from '../timer/timeline.ts';
 import type { TimerStep } from '../timer/types.ts';
 import { findRecordMoments, type RecordMoments, type RecordPlace } from './record-places.ts';
 import { sayName } from './wording.ts';
-import { workSeconds } from './work-time.ts';
+import { likelyWorkSeconds } from './work-time.ts';
 
 /** An instant at which something may be said; the time is that within its step. */
 export type VoiceCue = { stepIndex: number; atSeconds: number } & (
@@ -57,7 +57,7 @@ function findTimeLeft(steps: readonly TimerStep[]): VoiceCue | null {
 /** Within the work, clear of its start and its end. */
 function talkCues(step: TimerStep, stepIndex: number): VoiceCue[] {
   const cues: VoiceCue[] = [];
-  const seconds = workSeconds(step);
+  const seconds = likelyWorkSeconds(step);
   if (step.type !== 'exercise') return cues;
   if (seconds >= talk.minFormSeconds) {
     const atSeconds = Math.min(talk.maxFormAtSeconds, seconds * 0.2);

@@ -10,7 +10,7 @@ import { runs } from '../test-support/by-night.ts';
 import { buildTimerSteps } from '../timer/build-steps.ts';
 import type { TimerStep } from '../timer/types.ts';
 import { isCount } from './choices.ts';
-import type { Line } from './line.ts';
+import type { SpokenLine } from './line.ts';
 import { linesFor } from './script.ts';
 import { speakingSeconds } from './speaking-time.ts';
 import { voiceStyles } from './styles.ts';
@@ -67,7 +67,7 @@ const recordPlace = fc.record({ stepIndex: fc.nat(20), atSeconds: fc.nat(90) });
 
 interface Case {
   steps: TimerStep[];
-  lines: Line[];
+  lines: SpokenLine[];
   wanted: VoicePreferences;
 }
 
@@ -82,11 +82,13 @@ const cases: Case[] = fc
     return { steps, wanted, lines };
   });
 
-const endOf = (line: Line, startSeconds: number) =>
+const endOf = (line: SpokenLine, startSeconds: number) =>
   startSeconds + speakingSeconds(line.text, line.style);
 
 /** The lines of all workouts that break a rule; none, if it holds. */
-function breaking(rule: (line: Line, context: { step: TimerStep; before?: Line }) => boolean) {
+function breaking(
+  rule: (line: SpokenLine, context: { step: TimerStep; before?: SpokenLine }) => boolean,
+) {
   return cases.flatMap(({ steps, lines }) =>
     lines.filter((line, i) => {
       const step = steps[line.stepIndex];
@@ -113,7 +115,10 @@ describe('over many workouts', () => {
 
   test('what tells of a time is said while it is true', () => {
     const seconds: Record<string, number> = { Ten: 10, Five: 5, Three: 3, Two: 2, One: 1 };
-    const lateness = ({ text, fallback, latestStartSeconds }: Line, { duration }: TimerStep) => {
+    const lateness = (
+      { text, fallback, latestStartSeconds }: SpokenLine,
+      { duration }: TimerStep,
+    ) => {
       if (isCount(text)) return latestStartSeconds - duration + (seconds[text.slice(0, -1)] ?? 0);
       const isOfHalf = fallback !== undefined || /\bhalf/i.test(text);
       return isOfHalf ? latestStartSeconds - duration / 2 : 0;

@@ -1,22 +1,22 @@
 import type { VoicePreferences } from '../profile/voice-preferences.ts';
 import type { TimerStep } from '../timer/types.ts';
 import { pickCallout } from './callouts.ts';
-import type { Choice, Facts, Stage } from './choice.ts';
+import type { Choice, VoiceFacts, VoiceStage } from './choice.ts';
 import { choicesFor } from './choices.ts';
-import { type Line, makeSpoken } from './line.ts';
+import { makeSpoken, type SpokenLine } from './line.ts';
 import { type Around, placeLines } from './place-lines.ts';
 import { readScene, type VoiceCue } from './scene.ts';
-import { punctualSlot, type Slot } from './slots.ts';
+import { type LineSlot, punctualSlot } from './slots.ts';
 import { speakingSeconds } from './speaking-time.ts';
 import { fill, sayName } from './wording.ts';
 
 /** 0 ≤ x < 1; the same name may give the same number, so that a script can be made again. */
 export type Dice = (name: string) => number;
 
-export interface ScriptContext extends Stage, Partial<Around> {
+export interface ScriptContext extends VoiceStage, Partial<Around> {
   dice: Dice;
   /** Where there is room; by default up to what is due next. */
-  slot?: Slot;
+  slot?: LineSlot;
 }
 
 function pickText(
@@ -44,7 +44,7 @@ function pickText(
 }
 
 /** What is said at a cue, or null for nothing: unwanted, without room, or just said. */
-export function lineFor(cue: VoiceCue, context: ScriptContext): Line | null {
+export function lineFor(cue: VoiceCue, context: ScriptContext): SpokenLine | null {
   const slot = context.slot ?? punctualSlot(context.scene, cue);
   const style = context.preferences.selectedVoiceStyle;
   const roomSeconds = slot.endSeconds - slot.startSeconds;
@@ -56,7 +56,7 @@ export function lineFor(cue: VoiceCue, context: ScriptContext): Line | null {
   if (!said) return null;
   const { priority, patienceSeconds } = said.choice;
   const momentSeconds = cue.kind === 'countdown' ? slot.startSeconds : cue.atSeconds;
-  const line: Line = {
+  const line: SpokenLine = {
     ...makeSpoken(said.text, style),
     priority,
     stepIndex: cue.stepIndex,
@@ -75,9 +75,9 @@ export function lineFor(cue: VoiceCue, context: ScriptContext): Line | null {
 export function* writeLines(
   steps: readonly TimerStep[],
   preferences: VoicePreferences,
-  facts: Facts,
+  facts: VoiceFacts,
   dice: Dice,
-): Generator<Line[]> {
+): Generator<SpokenLine[]> {
   if (!preferences.enabled) return;
   const scene = readScene(steps, facts.records);
   yield* placeLines(scene, preferences.selectedVoiceStyle, (cue, slot, around) =>
@@ -86,6 +86,6 @@ export function* writeLines(
 }
 
 /** The whole of it. For steps of changed lengths it is made again. */
-export function linesFor(...given: Parameters<typeof writeLines>): Line[] {
+export function linesFor(...given: Parameters<typeof writeLines>): SpokenLine[] {
   return [...writeLines(...given)].flat();
 }

@@ -1,8 +1,8 @@
 import type { Scene, VoiceCue } from './scene.ts';
-import { workSeconds } from './work-time.ts';
+import { likelyWorkSeconds } from './work-time.ts';
 
 /** A stretch of silence within a step, for one line. */
-export interface Slot {
+export interface LineSlot {
   startSeconds: number;
   endSeconds: number;
 }
@@ -42,7 +42,7 @@ function speechEnds({ steps, cues }: Scene, stepIndex: number): number {
 }
 
 /** The time that a cue has before the next one that is due to the second. */
-export function punctualSlot(scene: Scene, cue: VoiceCue): Slot {
+export function punctualSlot(scene: Scene, cue: VoiceCue): LineSlot {
   const durationSeconds = scene.steps[cue.stepIndex]?.duration ?? 0;
   if (cue.atSeconds >= durationSeconds) {
     return { startSeconds: cue.atSeconds, endSeconds: cue.atSeconds + afterEndSeconds };
@@ -69,13 +69,13 @@ export function punctualSlot(scene: Scene, cue: VoiceCue): Slot {
 const workKinds: readonly VoiceCue['kind'][] = ['halfway', 'form', 'motivation'];
 
 /** The most time that a cue which is not punctual could get. */
-export function widestSlot(scene: Scene, cue: VoiceCue): Slot {
+export function widestSlot(scene: Scene, cue: VoiceCue): LineSlot {
   const step = scene.steps[cue.stepIndex];
   if (cue.atSeconds >= (step?.duration ?? 0)) return punctualSlot(scene, cue);
   const endSeconds = speechEnds(scene, cue.stepIndex);
   const isOfWork = step !== undefined && workKinds.includes(cue.kind);
   return {
     startSeconds: cue.atSeconds,
-    endSeconds: isOfWork ? Math.min(endSeconds, workSeconds(step)) : endSeconds,
+    endSeconds: isOfWork ? Math.min(endSeconds, likelyWorkSeconds(step)) : endSeconds,
   };
 }

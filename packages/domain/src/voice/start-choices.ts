@@ -2,9 +2,9 @@ import type { TimerStep } from '../timer/types.ts';
 import {
   anyOf,
   type Choice,
-  inOrder,
-  type Stage,
+  firstOf,
   templateFor,
+  type VoiceStage,
   weights,
   wordNamed,
 } from './choice.ts';
@@ -14,11 +14,11 @@ import type { VoiceStyle } from './styles.ts';
 import { fill, sayAmounts, sayPlain, sayTime, withoutAmount } from './wording.ts';
 
 /** How much there is to do of a step, the fullest wording first. */
-export function amountsOf({ facts: { unit } }: Stage, step: TimerStep): string[] {
+export function amountsOf({ facts: { unit } }: VoiceStage, step: TimerStep): string[] {
   return step.flow ? sayFlow(step.flow, unit) : sayAmounts(step, unit);
 }
 
-function setOrRound(stage: Stage, style: VoiceStyle, i: number, step: TimerStep): Choice {
+function setOrRound(stage: VoiceStage, style: VoiceStyle, i: number, step: TimerStep): Choice {
   const { scene } = stage;
   const before = scene.steps[scene.workBefore[i] ?? -1];
   const { setInfo, round, totalRounds = 1 } = step;
@@ -27,17 +27,17 @@ function setOrRound(stage: Stage, style: VoiceStyle, i: number, step: TimerStep)
     const moment = set === sets ? 'lastSet' : 'set';
     const template = templateFor(style, moment, `${set}`);
     const full = amountsOf(stage, step).map((amount) => fill(template, { set, sets, amount }));
-    return inOrder([...full, fill(withoutAmount(template), { set, sets })], weights.start);
+    return firstOf([...full, fill(withoutAmount(template), { set, sets })], weights.start);
   }
   if (round !== undefined && round > 1 && round !== before?.round) {
     if (round === totalRounds) return anyOf(style, 'lastRound', weights.start);
     const template = templateFor(style, 'round', `${round}`);
-    return inOrder([fill(template, { round, rounds: totalRounds })], weights.start);
+    return firstOf([fill(template, { round, rounds: totalRounds })], weights.start);
   }
   return anyOf(style, 'again', weights.start);
 }
 
-function workStart(stage: Stage, style: VoiceStyle, i: number, step: TimerStep): Choice[] {
+function workStart(stage: VoiceStage, style: VoiceStyle, i: number, step: TimerStep): Choice[] {
   const { scene } = stage;
   const name = scene.names[i] ?? '';
   const before = scene.workBefore[i] ?? null;
@@ -47,13 +47,18 @@ function workStart(stage: Stage, style: VoiceStyle, i: number, step: TimerStep):
   const isSame =
     scene.names[before ?? -1] === name && last?.side === step.side && last?.type === step.type;
   if (isSame) return [setOrRound(stage, style, i, step), go];
-  return [inOrder(wordNamed(style, 'announce', name, amountsOf(stage, step)), weights.start), go];
+  return [firstOf(wordNamed(style, 'announce', name, amountsOf(stage, step)), weights.start), go];
 }
 
 export const restMessage = (style: VoiceStyle, seconds: number): Choice =>
   anyOf(style, 'rest', weights.rest, { rest: sayTime(seconds) });
 
-export function stepChoices(stage: Stage, style: VoiceStyle, i: number, step: TimerStep): Choice[] {
+export function stepChoices(
+  stage: VoiceStage,
+  style: VoiceStyle,
+  i: number,
+  step: TimerStep,
+): Choice[] {
   const { preferences, scene } = stage;
   if (step.type === 'rest') {
     const hasRecord = scene.recordStarts.has(i);
@@ -68,7 +73,7 @@ export function stepChoices(stage: Stage, style: VoiceStyle, i: number, step: Ti
   const phase = sayPlain(step.phase ?? '', style).replace(/[.!?]+$/, '');
   return phase === ''
     ? []
-    : [inOrder([fill(templateFor(style, 'phase', phase), { phase })], weights.start)];
+    : [firstOf([fill(templateFor(style, 'phase', phase), { phase })], weights.start)];
 }
 
 const isPart = (step: TimerStep, round: number) => isWork(step) && step.round === round;
@@ -83,12 +88,16 @@ function beginsRound({ steps, workBefore, names }: Scene, i: number): boolean {
 }
 
 /** Where the session stands, said after what there is to do. */
-export function newsChoices({ scene, preferences }: Stage, style: VoiceStyle, i: number): Choice[] {
+export function newsChoices(
+  { scene, preferences }: VoiceStage,
+  style: VoiceStyle,
+  i: number,
+): Choice[] {
   const step = scene.steps[i];
   if (step?.type === 'pre-workout' && preferences.exerciseAnnouncements) {
     const exercise = sayPlain(step.nextExercise?.name ?? '', style).replace(/[.!?]+$/, '');
     const template = templateFor(style, 'firstUp', exercise);
-    return exercise === '' ? [] : [inOrder([fill(template, { exercise })], weights.news)];
+    return exercise === '' ? [] : [firstOf([fill(template, { exercise })], weights.news)];
   }
   if (preferences.motivationalMessages) {
     if (i === scene.firstWarmup) return [anyOf(style, 'warmup', weights.news)];
@@ -100,6 +109,6 @@ export function newsChoices({ scene, preferences }: Stage, style: VoiceStyle, i:
   const { round = 1, totalRounds: rounds = 1 } = step;
   if (round === rounds) return [anyOf(style, 'lastRound', weights.news)];
   return [
-    inOrder([fill(templateFor(style, 'round', `${round}`), { round, rounds })], weights.news),
+    firstOf([fill(templateFor(style, 'round', `${round}`), { round, rounds })], weights.news),
   ];
 }

@@ -2,7 +2,7 @@ import type { WeightUnit } from '../profile/units.ts';
 import type { VoicePreferences } from '../profile/voice-preferences.ts';
 import { countdownSeconds } from '../timer/constants.ts';
 import type { TimerStep } from '../timer/types.ts';
-import { type Choice, noFacts, type Stage } from './choice.ts';
+import { type Choice, noFacts, type VoiceStage } from './choice.ts';
 import { choicesFor, wordCount } from './choices.ts';
 import { makeSpoken, type SpokenText } from './line.ts';
 import { linesByStyle } from './lines/by-style.ts';
@@ -22,7 +22,7 @@ export function stockLines(style: VoiceStyle): SpokenText[] {
   return texts.map((text) => makeSpoken(text, style));
 }
 
-function textsOf(choice: Choice, { preferences }: Stage): string[] {
+function textsOf(choice: Choice, { preferences }: VoiceStage): string[] {
   const names = preferences.personalCallouts ? preferences.userNames : [];
   const called = names.flatMap((name) =>
     choice.named.map((line) => fill(line, { name: sayName(name) })),
@@ -30,7 +30,7 @@ function textsOf(choice: Choice, { preferences }: Stage): string[] {
   return [...choice.texts, ...called];
 }
 
-function possibleTexts(stage: Stage, cue: VoiceCue): string[] {
+function possibleTexts(stage: VoiceStage, cue: VoiceCue): string[] {
   const style = stage.preferences.selectedVoiceStyle;
   const isDue = isPunctual(cue);
   const slot = isDue ? punctualSlot(stage.scene, cue) : widestSlot(stage.scene, cue);

@@ -3,7 +3,7 @@ import { flatList } from './flat-list.ts';
 import { bounds, generationDefaults, maxItems } from './limits.ts';
 import { type KnownExercises, readExercises } from './read-exercise.ts';
 import { readBenchmark, readPlay } from './read-play.ts';
-import { readMinutes, readRest } from './read-time.ts';
+import { readMinutesField, readRest } from './read-time.ts';
 import {
   isRecord,
   readId,
@@ -72,7 +72,7 @@ export function normaliseWorkout(draft: unknown): Workout {
     totalRounds: readWhole(source.totalRounds, bounds.rounds),
     restBetweenRounds: readRest(source.restBetweenRounds),
     workoutStructure: readProse(source.workoutStructure),
-    estimatedDuration: readMinutes(source.estimatedDuration),
+    estimatedDuration: readMinutesField(source.estimatedDuration),
     motivationalMessage: readProse(source.motivationalMessage),
     workoutReasoning: readProse(source.workoutReasoning),
     coachingNotes: readProse(source.coachingNotes),

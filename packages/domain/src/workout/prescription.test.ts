@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readPrescription } from './prescription.ts';
-import { readLength, readMinutes, readRest } from './read-time.ts';
+import { readLength, readMinutesField, readRest } from './read-time.ts';
 
 test.each([
   ['3x10 @ 70%', { sets: 3, reps: 10, weightPercentage: 70 }],
@@ -80,7 +80,7 @@ test('a rest may be nothing, a length may not', () => {
 });
 
 test('minutes come from a number or from a text with one', () => {
-  expect([12, '12 min', 'about 30 minutes', '', 0, {}].map(readMinutes)).toEqual([
+  expect([12, '12 min', 'about 30 minutes', '', 0, {}].map(readMinutesField)).toEqual([
     12,
     12,
     30,

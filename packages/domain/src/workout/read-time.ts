@@ -47,7 +47,7 @@ export function readRest(value: unknown): number | undefined {
 }
 
 /** Spec §9 has texts such as '20-30 minutes': of a range the shorter, for nobody minds ending early. */
-export function readMinutes(value: unknown): number | undefined {
+export function readMinutesField(value: unknown): number | undefined {
   const text = readText(value)?.slice(0, 100);
   const number = readNumber(value) ?? Number(/\d{1,4}(?:\.\d{1,2})?/.exec(text ?? '')?.[0] ?? 0);
   return number > 0 ? clamp(number, bounds.minutes) : undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { speedText } from './activity.ts';
+import { averageSpeedText } from './activity.ts';
 
 test.each([
   ['run', 1800, 5400, '5:33/km'],
@@ -11,5 +11,5 @@ test.each([
   ['run', 0, 20, undefined],
   ['run', 30, 0, undefined],
 ])('how fast %s is in %i s over %i m: %s', (exerciseId, seconds, distanceMeters, text) => {
-  expect(speedText(exerciseId, { seconds, distanceMeters })).toBe(text);
+  expect(averageSpeedText(exerciseId, { seconds, distanceMeters })).toBe(text);
 });

@@ -128,7 +128,7 @@ const sportByExercise = new Map(
 );
 
 /** '5:33/km', '28.4 km/h'; none of what nobody measures so. */
-export function speedText(
+export function averageSpeedText(
   exerciseId: string | undefined,
   { seconds = 0, distanceMeters = 0 }: LoggedSet,
 ): string | undefined {

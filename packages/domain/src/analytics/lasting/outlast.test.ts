@@ -4,7 +4,7 @@ import { itemLimits } from '../../sync/limits.ts';
 import { readItem } from '../../sync/readers.ts';
 import { achievementsOf } from '../achievements.ts';
 import { dashboardOf } from '../dashboard.ts';
-import { type Goal, outlastGoal, updateGoal } from '../goals.ts';
+import { type CountedGoal, outlastGoal, updateGoal } from '../goals.ts';
 import { timedBests } from '../lifts/timed-bests.ts';
 import { localTimeIn } from '../test-support/local-time.ts';
 import { makeSession } from '../test-support/make-session.ts';
@@ -155,7 +155,7 @@ describe('after a cleanup', () => {
       const sessions = Array.from({ length: 24 }, (_, day) =>
         makeSession(on(day + 1), { id: `${day}` }),
       );
-      const goal: Goal = {
+      const goal: CountedGoal = {
         id: 'g',
         kind,
         title: 'Many',
@@ -165,7 +165,7 @@ describe('after a cleanup', () => {
         createdAt: on(5),
         completedAt: null,
       };
-      const countOf = (one: Goal, kept: WorkoutSession[]) =>
+      const countOf = (one: CountedGoal, kept: WorkoutSession[]) =>
         updateGoal(one, {
           sessions: kept,
           today: localTime.dayOf(on(25)),

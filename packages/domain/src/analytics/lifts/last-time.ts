@@ -18,7 +18,7 @@ function topSet(exercises: readonly SessionExercise[]): LoggedSet | undefined {
 }
 
 /** The heaviest set of the latest session that has one of this exercise. */
-export function lastTimeOf(
+export function lastTopSet(
   sessions: readonly WorkoutSession[],
   wanted: Named,
 ): LoggedSet | undefined {

@@ -2,7 +2,7 @@
 const formulaStart = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20']/;
 
 /** A text of ours as it was before it was written: without the quote that made it harmless. */
-export const asWritten = (text: string): string =>
+export const withoutGuardQuote = (text: string): string =>
   text.startsWith("'") && formulaStart.test(text.slice(1)) ? text.slice(1) : text;
 
 function cell(value: string | number | null): string {

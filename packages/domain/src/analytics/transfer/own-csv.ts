@@ -4,7 +4,7 @@ import { defined } from '../../workout/defined.ts';
 import { isWarmUp } from '../lifts/set-type.ts';
 import { readSession } from '../read-session.ts';
 import type { LoggedSet, WorkoutSession } from '../types.ts';
-import { asWritten, parseCsv } from './csv.ts';
+import { parseCsv, withoutGuardQuote } from './csv.ts';
 import { type CsvColumn, traceColumns } from './export-csv.ts';
 
 /** The columns that every version has written. */
@@ -22,7 +22,7 @@ function linesOf(text: string): Line[] | null {
   if (!needs.every((column) => heading.includes(column))) return null;
   const places = new Map(heading.map((column, place) => [column, place]));
   return rows.map((cells) => {
-    const textOf = (column: CsvColumn) => asWritten(cells[places.get(column) ?? -1] ?? '');
+    const textOf = (column: CsvColumn) => withoutGuardQuote(cells[places.get(column) ?? -1] ?? '');
     return {
       text: textOf,
       number: (column) => (textOf(column) === '' ? undefined : Number(textOf(column))),

@@ -3,7 +3,7 @@ import { durationMs, poseAt } from '../../figure/motion.ts';
 import type { Points } from '../../figure/pose.ts';
 import { rotate, subtract } from '../../figure/vector.ts';
 import type { Movement } from '../movements.ts';
-import { type Frame, type Landmark, landmarks, type Place } from '../types.ts';
+import { type CameraFrame, type Landmark, landmarks, type PointPlace } from '../types.ts';
 
 export interface Trouble {
   /** Centimetres by which every landmark trembles, of a person of 180. */
@@ -24,7 +24,7 @@ function pictureOf(
   dice: () => number,
 ) {
   const normal = () => Math.sqrt(-2 * Math.log(1 - dice())) * Math.cos(2 * Math.PI * dice());
-  const places: Partial<Record<Landmark, Place>> = {};
+  const places: Partial<Record<Landmark, PointPlace>> = {};
   const middle = points.pelvis;
   for (const name of landmarks) {
     const [x, y, z] = rotate(subtract(points[name], middle), [0, 1, 0], turned);
@@ -80,8 +80,8 @@ export function seriesOf(
   reps: number,
   trouble: Trouble,
   dice: () => number,
-): Frame[] {
-  const frames: Frame[] = [];
+): CameraFrame[] {
+  const frames: CameraFrame[] = [];
   const turned = turnTo(movement) + (dice() * 2 - 1) * trouble.off;
   for (const { ms, points } of instantsOf(figure, reps, trouble.framesPerSecond, dice)) {
     if (dice() < trouble.lost) continue;

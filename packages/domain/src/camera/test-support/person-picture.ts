@@ -1,5 +1,5 @@
 import type { Points } from '../../figure/pose.ts';
-import type { Joint } from '../../figure/skeleton.ts';
+import type { BodyPoint } from '../../figure/skeleton.ts';
 import { mix, type Vector } from '../../figure/vector.ts';
 import { project, type Spot } from '../../figure/view.ts';
 
@@ -40,13 +40,13 @@ interface Limb {
   readonly colour: Colour;
 }
 
-function limbsOf(points: Points): { near: Joint; limbs: Limb[] }[] {
+function limbsOf(points: Points): { near: BodyPoint; limbs: Limb[] }[] {
   const limb = (from: Vector, to: Vector, thick: Limb['thick'], colour: Colour): Limb => {
     return { from, to, thick, colour };
   };
   const { skin, shirt, shorts, shoe, hair } = colours;
   const sides = (['R', 'L'] as const).flatMap((side) => {
-    const at = (name: string) => points[`${name}${side}` as Joint];
+    const at = (name: string) => points[`${name}${side}` as BodyPoint];
     const sleeve = mix(at('shoulder'), at('elbow'), 0.45);
     return [
       {

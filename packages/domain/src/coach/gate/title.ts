@@ -1,6 +1,6 @@
 import { exerciseLibrary } from '../../exercise/library.ts';
 import { benchmarkIds } from '../../planner/session/benchmarks/data/by-name.ts';
-import { muscleWords } from '../../reading/lexicon/muscles.ts';
+import { muscleWords } from '../../reading/lexicon/body/muscles.ts';
 import { formatDefinitions } from '../../workout/formats/definitions.ts';
 import { stemOf } from '../turn/lookup/retrieve.ts';
 import { normalise } from './normalise.ts';

@@ -1,11 +1,11 @@
 import { dimensionNames } from '../../assessment/result.ts';
 import type { Dimension } from '../../assessment/types.ts';
 import { understand } from '../../planner/understand.ts';
-import { isAlarm } from '../context.ts';
-import { plain, says } from '../message/message-words.ts';
+import { isStopOrHold } from '../context.ts';
+import { plain, saidInAnswer } from '../message/message-words.ts';
 import { numbersOf } from '../message/own-numbers.ts';
 import type { CoachKnowledge, GoalAnalysis } from '../types.ts';
-import { type GoalKind, goalKinds } from './goal-kinds.ts';
+import { goalKinds, type KnownGoal } from './goal-kinds.ts';
 import { readHorizonWeeks } from './horizon.ts';
 import { gapWords, type LiftGoal, readLiftGoal } from './lift-goal.ts';
 
@@ -25,7 +25,7 @@ const maxWeeks = 156;
 
 function spanOf(
   lift: LiftGoal | null,
-  kind: GoalKind,
+  kind: KnownGoal,
   { athlete, assessment }: CoachKnowledge,
 ): Span {
   if (lift?.gapKg == null) return kind.weeks;
@@ -38,7 +38,7 @@ function spanOf(
 
 interface Reading {
   lift: LiftGoal | null;
-  kind: GoalKind;
+  kind: KnownGoal;
   horizonWeeks: number | null;
   span: Span;
   /** What makes it harder: an injury, a condition, a tight date, little time. */
@@ -51,7 +51,7 @@ interface Reading {
 
 function limitsOf(text: string, knowledge: CoachKnowledge): string[] {
   const read = understand(text, {}, knowledge.athlete, { sessions: [] });
-  if (isAlarm(read)) return [];
+  if (isStopOrHold(read)) return [];
   const { injuries, conditions } = read.request;
   const isBusy = /\b(?:no time|little time|busy|only \d+ (?:min|days?))\b/.test(plain(text));
   return [
@@ -67,7 +67,7 @@ function readGoalText(text: string, knowledge: CoachKnowledge): Reading {
   const kind =
     (lift ? goalKinds.find(({ id }) => id === 'strength') : undefined) ??
     goalKinds.find(({ said }) => said.test(words)) ??
-    (goalKinds.at(-1) as GoalKind);
+    (goalKinds.at(-1) as KnownGoal);
   const horizonWeeks = readHorizonWeeks(text, knowledge.now);
   const has = (slot: string) => knowledge.learned.some((fact) => fact.slot === slot);
   const { assessment } = knowledge;
@@ -154,7 +154,7 @@ function stepsOf(reading: Reading): string[] {
 export function analyseGoal(text: string, knowledge: CoachKnowledge): GoalAnalysis {
   const goalText = text.trim();
   const alarm = understand(goalText, {}, knowledge.athlete, { sessions: [] });
-  if (isAlarm(alarm)) {
+  if (isStopOrHold(alarm)) {
     return {
       goalText,
       complexity: 'complex',
@@ -168,7 +168,7 @@ export function analyseGoal(text: string, knowledge: CoachKnowledge): GoalAnalys
   }
   const reading = readGoalText(goalText, knowledge);
   const { span, kind, dimensions } = reading;
-  const isReturn = says.returning.test(plain(goalText)) && kind.id === 'fitness';
+  const isReturn = saidInAnswer.returning.test(plain(goalText)) && kind.id === 'fitness';
   return {
     goalText,
     complexity: complexityOf(reading),

@@ -1,7 +1,7 @@
 import type { Dimension } from '../../assessment/types.ts';
 import type { Pathway } from '../types.ts';
 
-export interface GoalKind {
+export interface KnownGoal {
   id: string;
   said: RegExp;
   /** Honest spans for most people (design, training §4). */
@@ -13,7 +13,7 @@ export interface GoalKind {
 }
 
 /** The first that fits; a lift with a load comes before all of them. */
-export const goalKinds: readonly GoalKind[] = [
+export const goalKinds: readonly KnownGoal[] = [
   {
     id: 'marathon',
     said: /\b(?:full )?marathon\b(?<!half marathon)(?<!half-marathon)/,

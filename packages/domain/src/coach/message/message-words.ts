@@ -4,7 +4,7 @@ import { fold } from '../../reading/engine/tokens.ts';
 export const plain = (text: string): string => fold(text).text.replace(/\s+/g, ' ').trim();
 
 /** Short answers to a question about safety. */
-export const says = {
+export const saidInAnswer = {
   yes: /^(?:yes|yeah|yep|yup|sure|ok|okay|fine|alright|all right|please|go ahead|go on|do it|go for it|sounds good|absolutely|of course|why not|definitely|make it$|let(?:'?s| us) (?:do|go|start)|plan it|si|claro|vale|dale|ja|gerne|klar|oui|d'accord|volontiers|certo|va bene|sim|pode ser)\b/,
   no: /^(?:no|nope|nah|not (?:now|today|yet|really)|later|maybe later|i'?d rather not|leave it|nein|nicht jetzt|non|nao|ahora no|pas maintenant|non ora|agora nao)\b/,
   meantTraining: /\bmeant (?:the |my )?(?:training|workouts?|plan)\b/,

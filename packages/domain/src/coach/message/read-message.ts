@@ -5,9 +5,9 @@ import { type Claim, claim, claimsOf } from '../../reading/claims.ts';
 import { conditionBehind } from '../../reading/danger/decide.ts';
 import { linesAbout } from '../../reading/danger/messages.ts';
 import { isGuessed, isSign, weighGuesses } from '../../reading/danger/weigh-guesses.ts';
-import { fold } from '../../reading/fold.ts';
+import { foldClaims } from '../../reading/fold.ts';
 import { type Reading, read } from '../../reading/read.ts';
-import { before, isAlarm } from '../context.ts';
+import { before, isStopOrHold } from '../context.ts';
 import { alarmInAnswer } from '../signs/care-answers.ts';
 import { alarmIn, contextOf, lifts, openFlag } from '../signs/flags.ts';
 import { isGuessKept, openTalk, purposeOfGuess } from '../signs/guessed-signs.ts';
@@ -16,7 +16,7 @@ import { intentOf } from '../turn/intents.ts';
 import { type Heard, heardIn } from '../turn/lookup/heard.ts';
 import { momentIn } from '../turn/moments/find-moment.ts';
 import { placeIn } from '../turn/place.ts';
-import { type Place, type Purpose, purposeOf } from '../turn/purpose.ts';
+import { type Purpose, purposeOf, type TurnPlace } from '../turn/purpose.ts';
 import { learnFrom } from '../turn/recall/learn.ts';
 import { withTastes } from '../turn/recall/tastes.ts';
 import { careIn, toldAfter } from '../turn/recall/told-after.ts';
@@ -66,7 +66,7 @@ function readAlarmed(
   reading: Reading,
   told: ConversationTold,
   cues: Cues,
-  place: Place,
+  place: TurnPlace,
 ): MessageReading {
   const isWish = purposeOf(cues, reading, place) === 'make';
   return {
@@ -83,7 +83,7 @@ const mostAnswerWords = 12;
 const answering: readonly Purpose[] = ['yes', 'no', 'other', 'small', 'pain', 'fact', 'log'];
 
 /** A wish that waits for an answer about a sign is carried out by it, whatever words it comes in. */
-function resumed(purpose: Purpose, cues: Cues, { memory }: Place): Purpose {
+function resumed(purpose: Purpose, cues: Cues, { memory }: TurnPlace): Purpose {
   if (memory.asked === 'care' && answering.includes(purpose) && cues.wordCount <= mostAnswerWords) {
     return 'make';
   }
@@ -163,7 +163,7 @@ export function readMessage(
   const understand = (claims: readonly Claim[], known: AthleteFacts) =>
     understandReading({ ...reading, claims }, form, known, { sessions });
   const heard = understand(reading.claims, unheld(athlete));
-  const alarm = isAlarm(heard)
+  const alarm = isStopOrHold(heard)
     ? heard
     : (alarmIn(reading, unheld(athlete)) ?? alarmInAnswer(text, asked));
   const isOnlyFelt = alarm !== null && isOfFeeling(alarm, cues, reading.claims);
@@ -201,7 +201,7 @@ export function readMessage(
     open !== null &&
     (open.kind === 'stop' || open.id === 'low' || isStillAsked(open.id, purpose, asked));
   const byProfile = isPlanning ? understand(claims, athlete) : plain;
-  const held = isAlarm(byProfile) ? byProfile : plain;
+  const held = isStopOrHold(byProfile) ? byProfile : plain;
   const understanding = open !== null && (isGrave || isPlanning) ? open : held;
   return {
     intent: takesOffer(purpose, place) ? 'ask_workout' : intentOf(purpose),
@@ -210,7 +210,7 @@ export function readMessage(
     understanding,
     learned: purpose === 'injection' ? [] : learnFrom(cues, { ...reading, claims }, purpose),
     told: cared,
-    ...(isAlarm(understanding) && open === null && meantBeside(understanding)),
+    ...(isStopOrHold(understanding) && open === null && meantBeside(understanding)),
   };
 }
 
@@ -220,7 +220,7 @@ const isStillAsked = (id: string, purpose: Purpose, asked: string): boolean =>
   purpose !== 'ask' &&
   [...linesAbout(id), 'As I said:'].some((line) => asked.includes(line));
 
-const takesOffer = (purpose: Purpose, { memory }: Place): boolean =>
+const takesOffer = (purpose: Purpose, { memory }: TurnPlace): boolean =>
   purpose === 'yes' && memory.offer !== null;
 
 /** What was looked at leaves its care behind. */
@@ -228,11 +228,11 @@ function withCare(told: ConversationTold, id: string): ConversationTold {
   const care = claim('condition', { condition: conditionBehind(id), detail: 'cleared' }, 'lifted', {
     polarity: 'has',
   });
-  return { ...told, ...fold(told, [care]) };
+  return { ...told, ...foldClaims(told, [care]) };
 }
 
 /** Nothing about safety is open; kit and length have defaults, which are said. */
-function isReady(understanding: Understanding, { memory }: Place): boolean {
-  if (isAlarm(understanding)) return false;
+function isReady(understanding: Understanding, { memory }: TurnPlace): boolean {
+  if (isStopOrHold(understanding)) return false;
   return understanding.question === null || memory.asked === 'care';
 }

@@ -8,7 +8,7 @@ import {
   type SlotName,
   sureEnough,
 } from '../../reading/claims.ts';
-import { fold, forNewWish, nothingTold, type Told } from '../../reading/fold.ts';
+import { foldClaims, forNewWish, nothingTold, type Told } from '../../reading/fold.ts';
 import type { Reading } from '../../reading/read.ts';
 import { withComplaints } from './change-words.ts';
 
@@ -79,7 +79,7 @@ function add(
 ): Pick<Told, 'claims'> {
   const fresh = claims.filter((one) => !passing.includes(one.slot) && !isByQuiet(one));
   const givesWay = givingWayTo([...fresh, ...heard.filter(allowsLanding)]);
-  return fold({ claims: told.claims.filter((old) => !givesWay(old)) }, fresh);
+  return foldClaims({ claims: told.claims.filter((old) => !givesWay(old)) }, fresh);
 }
 
 const toFive = (minutes: number) => Math.min(120, Math.max(5, Math.round(minutes / 5) * 5));

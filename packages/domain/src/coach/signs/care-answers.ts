@@ -1,7 +1,7 @@
 import { calmAnswers } from '../../reading/danger/calm-answers.ts';
 import { signAskedIn } from '../../reading/danger/care-questions.ts';
 import { type Alarm, alarmOf } from '../../reading/danger/decide.ts';
-import { plain, says } from '../message/message-words.ts';
+import { plain, saidInAnswer } from '../message/message-words.ts';
 
 /** What the answer to a question about a sign raises that is not the calm one. */
 const raisedBy: Record<string, readonly [Alarm['kind'], string]> = {
@@ -38,6 +38,7 @@ export function alarmInAnswer(text: string, asked: string): Alarm | null {
   if (id === 'ask-pain') return isStrong.test(words) ? alarmOf('hold', 'pain-check') : null;
   const raised = id === null ? undefined : raisedBy[id];
   if (id === null || !raised || isFine.test(words)) return null;
-  const isOther = calmAnswers[id] === 'no' ? says.yes.test(words) : says.no.test(words);
+  const isOther =
+    calmAnswers[id] === 'no' ? saidInAnswer.yes.test(words) : saidInAnswer.no.test(words);
   return isOther ? alarmOf(...raised) : null;
 }

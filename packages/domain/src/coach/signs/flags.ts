@@ -7,7 +7,7 @@ import { isOfLife } from '../../reading/danger/of-life.ts';
 import { weighGuesses } from '../../reading/danger/weigh-guesses.ts';
 import { type Reading, read } from '../../reading/read.ts';
 import { hourMs } from '../../workout/durations.ts';
-import { ofOthers, plain, says } from '../message/message-words.ts';
+import { ofOthers, plain, saidInAnswer } from '../message/message-words.ts';
 import type { RaisedFlag } from '../types.ts';
 import { alarmInAnswer } from './care-answers.ts';
 
@@ -53,7 +53,7 @@ function isAnswered(words: string, { kind, id }: Alarm, asked: string) {
 export function lifts(text: string, alarm: Alarm, asked: string): boolean {
   const words = plain(text);
   if (isOfLife(alarm.id)) return isSafeNow.test(words);
-  if (alarm.id === 'low') return isSafeNow.test(words) || says.meantTraining.test(words);
+  if (alarm.id === 'low') return isSafeNow.test(words) || saidInAnswer.meantTraining.test(words);
   if (alarm.id === 'child') return grownUpNear.test(words) && !/\bno\b|n't\b/.test(words);
   if (alarm.id === 'seated') return false;
   if (alarm.id === 'unclear' && isHarmless.test(words) && !/\bnot\b|n't\b/.test(words)) return true;

@@ -3,7 +3,7 @@ import { dashboardOf } from '../../analytics/dashboard.ts';
 import { makeSession } from '../../analytics/test-support/make-session.ts';
 import { exerciseById } from '../../exercise/library.ts';
 import { dayMs } from '../../workout/durations.ts';
-import { dayOf, loadToday } from '../turn/answers/log-numbers.ts';
+import { loadToday, utcDay } from '../turn/answers/log-numbers.ts';
 import type { CoachKnowledge } from '../types.ts';
 import { newcomer, planned, regular, stranger } from './athletes.ts';
 import { type Exchange, play } from './talk.ts';
@@ -131,7 +131,7 @@ export function falseNumbers({ log, name }: Log): string[] {
   const [max = '', load = '', count = ''] = converse(says, knows).map(
     ({ answer }) => answer.content,
   );
-  const input = { sessions, today: dayOf(now), dayOf, isRestDay: null };
+  const input = { sessions, today: utcDay(now), dayOf: utcDay, isRestDay: null };
   const month = dashboardOf({ ...input, weeks: 4 });
   const week = dashboardOf({ ...input, weeks: 1 });
   const best = month.lifts.find((one) => one.lift === lift)?.best;

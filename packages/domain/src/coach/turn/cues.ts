@@ -7,28 +7,28 @@ import {
   type PhraseIndex,
 } from '../../reading/engine/phrases.ts';
 import { type Token, tokenise } from '../../reading/engine/tokens.ts';
-import { ordinaryWords } from '../../reading/lexicon/ordinary-words.ts';
+import { ordinaryWords } from '../../reading/lexicon/language/ordinary-words.ts';
 import { chats } from './chat/lines.ts';
 import { aspectCues } from './follow-up/aspects.ts';
 import { details } from './lexicon/details.ts';
 import { glossary } from './lexicon/glossary.ts';
-import { numberWords } from './lexicon/numbers.ts';
+import { ownNumberWords } from './lexicon/numbers.ts';
 import {
   briefWords,
   coachWords,
   memoryWords,
   otherWords,
-  ownWords,
+  ownFactWords,
   settingWords,
   socialWords,
   toneWords,
 } from './lexicon/person.ts';
 import {
   foodWords,
-  holdWords,
-  selfWords,
+  speakerWords,
   storyWords,
   thingWords,
+  timeHeldWords,
   whenWords,
 } from './lexicon/story.ts';
 import { sumWords } from './lexicon/sums.ts';
@@ -36,7 +36,7 @@ import {
   askWords,
   aspectWords,
   changeWords,
-  dayWords,
+  dayTalk,
   giveWords,
   planWords,
   undoWords,
@@ -52,22 +52,22 @@ const kinds = {
   change: changeWords,
   undo: undoWords,
   plan: planWords,
-  day: dayWords,
+  day: dayTalk,
   social: socialWords,
   coach: coachWords,
   memory: memoryWords,
-  own: ownWords,
+  own: ownFactWords,
   tone: toneWords,
   brief: briefWords,
   setting: settingWords,
   offField: otherWords,
   story: storyWords,
-  self: selfWords,
+  self: speakerWords,
   thing: thingWords,
-  number: numberWords,
+  number: ownNumberWords,
   aspect: aspectWords,
   when: whenWords,
-  hold: holdWords,
+  hold: timeHeldWords,
   chat: Object.fromEntries(chats.map(({ id, cues }) => [id, cues])),
   touch: Object.fromEntries(touches.map(({ id, cues }) => [id, cues])),
   sum: sumWords,

@@ -1,6 +1,6 @@
 import type { CoachMessage } from '../types.ts';
 import { readMemory } from './memory.ts';
-import type { Place } from './purpose.ts';
+import type { TurnPlace } from './purpose.ts';
 
 const fewMessages = 8;
 
@@ -10,7 +10,7 @@ export const latestWorkout = (previous: readonly CoachMessage[]): CoachMessage |
 export function placeIn(
   previous: readonly CoachMessage[],
   context: Readonly<Record<string, unknown>>,
-): Place {
+): TurnPlace {
   return {
     hasChange: latestWorkout(previous)?.replaces !== undefined,
     hasWorkout: previous.slice(-fewMessages).some(({ workoutId }) => workoutId !== undefined),

@@ -18,10 +18,10 @@ import {
   isDatedAim,
   isFollowUp,
   isMake,
-  isOfOthers,
   isOnlyTold,
   isOwnNow,
   isPain,
+  isTalkOfOthers,
   isUnasked,
   longestBareWish,
   type Said,
@@ -74,7 +74,7 @@ export const purposes = [
 export type Purpose = (typeof purposes)[number];
 
 /** Where a message stands. */
-export interface Place {
+export interface TurnPlace {
   /** A workout that was made a few messages ago. */
   hasWorkout: boolean;
   /** The latest workout is a changed version of another one. */
@@ -97,7 +97,7 @@ function endsOnChange({ hits }: Cues): boolean {
 }
 
 /** A message right after a workout that says what is to be different about it. */
-function changeIn(cues: Cues, { claims }: Said, place: Place): 'change' | 'add' | null {
+function changeIn(cues: Cues, { claims }: Said, place: TurnPlace): 'change' | 'add' | null {
   if (!place.hasWorkout || cues.wordCount > longestChange * 2) return null;
   const isDeed =
     isPolite(cues) ||
@@ -155,7 +155,7 @@ const opensWithChange = ({ hits }: Cues): boolean =>
   );
 
 /** Skips, moves and weeks off, of a session of the plan. */
-function planIn(cues: Cues, { claims }: Said, place: Place): Purpose | null {
+function planIn(cues: Cues, { claims }: Said, place: TurnPlace): Purpose | null {
   if ((isAsking(cues) || isKnowledge(cues)) && !namesTarget(cues)) return null;
   const isOfSession =
     cues.has('give', 'noun') ||
@@ -214,7 +214,7 @@ const limitSlots: ReadonlySet<SlotName> = new Set<SlotName>(['attribute', 'exerc
 const fewWords = 4;
 
 /** A word or two that mean what was said right before. */
-function answerIn(cues: Cues, { memory }: Place): Purpose | null {
+function answerIn(cues: Cues, { memory }: TurnPlace): Purpose | null {
   if (memory.asked === 'which_lift' && cues.wordCount <= fewWords + 2) return 'log';
   if (memory.asked === 'which_day' && (cues.has('when') || cues.has('day'))) return 'move';
   if (memory.asked === null && memory.offer === null) return null;
@@ -228,7 +228,7 @@ function answerIn(cues: Cues, { memory }: Place): Purpose | null {
 }
 
 /** 'Make it 8': right after a goal that is what changes. */
-function goalAgain(cues: Cues, { memory, hasWorkout }: Place): Purpose | null {
+function goalAgain(cues: Cues, { memory, hasWorkout }: TurnPlace): Purpose | null {
   const isShort = cues.wordCount <= 2 * fewWords;
   const isChanged = cues.has('change', 'make') && cues.tokens.some(({ kind }) => kind === 'number');
   return memory.topic?.kind === 'goal' && !hasWorkout && isShort && isChanged ? 'goal' : null;
@@ -271,7 +271,7 @@ function settingIn(cues: Cues): Purpose | null {
   return cues.has('setting') ? 'setting' : null;
 }
 
-function memoryIn(cues: Cues, said: Said, place: Place): Purpose | null {
+function memoryIn(cues: Cues, said: Said, place: TurnPlace): Purpose | null {
   if (asksOn(cues, place.memory)) return 'recall';
   // 'Scrap that, 12 mins': another length for the workout that was just made.
   const isNewLength = place.hasWorkout && slotsIn(said.claims, lengthSlots).size > 0;
@@ -299,7 +299,7 @@ function toldIn(cues: Cues, said: Said, isAsked: boolean): Purpose {
 }
 
 /** What a message is for: the first that fits, what was asked for before what was told. */
-export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
+export function purposeOf(cues: Cues, said: Said, place: TurnPlace): Purpose {
   if (isInjection(cues.text)) return 'injection';
   const answer = answerIn(cues, place) ?? goalAgain(cues, place);
   if (answer) return answer;
@@ -340,7 +340,7 @@ export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
   const isProblem = isWish && isUnasked(cues, said) && isCardAsked(cues);
   const isStory =
     isWish &&
-    (isOfOthers(cues, said) || (isUnasked(cues, said) && cues.has('story', 'did', 'had')));
+    (isTalkOfOthers(cues, said) || (isUnasked(cues, said) && cues.has('story', 'did', 'had')));
   const isEither = isWish && isQuestion(cues) && isChoice(cues) && !cues.has('give');
   const isDoubt =
     isEither || (isWish && isQuestion(cues) && isCardAsked(cues) && !cues.has('give', 'give'));

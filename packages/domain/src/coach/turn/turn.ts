@@ -2,7 +2,7 @@ import type { Request } from '../../planner/request.ts';
 import { diceFor } from '../../planner/seeded.ts';
 import type { Language } from '../../reading/vocabulary.ts';
 import { hashText } from '../../workout/hash-text.ts';
-import { before, isAlarm } from '../context.ts';
+import { before, isStopOrHold } from '../context.ts';
 import type { CoachWish } from '../message/told.ts';
 import type {
   AnswerSource,
@@ -17,7 +17,7 @@ import type { TurnAct } from './acts.ts';
 import { type Cues, cuesIn } from './cues.ts';
 import type { QuestionId, Topic } from './memory.ts';
 import { placeIn } from './place.ts';
-import type { Place } from './purpose.ts';
+import type { TurnPlace } from './purpose.ts';
 import { languageOf } from './voice/language.ts';
 import { spoken } from './voice/spoken.ts';
 import { type Tone, type ToneLine, toneLines } from './voice/tone.ts';
@@ -32,7 +32,7 @@ export interface Turn {
   reading: MessageReading;
   /** Null when the message raised an alarm. */
   request: Request | null;
-  place: Place;
+  place: TurnPlace;
   language: Language;
   tone: Tone;
   seed: number;
@@ -86,7 +86,7 @@ export function openTurn(
     pathway: conversation.pathway,
     knowledge,
     reading,
-    request: isAlarm(understanding) ? null : understanding.request,
+    request: isStopOrHold(understanding) ? null : understanding.request,
     place: placeIn(previous, conversation.context),
     language: spokenIn(cues, previous),
     tone: knowledge.tone ?? 'plain',

@@ -1,13 +1,13 @@
 import { readCommands } from '../read-commands.ts';
 import type { Command } from '../types.ts';
-import { follow, type Place, type Tokens } from './phrase-graph.ts';
+import { follow, type GraphPlace, type Tokens } from './phrase-graph.ts';
 
 /** One way on, by what was written of it. */
 interface Way {
   tokens: readonly number[];
   score: number;
   /** Within the grammar; none where it has left it. */
-  places: readonly Place[];
+  places: readonly GraphPlace[];
   /** The likeliest of all texts, in the grammar or not: what a secretary would write. */
   isFree: boolean;
 }
@@ -21,14 +21,14 @@ export interface Search {
 }
 
 /** What may have been said, by its likelihood (a logarithm), all wordings of it together. */
-export interface Candidate {
+export interface HeardCandidate {
   commands: readonly Command[];
   text: string;
   score: number;
 }
 
-export interface Choice {
-  candidates: readonly Candidate[];
+export interface HeardChoice {
+  candidates: readonly HeardCandidate[];
   free: { text: string; score: number };
 }
 
@@ -39,7 +39,7 @@ const hopeless = 4;
 /** And what is so far behind the best does not catch up any more. */
 const farBehind = 6;
 
-export const beginSearch = (graph: Place): Search => ({
+export const beginSearch = (graph: GraphPlace): Search => ({
   ways: [{ tokens: [], score: 0, places: [graph], isFree: true }],
   ended: [],
   free: null,
@@ -75,7 +75,7 @@ interface Step {
 
 function stepsFrom(way: Way, from: number, logits: Float32Array, end: number): Step[] {
   const sum = logOfSum(logits);
-  const next: Map<number, readonly Place[]> = follow(way.places);
+  const next: Map<number, readonly GraphPlace[]> = follow(way.places);
   const isFirst = way.tokens.length === 0;
   const freely = way.isFree ? likeliest(logits, isFirst ? end : null) : null;
   if (freely !== null && !next.has(freely)) next.set(freely, []);
@@ -135,8 +135,8 @@ export function advance(
 const addLogs = (a: number, b: number): number =>
   Math.max(a, b) + Math.log1p(Math.exp(-Math.abs(a - b)));
 
-export function choiceOf({ ended, free }: Search, { decode }: Tokens): Choice {
-  const found = new Map<string, Candidate & { best: number }>();
+export function choiceOf({ ended, free }: Search, { decode }: Tokens): HeardChoice {
+  const found = new Map<string, HeardCandidate & { best: number }>();
   for (const { tokens, score } of ended) {
     const text = decode(tokens).trim();
     const commands = readCommands(text);
@@ -167,7 +167,7 @@ const mostBehindFree = 6;
 const leastAhead = 1.5;
 
 /** The command that it was, or null where there is doubt: music and talk are no commands. */
-export function sureOf({ candidates, free }: Choice): Candidate | null {
+export function sureOf({ candidates, free }: HeardChoice): HeardCandidate | null {
   const [first, second] = candidates;
   if (!first || first.score < leastLikely || first.score < free.score - mostBehindFree) return null;
   // Whoever may be hurt is paused.

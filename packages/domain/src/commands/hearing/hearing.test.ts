@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../test-support/by-night.ts';
 import { readCommands } from '../read-commands.ts';
-import { advance, beginSearch, type Choice, choiceOf, lastTokens, sureOf } from './choose.ts';
-import { buildPhraseGraph, follow, type Place, type Tokens } from './phrase-graph.ts';
-import { framesAround, hearFrame, partOf, type SpeechPart, silence } from './speech-parts.ts';
+import { advance, beginSearch, choiceOf, type HeardChoice, lastTokens, sureOf } from './choose.ts';
+import { buildPhraseGraph, follow, type GraphPlace, type Tokens } from './phrase-graph.ts';
+import { framesAround, hearFrame, partOf, type SpeechPart, silentStart } from './speech-parts.ts';
 
 const names: string[] = ['<begin>', '<end>'];
 
@@ -26,7 +26,7 @@ const tokens: Tokens = {
 const graph = buildPhraseGraph(tokens);
 
 /** A model that is as sure of each next token as is said; of all else it thinks little. */
-function listen(sentences: Readonly<Record<string, number>>): Choice {
+function listen(sentences: Readonly<Record<string, number>>): HeardChoice {
   let search = beginSearch(graph);
   const heard = Object.entries(sentences).map(([text, score]) => ({
     tokens: [...tokens.encode(text), tokens.end],
@@ -55,7 +55,7 @@ describe('the phrases that the ear listens for', () => {
   it('are commands, whichever way one goes', () => {
     fc.assert(
       fc.property(fc.infiniteStream(fc.nat()), (turns) => {
-        let places: readonly Place[] = [graph];
+        let places: readonly GraphPlace[] = [graph];
         const said: number[] = [];
         for (const turn of turns) {
           const next = [...follow(places)];
@@ -118,7 +118,7 @@ describe('what was said', () => {
 describe('parts of speech', () => {
   /** Likelihoods: s for silence, w for a word. */
   function partsOf(pattern: string): { parts: SpeechPart[]; rest: SpeechPart | null } {
-    let state = silence;
+    let state = silentStart;
     const parts: SpeechPart[] = [];
     for (const letter of pattern) {
       const heard = hearFrame(state, letter === 'w' ? 0.9 : 0.1);

@@ -12,10 +12,10 @@ import { pieceOf } from '../read-commands.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
 
 /** A place within the phrases that can be said: where each token leads from here. */
-export interface Place {
-  next: Map<number, Place[]>;
+export interface GraphPlace {
+  next: Map<number, GraphPlace[]>;
   /** Reached from here without a word. */
-  beside: Place[];
+  beside: GraphPlace[];
 }
 
 /** How a model of speech cuts a text into tokens; a text begins with a space. */
@@ -46,12 +46,12 @@ function waysToWrite(word: string, isFirst: boolean): string[] {
   return isFirst ? [...new Set([...ways, ...ways.map(capital)])] : ways;
 }
 
-const createPlace = (): Place => ({ next: new Map(), beside: [] });
+const createPlace = (): GraphPlace => ({ next: new Map(), beside: [] });
 
 /** Every phrase of the closed grammar, as a model of speech would write it. */
-export function buildPhraseGraph({ encode, end }: Tokens): Place {
+export function buildPhraseGraph({ encode, end }: Tokens): GraphPlace {
   const known = new Map<string, readonly number[]>();
-  const inner = new Set<Place>();
+  const inner = new Set<GraphPlace>();
 
   function tokensOf(text: string): readonly number[] {
     const had = known.get(text);
@@ -62,7 +62,7 @@ export function buildPhraseGraph({ encode, end }: Tokens): Place {
   }
 
   /** What begins alike shares its places. */
-  function join(from: Place, tokens: readonly number[], to: Place): void {
+  function join(from: GraphPlace, tokens: readonly number[], to: GraphPlace): void {
     let at = from;
     for (const token of tokens.slice(0, -1)) {
       const places = at.next.get(token) ?? [];
@@ -79,7 +79,7 @@ export function buildPhraseGraph({ encode, end }: Tokens): Place {
     if (last !== undefined) at.next.set(last, [...(at.next.get(last) ?? []), to]);
   }
 
-  function joinPhrase(from: Place, phrase: string, to: Place): void {
+  function joinPhrase(from: GraphPlace, phrase: string, to: GraphPlace): void {
     let at = from;
     let isFirst = true;
     const pieces = phrase.split(' ').map(pieceOf);
@@ -108,14 +108,14 @@ export function buildPhraseGraph({ encode, end }: Tokens): Place {
   join(over, [end], closed);
 
   /** Here it may be over, or go on with what belongs to the same set. */
-  function goOn(): { from: Place; to: Place } {
+  function goOn(): { from: GraphPlace; to: GraphPlace } {
     const [from, to] = [createPlace(), createPlace()];
     from.beside.push(over, to);
     for (const text of [',', '.']) join(from, mark(text), to);
     joinPhrase(to, '[and] done', over);
     return { from, to };
   }
-  const joinAll = (from: Place, phrases: readonly string[], to: Place) => {
+  const joinAll = (from: GraphPlace, phrases: readonly string[], to: GraphPlace) => {
     for (const phrase of phrases) joinPhrase(from, phrase, to);
   };
 
@@ -132,9 +132,9 @@ export function buildPhraseGraph({ encode, end }: Tokens): Place {
   return begin;
 }
 
-const reached = new WeakMap<Place, readonly Place[]>();
+const reached = new WeakMap<GraphPlace, readonly GraphPlace[]>();
 
-function besides(place: Place): readonly Place[] {
+function besides(place: GraphPlace): readonly GraphPlace[] {
   const had = reached.get(place);
   if (had) return had;
   const all = new Set([place]);
@@ -145,8 +145,8 @@ function besides(place: Place): readonly Place[] {
 }
 
 /** Which tokens may follow, and where they lead. */
-export function follow(places: readonly Place[]): Map<number, Place[]> {
-  const found = new Map<number, Set<Place>>();
+export function follow(places: readonly GraphPlace[]): Map<number, GraphPlace[]> {
+  const found = new Map<number, Set<GraphPlace>>();
   for (const place of places.flatMap(besides)) {
     for (const [token, to] of place.next) {
       const had = found.get(token) ?? new Set();

@@ -30,7 +30,7 @@ export interface SpeechPart {
   to: number;
 }
 
-export const silence: SpeechState = { frame: 0, from: null, last: 0, count: 0 };
+export const silentStart: SpeechState = { frame: 0, from: null, last: 0, count: 0 };
 
 /** One frame further, by how likely somebody speaks in it; a part when it is over. */
 export function hearFrame(
@@ -49,7 +49,7 @@ export function hearFrame(
   };
   const isOver = frame - state.last >= pause || next - begun >= mostSpeech;
   return isOver
-    ? { state: { ...silence, frame: next }, part: partOf(state) }
+    ? { state: { ...silentStart, frame: next }, part: partOf(state) }
     : { state, part: null };
 }
 

@@ -1,11 +1,11 @@
 import { sayNumber } from '../../voice/number-words.ts';
-import type { Slot } from '../read-commands.ts';
+import type { CommandSlot } from '../read-commands.ts';
 
 const range = (first: number, last: number, step = 1): number[] =>
   Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => first + index * step);
 
 /** What people say there; all else would only be more to confuse it with. */
-const said: Readonly<Record<Slot, readonly number[]>> = {
+const said: Readonly<Record<CommandSlot, readonly number[]>> = {
   R: range(1, 100),
   W: [...range(1, 300), ...range(305, 600, 5), ...range(2.5, 200, 5)],
   E: range(1, 10, 0.5),
@@ -29,4 +29,4 @@ function waysToSay(value: number): string[] {
   return [...new Set(ways.flatMap((way) => [way, way.replaceAll('-', ' ')]))];
 }
 
-export const spokenNumbers = (slot: Slot): string[] => said[slot].flatMap(waysToSay);
+export const spokenNumbers = (slot: CommandSlot): string[] => said[slot].flatMap(waysToSay);

@@ -1,4 +1,4 @@
-import type { Joint, LibraryExercise, LoadClass, Pattern, Position, Trait } from '../types.ts';
+import type { Joint, LibraryExercise, LoadClass, MoveTrait, Pattern, Position } from '../types.ts';
 
 export type Matches = (exercise: LibraryExercise) => boolean;
 
@@ -22,7 +22,7 @@ export function modify(when: Matches, reason: string, modification: string): Con
 }
 
 export const has =
-  (...traits: Trait[]): Matches =>
+  (...traits: MoveTrait[]): Matches =>
   (exercise) =>
     traits.some((trait) => exercise.traits.includes(trait));
 

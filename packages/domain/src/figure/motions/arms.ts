@@ -12,8 +12,8 @@ const front: View = { turned: 66, tilted: 9 };
 const sitting: Pose = { at: [0, 53, 0], hip: 90, knee: 88 };
 const bar: readonly Thing[] = [hold.barInHands];
 const smallBar: readonly Thing[] = [{ kind: 'barbell', on: 'hands', plate: 11 }];
-const forward = hold.dumbbells('forward');
-const across = hold.dumbbells('across');
+const forward = hold.dumbbellsHeld('forward');
+const across = hold.dumbbellsHeld('across');
 const tight: Thing = { kind: 'rod', from: 'handR', to: 'handL', of: 'band' };
 const handle: Thing = { kind: 'rod', from: 'handR', to: 'handL' };
 

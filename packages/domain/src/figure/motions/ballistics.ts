@@ -69,7 +69,7 @@ const plank: Pose = {
   neck: -12,
   arm: 4,
 };
-const dumbbells = hold.dumbbells('across');
+const dumbbells = hold.dumbbellsHeld('across');
 const lapped: Pose = { ...hold.hugBag.arms, lean: 40, hip: 96, knee: 124, neck: -16 };
 const bag = hold.hugBag.things ?? [];
 
@@ -77,7 +77,7 @@ export const ballistics: Record<string, Figure> = {
   'two-hand-swing': swing(close, [bell('handR')]),
   'bodyweight-swing': swing({ spread: 0 }, []),
   'dumbbell-swing': swing(close, [{ kind: 'dumbbell', at: 'hands', along: 'up' }]),
-  'double-kettlebell-swing': swing({ spread: 4, open: 12 } as Pose, hold.kettlebells('arm')),
+  'double-kettlebell-swing': swing({ spread: 4, open: 12 } as Pose, hold.kettlebellsHeld('arm')),
   'one-arm-swing': swing(oneArm, [bell('handR')]),
   'alternating-swing': made(
     [
@@ -104,7 +104,7 @@ export const ballistics: Record<string, Figure> = {
       { ...hike, arm: -26, spread: 4, open: 12 },
       { arm: 30, elbow: 142, spread: 6, open: 12 },
     ],
-    { ms: [700, 800], pin: feet, things: hold.kettlebells('down') },
+    { ms: [700, 800], pin: feet, things: hold.kettlebellsHeld('down') },
   ),
   'kettlebell-clean-and-jerk': made(
     [
@@ -141,11 +141,11 @@ export const ballistics: Record<string, Figure> = {
       things: [{ kind: 'dumbbell', at: 'handR', along: 'across' }],
     },
   ),
-  'dumbbell-hang-clean': lift(hang, reach, dip, racked, hold.dumbbells('forward')),
+  'dumbbell-hang-clean': lift(hang, reach, dip, racked, hold.dumbbellsHeld('forward')),
   'dumbbell-clean-and-press': made([hang, { ...racked }, locked], {
     ms: [600, 800, 1100],
     pin: feet,
-    things: hold.dumbbells('forward'),
+    things: hold.dumbbellsHeld('forward'),
   }),
   'power-clean': lift(floor, reach, dip, racked),
   clean: lift(floor, reach, deep, racked),

@@ -87,9 +87,9 @@ const aslant: View = { turned: 34, tilted: 20 };
 const sideways: View = { turned: 60, tilted: 9 };
 
 export const carries: Record<string, Figure> = {
-  'dumbbell-farmer-carry': walk(hold.sides),
+  'dumbbell-farmer-carry': walk(hold.atSides),
   'kettlebell-farmer-carry': walk(hold.sideBells),
-  'dumbbell-farmer-march': march(hold.sides),
+  'dumbbell-farmer-march': march(hold.atSides),
   'farmer-march': march({
     ...hold.free,
     things: [

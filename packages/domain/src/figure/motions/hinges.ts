@@ -118,7 +118,7 @@ export const hinges: Record<string, Figure> = {
   }),
   'trap-bar-deadlift': deadlift(trapBar, { lean: 46, hip: 78, arms: { arm: 0, spread: 14 } }),
   'landmine-deadlift': deadlift(landmineLow, { lean: 52, arms: together }),
-  'dumbbell-deadlift': deadlift(hold.dumbbells('forward'), { lean: 52, hip: 82, shin: 28 }),
+  'dumbbell-deadlift': deadlift(hold.dumbbellsHeld('forward'), { lean: 52, hip: 82, shin: 28 }),
   'dumbbell-sumo-deadlift': deadlift([{ kind: 'dumbbell', at: 'hands', along: 'up' }], {
     lean: 54,
     hip: 84,
@@ -143,7 +143,7 @@ export const hinges: Record<string, Figure> = {
   }),
   'barbell-romanian-deadlift': fold({ arms: apart, things: bar }),
   'smith-romanian-deadlift': fold({ arms: apart, things: [...bar, ...rails(14)] }),
-  'dumbbell-romanian-deadlift': fold({ arms: apart, things: hold.dumbbells('across') }),
+  'dumbbell-romanian-deadlift': fold({ arms: apart, things: hold.dumbbellsHeld('across') }),
   'kettlebell-romanian-deadlift': fold({ arms: together, things: bellInHands }),
   'band-romanian-deadlift': fold({ arms: apart, things: hold.bandUnderFeet }),
   'medicine-ball-romanian-deadlift': fold(hold.hugBall),

@@ -11,9 +11,9 @@ export interface Hold {
 }
 
 const both = (make: (hand: 'handR' | 'handL') => Thing): Thing[] => [make('handR'), make('handL')];
-export const dumbbells = (along: 'across' | 'forward' | 'up'): Thing[] =>
+export const dumbbellsHeld = (along: 'across' | 'forward' | 'up'): Thing[] =>
   both((at) => ({ kind: 'dumbbell', at, along }));
-export const kettlebells = (hangs: 'down' | 'up' | 'arm'): Thing[] =>
+export const kettlebellsHeld = (hangs: 'down' | 'up' | 'arm'): Thing[] =>
   both((at) => ({ kind: 'kettlebell', at, hangs }));
 /** A ring in each hand, on straps from here. */
 export const rings = (x: number, y: number, half: number): Thing[] => [
@@ -64,8 +64,8 @@ export const forward: Hold = { arms: { arm: 82, elbow: 4 } };
 export const onHips: Hold = { arms: { arm: -25, elbow: 70, spread: 35, fore: -35 } };
 export const behindHead: Hold = { arms: { arm: 150, elbow: 140, spread: 48, fore: -38 } };
 export const overhead: Hold = { arms: { arm: 178, spread: 8 } };
-export const sides: Hold = { arms: { arm: 2, spread: 10 }, things: dumbbells('forward') };
-export const sideBells: Hold = { arms: { arm: 2, spread: 10 }, things: kettlebells('down') };
+export const atSides: Hold = { arms: { arm: 2, spread: 10 }, things: dumbbellsHeld('forward') };
+export const sideBells: Hold = { arms: { arm: 2, spread: 10 }, things: kettlebellsHeld('down') };
 export const gobletBell: Hold = {
   arms: atChest,
   things: [{ kind: 'kettlebell', at: 'hands', hangs: 'up' }],
@@ -79,8 +79,8 @@ export const hugBall: Hold = {
   things: [{ kind: 'ball', at: 'hands', r: 15 }],
 };
 export const hugBag: Hold = { arms: hugged, things: [{ kind: 'sack', at: 'hands' }] };
-export const shoulderDumbbells: Hold = { arms: atShoulders, things: dumbbells('forward') };
-export const rackBells: Hold = { arms: atShoulders, things: kettlebells('down') };
+export const shoulderDumbbells: Hold = { arms: atShoulders, things: dumbbellsHeld('forward') };
+export const rackBells: Hold = { arms: atShoulders, things: kettlebellsHeld('down') };
 export const rackBell: Hold = {
   arms: { arm: [35, 6], elbow: [140, 8], spread: 10, fore: [0, 12] },
   things: [{ kind: 'kettlebell', at: 'handR', hangs: 'down' }],

@@ -132,9 +132,9 @@ const fours: Pose = {
   reach: { handR: [48, 4, 17], handL: [48, 4, -17] },
 };
 
-export const legs: Record<string, Figure> = {
+export const legMotions: Record<string, Figure> = {
   'standing-calf-raise': calf(hold.free),
-  'dumbbell-calf-raise': calf(hold.sides),
+  'dumbbell-calf-raise': calf(hold.atSides),
   'barbell-calf-raise': calf(hold.backBar),
   'single-leg-calf-raise': calf(fingertips, { one: true, things: [wallAhead] }),
   'standing-calf-machine': calf(
@@ -156,7 +156,7 @@ export const legs: Record<string, Figure> = {
     things: [stepUnder, { kind: 'barbell', on: 'back' }, ...rails(-6)],
   }),
   'seated-calf-raise': seatedCalf([]),
-  'seated-dumbbell-calf-raise': seatedCalf(hold.dumbbells('across'), { arm: 34, elbow: 20 }),
+  'seated-dumbbell-calf-raise': seatedCalf(hold.dumbbellsHeld('across'), { arm: 34, elbow: 20 }),
   'seated-calf-machine': seatedCalf([
     { kind: 'block', from: [26, 66, -18], to: [44, 74, 18] },
     ...tower(96, 90),

@@ -6,7 +6,7 @@ import { arms } from './arms.ts';
 import { onChair } from './holds.ts';
 import { lunges } from './lunges.ts';
 import { feet, made } from './made.ts';
-import { chair, cone, stairs } from './rooms.ts';
+import { chair, cone, stairsThing } from './rooms.ts';
 import { runs } from './runs.ts';
 import { steps } from './steps.ts';
 
@@ -75,7 +75,7 @@ function upStairs(more: readonly Thing[] = []): Figure {
       step([22, 108, 0], [22, 25, 9], [50, 43, -9], -26),
       step([48, 126, 0], [80, 61, 9], [50, 43, -9], 26),
     ],
-    { ms: [700, 700, 1200], stills: [0, 1, 2], things: [...stairs(6), ...more] },
+    { ms: [700, 700, 1200], stills: [0, 1, 2], things: [...stairsThing(6), ...more] },
   );
 }
 

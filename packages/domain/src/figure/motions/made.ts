@@ -1,7 +1,7 @@
 import { type Figure, figure } from '../figure.ts';
 import type { Key, Motion } from '../motion.ts';
 import { type Pose, solve, usual } from '../pose.ts';
-import type { Joint } from '../skeleton.ts';
+import type { BodyPoint } from '../skeleton.ts';
 import type { Thing } from '../things.ts';
 import { length, middle, mix, subtract, unit, type Vector } from '../vector.ts';
 import { fromTheSide, type View } from '../view.ts';
@@ -77,7 +77,9 @@ export function grounded(pose: Pose, lift = 0, slope = 0): Pose {
 /** The pose with hands that hold the body itself: each between two of its joints, by a share. */
 export function holding(
   pose: Pose,
-  grips: Partial<Record<'handR' | 'handL', readonly [from: Joint, to: Joint, share: number]>>,
+  grips: Partial<
+    Record<'handR' | 'handL', readonly [from: BodyPoint, to: BodyPoint, share: number]>
+  >,
   pin?: Motion['pin'],
 ): Pose {
   const points = solve(pose, pin);

@@ -11,8 +11,8 @@ import { seatAhead } from './steps.ts';
 const turned: View = { turned: 34, tilted: 9 };
 const raise = [1000, 1800] as const;
 const bar: readonly Thing[] = [hold.barInHands];
-const forward = hold.dumbbells('forward');
-const across = hold.dumbbells('across');
+const forward = hold.dumbbellsHeld('forward');
+const across = hold.dumbbellsHeld('across');
 
 const rack: Pose = { arm: 30, elbow: 138, spread: 14, fore: 4 };
 const barRack: Pose = { arm: 40, elbow: 132, spread: 18, fore: 8 };
@@ -142,7 +142,7 @@ export const overheads: Record<string, Figure> = {
       { arm: [178, 30], elbow: [0, 140], spread: 8 },
       { arm: [30, 178], elbow: [140, 0], spread: 8 },
     ],
-    { ms: [1400, 1400], pin: feet, view: fromTheFront, things: hold.kettlebells('down') },
+    { ms: [1400, 1400], pin: feet, view: fromTheFront, things: hold.kettlebellsHeld('down') },
   ),
   'kettlebell-clean-and-press': made(
     [

@@ -94,7 +94,7 @@ const wideTop: Pose = { arm: 180, spread: 22 };
 const closeBottom: Pose = { arm: 76, spread: 14, elbow: 104, fore: 4 };
 const floorBottom: Pose = { arm: 88, spread: 46, elbow: 92, fore: 2 };
 const bar: readonly Thing[] = [hold.barInHands];
-const across = hold.dumbbells('across');
+const across = hold.dumbbellsHeld('across');
 const bandBelow = hold.linesFrom('band', (side) => [-46, 4, 12 * side]);
 
 /** Half lying on a bench that is set to a slope. */
@@ -341,19 +341,21 @@ export const presses: Record<string, Figure> = {
     bottom: wideBottom,
   }),
   'dumbbell-bench-press': press(onBench, flat, across, { bottom: barBottom }),
-  'dumbbell-fly': press(onBench, flat, hold.dumbbells('forward'), {
+  'dumbbell-fly': press(onBench, flat, hold.dumbbellsHeld('forward'), {
     top: { arm: 180, spread: 4, elbow: -6, fore: -6 },
     bottom: { arm: 180, spread: 84, elbow: 10, fore: 72 },
     view: fromTheHead,
   }),
   'barbell-floor-press': press(onFloor, [], bar, { top: wideTop, bottom: floorBottom }),
   'dumbbell-floor-press': press(onFloor, [], across, { bottom: floorBottom }),
-  'dumbbell-squeeze-press': press(onFloor, [], hold.dumbbells('forward'), {
+  'dumbbell-squeeze-press': press(onFloor, [], hold.dumbbellsHeld('forward'), {
     top: { arm: 180, spread: -9 },
     bottom: { arm: 84, spread: 26, elbow: 96, fore: -48 },
     view: fromAbove,
   }),
-  'kettlebell-floor-press': press(onFloor, [], hold.kettlebells('down'), { bottom: floorBottom }),
+  'kettlebell-floor-press': press(onFloor, [], hold.kettlebellsHeld('down'), {
+    bottom: floorBottom,
+  }),
   'one-arm-kettlebell-floor-press': press(
     onFloor,
     [],

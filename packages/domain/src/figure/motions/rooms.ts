@@ -63,7 +63,7 @@ export const wayAhead = (from = 34, to = 84): Thing => ({
   to: [to, 0.5, 26],
 });
 /** Stairs of three steps that begin here. */
-export const stairs = (x: number): Thing[] =>
+export const stairsThing = (x: number): Thing[] =>
   [0, 1, 2].map((step) => ({
     kind: 'block',
     from: [x + step * 30, 0, -26],

@@ -8,7 +8,7 @@ import { bench, chair, column, post, rails, seat, tower, wall } from './rooms.ts
 
 const pull = [1000, 1700] as const;
 const bar: readonly Thing[] = [hold.barInHands];
-const forward = hold.dumbbells('forward');
+const forward = hold.dumbbellsHeld('forward');
 
 /** Bent over with a flat back. */
 const bent: Pose = { lean: 64, hip: 30, knee: 42, neck: -22 };
@@ -159,7 +159,7 @@ const single = (arm: number, elbow: number): Pose => ({
 const elbowsPush = (way: Vector): Thing[] =>
   (['elbowR', 'elbowL'] as const).map((at) => ({ kind: 'push', at, way }));
 
-export const rows: Record<string, Figure> = {
+export const rowMotions: Record<string, Figure> = {
   'barbell-bent-over-row': bentRow(bar),
   'pendlay-row': bentRow(bar, level),
   'dumbbell-bent-over-row': bentRow(forward),
@@ -196,13 +196,13 @@ export const rows: Record<string, Figure> = {
     },
   ),
   'kettlebell-one-arm-row': row({ ...bent, hip: [6, 44], knee: [22, 56] }, oneHang, oneDrawn, {
-    things: hold.kettlebells('down').slice(0, 1),
+    things: hold.kettlebellsHeld('down').slice(0, 1),
   }),
   'kettlebell-gorilla-row': row(
     { ...level, open: 14, hip: 50, knee: 62 },
     { arm: [2, 2], elbow: [0, 0], spread: 4 },
     { arm: [-56, 2], elbow: [96, 0], spread: [14, 4] },
-    { things: hold.kettlebells('down') },
+    { things: hold.kettlebellsHeld('down') },
   ),
   'dumbbell-reverse-fly': row(bent, { ...hang, spread: 2 }, wings, {
     things: forward,
@@ -210,7 +210,7 @@ export const rows: Record<string, Figure> = {
   }),
   'bent-over-reverse-fly': row(bent, { ...hang, spread: 2 }, wings, { view: fromAhead }),
   'dumbbell-renegade-row': renegade(forward),
-  'kettlebell-renegade-row': renegade(hold.kettlebells('down')),
+  'kettlebell-renegade-row': renegade(hold.kettlebellsHeld('down')),
   'chest-supported-dumbbell-row': supported(forward, 58, 78, slopePad),
   'chest-supported-t-bar-row': supported(
     [{ kind: 'rod', from: [-60, 10, 0], to: 'hands' }, hold.barInHands],

@@ -112,7 +112,7 @@ export const dragSled = (x: number): Thing[] => {
   return [block([near, 0, -24], [end, 10, 24]), block([near + 14, 10, -14], [end - 14, 26, 14])];
 };
 /** Squares on the floor along the way of facing. */
-export const ladder: readonly Thing[] = [
+export const ladderMotion: readonly Thing[] = [
   ...pair((side) => rod([-90, 0.5, 22 * side], [90, 0.5, 22 * side])),
   ...[-90, -45, 0, 45, 90].map((x) => rod([x, 0.5, -22], [x, 0.5, 22])),
 ];

@@ -5,7 +5,7 @@ import type { Vector } from '../vector.ts';
 import type { View } from '../view.ts';
 import { feet, grounded, type Made, made, reaching } from './made.ts';
 import { box, chair } from './rooms.ts';
-import { ladder } from './stations.ts';
+import { ladderMotion } from './stations.ts';
 
 const front: View = { turned: 80, tilted: 10 };
 const low: View = { turned: 16, tilted: 12 };
@@ -248,7 +248,7 @@ export const steps: Record<string, Figure> = {
       ms: [170, 170, 170, 170],
       view: { turned: 76, tilted: 26 },
       stills: [0, 1, 2],
-      things: [...ladder, { kind: 'arrow', from: [46, 0.5, 0], to: [84, 0.5, 0] }],
+      things: [...ladderMotion, { kind: 'arrow', from: [46, 0.5, 0], to: [84, 0.5, 0] }],
     },
   ),
   'icky-shuffle': made(
@@ -263,7 +263,7 @@ export const steps: Record<string, Figure> = {
       view: { turned: 76, tilted: 30 },
       stills: [0, 1, 2],
       things: [
-        ...ladder,
+        ...ladderMotion,
         { kind: 'arrow', from: [22, 0.5, -44], to: [22, 0.5, 2] },
         { kind: 'arrow', from: [30, 0.5, 4], to: [58, 0.5, 44] },
         { kind: 'arrow', from: [66, 0.5, 44], to: [66, 0.5, -2] },

@@ -104,7 +104,7 @@ function inStraps(end: Pose, nearer = 0): Figure {
   });
 }
 
-export const trunk: Record<string, Figure> = {
+export const trunkMotions: Record<string, Figure> = {
   crunch: lying([
     { ...kneesBent, ...byEars },
     { ...kneesBent, arm: 236, elbow: 120, spread: 50, fore: -30, curve: 34, neck: 12 },

@@ -1,9 +1,9 @@
 import type { PlanContext } from '../context.ts';
 import type { Candidate } from '../layout/pool.ts';
-import { type Loads, makeLoads } from '../session/dose/loads.ts';
+import { makeLoads, type SessionLoads } from '../session/dose/loads.ts';
 import { repsFor } from './reps.ts';
 
-export interface Load {
+export interface ItemLoad {
   /** Kilograms. */
   weight?: number;
   percent?: number;
@@ -14,9 +14,13 @@ export interface Load {
 }
 
 /** Worked out once for a plan: each layout that is tried asks for the same moves. */
-const known = new WeakMap<PlanContext, { loads: Loads; found: Map<Candidate, Load> }>();
+const known = new WeakMap<PlanContext, { loads: SessionLoads; found: Map<Candidate, ItemLoad> }>();
 
-function findLoad({ exercise, asked }: Candidate, context: PlanContext, loads: Loads): Load {
+function findLoad(
+  { exercise, asked }: Candidate,
+  context: PlanContext,
+  loads: SessionLoads,
+): ItemLoad {
   const { request, dose } = context;
   if (asked?.kilograms !== undefined) return { weight: asked.kilograms };
   if (exercise.loadCount === 0) return {};
@@ -31,7 +35,7 @@ function findLoad({ exercise, asked }: Candidate, context: PlanContext, loads: L
 }
 
 /** The weight of a move in a session that is laid out by its format. */
-export function loadFor(candidate: Candidate, context: PlanContext): Load {
+export function loadInFormat(candidate: Candidate, context: PlanContext): ItemLoad {
   let own = known.get(context);
   if (!own) {
     own = { loads: makeLoads(context), found: new Map() };

@@ -1,5 +1,12 @@
 import { buildTimerSteps } from '../../timer/build-steps.ts';
-import { circuit, compound, estimate, rounds, sets, tabata } from '../../timer/constants.ts';
+import {
+  circuitTimes,
+  compoundTimes,
+  estimate,
+  roundsTimes,
+  setsTimes,
+  tabataTimes,
+} from '../../timer/constants.ts';
 import { type Style, styleOf } from '../../timer/detect-style.ts';
 import { itemSeconds, repsOf } from '../../timer/lengths.ts';
 import { defined } from '../../workout/defined.ts';
@@ -38,13 +45,14 @@ function hasWrittenRests(runs: readonly Run[]): boolean {
 
 function expandsSets(workout: Workout, style: Style, runs: readonly Run[]): boolean {
   if (style === 'structured' || style === 'phases' || style === 'sets') return true;
-  const isOneRound = (workout.totalRounds ?? rounds.defaultRounds) === 1;
+  const isOneRound = (workout.totalRounds ?? roundsTimes.defaultRounds) === 1;
   return style === 'rounds' && isOneRound && !hasWrittenRests(runs);
 }
 
 function amountIn(style: Style, item: Exercise, isWritten: boolean): EditDose {
   const reps = repsOf(item);
-  if (style === 'tabata') return isWritten ? { seconds: item.duration ?? tabata.workSeconds } : {};
+  if (style === 'tabata')
+    return isWritten ? { seconds: item.duration ?? tabataTimes.workSeconds } : {};
   if (style === 'emom') return defined({ reps });
   if (item.duration !== undefined) return { seconds: item.duration };
   if (style === 'pyramid') return {};
@@ -56,7 +64,7 @@ function setsIn(item: Exercise, isInTurn: boolean): EditDose {
   // Between the sets of a superset stand its other moves.
   if (count <= 1 || isInTurn) return { sets: count };
   const setRestSeconds = item.restBetweenSets ?? item.setScheme?.restBetweenSets;
-  return { sets: count, setRestSeconds: setRestSeconds ?? sets.defaultRestSeconds };
+  return { sets: count, setRestSeconds: setRestSeconds ?? setsTimes.defaultRestSeconds };
 }
 
 function restIn(style: Style, run: Run, runs: readonly Run[]): EditDose {
@@ -212,9 +220,10 @@ export function roundsOf(workout: Workout): EditRounds {
   }
   const isRounds = style === 'rounds' && !hasWrittenRests(readRuns(workout));
   if (style !== 'circuit' && style !== 'compound' && !isRounds) return {};
-  const byStyle = { circuit, compound, rounds }[style];
+  const byStyle = { circuit: circuitTimes, compound: compoundTimes, rounds: roundsTimes }[style];
   const count = workout.totalRounds ?? byStyle.defaultRounds;
-  const rest = style === 'compound' ? compound.defaultRestSeconds : rounds.defaultRestSeconds;
+  const rest =
+    style === 'compound' ? compoundTimes.defaultRestSeconds : roundsTimes.defaultRestSeconds;
   if (count <= 1) return { rounds: count };
   return { rounds: count, roundRestSeconds: workout.restBetweenRounds ?? rest };
 }

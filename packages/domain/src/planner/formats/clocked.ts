@@ -5,7 +5,7 @@ import { expectedMoves, fewestMoves } from '../layout/moves.ts';
 import { countWords } from '../receipts/words.ts';
 import {
   type Chooser,
-  type Draft,
+  type FormatDraft,
   fives,
   type LayOut,
   type LayoutFields,
@@ -55,15 +55,15 @@ function search(
   wishes: Wishes,
   bodySeconds: number,
   choose: Chooser,
-  draft: (point: Point) => Draft['build'],
-): Draft[] {
+  draft: (point: Point) => FormatDraft['build'],
+): FormatDraft[] {
   const { body: stated } = context;
   const countWished = expectedMoves(context.request);
   const least = fewestMoves(context.request, context.request.cardio ? 1 : 2);
   // Few can be done seated for minutes on end.
   const most = context.request.cardio ? Math.max(least, choose(mostMoves).length) : mostMoves;
   const counts = statedOr(stated.moves, range(least, most));
-  const found: (Omit<Draft, 'build'> & { point: Point })[] = [];
+  const found: (Omit<FormatDraft, 'build'> & { point: Point })[] = [];
   for (const rounds of statedOr(stated.rounds, range(1, 14))) {
     for (const count of counts) {
       for (const workSeconds of wishes.works) {

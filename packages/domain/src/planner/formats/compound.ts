@@ -2,7 +2,7 @@ import { flowChangeSeconds } from '../../timer/flow-seconds.ts';
 import { secondsFor } from '../dose/reps.ts';
 import { makeWorkItem } from '../layout/make-item.ts';
 import { countWords } from '../receipts/words.ts';
-import { cheapest, type Draft, type LayOut, off, range, statedOr } from './draft.ts';
+import { cheapest, type FormatDraft, type LayOut, off, range, statedOr } from './draft.ts';
 
 const roundRests = [45, 60, 75, 90, 105, 120, 150, 180];
 
@@ -10,7 +10,7 @@ const roundRests = [45, 60, 75, 90, 105, 120, 150, 180];
 export const layOutCompound: LayOut = (context, choose, bodySeconds) => {
   const { body: stated } = context;
   const least = Math.max(2, context.request.mustInclude.value.length);
-  const drafts: Draft[] = [];
+  const drafts: FormatDraft[] = [];
   for (const count of statedOr(stated.moves, range(least, 7))) {
     const chosen = choose(count);
     for (const reps of statedOr(stated.reps, range(3, 12))) {

@@ -20,7 +20,7 @@ export interface Body {
 }
 
 /** One way to lay out the body; only the one that costs least is built. */
-export interface Draft {
+export interface FormatDraft {
   /** As the timer will play it; for a flow, as it is expected to take. */
   bodySeconds: number;
   /** How far it is from what was wished, 0 for not at all. */
@@ -31,7 +31,7 @@ export interface Draft {
 /** The best exercises for so many places, in training order. */
 export type Chooser = (count: number) => Candidate[];
 
-export type LayOut = (context: PlanContext, choose: Chooser, bodySeconds: number) => Draft[];
+export type LayOut = (context: PlanContext, choose: Chooser, bodySeconds: number) => FormatDraft[];
 
 /** Distance from a wish as a share of it. */
 export function off(value: number, wish: number): number {
@@ -55,6 +55,6 @@ export const fives = (from: number, to: number): number[] => range(from, to, 5);
 const keptDrafts = 30;
 
 /** The frame around the body decides among the best few. */
-export function cheapest(drafts: Draft[]): Draft[] {
+export function cheapest(drafts: FormatDraft[]): FormatDraft[] {
   return drafts.sort((a, b) => a.cost - b.cost).slice(0, keptDrafts);
 }

@@ -1,10 +1,10 @@
-import { pyramid } from '../../timer/constants.ts';
+import { pyramidTimes } from '../../timer/constants.ts';
 import { levelSeconds } from '../../timer/lengths.ts';
 import { makeWorkItem } from '../layout/make-item.ts';
 import { expectedMoves } from '../layout/moves.ts';
 import type { Candidate } from '../layout/pool.ts';
 import { idleCost, leastWork } from '../legal/idleness.ts';
-import { cheapest, type Draft, type LayOut, off, range, statedOr } from './draft.ts';
+import { cheapest, type FormatDraft, type LayOut, off, range, statedOr } from './draft.ts';
 
 const levelRests = [5, 10, 15, 20, 30, 45, 60, 75, 90, 120, 150];
 
@@ -23,12 +23,12 @@ export const layOutPyramid: LayOut = (context, choose, bodySeconds) => {
   const { levels: stated } = context.body;
   const least = Math.max(1, context.request.mustInclude.value.length);
   const wishedCount = expectedMoves(context.request);
-  const drafts: Draft[] = [];
+  const drafts: FormatDraft[] = [];
   for (const count of statedOr(context.body.moves, range(least, 7))) {
     const chosen = choose(count);
     (stated ? [stated] : ladders).forEach((levels, preference) => {
       const work = levels.reduce((sum, level) => sum + levelTotal(chosen, level), 0);
-      const changes = levels.length * pyramid.restSeconds * (count - 1);
+      const changes = levels.length * pyramidTimes.restSeconds * (count - 1);
       for (const levelRest of statedOr(context.body.restSeconds, levelRests)) {
         const total = work + changes + (levels.length - 1) * levelRest;
         const miss = off(total, bodySeconds);

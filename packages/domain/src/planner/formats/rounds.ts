@@ -3,8 +3,8 @@ import { makeWorkItem } from '../layout/make-item.ts';
 import { expectedMoves, fewestMoves } from '../layout/moves.ts';
 import { inPairs } from '../layout/order.ts';
 import { countWords } from '../receipts/words.ts';
-import { cheapest, type Draft, type LayOut, off, range, statedOr } from './draft.ts';
-import { workFields, workSeconds } from './work-fields.ts';
+import { cheapest, type FormatDraft, type LayOut, off, range, statedOr } from './draft.ts';
+import { playedWorkSeconds, workFields } from './work-fields.ts';
 
 /** Heavy work rests after every move, so that a muscle has its two minutes within a round. */
 function restsFor({ request }: PlanContext): { rests: number[]; wish: number; round: number } {
@@ -53,14 +53,14 @@ export const layOutRounds: LayOut = (context, choose, bodySeconds) => {
     (count) => !isPaired || count % 2 === 0 || stated.moves !== undefined,
   );
   const roundRests = statedOr(stated.restSeconds, isRace ? [5, 10, 15, 20] : [45, 60, 75, 90, 120]);
-  const drafts: Draft[] = [];
+  const drafts: FormatDraft[] = [];
   for (const count of counts) {
     const chosen = isPaired ? inPairs(choose(count)) : choose(count);
     const restsInRound = isPaired ? Math.ceil(count / 2) - 1 : count - 1;
     for (const repShift of stated.reps === undefined
       ? [0, -2, 2, -Math.round(context.dose.reps / 2)]
       : [0]) {
-      const work = chosen.map((one) => workSeconds(one, workFields(one, context, repShift)));
+      const work = chosen.map((one) => playedWorkSeconds(one, workFields(one, context, repShift)));
       const workTotal = work.reduce((sum, seconds) => sum + seconds, 0);
       for (const rounds of statedOr(stated.rounds, range(1, 14))) {
         for (const restAfter of rests) {

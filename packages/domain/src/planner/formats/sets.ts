@@ -12,13 +12,13 @@ import {
   type Body,
   type Chooser,
   cheapest,
-  type Draft,
+  type FormatDraft,
   type LayOut,
   off,
   range,
   statedOr,
 } from './draft.ts';
-import { workFields, workSeconds } from './work-fields.ts';
+import { playedWorkSeconds, workFields } from './work-fields.ts';
 
 const typeWords: Record<Goal, string> = {
   strength: 'Strength',
@@ -78,7 +78,7 @@ function search(
   choose: Chooser,
   bodySeconds: number,
   repShift: number,
-): Draft[] {
+): FormatDraft[] {
   const { dose, request, body: stated } = context;
   const usual = request.minutes.value < 15 ? 1 : request.minutes.value < 25 ? 2 : 3;
   // '10x10' is one lift.
@@ -93,11 +93,11 @@ function search(
   const usualRests = range(30, Math.max(180, dose.restSeconds + 60), 15);
   const rests = statedOr(stated.restSeconds, usualRests);
   const isListed = onlyList(request) !== null;
-  const drafts: Draft[] = [];
+  const drafts: FormatDraft[] = [];
   for (const count of statedOr(stated.moves, range(least, Math.max(least, most)))) {
     const moves = choose(count).map((one) => ({
       ownSets: one.asked?.sets,
-      seconds: workSeconds(one, workFields(one, context, repShift)),
+      seconds: playedWorkSeconds(one, workFields(one, context, repShift)),
       /** The longest that it rests, whatever the others do. */
       mostRest: stated.restSeconds ?? restAfterSet(one.exercise, Number.POSITIVE_INFINITY, request),
       isHeavy: needsFullRest(one.exercise),

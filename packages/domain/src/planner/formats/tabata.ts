@@ -1,4 +1,4 @@
-import { tabata } from '../../timer/constants.ts';
+import { tabataTimes } from '../../timer/constants.ts';
 import type { Exercise } from '../../workout/types.ts';
 import type { PlanContext } from '../context.ts';
 import { makeWorkItem } from '../layout/make-item.ts';
@@ -6,14 +6,14 @@ import {
   type Body,
   type Chooser,
   cheapest,
-  type Draft,
+  type FormatDraft,
   type LayOut,
   off,
   range,
   statedOr,
 } from './draft.ts';
 
-const { workSeconds, restSeconds, restBetweenExercisesSeconds, rounds: fullRounds } = tabata;
+const { workSeconds, restSeconds, restBetweenExercisesSeconds, rounds: fullRounds } = tabataTimes;
 
 const fields = {
   referencePattern: 'Tabata',
@@ -55,7 +55,7 @@ const longestWrittenOutSeconds = 1500;
 export const layOutTabata: LayOut = (context, choose, bodySeconds) => {
   const stated = context.body.rounds;
   const least = Math.max(1, context.request.mustInclude.value.length);
-  const drafts: Draft[] = [];
+  const drafts: FormatDraft[] = [];
   if (stated === undefined || stated === fullRounds) {
     for (const count of statedOr(context.body.moves, range(least, 22))) {
       const total = secondsOf(count, fullRounds);

@@ -1,7 +1,7 @@
 import { itemSeconds } from '../../timer/lengths.ts';
 import type { Exercise } from '../../workout/types.ts';
 import type { PlanContext } from '../context.ts';
-import { loadFor } from '../dose/load.ts';
+import { loadInFormat } from '../dose/load.ts';
 import { holdFor, pacedSecondsPerRep, repsFor } from '../dose/reps.ts';
 import { isCountable } from '../layout/choose.ts';
 import type { Candidate } from '../layout/pool.ts';
@@ -21,13 +21,13 @@ export function workFields(candidate: Candidate, context: PlanContext, repShift 
   if (!isCountable(exercise)) return { duration: holdFor(exercise, dose.workSeconds) };
   const stated = request.body.value.reps;
   if (stated !== undefined) return countedFields(candidate, stated);
-  const { reps: earned } = loadFor(candidate, context);
+  const { reps: earned } = loadInFormat(candidate, context);
   const reps = Math.max(1, (earned ?? dose.reps) + repShift);
   return countedFields(candidate, repsFor(exercise, reps));
 }
 
 /** What the timer will give this item. */
-export function workSeconds(candidate: Candidate, fields: WorkFields): number {
+export function playedWorkSeconds(candidate: Candidate, fields: WorkFields): number {
   const { exercise } = candidate;
   return itemSeconds({
     name: exercise.name,

@@ -1,12 +1,12 @@
 import type { WrittenWorkout } from '../../reading/vocabulary.ts';
-import { circuit } from '../../timer/constants.ts';
+import { circuitTimes } from '../../timer/constants.ts';
 import type { PlanContext } from '../context.ts';
 import { onlyList } from '../layout/body-for.ts';
 import { makeWorkItem } from '../layout/make-item.ts';
 import type { Candidate } from '../layout/pool.ts';
 import { countWords } from '../receipts/words.ts';
-import { cheapest, type Draft, type LayOut, off, range, statedOr } from './draft.ts';
-import { workFields, workSeconds } from './work-fields.ts';
+import { cheapest, type FormatDraft, type LayOut, off, range, statedOr } from './draft.ts';
+import { playedWorkSeconds, workFields } from './work-fields.ts';
 
 interface Point {
   rounds: number;
@@ -19,7 +19,7 @@ const types = { circuit: 'Circuit', intervals: 'Intervals', rounds: 'Rounds' } a
 /** The rests that may stand between two moves: a circuit has its own, a stated one is kept. */
 function restsBetween({ format, body }: PlanContext, stated: number | undefined): number[] {
   if (body.isPaired) return [0];
-  if (format === 'circuit') return [circuit.restSeconds];
+  if (format === 'circuit') return [circuitTimes.restSeconds];
   return statedOr(stated ?? body.restSeconds, [0, 5, 10, 15]);
 }
 
@@ -34,7 +34,7 @@ function restAfter({ body }: PlanContext, point: Point, place: number): number {
   return place % 2 === 0 ? 0 : point.roundRestSeconds;
 }
 
-function build(context: PlanContext, chosen: Candidate[], point: Point): Draft['build'] {
+function build(context: PlanContext, chosen: Candidate[], point: Point): FormatDraft['build'] {
   const type = types[context.format as keyof typeof types] ?? types.rounds;
   return () => ({
     fields: {
@@ -72,7 +72,7 @@ export const layOutWritten: LayOut = (context, choose, bodySeconds) => {
   const list = onlyList(context.request);
   const chosen = choose(list?.items.length ?? 0);
   const work = chosen
-    .map((one) => workSeconds(one, workFields(one, context)))
+    .map((one) => playedWorkSeconds(one, workFields(one, context)))
     .reduce((sum, seconds) => sum + seconds, 0);
   const rests = restsBetween(context, list?.restSeconds);
   // As many rounds as fit into stated minutes leave no time to stand about.
@@ -81,7 +81,7 @@ export const layOutWritten: LayOut = (context, choose, bodySeconds) => {
     list?.restSeconds ?? context.body.restSeconds,
     isRace ? [5, 10, 15, 20] : range(15, context.body.isPaired ? 120 : 90, 15),
   );
-  const drafts: Draft[] = [];
+  const drafts: FormatDraft[] = [];
   for (const rounds of statedOr(
     context.body.rounds,
     isOnce(list) ? [1] : range(1, mostRounds(list, isRace)),

@@ -10,13 +10,13 @@ import {
   quoteOfDistance,
   restAfterDistance,
 } from '../dose/distance.ts';
-import { formatWords } from '../receipts/words.ts';
+import { formatNames } from '../receipts/words.ts';
 import type { Request } from '../request.ts';
 import { coolDownLengths, warmUpLengths } from '../session/conditioning/edge-lengths.ts';
 import { isTimeAsked } from '../settle/time-asked.ts';
 
 /** One part of a session, with all that was left open filled in. */
-export interface Block {
+export interface BlockTime {
   wish: OrderPart;
   format: Format;
   goal: Goal;
@@ -28,7 +28,7 @@ export interface Block {
 }
 
 export interface BlockTimes {
-  blocks: Block[];
+  blocks: BlockTime[];
   totalSeconds: number;
   /** From one part to the next. */
   changeSeconds: number;
@@ -83,10 +83,13 @@ const calmMinutes = 5;
 const leastMinutes = 3;
 const closeMinutes = 2;
 
-function nameOf({ wish, format, goal }: Pick<Block, 'wish' | 'format' | 'goal'>, minutes: number) {
+function nameOf(
+  { wish, format, goal }: Pick<BlockTime, 'wish' | 'format' | 'goal'>,
+  minutes: number,
+) {
   if (goal === 'mobility') return `Stretch ${minutes} min`;
   if (format === 'tabata') return minutes <= 4 ? 'Tabata' : `Tabata ${minutes} min`;
-  const word = formatWords[wish.format === 'amrap' ? 'amrap' : format];
+  const word = formatNames[wish.format === 'amrap' ? 'amrap' : format];
   return `${word} ${minutes} min`;
 }
 
@@ -126,7 +129,7 @@ export function isFinisher(wish: OrderPart, { parts, session }: Request): boolea
   return isLast && isPlain && (session?.value.includes('finisher') ?? false);
 }
 
-type Open = Omit<Block, 'seconds' | 'name'> & { minutes: number | undefined; usual: number };
+type Open = Omit<BlockTime, 'seconds' | 'name'> & { minutes: number | undefined; usual: number };
 
 function openBlocks(request: Request): Open[] {
   const ways = request.distances?.value ?? [];
@@ -252,7 +255,7 @@ export function blockTimes(request: Request): BlockTimes {
   // Little time is the parts' own: short edges before a session twice as long as asked.
   const close = shareOut(open, asked - around - edgesLeast - fixed);
   const isClose = isAsked && isTight && !isBelow(close, closeMinutes);
-  const blocks = open.map(({ minutes, usual, ...block }, i): Block => {
+  const blocks = open.map(({ minutes, usual, ...block }, i): BlockTime => {
     if (block.way) {
       const seconds = waySeconds(block.way, request);
       return { ...block, seconds, name: quoteOfDistance(block.way) };

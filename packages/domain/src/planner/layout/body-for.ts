@@ -1,5 +1,5 @@
 import type { BodyWish, WrittenWorkout } from '../../reading/vocabulary.ts';
-import { tabata } from '../../timer/constants.ts';
+import { tabataTimes } from '../../timer/constants.ts';
 import { readLevels } from '../../timer/styles/pyramid-levels.ts';
 import { formatDefinitions } from '../../workout/formats/definitions.ts';
 import type { Request } from '../request.ts';
@@ -34,7 +34,7 @@ export function movesWish(request: Request): number | undefined {
 const longestOddTabataSeconds = 1500;
 
 function tabataSeconds({ rounds = 2, moves = 1 }: BodyWish): number {
-  return moves * (rounds * 30 - 10) + (moves - 1) * tabata.restBetweenExercisesSeconds;
+  return moves * (rounds * 30 - 10) + (moves - 1) * tabataTimes.restBetweenExercisesSeconds;
 }
 
 /** The shortest that a stated layout can be made, by the timer's own rests and the shortest work. */
@@ -139,7 +139,7 @@ export function bodyFor(request: Request): BodyChoice {
   const room = request.minutes.value * 60 - leastFrameSeconds;
   const isOddTabata =
     formatFor(request).format === 'tabata' &&
-    (body.rounds ?? tabata.rounds) !== tabata.rounds &&
+    (body.rounds ?? tabataTimes.rounds) !== tabataTimes.rounds &&
     room > longestOddTabataSeconds;
   if (isOddTabata) {
     const { rounds: _odd, ...eight } = body;

@@ -1,20 +1,20 @@
 import { introduction } from '../../timer/constants.ts';
 import type { PlanContext } from '../context.ts';
-import type { Body, Chooser, Draft, LayOut } from '../formats/draft.ts';
-import { type Frame, splitFrame, wishedFrame } from './frame.ts';
+import type { Body, Chooser, FormatDraft, LayOut } from '../formats/draft.ts';
+import { type LayoutFrame, splitFrame, wishedFrame } from './frame.ts';
 
 export interface Fitted {
   body: Body;
-  frame: Frame;
+  frame: LayoutFrame;
 }
 
 interface Scored {
-  draft: Draft;
-  frame: Frame;
+  draft: FormatDraft;
+  frame: LayoutFrame;
   cost: number;
 }
 
-function scoreDraft(draft: Draft, context: PlanContext, wish: Frame): Scored | null {
+function scoreDraft(draft: FormatDraft, context: PlanContext, wish: LayoutFrame): Scored | null {
   // Where the block is stated, the frame is what it leaves.
   const weight = context.body.minutes === undefined ? 1 : 0.2;
   const left = context.totalSeconds - introduction.seconds - draft.bodySeconds;

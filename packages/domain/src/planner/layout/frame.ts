@@ -5,7 +5,7 @@ import { hasCondition } from '../legal/caps.ts';
 import type { Request } from '../request.ts';
 
 /** Seconds before and after the body. */
-export interface Frame {
+export interface LayoutFrame {
   warmupSeconds: number;
   cooldownSeconds: number;
   /** The user gave the warm-up a length of its own. */
@@ -23,12 +23,12 @@ function wishedEdge(wish: EdgeWish | undefined, usualSeconds: number): number {
 }
 
 /** Shares of the session: about an eighth to warm up, less to come down. */
-export function wishedFrame({ request, totalSeconds }: PlanContext): Frame {
+export function wishedFrame({ request, totalSeconds }: PlanContext): LayoutFrame {
   return edgeSeconds(request, totalSeconds);
 }
 
 /** The same for a session that is not laid out yet. */
-function edgeSeconds(request: Request, totalSeconds: number): Frame {
+function edgeSeconds(request: Request, totalSeconds: number): LayoutFrame {
   const isHeavy = request.goal.value === 'strength' || request.goal.value === 'power';
   const warmupSeconds = clamp(Math.round((totalSeconds * (isHeavy ? 0.17 : 0.12)) / 5) * 5, {
     min: totalSeconds < shortSessionMinutes * 60 ? 60 : 75,
@@ -52,7 +52,7 @@ function edgeSeconds(request: Request, totalSeconds: number): Frame {
 const minWarmupSeconds = 30;
 
 /** The seconds that are left beside the body, shared as wished; null when there are too few. */
-export function splitFrame(wish: Frame, leftSeconds: number): Frame | null {
+export function splitFrame(wish: LayoutFrame, leftSeconds: number): LayoutFrame | null {
   const { warmupSeconds, cooldownSeconds, isWarmupFixed } = wish;
   const least = (warmupSeconds > 0 ? minWarmupSeconds : 0) + (cooldownSeconds > 0 ? 30 : 0);
   if (leftSeconds < least) return null;

@@ -126,7 +126,7 @@ function layOutFor({ request, format }: PlanContext): LayOut {
     : layouts[formatDefinitions[format].laidAs];
 }
 
-export interface Laid {
+export interface LaidSession {
   workout: Workout;
   fitted: Fitted;
   context: PlanContext;
@@ -135,7 +135,7 @@ export interface Laid {
 const byRounds: readonly Format[] = ['rounds', 'intervals', 'circuit'];
 
 /** A list that is the whole main part: its moves in its order, and no others. */
-function layList(context: PlanContext, moves: Candidate[]): Laid | null {
+function layList(context: PlanContext, moves: Candidate[]): LaidSession | null {
   const layOut = byRounds.includes(context.format)
     ? layOutWritten
     : layouts[formatDefinitions[context.format].laidAs];
@@ -150,7 +150,7 @@ function lay(
   context: PlanContext,
   given: readonly Candidate[],
   isKept?: (exercise: LibraryExercise) => boolean,
-): Laid | null {
+): LaidSession | null {
   const listed = listedMoves(context, isKept);
   if (listed) return layList(context, listed);
   const own = makeChooser(context);
@@ -187,7 +187,7 @@ export function layRequest(
   nowMs: number,
   daySeed: number,
   given: readonly Candidate[],
-): Laid | null {
+): LaidSession | null {
   for (const attempt of [formatFor(request).format, 'circuit', 'rounds'] as const) {
     const context = makeContext(request, attempt, nowMs, daySeed);
     const laid = lay(context, given);

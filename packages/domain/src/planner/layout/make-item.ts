@@ -2,7 +2,7 @@ import { defined } from '../../workout/defined.ts';
 import type { Exercise } from '../../workout/types.ts';
 import type { PlanContext } from '../context.ts';
 import { distanceName, distanceText, isDistanceExercise, timeText } from '../dose/distance.ts';
-import { loadFor } from '../dose/load.ts';
+import { loadInFormat } from '../dose/load.ts';
 import { hasTrait } from '../legal/traits.ts';
 import { isCardioMove } from './cardio.ts';
 import type { Candidate } from './pool.ts';
@@ -60,7 +60,7 @@ function targetFields(
 
 /** The same for the body, where effort and load count. */
 export function makeWorkItem(candidate: Candidate, context: PlanContext, fields: Fields): Exercise {
-  const { weight, percent, note } = loadFor(candidate, context);
+  const { weight, percent, note } = loadInFormat(candidate, context);
   return makeItem(candidate, {
     ...defined({ weight, description: note }),
     rpe: context.dose.rpe,

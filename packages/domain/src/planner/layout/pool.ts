@@ -1,6 +1,6 @@
 import { allExercises } from '../../exercise/library.ts';
 import { isForChairs } from '../../exercise/seated.ts';
-import type { LibraryExercise, Trait } from '../../exercise/types.ts';
+import type { LibraryExercise, MoveTrait } from '../../exercise/types.ts';
 import type { WrittenItem } from '../../reading/vocabulary.ts';
 import { trainsAvoided, warmsAvoided } from '../dose/targets.ts';
 import { isSenior } from '../legal/caps.ts';
@@ -35,7 +35,7 @@ function isCalm({ patterns }: LibraryExercise): boolean {
 /** For 65 and over: getting warm and cooling down upright, without haste or a head held low. */
 function isKind({ floor, impact, complexity, traits, met }: LibraryExercise): boolean {
   const isSteady = impact === 0 && complexity === 1 && met <= 5;
-  const strains: readonly Trait[] = ['head_down', 'deep_knee', 'deep_hip'];
+  const strains: readonly MoveTrait[] = ['head_down', 'deep_knee', 'deep_hip'];
   return isSteady && !floor && !strains.some((trait) => traits.includes(trait));
 }
 

@@ -14,7 +14,7 @@ import { percentCap, rpeCap } from '../legal/caps.ts';
 import { limitHardWork } from '../legal/effort.ts';
 import { isWithinLevel, judge, safetyTags } from '../legal/legal.ts';
 import { plan, planWith } from '../plan.ts';
-import type { Change } from '../receipts/changes.ts';
+import type { RequestChange } from '../receipts/changes.ts';
 import { safetyWords } from '../receipts/explain.ts';
 import type { Request } from '../request.ts';
 import { decideLifting } from '../session/decide.ts';
@@ -25,13 +25,13 @@ import type { Candidate } from './pool.ts';
 export interface Repaired {
   workout: Workout;
   report: Report;
-  changes: Change[];
+  changes: RequestChange[];
 }
 
 interface Swap {
   exercise: LibraryExercise;
   modifications: string[];
-  change: Change | null;
+  change: RequestChange | null;
 }
 
 function roleOf({ type }: Exercise): 'warmup' | 'cooldown' | 'main' {
@@ -117,12 +117,12 @@ function keepCaps(item: Exercise, request: Request): Exercise {
 interface Settled {
   workout: Workout;
   body: Candidate[];
-  changes: Change[];
+  changes: RequestChange[];
 }
 
 /** Every item resolved, legal and complete; what has no legal relative is left out. */
 function settleItems(draft: Workout, request: Request): Settled {
-  const changes: Change[] = [];
+  const changes: RequestChange[] = [];
   const body: Candidate[] = [];
   const taken = new Set<string>();
   const settleItem = (item: Exercise): Exercise | null => {
@@ -155,7 +155,7 @@ function settleItems(draft: Workout, request: Request): Settled {
   return { workout, body, changes };
 }
 
-function uniqueChanges(changes: Change[]): Change[] {
+function uniqueChanges(changes: RequestChange[]): RequestChange[] {
   const seen = new Set<string>();
   return changes.filter((change) => {
     const key = JSON.stringify(change);
@@ -186,7 +186,7 @@ function keepWords(from: Workout, to: Workout): Workout {
 }
 
 /** What was swapped and then left out of the new layout is gone, not swapped. */
-function asLaidOut(changes: readonly Change[], workout: Workout): Change[] {
+function asLaidOut(changes: readonly RequestChange[], workout: Workout): RequestChange[] {
   const names = new Set(workout.workout.map(({ name }) => name));
   return changes.map((change) => {
     if (change.kind !== 'swapped' || names.has(change.to)) return change;

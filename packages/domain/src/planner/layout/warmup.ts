@@ -7,8 +7,8 @@ import { makeItem } from './make-item.ts';
 import type { Candidate } from './pool.ts';
 
 /** The stages of a warm-up: raise, activate, mobilise, potentiate. */
-export const stages = ['raise', 'mobilise', 'activate', 'potentiate'] as const;
-export type Stage = (typeof stages)[number];
+export const warmUpStages = ['raise', 'mobilise', 'activate', 'potentiate'] as const;
+export type WarmUpStage = (typeof warmUpStages)[number];
 
 /** Gets the pulse up on one's feet; nobody starts cold on hands and knees. */
 function isRaising({ patterns, position, traits }: LibraryExercise): boolean {
@@ -16,7 +16,7 @@ function isRaising({ patterns, position, traits }: LibraryExercise): boolean {
   return isUpright && patterns[0] === 'cyclic' && !traits.includes('palm_load');
 }
 
-function stageOf(exercise: LibraryExercise, bodyIds: ReadonlySet<string>): Stage {
+function stageOf(exercise: LibraryExercise, bodyIds: ReadonlySet<string>): WarmUpStage {
   if (bodyIds.has(exercise.id)) return 'potentiate';
   const [pattern] = exercise.patterns;
   if (isRaising(exercise)) return 'raise';
@@ -117,19 +117,19 @@ function rateRaise(candidate: Candidate, { needed, seed }: Wanted, first: Candid
 }
 
 /** Which stages a warm-up of so many moves has, in order: two in five raise, two prepare. */
-function stagesFor(count: number): Stage[] {
+function stagesFor(count: number): WarmUpStage[] {
   if (count === 1) return ['raise'];
   if (count === 2) return ['raise', 'mobilise'];
   if (count === 3) return ['raise', 'mobilise', 'potentiate'];
   const raises = count < 5 ? 1 : Math.round(count * 0.38);
   const middle = Array.from(
     { length: count - raises - 1 },
-    (_, i): Stage => (i % 2 === 0 ? 'mobilise' : 'activate'),
+    (_, i): WarmUpStage => (i % 2 === 0 ? 'mobilise' : 'activate'),
   );
-  return [...Array.from({ length: raises }, (): Stage => 'raise'), ...middle, 'potentiate'];
+  return [...Array.from({ length: raises }, (): WarmUpStage => 'raise'), ...middle, 'potentiate'];
 }
 
-function withinStage(context: PlanContext, stage: Stage, bodyIds: ReadonlySet<string>) {
+function withinStage(context: PlanContext, stage: WarmUpStage, bodyIds: ReadonlySet<string>) {
   return context.pool.warmup.filter(({ exercise }) => stageOf(exercise, bodyIds) === stage);
 }
 
@@ -183,10 +183,15 @@ export function makeWarmup(
   return [...moves, ...ramped];
 }
 
-const stageRank: Record<Stage, number> = { raise: 0, mobilise: 1, activate: 1, potentiate: 2 };
+const stageRank: Record<WarmUpStage, number> = {
+  raise: 0,
+  mobilise: 1,
+  activate: 1,
+  potentiate: 2,
+};
 
 /** The pulse climbs step by step; then what stands before what lies; the rehearsal last. */
-function sortByGrowth(moves: Candidate[], byStage: ReadonlyMap<Candidate, Stage>): void {
+function sortByGrowth(moves: Candidate[], byStage: ReadonlyMap<Candidate, WarmUpStage>): void {
   const rank = (one: Candidate) => stageRank[byStage.get(one) ?? 'activate'];
   moves.sort((a, b) => {
     if (rank(a) !== rank(b)) return rank(a) - rank(b);
@@ -212,7 +217,7 @@ function makeMoves(
     seed: context.seed,
   };
   const taken: Candidate[] = [];
-  const byStage = new Map<Candidate, Stage>();
+  const byStage = new Map<Candidate, WarmUpStage>();
   const easy = new Set<Candidate>();
   for (const stage of stagesFor(count)) {
     if (stage === 'potentiate' && isRamped) continue;

@@ -13,7 +13,7 @@ import { leadOf, readRuns, runAt } from '../edit/edit-runs.ts';
 import { sectionFor } from '../edit/edit-section.ts';
 import { isCountable } from '../layout/choose.ts';
 import { makePool } from '../layout/pool.ts';
-import { conditionWords, regionWords } from '../receipts/words.ts';
+import { conditionNames, regionNames } from '../receipts/words.ts';
 import type { Request } from '../request.ts';
 import { isWithinLevel, judge, safetyTags } from './legal.ts';
 
@@ -44,8 +44,8 @@ export function whyNot(
     const tag = safetyTags(request).find((one) => contraOf(exercise, one)?.severity === 'avoid');
     if (tag === undefined) return 'Not safe for you';
     return isRegion(tag)
-      ? `Not for your ${regionWords[tag]}`
-      : `Left out for ${conditionWords[tag as Condition]}`;
+      ? `Not for your ${regionNames[tag]}`
+      : `Left out for ${conditionNames[tag as Condition]}`;
   }
   if (offence !== null) return capitalise(reason ?? 'not for this workout');
   if (!isWithinLevel(exercise, request)) return 'Beyond your level';

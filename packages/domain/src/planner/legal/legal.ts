@@ -1,6 +1,6 @@
 import { type Contra, contraOf } from '../../exercise/contra/contra.ts';
 import { isSeated } from '../../exercise/seated.ts';
-import type { EquipmentId, LibraryExercise, Pattern, Trait } from '../../exercise/types.ts';
+import type { EquipmentId, LibraryExercise, MoveTrait, Pattern } from '../../exercise/types.ts';
 import { equipmentCatalogue } from '../../profile/equipment.ts';
 import type { Attribute, SafetyTag } from '../../reading/vocabulary.ts';
 import type { AthleteFacts, Request } from '../request.ts';
@@ -20,7 +20,7 @@ export interface Verdict {
   modifications: string[];
 }
 
-const attributeTraits: Record<Attribute, readonly Trait[]> = {
+const attributeTraits: Record<Attribute, readonly MoveTrait[]> = {
   jumping: ['jump', 'hop'],
   running: ['sprint'],
   floor: [],

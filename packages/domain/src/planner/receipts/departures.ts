@@ -6,7 +6,7 @@ import {
   type Prop,
 } from '../../exercise/types.ts';
 import { equipmentCatalogue } from '../../profile/equipment.ts';
-import { focusNames } from '../../reading/lexicon/focus-names.ts';
+import { focusNames } from '../../reading/lexicon/body/focus-names.ts';
 import type { Workout } from '../../workout/types.ts';
 import { capitalise } from '../../workout/words.ts';
 import { hasFocus, servesRequest, trainsAvoided, wantedMuscles } from '../dose/targets.ts';
@@ -23,7 +23,7 @@ import { modeOf } from '../session/endurance/modes.ts';
 import { enduranceArchetypes } from '../session/types.ts';
 import { isBare, isBareKit } from '../settle/bare-kit.ts';
 import { namedKit } from '../settle/named-kit.ts';
-import { settle } from '../settle/settle-request.ts';
+import { settleWithNotes } from '../settle/settle-request.ts';
 import { beyondReach, otherBlockTime } from './beyond-reach.ts';
 import type { Departure } from './departure.ts';
 import { muscleNames } from './muscle-names.ts';
@@ -347,7 +347,7 @@ function ofLayout(request: Request, workout: Workout, body: readonly LibraryExer
 
 /** Everything of the request that the workout does not hold as it was asked; the unread first. */
 export function findDepartures(asked: Request, workout: Workout): Departure[] {
-  const { request, notes } = settle(asked);
+  const { request, notes } = settleWithNotes(asked);
   const body = bodyOf(workout);
   const swaps = swappedInList(request, workout);
   const answered = new Set(swaps.map(({ id }) => id));

@@ -12,14 +12,14 @@ import { diceFor } from '../seeded.ts';
 import { shortName } from '../session/title.ts';
 import { isNoKit } from '../settle/bare-kit.ts';
 import {
-  attributeWords,
-  conditionWords,
-  focusWords,
+  attributeNames,
+  conditionNames,
+  focusInTitle,
+  formatNames,
   formatSuits,
-  formatWords,
-  goalWords,
+  goalNames,
   listWords,
-  regionWords,
+  regionNames,
 } from './words.ts';
 
 /** The user's own limits, as they would say them. */
@@ -29,11 +29,11 @@ function constraintWords(request: Request, minutes = request.minutes.value): str
     `${minutes} minutes`,
     ...active.map(({ region, side }) =>
       side && side !== 'both'
-        ? `your ${side} ${regionWords[region]}`
-        : `your ${regionWords[region]}`,
+        ? `your ${side} ${regionNames[region]}`
+        : `your ${regionNames[region]}`,
     ),
-    ...request.conditions.map(({ condition }) => conditionWords[condition]),
-    ...request.excludedAttributes.value.map((name) => `no ${attributeWords[name]}`),
+    ...request.conditions.map(({ condition }) => conditionNames[condition]),
+    ...request.excludedAttributes.value.map((name) => `no ${attributeNames[name]}`),
     ...(request.maxNoise.value === 0 ? ['quiet'] : []),
     ...(request.space.source === 'text' && request.space.value === 'mat' ? ['little room'] : []),
     ...kitWords(request),
@@ -52,13 +52,13 @@ function areaOf(focus: readonly FocusArea[]): string | undefined {
   if (first === undefined) return undefined;
   // 'Chest and Back' is both; more than two are no title.
   return parts.length === 2
-    ? parts.map((area) => focusWords[area]).join(' and ')
-    : focusWords[first];
+    ? parts.map((area) => focusInTitle[area]).join(' and ')
+    : focusInTitle[first];
 }
 
 function kindOf({ request, format, body }: PlanContext): string {
   if (request.goal.value === 'mobility') return 'Mobility';
-  return body.isPaired && format === 'rounds' ? 'Supersets' : formatWords[format];
+  return body.isPaired && format === 'rounds' ? 'Supersets' : formatNames[format];
 }
 
 const mostNames = 4;
@@ -156,11 +156,11 @@ type Texts = Pick<
 function suitWords(request: Request, format: Format): string[] {
   if (hasBlocks(request) || request.distances) return [];
   if (isSteady(request)) return ['One easy pace all through builds stamina.'];
-  return [`${formatSuits[formatDefinitions[format].laidAs]} ${goalWords[request.goal.value]}.`];
+  return [`${formatSuits[formatDefinitions[format].laidAs]} ${goalNames[request.goal.value]}.`];
 }
 
 /** What the workout says about itself: names what the user asked for, and nothing that is not in it. */
-export function explain(
+export function explainWorkout(
   context: PlanContext,
   workout: Workout,
   chosen: readonly Candidate[],
@@ -192,7 +192,7 @@ export function explain(
     coachingNotes: notes.filter((note) => note !== null).join(' '),
     motivationalMessage:
       closers[Math.floor(diceFor(seed, 'closer') * closers.length)] ?? closers[0],
-    workoutGoals: [goalWords[request.goal.value]],
+    workoutGoals: [goalNames[request.goal.value]],
     safetyNotes: safety,
   };
 }

@@ -10,11 +10,11 @@ import { expectedSeconds } from '../layout/expected.ts';
 import type { Request } from '../request.ts';
 import { isNoKit } from '../settle/bare-kit.ts';
 import { settleRequest } from '../settle/settle-request.ts';
-import type { Change } from './changes.ts';
+import type { RequestChange } from './changes.ts';
 import type { Departure } from './departure.ts';
 import { findDepartures } from './departures.ts';
 import { muscleNames } from './muscle-names.ts';
-import { attributeWords, conditionWords, listWords, partWords, regionWords } from './words.ts';
+import { attributeNames, conditionNames, listWords, partNames, regionNames } from './words.ts';
 
 /** What was checked, as the user reads it: 'Fits 30 min', 'Knee-safe'. */
 export interface Receipt {
@@ -28,7 +28,11 @@ function has(report: Report, id: GateId): boolean {
   return report.gates.some((gate) => gate.id === id && gate.passed);
 }
 
-function timeReceipt(request: Request, workout: Workout, changes: readonly Change[]): Receipt {
+function timeReceipt(
+  request: Request,
+  workout: Workout,
+  changes: readonly RequestChange[],
+): Receipt {
   const isOpen = detectStyle(workout) === 'compound';
   const { value: asked } = request.minutes;
   const minutes = `${asked} min`;
@@ -75,13 +79,13 @@ function safetyReceipts(request: Request): Receipt[] {
   return [
     ...regions.map((region) => ({
       id: `injury:${region}`,
-      label: `${capitalise(regionWords[region])}-safe`,
+      label: `${capitalise(regionNames[region])}-safe`,
       status: 'passed' as const,
       note: null,
     })),
     ...known.map((condition) => ({
       id: `condition:${condition}`,
-      label: `Checked for ${conditionWords[condition]}`,
+      label: `Checked for ${conditionNames[condition]}`,
       status: 'passed' as const,
       note: null,
     })),
@@ -91,10 +95,10 @@ function safetyReceipts(request: Request): Receipt[] {
 function limitReceipts(request: Request): Receipt[] {
   const labels: [string, string][] = request.excludedAttributes.value.map((name) => [
     `limit:${name}`,
-    `No ${attributeWords[name]}`,
+    `No ${attributeNames[name]}`,
   ]);
   for (const area of request.avoidFocus.value) {
-    labels.push([`limit:${area}`, `Nothing for ${partWords[area]}`]);
+    labels.push([`limit:${area}`, `Nothing for ${partNames[area]}`]);
   }
   for (const muscle of request.avoidMuscles?.value ?? []) {
     labels.push([`limit:${muscle}`, `Nothing for ${muscleNames[muscle]}`]);
@@ -109,7 +113,7 @@ function limitReceipts(request: Request): Receipt[] {
   return labels.map(([id, label]) => ({ id, label, status: 'passed', note: null }));
 }
 
-function changeReceipt(change: Change, place: number): Receipt | null {
+function changeReceipt(change: RequestChange, place: number): Receipt | null {
   const id = `change:${place}`;
   switch (change.kind) {
     case 'swapped': {
@@ -145,7 +149,7 @@ export function receiptsFor(
   asked: Request,
   workout: Workout,
   report: Report,
-  changes: readonly Change[],
+  changes: readonly RequestChange[],
 ): Receipt[] {
   const request = settleRequest(asked);
   const receipts: Receipt[] = [];
@@ -161,7 +165,7 @@ export function receiptsFor(
   return receipts;
 }
 
-function wordsOf(change: Change): string | null {
+function wordsOf(change: RequestChange): string | null {
   switch (change.kind) {
     case 'swapped':
       return `Swapped ${change.from} for ${change.to}: ${change.reason}.`;
@@ -178,7 +182,7 @@ function wordsOf(change: Change): string | null {
 export function adaptationSummary(
   request: Request,
   workout: Workout,
-  changes: readonly Change[],
+  changes: readonly RequestChange[],
 ): string {
   const failed = check(workout, request).gates.filter(({ id, passed }) => !passed && id !== 'H9');
   const departures = findDepartures(request, workout);

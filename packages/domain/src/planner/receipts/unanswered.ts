@@ -8,7 +8,7 @@ import { servesFocus } from '../layout/groups.ts';
 import { isWorkItem } from '../layout/work-items.ts';
 import type { Request } from '../request.ts';
 import type { Departure } from './departure.ts';
-import { listWords, partWords } from './words.ts';
+import { listWords, partNames } from './words.ts';
 
 /** A workout as this looks at it: its moves, its parts, and all of their names. */
 interface Seen {
@@ -108,7 +108,7 @@ function missedAreas({ focus, goal, session }: Request, { moves }: Seen): Depart
   // Where none is there, the share of a session for these parts tells it.
   const isTold = missed.length === areas.length && session === undefined;
   if (missed.length === 0 || isTold) return [];
-  const words = `Nothing in this one is for ${listWords(missed.map((area) => partWords[area]))}: ask for it alone, or for more minutes.`;
+  const words = `Nothing in this one is for ${listWords(missed.map((area) => partNames[area]))}: ask for it alone, or for more minutes.`;
   return [{ id: 'areas', label: 'Part left out', note: words, words }];
 }
 

@@ -10,7 +10,7 @@ import { formatDefinitions } from '../../workout/formats/definitions.ts';
 import type { LaidFormat } from '../../workout/formats/ids.ts';
 import { formatIds } from '../../workout/formats/ids.ts';
 
-export const goalWords: Record<Goal, string> = {
+export const goalNames: Record<Goal, string> = {
   strength: 'strength',
   hypertrophy: 'muscle',
   power: 'power',
@@ -20,7 +20,7 @@ export const goalWords: Record<Goal, string> = {
   general: 'all-round fitness',
 };
 
-export const formatWords = {
+export const formatNames = {
   ...(Object.fromEntries(formatIds.map((id) => [id, formatDefinitions[id].label])) as Record<
     Format,
     string
@@ -40,7 +40,7 @@ export const formatSuits: Record<LaidFormat, string> = {
   intervals: 'Intervals suit',
 };
 
-export const focusWords: Record<FocusArea, string> = {
+export const focusInTitle: Record<FocusArea, string> = {
   full_body: 'Full Body',
   upper_body: 'Upper Body',
   lower_body: 'Lower Body',
@@ -59,7 +59,7 @@ export const focusWords: Record<FocusArea, string> = {
 };
 
 /** A part of the body in a sentence: 'Nothing for the legs'. */
-export const partWords: Record<FocusArea, string> = {
+export const partNames: Record<FocusArea, string> = {
   full_body: 'the whole body',
   upper_body: 'the upper body',
   lower_body: 'the lower body',
@@ -77,7 +77,7 @@ export const partWords: Record<FocusArea, string> = {
   balance: 'balance',
 };
 
-export const regionWords: Record<InjuryRegion, string> = {
+export const regionNames: Record<InjuryRegion, string> = {
   knee: 'knee',
   low_back: 'lower back',
   shoulder: 'shoulder',
@@ -91,7 +91,7 @@ export const regionWords: Record<InjuryRegion, string> = {
   pelvic_floor: 'pelvic floor',
 };
 
-export const conditionWords: Record<Condition, string> = {
+export const conditionNames: Record<Condition, string> = {
   hypertension: 'high blood pressure',
   pregnancy: 'pregnancy',
   postpartum: 'the months after birth',
@@ -107,7 +107,7 @@ export const conditionWords: Record<Condition, string> = {
   gentle: 'your health',
 };
 
-export const attributeWords: Record<Attribute, string> = {
+export const attributeNames: Record<Attribute, string> = {
   jumping: 'jumping',
   running: 'running',
   floor: 'floor work',

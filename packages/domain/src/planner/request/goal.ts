@@ -2,7 +2,7 @@ import type { LibraryExercise } from '../../exercise/types.ts';
 import { type Claim, latest } from '../../reading/claims.ts';
 import type { BodyWish, FocusArea, Format, Goal } from '../../reading/vocabulary.ts';
 import { formatDefinitions } from '../../workout/formats/definitions.ts';
-import { formatWords } from '../receipts/words.ts';
+import { formatNames } from '../receipts/words.ts';
 import type { AthleteFacts, Slot } from '../request.ts';
 import { type ChipBoard, goalLabels } from './chips.ts';
 import type { KitOnHand } from './kit.ts';
@@ -22,7 +22,7 @@ export function saidFormat(
   // The chip of the supersets is theirs too.
   if (isPaired) return slot('superset', 'text', 0.9);
   const said = latest(claims, 'format');
-  if (!said || !board.take('wish', `format:${said.value}`, formatWords[said.value])) return null;
+  if (!said || !board.take('wish', `format:${said.value}`, formatNames[said.value])) return null;
   return fromClaim(said.value, said);
 }
 

@@ -1,4 +1,4 @@
-import type { EquipmentId, Prop, Station } from '../../exercise/types.ts';
+import type { EquipmentId, GymStation, Prop } from '../../exercise/types.ts';
 import type { ClaimFor } from '../../reading/claims.ts';
 import { fold } from '../../reading/engine/tokens.ts';
 import type { Machine } from '../../reading/vocabulary.ts';
@@ -26,7 +26,7 @@ interface Finer {
   equipment?: EquipmentId;
   /** Beside it. */
   also?: EquipmentId;
-  station?: Station;
+  station?: GymStation;
 }
 
 /** What the words say more exactly than the kind that the reader put them in. */

@@ -2,10 +2,10 @@ import { exerciseById } from '../../exercise/library.ts';
 import {
   type EquipmentId,
   equipmentIds,
+  type GymStation,
   isFurther,
   type Prop,
   props,
-  type Station,
 } from '../../exercise/types.ts';
 import {
   equipmentCatalogue,
@@ -79,7 +79,7 @@ const jumpKit: readonly Prop[] = ['box', 'medicine_ball', 'rope', 'hurdles'];
 
 const isEquipment = (id: string): id is EquipmentId =>
   (equipmentIds as readonly string[]).includes(id);
-const stationKind = (prop: Prop): EquipmentId | undefined => stationFacts[prop as Station]?.of;
+const stationKind = (prop: Prop): EquipmentId | undefined => stationFacts[prop as GymStation]?.of;
 const isProp = (id: string): id is Prop => (props as readonly string[]).includes(id);
 
 type KitClaim = ClaimFor<'kit'>;

@@ -1,6 +1,6 @@
 import type { Muscle } from '../../exercise/types.ts';
 import { type Claim, claimsOf, latest } from '../../reading/claims.ts';
-import { soreMuscles } from '../../reading/lexicon/readiness.ts';
+import { soreMuscles } from '../../reading/lexicon/circumstances/readiness.ts';
 import { levelOfMaxima } from '../../training/level.ts';
 import { type Difficulty, type FitnessLevel, fitnessLevels } from '../../workout/limits.ts';
 import { muscleNames } from '../receipts/muscle-names.ts';

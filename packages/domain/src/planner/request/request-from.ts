@@ -1,6 +1,6 @@
 import { exerciseById } from '../../exercise/library.ts';
 import { type Claim, claimsOf, latest } from '../../reading/claims.ts';
-import { areaMuscles } from '../../reading/lexicon/muscles.ts';
+import { areaMuscles } from '../../reading/lexicon/body/muscles.ts';
 import type {
   BodyWish,
   FocusArea,
@@ -43,7 +43,7 @@ import {
 } from './list.ts';
 import { type Moves, movesFrom } from './moves.ts';
 import { ageFrom, difficultyFrom, levelFrom, readinessFrom, rpeFrom } from './person.ts';
-import { conditionsFrom, injuriesFrom, type Question, questionAbout } from './safety.ts';
+import { conditionsFrom, injuriesFrom, type Question, safetyQuestion } from './safety.ts';
 import { fromClaim, slot } from './slot.ts';
 import { surroundingsFrom } from './surroundings.ts';
 import { type TimeAsked, timeFrom } from './time.ts';
@@ -286,5 +286,5 @@ export function requestFrom(
       ...(run.heartRate && isHighest ? [highestPulseWords(run.heartRate.value)] : []),
     ],
   };
-  return { request, chips: board.chips, question: questionAbout(injuries, conditions) };
+  return { request, chips: board.chips, question: safetyQuestion(injuries, conditions) };
 }

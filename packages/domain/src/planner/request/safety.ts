@@ -1,5 +1,5 @@
 import { type Claim, type ClaimFor, claimsOf, sureEnough } from '../../reading/claims.ts';
-import { isKeptStill } from '../../reading/lexicon/kept-still.ts';
+import { isKeptStill } from '../../reading/lexicon/body/kept-still.ts';
 import type { Condition } from '../../reading/vocabulary.ts';
 import type { AthleteFacts, ConditionFact, Injury, SlotSource } from '../request.ts';
 import { type ChipBoard, conditionLabels, injuryChip, regionLabels } from './chips.ts';
@@ -97,7 +97,7 @@ export interface Question {
 }
 
 /** One question about the least sure safety reading, or none. */
-export function questionAbout(
+export function safetyQuestion(
   injuries: readonly Injury[],
   conditions: readonly ConditionFact[],
 ): Question | null {

@@ -1,7 +1,7 @@
 import { type Claim, claimsOf, latest } from '../../reading/claims.ts';
 import type { BodyWish, OrderPart } from '../../reading/vocabulary.ts';
 import { durationLimits } from '../../workout/limits.ts';
-import { formatWords } from '../receipts/words.ts';
+import { formatNames } from '../receipts/words.ts';
 import type { GenerationForm, Slot, TrainingHistory } from '../request.ts';
 import { type ChipBoard, goalLabels } from './chips.ts';
 import { fromClaim, fromClaims, slot } from './slot.ts';
@@ -85,7 +85,7 @@ function takeLayout(layout: BodyWish, board: ChipBoard): BodyWish {
 }
 
 function blockLabel({ format, goal, minutes }: OrderPart): string {
-  const name = format ? formatWords[format] : goal ? goalLabels[goal] : 'Block';
+  const name = format ? formatNames[format] : goal ? goalLabels[goal] : 'Block';
   return minutes === undefined ? name : `${name} ${minutes} min`;
 }
 

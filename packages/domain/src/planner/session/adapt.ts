@@ -5,7 +5,7 @@ import type { Request } from '../request.ts';
 import type { MoveKind } from './data/choices.ts';
 import { accessory, hold, reps, trunk } from './data/doses.ts';
 import { columnOf } from './place.ts';
-import type { Dose, Range, SlotRow } from './types.ts';
+import type { Range, RowDose, SlotRow } from './types.ts';
 
 type Swaps = Partial<Record<MoveKind, readonly MoveKind[]>>;
 
@@ -195,7 +195,7 @@ const sparedReps: Range = [8, 12];
 const sparedRir = 3;
 const sparedRest: Range = [75, 105];
 
-function sparing(dose: Dose): Dose {
+function sparing(dose: RowDose): RowDose {
   const { reps: count } = dose;
   if (!count || count[0] >= sparedReps[0]) return dose;
   return { ...dose, reps: sparedReps, rir: [sparedRir, sparedRir], rest: sparedRest };

@@ -9,7 +9,7 @@ import { equipmentOf } from '../equipment-of.ts';
 import { expectedSeconds } from '../layout/expected.ts';
 import type { Candidate } from '../layout/pool.ts';
 import { isWorkItem } from '../layout/work-items.ts';
-import { explain } from '../receipts/explain.ts';
+import { explainWorkout } from '../receipts/explain.ts';
 import type { SessionParts } from './parts.ts';
 
 /** 'Sets: Main lifts, then Superset: Accessories'. */
@@ -131,7 +131,7 @@ export function assemble(context: PlanContext, parts: SessionParts): Workout {
     ? parts
     : toTheSecond(parts, context.totalSeconds - expectedSeconds(draft));
   const workout = fitted === parts ? draft : put(fitted, {});
-  const texts = explain(context, workout, chosenIn(parts), []);
+  const texts = explainWorkout(context, workout, chosenIn(parts), []);
   const seconds = parts.takesItsTime ? expectedSeconds(workout) : context.totalSeconds;
   return defined({
     ...texts,

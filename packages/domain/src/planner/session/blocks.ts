@@ -9,7 +9,7 @@ import { makeItem } from '../layout/make-item.ts';
 import type { Candidate } from '../layout/pool.ts';
 import { easierWay, gentlerWay } from './data/scaling.ts';
 import type { Line } from './dose/line.ts';
-import type { Loads } from './dose/loads.ts';
+import type { SessionLoads } from './dose/loads.ts';
 
 /** From one partner of a pair to the other. */
 const changeSeconds = 15;
@@ -122,12 +122,12 @@ export interface Ramp {
 }
 
 /** The sets that lead up to a heavy line. */
-export function rampItems(line: Line, loads: Loads, ramp: Ramp): Exercise[] {
+export function rampItems(line: Line, loads: SessionLoads, ramp: Ramp): Exercise[] {
   const { slot, load, reps, rir } = line;
   if (line.stepsTo !== undefined && ramp.most > 0)
     return wordedRamp(line.stepsTo, slot.candidate, ramp);
   if (load?.kilograms === undefined || reps === undefined) return [];
-  return rampSets(slot.candidate, loads, { kilograms: load.kilograms, reps, rir }, ramp);
+  return rampItemsTo(slot.candidate, loads, { kilograms: load.kilograms, reps, rir }, ramp);
 }
 
 const barWords = 'the empty bar';
@@ -183,9 +183,9 @@ const rampWords = (kilograms: number, work: number): string =>
     : 'without weight';
 
 /** The sets that lead up to a weight for so many reps. */
-export function rampSets(
+export function rampItemsTo(
   candidate: Candidate,
-  loads: Loads,
+  loads: SessionLoads,
   goal: { kilograms: number; reps: number; rir: number },
   { isSecond, most, isUnwanted }: Ramp,
 ): Exercise[] {
@@ -282,7 +282,7 @@ function withOwnTitles(blocks: Block[]): Block[] {
 const rampsBefore = (part: readonly TimedLine[]): Exercise[] =>
   part[0] && isPaired(part[0]) ? part.flatMap(({ ramps }) => ramps) : [];
 
-export function blocksOf(lines: readonly TimedLine[]): Block[] {
+export function blocksFromLines(lines: readonly TimedLine[]): Block[] {
   const parts = partsOf(lines);
   let letters = 0;
   const blocks = parts.flatMap((part): Block[] => {

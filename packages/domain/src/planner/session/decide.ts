@@ -40,7 +40,7 @@ const isForLegs = ({ focus }: Request): boolean =>
   focus.value.every((area) => area === 'legs' || area === 'lower_body' || area === 'full_body');
 
 /** Nothing is done on one's feet. */
-export const isSeated = ({ excludedAttributes }: Request): boolean =>
+export const trainsSeated = ({ excludedAttributes }: Request): boolean =>
   excludedAttributes.value.includes('standing');
 
 /** Who sits and leaves the legs out has nothing that moves them, not even to get warm. */

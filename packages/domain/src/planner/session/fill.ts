@@ -1,7 +1,7 @@
 import { exerciseById } from '../../exercise/library.ts';
 import { isForChairs } from '../../exercise/seated.ts';
 import type { EquipmentId, LibraryExercise, LoadClass, Pattern } from '../../exercise/types.ts';
-import { seedFor } from '../../training/strength/seeds.ts';
+import { firstWeight } from '../../training/strength/seeds.ts';
 import { dayMs } from '../../workout/durations.ts';
 import type { PlanContext } from '../context.ts';
 import { hasFocus, trainsAvoided } from '../dose/targets.ts';
@@ -109,7 +109,7 @@ export function makeFiller(context: PlanContext): Filler {
     const { kilograms = [], isRange = false } = (kind && request.loads.value[kind]) ?? {};
     const least = isRange ? 0 : Math.min(...kilograms);
     if (!least || !Number.isFinite(least) || strong.includes(exercise.patterns[0])) return false;
-    const seed = seedFor(exercise, level, facts);
+    const seed = firstWeight(exercise, level, facts);
     const most = exercise.patterns[0].startsWith('pull') ? mostOverPull : mostOverSeed;
     return seed !== null && least > seed * most;
   };

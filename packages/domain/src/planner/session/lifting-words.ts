@@ -1,6 +1,6 @@
 import type { PlanContext } from '../context.ts';
 import { hasCondition } from '../legal/caps.ts';
-import { regionWords } from '../receipts/words.ts';
+import { regionNames } from '../receipts/words.ts';
 import type { TimedLine } from './blocks.ts';
 import { traitCare } from './data/care.ts';
 import { noteOfSport } from './data/sports.ts';
@@ -33,7 +33,7 @@ function injuryWords({ request }: PlanContext): string[] {
   return request.injuries
     .filter(({ status }) => status === 'active')
     .map(({ region, side }) => {
-      const part = side && side !== 'both' ? `${side} ${regionWords[region]}` : regionWords[region];
+      const part = side && side !== 'both' ? `${side} ${regionNames[region]}` : regionNames[region];
       return `Your ${part}: pain above 3 of 10 means less range, less weight, or a swap.`;
     });
 }

@@ -6,13 +6,13 @@ import { makeItem } from '../layout/make-item.ts';
 import type { Candidate } from '../layout/pool.ts';
 import { hardDaysRunning } from '../legal/recovery.ts';
 import { adaptRows } from './adapt.ts';
-import { blocksOf, rampItems, type TimedLine } from './blocks.ts';
+import { blocksFromLines, rampItems, type TimedLine } from './blocks.ts';
 import { likelySeconds } from './conditioning/block.ts';
 import { isCareful } from './conditioning/kind.ts';
 import { rampCounts } from './data/warmups.ts';
 import { decideLifting, wrapOf } from './decide.ts';
 import type { Line } from './dose/line.ts';
-import { type Loads, makeLoads } from './dose/loads.ts';
+import { makeLoads, type SessionLoads } from './dose/loads.ts';
 import { prescribe } from './dose/prescribe.ts';
 import { makeFiller } from './fill.ts';
 import { type Fit, fitLines } from './fit.ts';
@@ -72,7 +72,7 @@ function withRestOfLoad(line: Line): Line {
 }
 
 /** Ramp sets for the first lift, and a short form for later ones that are heavy. */
-function withRamps(context: PlanContext, lines: readonly Line[], loads: Loads): TimedLine[] {
+function withRamps(context: PlanContext, lines: readonly Line[], loads: SessionLoads): TimedLine[] {
   const column = columnOf(context.request.minutes.value);
   const warmed = new Set<boolean>();
   const isLegs = ({ patterns }: LibraryExercise) =>
@@ -164,7 +164,7 @@ function isClash(partners: readonly FilledSlot[]): boolean {
 function linesFor(
   context: PlanContext,
   slots: readonly FilledSlot[],
-  loads: Loads,
+  loads: SessionLoads,
   wrap?: Wrap,
 ): TimedLine[] {
   const today = evenPairs(
@@ -363,7 +363,7 @@ export function buildRows(
     archetype,
     title: titleOf(context, archetype, fit.lines, wrap),
     warmup,
-    blocks: [...blocksOf(fit.lines), ...(end ? [end] : []), ...(tail ? [tail] : [])],
+    blocks: [...blocksFromLines(fit.lines), ...(end ? [end] : []), ...(tail ? [tail] : [])],
     cooldown: coolDown(
       context,
       cool,

@@ -4,7 +4,7 @@ import type { PlanContext } from '../context.ts';
 import type { Request } from '../request.ts';
 import { accessory, hold, primary, reps } from './data/doses.ts';
 import { muscleDays } from './data/focus.ts';
-import type { Dose, SlotRow } from './types.ts';
+import type { RowDose, SlotRow } from './types.ts';
 
 /** '100 push-ups' are no set: so many are done in sets of ten or so. */
 const mostInOne = 30;
@@ -55,7 +55,7 @@ const topDose = (count: number): SlotRow['dose'] => reps(String(count), '1', '18
 const slowTempo = '3-1-3-0';
 
 /** Reps, reserve and rest of a line, as far as they were written; the rest by what is usual. */
-function doseOf(item: WrittenItem, isMain: boolean, count: number | undefined): Dose {
+function doseOf(item: WrittenItem, isMain: boolean, count: number | undefined): RowDose {
   const { repsTo, rir, tempo, seconds, isTop, complex } = item;
   const isFast = isFastLift(item);
   const low = count ?? (complex ? 1 : isTop ? topReps : isFast ? fastReps : undefined);
@@ -74,7 +74,7 @@ function doseOf(item: WrittenItem, isMain: boolean, count: number | undefined): 
     ...(seconds !== undefined && { reps: undefined, seconds: [seconds, seconds] as const }),
     ...(rir !== undefined && { rir: [rir, rir] as const }),
     ...(tempo === 'slow' && { tempo: slowTempo }),
-  } as Dose;
+  } as RowDose;
 }
 
 /** The heavy set before, of which these are a share. */

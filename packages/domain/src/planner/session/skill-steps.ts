@@ -1,10 +1,10 @@
 import type { PlanContext } from '../context.ts';
-import type { SkillLine } from './data/skills.ts';
+import type { SkillSteps } from './data/skills.ts';
 
 const guessByLevel = { beginner: 0.25, intermediate: 0.43, advanced: 0.7 } as const;
 
 /** Where somebody stands on the way, by what they say they can do, else by the level. */
-export function stepsFrom({ request }: PlanContext, { steps, aims }: SkillLine): string[] {
+export function stepsAhead({ request }: PlanContext, { steps, aims }: SkillSteps): string[] {
   const told = request.abilities?.value ?? [];
   const can = told
     .filter(({ reps = 0, seconds = 0 }) => reps >= 3 || seconds >= 10)

@@ -11,19 +11,19 @@ import { areaDays, muscleDays, type PartDay } from './data/focus.ts';
 import { skillLineOf } from './data/skills.ts';
 import {
   getUp,
-  olympic,
-  postpartum,
+  olympicRows,
   postpartumCore,
+  postpartumRows,
   power,
   prenatal,
   prenatalLegs,
   prenatalUpper,
   primer,
-  seated,
   seatedArms,
-  senior,
+  seatedRows,
   seniorBalance,
   seniorLegs,
+  seniorRows,
   seniorUpper,
   upperPower,
   youth,
@@ -31,9 +31,9 @@ import {
 import {
   bareBeginner,
   beginnerMachines,
-  legs,
+  legRows,
   lower,
-  machines,
+  machineRows,
   outdoors,
   pull,
   push,
@@ -42,11 +42,11 @@ import {
   upper,
 } from './data/splits.ts';
 import { climbersOtherSide, sportRows, withNamedParts } from './data/sports.ts';
-import { fiveByFive, fullBody, kettlebell } from './data/strength.ts';
-import { isSeated, skillOf, sparesLegs, sportOf } from './decide.ts';
+import { fiveByFiveRows, fullBody, kettlebellRows } from './data/strength.ts';
+import { skillOf, sparesLegs, sportOf, trainsSeated } from './decide.ts';
 import { lastMainPattern } from './history.ts';
 import { listRows } from './list-rows.ts';
-import { stepsFrom } from './skill-steps.ts';
+import { stepsAhead } from './skill-steps.ts';
 import { mainOf, strengthRows } from './strength-rows.ts';
 import type { LiftingArchetype, SlotRow } from './types.ts';
 
@@ -231,11 +231,11 @@ function specialRows(context: PlanContext): SlotRow[] {
 function skillRows(context: PlanContext): SlotRow[] {
   const goal = skillOf(context.request);
   const line = goal === undefined ? undefined : skillLineOf(goal);
-  return line ? line.rows(stepsFrom(context, line)) : fullBodyRows(context);
+  return line ? line.rows(stepsAhead(context, line)) : fullBodyRows(context);
 }
 
-const olympicRows = ({ request }: PlanContext): SlotRow[] =>
-  olympic(
+const olympicRowsFor = ({ request }: PlanContext): SlotRow[] =>
+  olympicRows(
     request.mustInclude.value.some((id) => id.includes('clean') || id.includes('jerk'))
       ? 'clean'
       : 'snatch',
@@ -259,23 +259,24 @@ const isForHalf = ({ focus }: Request, areas: readonly FocusArea[]): boolean =>
   focus.value.every((area) => areas.includes(area));
 
 /** The part that was asked for, with what nobody of that age should go without. */
-function seniorRows({ request: { focus, goal } }: PlanContext): SlotRow[] {
+function seniorRowsFor({ request: { focus, goal } }: PlanContext): SlotRow[] {
   const isOf = (areas: readonly FocusArea[]) => focus.value.some((area) => areas.includes(area));
-  if (focus.value.includes('balance')) return goal.value === 'strength' ? senior : seniorBalance;
-  if (isOf(lowerAreas)) return isOf(upperAreas) ? senior : seniorLegs;
-  return isOf(upperAreas) ? seniorUpper : senior;
+  if (focus.value.includes('balance'))
+    return goal.value === 'strength' ? seniorRows : seniorBalance;
+  if (isOf(lowerAreas)) return isOf(upperAreas) ? seniorRows : seniorLegs;
+  return isOf(upperAreas) ? seniorUpper : seniorRows;
 }
 
 const tables: Partial<Record<LiftingArchetype, SlotRow[]>> = {
-  five_by_five: fiveByFive,
+  five_by_five: fiveByFiveRows,
   upper,
   lower,
   push,
   pull,
-  legs,
+  legs: legRows,
   beginner_machines: beginnerMachines,
-  machines,
-  kettlebell,
+  machines: machineRows,
+  kettlebell: kettlebellRows,
   youth,
 };
 
@@ -284,8 +285,8 @@ const wholeBodies: readonly LiftingArchetype[] = ['full_body', 'travel', 'senior
 
 /** The skeleton of the session, before moves are chosen. */
 export function rowsFor(context: PlanContext, archetype: LiftingArchetype): SlotRow[] {
-  if (isSeated(context.request) && wholeBodies.includes(archetype)) {
-    return sparesLegs(context.request) ? seatedArms : seated;
+  if (trainsSeated(context.request) && wholeBodies.includes(archetype)) {
+    return sparesLegs(context.request) ? seatedArms : seatedRows;
   }
   if (context.request.session?.value.includes('get_up') && wholeBodies.includes(archetype)) {
     return getUp;
@@ -300,7 +301,7 @@ export function rowsFor(context: PlanContext, archetype: LiftingArchetype): Slot
     case 'skill':
       return skillRows(context);
     case 'olympic':
-      return olympicRows(context);
+      return olympicRowsFor(context);
     case 'sport': {
       if (hasTrait(context.request, 'antagonists')) return climbersOtherSide;
       const sport = sportOf(context.request);
@@ -318,9 +319,9 @@ export function rowsFor(context: PlanContext, archetype: LiftingArchetype): Slot
     case 'list':
       return listRows(context);
     case 'postpartum':
-      return context.request.focus.value.includes('core') ? postpartumCore : postpartum;
+      return context.request.focus.value.includes('core') ? postpartumCore : postpartumRows;
     case 'senior':
-      return seniorRows(context);
+      return seniorRowsFor(context);
     default:
       return tables[archetype] ?? fullBodyRows(context);
   }

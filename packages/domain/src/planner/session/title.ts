@@ -4,10 +4,10 @@ import { capitalise } from '../../workout/words.ts';
 import type { PlanContext } from '../context.ts';
 import { focusMusclesOf } from '../layout/groups.ts';
 import { muscleNames } from '../receipts/muscle-names.ts';
-import { focusWords, listWords } from '../receipts/words.ts';
+import { focusInTitle, listWords } from '../receipts/words.ts';
 import { isBeforeEvent } from '../settle/situation.ts';
 import type { TimedLine } from './blocks.ts';
-import { isSeated, skillOf, sportOf } from './decide.ts';
+import { skillOf, sportOf, trainsSeated } from './decide.ts';
 import type { LiftingArchetype, Wrap } from './types.ts';
 
 /** As lifters say it. */
@@ -91,7 +91,7 @@ function focusTitle({ request }: PlanContext, lines: readonly TimedLine[]): stri
     const isFine = fine.length > 0 && fine.length <= mostFine;
     return isFine
       ? fine.map((muscle) => capitalise(muscleNames[muscle]))
-      : [plainParts[area] ?? focusWords[area]];
+      : [plainParts[area] ?? focusInTitle[area]];
   });
   const lead = lines[0] ? shortName(idOf(lines[0])) : '';
   const named =
@@ -128,7 +128,7 @@ export function titleOf(
     .slice(0, 2)
     .join(', ');
   const isWhole = ['full_body', 'travel', 'senior', 'kettlebell'].includes(archetype);
-  if (isSeated(request) && isWhole) {
+  if (trainsSeated(request) && isWhole) {
     return `Seated strength: ${lines
       .slice(0, 3)
       .map((line) => shortName(idOf(line)).replace('seated ', ''))
@@ -180,7 +180,7 @@ export function titleOf(
         (area) => area !== 'full_body' && area !== 'balance',
       );
       return withMoves(
-        part ? `${focusWords[part]} strength and balance` : 'Strength and balance',
+        part ? `${focusInTitle[part]} strength and balance` : 'Strength and balance',
         lines,
       );
     }

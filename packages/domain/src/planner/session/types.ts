@@ -73,7 +73,7 @@ export type ByMinutes = readonly [number, number, number, number, number];
 export type Range = readonly [min: number, max: number];
 
 /** Reps, or seconds of a hold, or metres; how far from the limit; how long the rest. */
-export interface Dose {
+export interface RowDose {
   reps?: Range;
   seconds?: Range;
   metres?: Range;
@@ -120,7 +120,7 @@ export interface SlotRow {
   kinds: readonly MoveKind[];
   /** Sets by the minutes of the session; 0: the slot is not there. */
   sets: ByMinutes;
-  dose: Dose | Record<FitnessLevel, Dose>;
+  dose: RowDose | Record<FitnessLevel, RowDose>;
   /** The reps are part of the way to a skill: one's own weight does not change them. */
   keepsReps?: true;
   /** Rows of one letter are done in turn. */
@@ -140,7 +140,7 @@ export interface FilledSlot {
   row: SlotRow;
   candidate: Candidate;
   sets: number;
-  dose: Dose;
+  dose: RowDose;
   /** The athlete said how long to rest. */
   isRestStated?: boolean;
   /** Its place in the skeleton. */

@@ -1,6 +1,6 @@
 import { capitalise } from '../../workout/words.ts';
 import { muscleNames } from '../receipts/muscle-names.ts';
-import { goalWords, listWords, partWords } from '../receipts/words.ts';
+import { goalNames, listWords, partNames } from '../receipts/words.ts';
 import type { Request } from '../request.ts';
 import type { TimedLine } from './blocks.ts';
 import { sportOf } from './decide.ts';
@@ -20,8 +20,8 @@ function aimOf(request: Request): string | null {
   const muscles = focusMuscles?.value.slice(0, mostNames).map((muscle) => muscleNames[muscle]);
   if (muscles?.length) return listWords(muscles.map((name) => `your ${name}`));
   const areas = focus.source === 'text' ? focus.value.filter((area) => area !== 'cardio') : [];
-  if (areas.length > 0) return listWords(areas.slice(0, mostNames).map((area) => partWords[area]));
-  return goal.source === 'text' ? goalWords[goal.value] : null;
+  if (areas.length > 0) return listWords(areas.slice(0, mostNames).map((area) => partNames[area]));
+  return goal.source === 'text' ? goalNames[goal.value] : null;
 }
 
 /** Sessions that say what they are for in words of their own. */

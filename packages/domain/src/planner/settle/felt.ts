@@ -10,7 +10,7 @@ import { isCareful } from '../session/conditioning/kind.ts';
 import { modeOfEquipment } from '../session/endurance/modes.ts';
 import { told } from './at-hand.ts';
 import { isBareKit } from './bare-kit.ts';
-import { weightKit } from './weight-kit.ts';
+import { liftingKit } from './weight-kit.ts';
 
 /** Nothing was said of what kind of session it is to be. */
 function isOpen({ goal, format, written, parts, named, ...request }: Request): boolean {
@@ -73,7 +73,7 @@ export function withMachineAfter(request: Request): Request {
   const { goal, format, machines, equipment, minutes, parts, written, body } = request;
   const machine = machines?.value.find((id) => modeOfEquipment(id) !== undefined);
   const hasWeights =
-    equipment.source === 'text' && equipment.value.some((id) => weightKit.includes(id));
+    equipment.source === 'text' && equipment.value.some((id) => liftingKit.includes(id));
   const isPlain = goal.value === 'hiit' && format.source !== 'text' && !parts && !written;
   const isOpen = isPlain && Object.keys(body.value).length === 0 && !request.distances;
   const room = minutes.value - edgeMinutes;

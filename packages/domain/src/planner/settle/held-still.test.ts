@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { exerciseById } from '../../exercise/library.ts';
-import { isKeptStill } from '../../reading/lexicon/kept-still.ts';
+import { isKeptStill } from '../../reading/lexicon/body/kept-still.ts';
 import { judge } from '../legal/legal.ts';
 import type { Injury } from '../request.ts';
 import { makeRequest } from '../test-support/make-request.ts';

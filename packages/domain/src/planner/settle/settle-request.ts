@@ -320,7 +320,7 @@ function withFittingFormat(request: Request, settled: Settled): Request {
 
 const known = new WeakMap<Request, Settled>();
 
-export function settle(asked: Request): Settled {
+export function settleWithNotes(asked: Request): Settled {
   const before = known.get(asked);
   if (before) return before;
   const settled: Settled = { request: asked, notes: [] };
@@ -351,4 +351,4 @@ function laidOut(request: Request, settled: Settled): Request {
 }
 
 /** The request as the planner, the checks and the receipts all take it. */
-export const settleRequest = (asked: Request): Request => settle(asked).request;
+export const settleRequest = (asked: Request): Request => settleWithNotes(asked).request;

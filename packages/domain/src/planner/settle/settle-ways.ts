@@ -4,7 +4,7 @@ import type { DistanceWish } from '../../reading/vocabulary.ts';
 import { clamp } from '../../workout/read-value.ts';
 import { expectedDistanceSeconds, restAfterDistance } from '../dose/distance.ts';
 import type { Request } from '../request.ts';
-import { weightKit } from './weight-kit.ts';
+import { liftingKit } from './weight-kit.ts';
 
 type Way = NonNullable<DistanceWish['by']>;
 
@@ -72,7 +72,7 @@ function withoutHabits(request: Request): Request {
     goal.value === 'strength' &&
     goal.source === 'text' &&
     equipment.source === 'text' &&
-    equipment.value.some((id) => weightKit.includes(id));
+    equipment.value.some((id) => liftingKit.includes(id));
   const [only, ...others] = distances?.value ?? [];
   const isPlain =
     others.length === 0 && !cardio && !parts && !written && minutes.source !== 'default';

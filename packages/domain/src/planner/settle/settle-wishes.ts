@@ -9,7 +9,7 @@ import { grant, told } from './at-hand.ts';
 import { isNoKit } from './bare-kit.ts';
 import { withBareFloor, withMachineAfter, withSoreBack, withSweat, withTightness } from './felt.ts';
 import { withFirstHinge, withoutSoreness } from './spare-soreness.ts';
-import { weightKit } from './weight-kit.ts';
+import { liftingKit } from './weight-kit.ts';
 
 /** 'Front squat 3x5, then accessories, 60 min': what goes with the lift is no part of its own. */
 function withAccessories(request: Request): Request {
@@ -61,7 +61,7 @@ function withOnlyLift(request: Request): Request {
   if (!lift || (written ?? parts ?? named)) return request;
   const { equipment } = request;
   const isSaid = equipment.source === 'text' || equipment.source === 'form';
-  const isBarred = isSaid && equipment.value.some((id) => weightKit.includes(id));
+  const isBarred = isSaid && equipment.value.some((id) => liftingKit.includes(id));
   const ready = isBarred
     ? request
     : grant(request, { equipment: ['barbells'], props: ['rack', 'bench'] });
@@ -76,7 +76,8 @@ function withoutErgsOfKit(request: Request): Request {
     const own = exerciseById(id)?.equipment ?? [];
     return modeOf(id) !== undefined && own.some((one) => machines?.value.includes(one));
   };
-  const lifts = equipment.source === 'text' && equipment.value.some((id) => weightKit.includes(id));
+  const lifts =
+    equipment.source === 'text' && equipment.value.some((id) => liftingKit.includes(id));
   const isOpen = !cardio && !distances && !written && !parts && request.goal.value !== 'endurance';
   const isOwn = request.focus.value.every((area) => area !== 'cardio') && !request.session;
   const left = mustInclude.value.filter((id) => !isKit(id));

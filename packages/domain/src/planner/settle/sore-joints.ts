@@ -1,5 +1,5 @@
 import type { Muscle } from '../../exercise/types.ts';
-import { soreMuscles } from '../../reading/lexicon/readiness.ts';
+import { soreMuscles } from '../../reading/lexicon/circumstances/readiness.ts';
 import type { InjuryRegion } from '../../reading/vocabulary.ts';
 import type { Injury, Request } from '../request.ts';
 

@@ -1,7 +1,7 @@
 import type { EquipmentId } from '../../exercise/types.ts';
 
 /** What one does not train the heart with. */
-export const weightKit: readonly EquipmentId[] = [
+export const liftingKit: readonly EquipmentId[] = [
   'kettlebells',
   'dumbbells',
   'barbells',

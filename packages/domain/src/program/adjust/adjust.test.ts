@@ -7,7 +7,7 @@ import { allSessions } from '../progress.ts';
 import { makeProgram } from '../test-support/make-program.ts';
 import type { Program, ProgramSession } from '../types.ts';
 import { workItems } from '../weeks/volume.ts';
-import { adjust } from './adjust.ts';
+import { suggestChanges } from './adjust.ts';
 import { acceptChange, refuseChange, undoChange } from './apply.ts';
 import type { Change } from './types.ts';
 import { differencesOf } from './words.ts';
@@ -74,7 +74,7 @@ function afterTwo(
     from,
     before.map(({ workoutId }) => workoutId),
   );
-  return { program, changes: adjust(program, log, b.date) };
+  return { program, changes: suggestChanges(program, log, b.date) };
 }
 
 const loadOf = (changes: readonly Change[]) => changes.find(({ kind }) => kind === 'load');
@@ -117,7 +117,7 @@ describe('the log', () => {
     const refused = refuseChange(program, change, at);
     const [a, b] = squatDays(strong) as [ProgramSession, ProgramSession];
     const log = [trained(b, { rir: 6 }), trained(a, { rir: 6 })];
-    expect(loadOf(adjust(refused, log, b.date))).toBeUndefined();
+    expect(loadOf(suggestChanges(refused, log, b.date))).toBeUndefined();
   });
 });
 
@@ -143,14 +143,16 @@ describe('days that went by', () => {
     const { program, log } = trainedUpTo(lastDay);
     const [next] = allSessions(program).filter(({ status }) => status === 'planned');
     const today = addDays(next?.date ?? lastDay, days);
-    const found = adjust(program, log, today).map(({ kind }) => kind);
+    const found = suggestChanges(program, log, today).map(({ kind }) => kind);
     expect(kinds.some((kind) => found.includes(kind as Change['kind']))).toBe(true);
   });
 
   it('puts the last week in again, and takes it out when undone', () => {
     const { program, log } = trainedUpTo(addDays(first.date, 6));
     const today = addDays(first.date, 15);
-    const change = adjust(program, log, today).find(({ kind }) => kind === 'repeat') as Change;
+    const change = suggestChanges(program, log, today).find(
+      ({ kind }) => kind === 'repeat',
+    ) as Change;
     const longer = acceptChange(program, change, at);
     expect(longer.totalWeeks).toBe(9);
     expect(longer.weeks.map(({ week }) => week)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
@@ -166,7 +168,7 @@ describe('days that went by', () => {
 
   it('comes back after three weeks with fewer sets and lighter', () => {
     const { program, log } = trainedUpTo(addDays(first.date, 6));
-    const change = adjust(program, log, addDays(first.date, 28)).find(
+    const change = suggestChanges(program, log, addDays(first.date, 28)).find(
       ({ kind }) => kind === 'return',
     ) as Change;
     const back = acceptChange(program, change, at);
@@ -185,7 +187,7 @@ describe('days that went by', () => {
 describe('news', () => {
   it('of an illness leaves its days free and eases the way back', () => {
     const news = { kind: 'illness' as const, from: '2026-03-09', to: '2026-03-13' };
-    const [change] = adjust(strong, [], '2026-03-02', [news]);
+    const [change] = suggestChanges(strong, [], '2026-03-02', [news]);
     const next = acceptChange(strong, change as Change, at);
     const inside = allSessions(next).filter(
       ({ date, status }) => status === 'planned' && date >= news.from && date <= news.to,
@@ -200,7 +202,7 @@ describe('news', () => {
       to: '2026-03-15',
       equipment: ['bodyweight' as const],
     };
-    const [change] = adjust(strong, [], '2026-03-02', [news]);
+    const [change] = suggestChanges(strong, [], '2026-03-02', [news]);
     const next = acceptChange(strong, change as Change, at);
     const kit = next.weeks[1]?.sessions.flatMap(({ workout }) => workout.equipment ?? []) ?? [];
     expect(kit).not.toContain('barbells');
@@ -223,8 +225,8 @@ describe('news', () => {
           ? edit.to.workout.map(({ exerciseId = '' }) => exerciseById(exerciseId)?.patterns[0])
           : [],
       ) ?? [];
-    const usual = patterns(adjust(strong, [], '2026-03-02', [news]));
-    const careful = patterns(adjust(strong, [], '2026-03-02', [news], sore));
+    const usual = patterns(suggestChanges(strong, [], '2026-03-02', [news]));
+    const careful = patterns(suggestChanges(strong, [], '2026-03-02', [news], sore));
     expect(usual).toContain('push_v');
     expect(careful).not.toContain('push_v');
   });
@@ -232,7 +234,7 @@ describe('news', () => {
   it('of an event weeks later puts the next weeks in twice, on the same days of the week', () => {
     const race = makeProgram({ goalText: 'half marathon on 2026-05-17', weeks: 11 });
     const news = { kind: 'event' as const, day: '2026-06-03' };
-    const [change] = adjust(race, [], '2026-03-01', [news]);
+    const [change] = suggestChanges(race, [], '2026-03-01', [news]);
     const moved = acceptChange(race, change as Change, at);
     expect(moved.totalWeeks).toBe(race.totalWeeks + 2);
     const weekdays = (one: Program) =>
@@ -257,7 +259,7 @@ describe('news', () => {
   it.each([2, 6, 10])('of an event %i days earlier leaves the day before it free', (by) => {
     const race = makeProgram({ goalText: 'half marathon on 2026-05-17', weeks: 11 });
     const day = addDays('2026-05-17', -by);
-    const [change] = adjust(race, [], '2026-03-01', [{ kind: 'event', day }]);
+    const [change] = suggestChanges(race, [], '2026-03-01', [{ kind: 'event', day }]);
     const moved = acceptChange(race, change as Change, at);
     const open = allSessions(moved).filter(({ status }) => status === 'planned');
     expect(open.filter(({ date }) => date >= addDays(day, -1)).map(({ date }) => date)).toEqual([
@@ -270,7 +272,7 @@ describe('news', () => {
   it('of another day moves the event there', () => {
     const race = makeProgram({ goalText: 'half marathon on 2026-05-17', weeks: 11 });
     for (const day of ['2026-05-24', '2026-05-10']) {
-      const [change] = adjust(race, [], '2026-03-01', [{ kind: 'event', day }]);
+      const [change] = suggestChanges(race, [], '2026-03-01', [{ kind: 'event', day }]);
       const moved = acceptChange(race, change as Change, at);
       expect(allSessions(moved).find(({ focus }) => focus === 'The day')?.date).toBe(day);
     }
@@ -292,7 +294,7 @@ it('moves on to negatives when hanging and rowing are there', () => {
     ]),
     workoutId: first.workoutId,
   };
-  const change = adjust(completed(program, [first.workoutId]), [log], first.date).find(
+  const change = suggestChanges(completed(program, [first.workoutId]), [log], first.date).find(
     ({ kind }) => kind === 'step',
   );
   expect(change?.edits.some((edit) => edit.kind === 'status' && edit.to === 'skipped')).toBe(true);

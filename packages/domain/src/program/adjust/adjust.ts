@@ -12,7 +12,7 @@ import type { Change, News } from './types.ts';
  * What log and calendar suggest for the coming weeks, each with its reason and its differences.
  * Nothing is changed; what was accepted or refused before is not proposed again.
  */
-export function adjust(
+export function suggestChanges(
   program: Program,
   log: readonly WorkoutSession[],
   today: string,

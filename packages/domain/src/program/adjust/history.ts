@@ -33,7 +33,7 @@ export function doneSessions(program: Program, log: readonly WorkoutSession[]): 
 export const openSessions = (program: Program): ProgramSession[] =>
   allSessions(program).filter(({ status }) => status === 'planned');
 
-export const keyOf = (program: Program, { week, session }: ProgramSession): number =>
+export const slotKeyOf = (program: Program, { week, session }: ProgramSession): number =>
   program.weeks.find((one) => one.week === week)?.plan?.slots[session - 1]?.key ?? 1;
 
 /** Days since anything was trained; since the start where nothing was. */
@@ -46,7 +46,7 @@ export function daysAway(program: Program, log: readonly WorkoutSession[], today
 }
 
 /** How one lift went on one day, beside what was planned. */
-export interface Exposure {
+export interface LiftExposure {
   logId: string;
   weekKind: string;
   planned: { kg: number; reps: number; rir: number; isGuess: boolean };
@@ -67,7 +67,7 @@ export const isGuess = ({ loadNote = '' }: Exercise): boolean =>
 
 export function ratioOf(
   sets: readonly LoggedSet[],
-  { kg, reps, rir }: Pick<Exposure['planned'], 'kg' | 'reps' | 'rir'>,
+  { kg, reps, rir }: Pick<LiftExposure['planned'], 'kg' | 'reps' | 'rir'>,
   missed: boolean,
 ): number {
   const plan = kg / (pct(reps + rir) / 100);
@@ -87,8 +87,8 @@ function plannedItem({ workout }: ProgramSession, exerciseId: string): Exercise 
 }
 
 /** Newest first. */
-export function exposuresOf(done: readonly Done[], exerciseId: string): Exposure[] {
-  return done.flatMap(({ log, planned, week }): Exposure[] => {
+export function exposuresOf(done: readonly Done[], exerciseId: string): LiftExposure[] {
+  return done.flatMap(({ log, planned, week }): LiftExposure[] => {
     const item = plannedItem(planned, exerciseId);
     const own = log.exercises.filter((one) => one.exerciseId === exerciseId);
     const kg = typeof item?.weight === 'number' ? item.weight : 0;

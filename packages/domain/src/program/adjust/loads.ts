@@ -7,9 +7,9 @@ import type { Program } from '../types.ts';
 import { workItems } from '../weeks/volume.ts';
 import {
   type Done,
-  type Exposure,
   exposuresOf,
   isGuess,
+  type LiftExposure,
   nameOf,
   openSessions,
   ratioOf,
@@ -25,12 +25,12 @@ interface Verdict {
 const overTwice = 1.5;
 const clearly = 1.02;
 
-const isShort = ({ missed, over }: Exposure): boolean => missed || (over ?? 0) >= overTwice;
+const isShort = ({ missed, over }: LiftExposure): boolean => missed || (over ?? 0) >= overTwice;
 
 /** Down after two bad days, up after two good ones, at once where the weight was only a guess. */
 function judge(
-  last: Exposure,
-  before: Exposure | undefined,
+  last: LiftExposure,
+  before: LiftExposure | undefined,
   level: Program['level'],
   isLegs: boolean,
 ): Verdict | null {

@@ -4,7 +4,7 @@ import { timeOff } from '../../training/strength/time-off.ts';
 import { addDays, daysBetween } from '../calendar/days.ts';
 import { missedSessions } from '../progress.ts';
 import type { Program, ProgramSession, ProgramWeek } from '../types.ts';
-import { daysAway, keyOf, openSessions } from './history.ts';
+import { daysAway, openSessions, slotKeyOf } from './history.ts';
 import { scaleEdit } from './scale.ts';
 import type { Change, Edit } from './types.ts';
 
@@ -179,7 +179,8 @@ function afterOne(program: Program, one: ProgramSession, today: string): Change 
   const rest = openSessions(program).filter(
     (other) => other.week === one.week && other.date >= today,
   );
-  const least = [one, ...rest].toSorted((a, b) => keyOf(program, a) - keyOf(program, b))[0] ?? one;
+  const least =
+    [one, ...rest].toSorted((a, b) => slotKeyOf(program, a) - slotKeyOf(program, b))[0] ?? one;
   const isOther = least !== one;
   return {
     id: `out:${one.workoutId}`,
@@ -199,8 +200,8 @@ function afterOne(program: Program, one: ProgramSession, today: string): Change 
 
 function afterSome(program: Program, missed: readonly ProgramSession[], today: string): Change {
   const week = Math.max(...missed.map((one) => one.week));
-  const most = Math.max(...missed.map((one) => keyOf(program, one)));
-  const keys = missed.filter((one) => keyOf(program, one) === most).slice(0, 1);
+  const most = Math.max(...missed.map((one) => slotKeyOf(program, one)));
+  const keys = missed.filter((one) => slotKeyOf(program, one) === most).slice(0, 1);
   const rest = missed.filter((one) => !keys.includes(one));
   const next = openSessions(program).filter((one) => one.week === week + 1);
   return {

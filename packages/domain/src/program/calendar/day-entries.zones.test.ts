@@ -5,7 +5,7 @@ import { dayMs, hourMs } from '../../workout/durations.ts';
 import { allSessions } from '../progress.ts';
 import { makeProgram } from '../test-support/make-program.ts';
 import { entriesByDay } from './day-entries.ts';
-import { addDays, daysBetween, weekdayOf } from './days.ts';
+import { addDays, daysBetween, weekdayOfDate } from './days.ts';
 
 /** Where clocks change by an hour, by half an hour, at midnight, at two, and in the other season. */
 const zones = [
@@ -79,7 +79,7 @@ describe.each(zones)('in %s', (zone) => {
       const days = entriesByDay(source, { from: startDate, to: addDays(startDate, 27) });
       expect([...days.values()].flat()).toHaveLength(12);
       for (const { date, week } of allSessions(program)) {
-        expect(preferredDays).toContain(weekdayOf(date));
+        expect(preferredDays).toContain(weekdayOfDate(date));
         expect(Math.floor(daysBetween(startDate, date) / 7)).toBe(week - 1);
         expect(days.get(date)).toHaveLength(1);
       }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, dayNumber, daysBetween, weekdayOf } from './days.ts';
+import { addDays, dayNumber, daysBetween, weekdayOfDate } from './days.ts';
 
 const day = fc.integer({ min: 0, max: 60_000 }).map((number) => addDays('1970-01-01', number));
 
@@ -25,8 +25,8 @@ describe('a plain day', () => {
   );
 
   it('knows its weekday', () => {
-    expect(weekdayOf('2026-11-15')).toBe(0);
-    expect(weekdayOf('1969-12-31')).toBe(3);
+    expect(weekdayOfDate('2026-11-15')).toBe(0);
+    expect(weekdayOfDate('1969-12-31')).toBe(3);
   });
 
   it('comes back from any number of days', () => {

@@ -26,6 +26,6 @@ export function daysBetween(from: string, to: string): number {
 }
 
 /** Sunday is 0. 1970-01-01 was a Thursday. */
-export function weekdayOf(day: string): number {
+export function weekdayOfDate(day: string): number {
   return (((requireDay(day) + 4) % 7) + 7) % 7;
 }

@@ -1,6 +1,6 @@
 import { dayMs } from '../../workout/durations.ts';
 import { countText } from '../../workout/words.ts';
-import { addDays, weekdayOf } from './days.ts';
+import { addDays, weekdayOfDate } from './days.ts';
 import { instantIn, wallIn } from './zone.ts';
 
 export const reminderKinds = ['planned', 'missed', 'week'] as const;
@@ -90,10 +90,10 @@ export function reminderFor(
   const ahead = open
     .filter(({ day }) => today < day && day <= addDays(today, 7))
     .toSorted((a, b) => a.day.localeCompare(b.day));
-  const [first] = kinds.includes('week') && weekdayOf(today) === sunday ? ahead : [];
+  const [first] = kinds.includes('week') && weekdayOfDate(today) === sunday ? ahead : [];
   const week =
     first &&
-    `Next week: ${countText(ahead.length, 'session')}, the first on ${dayNames[weekdayOf(first.day)]}.`;
+    `Next week: ${countText(ahead.length, 'session')}, the first on ${dayNames[weekdayOfDate(first.day)]}.`;
 
   if (planned.length > 0) {
     const text = [titlesOf(planned), week].filter(Boolean).join('. ');

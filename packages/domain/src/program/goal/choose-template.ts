@@ -15,16 +15,16 @@ import { says } from './says.ts';
 import {
   climbWords,
   firstPullWords,
+  growWords,
   handstandWords,
   hikeWords,
   leanWords,
   muscleUpWords,
-  muscleWords,
   notWishedWords,
   trailWords,
 } from './words/goal-words.ts';
 
-export interface Choice {
+export interface TemplateChoice {
   id: TemplateId;
   /** Lifting days beside the runs. */
   beside?: TemplateId;
@@ -78,7 +78,7 @@ const skills: Record<string, TemplateId> = {
 };
 
 /** A muscle-up stands on pull-ups: who told of few has them first. */
-function muscleUpFor(abilities: Request['abilities']): Choice {
+function muscleUpFor(abilities: Request['abilities']): TemplateChoice {
   const told = abilities?.value.find(({ exercise }) => /(?:pull|chin)-up$/.test(exercise))?.reps;
   if (told === undefined || told >= leastPulls) return { id: 'muscle-up' };
   return {
@@ -88,7 +88,7 @@ function muscleUpFor(abilities: Request['abilities']): Choice {
 }
 
 /** Skills that are wished for by their words: what can be done or is not wanted is none. */
-function skillsIn(goalText: string, { abilities }: Request): Choice[] {
+function skillsIn(goalText: string, { abilities }: Request): TemplateChoice[] {
   const wishes = fold(goalText)
     .text.split(/[,.;!?]/)
     .filter((clause) => !says(clause, notWishedWords))
@@ -111,7 +111,7 @@ const otherSkills: readonly (readonly [words: string, move: string])[] = [
   ['hand-?stand (?:push|press)[ -]?ups? | hspu | l[ -]sits?', 'tuck-planche'],
 ];
 
-function bySkill({ skillGoals, abilities }: Request, text: string): Choice | null {
+function bySkill({ skillGoals, abilities }: Request, text: string): TemplateChoice | null {
   const named = otherSkills.flatMap(([words, move]) => (says(text, words) ? [move] : []));
   for (const id of [...(skillGoals?.value ?? []), ...named]) {
     const line = skillLineOf(id)?.id;
@@ -138,7 +138,7 @@ function bySkill({ skillGoals, abilities }: Request, text: string): Choice | nul
 /** 'I can do 4 pull-ups and want 10': a count that is there and is to grow. */
 const wantsMore = /\b(?:more|want|wish|reach|aim|goal|get to|up to|build up|from \d+ to)\b/;
 
-function byCount({ abilities, goal, mustInclude }: Request, text: string): Choice | null {
+function byCount({ abilities, goal, mustInclude }: Request, text: string): TemplateChoice | null {
   const told = abilities?.value.find(({ exercise }) => ['pull-up', 'chin-up'].includes(exercise));
   const isOther =
     (goal.source === 'text' && goal.value !== 'strength') ||
@@ -156,7 +156,11 @@ const barLifts: readonly string[] = [
 ];
 
 /** 'Bench 102.5, want 110', '8 push-ups, want 30': a number that one move is to reach. */
-function byTarget({ target }: GoalNumbers, request: Request, state: PresentState): Choice | null {
+function byTarget(
+  { target }: GoalNumbers,
+  request: Request,
+  state: PresentState,
+): TemplateChoice | null {
   if (!target || (request.goal.value === 'endurance' && request.goal.source === 'text'))
     return null;
   const now = target.now ?? state.abilities.get(target.move)?.reps ?? 0;
@@ -211,7 +215,7 @@ function byNearest(
   text: string,
   state: PresentState,
   days: number,
-): Choice | null {
+): TemplateChoice | null {
   const lifts = byStrength(state, request);
   if (says(text, olympicWords) && !says(text, 'crossfit'))
     return {
@@ -241,7 +245,7 @@ function byNearest(
 /** What a sport is trained with outside of it. */
 const strengthGoals: readonly string[] = ['strength', 'power'];
 
-function bySport(request: Request, text: string, state: PresentState): Choice | null {
+function bySport(request: Request, text: string, state: PresentState): TemplateChoice | null {
   const sport = sportOf(request) ?? (says(text, climbWords) ? 'climbing' : null);
   if (!sport || sport === 'running') return null;
   if (sport === 'climbing') return { id: 'climbing' };
@@ -264,7 +268,7 @@ export function chooseTemplate(
   state: PresentState,
   days: number,
   minutes: number,
-): Choice {
+): TemplateChoice {
   const { text } = fold(goalText);
   if (hasCondition(request, ['postpartum'])) return { id: 'postpartum' };
   const isHyrox =
@@ -336,7 +340,7 @@ const isRunWish = ({ distances, session, cardio, focus, events }: Request): bool
     session?.value.includes('long') === true ||
     focus.value.includes('cardio'));
 
-function byGoal(request: Request, state: PresentState): Choice {
+function byGoal(request: Request, state: PresentState): TemplateChoice {
   switch (request.goal.value) {
     case 'strength':
       return { id: byStrength(state, request) };
@@ -368,8 +372,8 @@ function byGoal(request: Request, state: PresentState): Choice {
 }
 
 /** What the words wish for where the reading of a single workout heard no goal. */
-function byWish(text: string): Choice | null {
-  if (says(text, muscleWords)) return { id: 'upper-lower' };
+function byWish(text: string): TemplateChoice | null {
+  if (says(text, growWords)) return { id: 'upper-lower' };
   return says(text, leanWords) ? { id: 'fat-loss' } : null;
 }
 

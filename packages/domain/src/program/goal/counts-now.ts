@@ -1,6 +1,6 @@
 import { fold } from '../../reading/engine/tokens.ts';
 import type { Ability } from '../../reading/vocabulary.ts';
-import type { Target } from './read-target.ts';
+import type { ToldTarget } from './read-target.ts';
 import { says } from './says.ts';
 import { countedMoves, toldMoves } from './words/target-words.ts';
 
@@ -23,7 +23,7 @@ interface Told {
 }
 
 /** 'I do 9 pull-ups, 15 dips', '8 chin-ups now', '10 pull-ups' beside another goal. */
-export function countsNow(goalText: string, target: Target | null): Ability[] {
+export function countsNow(goalText: string, target: ToldTarget | null): Ability[] {
   const { text } = fold(goalText);
   const clauses = text.split(/[,.;!?()](?!\d)/).map((clause) => clause.trim());
   const all = { ...countedMoves, ...toldMoves };

@@ -1,7 +1,7 @@
 import { fold } from '../../reading/engine/tokens.ts';
-import { numberWords } from '../../reading/lexicon/number-words.ts';
+import { numberWords } from '../../reading/lexicon/language/number-words.ts';
 import { durationLimits } from '../../workout/limits.ts';
-import { addDays, daysBetween, weekdayOf } from '../calendar/days.ts';
+import { addDays, daysBetween, weekdayOfDate } from '../calendar/days.ts';
 import { dayBy, eventMonth } from './read-day.ts';
 import { readLengths } from './read-lengths.ts';
 import { type NamedDays, readWeekdays } from './read-weekdays.ts';
@@ -192,7 +192,7 @@ const daysOfLastWeek = 4;
 function weeksToDay(text: string, today: string): number | undefined {
   const day = dayBy(text, today);
   if (day === undefined) return undefined;
-  const start = addDays(today, (8 - weekdayOf(today)) % 7);
+  const start = addDays(today, (8 - weekdayOfDate(today)) % 7);
   const weeks = Math.floor((daysBetween(start, day) + daysOfLastWeek) / 7);
   return weeks >= leastDeadline ? Math.min(mostWeeks, weeks) : undefined;
 }

@@ -3,7 +3,7 @@ import { fold } from '../../reading/engine/tokens.ts';
 import type { RaceMark } from '../../reading/vocabulary.ts';
 import { daysBetween } from '../calendar/days.ts';
 import { dayIn, endOfWeeks, eventMonth } from './read-day.ts';
-import { otherTargets, readTarget, type Target } from './read-target.ts';
+import { otherTargets, readTarget, type ToldTarget } from './read-target.ts';
 import { ableWords } from './words/goal-words.ts';
 
 /** What a goal says in numbers beyond what the reading of a single workout knows. */
@@ -24,9 +24,9 @@ export interface GoalNumbers {
   races: RaceMark[];
   maxima: ToldMax[];
   /** So many of one move, or so much of one lift. */
-  target?: Target;
+  target?: ToldTarget;
   /** Other lifts with a number of their own. */
-  others?: Target[];
+  others?: ToldTarget[];
 }
 
 const number = '(\\d{1,3}(?:[.,]\\d{1,2})?)';

@@ -1,5 +1,5 @@
 import { fold } from '../../reading/engine/tokens.ts';
-import { numberWords } from '../../reading/lexicon/number-words.ts';
+import { numberWords } from '../../reading/lexicon/language/number-words.ts';
 import { durationLimits } from '../../workout/limits.ts';
 import { readWeekdays } from './read-weekdays.ts';
 

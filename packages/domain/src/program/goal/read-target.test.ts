@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readTarget, type Target } from './read-target.ts';
+import { readTarget, type ToldTarget } from './read-target.ts';
 
-it.each<[string, Target | null]>([
+it.each<[string, ToldTarget | null]>([
   [
     'bench stuck at 102.5 for a year, want 110 on the bench',
     { move: 'bench-press', kilograms: 110 },

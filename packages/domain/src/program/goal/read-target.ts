@@ -2,7 +2,7 @@ import { fold } from '../../reading/engine/tokens.ts';
 import { countedMoves, liftNames, notCounts, wishWords } from './words/target-words.ts';
 
 /** So many in a row, or so many kilograms: what a goal is measured by. */
-export interface Target {
+export interface ToldTarget {
   /** Of which move, by its id. */
   move: string;
   reps?: number;
@@ -114,11 +114,11 @@ export function liftsNow(goalText: string): { move: string; kilograms: number; w
 }
 
 /** Lifts beside the first that have a number of their own: 'squat 140 to 160, bench 100 to 110'. */
-export function otherTargets(goalText: string, { move }: Target): Target[] {
+export function otherTargets(goalText: string, { move }: ToldTarget): ToldTarget[] {
   const { text } = fold(goalText);
   const listed = liftsNow(goalText)
     .filter(({ wish, kilograms }) => wish > kilograms)
-    .map((one): Target => ({ move: one.move, kilograms: one.wish, now: one.kilograms }));
+    .map((one): ToldTarget => ({ move: one.move, kilograms: one.wish, now: one.kilograms }));
   const pairs = [...text.matchAll(eachPair)].flatMap(([, words = '', from = '0', to = '0']) => {
     const id = namedIn(words, liftNames);
     return id && Number(to) > Number(from)
@@ -141,7 +141,7 @@ const counts = { least: 2, most: 100 };
 const loads = { least: 30, most: 500 };
 
 /** What the words wish to reach in one move; null where they name no number for one. */
-export function readTarget(goalText: string): Target | null {
+export function readTarget(goalText: string): ToldTarget | null {
   const { text } = fold(goalText);
   const [first] = liftsNow(goalText);
   if (first && first.wish > first.kilograms)

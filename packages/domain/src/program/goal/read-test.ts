@@ -1,9 +1,9 @@
 import { fold } from '../../reading/engine/tokens.ts';
 import { readTarget } from './read-target.ts';
 import { says } from './says.ts';
-import { jobs, partWords, shuttleWords, testWords } from './words/test-words.ts';
+import { jobs, shuttleWords, testPartWords, testWords } from './words/test-words.ts';
 
-export type TestPart = keyof typeof partWords;
+export type TestPart = keyof typeof testPartWords;
 export type Job = keyof typeof jobs;
 
 /** A test of the body that a goal leads to, with the numbers that were told of it. */
@@ -41,7 +41,7 @@ const nowBefore =
 
 /** 'Stair climb with 25 kg'. */
 const wornOnStairs = new RegExp(
-  `\\b(?:${partWords.stairs.split(' | ').join('|')})[^,.;]{0,24}?\\b(\\d{1,2}) ?(?:kg|kilos?)\\b|\\b(\\d{1,2}) ?(?:kg|kilos?)[^,.;]{0,16}?\\b(?:stairs?|stair ?climb|steps)\\b`,
+  `\\b(?:${testPartWords.stairs.split(' | ').join('|')})[^,.;]{0,24}?\\b(\\d{1,2}) ?(?:kg|kilos?)\\b|\\b(\\d{1,2}) ?(?:kg|kilos?)[^,.;]{0,16}?\\b(?:stairs?|stair ?climb|steps)\\b`,
 );
 
 const numberOf = (text: string): number => Number(text.replace(/[,:]/, '.'));
@@ -88,7 +88,9 @@ export function readTest(goalText: string): FitnessTest | null {
   const job = (Object.keys(jobs) as Job[]).find((one) => says(text, jobs[one]));
   const isTest = isShuttle || /\bfitness tests?\b/.test(text) || (job && says(text, testWords));
   if (!isTest) return null;
-  const named = (Object.keys(partWords) as TestPart[]).filter((one) => says(text, partWords[one]));
+  const named = (Object.keys(testPartWords) as TestPart[]).filter((one) =>
+    says(text, testPartWords[one]),
+  );
   const byJob = job ? usual[job] : { parts: ['pushUps', 'sitUps'] as TestPart[], isShuttle: false };
   const run = runIn(text);
   const hasShuttle = isShuttle || (!run && byJob.isShuttle);
@@ -99,7 +101,7 @@ export function readTest(goalText: string): FitnessTest | null {
       const count = isWish
         ? wish.reps
         : named.includes(one)
-          ? countOf(text, partWords[one])
+          ? countOf(text, testPartWords[one])
           : undefined;
       return count === undefined ? [] : [[one, count]];
     }),

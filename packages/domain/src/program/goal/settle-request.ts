@@ -2,6 +2,7 @@ import { exerciseById } from '../../exercise/library.ts';
 import type { EquipmentId, Prop } from '../../exercise/types.ts';
 import type { Request } from '../../planner/request.ts';
 import { fold } from '../../reading/engine/tokens.ts';
+import type { Sex } from '../../reading/vocabulary.ts';
 import { countsNow } from './counts-now.ts';
 import { readTarget } from './read-target.ts';
 import { readTest } from './read-test.ts';
@@ -14,7 +15,7 @@ const male =
   /\b(?:male|man|guy|bloke|boy|father|dad|mann|hombre|homme|uomo|homem)\b|\b(?:[1-7]\d) ?m(?= ?(?:$|[,.;)]|\d{2,3} ?kg))|\bm ?(?:[1-7]\d)\b/;
 
 /** 'Woman 29', '34 m 88 kg'; where both are spoken of neither is taken. */
-export function sexIn(goalText: string): 'female' | 'male' | undefined {
+export function sexIn(goalText: string): Sex | undefined {
   const { text } = fold(goalText);
   const [isFemale, isMale] = [female.test(text), male.test(text)];
   if (isFemale === isMale) return undefined;
@@ -220,7 +221,7 @@ function withBirth(request: Request, goalText: string): Request {
 }
 
 /** What a goal tells of body and kit that the reading of a single workout leaves open. */
-export function settleRequest(request: Request, goalText: string): Request {
+export function settleGoalRequest(request: Request, goalText: string): Request {
   const sex = request.sex ? undefined : sexIn(goalText);
   const numbers = withLiftsNow(withBelievable(withoutOneDay(request), goalText), goalText);
   const able = withAbility(withStanding(withAge(numbers, goalText), goalText), goalText);

@@ -1,6 +1,6 @@
 import type { Injury, Request } from '../../planner/request.ts';
 import { fold } from '../../reading/engine/tokens.ts';
-import { numberWords } from '../../reading/lexicon/number-words.ts';
+import { numberWords } from '../../reading/lexicon/language/number-words.ts';
 import type { InjuryRegion } from '../../reading/vocabulary.ts';
 import { asksForRuns } from './run-wish.ts';
 import { says } from './says.ts';

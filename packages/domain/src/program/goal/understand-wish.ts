@@ -17,7 +17,7 @@ import type { ProgramWish } from '../types.ts';
 import { isStep } from './on-foot.ts';
 import { readTest } from './read-test.ts';
 import { tellsOfNoRuns } from './run-wish.ts';
-import { settleRequest } from './settle-request.ts';
+import { settleGoalRequest } from './settle-request.ts';
 import { withPressure } from './told-body.ts';
 
 /** What the words of a wish and its form say, before anything is laid out from it. */
@@ -39,7 +39,7 @@ export function understandWish(wish: ProgramWish, athlete: AthleteFacts): Unders
   return understood.kind === 'request'
     ? {
         ...understood,
-        request: settleRequest(
+        request: settleGoalRequest(
           withPressure(withRuns(withKit(understood.request, wish), wish.goalText), wish.goalText),
           wish.goalText,
         ),

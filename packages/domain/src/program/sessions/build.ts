@@ -5,7 +5,7 @@ import { type BuiltSession, frameWithout, type SessionFrame } from './frame.ts';
 import { buildLift } from './lift.ts';
 import { linesIn, noteOf } from './notes.ts';
 import { buildRun } from './run.ts';
-import { type Steps, withSteps } from './steps.ts';
+import { type SetSteps, withSteps } from './steps.ts';
 import { toldLifts } from './told-lifts.ts';
 
 interface Place {
@@ -76,7 +76,7 @@ export function buildDay(
   frame: SessionFrame,
   day: DayPlan,
   place: Place,
-  steps: Steps,
+  steps: SetSteps,
 ): BuiltSession {
   const built = workOf(frame, day, place);
   const workout = withSteps(built.workout, day, place.plan.kind, steps);

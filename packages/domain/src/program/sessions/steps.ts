@@ -11,7 +11,7 @@ interface Step {
 }
 
 /** What each day has planned of its exercises so far, by day and exercise. */
-export type Steps = ReadonlyMap<string, Step>;
+export type SetSteps = ReadonlyMap<string, Step>;
 
 /** Reps that a weight is kept for before the next one has to come. */
 const range = 4;
@@ -68,7 +68,7 @@ export function withSteps(
   workout: Workout,
   { id: dayId, work }: DayPlan,
   kind: WeekKind,
-  steps: Steps,
+  steps: SetSteps,
 ): Workout {
   if (kind !== 'build') return workout;
   const isByReps = goesByReps(work);
@@ -99,10 +99,10 @@ export function withSteps(
 
 /** What a week has planned, for the one after it. */
 export function stepsAfter(
-  steps: Steps,
+  steps: SetSteps,
   kind: WeekKind,
   sessions: readonly { day: DayPlan; workout: Workout }[],
-): Steps {
+): SetSteps {
   if (kind !== 'build') return steps;
   const next = new Map(steps);
   for (const { day, workout } of sessions) {

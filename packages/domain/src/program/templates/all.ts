@@ -6,7 +6,7 @@ import { hyrox } from './endurance/hyrox.ts';
 import { roadRaces } from './endurance/road-races.ts';
 import { comeback } from './health/comeback.ts';
 import { fatLoss } from './health/fat-loss.ts';
-import { mobility } from './health/mobility.ts';
+import { mobilityTemplate } from './health/mobility.ts';
 import { postpartum } from './health/postpartum.ts';
 import { senior } from './health/senior.ts';
 import { handstand } from './skills/handstand.ts';
@@ -50,7 +50,7 @@ const templates: readonly Template[] = [
   comeback,
   postpartum,
   senior,
-  mobility,
+  mobilityTemplate,
 ];
 
 export function templateOf(id: TemplateId): Template {

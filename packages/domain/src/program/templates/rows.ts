@@ -1,6 +1,6 @@
 import type { MoveKind } from '../../planner/session/data/choices.ts';
 import { metres as byMetres, hold, reps } from '../../planner/session/data/doses.ts';
-import type { Dose, SlotRole, SlotRow } from '../../planner/session/types.ts';
+import type { RowDose, SlotRole, SlotRow } from '../../planner/session/types.ts';
 import { pct } from '../../training/percent.ts';
 import { restFor, restIntentAt } from '../../training/rest.ts';
 import type { FitnessLevel } from '../../workout/limits.ts';
@@ -55,7 +55,7 @@ export function line(
   what: Prescription,
 ): SlotRow {
   const { sets, reps: count, rir, percent, growth = 1, pair, moves, follows, bodyReps } = what;
-  const dose: Dose = {
+  const dose: RowDose = {
     ...reps(String(count), String(rir), restText(what, role)),
     ...(what.tempo && { tempo: what.tempo }),
   };

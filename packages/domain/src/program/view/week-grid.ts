@@ -4,7 +4,7 @@ import type { Exercise } from '../../workout/types.ts';
 import type { Program, ProgramSession } from '../types.ts';
 
 /** How a number of this week stands to the one of the week before. */
-export type Change =
+export type GridChange =
   | { readonly kind: 'new' | 'same' }
   | { readonly kind: 'kg' | 'reps' | 'sets'; readonly by: number };
 
@@ -18,7 +18,7 @@ export interface GridCell {
   readonly kg: number | null;
   readonly percent: number | null;
   readonly rpe: number | null;
-  readonly change: Change;
+  readonly change: GridChange;
   /** What was lifted, where the session has been trained. */
   readonly done: DoneLift | null;
 }
@@ -42,7 +42,7 @@ export interface GridColumn {
   readonly exerciseId: string;
   readonly name: string;
   readonly hardSets: number;
-  readonly change: Change;
+  readonly change: GridChange;
 }
 
 export interface WeekGrid {
@@ -101,7 +101,7 @@ function liftsOf(session: ProgramSession): Lift[] {
   });
 }
 
-function changeOf(now: Lift, before: Lift | undefined): Change {
+function changeOf(now: Lift, before: Lift | undefined): GridChange {
   if (!before) return { kind: 'new' };
   if (now.kg !== null && before.kg !== null && now.kg !== before.kg) {
     return { kind: 'kg', by: now.kg - before.kg };
@@ -193,7 +193,7 @@ export function weekGrid(
     const hardSets = setsOf(sessions, exerciseId);
     const lastSets = setsOf(before, exerciseId);
     const by = hardSets - lastSets;
-    const change: Change =
+    const change: GridChange =
       before.length === 0 || lastSets === 0
         ? { kind: 'new' }
         : by === 0

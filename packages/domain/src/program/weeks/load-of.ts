@@ -64,7 +64,7 @@ function runSeconds(sessions: readonly ProgramSession[]): number | null {
 }
 
 /** What a week asks for, in the unit that its goal grows in. */
-export function loadOf(sessions: readonly ProgramSession[]): PlannedWeek['load'] {
+export function weekLoad(sessions: readonly ProgramSession[]): PlannedWeek['load'] {
   const seconds = runSeconds(sessions);
   if (seconds !== null) return { value: Math.round(seconds / 60), unit: 'min' };
   const metres = sessions.reduce((sum, session) => sum + metresIn(session), 0);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { weekdayOf } from '../calendar/days.ts';
+import { weekdayOfDate } from '../calendar/days.ts';
 import { chooseDays, dateOf } from './schedule.ts';
 
 // A Monday.
 const start = '2026-03-02';
-const weekdays = (days: number[]) => days.map((day) => weekdayOf(dateOf(start, 1, day)));
+const weekdays = (days: number[]) => days.map((day) => weekdayOfDate(dateOf(start, 1, day)));
 
 describe('the days of a week', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '../calendar/days.ts';
+import { addDays, weekdayOfDate } from '../calendar/days.ts';
 
 const daysInWeek = 7;
 
@@ -34,7 +34,7 @@ export function chooseDays(
   count: number,
   preferredWeekdays: readonly number[],
 ): number[] {
-  const first = weekdayOf(startDate);
+  const first = weekdayOfDate(startDate);
   const preferred = new Set(
     preferredWeekdays.map((weekday) => (weekday - first + daysInWeek) % daysInWeek),
   );

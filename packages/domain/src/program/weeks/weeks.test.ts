@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { effortPoints, percentPoints, variationOf } from './weeks.ts';
+import { effortPoints, percentPoints, weekVariation } from './weeks.ts';
 
 describe('the week', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('the week', () => {
     [5, 'build', 1.1, 1],
     [24, 'test', 0.8, 1.1],
   ])('%i is a %s week', (week, type, volume, intensity) => {
-    expect(variationOf(week)).toEqual({ type, volume, intensity });
+    expect(weekVariation(week)).toEqual({ type, volume, intensity });
   });
 
   it.each([
@@ -19,7 +19,7 @@ describe('the week', () => {
     [3, -5, -1],
     [4, 2.5, 0.5],
   ])('%i moves load and effort by points', (week, percent, effort) => {
-    const variation = variationOf(week);
+    const variation = weekVariation(week);
     expect(percentPoints(variation)).toBe(percent);
     expect(effortPoints(variation)).toBe(effort);
   });

@@ -19,7 +19,7 @@ const byWeek: readonly [Variation, Variation, Variation, Variation] = [
 
 const weeksPerBlock = 4;
 
-export function variationOf(week: number): Variation {
+export function weekVariation(week: number): Variation {
   return byWeek[(week % weeksPerBlock) as 0 | 1 | 2 | 3];
 }
 

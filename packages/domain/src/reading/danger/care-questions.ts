@@ -42,7 +42,7 @@ export const careQuestions: Record<string, string> = {
 };
 
 /** The question about a sign in a language, English where there is nothing else. */
-export function questionAbout(id: string, language: Language): string {
+export function careQuestion(id: string, language: Language): string {
   const known = Object.hasOwn(careQuestions, id) ? id : 'ask-pain';
   const translated = language === 'en' ? undefined : translatedQuestions[known]?.[language];
   return translated ?? careQuestions[known] ?? '';
@@ -51,5 +51,5 @@ export function questionAbout(id: string, language: Language): string {
 /** The sign that words end with a question about, in whichever language it was put. */
 export const signAskedIn = (words: string): string | null =>
   Object.keys(careQuestions).find((id) =>
-    languages.some((language) => words.endsWith(questionAbout(id, language))),
+    languages.some((language) => words.endsWith(careQuestion(id, language))),
   ) ?? null;

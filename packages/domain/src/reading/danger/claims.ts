@@ -3,7 +3,7 @@ import type { HeadScores } from '../heads/scores.ts';
 import type { DangerClass, DangerOutcome } from './classes.ts';
 import { findFreshSurgery, hasClearance } from './clearance.ts';
 import { dangerRules, pregnancyRule, vagueRules } from './data/rules.ts';
-import { isLongAgo, type Span } from './features.ts';
+import { isLongAgo, type SignSpan } from './features.ts';
 import { claimOfHeads, idOfClass, withoutCalmQuestions } from './heads.ts';
 import { findRule, kindsOf } from './match.ts';
 import {
@@ -32,7 +32,7 @@ const gravity: Record<DangerOutcome, number> = { care: 0, hold: 1, stop: 2 };
 function sign(
   scan: DangerScan,
   value: { class: DangerClass; outcome: DangerOutcome; id: string },
-  span: Span | null,
+  span: SignSpan | null,
   isPast = false,
 ): Claim {
   return claim('danger', value, `danger:${value.id}`, {
@@ -43,7 +43,7 @@ function sign(
 }
 
 /** The first of the softer ways to take a rule that the sentence around it speaks for. */
-function softerWay(scan: DangerScan, { softer = [] }: DangerRule, { from }: Span) {
+function softerWay(scan: DangerScan, { softer = [] }: DangerRule, { from }: SignSpan) {
   const sentence = scan.tokens[from]?.sentence;
   const stands = (kind: string) => scan.isInSentence(kind, sentence);
   return softer.find(

@@ -1,5 +1,5 @@
 import type { Hit } from '../engine/phrases.ts';
-import { askedNo, hopeWords, turnWords } from '../lexicon/danger-grammar.ts';
+import { askedNo, hopeWords, turnWords } from '../lexicon/language/danger-grammar.ts';
 import { isLongAgo, isNegator } from './features.ts';
 import { findRule } from './match.ts';
 import type { DangerRule } from './rule.ts';

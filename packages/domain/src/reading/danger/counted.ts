@@ -1,6 +1,6 @@
 import type { Hit } from '../engine/phrases.ts';
 import type { Token } from '../engine/tokens.ts';
-import { type Quantity, readNumber, readQuantities } from '../engine/units.ts';
+import { type Quantity, readNumberAt, readQuantities } from '../engine/units.ts';
 
 const wordsOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -185,7 +185,7 @@ export function findCounted(tokens: readonly Token[]): Hit[] {
     }
   }
   for (const [at, { text, kind, value: written }] of tokens.entries()) {
-    const value = written ?? (kind === 'word' ? readNumber(tokens, at)?.value : undefined);
+    const value = written ?? (kind === 'word' ? readNumberAt(tokens, at)?.value : undefined);
     if (value === undefined) continue;
     for (const name of kindsOfNumber(tokens, value, at + 1)) {
       hits.push({ kind: name, value: name, from: at, to: at + 1, typo: 0 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AthleteFacts } from '../../planner/request.ts';
 import { languages } from '../vocabulary.ts';
-import { careQuestions, questionAbout, signAskedIn } from './care-questions.ts';
+import { careQuestion, careQuestions, signAskedIn } from './care-questions.ts';
 import { dangerClaims } from './claims.ts';
 import { dangerClasses } from './classes.ts';
 import { englishWords } from './data/english-words.ts';
@@ -122,7 +122,7 @@ describe('the words', () => {
   it('asks about each sign in the language of the message, and knows its question again', () => {
     const others = languages.filter((language) => language !== 'en');
     for (const id of Object.keys(careQuestions)) {
-      const asked = others.map((language) => questionAbout(id, language));
+      const asked = others.map((language) => careQuestion(id, language));
       expect(new Set([careQuestions[id], ...asked]).size).toBe(languages.length);
       expect(asked.map((question) => signAskedIn(`… ${question}`))).toEqual(others.map(() => id));
     }

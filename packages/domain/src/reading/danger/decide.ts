@@ -1,6 +1,6 @@
 import { type Claim, claimsOf } from '../claims.ts';
 import type { Condition, Language } from '../vocabulary.ts';
-import { questionAbout } from './care-questions.ts';
+import { careQuestion } from './care-questions.ts';
 import type { DangerClass } from './classes.ts';
 import { wordsOfAlarm } from './messages.ts';
 
@@ -107,7 +107,7 @@ export function decide(
     kind: 'care',
     id,
     class: name,
-    question: questionAbout(id, language),
+    question: careQuestion(id, language),
     condition: conditionBehind(id),
   };
 }

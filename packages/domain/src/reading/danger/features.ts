@@ -9,12 +9,12 @@ import {
   negatorWords,
   notSelfWords,
   orWords,
-  selfWords,
+  selfAgainWords,
   toComeWords,
-} from '../lexicon/danger-grammar.ts';
+} from '../lexicon/language/danger-grammar.ts';
 import { type DangerScan, longestPhrase } from './scan.ts';
 
-export interface Span {
+export interface SignSpan {
   from: number;
   to: number;
 }
@@ -122,13 +122,13 @@ const sharesSentence = ({ tokens }: DangerScan, one: number, other: number): boo
   tokens[one]?.sentence === tokens[other]?.sentence;
 
 const isSelfWord = ({ language }: DangerScan, word: string): boolean =>
-  selfWords.has(word) && !notSelfWords[language]?.has(word);
+  selfAgainWords.has(word) && !notSelfWords[language]?.has(word);
 
 const hasSelfWord = (scan: DangerScan, from: number, to: number): boolean =>
   scan.tokens.slice(Math.max(0, from), to).some(({ text }) => isSelfWord(scan, text));
 
 /** A hit of the kind that ends before a sign in its sentence, with nobody else in between. */
-function isLedBy(scan: DangerScan, kind: string, { from, to }: Span, reach: number): boolean {
+function isLedBy(scan: DangerScan, kind: string, { from, to }: SignSpan, reach: number): boolean {
   return scan.startingIn(kind, from - reach - longestPhrase, from - 1).some((hit) => {
     const isNear = hit.to <= from && from - hit.to <= reach;
     return isNear && sharesSentence(scan, hit.from, from) && !hasSelfWord(scan, hit.to, to);
@@ -142,7 +142,7 @@ const articles = new Set(
 );
 
 /** 'My dad had a heart attack', 'it runs in the family'; not 'my heart, with my wife'. */
-function isOfPerson(scan: DangerScan, { from, to }: Span): boolean {
+function isOfPerson(scan: DangerScan, { from, to }: SignSpan): boolean {
   const { tokens } = scan;
   return scan.startingIn('others', from - ownerReach - longestPhrase, to + 3).some((hit) => {
     if (!sharesSentence(scan, hit.from, from)) return false;
@@ -179,7 +179,7 @@ function afterPlace({ tokens }: DangerScan, at: number): number {
 }
 
 /** 'The treadmill had a heart attack', 'laptop blacked out'. */
-export function isOfThing(scan: DangerScan, { from, to }: Span): boolean {
+export function isOfThing(scan: DangerScan, { from, to }: SignSpan): boolean {
   const { tokens } = scan;
   return scan.startingIn('thing', from - ownerReach - 3, to + 2).some((hit) => {
     // 'Se me desmayó el móvil'.
@@ -197,7 +197,7 @@ export function isOfThing(scan: DangerScan, { from, to }: Span): boolean {
 }
 
 /** 'Nights on the ward, three arrests', 'in the news a player collapsed': not with 'my' or 'since'. */
-function isOfTheWork(scan: DangerScan, { from, to }: Span): boolean {
+function isOfTheWork(scan: DangerScan, { from, to }: SignSpan): boolean {
   const { sentence, segment } = scan.tokens[from] ?? {};
   // 'Passed out on the ward': nobody is named, so it is whoever writes.
   const before = scan.tokens[from - 1];
@@ -221,33 +221,33 @@ export function isOfOthers(scan: DangerScan, from: number, to: number): boolean 
 }
 
 /** 'The doctor told my husband to rest': whom the order was given to. */
-export function isToldToOthers(scan: DangerScan, { from, to }: Span): boolean {
+export function isToldToOthers(scan: DangerScan, { from, to }: SignSpan): boolean {
   return scan
     .startingIn('others', from + 1, to - 1)
     .some((hit) => hit.to < to && !hasSelfWord(scan, hit.to, to));
 }
 
 /** 'What is a stroke', 'is it true that one can faint': asked about, not told. */
-export function isAskedAbout(scan: DangerScan, span: Span): boolean {
+export function isAskedAbout(scan: DangerScan, span: SignSpan): boolean {
   return isLedBy(scan, 'asksFact', span, 10);
 }
 
 /** 'My boss gives me a headache': who gives it is the trouble. Never for what may be an emergency. */
-export function isGivenByOthers(scan: DangerScan, span: Span): boolean {
+export function isGivenByOthers(scan: DangerScan, span: SignSpan): boolean {
   return scan
     .startingIn('givesMe', span.from - 4, span.to)
     .some((hit) => ['others', 'deskTrouble'].some((kind) => isLedBy(scan, kind, hit, 3)));
 }
 
 /** 'Nearly keeled over when my ex rang': what somebody else did is no cause to fall ill. */
-function isNearlyAtOthers(scan: DangerScan, { from, to }: Span): boolean {
+function isNearlyAtOthers(scan: DangerScan, { from, to }: SignSpan): boolean {
   const isNearly = scan.startingIn('almostWord', from - 4, from).length > 0;
   const cause = scan.startingIn('whenOther', to, to + 2);
   return isNearly && cause.some((hit) => sharesSentence(scan, hit.from, from));
 }
 
 /** 'Nearly fainted when I saw the price'. */
-export function isTurnOfPhrase(scan: DangerScan, span: Span): boolean {
+export function isTurnOfPhrase(scan: DangerScan, span: SignSpan): boolean {
   const { from, to } = span;
   const isAtSight = scan
     .startingIn('atSight', from - 8, to + 3)
@@ -256,7 +256,7 @@ export function isTurnOfPhrase(scan: DangerScan, span: Span): boolean {
 }
 
 /** 'Healed', 'nothing since', in the sentence or just after it. */
-export function isHealed(scan: DangerScan, { from, to }: Span): boolean {
+export function isHealed(scan: DangerScan, { from, to }: SignSpan): boolean {
   const sentence = scan.tokens[from]?.sentence ?? 0;
   return scan.startingIn('healed', from - 14, to + 16).some((hit) => {
     const at = scan.tokens[hit.from]?.sentence ?? 0;
@@ -278,7 +278,7 @@ export function isOfPet(scan: DangerScan, from: number, to: number): boolean {
 const earliestDay = '2026-01-01';
 
 /** Whether a year is named that ended at least so many days ago: 2015, '98. */
-function namesPastYear({ tokens, today }: DangerScan, span: Span, days: number): boolean {
+function namesPastYear({ tokens, today }: DangerScan, span: SignSpan, days: number): boolean {
   const now = Date.parse((today ?? earliestDay).slice(0, 10));
   const first = Math.max(0, span.from - 6);
   return tokens.slice(first, span.to + 7).some(({ value = 0 }, i) => {
@@ -324,7 +324,7 @@ function isSoLongOver(scan: DangerScan, start: number, end: number): boolean {
 }
 
 /** Days since something was over, from '3 weeks ago', 'hace 2 meses', 'vor 5 Tagen'. */
-function timeSince(scan: DangerScan, span: Span, countsOngoing = true): number | null {
+function timeSince(scan: DangerScan, span: SignSpan, countsOngoing = true): number | null {
   const sentence = scan.tokens[span.from]?.sentence;
   const first = Math.max(0, span.from - 8);
   for (const { value, unit, ...place } of readQuantities(scan.tokens.slice(first, span.to + 9))) {
@@ -344,13 +344,13 @@ const ageLeads = new Set(['mit', 'at', 'aged', 'los', 'aos', 'com', 'a']);
 const ageUnits = new Set(['anos', 'ans', 'anni', 'jahren', 'years']);
 
 /** 'Out at 12', 'mit 12', 'a los 12', 'à 12 ans': an age at which nobody writes this. */
-function namesChildAge({ tokens }: DangerScan, { from, to }: Span): boolean {
+function namesChildAge({ tokens }: DangerScan, { from, to }: SignSpan): boolean {
   const first = Math.max(0, from - 8);
   return tokens.slice(first, to + 8).some(({ value = 0, sentence }, i) => {
     if (value < 2 || value > 17 || sentence !== tokens[from]?.sentence) return false;
     const [before, after] = [tokens[first + i - 1]?.text ?? '', tokens[first + i + 1]];
     if (!ageLeads.has(before)) return false;
-    const isBare = after === undefined || after.kind === 'mark' || selfWords.has(after.text);
+    const isBare = after === undefined || after.kind === 'mark' || selfAgainWords.has(after.text);
     return ageUnits.has(after?.text ?? '') || (isBare && /^(?:mit|at|aged|aos|los)$/.test(before));
   });
 }
@@ -359,7 +359,7 @@ const shortTimes =
   /week|month|woch|monat|seman|mes|semain|mois|settiman|january|february|march|april|june|july|august|september|october|november|december/;
 
 /** Whether it lies so many days back, by a number, a year or a turn such as 'last year'. */
-export function isLongAgo(scan: DangerScan, span: Span, leastDays = 7): boolean {
+export function isLongAgo(scan: DangerScan, span: SignSpan, leastDays = 7): boolean {
   const sentence = scan.tokens[span.from]?.sentence;
   const days = timeSince(scan, span, false);
   if (days !== null) return days >= leastDays;
@@ -379,7 +379,7 @@ const games = new Set(
 );
 
 /** 'A game called tipsy': a name, whatever else the word means. */
-export function isNameOfGame({ tokens }: DangerScan, { from }: Span): boolean {
+export function isNameOfGame({ tokens }: DangerScan, { from }: SignSpan): boolean {
   const at = /^["'“”‘’«„:]$/.test(tokens[from - 1]?.text ?? '') ? from - 2 : from - 1;
   return (
     named.has(tokens[at]?.text ?? '') &&

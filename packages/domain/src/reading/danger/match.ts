@@ -14,7 +14,7 @@ import {
   isRuledOut,
   isToldToOthers,
   isTurnOfPhrase,
-  type Span,
+  type SignSpan,
 } from './features.ts';
 import type { DangerRule } from './rule.ts';
 import { type DangerScan, longestPhrase } from './scan.ts';
@@ -100,7 +100,7 @@ function gather(
 }
 
 /** A word that explains a sign away stands near it in its sentence: people leave out full stops. */
-const isExcusedBy = (scan: DangerScan, kind: string, { from, to }: Span): boolean =>
+const isExcusedBy = (scan: DangerScan, kind: string, { from, to }: SignSpan): boolean =>
   scan
     .startingIn(kind, from - excuseReach - longestPhrase, to + excuseReach)
     .some(
@@ -109,7 +109,12 @@ const isExcusedBy = (scan: DangerScan, kind: string, { from, to }: Span): boolea
         scan.tokens[hit.from]?.sentence === scan.tokens[from]?.sentence,
     );
 
-function isMeant(scan: DangerScan, rule: DangerRule, hits: readonly Hit[], span: Span): boolean {
+function isMeant(
+  scan: DangerScan,
+  rule: DangerRule,
+  hits: readonly Hit[],
+  span: SignSpan,
+): boolean {
   const { from, to } = span;
   const sentence = scan.tokens[from]?.sentence;
   if (kindsOf(rule.unless).some((kind) => isExcusedBy(scan, kind, span))) return false;
@@ -141,7 +146,7 @@ function isShortSlip({ tokens }: DangerScan, hits: readonly Hit[]): boolean {
   return (tokens[hit.from]?.text ?? '').length < surestSlip;
 }
 
-export interface Found extends Span {
+export interface Found extends SignSpan {
   /** It lies long back. */
   isPast: boolean;
 }

@@ -1,15 +1,15 @@
 import { type Language, languages } from '../vocabulary.ts';
 import { type AlarmWords, englishWords } from './data/english-words.ts';
-import { advice, columnOf, rows } from './data/translated-words.ts';
+import { advice, columnOfLanguage, translatedRows } from './data/translated-words.ts';
 
 /** Whether something can be said about a sign of this id. */
 export const isKnownSign = (id: string): boolean => Object.hasOwn(englishWords, id);
 
 /** What is said about a sign in a language, English where there is nothing else. */
 export function wordsOfAlarm(id: string, language: Language): AlarmWords {
-  const row = rows[id];
+  const row = translatedRows[id];
   if (language !== 'en' && row) {
-    return { message: row[columnOf[language]], suggestion: advice[language][row[0]] };
+    return { message: row[columnOfLanguage[language]], suggestion: advice[language][row[0]] };
   }
   return englishWords[id] ?? englishWords.heart ?? { message: '', suggestion: '' };
 }

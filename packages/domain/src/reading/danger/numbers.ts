@@ -1,5 +1,5 @@
 import type { Token } from '../engine/tokens.ts';
-import { readNumber, readQuantities } from '../engine/units.ts';
+import { readNumberAt, readQuantities } from '../engine/units.ts';
 import type { DangerScan } from './scan.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
@@ -294,13 +294,13 @@ export function readDrinks(scan: DangerScan): 'now' | 'before' | null {
     const isMany = tokens
       .slice(from, drink.from)
       .some(
-        (token, i) => several.has(token.text) || (readNumber(tokens, from + i)?.value ?? 0) >= 2,
+        (token, i) => several.has(token.text) || (readNumberAt(tokens, from + i)?.value ?? 0) >= 2,
       );
     // 'Ab neun. Halbe Stunde' counts no glasses.
     const isOne = tokens[drink.from - 1]?.sentence === sentence;
     if (!isMany || !isOne || timeWords.has(tokens[drink.to]?.text ?? '')) return false;
     const count = Math.max(
-      ...tokens.slice(from, drink.from).map((_, i) => readNumber(tokens, from + i)?.value ?? 0),
+      ...tokens.slice(from, drink.from).map((_, i) => readNumberAt(tokens, from + i)?.value ?? 0),
     );
     const isDrunk =
       (count >= 3 && count <= 20) ||
@@ -328,7 +328,7 @@ export function readFast(scan: DangerScan): boolean {
     const from = Math.max(0, hit.from - 5);
     const near = tokens.slice(from, hit.to + 6);
     const isLaterDay = near.some(
-      ({ text }, i) => dayWords.has(text) && (readNumber(tokens, from + i + 1)?.value ?? 0) >= 2,
+      ({ text }, i) => dayWords.has(text) && (readNumberAt(tokens, from + i + 1)?.value ?? 0) >= 2,
     );
     if (isLaterDay) return true;
     return readQuantities(near).some(({ value, unit, ...place }) => {
@@ -349,7 +349,7 @@ export function readOwnChildAge(scan: DangerScan): number | undefined {
   const { tokens } = scan;
   const word = (at: number) => tokens[at]?.text ?? '';
   for (const [at, token] of tokens.entries()) {
-    const value = token.value ?? (token.kind === 'word' ? readNumber(tokens, at)?.value : 0) ?? 0;
+    const value = token.value ?? (token.kind === 'word' ? readNumberAt(tokens, at)?.value : 0) ?? 0;
     if (!Number.isInteger(value) || value < 4 || value > 12) continue;
     const isGermanMonth = word(at - 2) === 'bin';
     const isMe =

@@ -13,12 +13,12 @@ import {
   harmlessPhrases,
   listedKinds,
   notSlips,
-  otherWords,
   slipKinds,
+  wordsOfOtherMeaning,
 } from '../lexicon/data/danger.ts';
 import { seenWords } from '../lexicon/data/seen-words.ts';
-import { numberWords } from '../lexicon/number-words.ts';
-import { ordinaryWords } from '../lexicon/ordinary-words.ts';
+import { numberWords } from '../lexicon/language/number-words.ts';
+import { ordinaryWords } from '../lexicon/language/ordinary-words.ts';
 import type { Language } from '../vocabulary.ts';
 import { findCounted } from './counted.ts';
 
@@ -138,7 +138,7 @@ export function scanDanger(text: string, day?: string | null): DangerScan {
   const raw = tokenise(unmask(text));
   const tokens = mend(raw, indexes.spelling);
   const language = detectLanguage(raw).value;
-  const others = otherWords[language] ?? {};
+  const others = wordsOfOtherMeaning[language] ?? {};
   const phrases = findPhrases(indexes.phrases, tokens).filter(
     ({ kind, from }) => others[kind] === undefined || others[kind] !== tokens[from]?.text,
   );

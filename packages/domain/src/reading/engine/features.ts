@@ -1,4 +1,4 @@
-import { ownWords } from '../lexicon/people.ts';
+import { ownWords } from '../lexicon/circumstances/people.ts';
 import type { Language } from '../vocabulary.ts';
 import { languages } from '../vocabulary.ts';
 import { firstFrom } from './hit-order.ts';

@@ -1,5 +1,5 @@
 import { findExercise, findMentions } from '../../exercise/find.ts';
-import { type Hit, isKnown, type PhraseIndex } from './phrases.ts';
+import { type Hit, isKnownWord, type PhraseIndex } from './phrases.ts';
 import { maxTextLength, type Token } from './tokens.ts';
 import { isOneOf } from './words.ts';
 
@@ -23,7 +23,7 @@ function withoutLead(
 ): Placed {
   const [lead, next, last] = [tokens[hit.from], tokens[hit.from + 1], tokens[hit.to - 1]];
   if (isSure || !lead || !next || !last || hit.to === hit.from + 1) return { hit, isSure };
-  if (!isKnown(phrases, lead.text) || name.toLowerCase().includes(lead.text))
+  if (!isKnownWord(phrases, lead.text) || name.toLowerCase().includes(lead.text))
     return { hit, isSure };
   const rest = findExercise(text.slice(next.start, last.end));
   if (!rest || rest.confidence < sureConfidence) return { hit, isSure };
@@ -109,7 +109,7 @@ export function joinMoves(
     const isAlone = hit.to === hit.from + 1;
     // In other languages a word that is nearly an English name is more often another word.
     const isWord =
-      !isSure && isAlone && (!isEnglish || isKnown(phrases, raw[hit.from]?.text ?? ''));
+      !isSure && isAlone && (!isEnglish || isKnownWord(phrases, raw[hit.from]?.text ?? ''));
     const around = kit[hit.from];
     // Who names a jump rope wants to skip with it.
     const isKit =

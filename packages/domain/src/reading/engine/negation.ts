@@ -5,7 +5,7 @@ import type { Token } from './tokens.ts';
 import { isOneOf, words } from './words.ts';
 
 /** How a phrase is meant where a negation reaches it. */
-export type Polarity = 'negated' | 'cannot';
+export type NegationKind = 'negated' | 'cannot';
 
 /** Things that are ruled out in one list are of one family. */
 const families: Record<string, string> = {
@@ -232,10 +232,10 @@ function answeredNo(tokens: readonly Token[]): Map<number, { from: number; to: n
  * What is ruled out: each cue reaches right over a list of things of one kind
  * up to the end of its clause; a cue that ends the clause reaches left.
  */
-export function findNegated(grammar: Grammar): Map<Hit, Polarity> {
+export function findNegated(grammar: Grammar): Map<Hit, NegationKind> {
   const { tokens, hits, language } = grammar;
   const reach = new Reach(grammar);
-  const negated = new Map<Hit, Polarity>();
+  const negated = new Map<Hit, NegationKind>();
   const answers = answeredNo(tokens);
   for (const { from, to } of answers.values()) {
     for (const hit of hits) if (hit.from >= from && hit.to <= to) negated.set(hit, 'negated');

@@ -138,7 +138,7 @@ export function indexPhrases(
 const plainEnding = /[aeinorsty]$/;
 
 /** A word of any lexicon or of everyday speech: no typing error. */
-export function isKnown(index: PhraseIndex, word: string): boolean {
+export function isKnownWord(index: PhraseIndex, word: string): boolean {
   if (index.words.has(word) || isInflected(index.ordinary, word)) return true;
   for (
     let length = shortestPrefix;
@@ -153,7 +153,7 @@ export function isKnown(index: PhraseIndex, word: string): boolean {
 
 /** Words that are nearly a known one become it; each keeps how far it was off. */
 export function correctTokens(index: PhraseIndex, tokens: readonly Token[]): Token[] {
-  const correct = (word: string) => (isKnown(index, word) ? null : index.speller.correct(word));
+  const correct = (word: string) => (isKnownWord(index, word) ? null : index.speller.correct(word));
   return tokens.map((token) => {
     if (token.kind !== 'word' || token.text.length < 4) return token;
     const found = index.corrections.get(token.text, correct);

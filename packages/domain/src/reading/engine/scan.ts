@@ -1,36 +1,36 @@
-import * as body from '../lexicon/body.ts';
+import * as body from '../lexicon/body/injuries.ts';
+import * as muscles from '../lexicon/body/muscles.ts';
+import * as events from '../lexicon/circumstances/events.ts';
+import { personWords, wardWords } from '../lexicon/circumstances/people.ts';
+import { noiseTurns, quietSigns } from '../lexicon/circumstances/quiet.ts';
+import * as readiness from '../lexicon/circumstances/readiness.ts';
+import * as room from '../lexicon/circumstances/room.ts';
+import { situationSigns, situationWords } from '../lexicon/circumstances/situations.ts';
+import * as times from '../lexicon/circumstances/times.ts';
 import { isOtherWord } from '../lexicon/data/homographs.ts';
 import { seenWords } from '../lexicon/data/seen-words.ts';
-import * as events from '../lexicon/events.ts';
 import * as facts from '../lexicon/facts.ts';
-import { formatWords } from '../lexicon/formats.ts';
-import * as grammar from '../lexicon/grammar.ts';
 import * as kit from '../lexicon/kit.ts';
+import * as grammar from '../lexicon/language/grammar.ts';
+import { lengthPhrases, numberWords, unitWords } from '../lexicon/language/number-words.ts';
+import { ordinaryWords } from '../lexicon/language/ordinary-words.ts';
+import * as refusals from '../lexicon/language/refusals.ts';
 import * as limits from '../lexicon/limits.ts';
-import { moodWords } from '../lexicon/moods.ts';
 import { moveWords } from '../lexicon/moves.ts';
-import * as muscles from '../lexicon/muscles.ts';
-import { namedWorkouts, workoutCues } from '../lexicon/named-workouts.ts';
-import { lengthPhrases, numberWords, unitWords } from '../lexicon/number-words.ts';
-import { ordinaryWords } from '../lexicon/ordinary-words.ts';
-import { personWords, wardWords } from '../lexicon/people.ts';
-import { noiseTurns, quietSigns } from '../lexicon/quiet.ts';
-import * as readiness from '../lexicon/readiness.ts';
-import * as refusals from '../lexicon/refusals.ts';
-import * as room from '../lexicon/room.ts';
-import * as session from '../lexicon/session.ts';
-import * as kinds from '../lexicon/session-kinds.ts';
-import { situationSigns, situationWords } from '../lexicon/situations.ts';
-import * as times from '../lexicon/times.ts';
-import { traitWords } from '../lexicon/traits.ts';
-import * as wishes from '../lexicon/wishes.ts';
+import { formatWords } from '../lexicon/session/formats.ts';
+import { moodWords } from '../lexicon/session/moods.ts';
+import { namedWorkouts, workoutCues } from '../lexicon/session/named-workouts.ts';
+import * as session from '../lexicon/session/session.ts';
+import * as kinds from '../lexicon/session/session-kinds.ts';
+import { traitWords } from '../lexicon/session/traits.ts';
+import * as wishes from '../lexicon/session/wishes.ts';
 import { weighStances } from '../stance/stance.ts';
 import type { Language } from '../vocabulary.ts';
 import { detectLanguage } from './language.ts';
 import { findLeftOut } from './left-out.ts';
 import { withoutMasked } from './masks.ts';
 import { joinMoves } from './mentions.ts';
-import { findNegated, isForeign, type Polarity } from './negation.ts';
+import { findNegated, isForeign, type NegationKind } from './negation.ts';
 import {
   correctTokens,
   findPhrases,
@@ -47,7 +47,7 @@ export interface Scan {
   language: { value: Language; confidence: number };
   tokens: readonly Token[];
   hits: readonly Hit[];
-  polarity(hit: Hit): Polarity | 'plain';
+  polarity(hit: Hit): NegationKind | 'plain';
   of(kind: string): Hit[];
   quote(from: number, to: number): string;
   /** Where the entries of a list begin, once their numbers were taken for what they are. */

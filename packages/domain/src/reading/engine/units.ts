@@ -1,4 +1,4 @@
-import { numberWords, unitWords } from '../lexicon/number-words.ts';
+import { numberWords, unitWords } from '../lexicon/language/number-words.ts';
 import { fold, type Token } from './tokens.ts';
 import { isOneOf, words } from './words.ts';
 
@@ -81,7 +81,7 @@ interface Read {
 }
 
 /** '25', '1/2', '1 1/2', 'twenty-five'. */
-export function readNumber(tokens: readonly Token[], at: number): Read | null {
+export function readNumberAt(tokens: readonly Token[], at: number): Read | null {
   const token = tokens[at];
   if (!token) return null;
   if (token.kind === 'number') {
@@ -92,7 +92,7 @@ export function readNumber(tokens: readonly Token[], at: number): Read | null {
     }
     const fraction = tokens[at + 1]?.value === 1 || tokens[at + 1]?.value === 3;
     if (fraction && isMark(tokens[at + 2], '/') && tokens[at + 3]?.kind === 'number') {
-      const part = readNumber(tokens, at + 1);
+      const part = readNumberAt(tokens, at + 1);
       if (part && part.value < 1) return { value: value + part.value, to: part.to };
     }
     return { value, to: at + 1 };
@@ -188,14 +188,14 @@ function afterUpTo(tokens: readonly Token[], at: number): number | null {
 /** The second number of a range: '20-30', '20 to 30', '4 up to 20', 'between 20 and 30'. */
 function rangeEnd(tokens: readonly Token[], from: number, at: number): Read | null {
   const upTo = afterUpTo(tokens, at);
-  if (upTo !== null) return readNumber(tokens, upTo);
+  if (upTo !== null) return readNumberAt(tokens, upTo);
   const link = tokens[at];
   const isLink =
     isMark(link, '-') ||
     rangeLinks.has(link?.text ?? '') ||
     (pairLinks.has(link?.text ?? '') && betweenWords.has(tokens[from - 1]?.text ?? ''));
   if (!isLink || isArticle(tokens[at + 1])) return null;
-  const end = readNumber(tokens, at + 1);
+  const end = readNumberAt(tokens, at + 1);
   const isList = isMark(tokens[end?.to ?? 0], '-') && tokens[(end?.to ?? 0) + 1]?.kind === 'number';
   return end && !isList ? end : null;
 }
@@ -206,7 +206,7 @@ const fromWords = new Set(['from', 'von', 'de', 'des', 'desde', 'da', 'dal', 'da
 /** '5 to 25 kg', 'de 5 a 25 kg': a rack may go from little to much; '5x5 a 50 kg' is a lift. */
 function isRackRange(tokens: readonly Token[], from: number, link: number, end: Read): boolean {
   const { unit } = unitAt(tokens, end.to, end.value);
-  if ((toKilograms(end.value, unit) ?? Number.POSITIVE_INFINITY) > heaviestOfRack) return false;
+  if ((kilogramsIn(end.value, unit) ?? Number.POSITIVE_INFINITY) > heaviestOfRack) return false;
   const before = tokens[from - 1];
   const isOfWork = [before, tokens[from - 2]].some(
     (token) => isOneOf(token?.text, 'x * ×') || workUnits.has(units.get(token?.text ?? '')),
@@ -263,7 +263,7 @@ export function isWeightOfSets(
 export function readQuantities(tokens: readonly Token[]): Quantity[] {
   const found: Quantity[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    const number = readNumber(tokens, at);
+    const number = readNumberAt(tokens, at);
     if (!number) continue;
     const range = rangeEnd(tokens, at, number.to);
     // '5x5 a 82': what is many times as much is no end of a range.
@@ -287,7 +287,7 @@ export function readQuantities(tokens: readonly Token[]): Quantity[] {
     if (isArticle(tokens[at]) && unit === null) continue;
     let value = number.value;
     if (unit === 'hours') {
-      const more = tokens[to]?.kind === 'number' ? readNumber(tokens, to) : null;
+      const more = tokens[to]?.kind === 'number' ? readNumberAt(tokens, to) : null;
       const rest = more ? unitAt(tokens, more.to, more.value) : null;
       if (
         more &&
@@ -308,7 +308,7 @@ export function readQuantities(tokens: readonly Token[]): Quantity[] {
 }
 
 /** Kilograms, where a pood is 16.38 kg and a pound 0.4536 kg. */
-export function toKilograms(value: number, unit: Unit | null): number | null {
+export function kilogramsIn(value: number, unit: Unit | null): number | null {
   const factor = { kilograms: 1, pounds: 0.4536, poods: 16.38 }[unit as string];
   return factor === undefined ? null : Math.round(value * factor * 10) / 10;
 }

@@ -26,7 +26,7 @@ function wordsOf(text: string): string[] {
 }
 
 /** Words, pairs of words, runs of three to five letters and evidence, each as a bucket's number. */
-export function featuresOf(
+export function textFeatures(
   text: string,
   bucketCount: number,
   evidence: Iterable<string> = [],
@@ -53,6 +53,6 @@ export function featuresOf(
 /** A number that changes when the features of a text do: then the heads must be trained again. */
 export function fingerprintFeatures(bucketCount: number): number {
   const sample = "Größe 38: l'été, coração… I'm 20 min in, ½ done — ça va? ‘no’ 39,5 °C 🤒 x10";
-  const features = [...featuresOf(sample, bucketCount)].sort((a, b) => a - b);
+  const features = [...textFeatures(sample, bucketCount)].sort((a, b) => a - b);
   return features.reduce((sum, feature) => (Math.imul(sum, 31) + feature) >>> 0, 7);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { evidenceIn } from '../danger/evidence.ts';
 import { scanDanger } from '../danger/scan.ts';
 import { trained } from './data/trained.ts';
-import { featuresOf, fingerprintFeatures } from './features.ts';
+import { fingerprintFeatures, textFeatures } from './features.ts';
 import { joinDangerScores, predict as predictFrom } from './predict.ts';
 
 const predict = (text: string) => predictFrom(text, evidenceIn(scanDanger(text)));
@@ -74,18 +74,20 @@ describe('the trained heads', () => {
 
 describe('features', () => {
   it('are more where more is known of a text', () => {
-    const plain = featuresOf('my chest hurts', 1024);
-    expect(featuresOf('my chest hurts', 1024, ['chest pain']).size).toBeGreaterThan(plain.size);
+    const plain = textFeatures('my chest hurts', 1024);
+    expect(textFeatures('my chest hurts', 1024, ['chest pain']).size).toBeGreaterThan(plain.size);
   });
 
   it('are the same for the same words with other accents, case and numbers', () => {
-    expect(featuresOf('Für 20 Minuten ÉTÉ', 1024)).toEqual(featuresOf('fur 45 minuten été', 1024));
+    expect(textFeatures('Für 20 Minuten ÉTÉ', 1024)).toEqual(
+      textFeatures('fur 45 minuten été', 1024),
+    );
   });
 
   it('of a very long text are those of its beginning', () => {
     const words = Array.from({ length: 20_000 }, (_, index) => `w${'abcdefgh'[index % 8]}`);
-    expect(featuresOf(words.join(' '), 1024)).toEqual(
-      featuresOf(words.slice(0, 600).join(' '), 1024),
+    expect(textFeatures(words.join(' '), 1024)).toEqual(
+      textFeatures(words.slice(0, 600).join(' '), 1024),
     );
   });
 });

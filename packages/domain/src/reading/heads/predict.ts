@@ -1,7 +1,7 @@
 import { detectLanguage } from '../engine/language.ts';
 import { tokenise } from '../engine/tokens.ts';
 import { trained } from './data/trained.ts';
-import { featuresOf, maxFeatureCharacters } from './features.ts';
+import { maxFeatureCharacters, textFeatures } from './features.ts';
 import type { DangerScore, Guess, HeadScores } from './scores.ts';
 import { type HeadQuestion, type TrainedHeads, unpack, type WeightTable } from './unpack.ts';
 
@@ -28,7 +28,7 @@ function toProbability(score: number, slope: number, offset: number): number {
 /** Every line's answer to a text, by the question it belongs to. */
 function answer(text: string, evidence: Iterable<string>, heads: TrainedHeads, table: WeightTable) {
   const sums = new Float64Array(heads.lines.length);
-  const features = featuresOf(text, heads.bucketCount, evidence);
+  const features = textFeatures(text, heads.bucketCount, evidence);
   for (const feature of features) {
     const end = table.starts[feature + 1] ?? 0;
     for (let at = table.starts[feature] ?? 0; at < end; at += 1) {

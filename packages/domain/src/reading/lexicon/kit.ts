@@ -1,4 +1,4 @@
-import type { CatalogueId, FurtherId, Prop, Station } from '../../exercise/types.ts';
+import type { CatalogueId, FurtherId, GymStation, Prop } from '../../exercise/types.ts';
 import type { Lexicon } from '../engine/phrases.ts';
 import type { Language, Machine } from '../vocabulary.ts';
 
@@ -121,7 +121,7 @@ export const furtherKitWords = {
   dip_belt: `dip belt | dipping belt | weight belt with chain | loading belt | pull up belt | dipgurtel | dip gurtel | gewichtsgurtel | cinturon de lastre | cinturon lastrado | cinturon de fondos | ceinture de lest | ceinture lestee | cintura per zavorra | cintura zavorrata | cintura da zavorra | cinto de lastro | cinto lastrado | cinto de paralelas`,
   climbing_rope: `climbing rope | climb rope | rope to climb | kletterseil | klettertau | cuerda para trepar | cuerda de trepar | soga para trepar | corde a grimper | corde lisse | fune per arrampicata | fune da arrampicata | corda per arrampicarsi | corda de escalada | corda para escalar | corda de subir`,
   ghd: `ghd | ghd machine | ghd bench | glute ham developer | glute ham bench | roman chair | romischer stuhl | banco romano | silla romana | banc a lombaires | banc ghd | panca romana | panca ghd | cadeira romana | banco ghd`,
-} satisfies Partial<Record<FurtherId | Station, string>>;
+} satisfies Partial<Record<FurtherId | GymStation, string>>;
 
 /** Small words that tell the languages apart. */
 export const languageWords: Record<Language, string> = {

@@ -2,7 +2,7 @@ import { exerciseById } from '../../exercise/library.ts';
 import { quantitiesIn, type Span } from '../engine/features.ts';
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
-import { isArticle, type Quantity, toKilograms, toMetres } from '../engine/units.ts';
+import { isArticle, kilogramsIn, type Quantity, toMetres } from '../engine/units.ts';
 import { common } from '../lexicon/terms/everyday-words.ts';
 import { terms } from '../lexicon/terms/lines.ts';
 import { endingAt, startingAt } from '../slots/around.ts';
@@ -171,11 +171,11 @@ function weightOf(
     if (isOfKit && startingAt(scan, 'equipment', to)) return false;
     const isMarked =
       unit === null && (isBarWeight(scan, one, hit, isLed) || isHeldWeight(scan, one, hit));
-    const isWeight = toKilograms(1, unit) !== null;
+    const isWeight = kilogramsIn(1, unit) !== null;
     return (isMarked || isWeight) && from >= hit.to && from < end && from - hit.to <= 8;
   });
   const kilograms =
-    near && toKilograms(near.value, near.unit ?? (isPounds ? 'pounds' : 'kilograms'));
+    near && kilogramsIn(near.value, near.unit ?? (isPounds ? 'pounds' : 'kilograms'));
   return near && kilograms !== null && kilograms !== undefined ? { kilograms, to: near.to } : null;
 }
 
@@ -211,7 +211,7 @@ export function readLines(
   const before = (hit: Hit) =>
     amounts.find((one) => isClose(scan, one.to, hit.from) && isOf(hit, one));
   // 'Bench press 60 kg 3x8': the weight stands between.
-  const weights = quantities.filter(({ value, unit }) => toKilograms(value, unit) !== null);
+  const weights = quantities.filter(({ value, unit }) => kilogramsIn(value, unit) !== null);
   const endOf = (hit: Hit) => weights.find(({ from }) => isClose(scan, hit.to, from))?.to ?? hit.to;
   const behind = (hit: Hit) =>
     amounts.find((one) => isClose(scan, endOf(hit), one.from) && isOf(hit, one));

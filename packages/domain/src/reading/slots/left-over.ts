@@ -3,7 +3,7 @@ import { type Claim, type ClaimFor, claim, claimsOf } from '../claims.ts';
 import { quantitiesIn, segmentAround, textAt, whose } from '../engine/features.ts';
 import { isDenied } from '../engine/negation.ts';
 import type { Scan } from '../engine/scan.ts';
-import { toKilograms } from '../engine/units.ts';
+import { kilogramsIn } from '../engine/units.ts';
 import { terms } from '../lexicon/terms/facts.ts';
 import { heardTokens } from '../unread.ts';
 import type { Sport } from '../vocabulary.ts';
@@ -22,7 +22,7 @@ const isOfBody = ({ tokens }: Scan, at: number): boolean =>
 /** Weights with their unit that no claim holds. */
 function spareWeights(scan: Scan, isHeard: (at: number) => boolean): Weight[] {
   return quantitiesIn(scan).flatMap(({ value, unit, upTo, from, to }) => {
-    const kilograms = unit === null || upTo !== undefined ? null : toKilograms(value, unit);
+    const kilograms = unit === null || upTo !== undefined ? null : kilogramsIn(value, unit);
     if (kilograms === null || isHeard(from) || isOfBody(scan, from)) return [];
     return [{ kilograms, quote: scan.quote(from, to) }];
   });

@@ -3,13 +3,13 @@ import { hashFeature } from '../heads/features.ts';
 const clauseEnds = new Set([',', '.', ';', ':', '!', '?', '(', ')', '\n']);
 
 /** A token as far as it matters here. */
-export interface Word {
+export interface StanceWord {
   text: string;
   kind: string;
 }
 
 /** Where a thing is named: its first token, and the one behind its last. */
-export interface Span {
+export interface StanceSpan {
   from: number;
   to: number;
 }
@@ -24,14 +24,14 @@ const letters = 4;
 export type IsThing = (at: number) => boolean;
 
 /** The tokens that name things, found once for a text. */
-export function tokensOf(things: readonly Span[], tokenCount: number): IsThing {
+export function tokensOf(things: readonly StanceSpan[], tokenCount: number): IsThing {
   const named = new Uint8Array(tokenCount);
   for (const { from, to } of things) named.fill(1, from, to);
   return (at) => named[at] === 1;
 }
 
 /** The thing itself is a blank, other things are marks: an idiom is the same for all of them. */
-function blanked(words: readonly Word[], span: Span, isThing: IsThing) {
+function blanked(words: readonly StanceWord[], span: StanceSpan, isThing: IsThing) {
   const side = (from: number, to: number): string[] => {
     const list: string[] = [];
     for (let at = from; at < to; at += 1) {
@@ -48,8 +48,8 @@ function blanked(words: readonly Word[], span: Span, isThing: IsThing) {
 
 /** What stands around a named thing: words by side and nearness, runs of words, pieces of words. */
 export function stanceFeatures(
-  words: readonly Word[],
-  span: Span,
+  words: readonly StanceWord[],
+  span: StanceSpan,
   isThing: IsThing,
   family: string,
   bucketCount: number,

@@ -1,9 +1,9 @@
-import type { Polarity } from '../engine/negation.ts';
+import type { NegationKind } from '../engine/negation.ts';
 import type { Hit } from '../engine/phrases.ts';
 import type { Token } from '../engine/tokens.ts';
 import { unpack, type WeightTable } from '../heads/unpack.ts';
 import { trained } from './data/trained.ts';
-import { type IsThing, type Span, stanceFeatures, tokensOf } from './features.ts';
+import { type IsThing, type StanceSpan, stanceFeatures, tokensOf } from './features.ts';
 
 /** Things that are wished for or left out by idiom: 'lunges are the devil'. */
 const families: Readonly<Record<string, string>> = {
@@ -16,17 +16,17 @@ const families: Readonly<Record<string, string>> = {
   focus: 'part',
 };
 
-export interface Thing extends Span {
+export interface StanceThing extends StanceSpan {
   family: string;
   hits: Hit[];
 }
 
 /** The named things of a text, longest first where they overlap. */
-export function thingsIn(hits: readonly Hit[]): Thing[] {
+export function thingsIn(hits: readonly Hit[]): StanceThing[] {
   const named = hits
     .filter(({ kind }) => families[kind])
     .toSorted((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from);
-  const things: Thing[] = [];
+  const things: StanceThing[] = [];
   for (const hit of named) {
     const around = things.find(({ from, to }) => from < hit.to && hit.from < to);
     if (around) around.hits.push(hit);
@@ -44,7 +44,7 @@ type Stance = 'refused' | 'hurt';
 function likelihoodOf(
   stance: Stance,
   tokens: readonly Token[],
-  thing: Span & { family: string },
+  thing: StanceSpan & { family: string },
   isThing: IsThing,
 ): number {
   const number = trained.lines.findIndex(({ value }) => value === stance);
@@ -64,7 +64,11 @@ function likelihoodOf(
 }
 
 /** How likely it is that a part of the body hurts, by the words around it. */
-export function hurtOf(tokens: readonly Token[], part: Span, parts: readonly Span[]): number {
+export function hurtOf(
+  tokens: readonly Token[],
+  part: StanceSpan,
+  parts: readonly StanceSpan[],
+): number {
   const isPart = tokensOf(
     parts.filter((one) => one !== part),
     tokens.length,
@@ -86,7 +90,7 @@ const meantBelow = 0.05;
 export function weighStances(
   tokens: readonly Token[],
   hits: readonly Hit[],
-  negated: Map<Hit, Polarity>,
+  negated: Map<Hit, NegationKind>,
 ): void {
   const things = thingsIn(hits);
   const isThing = tokensOf(things, tokens.length);

@@ -2,7 +2,7 @@ import { bounds } from '../../workout/limits.ts';
 import { clamp } from '../../workout/read-value.ts';
 import type { Block, Exercise } from '../../workout/types.ts';
 import { itemSeconds } from '../lengths.ts';
-import { makeItem, type PlanItem } from '../steps/plan-items.ts';
+import { makePlanItem, type PlanItem } from '../steps/plan-items.ts';
 import type { TimerStep } from '../types.ts';
 import { openLength, pacedSeconds } from './distance.ts';
 
@@ -75,7 +75,7 @@ function lengthOf(exercise: Exercise, isSteady: boolean): Length {
 /** The item of a block with all that its step needs, whichever builder copies it. */
 export function makeBlockItem(draft: Exercise, index: number, isSteady = false): PlanItem {
   const exercise = withTempo(draft);
-  const item = makeItem(exercise, index);
+  const item = makePlanItem(exercise, index);
   const length = lengthOf(exercise, isSteady);
   const isOwn = length.duration !== undefined;
   return {
@@ -90,6 +90,6 @@ export function makeBlockItems({ kind, items }: Block, start: number): PlanItem[
 }
 
 /** The same place of the plan with another dose. */
-export function changeItem(item: PlanItem, changes: Partial<Exercise>): PlanItem {
+export function withDose(item: PlanItem, changes: Partial<Exercise>): PlanItem {
   return makeBlockItem({ ...item.exercise, ...changes }, item.step.exerciseIndex ?? 0);
 }

@@ -1,7 +1,7 @@
 import { blockStarts } from '../../workout/flat-list.ts';
 import type { FormatId } from '../../workout/formats/ids.ts';
 import type { Block, Play, Workout } from '../../workout/types.ts';
-import { phaseTransitionSeconds, pyramid, restNames } from '../constants.ts';
+import { phaseTransitionSeconds, pyramidTimes, restNames } from '../constants.ts';
 import type { PlanItem } from '../steps/plan-items.ts';
 import { buildCircuit } from '../styles/circuit.ts';
 import { buildCompound } from '../styles/compound.ts';
@@ -14,9 +14,9 @@ import { type BlockBuilder, restOf } from './builder.ts';
 import { buildGroups } from './groups.ts';
 import { buildAmrap, buildComplex, buildForTime, buildLadder, buildSkill } from './one-step.ts';
 import { buildCluster, buildDropSet, buildRestPause } from './parts.ts';
-import { buildDistanceReps, buildFightRounds, buildIntervals, buildSteady } from './pieces.ts';
+import { buildDistanceReps, buildFightRounds, buildIntervals, playSteadyBlock } from './pieces.ts';
 import { buildSets } from './sets.ts';
-import { buildDeathBy, buildEmom, buildEvery } from './windows.ts';
+import { buildDeathBy, buildEvery, playEmomBlock } from './windows.ts';
 
 /** The seed's builders read a workout: a block gives them its rounds and rests. */
 function bySeed(build: (workout: Workout, items: PlanItem[]) => TimerStep[]): BlockBuilder {
@@ -29,13 +29,13 @@ function bySeed(build: (workout: Workout, items: PlanItem[]) => TimerStep[]): Bl
 }
 
 const buildPyramid: BlockBuilder = (block, items) =>
-  playLevels(items, block.ladder ?? pyramid.defaultLevels, {
-    restSeconds: block.restSeconds ?? pyramid.restSeconds,
-    levelRestSeconds: block.restBetween ?? pyramid.defaultLevelRestSeconds,
+  playLevels(items, block.ladder ?? pyramidTimes.defaultLevels, {
+    restSeconds: block.restSeconds ?? pyramidTimes.restSeconds,
+    levelRestSeconds: block.restBetween ?? pyramidTimes.defaultLevelRestSeconds,
   });
 
 const builders: Record<FormatId, BlockBuilder> = {
-  emom: buildEmom,
+  emom: playEmomBlock,
   tabata: (_, items) => buildTabata(items),
   pyramid: buildPyramid,
   compound: bySeed(buildCompound),
@@ -57,7 +57,7 @@ const builders: Record<FormatId, BlockBuilder> = {
   drop_set: buildDropSet,
   tempo: buildSets,
   distance_reps: buildDistanceReps,
-  steady: buildSteady,
+  steady: playSteadyBlock,
   skill: buildSkill,
   hold: buildSets,
   fight_rounds: buildFightRounds,

@@ -1,7 +1,7 @@
 import type { Block } from '../../workout/types.ts';
 import { restNames } from '../constants.ts';
 import { makeStep } from '../steps/make-step.ts';
-import { isRest, type PlanItem } from '../steps/plan-items.ts';
+import { isRestItem, type PlanItem } from '../steps/plan-items.ts';
 import type { TimerStep } from '../types.ts';
 import { blockDefaults, joinParts, restOf } from './builder.ts';
 
@@ -12,7 +12,7 @@ const letterOf = ({ exercise }: PlanItem): string | undefined =>
 export function groupByLetter(items: PlanItem[]): PlanItem[][] {
   const groups: PlanItem[][] = [];
   const byLetter = new Map<string, PlanItem[]>();
-  for (const item of items.filter((one) => !isRest(one))) {
+  for (const item of items.filter((one) => !isRestItem(one))) {
     const letter = letterOf(item);
     const known = letter === undefined ? undefined : byLetter.get(letter);
     if (known) known.push(item);
@@ -27,7 +27,7 @@ export function groupByLetter(items: PlanItem[]): PlanItem[][] {
 
 /** Where nobody gave a letter: so many neighbours belong together. */
 function groupByPlace(items: PlanItem[], size: number): PlanItem[][] {
-  const played = items.filter((item) => !isRest(item));
+  const played = items.filter((item) => !isRestItem(item));
   if (played.some((item) => letterOf(item) !== undefined)) return groupByLetter(items);
   const groups: PlanItem[][] = [];
   for (let i = 0; i < played.length; i += size) groups.push(played.slice(i, i + size));

@@ -2,15 +2,15 @@ import type { Block } from '../../workout/types.ts';
 import { restNames } from '../constants.ts';
 import { levelSeconds, repsOf } from '../lengths.ts';
 import { makeStep, makeWindow } from '../steps/make-step.ts';
-import { isRest, type PlanItem } from '../steps/plan-items.ts';
+import { isRestItem, type PlanItem } from '../steps/plan-items.ts';
 import type { TimerStep } from '../types.ts';
-import { changeItem } from './block-items.ts';
+import { withDose } from './block-items.ts';
 import { blockDefaults, joinParts, restOf } from './builder.ts';
 
 const setsOf = ({ exercise }: PlanItem): number | undefined =>
   exercise.sets ?? exercise.setScheme?.sets;
 
-const workOf = (items: PlanItem[]) => items.filter((item) => !isRest(item));
+const workOf = (items: PlanItem[]) => items.filter((item) => !isRestItem(item));
 
 /** So many sets of each item, with a rest between the sets and after the item. */
 function playSets(
@@ -70,7 +70,7 @@ export function buildRestPause(block: Block, items: PlanItem[]): TimerStep[] {
       const steps = Array.from({ length: efforts }, (_, n): TimerStep[] => {
         const reps = Math.max(1, Math.round((repsOf(item.exercise) ?? 10) / (n === 0 ? 1 : 3)));
         const words = n === 0 ? {} : { repsText: 'what is left' };
-        const effort = changeItem(item, { reps, ...words, stepMode: 'open' });
+        const effort = withDose(item, { reps, ...words, stepMode: 'open' });
         const name = `${item.exercise.name} - Effort ${n + 1}/${efforts}`;
         const setInfo = { currentSet, totalSets };
         return [makeStep(effort, { name, setInfo })];
@@ -100,7 +100,7 @@ export function buildDropSet(block: Block, items: PlanItem[]): TimerStep[] {
     Array.from({ length: totalSets }, (_, n) =>
       chain.map(
         (item): TimerStep =>
-          makeStep(changeItem(item, { stepMode: 'open' }), {
+          makeStep(withDose(item, { stepMode: 'open' }), {
             setInfo: { currentSet: n + 1, totalSets },
           }),
       ),

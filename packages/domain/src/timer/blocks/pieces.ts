@@ -1,7 +1,7 @@
 import type { Block } from '../../workout/types.ts';
 import { restNames } from '../constants.ts';
 import { makeStep, makeWindow, type Round } from '../steps/make-step.ts';
-import { isRest, type PlanItem } from '../steps/plan-items.ts';
+import { isRestItem, type PlanItem } from '../steps/plan-items.ts';
 import type { TimerStep } from '../types.ts';
 import { blockDefaults, joinParts, restOf } from './builder.ts';
 
@@ -16,7 +16,7 @@ const isMeasured = ({ exercise }: PlanItem): boolean =>
 
 /** A distance lasts as long as it takes, whatever the block says of seconds. */
 function playPiece(block: Block, item: PlanItem, usual: Lengths, round: Round): TimerStep {
-  if (isRest(item) || isMeasured(item) || item.exercise.stepMode === 'open') {
+  if (isRestItem(item) || isMeasured(item) || item.exercise.stepMode === 'open') {
     return makeStep(item, round);
   }
   const seconds = item.exercise.duration ?? block.workSeconds ?? usual.workSeconds;
@@ -26,7 +26,7 @@ function playPiece(block: Block, item: PlanItem, usual: Lengths, round: Round): 
 function playRound(block: Block, items: PlanItem[], usual: Lengths, round: Round): TimerStep[] {
   const pieces = items.map((item) => [playPiece(block, item, usual, round)]);
   // Rests of the plan's own are played where it puts them.
-  if (items.some(isRest)) return pieces.flat();
+  if (items.some(isRestItem)) return pieces.flat();
   return joinParts(pieces, (place) =>
     restOf(
       restNames.plain,
@@ -41,7 +41,7 @@ const buildPieces =
   (usual: Lengths) =>
   (block: Block, items: PlanItem[]): TimerStep[] => {
     const totalRounds = block.rounds ?? usual.rounds;
-    const last = items.findLast((item) => !isRest(item));
+    const last = items.findLast((item) => !isRestItem(item));
     const between =
       block.restBetween ?? last?.exercise.restAfter ?? block.restSeconds ?? usual.restSeconds;
     const rounds = Array.from({ length: totalRounds }, (_, n) =>
@@ -71,9 +71,9 @@ export const buildFightRounds = buildPieces({
 });
 
 /** By time or by distance, one after the other; the block's minutes are shared among those without. */
-export function buildSteady(block: Block, items: PlanItem[]): TimerStep[] {
+export function playSteadyBlock(block: Block, items: PlanItem[]): TimerStep[] {
   const isOpen = (item: PlanItem) =>
-    !isRest(item) && !isMeasured(item) && item.exercise.duration === undefined;
+    !isRestItem(item) && !isMeasured(item) && item.exercise.duration === undefined;
   const share = Math.max(1, items.filter(isOpen).length);
   const whole = (block.minutes ?? blockDefaults.steadyMinutes) * 60;
   const told = items.reduce((sum, item) => sum + (isOpen(item) ? 0 : item.step.duration), 0);

@@ -3,8 +3,8 @@ import { formatDefinitions, hasStarts, isInTurn } from '../../workout/formats/de
 import type { FormatId } from '../../workout/formats/ids.ts';
 import type { Block, Exercise, Workout } from '../../workout/types.ts';
 import { countText } from '../../workout/words.ts';
-import { emom } from '../constants.ts';
-import { coveredText, effortText, heartRateText, paceText, secondsText } from '../dose-text.ts';
+import { emomTimes } from '../constants.ts';
+import { coveredText, effortText, heartRateText, secondsText, stepPaceText } from '../dose-text.ts';
 import { formatClock } from '../format-clock.ts';
 import { repsOf } from '../lengths.ts';
 import { blockDefaults as usual } from './builder.ts';
@@ -119,7 +119,7 @@ function detailsOf(block: Block, item: Exercise): string[] {
   return [
     item.role && roleWords[item.role],
     target === undefined ? undefined : `in ${formatClock(target)}`,
-    item.pace && paceText(item.pace),
+    item.pace && stepPaceText(item.pace),
     item.heartRate && heartRateText(item.heartRate),
     item.rir === undefined ? undefined : effortText(item.rir),
     item.tempo && `tempo ${item.tempo}`,
@@ -228,7 +228,7 @@ function amrapText({ minutes = usual.amrapMinutes, rounds = 1, restBetween }: Bl
 
 function startsText(block: Block): string {
   const seconds =
-    block.everySeconds ?? (block.kind === 'emom' ? emom.minuteSeconds : usual.everySeconds);
+    block.everySeconds ?? (block.kind === 'emom' ? emomTimes.minuteSeconds : usual.everySeconds);
   const every = seconds === 60 ? 'Every minute' : `Every ${formatClock(seconds)}`;
   if (block.minutes !== undefined) return `${every} for ${block.minutes} min`;
   return block.rounds === undefined ? every : `${every}, ${countText(block.rounds, 'round')}`;

@@ -1,13 +1,13 @@
 import type { Block, Exercise } from '../../workout/types.ts';
-import { isRest, type PlanItem } from '../steps/plan-items.ts';
+import { isRestItem, type PlanItem } from '../steps/plan-items.ts';
 import { expandSets } from '../steps/sets.ts';
 import type { TimerStep } from '../types.ts';
-import { changeItem } from './block-items.ts';
+import { withDose } from './block-items.ts';
 import { blockDefaults } from './builder.ts';
 
 /** Where the item says nothing: the block's rest, a short one after a ramp set, none before a drop. */
 function withRests(block: Block, item: PlanItem, next: PlanItem | undefined): PlanItem {
-  if (isRest(item)) return item;
+  if (isRestItem(item)) return item;
   const { exercise } = item;
   const isRamp = exercise.role === 'ramp';
   const usual = isRamp ? blockDefaults.rampRestSeconds : blockDefaults.setRestSeconds;
@@ -23,7 +23,7 @@ function withRests(block: Block, item: PlanItem, next: PlanItem | undefined): Pl
     restBetweenSets,
     restAfter: exercise.restAfter ?? block.restBetween ?? after,
   };
-  return changeItem(item, fields);
+  return withDose(item, fields);
 }
 
 /** Straight sets: ramp, top, work and back-off sets are items of their own, each with its load. */

@@ -2,7 +2,7 @@ import type { Exercise } from '../../workout/types.ts';
 import { estimate } from '../constants.ts';
 import { repsOf } from '../lengths.ts';
 import { previewExercise } from '../steps/describe-exercise.ts';
-import { isRest, type PlanItem } from '../steps/plan-items.ts';
+import { isRestItem, type PlanItem } from '../steps/plan-items.ts';
 import type { NextExercise } from '../types.ts';
 import { openLength } from './distance.ts';
 
@@ -38,7 +38,7 @@ export function taskSeconds(items: PlanItem[], rounds: number, levels?: readonly
   return Math.round(seconds + Math.floor(reps / breaks.everyReps) * breaks.seconds);
 }
 
-export const workOf = (items: PlanItem[]): PlanItem[] => items.filter((item) => !isRest(item));
+export const workOf = (items: PlanItem[]): PlanItem[] => items.filter((item) => !isRestItem(item));
 
 /** What a step goes through, each with its place in the list, so that the log finds it. */
 export function flowOf(items: PlanItem[], levels?: readonly number[]): NextExercise[] {

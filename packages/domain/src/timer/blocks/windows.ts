@@ -1,10 +1,10 @@
 import type { Block } from '../../workout/types.ts';
-import { emom } from '../constants.ts';
+import { emomTimes } from '../constants.ts';
 import { itemSeconds, repsOf } from '../lengths.ts';
 import { makeWindow, type Round } from '../steps/make-step.ts';
 import type { PlanItem } from '../steps/plan-items.ts';
 import type { TimerStep } from '../types.ts';
-import { changeItem } from './block-items.ts';
+import { withDose } from './block-items.ts';
 import { blockDefaults } from './builder.ts';
 import { groupByLetter } from './groups.ts';
 import { flowOf, flowText, taskSeconds, workOf } from './task.ts';
@@ -39,7 +39,7 @@ export function playWindows(
 ): TimerStep[] {
   return levels.map((level, n) => {
     const slot = items.map((item) =>
-      item.exercise.duration === undefined ? changeItem(item, { reps: level }) : item,
+      item.exercise.duration === undefined ? withDose(item, { reps: level }) : item,
     );
     return makeSlot(slot, seconds, { round: n + 1, totalRounds: levels.length });
   });
@@ -59,10 +59,10 @@ function startsOf(block: Block, items: PlanItem[], seconds: number, usual: numbe
   return block.rounds * groupByLetter(items).length;
 }
 
-export function buildEmom(block: Block, items: PlanItem[]): TimerStep[] {
+export function playEmomBlock(block: Block, items: PlanItem[]): TimerStep[] {
   const work = workOf(items);
-  const seconds = block.everySeconds ?? emom.minuteSeconds;
-  return playStarts(work, startsOf(block, work, seconds, emom.defaultMinutes), seconds);
+  const seconds = block.everySeconds ?? emomTimes.minuteSeconds;
+  return playStarts(work, startsOf(block, work, seconds, emomTimes.defaultMinutes), seconds);
 }
 
 export function buildEvery(block: Block, items: PlanItem[]): TimerStep[] {
@@ -77,12 +77,12 @@ export function buildEvery(block: Block, items: PlanItem[]): TimerStep[] {
  */
 export function buildDeathBy(block: Block, items: PlanItem[]): TimerStep[] {
   const work = workOf(items);
-  const seconds = block.everySeconds ?? emom.minuteSeconds;
+  const seconds = block.everySeconds ?? emomTimes.minuteSeconds;
   const cap = block.capSeconds ?? blockDefaults.deathMinutes * seconds;
   const starts = Math.max(1, Math.floor(cap / seconds));
   return Array.from({ length: starts }, (_, n) => {
     const slot = work.map((item) =>
-      changeItem(item, { reps: (repsOf(item.exercise) ?? 1) * (n + 1) }),
+      withDose(item, { reps: (repsOf(item.exercise) ?? 1) * (n + 1) }),
     );
     const window = makeSlot(slot, seconds, { round: n + 1, totalRounds: starts });
     const step: TimerStep = { ...window, untilMissed: true };

@@ -1,6 +1,6 @@
 import { phaseTransitionSeconds } from '../constants.ts';
 import type { TimerStep } from '../types.ts';
-import { isRest, type PhaseGroup, withoutCooldown } from './plan-items.ts';
+import { isRestItem, type PhaseGroup, withoutCooldown } from './plan-items.ts';
 import { expandSets } from './sets.ts';
 
 function withoutCooldowns(groups: PhaseGroup[]): PhaseGroup[] {
@@ -13,7 +13,7 @@ function withoutCooldowns(groups: PhaseGroup[]): PhaseGroup[] {
 /** Spec §4: a transition separates phases, so none comes before the first; cool-downs are omitted. */
 export function expandPhases(phases: PhaseGroup[]): TimerStep[] {
   const groups = withoutCooldowns(phases);
-  const last = groups.at(-1)?.items.findLast((item) => !isRest(item));
+  const last = groups.at(-1)?.items.findLast((item) => !isRestItem(item));
   return groups.flatMap(({ name, items }, position) => {
     const steps = expandSets(items, last === undefined ? {} : { last });
     if (position === 0) return steps;

@@ -21,16 +21,16 @@ export interface PhaseGroup {
   items: PlanItem[];
 }
 
-export const isRest = ({ exercise }: PlanItem): boolean => exercise.type === 'rest';
+export const isRestItem = ({ exercise }: PlanItem): boolean => exercise.type === 'rest';
 
 /** The index is that in the flattened list; unknown for what a phase holds and the list does not. */
-export function makeItem(exercise: Exercise, index: number | undefined): PlanItem {
+export function makePlanItem(exercise: Exercise, index: number | undefined): PlanItem {
   const step = describeExercise(exercise, index);
   return { exercise, step, isRepBased: step.reps !== undefined && exercise.duration === undefined };
 }
 
 export function listItems(workout: Workout): PlanItem[] {
-  return workout.workout.map(makeItem);
+  return workout.workout.map(makePlanItem);
 }
 
 export function hasPhases(workout: Workout): boolean {
@@ -47,7 +47,7 @@ export function groupByPhase(workout: Workout): PhaseGroup[] {
   });
   return (workout.phases ?? []).map(({ name, exercises }) => ({
     name,
-    items: exercises.map((exercise) => makeItem(exercise, places.get(exercise.name)?.shift())),
+    items: exercises.map((exercise) => makePlanItem(exercise, places.get(exercise.name)?.shift())),
   }));
 }
 
@@ -61,7 +61,7 @@ export function splitSections(items: PlanItem[]): Sections {
   const sections: Sections = { warmup: [], body: [], cooldown: [] };
   let current: keyof Sections | undefined;
   for (const item of items) {
-    if (!isRest(item)) current = sectionOf(item);
+    if (!isRestItem(item)) current = sectionOf(item);
     if (current !== undefined) sections[current].push(item);
   }
   return sections;
@@ -72,5 +72,5 @@ export function withoutCooldown(items: PlanItem[]): PlanItem[] {
   const { warmup, body } = splitSections(items);
   const kept = new Set([...warmup, ...body]);
   const played = items.filter((item) => kept.has(item));
-  return played.slice(0, played.findLastIndex((item) => !isRest(item)) + 1);
+  return played.slice(0, played.findLastIndex((item) => !isRestItem(item)) + 1);
 }

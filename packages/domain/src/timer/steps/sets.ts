@@ -1,15 +1,15 @@
 import { defined } from '../../workout/defined.ts';
-import { restNames, sets as setDefaults } from '../constants.ts';
+import { restNames, setsTimes as setDefaults } from '../constants.ts';
 import type { TimerStep } from '../types.ts';
 import { makeRest, makeStep, type Round } from './make-step.ts';
-import { isRest, type PlanItem } from './plan-items.ts';
+import { isRestItem, type PlanItem } from './plan-items.ts';
 
 /** Spec §4: more than one set gives 'Set n/N' steps with 'Rest Between Sets' between them. */
 function expandItem(item: PlanItem, round?: Round): TimerStep[] {
   const { exercise } = item;
   const scheme = exercise.setScheme;
   const totalSets = exercise.sets ?? scheme?.sets ?? 1;
-  if (isRest(item) || totalSets <= 1) return [makeStep(item, round)];
+  if (isRestItem(item) || totalSets <= 1) return [makeStep(item, round)];
 
   const restSeconds =
     exercise.restBetweenSets ?? scheme?.restBetweenSets ?? setDefaults.defaultRestSeconds;
@@ -31,7 +31,7 @@ export function expandSets(
   items: PlanItem[],
   {
     round,
-    last = items.findLast((item) => !isRest(item)),
+    last = items.findLast((item) => !isRestItem(item)),
   }: { round?: Round; last?: PlanItem } = {},
 ): TimerStep[] {
   return items.flatMap((item, position) => {
@@ -39,7 +39,7 @@ export function expandSets(
     const restSeconds = item.exercise.restAfter ?? 0;
     const next = items[position + 1];
     // A rest of the plan's own takes the place of the one after the exercise.
-    const isRested = isRest(item) || (next !== undefined && isRest(next));
+    const isRested = isRestItem(item) || (next !== undefined && isRestItem(next));
     if (restSeconds > 0 && item !== last && !isRested) {
       steps.push(makeRest(restNames.exercise, restSeconds, round));
     }

@@ -1,4 +1,4 @@
-import { pyramid } from '../constants.ts';
+import { pyramidTimes } from '../constants.ts';
 
 const sign = String.raw`\s*(?:->|[-–—,/→>])\s*`;
 const dots = String.raw`\s*[-–—,]?\s*(?:\.{2,3}|…)\s*[-–—,]?\s*`;
@@ -69,7 +69,7 @@ function readRange(text: string): number[] | undefined {
 export function readLevels(text: string | undefined): number[] | undefined {
   const lower = (text ?? '').slice(0, 500).toLowerCase();
   const levels = (readList(lower) ?? readRange(lower) ?? [])
-    .filter((level) => level >= 1 && level <= pyramid.maxLevel)
-    .slice(0, pyramid.maxLevels);
+    .filter((level) => level >= 1 && level <= pyramidTimes.maxLevel)
+    .slice(0, pyramidTimes.maxLevels);
   return levels.length > 0 ? levels : undefined;
 }

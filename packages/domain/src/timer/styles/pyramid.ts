@@ -1,8 +1,8 @@
 import type { Workout } from '../../workout/types.ts';
-import { pyramid, restNames } from '../constants.ts';
+import { pyramidTimes, restNames } from '../constants.ts';
 import { levelSeconds } from '../lengths.ts';
 import { makeRest, makeWindow, type Round } from '../steps/make-step.ts';
-import { isRest, type PlanItem } from '../steps/plan-items.ts';
+import { isRestItem, type PlanItem } from '../steps/plan-items.ts';
 import type { TimerStep } from '../types.ts';
 import { readLevels } from './pyramid-levels.ts';
 import { repeatRounds, spaceOut } from './repeat-rounds.ts';
@@ -27,7 +27,7 @@ export function playLevels(
   levels: readonly number[],
   { restSeconds, levelRestSeconds }: LevelRests,
 ): TimerStep[] {
-  const exercises = body.filter((item) => !isRest(item));
+  const exercises = body.filter((item) => !isRestItem(item));
   const repetition = {
     totalRounds: levels.length,
     restName: restNames.level,
@@ -46,7 +46,7 @@ export function buildPyramid(workout: Workout, body: PlanItem[]): TimerStep[] {
   const levels =
     readLevels(workout.workoutStructure) ??
     readLevels(workout.referencePattern) ??
-    pyramid.defaultLevels;
-  const levelRestSeconds = workout.restBetweenRounds ?? pyramid.defaultLevelRestSeconds;
-  return playLevels(body, levels, { restSeconds: pyramid.restSeconds, levelRestSeconds });
+    pyramidTimes.defaultLevels;
+  const levelRestSeconds = workout.restBetweenRounds ?? pyramidTimes.defaultLevelRestSeconds;
+  return playLevels(body, levels, { restSeconds: pyramidTimes.restSeconds, levelRestSeconds });
 }

@@ -1,6 +1,6 @@
 import type { Workout } from '../../workout/types.ts';
 import { expandBlocks } from '../blocks/expand-blocks.ts';
-import { restNames, rounds } from '../constants.ts';
+import { restNames, roundsTimes } from '../constants.ts';
 import { makeStep } from '../steps/make-step.ts';
 import { listItems } from '../steps/plan-items.ts';
 import type { TimerStep } from '../types.ts';
@@ -14,7 +14,7 @@ export function buildQuickRounds(workout: Workout): TimerStep[] {
   if (workout.play) return [...first, ...expandBlocks(workout, workout.play)];
   const body = items.filter(({ exercise }) => exercise.type !== 'pre-workout');
   const repetition = {
-    totalRounds: workout.totalRounds ?? rounds.defaultRounds,
+    totalRounds: workout.totalRounds ?? roundsTimes.defaultRounds,
     restName: restNames.plain,
     restSeconds: workout.restBetweenRounds ?? 0,
   };

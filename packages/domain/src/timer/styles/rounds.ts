@@ -1,7 +1,7 @@
 import type { Workout } from '../../workout/types.ts';
-import { restNames, rounds } from '../constants.ts';
+import { restNames, roundsTimes } from '../constants.ts';
 import { makeRest, makeStep } from '../steps/make-step.ts';
-import { isRest, type PlanItem } from '../steps/plan-items.ts';
+import { isRestItem, type PlanItem } from '../steps/plan-items.ts';
 import { expandSets } from '../steps/sets.ts';
 import type { TimerStep } from '../types.ts';
 import { repeatRounds } from './repeat-rounds.ts';
@@ -12,13 +12,13 @@ import { repeatRounds } from './repeat-rounds.ts';
  * the rounds are the sets (docs/decisions/0011).
  */
 export function buildRounds(workout: Workout, body: PlanItem[]): TimerStep[] {
-  if (body.some(isRest)) return body.map((item) => makeStep(item));
-  const totalRounds = workout.totalRounds ?? rounds.defaultRounds;
+  if (body.some(isRestItem)) return body.map((item) => makeStep(item));
+  const totalRounds = workout.totalRounds ?? roundsTimes.defaultRounds;
   if (totalRounds === 1) return expandSets(body, { round: { round: 1, totalRounds: 1 } });
   const repetition = {
     totalRounds,
     restName: restNames.round,
-    restSeconds: workout.restBetweenRounds ?? rounds.defaultRestSeconds,
+    restSeconds: workout.restBetweenRounds ?? roundsTimes.defaultRestSeconds,
   };
   return repeatRounds(repetition, (round) =>
     body.flatMap((item, position) => {

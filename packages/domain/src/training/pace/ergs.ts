@@ -1,6 +1,6 @@
 import type { NumberRange } from '../../workout/types.ts';
 import type { KnownRace } from '../facts.ts';
-import { daysBetween } from '../strength/states.ts';
+import { daysSince } from '../strength/states.ts';
 import type { PaceTarget, Zone } from './types.ts';
 
 /** Watts at a split, in seconds per 500 m. */
@@ -40,7 +40,7 @@ export function ergState(
   if (!race) return null;
   const split = (race.seconds / race.meters) * 500;
   const atTest = splitOver(split, race.meters, testMeters);
-  return { watts: wattsAt(atTest), race, daysAgo: daysBetween(race.day, today) };
+  return { watts: wattsAt(atTest), race, daysAgo: daysSince(race.day, today) };
 }
 
 interface ErgZone {

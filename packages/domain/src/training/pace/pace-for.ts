@@ -25,7 +25,7 @@ export interface PaceFacts {
 }
 
 /** What a text says of a race, as of today; 'used to' as of the day the break began. */
-export function raceFrom({ by, metres, seconds }: RaceMark, day: string): KnownRace | null {
+export function knownRace({ by, metres, seconds }: RaceMark, day: string): KnownRace | null {
   return by === 'walk' ? null : { sport: by, meters: metres, seconds, day };
 }
 

@@ -5,7 +5,7 @@ import { daysAgo, today } from '../test-support/log.ts';
 import { bikePace, ftpFrom20 } from './bike.ts';
 import { caloriesPerHour, ergPace, ergState, splitAt, wattsAt } from './ergs.ts';
 import { heartFor } from './heart.ts';
-import { paceFor, paceState, raceFrom } from './pace-for.ts';
+import { knownRace, paceFor, paceState } from './pace-for.ts';
 import { planningSeconds, walkMets } from './planning-speed.ts';
 import {
   longestNextRun,
@@ -200,10 +200,10 @@ describe('other ways', () => {
 });
 
 it('finds the pace of a zone, or none', () => {
-  const mark = raceFrom({ by: 'run', metres: 5000, seconds: 1350 }, today);
+  const mark = knownRace({ by: 'run', metres: 5000, seconds: 1350 }, today);
   const state = paceState({ races: mark ? [mark] : [] }, { today });
   expect(paceFor('run', 'T', state)?.pace.unit).toBe('s/km');
   expect(paceFor('row', 'T', state)).toBeNull();
   expect(paceFor('bike', 'T', { ...state, bike: 200 })?.watts).toBeDefined();
-  expect(raceFrom({ by: 'walk', metres: 5000, seconds: 3000 }, today)).toBeNull();
+  expect(knownRace({ by: 'walk', metres: 5000, seconds: 3000 }, today)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { NumberRange } from '../../workout/types.ts';
 import type { KnownRace } from '../facts.ts';
-import { daysBetween } from '../strength/states.ts';
+import { daysSince } from '../strength/states.ts';
 import { about, type PaceTarget, type Zone } from './types.ts';
 
 /** Oxygen that a speed in meters a minute costs, in ml/kg/min. */
@@ -94,7 +94,7 @@ export function runState(
 ): RunState | null {
   const race = newest(races.filter(({ day }) => day <= today));
   if (!race) return null;
-  const daysAgo = daysBetween(race.day, today);
+  const daysAgo = daysSince(race.day, today);
   const aged = agedBy(daysAgo);
   const isLong = race.seconds > longestSeconds || race.meters >= marathon;
   const fresh = vdotOf(race.meters, race.seconds) - aged;

@@ -167,7 +167,7 @@ const smallFollows = 0.6;
 const pinsFollow = 0.5;
 
 /** Kilograms for the first set of a lift that nothing is known of; null where it has no weight. */
-export function seedFor(
+export function firstWeight(
   exercise: LibraryExercise,
   level: FitnessLevel,
   facts: TrainingFacts = {},

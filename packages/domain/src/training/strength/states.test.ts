@@ -4,7 +4,7 @@ import type { LoggedSet } from '../../analytics/types.ts';
 import { exerciseById } from '../../exercise/library.ts';
 import { exercise, session, today } from '../test-support/log.ts';
 import { conversions, stateFor } from './convert.ts';
-import { daysBetween, statedFrom, strengthStates } from './states.ts';
+import { daysSince, statedFrom, strengthStates } from './states.ts';
 import { timeOff } from './time-off.ts';
 
 const bench = { exerciseId: 'bench-press', plannedReps: 5 };
@@ -222,7 +222,7 @@ describe('whatever the log holds', () => {
         expect(state.fullE1RM).toBeLessThanOrEqual(heaviest / 0.701 + 1e-6);
         expect(state.confidence).toBeGreaterThanOrEqual(0);
         expect(state.confidence).toBeLessThanOrEqual(1);
-        expect(state.daysAgo).toBe(daysBetween(state.day, today));
+        expect(state.daysAgo).toBe(daysSince(state.day, today));
       }),
     );
   });

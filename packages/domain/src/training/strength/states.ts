@@ -20,7 +20,7 @@ export interface StrengthFacts extends TrainingFacts {
 }
 
 /** Days from one to the other; none for a day to come. */
-export function daysBetween(day: string, today: string): number {
+export function daysSince(day: string, today: string): number {
   return Math.max(0, Math.round((Date.parse(today) - Date.parse(day)) / dayMs));
 }
 
@@ -94,7 +94,7 @@ function moved(e1RM: number, { value, quality, isTested, basis }: Observation, u
 }
 
 function learn(belief: Belief, seen: Observation, up: number): Belief {
-  const rested = belief.e1RM * timeOff(daysBetween(belief.day, seen.day)).factor;
+  const rested = belief.e1RM * timeOff(daysSince(belief.day, seen.day)).factor;
   return {
     e1RM: moved(rested, seen, up),
     qualities: [...belief.qualities, seen.quality].slice(-remembered),
@@ -107,7 +107,7 @@ function learn(belief: Belief, seen: Observation, up: number): Belief {
 
 function stateOf(key: string, belief: Belief, today: string): StrengthState {
   const { e1RM, qualities, day, n, basis, isTested } = belief;
-  const daysAgo = daysBetween(day, today);
+  const daysAgo = daysSince(day, today);
   const fresh = 1 - qualities.reduce((doubt, quality) => doubt * (1 - 0.5 * quality), 1);
   return {
     liftKey: key,

@@ -1,6 +1,6 @@
 import { defaultVoicePreferences, type VoicePreferences } from '../../profile/voice-preferences.ts';
 import type { TimerStep } from '../../timer/types.ts';
-import { type Facts, noFacts } from '../choice.ts';
+import { noFacts, type VoiceFacts } from '../choice.ts';
 import { isCount } from '../choices.ts';
 import { linesFor } from '../script.ts';
 
@@ -19,7 +19,7 @@ export const work = (changes: Partial<TimerStep> = {}): TimerStep => {
 };
 export const rest = (duration: number): TimerStep => ({ name: 'Rest', duration, type: 'rest' });
 
-export interface Changes extends Partial<VoicePreferences>, Partial<Facts> {
+export interface Changes extends Partial<VoicePreferences>, Partial<VoiceFacts> {
   dice?: (name: string) => number;
 }
 

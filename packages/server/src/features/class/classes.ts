@@ -3,7 +3,7 @@ import type { joinClass, leadClass, moveClass, openClass } from '@cadence/contra
 import type { LiveClass } from '@cadence/contract/class/schemas';
 import type { BodyOf, ReplyOf } from '@cadence/contract/route';
 import { classLimits, classSteps } from '@cadence/domain/class/class-steps';
-import { seedFor } from '@cadence/domain/planner/seeded';
+import { variationSeed } from '@cadence/domain/planner/seeded';
 import { contentOf } from '@cadence/domain/share/shareable';
 import { pause, previous, skip, start } from '@cadence/domain/timer/timer';
 import { newTimer } from '@cadence/domain/timer/timer-state';
@@ -141,7 +141,7 @@ export async function join(
     deps.standingSign(userId, cleared),
   ]);
   if (sign) refuseAlarm(sign);
-  const taker = { athlete, sessions, date, seed: seedFor(userId, 0), cleared };
+  const taker = { athlete, sessions, date, seed: variationSeed(userId, 0), cleared };
   const outcome = await deps.planner.versionFor(found.line.title, found.workout, taker);
   if (outcome.kind === 'nothing-fits') throw new ApiError('NO_WORKOUT_FITS');
   if (outcome.kind !== 'version') return refuseAlarm(outcome);

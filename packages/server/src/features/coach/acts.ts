@@ -12,9 +12,9 @@ import type { ItemKind, ItemValues, SyncItem } from '@cadence/domain/sync/types'
 import { formatClock } from '@cadence/domain/timer/format-clock';
 import { clockText } from '@cadence/domain/training/pace/words';
 import { newId } from '../../platform/ids.ts';
+import type { StoredFact } from './athlete/fact-store.ts';
+import type { Known } from './athlete/knowledge.ts';
 import { type CoachDeps, instantOf, type Made } from './deps.ts';
-import type { StoredFact } from './fact-store.ts';
-import type { Known } from './knowledge.ts';
 
 /** How a deed is taken back: kept with the conversation until the next one. */
 export type UndoRecord =

@@ -13,12 +13,12 @@ import type { Hear } from '../../platform/encoder/encoder.ts';
 import type { InTurn } from '../../platform/in-turn.ts';
 import type { TalkRequest } from '../../platform/models/models.ts';
 import type { Planner } from '../../platform/planner/jobs.ts';
-import type { ContextStore } from './context-store.ts';
-import type { ConversationStore } from './conversation-store.ts';
-import type { FactStore } from './fact-store.ts';
-import type { FeatureStore } from './feature-store.ts';
-import type { FlagStore } from './flag-store.ts';
-import type { GoalStore } from './goal-store.ts';
+import type { ContextStore } from './athlete/context-store.ts';
+import type { FactStore } from './athlete/fact-store.ts';
+import type { FeatureStore } from './athlete/feature-store.ts';
+import type { FlagStore } from './athlete/flag-store.ts';
+import type { ConversationStore } from './conversation/conversation-store.ts';
+import type { GoalStore } from './goal/goal-store.ts';
 
 /** What came of a wish for a workout: it is stored when it is made. */
 export type Made =

@@ -5,20 +5,20 @@ import { readSigns, tellSigns } from '@cadence/contract/safety/routes';
 import { ApiError } from '../../http/errors.ts';
 import type { Mount } from '../../http/mount.ts';
 import { adaptNext, undoAdaptation } from './adapt-next.ts';
+import { acknowledgeFeature, listFeatures, unlockFeature } from './athlete/features.ts';
+import { editFact, forgetFact } from './athlete/learned.ts';
+import { learnFromMessage, showState } from './athlete/profile.ts';
+import { showSigns, takeSigns } from './athlete/signs.ts';
 import {
   beginConversation,
   deleteConversation,
   requireConversation,
   takeTurn,
-} from './conversations.ts';
+} from './conversation/conversations.ts';
+import { showConversation } from './conversation/shown.ts';
 import { type CoachDeps, instantOf } from './deps.ts';
-import { acknowledgeFeature, listFeatures, unlockFeature } from './features.ts';
-import { addGoal, changeGoal, requireGoal, showGoal, showProgress } from './goals.ts';
-import { editFact, forgetFact } from './learned.ts';
-import { learnFromMessage, showState } from './profile.ts';
+import { addGoal, changeGoal, requireGoal, showGoal, showProgress } from './goal/goals.ts';
 import { proposeMove, proposeOne } from './propose.ts';
-import { showConversation } from './shown.ts';
-import { showSigns, takeSigns } from './signs.ts';
 import { analyse, commissionWorkout, prepareTimer } from './workouts.ts';
 
 export function mountCoach(mount: Mount, deps: CoachDeps): void {

@@ -8,10 +8,10 @@ import type { Alarm } from '@cadence/domain/planner/legal/safety';
 import type { Request, Slot } from '@cadence/domain/planner/request';
 import { ApiError } from '../../http/errors.ts';
 import { newId } from '../../platform/ids.ts';
-import { previewOf } from './answer.ts';
-import { publishMessages, requireConversation } from './conversations.ts';
+import { knowledgeOf, type User } from './athlete/knowledge.ts';
+import { previewOf } from './conversation/answer.ts';
+import { publishMessages, requireConversation } from './conversation/conversations.ts';
 import { type CoachDeps, instantOf, type Made } from './deps.ts';
-import { knowledgeOf, type User } from './knowledge.ts';
 
 /** A message outside of any conversation. */
 const unheard = { messages: [] };

@@ -1,6 +1,6 @@
 import type { BodyOf, ReplyOf } from '@cadence/contract/route';
 import type { takeShared } from '@cadence/contract/share/routes';
-import { seedFor } from '@cadence/domain/planner/seeded';
+import { variationSeed } from '@cadence/domain/planner/seeded';
 import { startProgram } from '@cadence/domain/share/start-program';
 import { dayMs } from '@cadence/domain/workout/durations';
 import { ApiError } from '../../http/errors.ts';
@@ -29,7 +29,7 @@ export async function takeOver(
     deps.standingSign(userId, cleared),
   ]);
   if (sign) refuseAlarm(sign);
-  const taker = { athlete, sessions, date, seed: seedFor(userId, 0), cleared };
+  const taker = { athlete, sessions, date, seed: variationSeed(userId, 0), cleared };
   const outcome = await deps.planner.takeShared(title, content, taker);
   const nothing = { workout: null, timer: null, program_id: null };
   switch (outcome.kind) {

@@ -1,6 +1,6 @@
 import { type ProviderName, readProviderName } from '@cadence/contract/workout/provider-names';
 import type { Report } from '@cadence/domain/planner/check/report';
-import type { Change } from '@cadence/domain/planner/receipts/changes';
+import type { RequestChange } from '@cadence/domain/planner/receipts/changes';
 import type { Request } from '@cadence/domain/planner/request';
 import { type Provider, providerName } from '@cadence/domain/workout/limits';
 import type { Workout } from '@cadence/domain/workout/types';
@@ -22,7 +22,7 @@ export interface Commission {
 export interface Composed {
   workout: Workout;
   report: Report;
-  changes: Change[];
+  changes: RequestChange[];
   byModel: boolean;
   providerUsed: ProviderName;
   fallbackReason: string | null;

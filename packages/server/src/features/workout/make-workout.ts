@@ -4,7 +4,7 @@ import type { generate } from '@cadence/contract/workout/routes';
 import { isServable } from '@cadence/domain/planner/check/report';
 import { adaptationSummary, receiptsFor } from '@cadence/domain/planner/receipts/receipts';
 import type { GenerationForm, Understanding } from '@cadence/domain/planner/request';
-import { seedFor } from '@cadence/domain/planner/seeded';
+import { variationSeed } from '@cadence/domain/planner/seeded';
 import type { Claim } from '@cadence/domain/reading/claims';
 import { defined } from '@cadence/domain/workout/defined';
 import { dayMs } from '@cadence/domain/workout/durations';
@@ -96,7 +96,7 @@ export async function makeWorkout(
     provider: body.provider,
     isCounted: read.isCounted,
     date,
-    seed: seedFor(userId, body.variation),
+    seed: variationSeed(userId, body.variation),
     signal,
     tell,
   });

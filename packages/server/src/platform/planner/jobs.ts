@@ -10,7 +10,7 @@ import { repair } from '@cadence/domain/planner/layout/repair';
 import { plan } from '@cadence/domain/planner/plan';
 import type { Request } from '@cadence/domain/planner/request';
 import { understand, understandClaims } from '@cadence/domain/planner/understand';
-import { adjust } from '@cadence/domain/program/adjust/adjust';
+import { suggestChanges } from '@cadence/domain/program/adjust/adjust';
 import { type BuildOptions, buildProgram } from '@cadence/domain/program/build';
 import { sessionSwaps, wishSession } from '@cadence/domain/program/coached/wish';
 import type { ProgramWish } from '@cadence/domain/program/types';
@@ -38,7 +38,7 @@ const plannerJobs = {
   keepingExercises,
   analyseGoal,
   refineGoal,
-  adjustProgram: adjust,
+  adjustProgram: suggestChanges,
   wishSession,
   sessionSwaps,
   /** Without the requests behind its workouts, which only checks look at. */

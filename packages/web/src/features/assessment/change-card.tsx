@@ -1,4 +1,4 @@
-import { isClearChange, isKnown } from '@cadence/domain/assessment/result';
+import { isClearChange, isScoreKnown } from '@cadence/domain/assessment/result';
 import { shortDay } from '../../platform/dates/short-day.ts';
 import { Card } from '../../ui/card.tsx';
 import type { Result } from './assessment-calls.ts';
@@ -13,7 +13,7 @@ const width = 320;
 const height = 120;
 
 function changeWords(points: ChangeCardProps['points']): string {
-  const known = points.filter(({ row }) => isKnown(row));
+  const known = points.filter(({ row }) => isScoreKnown(row));
   const [first, last] = [known[0]?.row, known.at(-1)?.row];
   if (!first || !last) return 'Not known yet.';
   if (first === last) return 'One value so far.';
@@ -27,7 +27,7 @@ function changeWords(points: ChangeCardProps['points']): string {
 
 /** One dimension over the assessments, each value with its doubt. */
 export function ChangeCard({ name, points }: ChangeCardProps) {
-  const known = points.filter(({ row }) => isKnown(row));
+  const known = points.filter(({ row }) => isScoreKnown(row));
   const x = (index: number) =>
     known.length === 1 ? width / 2 : 12 + (index / (known.length - 1)) * (width - 24);
   const y = (value: number) => height - 8 - (value / 100) * (height - 16);

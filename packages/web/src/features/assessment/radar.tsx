@@ -1,4 +1,4 @@
-import { isKnown } from '@cadence/domain/assessment/result';
+import { isScoreKnown } from '@cadence/domain/assessment/result';
 import type { Result } from './assessment-calls.ts';
 
 const size = 320;
@@ -21,7 +21,7 @@ export function Radar({ rows }: RadarProps) {
     ] as const;
   };
   type Row = Result['dimensions'][number];
-  const shape = (pick: (row: Row) => number, isDrawn: (row: Row) => boolean = isKnown) =>
+  const shape = (pick: (row: Row) => number, isDrawn: (row: Row) => boolean = isScoreKnown) =>
     rows
       .flatMap((row, index) => (isDrawn(row) ? [at(index, pick(row))] : []))
       .map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`)
@@ -75,7 +75,7 @@ export function Radar({ rows }: RadarProps) {
       />
       {rows.map((row, index) => {
         // What is not known yet has no place on the scale.
-        if (!isKnown(row)) return null;
+        if (!isScoreKnown(row)) return null;
         const [cx, cy] = at(index, row.score);
         return <circle key={row.dimension} cx={cx} cy={cy} r="4" className="fill-work" />;
       })}

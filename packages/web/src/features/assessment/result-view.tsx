@@ -1,4 +1,4 @@
-import { isKnown, isLevelKnown } from '@cadence/domain/assessment/result';
+import { isLevelKnown, isScoreKnown } from '@cadence/domain/assessment/result';
 import { dateFormat } from '../../platform/dates/formats.ts';
 import { Card } from '../../ui/card.tsx';
 import type { Result } from './assessment-calls.ts';
@@ -26,7 +26,7 @@ export function ResultView({ result }: ResultViewProps) {
         <h2 className="display mt-2 text-[1.75rem]">
           {isLevelKnown(dimensions) ? levels[level] : 'Your level is not known yet'}.
         </h2>
-        {!dimensions.some(isKnown) && (
+        {!dimensions.some(isScoreKnown) && (
           <p className="mt-2 text-base text-ink-2">
             Nothing was answered that says where you stand. Assess again when you have five minutes.
           </p>
@@ -85,7 +85,7 @@ interface RowProps {
 
 function Row({ row }: RowProps) {
   const { name, score, low, high, words } = row;
-  const hasScore = isKnown(row);
+  const hasScore = isScoreKnown(row);
   return (
     <li className="border-line border-t py-3 first:border-t-0">
       <div className="flex items-baseline justify-between gap-3">

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '@cadence/domain/program/calendar/days';
+import { addDays, weekdayOfDate } from '@cadence/domain/program/calendar/days';
 
 export interface Day {
   /** YYYY-MM-DD, in the user's own time zone. */
@@ -19,7 +19,7 @@ export function shiftMonth(day: string, by: number): string {
 
 /** The seven days of the week that a day lies in. `firstDay` is 0 for Sunday to 6 for Saturday. */
 export function weekOf(day: string, firstDay: number): string[] {
-  const before = (weekdayOf(day) - firstDay + 7) % 7;
+  const before = (weekdayOfDate(day) - firstDay + 7) % 7;
   return Array.from({ length: 7 }, (_, weekday) => addDays(day, weekday - before));
 }
 

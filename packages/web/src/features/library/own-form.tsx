@@ -1,4 +1,4 @@
-import { idOf } from '@cadence/domain/exercise/define';
+import { idFromName } from '@cadence/domain/exercise/define';
 import { findExercise } from '@cadence/domain/exercise/find';
 import { exerciseById } from '@cadence/domain/exercise/library';
 import { ownIdFor, ownLimits } from '@cadence/domain/exercise/own';
@@ -75,7 +75,7 @@ function nameProblem(name: string, id: string | null): string | undefined {
 
 function freeId(name: string): string {
   const id = ownIdFor(name, newId().slice(0, 8));
-  return exerciseById(id) ? `${id}-${idOf(newId().slice(0, 8))}` : id;
+  return exerciseById(id) ? `${id}-${idFromName(newId().slice(0, 8))}` : id;
 }
 
 interface OwnFormProps {

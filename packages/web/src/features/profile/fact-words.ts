@@ -4,7 +4,7 @@ import {
   levelLabels,
   regionLabels,
 } from '@cadence/domain/planner/request/chips';
-import type { InjuryEntry, Sex } from '@cadence/domain/profile/facts';
+import type { InjuryEntry, ToldSex } from '@cadence/domain/profile/facts';
 import { type Condition, goals, injuryRegions } from '@cadence/domain/reading/vocabulary';
 import { fitnessLevels } from '@cadence/domain/workout/limits';
 import { dateFormat } from '../../platform/dates/formats.ts';
@@ -12,7 +12,7 @@ import { dateFormat } from '../../platform/dates/formats.ts';
 export const levelOptions = fitnessLevels.map((value) => ({ value, label: levelLabels[value] }));
 export const goalOptions = goals.map((value) => ({ value, label: goalLabels[value] }));
 
-export const sexOptions: readonly { value: Sex; label: string }[] = [
+export const sexOptions: readonly { value: ToldSex; label: string }[] = [
   { value: 'female', label: 'Female' },
   { value: 'male', label: 'Male' },
   { value: 'unsaid', label: 'Rather not say' },

@@ -1,5 +1,10 @@
 import { restNames } from '@cadence/domain/timer/constants';
-import { coveredText, effortText, heartRateText, paceText } from '@cadence/domain/timer/dose-text';
+import {
+  coveredText,
+  effortText,
+  heartRateText,
+  stepPaceText,
+} from '@cadence/domain/timer/dose-text';
 import { formatClock } from '@cadence/domain/timer/format-clock';
 import { changesSides } from '@cadence/domain/timer/steps/sides';
 import type { NextExercise, TimerStep } from '@cadence/domain/timer/types';
@@ -55,7 +60,7 @@ export function effortOf(step: TimerStep): string | undefined {
 function targetText({ targetSeconds, mode, pace, heartRate }: TimerStep): string {
   return join([
     targetSeconds === undefined || mode !== 'up' ? undefined : `in ${formatClock(targetSeconds)}`,
-    pace && paceText(pace),
+    pace && stepPaceText(pace),
     heartRate && heartRateText(heartRate),
   ]);
 }

@@ -1,4 +1,4 @@
-import { lastTimeOf } from '@cadence/domain/analytics/lifts/last-time';
+import { lastTopSet } from '@cadence/domain/analytics/lifts/last-time';
 import type { RunLog } from '@cadence/domain/analytics/session';
 import { setKey } from '@cadence/domain/analytics/session-exercises';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
@@ -221,7 +221,7 @@ export function WorkoutRun(props: WorkoutRunProps) {
             {heart && <heart.HeartBefore />}
           </>
         }
-        lastTime={(item) => setWords(lastTimeOf(earlierSessions, item))}
+        lastTime={(item) => setWords(lastTopSet(earlierSessions, item))}
         onStart={actions.start}
         onChooseOther={onChooseOther}
       />

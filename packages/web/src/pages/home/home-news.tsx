@@ -1,4 +1,4 @@
-import { lastTimeOf } from '@cadence/domain/analytics/lifts/last-time';
+import { lastTopSet } from '@cadence/domain/analytics/lifts/last-time';
 import type { TrainingHistory } from '@cadence/domain/planner/request';
 import { type RefObject, useEffect, useRef } from 'react';
 import { RememberCard } from '../../features/profile/remember-card.tsx';
@@ -233,7 +233,7 @@ function Result({ result, before, heading, history, onCleared }: ResultProps) {
         onFavourite={favour}
         onShare={() => sharing.share(workout.title ?? 'Workout', { kind: 'workout', workout })}
         onClear={clear}
-        lastTime={(item) => setWords(lastTimeOf(history.sessions, item))}
+        lastTime={(item) => setWords(lastTopSet(history.sessions, item))}
         {...sheets.actions}
       />
       <RememberCard chips={result.reply.chips} />

@@ -1,5 +1,5 @@
 import { exerciseHistory } from '@cadence/domain/analytics/lifts/exercise-history';
-import { lastTimeOf } from '@cadence/domain/analytics/lifts/last-time';
+import { lastTopSet } from '@cadence/domain/analytics/lifts/last-time';
 import { ownExercises } from '@cadence/domain/exercise/own-scope';
 import { equipmentIds, type LibraryExercise, muscles } from '@cadence/domain/exercise/types';
 import { equipmentCatalogue } from '@cadence/domain/profile/equipment';
@@ -118,7 +118,7 @@ export function LibraryBrowser() {
             key={exercise.id}
             exercise={exercise}
             about={aboutOf(exercise)}
-            last={setWords(lastTimeOf(sessions, { name: exercise.name, exerciseId: exercise.id }))}
+            last={setWords(lastTopSet(sessions, { name: exercise.name, exerciseId: exercise.id }))}
             onOpen={({ id }) => open(id)}
           />
         ))}

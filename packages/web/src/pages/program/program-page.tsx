@@ -10,8 +10,8 @@ import {
 } from '../../features/analytics/sessions/session-log.ts';
 import { type ProgramsView, usePrograms } from '../../features/program/data/use-programs.ts';
 import { weekdayText } from '../../features/program/program-words.ts';
-import { type Changing, useChanges } from '../../features/program/viewer/use-changes.ts';
-import { type Proposing, useProposal } from '../../features/program/viewer/use-proposal.ts';
+import { type Changing, useChanges } from '../../features/program/viewer/changes/use-changes.ts';
+import { type Proposing, useProposal } from '../../features/program/viewer/changes/use-proposal.ts';
 import { ExampleProgram } from '../../features/program/wizard/example-program.tsx';
 import { useIdentity } from '../../platform/identity.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';

@@ -10,7 +10,7 @@ import {
   skipSession,
 } from '../../features/program/data/program-changes.ts';
 import { dayText } from '../../features/program/program-words.ts';
-import { stateWord, underWayText } from '../../features/program/viewer/session-state.ts';
+import { stateWord, underWayText } from '../../features/program/viewer/weeks/session-state.ts';
 import { outlineOf } from '../../features/workout/result/outline.ts';
 import { SectionList } from '../../features/workout/result/section-list.tsx';
 import { Button } from '../../ui/button.tsx';

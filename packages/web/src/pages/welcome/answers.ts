@@ -1,6 +1,6 @@
 import type { EquipmentId, Prop } from '@cadence/domain/exercise/types';
 import { impliedProps } from '@cadence/domain/profile/equipment';
-import { addDays, weekdayOf } from '@cadence/domain/program/calendar/days';
+import { addDays, weekdayOfDate } from '@cadence/domain/program/calendar/days';
 import type { Goal } from '@cadence/domain/reading/vocabulary';
 
 /** What a new athlete has tapped; all of it may be left open. */
@@ -127,5 +127,5 @@ export const sessionsOf = ({ days }: Answers) => (days.length > 0 ? days.length 
 /** Today where that is one of the days, else the next of them. */
 export function firstDayOf({ days }: Answers, today: string): string {
   const ahead = Array.from({ length: 7 }, (_, after) => addDays(today, after));
-  return ahead.find((day) => days.includes(weekdayOf(day))) ?? today;
+  return ahead.find((day) => days.includes(weekdayOfDate(day))) ?? today;
 }

@@ -1,10 +1,10 @@
 import { allowedTypos } from '@cadence/domain/exercise/edit-distance';
 import { exerciseById, exerciseLibrary, ownInLibrary } from '@cadence/domain/exercise/library';
 import {
-  equipmentWords,
-  fillerWords,
-  muscleWords,
+  equipmentSearchWords,
+  muscleSearchWords,
   patternWords,
+  searchFillers,
 } from '@cadence/domain/exercise/search-words';
 import type { LibraryExercise } from '@cadence/domain/exercise/types';
 import { readWords, singular } from '@cadence/domain/exercise/words';
@@ -38,12 +38,12 @@ function entryOf(exercise: LibraryExercise): Entry {
     id: exercise.id,
     name: listed(splitWords(exercise.name)),
     alias: listed(exercise.aliases.flatMap(splitWords)),
-    mainMuscle: listed(mainMuscle ? muscleWords[mainMuscle] : []),
+    mainMuscle: listed(mainMuscle ? muscleSearchWords[mainMuscle] : []),
     mainPattern: listed(patternWords[mainPattern]),
-    kit: listed(exercise.equipment.flatMap((id) => equipmentWords[id])),
-    muscle: listed(muscles.flatMap((muscle) => muscleWords[muscle])),
+    kit: listed(exercise.equipment.flatMap((id) => equipmentSearchWords[id])),
+    muscle: listed(muscles.flatMap((muscle) => muscleSearchWords[muscle])),
     other: listed([
-      ...exercise.secondary.flatMap((muscle) => muscleWords[muscle]),
+      ...exercise.secondary.flatMap((muscle) => muscleSearchWords[muscle]),
       ...otherPatterns.flatMap((pattern) => patternWords[pattern]),
       ...exercise.props.flatMap(splitWords),
     ]),
@@ -103,7 +103,7 @@ export function searchLibrary(
   if (query.trim() === '') return [...ownInLibrary(), ...exerciseLibrary].slice(0, limit);
   const words = readWords(query)
     .map((word) => word.text)
-    .filter((word) => !fillerWords.has(word));
+    .filter((word) => !searchFillers.has(word));
   if (words.length === 0) return [];
   const asked = words.join('');
   const isNamed = ({ name }: LibraryExercise) =>

@@ -3,7 +3,7 @@ import { drawFigure } from '@cadence/domain/figure/draw';
 import type { Figure } from '@cadence/domain/figure/figure';
 import type { Frame } from '@cadence/domain/figure/frame';
 import { poseAt } from '@cadence/domain/figure/motion';
-import type { Part } from '@cadence/domain/figure/part';
+import type { FigurePart } from '@cadence/domain/figure/part';
 import type { ReactNode } from 'react';
 
 /** What is shown of an exercise: its motion and the muscles that work. */
@@ -15,7 +15,7 @@ export interface ShownFigure {
   readonly helpers: readonly Muscle[];
 }
 
-export function partsAt({ figure, movers, helpers }: ShownFigure, share: number): Part[] {
+export function partsAt({ figure, movers, helpers }: ShownFigure, share: number): FigurePart[] {
   const { motion, view, things } = figure;
   return drawFigure(poseAt(motion, share), { view, things, movers, helpers });
 }
@@ -55,7 +55,7 @@ export function Ground({ frame }: { readonly frame: Frame }) {
   return <ellipse className="ground" cx={middle} cy={0} rx={frame.width * 0.46} ry={7} />;
 }
 
-export function Paths({ parts }: { readonly parts: readonly Part[] }) {
+export function Paths({ parts }: { readonly parts: readonly FigurePart[] }) {
   // Drawn from back to front.
   return parts.map(({ tone, path }) => <path key={`${tone} ${path}`} className={tone} d={path} />);
 }

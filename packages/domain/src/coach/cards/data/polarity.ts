@@ -1,12 +1,12 @@
 /** Whether what a card is about is fine, works, is needed or is enough. */
-export type Polarity = 'fine' | 'not' | 'depends';
+export type CardVerdict = 'fine' | 'not' | 'depends';
 
 /*
  * By the ids of the cards: the thing itself, asked for in plain words, gets a yes ('fine'), a no
  * ('not') or hangs on what the card names ('depends'). Cards that answer no yes-or-no question
  * are in none; those whose answer opens with yes or no say it themselves.
  */
-const ids: Record<Polarity, string> = {
+const ids: Record<CardVerdict, string> = {
   fine: `
     breastfeeding-exercise skipping-rope high-blood-pressure high-cholesterol epilepsy sit-ups-bad
     farmer-carry balance-training conventional-or-sumo shaking-muscles mind-muscle crossfit-safe
@@ -55,8 +55,8 @@ const ids: Record<Polarity, string> = {
   `,
 };
 
-const byId = new Map<string, Polarity>(
-  (Object.entries(ids) as [Polarity, string][]).flatMap(([polarity, list]) =>
+const byId = new Map<string, CardVerdict>(
+  (Object.entries(ids) as [CardVerdict, string][]).flatMap(([polarity, list]) =>
     list
       .trim()
       .split(/\s+/)
@@ -64,4 +64,4 @@ const byId = new Map<string, Polarity>(
   ),
 );
 
-export const polarityById: ReadonlyMap<string, Polarity> = byId;
+export const polarityById: ReadonlyMap<string, CardVerdict> = byId;

@@ -1,4 +1,4 @@
-import { amountsIn } from '../sums/amounts.ts';
+import { amountsInText } from '../sums/amounts.ts';
 import { rounded, type Sum, toStep } from '../sums/figures.ts';
 import { spanIn } from './facts.ts';
 import { liftsTold } from './lifts-told.ts';
@@ -24,7 +24,7 @@ const shares: readonly (readonly [weeks: number, low: number, high: number, sets
 export const afterBreak: Sum = ({ text }) => {
   const span = spanIn(text);
   if (!span || span.weeks < 1 || !away.test(text) || !asksWhere.test(text)) return null;
-  if (amountsIn(text).some(({ clock }) => clock)) return null;
+  if (amountsInText(text).some(({ clock }) => clock)) return null;
   const [, low, high, sets] = shares.find(([weeks]) => span.weeks <= weeks) ?? [];
   if (low === undefined || high === undefined || sets === undefined) return null;
   const back = Math.max(1, Math.round(span.weeks / 2));

@@ -1,13 +1,12 @@
 import { claimsOf, latest } from '../../../reading/claims.ts';
 import { read } from '../../../reading/read.ts';
+import type { Sex } from '../../../reading/vocabulary.ts';
 import { readHorizonWeeks } from '../../goal/horizon.ts';
-import { type Amount, amountsIn } from '../sums/amounts.ts';
+import { amountsInText, type TextAmount } from '../sums/amounts.ts';
 import { bodyIn } from '../sums/body.ts';
 import { numberOf } from '../sums/figures.ts';
 import type { Turn } from '../turn.ts';
 import { liftsTold } from './lifts-told.ts';
-
-export type Sex = 'female' | 'male';
 
 /** Who asks, as far as it was told now or before. */
 export interface Facts {
@@ -74,7 +73,7 @@ export function factsOf(turn: Turn): Facts {
   const isOfLifts = liftsTold(text).length > 0;
   const kg = named >= 30 ? named : (said ?? (isOfLifts ? knownMass(turn) : bodyIn(turn)));
   const cm = heightIn(text);
-  const amounts = amountsIn(text);
+  const amounts = amountsInText(text);
   const weekly =
     amounts.find(
       ({ unit, per, value, clock }) => !clock && unit === null && per === 'week' && value <= 7,
@@ -94,7 +93,7 @@ export function factsOf(turn: Turn): Facts {
 const weeksPerMonth = 4.35;
 
 /** Of a span of weeks, months, days or years. */
-function weeksOf({ value, unit }: Amount): number | null {
+function weeksOf({ value, unit }: TextAmount): number | null {
   if (unit === 'weeks') return value;
   if (unit === 'months') return value * weeksPerMonth;
   if (unit === 'years') return value * 52;
@@ -103,7 +102,7 @@ function weeksOf({ value, unit }: Amount): number | null {
 
 /** The longest span that a message names; null where it names none. */
 export function spanIn(text: string): { weeks: number; words: string } | null {
-  const [found] = amountsIn(text)
+  const [found] = amountsInText(text)
     .filter((one) => weeksOf(one) !== null && (one.per === null || one.times > 1))
     .sort((a, b) => (weeksOf(b) ?? 0) - (weeksOf(a) ?? 0));
   const weeks = found ? weeksOf(found) : null;

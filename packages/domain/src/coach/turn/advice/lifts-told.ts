@@ -1,7 +1,7 @@
 import { numberOf } from '../sums/figures.ts';
 
 /** The lifts whose weights people set beside each other. */
-export type MainLift =
+export type ToldLift =
   | 'squat'
   | 'front squat'
   | 'bench'
@@ -13,7 +13,7 @@ export type MainLift =
 export interface LiftTold {
   /** As it is called in an answer. */
   name: string;
-  lift: MainLift | null;
+  lift: ToldLift | null;
   weight: number;
   unit: 'kg' | 'lb';
   reps: number;
@@ -22,7 +22,7 @@ export interface LiftTold {
 }
 
 /** Longer names first. */
-const names: readonly (readonly [RegExp, string, MainLift | null])[] = [
+const names: readonly (readonly [RegExp, string, ToldLift | null])[] = [
   [/\bfront squats?\b/i, 'front squat', 'front squat'],
   [/\bgoblet squats?\b/i, 'goblet squat', null],
   [/\bleg press\b/i, 'leg press', null],

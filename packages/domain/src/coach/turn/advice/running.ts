@@ -1,4 +1,4 @@
-import { amountsIn } from '../sums/amounts.ts';
+import { amountsInText } from '../sums/amounts.ts';
 import { numberOf, rounded, type Sum } from '../sums/figures.ts';
 import { factsOf } from './facts.ts';
 
@@ -49,7 +49,7 @@ export const oneMoreRun: Sum = ({ text, cues }) => {
   const isAsked = text.includes('?') || cues.has('ask');
   if (!ofRuns.test(text) || !adds.test(text) || !isAsked || weekly === 0) return null;
   if (/\b(?:fewer|drop|less)\b/i.test(text)) return null;
-  const far = amountsIn(text).find(({ unit }) => unit === 'kilometres' || unit === 'miles');
+  const far = amountsInText(text).find(({ unit }) => unit === 'kilometres' || unit === 'miles');
   const name = far?.unit === 'miles' ? 'miles' : 'km';
   const short = far ? `${rounded(Math.max(2, Math.round(far.value * 0.6)))} ${name}` : '20 minutes';
   return {

@@ -1,9 +1,9 @@
-import type { MainLift } from './lifts-told.ts';
+import type { ToldLift } from './lifts-told.ts';
 
 type Marks = readonly [first: number, second: number, third: number];
 
 /** One rep as a share of body weight: within a year, after two or three, after many. */
-export const standards: Readonly<Partial<Record<MainLift, { male: Marks; female: Marks }>>> = {
+export const standards: Readonly<Partial<Record<ToldLift, { male: Marks; female: Marks }>>> = {
   squat: { male: [1, 1.5, 2], female: [0.75, 1.15, 1.6] },
   bench: { male: [0.75, 1.1, 1.5], female: [0.5, 0.75, 1] },
   deadlift: { male: [1.25, 1.75, 2.25], female: [1, 1.4, 1.9] },
@@ -12,8 +12,8 @@ export const standards: Readonly<Partial<Record<MainLift, { male: Marks; female:
 
 /** What one lift usually is of another. */
 export const usualRatios: readonly {
-  lift: MainLift;
-  of: MainLift;
+  lift: ToldLift;
+  of: ToldLift;
   range: readonly [number, number];
 }[] = [
   { lift: 'press', of: 'bench', range: [0.55, 0.67] },

@@ -2,7 +2,7 @@ import { oneRepMax } from '../../../analytics/lifts/strength.ts';
 import { numberOf, rounded, type Sum, toStep } from '../sums/figures.ts';
 import { factsOf, spanIn } from './facts.ts';
 import { isYoung } from './guards.ts';
-import { type LiftTold, liftsTold, type MainLift } from './lifts-told.ts';
+import { type LiftTold, liftsTold, type ToldLift } from './lifts-told.ts';
 import { standards, usualRatios } from './standards.ts';
 
 const stepOf = (unit: 'kg' | 'lb', weight: number): number =>
@@ -82,7 +82,7 @@ export const strongEnough: Sum = (turn) => {
 const asksGap =
   /\b(?:gap|ratio|imbalanc\w*|weird|normal|behind|lags?|lagging|balanced|too (?:low|weak|small)|out of line|compared|match|uneven|off)\b/i;
 
-const told = (lifts: readonly LiftTold[], lift: MainLift) => lifts.find((one) => one.lift === lift);
+const told = (lifts: readonly LiftTold[], lift: ToldLift) => lifts.find((one) => one.lift === lift);
 
 /** 'Bench 70x6, overhead press 32.5x5: is that gap weird?' */
 export const gapBetween: Sum = ({ text }) => {

@@ -1,6 +1,6 @@
 import { readSafety } from '../../../planner/legal/safety.ts';
 import { alarmOf } from '../../../reading/danger/decide.ts';
-import { isAlarm } from '../../context.ts';
+import { isStopOrHold } from '../../context.ts';
 import { openFlags } from '../../signs/flags.ts';
 import { type Answer, pick, type Turn } from '../turn.ts';
 import { helpNotes } from '../voice/language-notes.ts';
@@ -32,7 +32,7 @@ const shortAdvice = 50;
 /** A red flag, new or still open: what to do first, in the words of the safety rules. */
 export function answerAlarm(turn: Turn): Answer | null {
   const { understanding } = turn.reading;
-  if (!isAlarm(understanding)) return null;
+  if (!isStopOrHold(understanding)) return null;
   const { kind, id, message, suggestion } = understanding;
   const own = readSafety(turn.text, turn.knowledge.athlete, [], turn.knowledge.now)?.id;
   const { flags = [], now } = turn.knowledge;

@@ -13,7 +13,7 @@ import {
   searchCards,
   wordsOf,
 } from '../lookup/knowledge.ts';
-import { stemsIn, type Word } from '../lookup/retrieve.ts';
+import { type QueryWord, stemsIn } from '../lookup/retrieve.ts';
 import { isQuestion } from '../question.ts';
 import { type Answer, pick, type Turn } from '../turn.ts';
 import { spoken } from '../voice/spoken.ts';
@@ -22,7 +22,7 @@ import { roleOf } from './card-roles.ts';
 import { composeCard } from './compose-card.ts';
 import { answerLibrary } from './library.ts';
 import { answerRestOf, answerSaid, isLastSaid, nearestSentence } from './said-again.ts';
-import { quotes, verdictBy, withVerdict } from './verdict.ts';
+import { quotesOthers, verdictBy, withVerdict } from './verdict.ts';
 
 /** As near as this a card answers a question; what is only told needs more. */
 const nearEnough = 0.42;
@@ -40,7 +40,7 @@ const fewWords = 3;
 const pointing = new Set(['it', 'that', 'this', 'them', 'those', 'then', 'so', 'and']);
 
 /** What was talked about, where the message alone says too little. */
-function topicWords({ cues, place, knowledge }: Turn, own: readonly Word[]): Word[] {
+function topicWords({ cues, place, knowledge }: Turn, own: readonly QueryWord[]): QueryWord[] {
   const { topic } = place.memory;
   const known = own.filter((word) => word.some(isCardWord) && !word.includes('or'));
   const isThin = known.length < fewWords || pointing.has(cues.tokens[0]?.text ?? '');
@@ -54,7 +54,7 @@ const olderFrom = 50;
 const youngBelow = 18;
 
 /** What a question's own facts add to it: an age, a pregnancy. */
-function knownWords({ request }: Turn): Word[] {
+function knownWords({ request }: Turn): QueryWord[] {
   const age = request?.age?.source === 'text' ? request.age.value : undefined;
   const told = (request?.conditions ?? []).filter(({ source }) => source === 'text');
   return [
@@ -73,8 +73,8 @@ const ownCardShare = 0.85;
 /** Who asks changes the answer: a card for them first, if it is about as near as any. */
 function withFacts(
   text: string,
-  own: readonly Word[],
-  facts: readonly Word[],
+  own: readonly QueryWord[],
+  facts: readonly QueryWord[],
   heard: HeardTexts | undefined,
 ): NearCard[] {
   const plain = searchCards(own, text, { heard });
@@ -90,7 +90,7 @@ const toldShare = 0.8;
 const shareOf = (part: string): number => (isQuestion(cuesIn(part)) ? askedShare : toldShare);
 
 /** The nearest of the whole message and of its sentences. */
-function nearestOf(turn: Turn, own: readonly Word[]): NearCard[] {
+function nearestOf(turn: Turn, own: readonly QueryWord[]): NearCard[] {
   const facts = knownWords(turn);
   const { heard } = turn.cues;
   const whole = withFacts(turn.text, own, facts, heard);
@@ -357,7 +357,8 @@ const answerQuestion = (turn: Turn): Answer => answerIfKnown(turn) ?? answerUnkn
 
 /** Something told that a card has a word on; null where none is near. */
 export const answerTelling = (turn: Turn): Answer | null =>
-  cardFor(turn, quotes.test(turn.text) ? nearEnough : nearForTelling, 2) ?? answerFollowUp(turn);
+  cardFor(turn, quotesOthers.test(turn.text) ? nearEnough : nearForTelling, 2) ??
+  answerFollowUp(turn);
 
 /** 'And after?': more on the same. */
 export function answerMore(turn: Turn): Answer {

@@ -4,12 +4,19 @@ import type { Card } from '../../cards/card.ts';
 import { whyById } from '../../cards/data/whys.ts';
 import { stemsIn } from '../lookup/retrieve.ts';
 import { forPerson } from '../person/for-person.ts';
-import { type Amount, amountsIn } from '../sums/amounts.ts';
+import { amountsInText, type TextAmount } from '../sums/amounts.ts';
 import { rounded } from '../sums/figures.ts';
 import type { Turn } from '../turn.ts';
 import { askedOfAnother } from './another.ts';
 import { type CardRole, roleOf, rolesAsked } from './card-roles.ts';
-import { frameOf, lowered, quotes, verdictFor, withoutWord, withVerdict } from './verdict.ts';
+import {
+  lowered,
+  questionFrame,
+  quotesOthers,
+  verdictFor,
+  withoutWord,
+  withVerdict,
+} from './verdict.ts';
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/).filter(Boolean);
 
@@ -54,14 +61,14 @@ const unitNouns: Readonly<Record<string, string>> = {
 const notOne = /\bper kg\b|\bper cent\b|%/;
 
 /** What a number of the message counts, as a card would call it. */
-const nounsOf = ({ unit, after }: Amount): string[] => [
+const nounsOf = ({ unit, after }: TextAmount): string[] => [
   ...(unit !== null && unitNouns[unit] ? [unitNouns[unit]] : []),
   ...after.slice(0, 1),
 ];
 
 /** 'Doing 22 sets', where the card says 10 to 20 sets: above, below or inside it. */
 function ownNumber({ text }: Turn, card: Card): { line: string; verdict: 'Yes' | 'No' } | null {
-  const amounts = amountsIn(text).filter(({ clock, per }) => !clock && per !== 'session');
+  const amounts = amountsInText(text).filter(({ clock, per }) => !clock && per !== 'session');
   for (const [all, low = '', high = '', first = '', second = ''] of card.answer.matchAll(range)) {
     if (notOne.test(all)) continue;
     const nouns = new Set([first, second].flatMap((word) => stemsIn(word)));
@@ -104,7 +111,7 @@ const agrees = /^Yes[,:] (?=(?:it|they|supervised|most|you can)\b)/u;
 
 /** 'Is it bad to …?' is not answered with the yes of 'is it safe to …?'. */
 const turned = ({ text }: Turn, first: string): string =>
-  worried.test(text) && (asksIfIt.test(text) || quotes.test(text)) && agrees.test(first)
+  worried.test(text) && (asksIfIt.test(text) || quotesOthers.test(text)) && agrees.test(first)
     ? first.replace(agrees, 'No need to worry: ')
     : first;
 
@@ -116,7 +123,7 @@ function askedPart(
 ) {
   if (wanted.includes('why')) return why ?? whyById[id];
   if (wanted.includes('amount') && amount) return amount;
-  return wanted.length === 0 && (frameOf(text) !== null || text.includes('?'))
+  return wanted.length === 0 && (questionFrame(text) !== null || text.includes('?'))
     ? verdict
     : undefined;
 }

@@ -3,7 +3,7 @@ import { cuesIn } from '../cues.ts';
 import { type Aspect, aspects } from '../follow-up/aspects.ts';
 import { plainSubject } from '../follow-up/data/plain.ts';
 import { subjectOf } from '../follow-up/find-subject.ts';
-import type { Subject } from '../follow-up/subject.ts';
+import type { TopicSubject } from '../follow-up/subject.ts';
 import { findCard, searchCards, wordsOf } from '../lookup/knowledge.ts';
 import { stemsIn } from '../lookup/retrieve.ts';
 import type { Topic } from '../memory.ts';
@@ -74,7 +74,7 @@ const standIns: Partial<Record<Aspect, readonly Aspect[]>> = {
   else: ['start'],
 };
 
-const saidOf = (subject: Subject | undefined, aspect: Aspect): string | undefined =>
+const saidOf = (subject: TopicSubject | undefined, aspect: Aspect): string | undefined =>
   [aspect, ...(standIns[aspect] ?? [])]
     .map((one) => subject?.says[one])
     .find((line) => line !== undefined);

@@ -17,13 +17,13 @@ import { dayMs } from '../../../workout/durations.ts';
 import type { CoachKnowledge } from '../../types.ts';
 
 /** The calendar day of an instant, in UTC as the server keeps it. */
-export const dayOf = (instant: string): Day => Math.floor(Date.parse(instant) / dayMs);
+export const utcDay = (instant: string): Day => Math.floor(Date.parse(instant) / dayMs);
 
 /** The same numbers as the page of statistics shows, over as many weeks. */
 export function dashboard({ sessions, now }: CoachKnowledge, weeks: number) {
   const at = Date.parse(now);
   const past = sessions.filter(({ date }) => Date.parse(date) <= at);
-  return dashboardOf({ sessions: past, weeks, today: dayOf(now), dayOf, isRestDay: null });
+  return dashboardOf({ sessions: past, weeks, today: utcDay(now), dayOf: utcDay, isRestDay: null });
 }
 
 export function trainedSessions({ sessions, now }: CoachKnowledge): WorkoutSession[] {
@@ -33,7 +33,7 @@ export function trainedSessions({ sessions, now }: CoachKnowledge): WorkoutSessi
     .toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date));
 }
 
-export function weightText(kilograms: number, unit: WeightUnit = 'kg'): string {
+export function roundWeightText(kilograms: number, unit: WeightUnit = 'kg'): string {
   return `${Math.round(fromKilograms(kilograms, unit) * 10) / 10} ${unit}`;
 }
 

@@ -8,7 +8,7 @@ import { cuesIn } from '../cues.ts';
 import { logNames } from '../lexicon/numbers.ts';
 import { exercisesIn, liftIn } from '../lifts.ts';
 import { momentIn } from '../moments/find-moment.ts';
-import { type Amount, amountsIn, secondsOf } from '../sums/amounts.ts';
+import { amountsInText, secondsOf, type TextAmount } from '../sums/amounts.ts';
 import { numberOf, numberTopic, rounded } from '../sums/figures.ts';
 import type { Answer, Turn } from '../turn.ts';
 import { answerMoment } from './moment.ts';
@@ -137,7 +137,7 @@ function groupsIn(turn: Turn, text: string): Group[] {
   });
 }
 
-const metresOf = ({ value, unit }: Amount): number | null =>
+const metresOf = ({ value, unit }: TextAmount): number | null =>
   ({ kilometres: value * 1000, metres: value, miles: value * 1609.344 })[unit as string] ?? null;
 const longWay = 15_000;
 
@@ -145,7 +145,7 @@ const longWay = 15_000;
 function wayIn(text: string): { metres?: number; seconds?: number } {
   const { claims } = read(text);
   const [race] = claimsOf(claims, 'race');
-  const amounts = amountsIn(text);
+  const amounts = amountsInText(text);
   const far = amounts.map(metresOf).find((one) => one !== null);
   const metres = race?.value.metres ?? far ?? claimsOf(claims, 'distance')[0]?.value.metres;
   const time = amounts.find((one) => secondsOf(one) !== null && one.per === null);

@@ -7,9 +7,9 @@ import { stemsIn, wordsIn } from '../lookup/retrieve.ts';
 import { isQuestion } from '../question.ts';
 import {
   allTold,
+  type Recollection,
   recollect,
   saidBack,
-  type Told,
   tellBack,
   whenText,
 } from '../recall/recollect.ts';
@@ -50,7 +50,7 @@ export function answerKnown(turn: Turn): Answer {
   const told = allTold(turn).slice(-mostTold);
   const isNamed = subject.some((stem) => !asksAll.has(stem));
   const values = new Set(learned.flatMap(({ value }) => stemsIn(value)));
-  const isNew = ({ clause }: Told) => !stemsIn(clause).some((stem) => values.has(stem));
+  const isNew = ({ clause }: Recollection) => !stemsIn(clause).some((stem) => values.has(stem));
   if (isNamed && found.length === 0)
     return { say: ['You have not told me that yet. Say it now, and I keep it.'], topic };
   if (lines.length === 0 && told.length > 0) return { say: [tellBack(told, now)], topic };

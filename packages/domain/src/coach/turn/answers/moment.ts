@@ -3,7 +3,7 @@ import { findMoment, queryOf, searchMoments } from '../lookup/knowledge.ts';
 import { afterLines } from '../moments/after.ts';
 import { afterFeatures } from '../moments/after-features.ts';
 import { leaningIn, momentIn } from '../moments/find-moment.ts';
-import type { Moment } from '../moments/moment.ts';
+import type { CoachMoment } from '../moments/moment.ts';
 import { toldBeside } from '../moments/told-details.ts';
 import { type Answer, pick, type Turn } from '../turn.ts';
 import { answerUnknown } from './ask.ts';
@@ -76,7 +76,7 @@ function countIn({ cues }: Turn): string | null {
 /** What it is about, where that was named beside it. */
 const thingIn = ({ cues }: Turn): string | null => cues.of('thing')[0] ?? null;
 
-export function momentOf(turn: Turn): Moment | undefined {
+export function momentOf(turn: Turn): CoachMoment | undefined {
   const said = momentIn(turn.cues);
   if (said) return said;
   const like = searchMoments(queryOf(turn.cues, turn.language !== 'en'));
@@ -110,7 +110,7 @@ function nameIn({ cues, text }: Turn): string | null {
 }
 
 /** With what was named in the message; a line that names more than that is left out. */
-function linesFor(turn: Turn, { answers, named = [] }: Moment): readonly string[] {
+function linesFor(turn: Turn, { answers, named = [] }: CoachMoment): readonly string[] {
   const slots = {
     '{what}': thingIn(turn),
     '{count}': countIn(turn),
@@ -178,7 +178,7 @@ export function answerInstead(turn: Turn): Answer | null {
 }
 
 /** 'Should I just do something small?' is taken up as it is. */
-const carriesOn = ({ text, language }: Turn, { isGrave, id: moment }: Moment): boolean =>
+const carriesOn = ({ text, language }: Turn, { isGrave, id: moment }: CoachMoment): boolean =>
   language === 'en' &&
   afterFeatures.some(
     ({ id, cue, of, isLight }) =>
@@ -251,11 +251,11 @@ const isTakenUp = ({ cues }: Turn): boolean => cues.tokens.some(({ text }) => ta
 
 const feeling: Record<string, Answer['pathway']> = { 'session-done': 'quick_workout' };
 
-const kindOf = ({ id, isGrave }: Moment): 'joy' | 'grave' | 'low' =>
+const kindOf = ({ id, isGrave }: CoachMoment): 'joy' | 'grave' | 'low' =>
   isGrave ? 'grave' : joys.has(id) ? 'joy' : 'low';
 
 /** The small thing that was told beside it. */
-function detailOf({ cues, language }: Turn, moment: Moment): string[] {
+function detailOf({ cues, language }: Turn, moment: CoachMoment): string[] {
   if (language !== 'en') return [];
   const kind = kindOf(moment);
   const own = toldBeside(cues.text, moment.id === 'lost-job' ? 'grave' : kind);
@@ -267,7 +267,7 @@ function detailOf({ cues, language }: Turn, moment: Moment): string[] {
 const proudFrom = 50;
 
 /** A first at 63 is more than a first. */
-function ofAge({ request, language }: Turn, { id }: Moment): string {
+function ofAge({ request, language }: Turn, { id }: CoachMoment): string {
   const age = request?.age?.source === 'text' ? request.age.value : 0;
   return language === 'en' && id === 'record' && age >= proudFrom
     ? `At ${age}, that is something most people half your age have not done.`

@@ -1,7 +1,7 @@
 import type { WorkoutSession } from '../../../analytics/types.ts';
 import type { LibraryExercise } from '../../../exercise/types.ts';
 import { claimsOf } from '../../../reading/claims.ts';
-import { paceFor, paceState, raceFrom } from '../../../training/pace/pace-for.ts';
+import { knownRace, paceFor, paceState } from '../../../training/pace/pace-for.ts';
 import { predictRace } from '../../../training/pace/running.ts';
 import { clockText, paceText } from '../../../training/pace/words.ts';
 import { countText } from '../../../workout/words.ts';
@@ -13,12 +13,12 @@ import { recollect, tellBack } from '../recall/recollect.ts';
 import type { Answer, Turn } from '../turn.ts';
 import {
   dashboard,
-  dayOf,
   historyOf,
   loadToday,
+  roundWeightText,
   strengthOf,
   trainedSessions,
-  weightText,
+  utcDay,
 } from './log-numbers.ts';
 
 const ofSessions = (
@@ -54,16 +54,16 @@ function sayMax(turn: Turn, exercise: LibraryExercise): Answer {
   if (!history) {
     const state = strengthOf(knowledge, exercise);
     if (!state || state.source === 'converted') return noLift(exercise);
-    const said = `Going by what you told me, your ${lower(exercise)} stands at about ${weightText(Math.round(state.e1RM), unit)} for one rep.`;
+    const said = `Going by what you told me, your ${lower(exercise)} stands at about ${roundWeightText(Math.round(state.e1RM), unit)} for one rep.`;
     return { say: [said, 'A logged set would make it surer.'], topic };
   }
   const { best } = history;
   const { weight, reps } = best.estimatedFrom;
-  const set = `${weightText(weight, unit)} for ${countText(reps, 'rep')}`;
+  const set = `${roundWeightText(weight, unit)} for ${countText(reps, 'rep')}`;
   const estimate =
     reps === 1
-      ? `Your best ${lower(exercise)} in the log is a single of ${weightText(weight, unit)}.`
-      : `Your ${lower(exercise)} is about ${weightText(Math.round(best.oneRepMax), unit)} for one rep, estimated from ${set} on ${best.date.slice(0, 10)}.`;
+      ? `Your best ${lower(exercise)} in the log is a single of ${roundWeightText(weight, unit)}.`
+      : `Your ${lower(exercise)} is about ${roundWeightText(Math.round(best.oneRepMax), unit)} for one rep, estimated from ${set} on ${best.date.slice(0, 10)}.`;
   const loose = best.lowConfidence ? ['That many reps make it a loose guess.'] : [];
   return {
     say: [estimate, ...loose],
@@ -89,7 +89,7 @@ function sayLoad(turn: Turn, exercise: LibraryExercise): Answer {
   if (strengthOf(turn.knowledge, exercise) === null)
     return {
       say: [
-        `Start with about ${weightText(load.kilograms, turn.knowledge.athlete.unit)} on the ${lower(exercise)}: a guess, as I know no set of yours yet.`,
+        `Start with about ${roundWeightText(load.kilograms, turn.knowledge.athlete.unit)} on the ${lower(exercise)}: a guess, as I know no set of yours yet.`,
         'Do two sets of 8. If you could have done five more, go up a size; if the last ones were a fight, go down.',
         'Tell me how it went, and the next number is no guess.',
       ],
@@ -99,7 +99,7 @@ function sayLoad(turn: Turn, exercise: LibraryExercise): Answer {
   const reserve = `${load.rir} in reserve`;
   return {
     say: [
-      `Take ${weightText(load.kilograms, turn.knowledge.athlete.unit)} on the ${lower(exercise)} for ${load.reps} reps, ${reserve}.`,
+      `Take ${roundWeightText(load.kilograms, turn.knowledge.athlete.unit)} on the ${lower(exercise)} for ${load.reps} reps, ${reserve}.`,
       `That comes from: ${note}`,
     ],
     topic,
@@ -123,8 +123,8 @@ function sayTrend(turn: Turn, exercise: LibraryExercise | undefined): Answer {
   const name = history.lift.toLowerCase();
   const way =
     Math.abs(gain) < 1
-      ? `is level: about ${weightText(Math.round(last.oneRepMax), unit)} for one rep`
-      : `${gain > 0 ? 'went up' : 'went down'} from about ${weightText(Math.round(first.oneRepMax), unit)} to ${weightText(Math.round(last.oneRepMax), unit)} for one rep`;
+      ? `is level: about ${roundWeightText(Math.round(last.oneRepMax), unit)} for one rep`
+      : `${gain > 0 ? 'went up' : 'went down'} from about ${roundWeightText(Math.round(first.oneRepMax), unit)} to ${roundWeightText(Math.round(last.oneRepMax), unit)} for one rep`;
   return {
     say: [
       `Your ${name} ${way} between ${first.date.slice(0, 10)} and ${last.date.slice(0, 10)}, over ${points.length} sessions.`,
@@ -171,7 +171,7 @@ function sayCount(turn: Turn, opening?: string): Answer {
     sources: [
       ofSessions(
         'Last 28 days',
-        sessions.filter(({ date }) => dayOf(knowledge.now) - dayOf(date) < 28),
+        sessions.filter(({ date }) => utcDay(knowledge.now) - utcDay(date) < 28),
       ),
     ],
     topic: { kind: 'number', id: 'count', words: 'consistency sessions a week' },
@@ -189,11 +189,11 @@ function sayVolume(turn: Turn): Answer {
     .map(([muscle, sets]) => `${muscle.replaceAll('_', ' ')} ${Math.round(sets * 2) / 2}`);
   const moved =
     week.range.volume > 0
-      ? `In the last 7 days you moved ${weightText(Math.round(week.range.volume), unit)} in all`
+      ? `In the last 7 days you moved ${roundWeightText(Math.round(week.range.volume), unit)} in all`
       : `In the last 7 days you trained ${countText(week.range.sessions, 'time')}`;
   const before =
     week.before.volume > 0
-      ? `, ${weightText(Math.round(week.before.volume), unit)} in the 7 before`
+      ? `, ${roundWeightText(Math.round(week.before.volume), unit)} in the 7 before`
       : '';
   return {
     say: [
@@ -205,7 +205,7 @@ function sayVolume(turn: Turn): Answer {
     sources: [
       ofSessions(
         'Last 7 days',
-        trainedSessions(knowledge).filter(({ date }) => dayOf(knowledge.now) - dayOf(date) < 7),
+        trainedSessions(knowledge).filter(({ date }) => utcDay(knowledge.now) - utcDay(date) < 7),
       ),
     ],
   };
@@ -229,7 +229,7 @@ function sayLast(turn: Turn, exercise: LibraryExercise | undefined): Answer {
   const list = done.length > 0 ? ` With ${done.join(', ')}.` : '';
   return {
     say: [
-      `Your last one was ${agoText(dayOf(knowledge.now) - dayOf(last.date))}: ${last.title.slice(0, 60)}, ${minutes(last.duration.actual)}.${list}`,
+      `Your last one was ${agoText(utcDay(knowledge.now) - utcDay(last.date))}: ${last.title.slice(0, 60)}, ${minutes(last.duration.actual)}.${list}`,
     ],
     sources: [ofSessions(last.title, [last])],
   };
@@ -238,7 +238,7 @@ function sayLast(turn: Turn, exercise: LibraryExercise | undefined): Answer {
 function sayPace({ knowledge, reading }: Turn): Answer {
   const today = knowledge.now.slice(0, 10);
   const told = claimsOf(reading.told.claims, 'race').flatMap(
-    ({ value }) => raceFrom(value, today) ?? [],
+    ({ value }) => knownRace(value, today) ?? [],
   );
   const races = [...(knowledge.athlete.races ?? []), ...told];
   const state = paceState({ ...knowledge.athlete, races }, { today });

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '../../../program/calendar/days.ts';
+import { addDays, weekdayOfDate } from '../../../program/calendar/days.ts';
 import { latest } from '../../../reading/claims.ts';
 import { capitalise } from '../../../workout/words.ts';
 import { latestWorkout } from '../place.ts';
@@ -26,7 +26,7 @@ function dayIn({ cues, knowledge, text }: Turn): string | null {
     .filter((word) => weekdays.includes(word))
     .at(-1);
   if (named) {
-    const ahead = (weekdays.indexOf(named) - weekdayOf(today) + 7) % 7;
+    const ahead = (weekdays.indexOf(named) - weekdayOfDate(today) + 7) % 7;
     return addDays(today, ahead === 0 ? 7 : ahead);
   }
   if (cues.has('day', 'tomorrow')) return addDays(today, 1);

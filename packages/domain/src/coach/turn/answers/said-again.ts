@@ -1,23 +1,23 @@
 import type { Card } from '../../cards/card.ts';
-import type { Polarity } from '../../cards/data/polarity.ts';
+import type { CardVerdict } from '../../cards/data/polarity.ts';
 import { isCardWord, type NearCard, queryOf, wordsOf } from '../lookup/knowledge.ts';
-import { stemsIn, type Word } from '../lookup/retrieve.ts';
+import { type QueryWord, stemsIn } from '../lookup/retrieve.ts';
 import { forPerson } from '../person/for-person.ts';
 import type { Answer, Turn } from '../turn.ts';
 import { spoken } from '../voice/spoken.ts';
-import { type Frame, frameOf, polarityOf, withVerdict } from './verdict.ts';
+import { polarityOf, type QuestionFrame, questionFrame, withVerdict } from './verdict.ts';
 
 /** Days and weeks are in every answer. */
 const spans: ReadonlySet<string> = new Set(stemsIn('day days week weeks month months hour hours'));
 
 /** The sentence of a card that a few words are about. */
-const sentenceFor = (card: Card, words: readonly Word[]): string | null =>
+const sentenceFor = (card: Card, words: readonly QueryWord[]): string | null =>
   nearestSentence(card, words)?.sentence ?? null;
 
 /** The same, and how many of the words stand in it. */
 export function nearestSentence(
   card: Card,
-  words: readonly Word[],
+  words: readonly QueryWord[],
 ): { sentence: string; shared: number } | null {
   const known = words.filter(
     (word) => word.some(isCardWord) && !word.some((one) => spans.has(one)),
@@ -47,7 +47,7 @@ const mostAgain = 2;
 export function answerSaid(turn: Turn, card: Card): Answer | null {
   const said = turn.previous.findLast(({ type }) => type === 'coach')?.content ?? '';
   const isNew = (sentence: string) => !said.includes(sentence) && !said.includes(spoken(sentence));
-  const frame = frameOf(turn.text);
+  const frame = questionFrame(turn.text);
   const polarity = polarityOf(card);
   const verdict = frame && polarity ? verdictsAgain[polarity][frame] : null;
   const own = forPerson(turn, card);
@@ -80,7 +80,7 @@ const sentencesAbout = (card: Card, turn: Turn): string[] => {
 };
 
 /** The same card once more: a plain word on what is asked of it now. */
-const verdictsAgain: Record<Polarity, Record<Frame, string>> = {
+const verdictsAgain: Record<CardVerdict, Record<QuestionFrame, string>> = {
   fine: {
     good: 'Yes, that is fine.',
     bad: 'No, nothing bad about it.',

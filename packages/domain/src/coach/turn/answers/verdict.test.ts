@@ -3,7 +3,7 @@ import { cards } from '../../cards/all.ts';
 import { polarityById } from '../../cards/data/polarity.ts';
 import { stranger } from '../../test-support/athletes.ts';
 import { play } from '../../test-support/talk.ts';
-import { frameOf, polarityOf, verdictFor, withoutWord, withVerdict } from './verdict.ts';
+import { polarityOf, questionFrame, verdictFor, withoutWord, withVerdict } from './verdict.ts';
 
 describe('how a question wants its yes or no', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('how a question wants its yes or no', () => {
     ['what is a deload', null],
     ['i did my first pull up', null],
   ])('%s', (text, frame) => {
-    expect(frameOf(text)).toBe(frame);
+    expect(questionFrame(text)).toBe(frame);
   });
 
   it('says it first, whichever way round it was asked, and never the other one', () => {

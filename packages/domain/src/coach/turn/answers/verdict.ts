@@ -1,8 +1,8 @@
 import type { Card } from '../../cards/card.ts';
-import { type Polarity, polarityById } from '../../cards/data/polarity.ts';
+import { type CardVerdict, polarityById } from '../../cards/data/polarity.ts';
 
 /** How a yes-or-no question is put: after something good, after something bad, or after doing without. */
-export type Frame = 'good' | 'bad' | 'without';
+export type QuestionFrame = 'good' | 'bad' | 'without';
 
 const auxiliary =
   "(?:is|are|was|were|can|could|should|shall|do|does|did|will|would|am|may|must|has|have|isn'?t|aren'?t|can'?t|won'?t|shouldn'?t|doesn'?t|don'?t|couldn'?t)";
@@ -37,7 +37,7 @@ const clausesOf = (text: string): string[] =>
     .filter(Boolean);
 
 /** The clause that asks for a yes or a no, and how; null where none does. */
-export function frameOf(text: string): Frame | null {
+export function questionFrame(text: string): QuestionFrame | null {
   const clauses = clausesOf(text.replace(/[’]/g, "'"));
   const clause = clauses.find((one, at) => {
     const plain = one.replace(aside, '?');
@@ -64,16 +64,16 @@ const opensYes = /^yes\b[,:]?\s*/i;
 const opensNo = /^no\b[,:]?\s*/i;
 
 /** Of the card itself, or by how its own answer opens. */
-export function polarityOf({ id, answer, questions }: Card): Polarity | null {
+export function polarityOf({ id, answer, questions }: Card): CardVerdict | null {
   const known = polarityById.get(id);
   if (known) return known;
   const isYes = opensYes.test(answer);
   if (!isYes && !opensNo.test(answer)) return null;
-  const own = questions.map(frameOf).find((frame) => frame !== null);
+  const own = questions.map(questionFrame).find((frame) => frame !== null);
   return isYes === (own !== 'bad') ? 'fine' : 'not';
 }
 
-const words: Record<Polarity, Partial<Record<Frame, string>>> = {
+const words: Record<CardVerdict, Partial<Record<QuestionFrame, string>>> = {
   fine: { good: 'Yes', bad: 'No' },
   not: { good: 'No', without: 'Yes' },
   depends: { good: 'It depends', bad: 'It depends', without: 'It depends' },
@@ -81,7 +81,7 @@ const words: Record<Polarity, Partial<Record<Frame, string>>> = {
 
 /** The word that a yes-or-no question wants first; null where the card gives none. */
 export function verdictFor(text: string, card: Card): string | null {
-  const frame = frameOf(text);
+  const frame = questionFrame(text);
   const polarity = polarityOf(card);
   return frame && polarity ? (words[polarity][frame] ?? null) : null;
 }
@@ -90,13 +90,14 @@ const denies = /\b(?:not|no|never|avoid|skip|without|stop|leave|drop|don'?t)\b/i
 
 /** The word that a question for leave wants, by the very sentence that it is about. */
 export function verdictBy(sentence: string, text: string): string | null {
-  if (frameOf(text) !== 'good' || opensWithWord.test(sentence)) return null;
+  if (questionFrame(text) !== 'good' || opensWithWord.test(sentence)) return null;
   const [clause = ''] = sentence.split(/[,:;]/);
   return denies.test(clause) ? 'Better not' : 'Yes';
 }
 
 /** 'My uncle says squats ruin knees' asks whether it is so. */
-export const quotes = /\b(?:says?|said|reckons?|claims?|swears|insists|told me|heard|read)\b/i;
+export const quotesOthers =
+  /\b(?:says?|said|reckons?|claims?|swears|insists|told me|heard|read)\b/i;
 
 const asksHow = new RegExp(`^${lead}(?:how|why|when|where)\\b`, 'i');
 const ownWord = /^(?:yes|no|both|it depends)[,:] +/i;

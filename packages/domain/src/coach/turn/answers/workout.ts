@@ -2,7 +2,7 @@ import { understandClaims } from '../../../planner/understand.ts';
 import { claim } from '../../../reading/claims.ts';
 import { isAboutTheSame } from '../../../reading/fold.ts';
 import { read } from '../../../reading/read.ts';
-import { isAlarm } from '../../context.ts';
+import { isStopOrHold } from '../../context.ts';
 import { claimsFrom } from '../../message/learned-claims.ts';
 import { type CoachWish, wishOf } from '../../message/told.ts';
 import { stemsIn } from '../lookup/retrieve.ts';
@@ -47,7 +47,7 @@ function understood({ text, claims }: CoachWish, { knowledge }: Turn): string[] 
   const read = understandClaims(text, claims, form, knowledge.athlete, {
     sessions: knowledge.sessions,
   });
-  if (isAlarm(read)) return [];
+  if (isStopOrHold(read)) return [];
   const wishes = read.chips
     .filter(({ kind }) => kind !== 'safety')
     .map(({ label }) => lower(label))

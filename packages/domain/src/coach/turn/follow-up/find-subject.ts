@@ -3,12 +3,16 @@ import type { Topic } from '../memory.ts';
 import { bodySubjects } from './data/body.ts';
 import { enduranceSubjects } from './data/endurance.ts';
 import { strengthSubjects } from './data/strength.ts';
-import type { Subject } from './subject.ts';
+import type { TopicSubject } from './subject.ts';
 
-const subjects: readonly Subject[] = [...strengthSubjects, ...enduranceSubjects, ...bodySubjects];
+const subjects: readonly TopicSubject[] = [
+  ...strengthSubjects,
+  ...enduranceSubjects,
+  ...bodySubjects,
+];
 
 /** One card is nearer than a whole topic of them. */
-const subjectById = new Map<string, Subject>();
+const subjectById = new Map<string, TopicSubject>();
 for (const subject of [...subjects].reverse()) {
   for (const id of subject.of) subjectById.set(id, subject);
 }
@@ -32,7 +36,7 @@ const byName: readonly (readonly [string, string])[] = [
 ];
 
 /** What is being talked about, where more is known of it than its card. */
-export function subjectOf({ kind, id, words }: Topic): Subject | undefined {
+export function subjectOf({ kind, id, words }: Topic): TopicSubject | undefined {
   if (kind === 'moment') return subjectById.get(`moment:${id}`);
   if (kind === 'exercise' || kind === 'goal') {
     const name = words.toLowerCase();

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../../reading/engine/phrases.ts';
 
 /** What of one's own numbers is asked for. */
-export const numberWords: Lexicon = {
+export const ownNumberWords: Lexicon = {
   pulse: `my max heart rate | my maximum heart rate | my max hr | max heart rate | max hr`,
   max: `my max | my 1rm | one rep max | my one rep max | e1rm | my best | my record | my pr | my pb | whats my squat | whats my bench | whats my deadlift | my current squat | my current bench | my current deadlift | how strong am i | how much can i squat | how much can i bench | how much can i deadlift | how much can i press | how much do i squat | how much do i bench | how much do i deadlift | what do i squat | what do i bench | what do i deadlift | mi maximo | mi record | mi 1rm | mi mejor | mein maximum | meine bestleistung | mein rekord | mein 1rm | mon max | mon record | mon 1rm | il mio massimale | il mio record | meu maximo | meu recorde | meu 1rm | minha carga maxima`,
   load: `how heavy should | how heavy | how much weight | what weight | which weight | what load | how much should i squat | how much should i bench | how much should i deadlift | how much should i press | how much should i lift | how many kilos | how many kg | how many pounds | what should i lift | what should i squat | what should i bench | what should i deadlift | what should i press | what do i load | weight today | weight should i | cuanto peso | con cuanto peso | que peso | wie viel gewicht | welches gewicht | wie schwer | wieviel gewicht | quel poids | combien de poids | quelle charge | quanto peso | che peso | che carico | quanto carico | quanto peso devo | que peso | que carga | quanto de carga`,

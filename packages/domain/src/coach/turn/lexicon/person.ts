@@ -66,7 +66,7 @@ export const otherWords: Lexicon = {
 };
 
 /** What somebody asks of themselves that is told once and stands. */
-export const ownWords: Lexicon = {
+export const ownFactWords: Lexicon = {
   name: `whats my name | what is my name | my name again | do you know my name | do you remember my name | who am i | wie heisse ich | como me llamo | comment je m appelle | come mi chiamo | qual e o meu nome`,
   age: `how old am i | how old i am | whats my age | what is my age | my age again | wie alt bin ich | cuantos anos tengo | quel age ai je | quanti anni ho | quantos anos tenho`,
   weight: `how much do i weigh | what do i weigh | whats my weight | what is my weight | my weight again | how heavy am i | wie viel wiege ich | cuanto peso | combien je pese | quanto peso`,

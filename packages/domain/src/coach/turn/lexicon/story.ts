@@ -19,7 +19,7 @@ export const storyWords: Lexicon = {
 };
 
 /** Who speaks of themselves tells something; a bare list of wishes asks for it. */
-export const selfWords: Lexicon = {
+export const speakerWords: Lexicon = {
   me: `i | im | ive | id | ill | my | me | we | he | she | they | ich | mein | meine | meinen | mir | mich | yo | mi | mis | me | je | j | mon | ma | mes | io | mio | mia | eu | meu | minha`,
 };
 
@@ -61,7 +61,7 @@ export const whenWords: Lexicon = {
 };
 
 /** What holds a time: it works, it is free, it is all there is. */
-export const holdWords: Lexicon = {
+export const timeHeldWords: Lexicon = {
   hold: `i only have | only have | ive only got | i only got | work for me | from now on only | only on | are my days | is my day | train days are | i can only | can only do | can only make | only free on | only got time | i can train | only have time | have time | im free | i am free | works best | works for me | suits me | best time | i prefer | i only train | puedo entrenar | tengo tiempo | solo puedo | ich kann nur | ich habe zeit | passt mir | am besten | je peux seulement | je suis libre | j ai le temps | posso solo | ho tempo | sono libero | sono libera | posso treinar | tenho tempo | so posso`,
 };
 

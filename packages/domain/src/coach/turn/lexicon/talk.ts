@@ -61,7 +61,7 @@ export const planWords: Lexicon = {
 };
 
 /** Days ahead. */
-export const dayWords: Lexicon = {
+export const dayTalk: Lexicon = {
   tomorrow: `tomorrow | tmrw | tmr | manana | morgen | demain | domani | amanha`,
   today: `today | tonight | hoy | esta noche | heute | heute abend | aujourd hui | ce soir | oggi | stasera | hoje | hoje a noite`,
   later: `next week | next month | next weekend | this weekend | at the weekend | on monday | on tuesday | on wednesday | on thursday | on friday | on saturday | on sunday | some day | one day | la semana que viene | proxima semana | nachste woche | am wochenende | semaine prochaine | ce week end | prossima settimana | nel weekend | semana que vem | fim de semana`,

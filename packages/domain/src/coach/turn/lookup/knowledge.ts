@@ -5,16 +5,16 @@ import type { Cues } from '../cues.ts';
 import { synonyms } from '../lexicon/synonyms.ts';
 import { turnsOfPhrase } from '../lexicon/turns-of-phrase.ts';
 import { moments } from '../moments/all.ts';
-import type { Moment } from '../moments/moment.ts';
+import type { CoachMoment } from '../moments/moment.ts';
 import type { HeardTexts } from './heard.ts';
 import { buildLikeness } from './likeness.ts';
 import {
   buildIndex,
-  type Found,
+  type FoundCard,
+  type QueryWord,
   type RetrievalIndex,
   stemOf,
   stemsIn,
-  type Word,
   wordsIn,
 } from './retrieve.ts';
 import { sentencesIn } from './sentences.ts';
@@ -27,10 +27,13 @@ const cardById = new Map(cards.map((card) => [card.id, card]));
 const momentById = new Map(moments.map((moment) => [moment.id, moment]));
 
 export const findCard = (id: string): Card | undefined => cardById.get(id);
-export const findMoment = (id: string): Moment | undefined => momentById.get(id);
+export const findMoment = (id: string): CoachMoment | undefined => momentById.get(id);
 
 /** What a message is looked up by: its own words with others for the same, or what foreign ones stand for. */
-export function queryOf({ text, hits }: Pick<Cues, 'text' | 'hits'>, isForeign: boolean): Word[] {
+export function queryOf(
+  { text, hits }: Pick<Cues, 'text' | 'hits'>,
+  isForeign: boolean,
+): QueryWord[] {
   // Words of another language are not looked for among English ones.
   if (isForeign) {
     const meant = hits.filter(({ kind }) => kind === 'glossary').map(({ value }) => value);
@@ -42,7 +45,7 @@ export function queryOf({ text, hits }: Pick<Cues, 'text' | 'hits'>, isForeign: 
 const fewestWords = 2;
 
 /** The sentences of a message, each looked up for itself. */
-export function partsOf(text: string): { text: string; words: Word[] }[] {
+export function partsOf(text: string): { text: string; words: QueryWord[] }[] {
   return sentencesIn(text)
     .map((part) => ({ text: part, words: wordsOf(part) }))
     .filter(({ words }) => words.filter((word) => word.some(isCardWord)).length >= fewestWords);
@@ -60,7 +63,7 @@ function plainly(text: string): string {
 }
 
 /** Each word of meaning once, with what else it may be called. */
-export function wordsOf(text: string): Word[] {
+export function wordsOf(text: string): QueryWord[] {
   return [...new Set(stemsIn(plainly(text)))].map((stem) => [
     stem,
     ...(otherWords.get(stem) ?? []),
@@ -105,7 +108,7 @@ interface SearchOptions {
 }
 
 export type CardSearch = (
-  query: readonly Word[],
+  query: readonly QueryWord[],
   text: string,
   options?: SearchOptions,
 ) => NearCard[];
@@ -162,7 +165,7 @@ export const searchCards: CardSearch = (query, text, options) => {
 };
 
 /** The moment that a message is likest to, by the ways in which people say it. */
-export function searchMoments(query: readonly Word[]): Found | undefined {
+export function searchMoments(query: readonly QueryWord[]): FoundCard | undefined {
   momentIndex ??= buildIndex(
     moments.map(({ id, says }) => ({ id, questions: says, terms: [], body: '' })),
   );

@@ -2,7 +2,7 @@ import { makeSpeller, type Speller } from '../../../reading/engine/spelling.ts';
 import { fold } from '../../../reading/engine/tokens.ts';
 
 /** One thing that can be found by its words. */
-export interface Entry {
+export interface CardEntry {
   id: string;
   /** Whole ways of asking for it. */
   questions: readonly string[];
@@ -11,7 +11,7 @@ export interface Entry {
   body: string;
 }
 
-export interface Found {
+export interface FoundCard {
   id: string;
   /** 0–1: how near the nearest way of asking is, and how much of the words the entry knows. */
   score: number;
@@ -157,11 +157,11 @@ interface Indexed {
 }
 
 /** One word of a question, with other words for the same thing. */
-export type Word = readonly string[];
+export type QueryWord = readonly string[];
 
 export interface RetrievalIndex {
   /** All that have a word in common, the nearest first. */
-  search(query: readonly Word[]): Found[];
+  search(query: readonly QueryWord[]): FoundCard[];
   correct(stem: string): string;
   knows(stem: string): boolean;
 }
@@ -188,7 +188,7 @@ const isMeasure = (stem: string): boolean =>
   /^\d+(?:[.,]\d+)?$/.test(stem) || stem === 'kg' || stem === 'pound';
 
 /** BM25's idea, over three fields, with scores that can be told apart from nothing: 0 to 1. */
-export function buildIndex(entries: readonly Entry[]): RetrievalIndex {
+export function buildIndex(entries: readonly CardEntry[]): RetrievalIndex {
   const split = entries.map(({ id, questions, terms, body }) => {
     const asked = questions.map((question) => new Set(stemsIn(question)));
     const named = new Set(terms.flatMap(stemsIn));
@@ -234,7 +234,7 @@ export function buildIndex(entries: readonly Entry[]): RetrievalIndex {
   let speller: Speller | undefined;
 
   /** The nearest of the words that mean the same, in an entry. */
-  const weightIn = (word: Word, { questions, terms, body }: Indexed): number => {
+  const weightIn = (word: QueryWord, { questions, terms, body }: Indexed): number => {
     let best = 0;
     for (const stem of word) {
       const share = questions.some((question) => question.has(stem))
@@ -249,12 +249,12 @@ export function buildIndex(entries: readonly Entry[]): RetrievalIndex {
     return best;
   };
   /** What a word counts for: as much as the rarest of its meanings that is known. */
-  const worthOf = (word: Word): number => {
+  const worthOf = (word: QueryWord): number => {
     const known = word.filter((stem) => counts.has(stem));
     return Math.max(...(known.length > 0 ? known : word).map(rarity));
   };
 
-  const nearestOf = (query: readonly Word[], size: number, one: Indexed): number => {
+  const nearestOf = (query: readonly QueryWord[], size: number, one: Indexed): number => {
     let nearest = 0;
     for (const question of one.questions) {
       let shared = 0;
@@ -270,7 +270,7 @@ export function buildIndex(entries: readonly Entry[]): RetrievalIndex {
   };
 
   /** The words of a question, as a profile is made of them. */
-  const profileAsked = (query: readonly Word[]): [string, number][] => {
+  const profileAsked = (query: readonly QueryWord[]): [string, number][] => {
     const weights = new Map<string, number>();
     for (const word of query) {
       word.forEach((stem, at) => {

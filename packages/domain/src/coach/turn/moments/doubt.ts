@@ -1,6 +1,6 @@
-import type { Moment } from './moment.ts';
+import type { CoachMoment } from './moment.ts';
 
-export const doubtMoments: readonly Moment[] = [
+export const doubtMoments: readonly CoachMoment[] = [
   {
     id: 'filmed',
     cues: `was filming | someone filming | filming at the gym | in the background of | filmed me | filming me | took a photo of me | took a picture of me | took a video of me | posted me | recorded me | pointed at me | pointing at me | whispered about me | made fun of me | making fun of me | mocked me | called me fat | shouted at me | haben mich gefilmt | me grabaron | m ont filme | mi hanno filmato | me filmaram`,

@@ -1,6 +1,6 @@
-import type { Moment } from './moment.ts';
+import type { CoachMoment } from './moment.ts';
 
-export const driveMoments: readonly Moment[] = [
+export const driveMoments: readonly CoachMoment[] = [
   {
     id: 'no-drive',
     offer: '5 minutes easy, full body',

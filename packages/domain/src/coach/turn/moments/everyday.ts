@@ -1,7 +1,7 @@
-import type { Moment } from './moment.ts';
+import type { CoachMoment } from './moment.ts';
 
 /** What comes up in ordinary weeks, beside the great joys and griefs. */
-export const everydayMoments: readonly Moment[] = [
+export const everydayMoments: readonly CoachMoment[] = [
   {
     id: 'left-behind',
     cues: `wait for me | waiting for me | wait at every | slowest in the group | slowest in my | always the slowest | always the last | always last | come in last | everyone is faster | everybody is faster | all faster than me | cant keep up | can not keep up | drop me on | drops me on | dropped me on the`,

@@ -2,7 +2,7 @@ import type { Hit } from '../../../reading/engine/phrases.ts';
 import type { CueKind, Cues } from '../cues.ts';
 import { isShouted } from '../signs/felt-signs.ts';
 import { moments } from './all.ts';
-import type { Moment } from './moment.ts';
+import type { CoachMoment } from './moment.ts';
 import { type SignPair, signPairs } from './signs.ts';
 import { momentByStory } from './stories.ts';
 
@@ -80,13 +80,13 @@ function momentBySigns(cues: Cues): string | null {
   return signPairs.find((pair) => isPaired(cues, pair))?.moment ?? momentByStory(cues.text);
 }
 
-const byId = (id: string | null): Moment | undefined => moments.find((one) => one.id === id);
+const byId = (id: string | null): CoachMoment | undefined => moments.find((one) => one.id === id);
 
 const joys: ReadonlySet<string> = new Set(['record', 'feels-good', 'streak']);
 
 /** The gravest moment whose words are in the message. */
-export function momentIn(cues: Cues): Moment | undefined {
-  const kindOf = ({ id }: Moment): CueKind => `moment:${id}`;
+export function momentIn(cues: Cues): CoachMoment | undefined {
+  const kindOf = ({ id }: CoachMoment): CueKind => `moment:${id}`;
   const signed = byId(momentBySigns(cues));
   if (signed?.isGrave) return signed;
   const named = moments.find(
@@ -114,7 +114,7 @@ const failedLift =
 const backAfter =
   /\b(?:weeks|months|years?)\b.*\b(?:go(?:ing)? back|come back|show my face|return)\b/i;
 
-const laterThan = (first: Moment, cues: Cues): Moment | undefined =>
+const laterThan = (first: CoachMoment, cues: Cues): CoachMoment | undefined =>
   moments.find((one) => one.id !== first.id && !one.isLight && cues.has(`moment:${one.id}`));
 
 const leanings = [
@@ -126,7 +126,7 @@ const leanings = [
 ] as const;
 
 /** What a message that asks and tells nothing else leans to. */
-export function leaningIn(cues: Cues): Moment | undefined {
+export function leaningIn(cues: Cues): CoachMoment | undefined {
   const found = leanings.find(([sign]) => hitsOf(cues, `sign:${sign}`).length > 0);
   return found && byId(found[1]);
 }

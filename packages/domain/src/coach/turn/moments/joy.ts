@@ -1,6 +1,6 @@
-import type { Moment } from './moment.ts';
+import type { CoachMoment } from './moment.ts';
 
-export const joyMoments: readonly Moment[] = [
+export const joyMoments: readonly CoachMoment[] = [
   {
     id: 'streak',
     isLight: true,

@@ -1,6 +1,6 @@
-import type { Moment } from './moment.ts';
+import type { CoachMoment } from './moment.ts';
 
-export const lifeMoments: readonly Moment[] = [
+export const lifeMoments: readonly CoachMoment[] = [
   {
     id: 'quarrel',
     isGrave: true,

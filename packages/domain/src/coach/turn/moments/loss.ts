@@ -1,6 +1,6 @@
-import type { Moment } from './moment.ts';
+import type { CoachMoment } from './moment.ts';
 
-export const lossMoments: readonly Moment[] = [
+export const lossMoments: readonly CoachMoment[] = [
   {
     id: 'grief-animal',
     isGrave: true,

@@ -1,5 +1,5 @@
 /** Something that is felt and not asked: what people say of it, and what is said to it. */
-export interface Moment {
+export interface CoachMoment {
   readonly id: string;
   /** Phrases of the six languages, parted by '|'. */
   readonly cues: string;

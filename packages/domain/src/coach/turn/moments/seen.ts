@@ -1,7 +1,7 @@
-import type { Moment } from './moment.ts';
+import type { CoachMoment } from './moment.ts';
 
 /** Being looked at, by others or by oneself, and a body that is not trusted any more. */
-export const seenMoments: readonly Moment[] = [
+export const seenMoments: readonly CoachMoment[] = [
   {
     id: 'looked-at',
     offer: '10 easy minutes at the gym on one machine',

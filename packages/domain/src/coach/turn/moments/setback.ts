@@ -1,6 +1,6 @@
-import type { Moment } from './moment.ts';
+import type { CoachMoment } from './moment.ts';
 
-export const setbackMoments: readonly Moment[] = [
+export const setbackMoments: readonly CoachMoment[] = [
   {
     id: 'pregnancy-loss',
     isGrave: true,

@@ -1,6 +1,6 @@
-import type { Moment } from './moment.ts';
+import type { CoachMoment } from './moment.ts';
 
-export const shameMoments: readonly Moment[] = [
+export const shameMoments: readonly CoachMoment[] = [
   {
     id: 'food-guilt',
     cues: `ate everything | pig out | pigged out | overate | ate too much | ate way too much | ate so much | stuffed myself | binged on | cheat day guilt | blew my diet | ruined my diet | fell off my diet | compensar la comida | me pase comiendo | comi demasiado | quemar lo que comi | abtrainieren | zu viel gegessen | vollgefressen | trop mange | eliminer ce que | bruler ce que | ho mangiato troppo | mi sono abbuffato | mi sono abbuffata | bruciare quello che | smaltire | comi demais | exagerei na comida | queimar o que comi`,

@@ -1,6 +1,6 @@
-import type { Moment } from './moment.ts';
+import type { CoachMoment } from './moment.ts';
 
-export const temperMoments: readonly Moment[] = [
+export const temperMoments: readonly CoachMoment[] = [
   {
     id: 'angry',
     offer: '15 hard minutes of intervals',

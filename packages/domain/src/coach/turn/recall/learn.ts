@@ -46,7 +46,7 @@ function thingOf(one: Claim): string | null {
 }
 
 /** What a claim is about, as it is kept. */
-export function labelOf(one: Claim): string | null {
+export function claimLabel(one: Claim): string | null {
   if (one.slot !== 'injury') return thingOf(one);
   const { region, side } = one.value;
   return injuryChip(defined({ region, side })).label.toLowerCase();
@@ -99,7 +99,9 @@ function injuriesIn(claims: readonly Claim[], source: string): LearnedFact[] {
   return claims.flatMap((one) => {
     if (one.slot !== 'injury' || one.whose !== 'me' || one.when !== 'now') return [];
     if (one.polarity !== 'has' || one.certainty < sureEnough) return [];
-    return [fact('injury', labelOf(one) ?? one.value.region, one.certainty, one.quote || source)];
+    return [
+      fact('injury', claimLabel(one) ?? one.value.region, one.certainty, one.quote || source),
+    ];
   });
 }
 

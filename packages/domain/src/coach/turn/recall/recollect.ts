@@ -80,7 +80,7 @@ export const clausesOf = (text: string): string[] =>
     .map((part) => part.replace(/^(?:and|but)\s+/i, '').trim())
     .filter((part) => part !== '');
 
-export interface Told {
+export interface Recollection {
   clause: string;
   /** ISO instant. */
   at: string;
@@ -89,7 +89,7 @@ export interface Told {
 type Spoken = Pick<CoachMessage, 'type' | 'content'> & { timestamp?: string };
 
 /** 'Two kids and a dodgy shoulder', without the shoulder. */
-function withoutNamed(one: Told, named: ReadonlySet<string>): Told[] {
+function withoutNamed(one: Recollection, named: ReadonlySet<string>): Recollection[] {
   const parts = one.clause.split(/,\s*|\s+and\s+/);
   const left = parts.filter((part) => !stemsIn(part).some((stem) => named.has(stem)));
   if (left.length === parts.length) return [one];
@@ -100,7 +100,7 @@ const everything = words('everything all todo alles tout tutto tudo');
 const fewWords = 6;
 
 /** 'Actually make it 12': the number of what was told last, put right. */
-function withNumber(told: readonly Told[], cues: Cues): Told[] | null {
+function withNumber(told: readonly Recollection[], cues: Cues): Recollection[] | null {
   const value = cues.tokens.find(({ kind }) => kind === 'number')?.text;
   const last = told.at(-1);
   if (value === undefined || !last || !/\d/.test(last.clause)) return null;
@@ -108,8 +108,8 @@ function withNumber(told: readonly Told[], cues: Cues): Told[] | null {
 }
 
 /** What was told and stands: no questions, and nothing that was to be forgotten. */
-function toldBy(messages: readonly Spoken[], at: string): Told[] {
-  let told: Told[] = [];
+function toldBy(messages: readonly Spoken[], at: string): Recollection[] {
+  let told: Recollection[] = [];
   for (const { type, content, timestamp } of messages) {
     if (type !== 'user') continue;
     const cues = cuesIn(content);
@@ -137,7 +137,7 @@ function toldBy(messages: readonly Spoken[], at: string): Told[] {
 }
 
 /** All that was told: in the talk before, in what was kept, and in this one, the latest last. */
-export function allTold({ knowledge, previous }: Turn): Told[] {
+export function allTold({ knowledge, previous }: Turn): Recollection[] {
   const { lastTalk, learned, now } = knowledge;
   const before = lastTalk ? toldBy(lastTalk.messages, lastTalk.at) : [];
   const here = toldBy(previous, now);
@@ -213,7 +213,7 @@ const mostClauses = 3;
 
 /** The clauses that a question is about: by its own words first, then by what kind of thing it names. */
 export function recollect(turn: Turn): {
-  found: Told[];
+  found: Recollection[];
   subject: string[];
   /** Told of the kind of thing that is asked for by its name: 'my race'. */
   isOfKind: boolean;
@@ -221,7 +221,7 @@ export function recollect(turn: Turn): {
   const told = allTold(turn);
   const asked = stemsIn(turn.text);
   const subject = asked.filter((stem) => !asking.has(stem) && stem.length > 2);
-  const shares = ({ clause }: Told) => {
+  const shares = ({ clause }: Recollection) => {
     const own = new Set(stemsIn(clause));
     return subject.filter((stem) => own.has(stem)).length;
   };
@@ -250,7 +250,7 @@ export function whenText(at: string, now: string): string {
 }
 
 /** 'You told me today: your knee is dodgy.' */
-export function tellBack(told: readonly Told[], now: string): string {
+export function tellBack(told: readonly Recollection[], now: string): string {
   const [first] = told;
   if (!first) return '';
   const said = told.map(({ clause }) => saidBack(clause)).join('; ');

@@ -3,7 +3,7 @@ import { understandClaims } from '../../../planner/understand.ts';
 import { type Claim, claim, claimsOf, type SlotName, sureEnough } from '../../../reading/claims.ts';
 import { conditionBehind, decide, holdsIn } from '../../../reading/danger/decide.ts';
 import { words } from '../../../reading/engine/words.ts';
-import { fold, forNewWish } from '../../../reading/fold.ts';
+import { foldClaims, forNewWish } from '../../../reading/fold.ts';
 import { type Reading, read } from '../../../reading/read.ts';
 import type { Condition } from '../../../reading/vocabulary.ts';
 import {
@@ -16,8 +16,8 @@ import {
   toldByWish,
 } from '../../message/told.ts';
 import type { Cues } from '../cues.ts';
-import type { Place, Purpose } from '../purpose.ts';
-import { labelOf } from './learn.ts';
+import type { Purpose, TurnPlace } from '../purpose.ts';
+import { claimLabel } from './learn.ts';
 
 type Said = Pick<Reading, 'text' | 'claims'>;
 
@@ -62,14 +62,14 @@ function saysWhat(claims: readonly Claim[]): boolean {
 }
 
 /** What was asked about and answered with a word: it stands, or it is gone. */
-function toldByCheck(told: ConversationTold, cues: Cues, { memory }: Place): ConversationTold {
+function toldByCheck(told: ConversationTold, cues: Cues, { memory }: TurnPlace): ConversationTold {
   if (memory.asked !== 'care') return told;
   if (cues.has('social', 'no')) return toldByAnswer(told, false);
   return cues.has('social', 'yes') ? toldByAnswer(told, true) : told;
 }
 
 /** What a short answer to the question for kit says. */
-function answeredWith(cues: Cues, { memory }: Place, claims: readonly Claim[]): Claim[] {
+function answeredWith(cues: Cues, { memory }: TurnPlace, claims: readonly Claim[]): Claim[] {
   const isNone = memory.asked === 'kit' && cues.has('social', 'no') && claims.length === 0;
   return isNone ? [claim('bare', true, 'answer.kit', { quote: cues.text.slice(0, 60) })] : [];
 }
@@ -80,7 +80,7 @@ const saysLength = (one: Claim): boolean => ofLength.has(one.slot) && one.reader
 /** 'My shoulder is dodgy, 20 min': the length waits for the wish. */
 const withLength = (told: ConversationTold, { claims }: Said): ConversationTold => ({
   ...told,
-  ...fold(told, claims.filter(saysLength)),
+  ...foldClaims(told, claims.filter(saysLength)),
 });
 
 /** A length that was told before anything was wished for. */
@@ -95,7 +95,7 @@ export function toldAfter(
   { text, claims }: Said,
   purpose: Purpose,
   cues: Cues,
-  place: Place,
+  place: TurnPlace,
 ): ConversationTold {
   if (purpose === 'injection') return before;
   if (purpose === 'undo') return before.before ?? before;
@@ -136,14 +136,18 @@ const ownNames: Partial<Record<SlotName, ReturnType<typeof words>>> = {
 };
 
 /** What was told last, or what is named, plays no part any more. */
-function withoutForgotten(told: ConversationTold, cues: Cues, { memory }: Place): ConversationTold {
+function withoutForgotten(
+  told: ConversationTold,
+  cues: Cues,
+  { memory }: TurnPlace,
+): ConversationTold {
   const said = cues.tokens.map((token) => token.text);
   if (said.some((word) => forgetsAll.has(word))) return { ...told, claims: [] };
   const taught = memory.taught.map((key) => key.slice(key.indexOf(':') + 1));
   const isMeant = (one: Claim): boolean => {
     const named = ownNames[one.slot];
     if (named && said.some((word) => named.has(word))) return true;
-    const label = labelOf(one)?.toLowerCase();
+    const label = claimLabel(one)?.toLowerCase();
     if (!label) return false;
     return (
       taught.includes(label) ||

@@ -1,6 +1,6 @@
 import type { SlotName } from '../../../reading/claims.ts';
 import type { Cues } from '../cues.ts';
-import type { Place, Purpose } from '../purpose.ts';
+import type { Purpose, TurnPlace } from '../purpose.ts';
 import { isQuestion } from '../question.ts';
 import { isOwnNow, type Said } from './wish-signs.ts';
 
@@ -29,7 +29,7 @@ const asksAnew = ({ text }: Cues, { claims }: Said): boolean =>
   remade.test(text.trim()) && claims.some(({ slot }) => slot === 'minutes');
 
 /** What the place of a message makes of it before its words are weighed. */
-export function purposeOfPlace(cues: Cues, said: Said, place: Place): Purpose | null {
+export function purposeOfPlace(cues: Cues, said: Said, place: TurnPlace): Purpose | null {
   if (place.hasWorkout) return refusesPart(cues, said) ? 'change' : null;
   return asksAnew(cues, said) ? 'make' : null;
 }

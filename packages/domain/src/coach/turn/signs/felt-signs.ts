@@ -1,14 +1,14 @@
 import { claimsOf, type SlotName } from '../../../reading/claims.ts';
 import type { Cues } from '../cues.ts';
-import type { Moment } from '../moments/moment.ts';
+import type { CoachMoment } from '../moments/moment.ts';
 import type { Said } from './wish-signs.ts';
 
 /** 'I overate, give me something to burn it off' is answered before anything is made. */
-export const isKept = (moment: Moment | undefined, cues: Cues): boolean =>
+export const isKept = (moment: CoachMoment | undefined, cues: Cues): boolean =>
   moment !== undefined && !moment.isLight && !isGiven(moment, cues);
 
 /** Asked for by words that are no part of what is felt: 'me da vergüenza' gives nothing. */
-const isGiven = ({ id }: Moment, { hits, tokens }: Cues): boolean => {
+const isGiven = ({ id }: CoachMoment, { hits, tokens }: Cues): boolean => {
   const felt = hits.filter(({ kind }) => kind === `moment:${id}`);
   return hits.some(
     ({ kind, value, from, to }) =>
@@ -20,7 +20,7 @@ const isGiven = ({ id }: Moment, { hits, tokens }: Cues): boolean => {
 };
 
 /** 'Bored, same machines for years': named in passing, and nothing is asked for. */
-export const isFelt = (moment: Moment | undefined, cues: Cues, { claims }: Said): boolean =>
+export const isFelt = (moment: CoachMoment | undefined, cues: Cues, { claims }: Said): boolean =>
   moment !== undefined &&
   !cues.has('give', 'give', 'soft') &&
   (claimsOf(claims, 'minutes').length === 0 ||

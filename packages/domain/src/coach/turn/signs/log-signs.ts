@@ -2,7 +2,7 @@ import { claimsOf, type SlotName } from '../../../reading/claims.ts';
 import { words } from '../../../reading/engine/words.ts';
 import type { Cues } from '../cues.ts';
 import { isQuestion } from '../question.ts';
-import { amountsIn } from '../sums/amounts.ts';
+import { amountsInText } from '../sums/amounts.ts';
 import { isOwnNow, isSureWish, type Said } from './wish-signs.ts';
 
 /** '5x5': sets and reps as they are written down. */
@@ -86,7 +86,7 @@ function isPlainlyDone(cues: Cues, claims: Said['claims']): boolean {
   );
   const isMeasured =
     claims.some(({ slot, reader }) => amounts.has(slot) && reader !== 'learned') ||
-    amountsIn(cues.text).some(({ unit }) => unit !== null && lengths.has(unit));
+    amountsInText(cues.text).some(({ unit }) => unit !== null && lengths.has(unit));
   const hasNumber = cues.tokens.some(({ kind }) => kind === 'number');
   if (opensLifted.test(cues.text) && isCounted(cues)) return true;
   return opensDone && isMeasured && (hasNumber || cues.has('story', 'counts'));

@@ -158,7 +158,7 @@ export function isAimedWish(cues: Cues, { claims }: Said): boolean {
 const otherPeople: ReadonlySet<string> = new Set(['she', 'he', 'they', 'her', 'him', 'them']);
 
 /** 'She already squats double mine': of what somebody else does, with no session asked for. */
-export const isOfOthers = (cues: Cues, { claims }: Said): boolean =>
+export const isTalkOfOthers = (cues: Cues, { claims }: Said): boolean =>
   !cues.has('give', 'give', 'soft', 'another', 'urge') &&
   claimsOf(claims, 'minutes').length === 0 &&
   cues.tokens.some(({ text }) => otherPeople.has(text));

@@ -8,7 +8,7 @@ import {
   proteinFrom,
   pulseFrom,
 } from './body.ts';
-import { lengthOf, overTime, rateFrom, repsTotal, weeksFrom } from './counts.ts';
+import { overTime, rateFrom, repsTotal, weeksFrom, wholeLength } from './counts.ts';
 import { buildFrom, changeRate, endFrom, trendFrom } from './course.ts';
 import { fasterFrom, gainFrom, hoursOver, intervalsFrom, pulseSum, rowTime } from './efforts.ts';
 import type { Sum } from './figures.ts';
@@ -34,10 +34,10 @@ import {
   leftFrom,
   paceAgain,
   paceFrom,
-  raceFrom,
+  raceForecast,
   speedFrom,
-  stepsFrom,
-  timeFrom,
+  stepsOfWay,
+  timeOfWay,
 } from './ways.ts';
 
 /*
@@ -46,7 +46,7 @@ import {
  */
 const sums: readonly Sum[] = [
   unitsFrom,
-  lengthOf,
+  wholeLength,
   nearestLoad,
   plateTotal,
   averageFrom,
@@ -68,11 +68,11 @@ const sums: readonly Sum[] = [
   shareFrom,
   easyFrom,
   speedFrom,
-  timeFrom,
-  raceFrom,
+  timeOfWay,
+  raceForecast,
   paceFrom,
   paceAgain,
-  stepsFrom,
+  stepsOfWay,
   leftFrom,
   sideFrom,
   platesFrom,

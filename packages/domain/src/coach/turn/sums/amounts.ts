@@ -4,7 +4,7 @@ import { words } from '../../../reading/engine/words.ts';
 import { plateNames } from '../lexicon/sums.ts';
 
 /** A number of a message with all that is said of it. */
-export interface Amount {
+export interface TextAmount {
   value: number;
   /** The larger number of a range. */
   upTo?: number;
@@ -24,7 +24,7 @@ export interface Amount {
   after: readonly string[];
 }
 
-const spans: Readonly<Record<string, NonNullable<Amount['per']>>> = {
+const spans: Readonly<Record<string, NonNullable<TextAmount['per']>>> = {
   day: 'day',
   daily: 'day',
   night: 'day',
@@ -72,7 +72,7 @@ function clockAt(tokens: readonly Token[], at: number): { parts: number[]; to: n
   return parts.length > 1 ? { parts, to } : null;
 }
 
-function perAfter(tokens: readonly Token[], to: number): Amount['per'] {
+function perAfter(tokens: readonly Token[], to: number): TextAmount['per'] {
   for (let at = to; at <= to + wordsAround; at += 1) {
     if (tokens[at]?.kind !== 'word') return null;
     const span = spans[textAt(tokens, at)];
@@ -83,9 +83,9 @@ function perAfter(tokens: readonly Token[], to: number): Amount['per'] {
 }
 
 /** The numbers of a text with their units, times and spans, in their order. */
-export function amountsIn(text: string): Amount[] {
+export function amountsInText(text: string): TextAmount[] {
   const tokens = tokenise(text);
-  const plain: (Pick<Amount, 'value' | 'unit' | 'from' | 'to'> & Partial<Amount>)[] = [];
+  const plain: (Pick<TextAmount, 'value' | 'unit' | 'from' | 'to'> & Partial<TextAmount>)[] = [];
   let until = 0;
   const quantities = readQuantities(tokens);
   for (let at = 0; at < tokens.length; at += 1) {
@@ -122,7 +122,7 @@ const vague = words('one single double triple pair couple');
 const around = (tokens: readonly Token[], from: number, to: number): string[] =>
   tokens.slice(Math.max(0, from), to).map(({ text }) => text);
 
-type Plain = Pick<Amount, 'value' | 'unit' | 'from' | 'to'> & Partial<Amount>;
+type Plain = Pick<TextAmount, 'value' | 'unit' | 'from' | 'to'> & Partial<TextAmount>;
 
 /** '2x15' is 15 twice, '6h40 x 5' five of them, 'two tens' a pair of plates; '5x3' stays two numbers. */
 function joined(tokens: readonly Token[], all: readonly Plain[]): Plain[] {
@@ -162,7 +162,7 @@ const isPlate = (tokens: readonly Token[], { from, to }: Plain): boolean =>
 const hourSeconds = 3600;
 
 /** The seconds of a time; long ways are told in hours and minutes. */
-export function secondsOf({ value, unit, clock }: Amount, isLong = false): number | null {
+export function secondsOf({ value, unit, clock }: TextAmount, isLong = false): number | null {
   if (clock) {
     const [first = 0, second = 0, third] = clock;
     if (third !== undefined) return first * hourSeconds + second * 60 + third;
@@ -184,7 +184,7 @@ export function hoursText(seconds: number): string {
 const bareUnits: ReadonlySet<Unit | null> = new Set([null, 'seconds', 'kilograms', 'pounds']);
 
 /** A plain weight, count or '15s' among plates. */
-export const isPlain = ({ unit, clock }: Amount): boolean => !clock && bareUnits.has(unit);
+export const isPlain = ({ unit, clock }: TextAmount): boolean => !clock && bareUnits.has(unit);
 
-export const total = (amounts: readonly Amount[]): number =>
+export const total = (amounts: readonly TextAmount[]): number =>
   amounts.reduce((sum, { value, times }) => sum + value * times, 0);

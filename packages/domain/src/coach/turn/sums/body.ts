@@ -1,10 +1,18 @@
 import { latest } from '../../../reading/claims.ts';
 import type { Turn } from '../turn.ts';
-import { basisOf, figure, numberOf, numberTopic, rounded, type Sum, toStep } from './figures.ts';
+import {
+  basisOf,
+  figureSource,
+  numberOf,
+  numberTopic,
+  rounded,
+  type Sum,
+  toStep,
+} from './figures.ts';
 
 const poundsPerKilogram = 2.20462;
 const saidMass = new RegExp(
-  String.raw`\b(?:i\s?a?'?m|i weigh|weigh(?:ing)?|at|for|with|body\s?weight(?: of)?|bei|mit|peso|pese)\s*(?:about\s*|a\s*)?(${figure})\s*(kgs?|kilos?|kilograms?|lbs?|pounds?)\b|(${figure})\s*(kgs?|kilos?|lbs?|pounds?)\b`,
+  String.raw`\b(?:i\s?a?'?m|i weigh|weigh(?:ing)?|at|for|with|body\s?weight(?: of)?|bei|mit|peso|pese)\s*(?:about\s*|a\s*)?(${figureSource})\s*(kgs?|kilos?|kilograms?|lbs?|pounds?)\b|(${figureSource})\s*(kgs?|kilos?|lbs?|pounds?)\b`,
   'i',
 );
 const bareMass = /\bweigh(?:ing)?(?: about)? (\d{2,3})\b/i;
@@ -23,7 +31,7 @@ export function bodyIn({ text, reading, knowledge }: Turn, isSaidOnly = false): 
 const perKilogram = { low: 1.2, usual: 1.6, high: 2.2 };
 const ofProtein = /\bprotein|\bproteina|\beiwei(?:ss|ß)|\bproteines?\b/i;
 const rate = new RegExp(
-  String.raw`(${figure})\s*(?:g|grams?)\s*(?:of protein\s*)?(?:\/|per|a|por|pro|par)\s*(?:kg|kilo)`,
+  String.raw`(${figureSource})\s*(?:g|grams?)\s*(?:of protein\s*)?(?:\/|per|a|por|pro|par)\s*(?:kg|kilo)`,
   'i',
 );
 const asksAmount =

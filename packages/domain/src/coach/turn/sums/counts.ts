@@ -5,7 +5,7 @@ import { readHorizonWeeks } from '../../goal/horizon.ts';
 import type { Turn } from '../turn.ts';
 import {
   countedInFigures,
-  figure,
+  figureSource,
   numberOf,
   numberTopic,
   rounded,
@@ -73,15 +73,15 @@ export const weeksFrom: Sum = (turn) => {
 };
 
 const perSpan = new RegExp(
-  String.raw`(${figure})\s*(kg|kgs|kilos?|lbs?|pounds?|reps?|minutes?|min|km|k|g|grams?)?\s*(?:of\s*\w+\s*)?(?:a|per|every|each|pro|por|par)\s*(week|session|month|workout|time|day)`,
+  String.raw`(${figureSource})\s*(kg|kgs|kilos?|lbs?|pounds?|reps?|minutes?|min|km|k|g|grams?)?\s*(?:of\s*\w+\s*)?(?:a|per|every|each|pro|por|par)\s*(week|session|month|workout|time|day)`,
   'i',
 );
 const fromTo = new RegExp(
-  String.raw`\bfrom\s*(${figure})\b.*?\b(?:to|hit|reach|at|get)\s*(${figure})|\b(?:at|squat|bench|deadlift|lift)\s*(${figure})\b.*?\b(?:to|hit|reach|get to|until)\s*(${figure})`,
+  String.raw`\bfrom\s*(${figureSource})\b.*?\b(?:to|hit|reach|at|get)\s*(${figureSource})|\b(?:at|squat|bench|deadlift|lift)\s*(${figureSource})\b.*?\b(?:to|hit|reach|get to|until)\s*(${figureSource})`,
   'i',
 );
 const toLose = new RegExp(
-  String.raw`\b(?:lose|drop|shed|gain|put on|add)\s*(?:another\s*)?(${figure})\s*(kg|kgs|kilos?|lbs?|pounds?|stone)`,
+  String.raw`\b(?:lose|drop|shed|gain|put on|add)\s*(?:another\s*)?(${figureSource})\s*(kg|kgs|kilos?|lbs?|pounds?|stone)`,
   'i',
 );
 
@@ -157,7 +157,7 @@ export const overTime: Sum = (turn) => {
 const ofLength = /\bhow (?:long|many min\w*|much time)\b/i;
 
 /** 'How long is that in all?', of what was just set. */
-export const lengthOf: Sum = ({ text, place }) => {
+export const wholeLength: Sum = ({ text, place }) => {
   const { topic } = place.memory;
   const [value, unit] = topic?.kind === 'number' ? topic.id.split(' ') : [];
   if (unit !== 'min' || !ofLength.test(text)) return null;

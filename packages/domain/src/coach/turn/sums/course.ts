@@ -4,11 +4,11 @@ import { clockText } from '../../../training/pace/words.ts';
 import { countText } from '../../../workout/words.ts';
 import { readHorizonWeeks } from '../../goal/horizon.ts';
 import type { Answer, Turn } from '../turn.ts';
-import { type Amount, amountsIn, secondsOf } from './amounts.ts';
+import { amountsInText, secondsOf, type TextAmount } from './amounts.ts';
 import { numberTopic, rounded, type Sum } from './figures.ts';
 
 const weeksPerMonth = 4.35;
-const weeksIn = ({ value, unit }: Amount): number | null => {
+const weeksIn = ({ value, unit }: TextAmount): number | null => {
   if (unit === 'weeks') return value;
   if (unit === 'months') return value * weeksPerMonth;
   return unit === 'days' ? value / 7 : null;
@@ -44,7 +44,7 @@ const longRuns: readonly (readonly [RegExp, number])[] = [
 
 /** Where somebody stands, where they want to be, by when and by how much a week. */
 function courseIn({ text, knowledge, reading }: Turn): Course | null {
-  const amounts = amountsIn(text);
+  const amounts = amountsInText(text);
   const step = amounts.find(({ per, isMinus }) => per !== null || isMinus);
   const span = amounts.find((one) => weeksIn(one) !== null && one.per === null && one !== step);
   const rest = amounts.filter(
@@ -80,16 +80,16 @@ function courseIn({ text, knowledge, reading }: Turn): Course | null {
 }
 
 /** '400 g a week' beside kilograms. */
-const unitShare = ({ after, unit }: Amount, other: string | null): number =>
+const unitShare = ({ after, unit }: TextAmount, other: string | null): number =>
   unit === null && /^(?:g|gr|grams?)$/.test(after[0] ?? '') && weight.has(other ?? 'kilograms')
     ? 1 / 1000
     : 1;
 
 /** '10k race': a distance that is only the name of a day. */
-const isRace = ({ unit, after }: Amount): boolean =>
+const isRace = ({ unit, after }: TextAmount): boolean =>
   way.has(unit ?? '') && /^(?:race|event|trail|lauf|carrera|course|gara)$/.test(after[0] ?? '');
 
-const isWanted = ({ before }: Amount): boolean =>
+const isWanted = ({ before }: TextAmount): boolean =>
   before.slice(-2).some((word) => wanted.test(word) && word !== 'at' && word !== 'is');
 
 const easyShare = 0.75;
@@ -134,7 +134,7 @@ function underIn(text: string): number[] {
 /** '10k goal of 50 minutes, now 56:20, 11 weeks': a time that is to come down, and no distance that grows. */
 function finishFrom({ text, cues, knowledge }: Turn): Answer | null {
   if (!cues.has('sum', 'reach', 'must')) return null;
-  const amounts = amountsIn(text);
+  const amounts = amountsInText(text);
   const far = amounts.find(({ unit }) => way.has(unit ?? '') || unit === 'metres');
   const span = amounts.find((one) => weeksIn(one) !== null && one.per === null);
   const weeks = span ? weeksIn(span) : readHorizonWeeks(text, knowledge.now);
@@ -181,7 +181,7 @@ export const buildFrom: Sum = (turn) => {
   const finish = finishFrom(turn);
   if (finish) return finish;
   // A time that is to come down is no distance that grows.
-  if (amountsIn(turn.text).some(({ clock }) => clock)) return null;
+  if (amountsInText(turn.text).some(({ clock }) => clock)) return null;
   if (!cues.has('sum', 'reach', 'rise')) return null;
   const course = courseIn(turn);
   if (!course || course.to === null || course.weeks === null || course.weeks < 1) return null;
@@ -235,7 +235,7 @@ export const buildFrom: Sum = (turn) => {
 export const trendFrom: Sum = (turn) => {
   const { text, cues } = turn;
   if (!cues.has('sum', 'hit') && !/\bwhen\b|\bhow long\b/i.test(text)) return null;
-  const amounts = amountsIn(text);
+  const amounts = amountsInText(text);
   const span = amounts.find((one) => weeksIn(one) !== null && one.per === null);
   const weeks = span ? weeksIn(span) : null;
   const rest = amounts.filter((one) => one !== span && !one.clock && one.per === null);
@@ -263,7 +263,7 @@ const losses = /^(?:lost|lose|losing|minus|down|dropped|drop|less|off)$/;
 export const endFrom: Sum = (turn) => {
   const { text, cues } = turn;
   if (cues.has('story', 'goal') || cues.has('sum', 'reach', 'hit')) return null;
-  const amounts = amountsIn(text).filter(({ clock, unit }) => !clock && unit !== 'percent');
+  const amounts = amountsInText(text).filter(({ clock, unit }) => !clock && unit !== 'percent');
   const signed = amounts.flatMap((one) => {
     const near = one.before.slice(-2);
     if (near.some((word) => losses.test(word)) || one.isMinus) return [{ one, sign: -1 }];
@@ -301,7 +301,7 @@ export const changeRate: Sum = ({ text }) => {
   const span = /\bhow much\b.*\b(?:a|per|in a)\s+(week|month|year)\b/i
     .exec(text)?.[1]
     ?.toLowerCase();
-  const amounts = amountsIn(text).filter(
+  const amounts = amountsInText(text).filter(
     ({ clock, unit }) => !clock && (unit === null || weight.has(unit)),
   );
   const [first, second, third] = amounts;

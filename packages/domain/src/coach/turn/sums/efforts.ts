@@ -2,16 +2,16 @@ import { oneRepMax } from '../../../analytics/lifts/strength.ts';
 import { latest } from '../../../reading/claims.ts';
 import { clockText } from '../../../training/pace/words.ts';
 import type { Turn } from '../turn.ts';
-import { type Amount, amountsIn, hoursText, secondsOf } from './amounts.ts';
+import { amountsInText, hoursText, secondsOf, type TextAmount } from './amounts.ts';
 import { numberTopic, rounded, type Sum } from './figures.ts';
 
-const kilometresOf = ({ value, unit }: Amount): number | null =>
+const kilometresOf = ({ value, unit }: TextAmount): number | null =>
   ({ kilometres: value, metres: value / 1000, miles: value * 1.609344 })[unit as string] ?? null;
 
 /** 'Ran 4.8k in 29:40, then 6.2k in 41:10: which was faster?' */
 export const fasterFrom: Sum = ({ text, cues }) => {
   if (!cues.has('sum', 'faster')) return null;
-  const amounts = amountsIn(text);
+  const amounts = amountsInText(text);
   const runs = amounts.flatMap((one, at) => {
     const km = kilometresOf(one);
     const next = amounts[at + 1];
@@ -39,8 +39,8 @@ export const fasterFrom: Sum = ({ text, cues }) => {
 /** '3 rounds of 40s work, 20s rest, 8 exercises', '8x400 at 1:45 with 90s rest': how long in all. */
 export const intervalsFrom: Sum = ({ text, cues }) => {
   if (!cues.has('sum', 'whole')) return null;
-  const amounts = amountsIn(text);
-  const isRest = ({ before, after }: Amount): boolean =>
+  const amounts = amountsInText(text);
+  const isRest = ({ before, after }: TextAmount): boolean =>
     [...after.slice(0, 2), ...before.slice(-1)].some((word) =>
       /^(?:rest|off|pause|break|recovery|between|easy)$/.test(word),
     );
@@ -72,12 +72,12 @@ export const hoursOver: Sum = ({ text }) => {
   const span = /\b(?:in|a|per)\s+(?:a\s+)?(month|year|week)\b(?!.*\b(?:month|year)\b)/i
     .exec(text)?.[1]
     ?.toLowerCase();
-  const weekly = amountsIn(text).find(
+  const weekly = amountsInText(text).find(
     ({ per, unit }) => per === 'week' && (unit === 'minutes' || unit === 'hours'),
   );
   if (!span || !weekly || !/\bhow (?:many|much)\b/i.test(text)) return null;
   const seconds = (secondsOf(weekly) ?? 0) * weekly.times;
-  const named = amountsIn(text).find(({ unit }) => unit === 'weeks' || unit === 'months');
+  const named = amountsInText(text).find(({ unit }) => unit === 'weeks' || unit === 'months');
   if (named) {
     const count = named.value * (named.unit === 'months' ? 52 / 12 : 1);
     return {
@@ -101,7 +101,7 @@ export const rowTime: Sum = ({ text }) => {
   const pace = rowPace.exec(text);
   if (!pace) return null;
   const seconds = Number(pace[1]) * 60 + Number(pace[2]);
-  const way = amountsIn(text.replace(pace[0], ' '))
+  const way = amountsInText(text.replace(pace[0], ' '))
     .map(kilometresOf)
     .find((km) => km !== null);
   if (!way) return null;
@@ -147,7 +147,7 @@ export const pulseSum: Sum = (turn: Turn) => {
     (age === null ? null : fromAge(age));
   const rest = named(text, 'rest(?:ing)?');
   const zone = /\bzone\s*([1-5])\b|\bz([1-5])\b/i.exec(text);
-  const percent = amountsIn(text).find(({ unit }) => unit === 'percent');
+  const percent = amountsInText(text).find(({ unit }) => unit === 'percent');
   if (most === null || most < 100) return null;
   const topic = numberTopic(`${Math.round(most)} bpm`, 'heart rate zones', {
     kind: 'pulse',
@@ -200,7 +200,7 @@ export const gainFrom: Sum = ({ text, cues }) => {
   const isAsked =
     cues.has('sum', 'percent') || /\bhow much\b.*\b(?:gain|stronger|progress|improve)/i.test(text);
   if (!isAsked || /%\s*of\b/i.test(text)) return null;
-  const sets = amountsIn(text).filter(
+  const sets = amountsInText(text).filter(
     ({ times, unit, clock }) => !clock && times > 1 && (unit === null || unit === 'kilograms'),
   );
   const [first, second] = sets;

@@ -1,7 +1,7 @@
 import { oneRepMax } from '../../../analytics/lifts/strength.ts';
 import { latest } from '../../../reading/claims.ts';
 import { tokenise } from '../../../reading/engine/tokens.ts';
-import { isArticle, readNumber } from '../../../reading/engine/units.ts';
+import { isArticle, readNumberAt } from '../../../reading/engine/units.ts';
 import type { Topic } from '../memory.ts';
 import type { Answer, Turn } from '../turn.ts';
 
@@ -9,7 +9,7 @@ import type { Answer, Turn } from '../turn.ts';
 export type Sum = (turn: Turn) => Answer | null;
 
 /** A number as people write it. */
-export const figure = String.raw`\d{1,4}(?:[.,]\d{1,2})?`;
+export const figureSource = String.raw`\d{1,4}(?:[.,]\d{1,2})?`;
 export const mass = '(?:kg|kgs|kilos?|kilograms?|lbs?|pounds?)';
 
 export const numberOf = (text: string | undefined): number =>
@@ -39,7 +39,7 @@ export function countedInFigures(text: string): string {
   let written = '';
   tokens.forEach((token, place) => {
     if (token.start < at || token.kind !== 'word' || isArticle(token)) return;
-    const number = readNumber(tokens, place);
+    const number = readNumberAt(tokens, place);
     const last = number && tokens[number.to - 1];
     if (!number || !last) return;
     written += `${said.slice(at, token.start)}${number.value}`;

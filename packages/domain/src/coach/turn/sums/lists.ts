@@ -1,21 +1,21 @@
 import { countText } from '../../../workout/words.ts';
 import type { Turn } from '../turn.ts';
-import { type Amount, amountsIn, hoursText, isPlain, secondsOf, total } from './amounts.ts';
+import { amountsInText, hoursText, isPlain, secondsOf, type TextAmount, total } from './amounts.ts';
 import { numberTopic, rounded, type Sum } from './figures.ts';
 
-const isWeekly = ({ before, after }: Amount): boolean =>
+const isWeekly = ({ before, after }: TextAmount): boolean =>
   [...before.slice(-2), ...after.slice(0, 2)].some((word) =>
     /^(?:week|wk|month|time)$/.test(word),
   ) && [...before, ...after].some((word) => /^(?:last|before|previous|prior)$/.test(word));
-const isUpFrom = ({ before }: Amount): boolean => /\b(?:up|down) from$/.test(before.join(' '));
+const isUpFrom = ({ before }: TextAmount): boolean => /\b(?:up|down) from$/.test(before.join(' '));
 
 /** What a number is set beside: 'last week 28', 'up from 20'. */
-const isBefore = (one: Amount): boolean => isWeekly(one) || isUpFrom(one);
+const isBefore = (one: TextAmount): boolean => isWeekly(one) || isUpFrom(one);
 
 const goodNight = 7 * 3600;
 
 /** How much sleep a night, with what it is worth. */
-function sayNights(seconds: readonly Amount[], mean: number, count: number): string[] {
+function sayNights(seconds: readonly TextAmount[], mean: number, count: number): string[] {
   const all = seconds.reduce((sum, one) => sum + (secondsOf(one) ?? 0) * one.times, 0);
   const verdict =
     mean >= goodNight - 60
@@ -32,7 +32,7 @@ function sayNights(seconds: readonly Amount[], mean: number, count: number): str
 /** 'Slept 7h, 6h and 5h30, average?', 'average of 12, 10 and 9?' */
 export const averageFrom: Sum = ({ text, cues }) => {
   if (!cues.has('sum', 'average')) return null;
-  const amounts = amountsIn(text);
+  const amounts = amountsInText(text);
   const times = amounts.filter((one) => secondsOf(one) !== null);
   const listed = times.length > 1 ? times : amounts.filter(isPlain);
   const count = listed.reduce((sum, one) => sum + one.times, 0);
@@ -71,7 +71,7 @@ const ways: Readonly<Record<string, string>> = { kilometres: ' km', miles: ' mil
 /** '5k 3x a week and 12k on Sunday, weekly total?', '4 sets Mon, 5 Thu, how many is that?' */
 export const totalFrom: Sum = ({ text, cues }) => {
   if (!cues.has('sum', 'total') && !/\bhow (?:many|far)\b/i.test(text)) return null;
-  const read = amountsIn(text);
+  const read = amountsInText(text);
   const rounds = read.find(({ unit }) => unit === 'rounds');
   const all = read.filter((one) => one !== rounds);
   const isWay = all.some(({ unit }) => ways[unit ?? ''] !== undefined);
@@ -117,7 +117,7 @@ export const shareEach: Sum = ({ text, cues }) => {
   if (!cues.has('sum', 'each') || !/\bhow (?:many|much)\b/i.test(text)) return null;
   const parts = shareWords.exec(text);
   const count = Number(parts?.[1]);
-  const whole = amountsIn(text).find(
+  const whole = amountsInText(text).find(
     ({ value, unit }) => (unit === null || unit === 'reps') && value > count,
   );
   if (!parts || !whole || !(count > 1)) return null;
@@ -139,7 +139,7 @@ export const proteinLeft =
   (turn) => {
     const { text, cues } = turn;
     if (!cues.has('sum', 'left') || !/\bprotein|\beiwei|\bprot[eé]in/i.test(text)) return null;
-    const amounts = amountsIn(text).filter(({ unit, clock }) => unit === null && !clock);
+    const amounts = amountsInText(text).filter(({ unit, clock }) => unit === null && !clock);
     const rate = amounts.find(
       ({ value, after }) => value <= likelyRate && grams.test(after[0] ?? ''),
     );

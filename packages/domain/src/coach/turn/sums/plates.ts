@@ -1,11 +1,11 @@
-import { type Amount, amountsIn, isPlain } from './amounts.ts';
+import { amountsInText, isPlain, type TextAmount } from './amounts.ts';
 import { numberTopic, rounded, type Sum } from './figures.ts';
 
 const usualBar = 20;
-const isOfBar = ({ before, after }: Amount): boolean =>
+const isOfBar = ({ before, after }: TextAmount): boolean =>
   /^(?:bar|barbell)$/.test(after[0] ?? '') ||
   /\b(?:bar|barbell)(?: (?:is|weighs|of))?$/.test(before.join(' '));
-const unitOf = (amounts: readonly Amount[]): string =>
+const unitOf = (amounts: readonly TextAmount[]): string =>
   amounts.some(({ unit }) => unit === 'pounds') ? 'lb' : 'kg';
 
 const onBar = (total: number, unit: string) =>
@@ -24,7 +24,7 @@ export const plateTotal: Sum = ({ text, cues }) => {
   if (!/\bbar(?:bell)?\b|\bplates?\b/i.test(text) || cues.has('give')) return null;
   const said = claimed.exec(text);
   const guess = said ? Number(said[1]?.replace(',', '.')) : null;
-  const amounts = amountsIn(said ? text.replace(said[0], ' ') : text).filter(isPlain);
+  const amounts = amountsInText(said ? text.replace(said[0], ' ') : text).filter(isPlain);
   const bar = amounts.find(isOfBar);
   const plates = amounts.filter((one) => one !== bar && one.value <= 50);
   const isSided = /\b(?:each|per|a|either|both)\s+(?:side|end)s?\b/i.test(text);
@@ -61,7 +61,12 @@ export const plateTotal: Sum = ({ text, cues }) => {
 };
 
 /** One plate was counted once instead of twice. */
-function missedPlate(guess: number, sum: number, plates: readonly Amount[], unit: string): string {
+function missedPlate(
+  guess: number,
+  sum: number,
+  plates: readonly TextAmount[],
+  unit: string,
+): string {
   const missed = plates.find(({ value }) => Math.abs(sum - guess - value) < 0.05);
   if (missed) return `One of the ${rounded(missed.value, 2)}s was probably counted once.`;
   return `That is ${rounded(Math.abs(sum - guess), 2)} ${unit} ${sum > guess ? 'more' : 'less'} than you thought.`;

@@ -1,8 +1,8 @@
-import { figure, mass, numberOf, rounded, type Sum, unitOf } from './figures.ts';
+import { figureSource, mass, numberOf, rounded, type Sum, unitOf } from './figures.ts';
 import { maxTopic } from './strength.ts';
 
 const moreThan = new RegExp(
-  String.raw`(${figure})\s*(?:%|percent|per cent)\s*(more|less|heavier|lighter|up|down|off|higher|lower)\s*(?:than|from|on|of)?\s*(?:my\s*)?(${figure})\s*(${mass})?`,
+  String.raw`(${figureSource})\s*(?:%|percent|per cent)\s*(more|less|heavier|lighter|up|down|off|higher|lower)\s*(?:than|from|on|of)?\s*(?:my\s*)?(${figureSource})\s*(${mass})?`,
   'i',
 );
 

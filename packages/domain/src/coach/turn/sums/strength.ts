@@ -1,7 +1,7 @@
 import { oneRepMax } from '../../../analytics/lifts/strength.ts';
 import {
   basisOf,
-  figure,
+  figureSource,
   mass,
   numberOf,
   numberTopic,
@@ -14,11 +14,11 @@ import {
 
 const isOfMax = /\b(?:1\s?rm|one[- ]rep max|rep max|e1rm|my max|max(?:imum)?)\b/i;
 const weightThenReps = new RegExp(
-  String.raw`(${figure})\s*(${mass})?\b[^.\d]{0,14}?(?:x|×|for)\s*(\d{1,2})\b(?!\s*(?:weeks?|days?|months?|min))`,
+  String.raw`(${figureSource})\s*(${mass})?\b[^.\d]{0,14}?(?:x|×|for)\s*(\d{1,2})\b(?!\s*(?:weeks?|days?|months?|min))`,
   'i',
 );
 const repsAtWeight = new RegExp(
-  String.raw`\b(\d{1,2})\s*(?:reps?|times)?\s*(?:@|at|with|of)\s*(${figure})\s*(${mass})`,
+  String.raw`\b(\d{1,2})\s*(?:reps?|times)?\s*(?:@|at|with|of)\s*(${figureSource})\s*(${mass})`,
   'i',
 );
 const mostReps = 20;
@@ -98,10 +98,13 @@ export const betterSet: Sum = ({ text }) => {
 
 const percent = /\b(\d{1,3}(?:[.,]\d)?)\s*(?:%|percent|per cent|prozent|por ciento|pour cent)/i;
 const percentOf = new RegExp(
-  String.raw`(?:%|percent|per cent|prozent)\s*(?:of|von|de)\s*(?:my\s*|meinen?\s*|mi\s*)?(?:1rm\s*(?:of)?\s*|max\s*(?:of)?\s*)?(${figure})\s*(${mass})?`,
+  String.raw`(?:%|percent|per cent|prozent)\s*(?:of|von|de)\s*(?:my\s*|meinen?\s*|mi\s*)?(?:1rm\s*(?:of)?\s*|max\s*(?:of)?\s*)?(${figureSource})\s*(${mass})?`,
   'i',
 );
-const whole = new RegExp(String.raw`(?:max|1rm|best|pr|pb)\D{0,12}(${figure})\s*(${mass})?`, 'i');
+const whole = new RegExp(
+  String.raw`(?:max|1rm|best|pr|pb)\D{0,12}(${figureSource})\s*(${mass})?`,
+  'i',
+);
 
 /** '72 % of 165', 'so 80 % of that is?' */
 export const shareFrom: Sum = (turn) => {
@@ -134,11 +137,11 @@ export const shareFrom: Sum = (turn) => {
 };
 
 const ratioOfTwo = new RegExp(
-  String.raw`\b(?:what|which)\s*(?:%|percent\w*|per cent)\s*(?:is|of|are)?\D{0,10}(${figure})\s*(?:${mass})?\s*(?:of|out of|from)\s*(?:my\s*)?(${figure})`,
+  String.raw`\b(?:what|which)\s*(?:%|percent\w*|per cent)\s*(?:is|of|are)?\D{0,10}(${figureSource})\s*(?:${mass})?\s*(?:of|out of|from)\s*(?:my\s*)?(${figureSource})`,
   'i',
 );
 const fromTo = new RegExp(
-  String.raw`\bfrom\s*(${figure})\s*(?:${mass})?\s*to\s*(${figure})\b.*(?:%|percent|per cent)|(?:%|percent|per cent)\b.*\bfrom\s*(${figure})\s*(?:${mass})?\s*to\s*(${figure})`,
+  String.raw`\bfrom\s*(${figureSource})\s*(?:${mass})?\s*to\s*(${figureSource})\b.*(?:%|percent|per cent)|(?:%|percent|per cent)\b.*\bfrom\s*(${figureSource})\s*(?:${mass})?\s*to\s*(${figureSource})`,
   'i',
 );
 
@@ -161,13 +164,16 @@ export const percentFrom: Sum = ({ text }) => {
 
 const counts: Record<string, number> = { a: 1, one: 1, two: 2, three: 3, four: 4, five: 5 };
 const plateWords = new RegExp(
-  String.raw`(?:\b(a|one|two|three|four|five|\d)\s*(?:x|×)?\s*)?\b(${figure})\s*(?:s\b|kg|kilos?|lbs?)?[^.,;\d]{0,18}?\b(?:each|per|a|either)\s+(?:side|end)`,
+  String.raw`(?:\b(a|one|two|three|four|five|\d)\s*(?:x|×)?\s*)?\b(${figureSource})\s*(?:s\b|kg|kilos?|lbs?)?[^.,;\d]{0,18}?\b(?:each|per|a|either)\s+(?:side|end)`,
   'gi',
 );
 /** 'Two 20s and a 5 each side': those named before the last one. */
 const besidePlates =
   /\b(a|one|two|three|four|five|\d)\s*(?:x|×)?\s*(\d{1,2}(?:[.,]\d{1,2})?)s?\s*(?:and|\+|,)/gi;
-const barWords = new RegExp(String.raw`(${figure})\s*(?:${mass})?\s*(?:olympic\s*)?bar\b`, 'i');
+const barWords = new RegExp(
+  String.raw`(${figureSource})\s*(?:${mass})?\s*(?:olympic\s*)?bar\b`,
+  'i',
+);
 const barIs = /\bbar(?:bell)?\s*(?:is|weighs|of)\s*(\d{1,2})/i;
 const usualBars = { kg: 20, lb: 45 };
 
@@ -206,12 +212,12 @@ export const barFrom: Sum = ({ text }) => {
 const isFor = /\b(?:for|to get|to make|to load|load)\s*\d/i;
 
 const wantedOnBar = new RegExp(
-  String.raw`\b(?:each|per|either|a)\s+side\b[^.\d]{0,20}(${figure})|(${figure})\s*(?:kg|kilos?)?[^.\d]{0,30}\b(?:each|per|either)\s+side`,
+  String.raw`\b(?:each|per|either|a)\s+side\b[^.\d]{0,20}(${figureSource})|(${figureSource})\s*(?:kg|kilos?)?[^.\d]{0,30}\b(?:each|per|either)\s+side`,
   'i',
 );
 
 const totalWanted = new RegExp(
-  String.raw`\b(?:want|need|for|load|get to|get)\s*(${figure})|(${figure})\s*(?:kg|kilos?)?\s*(?:in\s*)?(?:total|all)`,
+  String.raw`\b(?:want|need|for|load|get to|get)\s*(${figureSource})|(${figureSource})\s*(?:kg|kilos?)?\s*(?:in\s*)?(?:total|all)`,
   'i',
 );
 
@@ -255,7 +261,7 @@ export const sideFrom: Sum = ({ text }) => {
 const ofPlates = /\bplates?\b|\b(?:discs?|scheiben)\b/i;
 const gymPlates = [25, 20, 15, 10, 5, 2.5, 1.25];
 const target = new RegExp(
-  String.raw`\b(?:get|make|load|reach|build|up|hit|for|put)\D{0,12}(${figure})\s*(?:${mass})?`,
+  String.raw`\b(?:get|make|load|reach|build|up|hit|for|put)\D{0,12}(${figureSource})\s*(?:${mass})?`,
   'i',
 );
 const smallestPlate = 0.25;
@@ -308,7 +314,7 @@ export const platesFrom: Sum = ({ text }) => {
 };
 
 const setsOfWeight = new RegExp(
-  String.raw`(\d{1,2})\s*(?:x|×|sets? of|s[eé]ries? de|serie da|s[aä]tze (?:mit|zu)|s[eé]ries? com)\s*(\d{1,3})\s*(?:reps?)?\s*(?:@|at|with|à|a|con|mit|com|avec|por)\s*(?:(two|2)\b\s*(?:x\s*)?)?(${figure})`,
+  String.raw`(\d{1,2})\s*(?:x|×|sets? of|s[eé]ries? de|serie da|s[aä]tze (?:mit|zu)|s[eé]ries? com)\s*(\d{1,3})\s*(?:reps?)?\s*(?:@|at|with|à|a|con|mit|com|avec|por)\s*(?:(two|2)\b\s*(?:x\s*)?)?(${figureSource})`,
   'gi',
 );
 const ofTotal =
@@ -338,7 +344,7 @@ export const volumeFrom: Sum = ({ text }) => {
 };
 
 const liftAndBody = new RegExp(
-  String.raw`(${figure})\s*(?:${mass})?\D{0,24}?\b(?:at|with|for|weigh(?:ing)?)\s*(?:a\s*)?(?:body\s?weight\s*(?:of)?\s*)?(${figure})\s*(?:${mass})?\s*(?:body\s?weight|bw)?`,
+  String.raw`(${figureSource})\s*(?:${mass})?\D{0,24}?\b(?:at|with|for|weigh(?:ing)?)\s*(?:a\s*)?(?:body\s?weight\s*(?:of)?\s*)?(${figureSource})\s*(?:${mass})?\s*(?:body\s?weight|bw)?`,
   'i',
 );
 const lifts: readonly (readonly [RegExp, string, readonly [number, number, number]])[] = [

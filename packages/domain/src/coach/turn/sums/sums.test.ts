@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { stranger } from '../../test-support/athletes.ts';
 import { play } from '../../test-support/talk.ts';
-import { amountsIn } from './amounts.ts';
+import { amountsInText } from './amounts.ts';
 
 const answerTo = (...says: string[]): string =>
   play({ knows: stranger, turns: says.map((one) => ({ says: one })) }).at(-1)?.answer.content ?? '';
 
 describe('amountsIn', () => {
   test('joins times with what is meant so often, and keeps spans', () => {
-    const [way, step] = amountsIn('5k 3x a week, plus 1 km every week');
+    const [way, step] = amountsInText('5k 3x a week, plus 1 km every week');
     expect(way).toMatchObject({ value: 5, unit: 'kilometres', times: 3 });
     expect(step).toMatchObject({ value: 1, unit: 'kilometres', per: 'week' });
   });

@@ -1,14 +1,14 @@
 import type { Answer, Turn } from '../turn.ts';
-import { figure, numberOf, rounded, type Sum } from './figures.ts';
+import { figureSource, numberOf, rounded, type Sum } from './figures.ts';
 import { maxTopic } from './strength.ts';
 
 const poundsPerKilogram = 2.20462;
 const toPounds = new RegExp(
-  String.raw`(${figure})\s*(?:kg|kgs|kilos?|kilograms?)\b.*\b(?:in|to|as|into)\s*(?:lbs?|pounds)`,
+  String.raw`(${figureSource})\s*(?:kg|kgs|kilos?|kilograms?)\b.*\b(?:in|to|as|into)\s*(?:lbs?|pounds)`,
   'i',
 );
 const toKilograms = new RegExp(
-  String.raw`(${figure})\s*(?:lbs?|pounds)\b.*\b(?:in|to|as|into)\s*(?:kg|kgs|kilos?|kilograms?)`,
+  String.raw`(${figureSource})\s*(?:lbs?|pounds)\b.*\b(?:in|to|as|into)\s*(?:kg|kgs|kilos?|kilograms?)`,
   'i',
 );
 
@@ -30,11 +30,11 @@ function barInKilograms(text: string): Answer | null {
 }
 
 const manyKilograms = new RegExp(
-  String.raw`\bhow (?:many|much)\s*(?:kg|kgs|kilos?|kilograms?)\b\D{0,12}(${figure})\s*(?:lbs?|pounds)`,
+  String.raw`\bhow (?:many|much)\s*(?:kg|kgs|kilos?|kilograms?)\b\D{0,12}(${figureSource})\s*(?:lbs?|pounds)`,
   'i',
 );
 const manyPounds = new RegExp(
-  String.raw`\bhow (?:many|much)\s*(?:lbs?|pounds)\b\D{0,12}(${figure})\s*(?:kg|kgs|kilos?|kilograms?)`,
+  String.raw`\bhow (?:many|much)\s*(?:lbs?|pounds)\b\D{0,12}(${figureSource})\s*(?:kg|kgs|kilos?|kilograms?)`,
   'i',
 );
 

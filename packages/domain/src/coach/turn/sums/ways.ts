@@ -1,5 +1,5 @@
 import { splitOver } from '../../../training/pace/ergs.ts';
-import { paceFor, paceState, raceFrom as raceMark } from '../../../training/pace/pace-for.ts';
+import { paceFor, paceState, knownRace as raceMark } from '../../../training/pace/pace-for.ts';
 import { raceSeconds, vdotOf } from '../../../training/pace/running.ts';
 import { clockText, paceText } from '../../../training/pace/words.ts';
 import type { Answer, Turn } from '../turn.ts';
@@ -72,7 +72,7 @@ const asksTime =
   /\bhow (?:long|much time)\b|\btime\b|\bwhat (?:would|does|do|will)\b|\bfinish\b|\bfor\b|\btakes?\b/i;
 
 /** How long a distance takes at a pace. */
-export const timeFrom: Sum = ({ text }) => {
+export const timeOfWay: Sum = ({ text }) => {
   const pace = paceWords.exec(text);
   const way = wayIn(text.replace(paceWords, ' '));
   if (!pace || !way || !asksTime.test(text)) return null;
@@ -204,7 +204,7 @@ const leastSpeed = 1.2;
 const mostSpeed = 7;
 
 /** 'I ran 10k in 52:30, what could I do for a half?' With a time in mind: yes or no first. */
-export const raceFrom: Sum = (turn) => {
+export const raceForecast: Sum = (turn) => {
   const { text } = turn;
   const basis = basisOf(turn);
   const told = resultIn(text);
@@ -325,7 +325,7 @@ const stepsPerKilometre = 1300;
 const stepsPerMinute = 110;
 
 /** 'How many steps is 5 km?', 'how far is 10,000 steps?' */
-export const stepsFrom: Sum = ({ text }) => {
+export const stepsOfWay: Sum = ({ text }) => {
   if (!/\bsteps\b/i.test(text)) return null;
   const steps = Number(
     /\b(\d{1,3})[.,]?(\d{3})\s*steps\b/i.exec(text)?.slice(1).join('') ?? Number.NaN,

@@ -12,8 +12,8 @@ import { type BuiltBlock, likelySeconds } from '../conditioning/block.ts';
 import { frame, roomFor } from '../conditioning/frame.ts';
 import { isCareful } from '../conditioning/kind.ts';
 import { makeStrength, type Strength } from '../conditioning/strength.ts';
-import { within } from '../conditioning/words.ts';
-import { type Loads, makeLoads } from '../dose/loads.ts';
+import { sentencesWithin } from '../conditioning/words.ts';
+import { makeLoads, type SessionLoads } from '../dose/loads.ts';
 import type { SessionParts } from '../parts.ts';
 import type { ProgramLift, ProgramSet, StrengthProgram } from './data/programs.ts';
 import { withKitFor } from './kit.ts';
@@ -52,7 +52,7 @@ interface Ask {
   context: PlanContext;
   program: StrengthProgram;
   strength: Strength;
-  loads: Loads;
+  loads: SessionLoads;
   isEased: boolean;
   /** Of the lift of the day. */
   isFirst?: boolean;
@@ -207,7 +207,10 @@ const halved = (set: ProgramSet): ProgramSet => ({
   sets: Math.max(1, Math.ceil((set.sets ?? 1) / 2)),
 });
 
-export function buildProgram(context: PlanContext, program: StrengthProgram): SessionParts | null {
+export function buildProgramDay(
+  context: PlanContext,
+  program: StrengthProgram,
+): SessionParts | null {
   const day = dayFor(program, context.request);
   if (!day || isCareful(context.request)) return null;
   const needed = day.lifts.flatMap(({ ladder }) => originalOf(ladder) ?? []);
@@ -275,7 +278,7 @@ export function buildProgram(context: PlanContext, program: StrengthProgram): Se
         : []),
       ...(note ? [note] : []),
     ],
-    coaching: within(90, [
+    coaching: sentencesWithin(90, [
       program.rule,
       'End a set when its form changes; a missed rep takes 7 % off.',
     ]),

@@ -13,9 +13,9 @@ import { expectedRounds } from '../conditioning/formats/amrap.ts';
 import { frame, roomFor } from '../conditioning/frame.ts';
 import { isCareful } from '../conditioning/kind.ts';
 import { makeStrength } from '../conditioning/strength.ts';
-import { aboutMinutes, rangeText, within } from '../conditioning/words.ts';
+import { aboutMinutes, rangeText, sentencesWithin } from '../conditioning/words.ts';
 import type { BuildSession, SessionParts } from '../parts.ts';
-import { buildProgram } from './build-program.ts';
+import { buildProgramDay } from './build-program.ts';
 import { benchmarkOf, programOf } from './data/by-name.ts';
 import { easyCircuit } from './easy-circuit.ts';
 import { withKitFor } from './kit.ts';
@@ -23,7 +23,7 @@ import { type LineAsk, lineOf, plural } from './lines.ts';
 import { easyAround, wayOf, withTargets } from './on-a-way.ts';
 import { originalOf, writtenMove } from './resolve.ts';
 import { lighten, partTitle, shares, shorten } from './shorten.ts';
-import type { Benchmark, BenchmarkBlock, BenchmarkForm } from './types.ts';
+import type { BenchmarkBlock, BenchmarkForm, BenchmarkPlan } from './types.ts';
 
 export interface Version {
   title: string;
@@ -39,7 +39,7 @@ const halved: BenchmarkForm = { share: 0.5, say: 'half of its numbers' };
 const breakDays = 15;
 
 function formFor(
-  { forms, from, isVolume }: Benchmark,
+  { forms, from, isVolume }: BenchmarkPlan,
   request: Request,
 ): BenchmarkForm | undefined {
   const { level, breakDays: off } = request;
@@ -53,7 +53,7 @@ function formFor(
 }
 
 /** As written, or as this level does it. */
-function versionFor(benchmark: Benchmark, request: Request): Version {
+function versionFor(benchmark: BenchmarkPlan, request: Request): Version {
   const form = formFor(benchmark, request);
   const { title, blocks } = benchmark;
   if (!form) return { title, blocks, share: 1, said: [] };
@@ -182,7 +182,7 @@ const eccentric =
 const volumePulls = 100;
 
 /** What to know before: the pace, then the warnings. */
-function coachingFor(benchmark: Benchmark, { built }: Made, request: Request): string[] {
+function coachingFor(benchmark: BenchmarkPlan, { built }: Made, request: Request): string[] {
   const pulls = built
     .flatMap(({ block }) => block.items.map((item) => ({ block, item })))
     .filter(({ item }) => exerciseById(item.exerciseId ?? '')?.patterns[0] === 'pull_v')
@@ -254,7 +254,7 @@ export const buildBenchmark: BuildSession = (context): SessionParts | null => {
   const name = context.request.named?.value;
   if (name === undefined || hasOwnList(context.request)) return null;
   const program = programOf(name);
-  if (program) return buildProgram(context, program);
+  if (program) return buildProgramDay(context, program);
   const benchmark = benchmarkOf(name);
   if (!benchmark) return null;
   const wished = withWishedMove(benchmark, context.request);
@@ -294,7 +294,7 @@ export const buildBenchmark: BuildSession = (context): SessionParts | null => {
       ...expectation(honest),
       ...(note ? [note] : []),
     ],
-    coaching: within(90, coachingFor(benchmark, honest, request)),
+    coaching: sentencesWithin(90, coachingFor(benchmark, honest, request)),
     benchmark: { id: benchmark.id, ...(scaled !== undefined && { scaled }) },
     takesItsTime: true,
   };
@@ -313,7 +313,7 @@ function equip(context: PlanContext, request: Request): PlanContext {
 }
 
 /** 'Death by thrusters': the move that is named is the one that is counted. */
-function withWishedMove(benchmark: Benchmark, { mustInclude }: Request): Benchmark {
+function withWishedMove(benchmark: BenchmarkPlan, { mustInclude }: Request): BenchmarkPlan {
   if (benchmark.id !== 'death-by') return benchmark;
   const usual = benchmark.blocks.flatMap(({ moves }) =>
     moves.map(({ ladder }) => originalOf(ladder)?.id),

@@ -7,7 +7,7 @@ import { frame } from '../conditioning/frame.ts';
 import { makeStrength } from '../conditioning/strength.ts';
 import type { SessionParts } from '../parts.ts';
 import { lineOf } from './lines.ts';
-import type { Benchmark } from './types.ts';
+import type { BenchmarkPlan } from './types.ts';
 
 const easyRpe = 5;
 const mostReps = 10;
@@ -16,7 +16,7 @@ const mostMoves = 6;
 const roundRest = 75;
 
 /** The moves of a benchmark as calm rounds without a clock, for those whom a race does no good. */
-export function easyCircuit(context: PlanContext, benchmark: Benchmark): SessionParts | null {
+export function easyCircuit(context: PlanContext, benchmark: BenchmarkPlan): SessionParts | null {
   const { request } = context;
   const ask = {
     context,

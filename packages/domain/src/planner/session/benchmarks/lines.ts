@@ -3,14 +3,14 @@ import type { PlanContext } from '../../context.ts';
 import { isCountable } from '../../layout/choose.ts';
 import { makeItem } from '../../layout/make-item.ts';
 import type { Candidate } from '../../layout/pool.ts';
-import { isByDistance, loadOf } from '../conditioning/doses.ts';
+import { isByDistance, manyRepsLoad } from '../conditioning/doses.ts';
 import type { Strength } from '../conditioning/strength.ts';
 import { easierWay } from '../data/scaling.ts';
 import { type Resolved, resolve, type Standing, writtenMove } from './resolve.ts';
 import type { BenchmarkBlock, BenchmarkMove } from './types.ts';
 import { weigh } from './weights.ts';
 
-export interface Line {
+export interface BenchmarkLine {
   items: Exercise[];
   moves: Candidate[];
   /** 'ring rows for pull-ups', '20 kg'. */
@@ -90,7 +90,11 @@ function swapWords({ isAsWritten, standings, original }: Resolved): string[] {
 }
 
 /** A line of the benchmark as this athlete does it; null where nothing may stand for it. */
-export function lineOf(move: BenchmarkMove, block: BenchmarkBlock, ask: LineAsk): Line | null {
+export function lineOf(
+  move: BenchmarkMove,
+  block: BenchmarkBlock,
+  ask: LineAsk,
+): BenchmarkLine | null {
   const { context, strength } = ask;
   const rounds = block.rounds ?? 1;
   const set = block.ladder ? Math.max(...block.ladder) : (move.reps ?? 1);
@@ -110,7 +114,7 @@ export function lineOf(move: BenchmarkMove, block: BenchmarkBlock, ask: LineAsk)
     const { exercise } = candidate;
     const weighed = move.weight
       ? weigh({ context, strength, exercise, original, weight: move.weight, reps: set })
-      : loadOf(candidate, strength);
+      : manyRepsLoad(candidate, strength);
     const { scaled, ...load } = { scaled: undefined, ...weighed };
     if (scaled) swaps.push(scaled);
     const plain = amountOf(move, standing);

@@ -56,7 +56,7 @@ export interface BenchmarkForm {
   say: string;
 }
 
-export interface Benchmark {
+export interface BenchmarkPlan {
   id: string;
   title: string;
   blocks: BenchmarkBlock[];

@@ -16,7 +16,7 @@ import type { Injury, Request, Slot } from '../../request.ts';
 import { makeRequest } from '../../test-support/make-request.ts';
 import { assemble } from '../assemble.ts';
 import { buildConditioning } from './build.ts';
-import { strainOf } from './order.ts';
+import { roundStrain } from './order.ts';
 import { buildBlocks } from './several.ts';
 
 const nowMs = Date.parse('2026-11-17T08:00:00.000Z');
@@ -169,7 +169,7 @@ describe('work against the clock', () => {
         parts.blocks
           .at(-1)
           ?.items.flatMap(({ exerciseId = '' }) => exerciseById(exerciseId) ?? []) ?? [];
-      expect(strainOf(round)).toBeLessThanOrEqual(4);
+      expect(roundStrain(round)).toBeLessThanOrEqual(4);
     }
   });
 

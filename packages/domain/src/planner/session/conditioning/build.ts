@@ -19,7 +19,7 @@ import { makeDeathBy, makeEmom } from './formats/windows.ts';
 import { type Framed, frame, lengthWords, roomFor, tolerance } from './frame.ts';
 import { archetypeOf, conditioningKind } from './kind.ts';
 import { orderFor, strengthBefore } from './strength-before.ts';
-import { within } from './words.ts';
+import { sentencesWithin } from './words.ts';
 
 export const makers: Partial<Record<FormatId, MakeBlock>> = {
   amrap: makeAmrap,
@@ -137,7 +137,7 @@ export function landsTooOften(blocks: readonly Block[], request: Request): boole
 }
 
 /** The same session on the ground. */
-export function grounded(context: PlanContext): PlanContext {
+export function withoutJumps(context: PlanContext): PlanContext {
   const { excludedAttributes } = context.request;
   const value = [...excludedAttributes.value, 'jumping' as const];
   const request = { ...context.request, excludedAttributes: { ...excludedAttributes, value } };
@@ -169,7 +169,7 @@ export const buildConditioning: BuildSession = (context): SessionParts | null =>
   if (isWritten && landsTooOften(blocks, request)) return null;
   const found =
     wished && !isWritten && landsTooOften(blocks, request)
-      ? bestAttempt(grounded(context), kind, asked, true)
+      ? bestAttempt(withoutJumps(context), kind, asked, true)
       : wished;
   // What cannot be made to fit is laid out by its format.
   const isStated = request.body.value.minutes !== undefined;
@@ -193,7 +193,7 @@ export const buildConditioning: BuildSession = (context): SessionParts | null =>
       ...partWords(found, request),
       ...(asked === null || isOpen(main) ? [] : lengthWords(framed.missing, asked)),
     ],
-    coaching: within(90, [
+    coaching: sentencesWithin(90, [
       ...built.flatMap(({ coaching }) => coaching),
       'Stop a move when its form changes twice; sharp pain ends it.',
     ]),

@@ -14,7 +14,7 @@ import { easierWay, gentlerWay } from '../data/scaling.ts';
 import type { Strength } from './strength.ts';
 
 /** How much of a move: one of these. */
-export type Amount = Pick<
+export type MoveAmount = Pick<
   Exercise,
   'reps' | 'distanceMeters' | 'calories' | 'duration' | 'repsText'
 >;
@@ -56,7 +56,7 @@ export function isByDistance(exercise: LibraryExercise): boolean {
 }
 
 /** So much of a move as fits into these seconds of work. */
-export function amountWithin(exercise: LibraryExercise, seconds: number): Amount {
+export function amountWithin(exercise: LibraryExercise, seconds: number): MoveAmount {
   if (isByCalories(exercise)) {
     return { calories: clamp(Math.round(seconds / secondsPerCalorie), { min: 6, max: 15 }) };
   }
@@ -84,7 +84,7 @@ const isHeldBell = ({ loadClass }: LibraryExercise): boolean =>
   loadClass === 'dumbbell' || loadClass === 'kettlebell';
 
 /** The weight of a move that is done many times, and where it comes from. */
-export function loadOf(
+export function manyRepsLoad(
   { exercise, asked }: Candidate,
   strength: Strength,
 ): Pick<Exercise, 'weight' | 'loadNote'> {
@@ -125,7 +125,7 @@ export function effortFor(request: Request, seconds: number, wished?: number): n
 }
 
 /** What was written of it stands; the rest is the block's. */
-export function askedAmount({ asked, exercise }: Candidate): Amount | null {
+export function askedAmount({ asked, exercise }: Candidate): MoveAmount | null {
   if (!asked) return null;
   const isOwn = asked.exerciseId === exercise.id;
   if (asked.metres !== undefined) {
@@ -145,7 +145,7 @@ const manyReps = 20;
 const mostInRow = 15;
 const isSkilled = ({ exercise, asked }: Candidate): boolean =>
   asked?.reps === undefined && easierWay(exercise.id) !== undefined && exercise.complexity >= 3;
-const fewer = (amount: Amount): Amount =>
+const fewer = (amount: MoveAmount): MoveAmount =>
   amount.reps === undefined
     ? amount
     : { ...amount, reps: Math.min(amount.reps > manyReps ? mostInRow : mostSkilled, amount.reps) };
@@ -158,14 +158,14 @@ export interface Kit {
 export function workItem(
   candidate: Candidate,
   { strength, context }: Kit,
-  amount: Amount,
+  amount: MoveAmount,
   fields: Partial<Exercise> = {},
 ): Exercise {
   const { id } = candidate.exercise;
   const gentler = needsEasierWay(context.request) ? gentlerWay(id) : undefined;
   const easier = easierWay(id) ?? gentler;
   return makeItem(candidate, {
-    ...loadOf(candidate, strength),
+    ...manyRepsLoad(candidate, strength),
     ...(easier && { loadNote: easier, description: easier }),
     ...(isSkilled(candidate) ? fewer(amount) : amount),
     ...fields,

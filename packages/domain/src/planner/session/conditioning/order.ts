@@ -21,7 +21,7 @@ function strain(one: LibraryExercise, next: LibraryExercise): number {
 }
 
 /** Over a whole round and on into the next. */
-export function strainOf(round: readonly LibraryExercise[]): number {
+export function roundStrain(round: readonly LibraryExercise[]): number {
   if (round.length < 3) return 0;
   return round.reduce((sum, one, i) => {
     const next = round[(i + 1) % round.length];
@@ -46,11 +46,11 @@ export function inGoodOrder(chosen: readonly Candidate[]): Candidate[] {
   const [first, ...others] = chosen;
   if (!first || chosen.length > mostOrdered) return [...chosen];
   let best = [...chosen];
-  let least = strainOf(best.map(({ exercise }) => exercise));
+  let least = roundStrain(best.map(({ exercise }) => exercise));
   // A round has no beginning: the first may stay the first.
   for (const rest of orders(others)) {
     const order = [first, ...rest];
-    const cost = strainOf(order.map(({ exercise }) => exercise));
+    const cost = roundStrain(order.map(({ exercise }) => exercise));
     if (cost < least) {
       best = order;
       least = cost;

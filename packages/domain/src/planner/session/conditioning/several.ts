@@ -1,6 +1,6 @@
 import { exerciseById } from '../../../exercise/library.ts';
 import type { EquipmentId } from '../../../exercise/types.ts';
-import { focusNames } from '../../../reading/lexicon/focus-names.ts';
+import { focusNames } from '../../../reading/lexicon/body/focus-names.ts';
 import type { DistanceWish, OrderPart } from '../../../reading/vocabulary.ts';
 import { phaseTransitionSeconds } from '../../../timer/constants.ts';
 import { defined } from '../../../workout/defined.ts';
@@ -27,14 +27,14 @@ import type { BuildSession, SessionParts } from '../parts.ts';
 import { finisherBlock } from '../themes/build-staged.ts';
 import { shortName } from '../title.ts';
 import type { BlockOrder, BuiltBlock } from './block.ts';
-import { grounded, landsTooOften, makers } from './build.ts';
+import { landsTooOften, makers, withoutJumps } from './build.ts';
 import { makeSteady, makeStretch, makeWay } from './formats/calm.ts';
 import { makeCountedRounds, makeTimedRounds } from './formats/timed-rounds.ts';
 import { frame, lengthWords } from './frame.ts';
 import { isCareful } from './kind.ts';
 import { makeStrength } from './strength.ts';
 import { sessionOfSets } from './strength-before.ts';
-import { within } from './words.ts';
+import { sentencesWithin } from './words.ts';
 
 type PartKind = FormatId | 'stretch';
 
@@ -302,7 +302,7 @@ export const buildBlocks: BuildSession = (context): SessionParts | null => {
       wished.flat().map(({ block }) => block),
       request,
     )
-      ? buildParts(grounded(context), parts)
+      ? buildParts(withoutJumps(context), parts)
       : wished;
   if (!safe) return null;
   const built = withChanges(safe.flat(), 0, times.changeSeconds);
@@ -328,7 +328,7 @@ export const buildBlocks: BuildSession = (context): SessionParts | null => {
       ...(isAsked ? lengthWords(framed.missing, times.totalSeconds) : []),
       ...(strongAt > 0 ? ['In your order: lifts would be stronger before the clock.'] : []),
     ],
-    coaching: within(
+    coaching: sentencesWithin(
       90,
       built.flatMap(({ coaching }) => coaching),
     ),

@@ -1,7 +1,7 @@
 import type { LibraryExercise } from '../../../exercise/types.ts';
 import { rackFor, toRack } from '../../../training/rack.ts';
 import { stateFor } from '../../../training/strength/convert.ts';
-import { seedFor } from '../../../training/strength/seeds.ts';
+import { firstWeight } from '../../../training/strength/seeds.ts';
 import { statedFrom, strengthStates } from '../../../training/strength/states.ts';
 import type { PlanContext } from '../../context.ts';
 import { loadLevel, trainingFacts } from '../dose/loads.ts';
@@ -40,7 +40,7 @@ export function makeStrength({ request, nowMs }: PlanContext): Strength {
     isOnly: (exercise) => rack(exercise).weights.length === 1,
     nearest: (exercise, kilograms) => toRack(rack(exercise), kilograms, 'nearest'),
     start: (exercise, share) => {
-      const seed = exercise.loadCount === 0 ? null : seedFor(exercise, level, facts);
+      const seed = exercise.loadCount === 0 ? null : firstWeight(exercise, level, facts);
       return seed === null ? undefined : notAbove(exercise, seed * share);
     },
   };

@@ -46,7 +46,7 @@ export function aboutMinutes(seconds: number, capSeconds?: number): string {
 }
 
 /** As many words as a coach has in a minute. */
-export function within(words: number, sentences: readonly string[]): string[] {
+export function sentencesWithin(words: number, sentences: readonly string[]): string[] {
   const kept: string[] = [];
   let left = words;
   for (const sentence of sentences) {

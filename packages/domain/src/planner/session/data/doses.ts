@@ -1,5 +1,5 @@
 import type { FitnessLevel } from '../../../workout/limits.ts';
-import type { ByMinutes, Dose, Range, SlotRole, SlotRow } from '../types.ts';
+import type { ByMinutes, Range, RowDose, SlotRole, SlotRow } from '../types.ts';
 import type { MoveKind } from './choices.ts';
 
 /** '6-8' or '5'. */
@@ -9,25 +9,25 @@ function range(text: string): Range {
 }
 
 /** Reps, reps in reserve, seconds of rest. */
-export const reps = (count: string, rir: string, rest: string): Dose => ({
+export const reps = (count: string, rir: string, rest: string): RowDose => ({
   reps: range(count),
   rir: range(rir),
   rest: range(rest),
 });
 
-export const hold = (seconds: string, rest: string): Dose => ({
+export const hold = (seconds: string, rest: string): RowDose => ({
   seconds: range(seconds),
   rir: [2, 3],
   rest: range(rest),
 });
 
-export const metres = (count: string, rir: string, rest: string): Dose => ({
+export const metres = (count: string, rir: string, rest: string): RowDose => ({
   metres: range(count),
   rir: range(rir),
   rest: range(rest),
 });
 
-export const slowly = (dose: Dose, tempo: string): Dose => ({ ...dose, tempo });
+export const slowly = (dose: RowDose, tempo: string): RowDose => ({ ...dose, tempo });
 
 /** '4/5/5/5/6': sets at 20, 30, 45, 60 and 90 minutes. */
 function sets(text: string): ByMinutes {
@@ -42,7 +42,7 @@ const row =
     id: string,
     kinds: readonly MoveKind[],
     counts: string,
-    dose: Dose | Record<FitnessLevel, Dose>,
+    dose: RowDose | Record<FitnessLevel, RowDose>,
     more: Pick<SlotRow, 'pair' | 'follows' | 'moves' | 'keepsReps' | 'planned'> = {},
   ): SlotRow => ({ id, role, kinds, sets: sets(counts), dose, ...more });
 

@@ -2,7 +2,7 @@ import type { SlotRow } from '../types.ts';
 import { accessory, hold, pair, reps, secondary, skill, trunk } from './doses.ts';
 
 /** The way to a skill: what is practised first, what makes strong for it, what balances it. */
-export interface SkillLine {
+export interface SkillSteps {
   id: string;
   /** Library exercises that mean this line when they are the aim. */
   aims: readonly string[];
@@ -23,7 +23,7 @@ const balancing = (push: SlotRow['kinds'], pull: SlotRow['kinds']): SlotRow[] =>
     accessory('X2', pull, '-/2/3/3/3', reps('8-10', '2', '60-75')),
   );
 
-const skillLines: readonly SkillLine[] = [
+const skillLines: readonly SkillSteps[] = [
   {
     id: 'pull-up',
     aims: ['pull-up', 'chin-up', 'neutral-grip-pull-up', 'wide-grip-pull-up', 'weighted-pull-up'],
@@ -211,5 +211,5 @@ const skillLines: readonly SkillLine[] = [
   },
 ];
 
-export const skillLineOf = (exerciseId: string): SkillLine | undefined =>
+export const skillLineOf = (exerciseId: string): SkillSteps | undefined =>
   skillLines.find(({ aims }) => aims.includes(exerciseId));

@@ -17,7 +17,7 @@ import {
 /** Up quickly, down slowly: the same move as the first, done fast. */
 const fast = { moves: ['sit-to-stand'], keepsReps: true } as const;
 
-export const senior: SlotRow[] = [
+export const seniorRows: SlotRow[] = [
   primary('P', ['box_squat'], '2/3/3/3/4', reps('8-10', '3', '60-90')),
   secondary('P2', ['fast_stand'], '-/2/3/3/3', reps('6', '4', '60'), fast),
   ...pair(
@@ -85,7 +85,7 @@ export const seniorUpper: SlotRow[] = [
 ];
 
 /** On a chair, from the first set to the last. */
-export const seated: SlotRow[] = [
+export const seatedRows: SlotRow[] = [
   primary('P', ['seated_push'], '2/3/3/4/4', reps('8-12', '2-3', '60-90')),
   primary('P2', ['seated_pull', 'seated_pulldown'], '2/3/3/4/4', reps('8-12', '2-3', '60-90')),
   ...pair(
@@ -184,7 +184,7 @@ export const prenatalLegs: SlotRow[] = [
   finisher('F', ['breath'], '1/1/1/1/1', hold('120', '10')),
 ];
 
-export const postpartum: SlotRow[] = [
+export const postpartumRows: SlotRow[] = [
   skill('B', ['breath'], '1/1/1/1/1', hold('120-180', '10')),
   primary('P', ['box_squat'], '2/3/3/3/3', reps('10', '4', '60-90')),
   accessory('X1', ['row_supported'], '2/3/3/3/3', reps('10', '4', '60')),
@@ -224,7 +224,7 @@ const olympicDose = {
   advanced: reps('2', '4', '90-120'),
 };
 
-export const olympic = (lift: 'snatch' | 'clean'): SlotRow[] => [
+export const olympicRows = (lift: 'snatch' | 'clean'): SlotRow[] => [
   skill('P', [lift], '5/6/6/7/8', olympicDose),
   skill('P2', [lift === 'snatch' ? 'clean' : 'jerk'], '-/-/4/5/6', olympicDose),
   secondary('S', ['front_squat'], '-/3/3/4/4', reps('3', '3', '120-180')),

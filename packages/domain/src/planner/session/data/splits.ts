@@ -88,7 +88,7 @@ export const pull: SlotRow[] = split({
   last: [['hammer_curl'], ['back_extension']],
 });
 
-export const legs: SlotRow[] = split({
+export const legRows: SlotRow[] = split({
   main: ['squat'],
   second: ['hinge_light'],
   first: [['single_leg'], ['leg_curl']],
@@ -116,7 +116,7 @@ export const beginnerMachines: SlotRow[] = [
 ];
 
 /** The gym's machines for who knows them: heavy first, then in pairs, each at its own dose. */
-export const machines: SlotRow[] = [
+export const machineRows: SlotRow[] = [
   primary('P', ['squat_machine'], '3/3/4/4/4', reps('8-10', '2', '120-150')),
   secondary('S', ['press_machine'], '3/3/3/4/4', reps('8-10', '2', '90-120')),
   secondary('S2', ['row_machine'], '3/3/3/4/4', reps('8-10', '2', '90-120')),

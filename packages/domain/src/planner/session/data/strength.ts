@@ -97,7 +97,7 @@ const fives = {
   advanced: reps('5', '2-3', '120-180'),
 };
 
-export const fiveByFive: SlotRow[] = [
+export const fiveByFiveRows: SlotRow[] = [
   primary('P', ['squat'], '3/5/5/5/5', fives),
   primary('P2', ['bench'], '3/3/5/5/5', fives),
   primary('P3', ['row'], '-/-/3/5/5', reps('5', '2-3', '120-150')),
@@ -145,7 +145,7 @@ export const fullBody = (
   ),
 ];
 
-export const kettlebell: SlotRow[] = [
+export const kettlebellRows: SlotRow[] = [
   primary('P', ['kettlebell_press', 'kettlebell_squat'], '3/4/4/5/5', reps('5', '2-3', '60-90')),
   secondary('P2', ['swing'], '4/5/6/8/10', reps('10', '4', '45-60')),
   ...pair(

@@ -9,7 +9,7 @@ import { rackFactsOf, rackFor, toRack } from '../../../training/rack.ts';
 import { type RampSet, rampSets } from '../../../training/ramp.ts';
 import { stateFor } from '../../../training/strength/convert.ts';
 import { exposuresByLift, type TrainedDay } from '../../../training/strength/exposures.ts';
-import { isOfLegs, seedFor } from '../../../training/strength/seeds.ts';
+import { firstWeight, isOfLegs } from '../../../training/strength/seeds.ts';
 import { statedFrom, strengthStates } from '../../../training/strength/states.ts';
 import { dayMs } from '../../../workout/durations.ts';
 import type { PlanContext } from '../../context.ts';
@@ -25,7 +25,7 @@ export interface LoadAsk {
 }
 
 /** What this athlete lifts, asked for each line of a session. */
-export interface Loads {
+export interface SessionLoads {
   /** The nearest weight that is there. */
   round: (exercise: LibraryExercise, kilograms: number) => number | undefined;
   of: (exercise: LibraryExercise, ask: LoadAsk) => Load;
@@ -124,7 +124,7 @@ function halvesInHand(
   for (const [lift, days] of exposures) {
     const exercise = exerciseById(lift);
     const isHeld = exercise && inHand.includes(exercise.loadClass);
-    const seed = isHeld ? seedFor(exercise, level, facts) : null;
+    const seed = isHeld ? firstWeight(exercise, level, facts) : null;
     const sets = days.at(-1)?.sets.filter(({ reps }) => reps <= mostReps) ?? [];
     if (!exercise || seed === null || seed <= 0 || sets.length === 0) continue;
     const shown = Math.max(
@@ -146,7 +146,7 @@ function relativeStrength(
   const halves: Halves = { upper: [], lower: [] };
   for (const [lift, { e1RM }] of states) {
     const exercise = exerciseById(lift);
-    const seed = exercise?.loadClass === 'barbell' ? seedFor(exercise, level, facts) : null;
+    const seed = exercise?.loadClass === 'barbell' ? firstWeight(exercise, level, facts) : null;
     if (!exercise || seed === null || seed <= 0) continue;
     halves[isOfLegs(exercise) ? 'lower' : 'upper'].push((e1RM * seedShare) / seed);
   }
@@ -200,7 +200,7 @@ function inHands(exercise: LibraryExercise, load: Load): Load {
   return { ...load, note: load.note.replace(/\d+(?:\.\d+)? (?:kg|lb)/, '$& in each hand') };
 }
 
-export function makeLoads(context: PlanContext): Loads {
+export function makeLoads(context: PlanContext): SessionLoads {
   const { request, nowMs } = context;
   const today = new Date(nowMs).toISOString().slice(0, 10);
   const facts = trainingFacts(request);
@@ -267,7 +267,7 @@ export function makeLoads(context: PlanContext): Loads {
   const isLight = (exercise: LibraryExercise): boolean => {
     const heaviest = toRack(rackOf(exercise), Number.MAX_SAFE_INTEGER, 'down');
     const known = stateFor(exercise, states)?.e1RM;
-    const wished = known === undefined ? seedFor(exercise, level, facts) : known * lightShare;
+    const wished = known === undefined ? firstWeight(exercise, level, facts) : known * lightShare;
     return heaviest !== undefined && wished !== null && heaviest < wished * lightShare;
   };
 

@@ -4,7 +4,7 @@ import { effortCap } from '../../dose/dose.ts';
 import { percentCap } from '../../legal/caps.ts';
 import type { FilledSlot, Range } from '../types.ts';
 import type { Line } from './line.ts';
-import type { Loads } from './loads.ts';
+import type { SessionLoads } from './loads.ts';
 
 type OrderLoad = Pick<Line, 'load' | 'weightWords' | 'stepsTo'> & { rir?: number };
 
@@ -39,7 +39,7 @@ interface Top {
 }
 
 /** The heaviest set of the day: what was done before, or by the best that is known; never a guess. */
-function topOf(context: PlanContext, slot: FilledSlot, loads: Loads, reps: number): Top {
+function topOf(context: PlanContext, slot: FilledSlot, loads: SessionLoads, reps: number): Top {
   const { exercise } = slot.candidate;
   const told =
     percentCap(context.request) >= heavyPercent ? toldFor(context, exercise.id, reps) : undefined;
@@ -65,7 +65,7 @@ function topOf(context: PlanContext, slot: FilledSlot, loads: Loads, reps: numbe
 export function orderLoad(
   context: PlanContext,
   slot: FilledSlot,
-  loads: Loads,
+  loads: SessionLoads,
   { range, rir }: { range: Range; rir: number },
 ): OrderLoad | null {
   const { asked, ofTop } = slot.row;

@@ -8,9 +8,9 @@ import type { PlanContext } from '../../context.ts';
 import { effortCap } from '../../dose/dose.ts';
 import { hasCondition, isMinor } from '../../legal/caps.ts';
 import { easierWay } from '../data/scaling.ts';
-import type { Dose, FilledSlot, Range, Wrap } from '../types.ts';
+import type { FilledSlot, Range, RowDose, Wrap } from '../types.ts';
 import type { Line } from './line.ts';
-import type { Loads } from './loads.ts';
+import type { SessionLoads } from './loads.ts';
 import { orderLoad } from './order-load.ts';
 
 const shareByLevel: Record<FitnessLevel, number> = { beginner: 1, intermediate: 0.5, advanced: 0 };
@@ -64,7 +64,7 @@ const clampRange = ([min, max]: Range, [low, high]: Range): Range => {
 };
 
 /** Held by nature, or counted by time where the row does not count reps. */
-function isHeld({ isometric, holdRange }: LibraryExercise, { reps }: Dose): boolean {
+function isHeld({ isometric, holdRange }: LibraryExercise, { reps }: RowDose): boolean {
   return isometric || (holdRange !== undefined && holdRange[1] <= 90 && reps === undefined);
 }
 
@@ -74,7 +74,7 @@ const slower: readonly string[] = ['3-0-1-0', '3-1-1-0', '4-1-1-0', '4-2-1-0'];
 const mostOver = 10;
 
 /** Reps to the top of what the move is for, then slower, then more of them. */
-function bodyDose(dose: Dose, reps: number, { repRange }: LibraryExercise): Dose {
+function bodyDose(dose: RowDose, reps: number, { repRange }: LibraryExercise): RowDose {
   const over = Math.max(0, reps - repRange[1]);
   const tempo = slower[Math.min(over, slower.length) - 1];
   const more = Math.min(mostOver, Math.max(0, over - slower.length));
@@ -84,7 +84,7 @@ function bodyDose(dose: Dose, reps: number, { repRange }: LibraryExercise): Dose
 }
 
 /** The dose as this move can hold it: a band and one's own weight ask for other reps than a bar. */
-function doseFor({ candidate: { exercise }, dose, row, isStated }: FilledSlot): Dose {
+function doseFor({ candidate: { exercise }, dose, row, isStated }: FilledSlot): RowDose {
   const { seconds, reps, ...rest } = dose;
   if (isHeld(exercise, dose) && !isStated) {
     const [low, high] = exercise.holdRange ?? holdSeconds;
@@ -183,7 +183,7 @@ function restFor(
 const deloadReps = 3;
 const deloadShare = 0.885;
 
-function deloaded({ request }: PlanContext, line: Line, loads: Loads): Line {
+function deloaded({ request }: PlanContext, line: Line, loads: SessionLoads): Line {
   const { slot, reps } = line;
   const { exercise } = slot.candidate;
   const isMain = slot.row.role === 'primary';
@@ -258,7 +258,11 @@ const lightRest: Range = [45, 75];
 const lightWords = 'three seconds down';
 
 /** With little to lift the reps are many and slow, and stop close to the limit. */
-function forLight(dose: Dose, { candidate, isStated, row }: FilledSlot, loads: Loads): Dose {
+function forLight(
+  dose: RowDose,
+  { candidate, isStated, row }: FilledSlot,
+  loads: SessionLoads,
+): RowDose {
   const { exercise } = candidate;
   const isFixed = isStated || row.planned || row.role === 'skill' || !dose.reps;
   const [pattern] = exercise.patterns;
@@ -298,7 +302,12 @@ function withFinish({ request: { format } }: PlanContext, line: Line): Line {
 }
 
 /** Reps, effort, rest and load of one slot for this athlete today. */
-export function prescribe(context: PlanContext, slot: FilledSlot, loads: Loads, wrap?: Wrap): Line {
+export function prescribe(
+  context: PlanContext,
+  slot: FilledSlot,
+  loads: SessionLoads,
+  wrap?: Wrap,
+): Line {
   const { level } = context.request;
   const dose = forLight(doseFor(slot), slot, loads);
   const usualRir = reserveFor(context, { ...slot, dose }, wrap);

@@ -1,4 +1,4 @@
-import { type PaceState, paceState, raceFrom } from '../../../training/pace/pace-for.ts';
+import { knownRace, type PaceState, paceState } from '../../../training/pace/pace-for.ts';
 import type { FitnessLevel } from '../../../workout/limits.ts';
 import { statedPace } from '../../dose/distance.ts';
 import type { Request } from '../../request.ts';
@@ -62,7 +62,7 @@ function tellsOfRunning(request: Request): boolean {
 
 function pacesOf({ races, ftpWatts, breakDays: away }: Request, nowMs: number): PaceState {
   const today = new Date(nowMs).toISOString().slice(0, 10);
-  const known = (races?.value ?? []).flatMap((mark) => raceFrom(mark, today) ?? []);
+  const known = (races?.value ?? []).flatMap((mark) => knownRace(mark, today) ?? []);
   const power = ftpWatts ? { ftpWatts: ftpWatts.value } : {};
   return paceState({ races: known, ...power }, { today, ...(away ? { daysOff: away.value } : {}) });
 }

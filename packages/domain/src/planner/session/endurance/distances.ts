@@ -7,7 +7,7 @@ import { isHilly } from '../../dose/distance.ts';
 import { grant } from '../../settle/at-hand.ts';
 import { firstLegal } from '../legal-move.ts';
 import { easyAfter, splitEasy, warmUpTo, windDown } from './edges.ts';
-import { type Laid, layToFit, playedSeconds } from './fit.ts';
+import { type LaidEffort, layToFit, playedSeconds } from './fit.ts';
 import { piece } from './items.ts';
 import { arrange } from './kinds/around-reps.ts';
 import { longestAllowed } from './kinds/run-walk.ts';
@@ -235,7 +235,7 @@ function buildOneWay(session: Session, wish: DistanceWish): Draft {
     score: isEasy ? 'distance' : 'time',
   };
   const natural = isEasy && isRunning(session.mode) ? 480 : isEasy ? 540 : 900;
-  const lay = (easy: number): Laid => {
+  const lay = (easy: number): LaidEffort => {
     const { before, after } = splitEasy(session, easy, isEasy ? 0.62 : 2 / 3);
     return {
       warmup: warmUpTo(session, before),

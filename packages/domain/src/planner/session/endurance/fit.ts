@@ -4,14 +4,14 @@ import { clamp } from '../../../workout/read-value.ts';
 import type { Block, Exercise, Workout } from '../../../workout/types.ts';
 
 /** A session as it is played. */
-export interface Laid {
+export interface LaidEffort {
   warmup: Exercise[];
   blocks: Block[];
   cooldown: Exercise[];
 }
 
 /** What the clock makes of it, with the introduction and all that stands between the blocks. */
-export function playedSeconds({ warmup, blocks, cooldown }: Laid): number {
+export function playedSeconds({ warmup, blocks, cooldown }: LaidEffort): number {
   const workout: Workout = {
     source: 'ai',
     workout: [...warmup, ...cooldown],
@@ -26,8 +26,8 @@ const rounds = 4;
 export function layToFit(
   totalSeconds: number,
   easy: { guess: number; least: number; most: number },
-  lay: (easySeconds: number) => Laid,
-): { laid: Laid; isExact: boolean } {
+  lay: (easySeconds: number) => LaidEffort,
+): { laid: LaidEffort; isExact: boolean } {
   const clampEasy = (seconds: number) => clamp(seconds, { min: easy.least, max: easy.most });
   let seconds = clampEasy(easy.guess);
   // Another part more or less moves the total by the moment between parts.

@@ -4,7 +4,7 @@ import type { SessionKind } from '../../../reading/vocabulary.ts';
 import type { FormatId } from '../../../workout/formats/ids.ts';
 import { hasTrait } from '../../legal/traits.ts';
 import type { Request } from '../../request.ts';
-import { weightKit } from '../../settle/weight-kit.ts';
+import { liftingKit } from '../../settle/weight-kit.ts';
 import { type EnduranceArchetype, enduranceArchetypes } from '../types.ts';
 import { modeOf, modeOfEquipment } from './modes.ts';
 
@@ -60,7 +60,8 @@ function byDistance({ distances, difficulty, rpe, session }: Request): Endurance
 function isOnOneMachine({ machines, equipment, focus, goal }: Request): boolean {
   const named = machines?.value.filter(isFurther) ?? [];
   const isAll = named.length > 0 && named.every((id) => modeOfEquipment(id) !== undefined);
-  const lifts = equipment.source === 'text' && equipment.value.some((id) => weightKit.includes(id));
+  const lifts =
+    equipment.source === 'text' && equipment.value.some((id) => liftingKit.includes(id));
   const isOpen = goal.source !== 'text' || goal.value === 'endurance' || goal.value === 'hiit';
   const isWhole = focus.value.every((area) => area === 'cardio' || area === 'full_body');
   return isAll && !lifts && isOpen && isWhole;
@@ -77,7 +78,8 @@ function isShutIn({ place, space, maxNoise, equipment }: Request): boolean {
 
 /** 'Tempo session' with weights at hand is one of slow reps. */
 function isSlowLifting(kind: EnduranceArchetype, { equipment, cardio, distances }: Request) {
-  const lifts = equipment.source === 'text' && equipment.value.some((id) => weightKit.includes(id));
+  const lifts =
+    equipment.source === 'text' && equipment.value.some((id) => liftingKit.includes(id));
   return kind === 'tempo' && lifts && !cardio && !distances;
 }
 
@@ -85,7 +87,7 @@ function byGoal(request: Request): EnduranceArchetype | null {
   const { goal, equipment, format, body, difficulty, focus } = request;
   const isStated = goal.value === 'endurance' && goal.source !== 'default';
   const hasKit =
-    equipment.source === 'text' && equipment.value.some((id) => weightKit.includes(id));
+    equipment.source === 'text' && equipment.value.some((id) => liftingKit.includes(id));
   const isLaidOut = format.source === 'text' || Object.keys(body.value).length > 0;
   // 'Stamina for the upper body' is no run.
   const isOfPart =
@@ -99,7 +101,8 @@ function byGoal(request: Request): EnduranceArchetype | null {
 function byRace(request: Request): EnduranceArchetype | null {
   const { races, equipment, focus, goal, format } = request;
   if (races?.source !== 'text') return null;
-  const lifts = equipment.source === 'text' && equipment.value.some((id) => weightKit.includes(id));
+  const lifts =
+    equipment.source === 'text' && equipment.value.some((id) => liftingKit.includes(id));
   const isOpen = goal.source !== 'text' || goal.value === 'endurance';
   const isWhole = focus.value.every((area) => area === 'cardio');
   const isLaidOut = format.source === 'text' && format.value !== 'intervals';

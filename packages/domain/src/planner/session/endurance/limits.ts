@@ -1,7 +1,7 @@
-import type { FitnessLevel } from '../../../workout/limits.ts';
 import { hasCondition, isMinor, isSenior, rpeCap, staysLight } from '../../legal/caps.ts';
 import type { Request } from '../../request.ts';
 import type { EnduranceArchetype } from '../types.ts';
+import type { Athlete } from './athlete.ts';
 import { isRunning, isWalking, type Mode } from './modes.ts';
 
 /** Medicine or the heart itself keeps the pulse down, so neither pulse nor pace says how hard it is. */
@@ -28,12 +28,6 @@ const names: Record<EnduranceArchetype, string> = {
   hyrox: 'a race simulation',
 };
 
-export interface Athlete {
-  level: FitnessLevel;
-  /** Runs now: tells of a race, a pace or a way that they run, or has logged runs. */
-  isRunner: boolean;
-}
-
 function lower(archetype: EnduranceArchetype, to: EnduranceArchetype, because: string): Allowed {
   return {
     archetype: to,
@@ -52,7 +46,7 @@ export function allowedArchetype(
   asked: EnduranceArchetype,
   request: Request,
   mode: Mode,
-  { level, isRunner }: Athlete,
+  { level, isRunner }: Pick<Athlete, 'level' | 'isRunner'>,
 ): Allowed {
   if (asked === 'hyrox' && (staysLight(request) || hasCondition(request, talkOnly))) {
     return lower(asked, 'steady', 'the effort stays where you can talk');
@@ -76,6 +70,3 @@ export function allowedArchetype(
   }
   return { archetype: asked };
 }
-
-/** A limit of the effort that stands above every zone. */
-export const effortCap = (request: Request): number => rpeCap(request);

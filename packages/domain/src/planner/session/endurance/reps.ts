@@ -7,7 +7,7 @@ import { isRunning, modeFacts } from './modes.ts';
 import { aim, pieceName, type Session } from './session.ts';
 import type { Reps } from './tables.ts';
 import { atTarget, type Target } from './targets.ts';
-import { lengthText, metresText, timeText } from './words.ts';
+import { lengthText, metresText, timeRangeText } from './words.ts';
 import { doseCap, sprintCap } from './zones.ts';
 
 /** A piece that was asked for is not cut for some seconds. */
@@ -64,7 +64,7 @@ function instructionsOf(session: Session, reps: Reps, target: Target): string {
   const rest = reps.count > 1 ? ` ${restText(session, reps, target.zone)} between.` : '';
   if (reps.metres !== undefined && target.pace) {
     const { lo, hi } = splitOf(reps.metres, target);
-    return `${metresText(reps.metres)} in ${timeText(lo, hi)}:${order.toLowerCase()}${rest}`.replace(
+    return `${metresText(reps.metres)} in ${timeRangeText(lo, hi)}:${order.toLowerCase()}${rest}`.replace(
       ':  ',
       '. ',
     );

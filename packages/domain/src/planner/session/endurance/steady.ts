@@ -4,7 +4,7 @@ import { hasCondition } from '../../legal/caps.ts';
 import { firstLegal } from '../legal-move.ts';
 import type { SessionParts } from '../parts.ts';
 import { easyAfter, windDown, wishedEdges } from './edges.ts';
-import { type Laid, layToFit } from './fit.ts';
+import { type LaidEffort, layToFit } from './fit.ts';
 import { asWarmup, piece } from './items.ts';
 import { buildRunWalk, longestAllowed } from './kinds/run-walk.ts';
 import { goesByEffort } from './limits.ts';
@@ -147,7 +147,7 @@ export function buildSteady(session: Session): Draft {
   const { start, end } = edgesFor(session);
   const last = lastPart(session);
   const tail = strideBlock(session);
-  const lay = (seconds: number): Laid => ({
+  const lay = (seconds: number): LaidEffort => ({
     warmup: start > 0 ? [startItem(session, start)] : [],
     blocks: [
       {

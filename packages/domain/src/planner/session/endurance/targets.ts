@@ -8,13 +8,14 @@ import { defined } from '../../../workout/defined.ts';
 import type { FitnessLevel } from '../../../workout/limits.ts';
 import type { Exercise, NumberRange, Pace, PaceUnit } from '../../../workout/types.ts';
 import { statedPace } from '../../dose/distance.ts';
+import { rpeCap } from '../../legal/caps.ts';
 import { hasTrait } from '../../legal/traits.ts';
 import type { Request } from '../../request.ts';
 import type { Athlete } from './athlete.ts';
-import { effortCap, goesByEffort } from './limits.ts';
+import { goesByEffort } from './limits.ts';
 import { type Mode, modeFacts } from './modes.ts';
-import type { Way } from './way.ts';
-import { speedText } from './words.ts';
+import type { CoveredWay } from './way.ts';
+import { beltSpeedText } from './words.ts';
 import { zoneFacts } from './zones.ts';
 
 /** What a piece of work is aimed at. */
@@ -93,7 +94,11 @@ const whole = ({ unit, lo, hi }: Pace): Pace => ({
 /** On wheels the pulse stays lower at the same effort. */
 const lowerOnWheels = 7;
 
-function beatsFor(zone: Zone, { request, mode }: Way, isMain: boolean): NumberRange | undefined {
+function beatsFor(
+  zone: Zone,
+  { request, mode }: CoveredWay,
+  isMain: boolean,
+): NumberRange | undefined {
   const said = isMain ? request.heartRate?.value : undefined;
   if (said !== undefined) return { lo: said - 5, hi: said + 5 };
   if (request.age === undefined) return undefined;
@@ -102,7 +107,7 @@ function beatsFor(zone: Zone, { request, mode }: Way, isMain: boolean): NumberRa
   return heartFor(zone, { hrMax }) ?? undefined;
 }
 
-const raceSport = ({ mode }: Way): keyof PaceState | null => {
+const raceSport = ({ mode }: CoveredWay): keyof PaceState | null => {
   const { race } = modeFacts[mode];
   return race === undefined || race === 'walk' ? null : race;
 };
@@ -120,7 +125,7 @@ const fastBelt = 300;
 
 /** ' (11.9–12.4 km/h, 1 % slope)'. */
 const beltText = (pace: Pace): string =>
-  ` (${speedText(pace)}${pace.hi < fastBelt ? ', 1 % slope' : ''})`;
+  ` (${beltSpeedText(pace)}${pace.hi < fastBelt ? ', 1 % slope' : ''})`;
 
 const perKm = ({ unit, lo, hi }: Pace): number =>
   unit === 'watts' ? 0 : (((lo + hi) / 2) * 1000) / unitMetres[unit];
@@ -135,13 +140,13 @@ export interface Piece {
 
 export function targetFor(
   { zone, isMain = false, repSeconds = 0 }: Piece,
-  way: Way,
+  way: CoveredWay,
   athlete: Athlete,
 ): Target {
   const { request, mode } = way;
   const facts = zoneFacts[zone];
   const feel = athlete.level === 'beginner' ? facts.plain : facts.words;
-  const rpe = Math.min(facts.rpe, effortCap(request));
+  const rpe = Math.min(facts.rpe, rpeCap(request));
   const guessed = guessedSpeed(zone, mode, athlete.level);
   if (goesByEffort(request)) return { zone, rpe, words: feel, feel, secondsPerKm: guessed };
   const sport = raceSport(way);

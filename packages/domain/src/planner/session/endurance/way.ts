@@ -17,7 +17,7 @@ import {
 } from './modes.ts';
 
 /** How this session is covered, with the library's entry for it. */
-export interface Way {
+export interface CoveredWay {
   mode: Mode;
   candidate: Candidate;
   /** The request with what the mode needs at hand. */
@@ -95,7 +95,7 @@ const withKit = (mode: Mode, exercise: LibraryExercise, request: Request): Reque
 };
 
 interface Tried {
-  way: Way | null;
+  way: CoveredWay | null;
   reason?: string;
 }
 
@@ -117,7 +117,7 @@ export function tryMode(mode: Mode, asked: Request, isGranted: boolean): Tried {
 const sentenceStart = (reason: string): string =>
   reason.charAt(0).toLowerCase() + reason.slice(1).replace(/\.$/, '');
 
-export interface ChosenWay extends Way {
+export interface ChosenWay extends CoveredWay {
   /** Why it is not what was asked for. */
   change?: string;
 }

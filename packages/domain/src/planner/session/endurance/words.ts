@@ -24,14 +24,14 @@ export function metresText(metres: number): string {
 const span = (lo: string, hi: string): string => (lo === hi ? lo : `${lo}–${hi}`);
 
 /** '1:43–1:47', the seconds that so many metres take at that pace. */
-export function timeText(lo: number, hi: number): string {
+export function timeRangeText(lo: number, hi: number): string {
   return hi < 60
     ? `${span(String(Math.round(lo)), String(Math.round(hi)))} s`
     : span(clockText(lo), clockText(hi));
 }
 
 /** The belt's speed for a pace: '11.9–12.4 km/h'. */
-export function speedText({ lo, hi }: Pace): string {
+export function beltSpeedText({ lo, hi }: Pace): string {
   const speed = (seconds: number) => String(Math.round(36000 / seconds) / 10);
   return `${span(speed(hi), speed(lo))} km/h`;
 }

@@ -9,7 +9,7 @@ import { makeItem } from '../../layout/make-item.ts';
 import type { Candidate } from '../../layout/pool.ts';
 import { isSenior, levelCaps } from '../../legal/caps.ts';
 import { hasTrait } from '../../legal/traits.ts';
-import { focusWords, listWords } from '../../receipts/words.ts';
+import { focusInTitle, listWords } from '../../receipts/words.ts';
 import type { Request } from '../../request.ts';
 import { firstLegal, legalMove } from '../legal-move.ts';
 import type { BuildSession } from '../parts.ts';
@@ -284,7 +284,7 @@ function easyBlock(context: PlanContext, seconds: number): Block | null {
 function titleOf({ request }: PlanContext, isRecovery: boolean): string {
   const areas = request.focus.value
     .filter((area) => area !== 'full_body')
-    .map((area) => focusWords[area].toLowerCase());
+    .map((area) => focusInTitle[area].toLowerCase());
   const joints = request.injuries
     .filter(({ region, status }) => status === 'active' && jointPoses[region])
     .map(({ region }) => region.replaceAll('_', ' '));

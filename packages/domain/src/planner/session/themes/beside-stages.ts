@@ -1,5 +1,5 @@
 import type { FocusArea } from '../../../reading/vocabulary.ts';
-import type { Stage, StageRow } from './stage-types.ts';
+import type { StageRow, ThemeStage } from './stage-types.ts';
 
 const row = (moves: string, reps: number, how?: string): StageRow => ({
   moves,
@@ -16,7 +16,7 @@ const held = (moves: string, seconds: number): StageRow => ({
   rest: 30,
 });
 
-const stage = (title: string, ...rows: StageRow[]): Stage => ({
+const stage = (title: string, ...rows: StageRow[]): ThemeStage => ({
   title,
   kind: 'sets',
   rpe: 6,
@@ -25,7 +25,7 @@ const stage = (title: string, ...rows: StageRow[]): Stage => ({
 });
 
 /** Parts of the body that are asked for beside what the session is about. */
-export const besideStages: Partial<Record<FocusArea, Stage>> = {
+export const besideStages: Partial<Record<FocusArea, ThemeStage>> = {
   core: stage(
     'Core',
     row('dead-bug toe-tap seated-knee-lift', 8, 'Slow; the back stays down.'),

@@ -16,7 +16,7 @@ import { makeLoads } from '../dose/loads.ts';
 import { firstLegal } from '../legal-move.ts';
 import type { SessionParts } from '../parts.ts';
 import { besideStages } from './beside-stages.ts';
-import type { Stage, StagedTheme, StageRow } from './stage-types.ts';
+import type { StagedTheme, StageRow, ThemeStage } from './stage-types.ts';
 import { stagedThemes } from './stages.ts';
 
 const isThere = (need: Prop | EquipmentId, { props, equipment }: Request): boolean =>
@@ -44,7 +44,7 @@ interface Done {
 const along = ([least, most]: readonly [number, number], share: number): number =>
   Math.round(least + (most - least) * share);
 
-function doseOf(row: StageRow, stage: Stage, share: number): Partial<Exercise> {
+function doseOf(row: StageRow, stage: ThemeStage, share: number): Partial<Exercise> {
   if (stage.kind === 'sets') {
     const sets = along(row.sets ?? [2, 3], share);
     const rest = row.rest ?? 60;
@@ -61,7 +61,12 @@ function doseOf(row: StageRow, stage: Stage, share: number): Partial<Exercise> {
   return { duration: stage.workSeconds ?? row.seconds ?? 40 };
 }
 
-function itemOf(context: PlanContext, stage: Stage, row: StageRow, share: number): Done | null {
+function itemOf(
+  context: PlanContext,
+  stage: ThemeStage,
+  row: StageRow,
+  share: number,
+): Done | null {
   const { request } = context;
   if (row.needs && !isThere(row.needs, request)) return null;
   const ids = row.moves.split(' ');
@@ -250,7 +255,7 @@ function edgeOf(
   type: 'warmup' | 'cooldown',
 ): Exercise[] {
   const phase = type === 'warmup' ? 'Warm-up' : 'Cool-down';
-  const stage: Stage = { title: phase, kind: 'steady', rows, rpe: 3 };
+  const stage: ThemeStage = { title: phase, kind: 'steady', rows, rpe: 3 };
   return rows.flatMap((row): Exercise[] => {
     const done = itemOf(context, stage, row, 0);
     return done ? [{ ...done.item, type, rpe: type === 'warmup' ? 3 : 2, phase }] : [];

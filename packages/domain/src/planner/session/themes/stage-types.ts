@@ -23,7 +23,7 @@ export interface StageRow {
 }
 
 /** A part of a session with a beat of its own. */
-export interface Stage {
+export interface ThemeStage {
   title: string;
   kind: FormatId;
   rows: readonly StageRow[];
@@ -55,7 +55,7 @@ export interface StagedTheme {
   warm: readonly StageRow[];
   /** Instead of a walk and stretches for what worked. */
   cool?: readonly StageRow[];
-  stages: readonly Stage[];
+  stages: readonly ThemeStage[];
   coolSeconds: number;
   coaching: readonly string[];
 }

@@ -1,5 +1,5 @@
 /** What people say who want to grow. */
-export const muscleWords =
+export const growWords =
   'build (?:some |more |a bit of )?muscles? | building muscles? | gain (?:some )?muscles? | put on (?:some )?(?:muscle|size|mass) | add (?:some )?(?:muscle|size|mass) | (?:more|want|wants|need|get|like|for)(?: some| more| to build)? muscles? | muscle mass | get bigger | skinny | too thin | bigger (?:arms|chest|legs|shoulders|glutes|back) | get big | muscular | look like i lift | bulk up | fill out | muskeln aufbauen | muskelaufbau | ganar musculo | prendre du muscle | mettere massa | ganhar massa';
 
 /** What people say who want less of themselves. */

@@ -15,7 +15,7 @@ export const shuttleWords =
   'beep[ -]?tests? | bleep[ -]?tests? | shuttle[ -]?run(?: test)? | multi-?stage fitness test | pacer(?: test)? | yo-?yo test | course navette | luc leger | pendellauf';
 
 /** Parts of a test, by the words for them. */
-export const partWords = {
+export const testPartWords = {
   pushUps:
     'push-?ups? | push ups? | pushups? | press-?ups? | press ups? | liegestutzen? | flexiones | pompes | flessioni | flexoes',
   sitUps: 'sit-?ups? | sit ups? | situps? | crunch(?:es)? | abdominales | abdominals',

@@ -1,6 +1,6 @@
 import type { MoveKind } from '../../../planner/session/data/choices.ts';
 
-export type Line = readonly [
+export type MuscleLine = readonly [
   id: string,
   kinds: MoveKind[],
   reps: number,
@@ -8,16 +8,16 @@ export type Line = readonly [
   moves?: string,
 ];
 
-export interface Day {
+export interface MuscleDay {
   id: string;
   title: string;
   group: 'upper' | 'lower' | 'whole' | 'push' | 'pull';
-  lines: readonly Line[];
+  lines: readonly MuscleLine[];
   archetype: 'upper' | 'lower' | 'push' | 'pull' | 'legs' | 'full_body';
   deadlift?: true;
 }
 
-const upperA: Day = {
+const upperA: MuscleDay = {
   id: 'upper-a',
   title: 'Upper A',
   group: 'upper',
@@ -33,7 +33,7 @@ const upperA: Day = {
     ['rear', ['rear_delt'], 14, 'small'],
   ],
 };
-const upperB: Day = {
+const upperB: MuscleDay = {
   id: 'upper-b',
   title: 'Upper B',
   group: 'upper',
@@ -49,7 +49,7 @@ const upperB: Day = {
     ['side', ['lateral_raise'], 14, 'small'],
   ],
 };
-const lowerA: Day = {
+const lowerA: MuscleDay = {
   id: 'lower-a',
   title: 'Lower A',
   group: 'lower',
@@ -63,7 +63,7 @@ const lowerA: Day = {
     ['trunk', ['trunk_flex', 'anti_ext'], 12, 'small'],
   ],
 };
-const lowerB: Day = {
+const lowerB: MuscleDay = {
   id: 'lower-b',
   title: 'Lower B',
   group: 'lower',
@@ -78,7 +78,7 @@ const lowerB: Day = {
     ['trunk', ['anti_ext'], 12, 'small'],
   ],
 };
-const push: Day = {
+const push: MuscleDay = {
   id: 'push',
   title: 'Push',
   group: 'push',
@@ -91,7 +91,7 @@ const push: Day = {
     ['triceps', ['triceps'], 12, 'small'],
   ],
 };
-const pull: Day = {
+const pull: MuscleDay = {
   id: 'pull',
   title: 'Pull',
   group: 'pull',
@@ -104,8 +104,13 @@ const pull: Day = {
     ['curl', ['curl'], 12, 'small'],
   ],
 };
-const legs: Day = { ...lowerA, id: 'legs', title: 'Legs', archetype: 'legs' };
-const whole = (id: string, title: string, lines: readonly Line[], deadlift?: true): Day => ({
+const legs: MuscleDay = { ...lowerA, id: 'legs', title: 'Legs', archetype: 'legs' };
+const whole = (
+  id: string,
+  title: string,
+  lines: readonly MuscleLine[],
+  deadlift?: true,
+): MuscleDay => ({
   id,
   title,
   group: 'whole',
@@ -113,7 +118,7 @@ const whole = (id: string, title: string, lines: readonly Line[], deadlift?: tru
   lines,
   ...(deadlift && { deadlift }),
 });
-const wholeDays: readonly Day[] = [
+const wholeDays: readonly MuscleDay[] = [
   whole('whole-a', 'Whole body A', [
     ['squat', ['squat'], 6, 'first', 'back-squat'],
     ['bench', ['bench'], 8, 'first', 'bench-press'],
@@ -146,7 +151,7 @@ const wholeDays: readonly Day[] = [
 ];
 
 /** A second time in the week from another angle, with more reps. */
-const push2: Day = {
+const push2: MuscleDay = {
   ...push,
   id: 'push-2',
   title: 'Push 2',
@@ -158,7 +163,7 @@ const push2: Day = {
     ['triceps', ['triceps_overhead'], 13, 'small'],
   ],
 };
-const pull2: Day = {
+const pull2: MuscleDay = {
   ...pull,
   id: 'pull-2',
   title: 'Pull 2',
@@ -171,7 +176,7 @@ const pull2: Day = {
   ],
 };
 
-export const splits: Record<'upper-lower' | 'push-pull-legs', (days: number) => Day[]> = {
+export const splits: Record<'upper-lower' | 'push-pull-legs', (days: number) => MuscleDay[]> = {
   'upper-lower': (days) =>
     days <= 3 ? wholeDays.slice(0, days) : [upperA, lowerA, upperB, lowerB],
   'push-pull-legs': (days) => {

@@ -1,6 +1,6 @@
 import type { RunPart } from '../types.ts';
 
-export interface Stage {
+export interface RecoveryStage {
   name: string;
   rir: number;
   sets: number;
@@ -23,7 +23,7 @@ const turns = (times: number, run: number, walk: number): RunPart[] =>
 const oneLeg = '20 calf raises, bridges and side raises on each leg without signs';
 const clean = 'the run, and the day after it, without signs';
 
-export const stages: readonly Stage[] = [
+export const postpartumStages: readonly RecoveryStage[] = [
   {
     name: 'Breath and walks',
     rir: 5,

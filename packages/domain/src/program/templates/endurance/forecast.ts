@@ -13,7 +13,7 @@ const gainIn = (weeks: number): number => Math.min(1.2, Math.max(0.4, weeks / 10
 const within = 0.985;
 
 /** Seconds of the race on its day, from a good one to a usual one; null where no race was told. */
-export function likelySeconds(
+export function likelyRaceSeconds(
   metres: number,
   { runner: { vdot }, target, weeks }: PlanFacts,
 ): readonly [good: number, usual: number] | null {

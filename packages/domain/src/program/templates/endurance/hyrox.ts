@@ -1,6 +1,6 @@
 import type { SlotRow } from '../../../planner/session/types.ts';
 import { type HyroxStep, hyroxSteps as steps } from '../data/hyrox.ts';
-import { type Placed, stretch } from '../fit/stretch.ts';
+import { type StretchedDay, stretch } from '../fit/stretch.ts';
 import { healthWords } from '../health/health-words.ts';
 import { carried, inTurn, main, second, small } from '../rows.ts';
 import type { DayPlan, PlanFacts, ProgramPlan, Template, WeekPlan } from '../types.ts';
@@ -264,7 +264,7 @@ function weekPlan(
 }
 
 /** No odd week before has had stations of this length. */
-function isNewStation(placed: readonly Placed[], at: number): boolean {
+function isNewStation(placed: readonly StretchedDay[], at: number): boolean {
   const minutes = steps[placed[at]?.row ?? 0]?.station;
   return !placed.some(({ row }, i) => i < at && i % 2 === 1 && steps[row]?.station === minutes);
 }

@@ -13,7 +13,7 @@ import type {
   WeekKind,
   WeekPlan,
 } from '../types.ts';
-import { likelySeconds } from './forecast.ts';
+import { likelyRaceSeconds } from './forecast.ts';
 import {
   afterRun,
   afterRunWords,
@@ -21,9 +21,9 @@ import {
   easyRun,
   goalRun,
   keepDays,
-  lengthOf,
   longRun,
   mobilityDay,
+  partMetres,
   qualityRun,
   runnersStrength,
 } from './runs.ts';
@@ -170,7 +170,7 @@ function daysOf(race: Race, row: Row, facts: PlanFacts, weeksLeft: number): DayP
       : goalRun(row.trial, `${row.trial / 1000} km trial: new paces`, false);
   const liftsToo = days < 5 && weeksLeft > 1;
   const long = isRace
-    ? goalRun(race.metres, `${race.name}: the day`, true, likelySeconds(race.metres, facts))
+    ? goalRun(race.metres, `${race.name}: the day`, true, likelyRaceSeconds(race.metres, facts))
     : longRun(row.long * 1000, row.last);
   const strength = runnersStrength(
     weeksLeft <= 1 ? 20 : Math.min(40, Math.max(25, Math.min(minutes, 30))),
@@ -202,7 +202,8 @@ function noteOf(row: Row, days: readonly DayPlan[], isFirst: boolean): string {
     .filter(({ id }) => id !== 'event')
     .reduce(
       (sum, { work }) =>
-        sum + (work.kind === 'run' ? work.parts.reduce((all, part) => all + lengthOf(part), 0) : 0),
+        sum +
+        (work.kind === 'run' ? work.parts.reduce((all, part) => all + partMetres(part), 0) : 0),
       0,
     );
   const km = `about ${Math.round(total / 1000)} km`;
@@ -217,7 +218,7 @@ function noteOf(row: Row, days: readonly DayPlan[], isFirst: boolean): string {
 /** What so many weeks usually bring, where more was asked for. */
 function targetNote({ metres }: Race, facts: PlanFacts): string[] {
   const { target, weeks } = facts;
-  const likely = likelySeconds(metres, facts);
+  const likely = likelyRaceSeconds(metres, facts);
   if (!likely || target.seconds === undefined || target.seconds >= likely[0]) return [];
   return [
     `${weeks} weeks usually bring about a point of fitness: ${likely.map(clockText).join(' to ')} is likely, ${clockText(target.seconds)} is not. The day is paced for the likely time; a trial faster than today’s paces changes it.`,
@@ -226,7 +227,7 @@ function targetNote({ metres }: Race, facts: PlanFacts): string[] {
 
 /** 'likely in 51:59–52:58'. */
 function likelyWords({ metres }: Race, facts: PlanFacts): string {
-  const likely = likelySeconds(metres, facts);
+  const likely = likelyRaceSeconds(metres, facts);
   return likely ? `, likely in ${likely.map(clockText).join('–')}` : '';
 }
 

@@ -74,14 +74,14 @@ const metresASecond: Record<Zone | 'walk', number> = {
 };
 
 /** How far a part goes, with the jogs between its repeats. */
-export const lengthOf = ({ metres, seconds = 0, times = 1, rest = 0, zone }: RunPart): number =>
+export const partMetres = ({ metres, seconds = 0, times = 1, rest = 0, zone }: RunPart): number =>
   times * (metres ?? seconds * metresASecond[zone]) + (times - 1) * rest * metresASecond.E * 0.8;
 
 const leastEasy = 1000;
 
 /** Easy, the work, easy: so far in all. */
 export function qualityRun(metres: number, work: readonly RunPart[]): DayPlan {
-  const hard = work.reduce((sum, part) => sum + lengthOf(part), 0);
+  const hard = work.reduce((sum, part) => sum + partMetres(part), 0);
   const easy = Math.max(2 * leastEasy, metres - hard);
   const before = Math.round((easy * 0.6) / 100) * 100;
   const after = Math.max(500, Math.round((easy - before) / 100) * 100);

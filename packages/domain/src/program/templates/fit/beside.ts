@@ -1,5 +1,5 @@
 import type { SlotRow } from '../../../planner/session/types.ts';
-import { afterRun, afterRunWords, easyRun, lengthOf } from '../endurance/runs.ts';
+import { afterRun, afterRunWords, easyRun, partMetres } from '../endurance/runs.ts';
 import { freshWords } from '../strength/block-strength.ts';
 import type { DayPlan, ProgramPlan, WeekPlan } from '../types.ts';
 
@@ -126,12 +126,12 @@ function liftsBeside(race: ProgramPlan, lifts: ProgramPlan): DayPlan[][] {
 function withoutHardRun(day: DayPlan): DayPlan {
   const { work, strain, id } = day;
   if (work.kind !== 'run' || !strain.hard || id === 'event') return day;
-  const far = work.parts.reduce((sum, part) => sum + lengthOf(part), 0);
+  const far = work.parts.reduce((sum, part) => sum + partMetres(part), 0);
   return { ...easyRun(Math.round(far / 500) * 500, { id, strides: 4 }), key: day.key };
 }
 
 /** A race and lifts in one week. */
-export function beside(race: ProgramPlan, lifts: ProgramPlan): ProgramPlan {
+export function raceWithLifts(race: ProgramPlan, lifts: ProgramPlan): ProgramPlan {
   const days = liftsBeside(race, lifts);
   const hasTest = lifts.weeks.some(({ kind }) => kind === 'test');
   const testAt = hasTest ? testWeekOf(race) : -1;

@@ -1,5 +1,5 @@
 /** A row of a table in a week: the first time, or once more with a little more in it. */
-export interface Placed {
+export interface StretchedDay {
   row: number;
   /** How often it stood there before. */
   again: number;
@@ -14,7 +14,7 @@ export function stretch(
   weeks: number,
   start: number,
   mayRepeat: (row: number) => boolean,
-): Placed[] {
+): StretchedDay[] {
   const last = rows - 1;
   const from = Math.min(start, Math.max(0, rows - weeks));
   const open = Array.from({ length: last - from }, (_, i) => from + i);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { weekdayOf } from '../../calendar/days.ts';
+import { weekdayOfDate } from '../../calendar/days.ts';
 import { makeProgram } from '../../test-support/make-program.ts';
 
 const daysOf = (goalText: string, sessionsPerWeek: number, fits: RegExp) =>
@@ -8,7 +8,7 @@ const daysOf = (goalText: string, sessionsPerWeek: number, fits: RegExp) =>
       .weeks.slice(0, 5)
       .flatMap(({ sessions }) => sessions)
       .filter(({ title }) => fits.test(title))
-      .map(({ date }) => weekdayOf(date)),
+      .map(({ date }) => weekdayOfDate(date)),
   );
 
 it('puts the long run on the day that was named for it', () => {
@@ -32,6 +32,6 @@ it('gives the long session its time and its day', () => {
   });
   for (const { sessions } of weeks.slice(0, 3)) {
     const long = sessions.filter(({ workout }) => (workout.estimatedDuration ?? 0) > 45);
-    expect(long.map(({ date }) => weekdayOf(date))).toEqual([0]);
+    expect(long.map(({ date }) => weekdayOfDate(date))).toEqual([0]);
   }
 });

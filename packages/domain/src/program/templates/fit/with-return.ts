@@ -1,4 +1,4 @@
-import type { Dose, SlotRow } from '../../../planner/session/types.ts';
+import type { RowDose, SlotRow } from '../../../planner/session/types.ts';
 import { pct } from '../../../training/percent.ts';
 import {
   type ReturnWeek,
@@ -9,7 +9,7 @@ import {
 import type { DayPlan, ProgramPlan } from '../types.ts';
 
 function dosed(row: SlotRow, back: ReturnWeek): SlotRow {
-  const dose = row.dose as Dose;
+  const dose = row.dose as RowDose;
   const [usual] = dose.rir;
   const rir = rirInReturn(usual, back);
   const sets = setsInReturn(row.sets[0], back);

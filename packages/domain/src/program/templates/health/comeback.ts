@@ -3,7 +3,7 @@ import { pct } from '../../../training/percent.ts';
 import { returnWeek, returnWeeks } from '../../../training/return.ts';
 import { timeOff } from '../../../training/strength/time-off.ts';
 import { held, main, second, small } from '../rows.ts';
-import { easyExtras, type LiftName, lifts, strainOf } from '../strength/strength-days.ts';
+import { easyExtras, type LiftName, mainLifts, strainOf } from '../strength/strength-days.ts';
 import type { DayPlan, PlanFacts, ProgramPlan, Template, WeekKind, WeekPlan } from '../types.ts';
 
 interface Dose {
@@ -109,7 +109,7 @@ function countOf(
 function liftRows(lift: LiftName, dose: Dose, at: number, facts: PlanFacts): SlotRow[] {
   const { rir, kind } = dose;
   const growth = dose.growth * shareLeft(at, facts);
-  const { kinds, moves } = lifts[lift];
+  const { kinds, moves } = mainLifts[lift];
   const [count, own] = countOf(lift, dose, facts);
   const first = main(lift, kinds, {
     sets: count,
@@ -162,7 +162,7 @@ function dayPlan(place: number, week: Dose, at: number, facts: PlanFacts): DayPl
   return {
     id: `day-${place + 1}`,
     title: isTest
-      ? `Check: best five, ${lifts[first].words.toLowerCase()} and ${lifts[next].words.toLowerCase()}`
+      ? `Check: best five, ${mainLifts[first].words.toLowerCase()} and ${mainLifts[next].words.toLowerCase()}`
       : dose.kind === 'return'
         ? 'Back in'
         : dose.kind === 'deload'

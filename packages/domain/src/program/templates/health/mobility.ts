@@ -57,7 +57,7 @@ function planMobility(facts: PlanFacts): ProgramPlan {
   };
 }
 
-export const mobility: Template = {
+export const mobilityTemplate: Template = {
   id: 'mobility',
   name: 'Freer joints',
   usualWeeks: 8,

@@ -1,5 +1,5 @@
 import type { SlotRow } from '../../../planner/session/types.ts';
-import { type Stage, stages } from '../data/postpartum-stages.ts';
+import { postpartumStages, type RecoveryStage } from '../data/postpartum-stages.ts';
 import { keepDays, mobilityDay, walkDay } from '../endurance/runs.ts';
 import { stretch } from '../fit/stretch.ts';
 import { held, inTurn, line, main, small } from '../rows.ts';
@@ -141,13 +141,18 @@ function daily(index: number, what: Parameters<typeof small>[2]): SlotRow[] {
   return inTurn('D', hinge, index < stepFrom ? carry : step);
 }
 
-function strengthRows(stage: Stage, index: number, again: number, facts: PlanFacts): SlotRow[] {
+function strengthRows(
+  stage: RecoveryStage,
+  index: number,
+  again: number,
+  facts: PlanFacts,
+): SlotRow[] {
   const { rir, sets, hasLandings } = stage;
   const growth = 1 + 0.06 * index;
   const bodyReps = Math.min(mostReps, 8 + index + again);
   const what = { sets, reps: 10 + again, rir, growth, rest: '30-60', bodyReps };
   // A set more comes to half of the moves first.
-  const isNew = again === 0 && (stages[index - 1]?.sets ?? sets) < sets;
+  const isNew = again === 0 && (postpartumStages[index - 1]?.sets ?? sets) < sets;
   const later = { ...what, sets: isNew ? sets - 1 : sets };
   const isOneLeg = index >= oneLegFrom;
   return [
@@ -198,7 +203,7 @@ function impactDay(facts: PlanFacts): DayPlan {
 }
 
 function strengthDay(
-  stage: Stage,
+  stage: RecoveryStage,
   index: number,
   again: number,
   place: number,
@@ -223,7 +228,7 @@ function strengthDay(
 const minutesOf = (seconds: number): string =>
   seconds % 60 === 0 ? `${seconds / 60} min` : `${Math.floor(seconds / 60)}:30 min`;
 
-function runDay(runs: NonNullable<Stage['runs']>, again: number, isLast: boolean): DayPlan {
+function runDay(runs: NonNullable<RecoveryStage['runs']>, again: number, isLast: boolean): DayPlan {
   const [run, walk] = runs;
   return {
     id: 'run',
@@ -243,7 +248,7 @@ function runDay(runs: NonNullable<Stage['runs']>, again: number, isLast: boolean
 }
 
 function weekFor(index: number, again: number, isLast: boolean, facts: PlanFacts): WeekPlan {
-  const stage = stages[index] as Stage;
+  const stage = postpartumStages[index] as RecoveryStage;
   const runs = mayRun(facts) ? stage.runs : undefined;
   const isTest = stage.isImpactTest === true && mayRun(facts);
   const kind: WeekKind = isLast ? 'test' : stage.isImpactTest ? 'deload' : 'build';
@@ -298,10 +303,12 @@ function withMonthsAtLandings(told: PlanFacts, firstLanding: number): PlanFacts 
 function planPostpartum(told: PlanFacts): ProgramPlan {
   const { weeks, afterBirth } = told;
   const isLater = (afterBirth.months ?? 0) >= leastMonths;
-  const placed = stretch(stages.length, weeks, isLater ? 1 : 0, (at) => at < 10);
+  const placed = stretch(postpartumStages.length, weeks, isLater ? 1 : 0, (at) => at < 10);
   const facts = withMonthsAtLandings(
     told,
-    placed.findIndex(({ row }) => stages[row]?.hasLandings || stages[row]?.isImpactTest),
+    placed.findIndex(
+      ({ row }) => postpartumStages[row]?.hasLandings || postpartumStages[row]?.isImpactTest,
+    ),
   );
   const isShort = weeks < 8;
   const runs = mayRun(facts);

@@ -2,24 +2,31 @@ import { listWords } from '../../../planner/receipts/words.ts';
 import type { SlotRow } from '../../../planner/session/types.ts';
 import { main, second } from '../rows.ts';
 import type { DayPlan, PlanFacts, ProgramPlan, Template, WeekKind, WeekPlan } from '../types.ts';
-import { aimWords, type DayLifts, daysForLift, targetLift } from './lift-target.ts';
-import { around, bodyGrowth, easyExtras, type LiftName, lifts, strainOf } from './strength-days.ts';
+import { type DayLifts, daysForLift, liftForecast, targetLift } from './lift-target.ts';
+import {
+  around,
+  bodyGrowth,
+  easyExtras,
+  type LiftName,
+  mainLifts,
+  strainOf,
+} from './strength-days.ts';
 
 /** Sets, reps, percent of the maximum, reps left. */
-export type Dose = readonly [sets: number, reps: number, percent: number, rir: number];
+export type BlockDose = readonly [sets: number, reps: number, percent: number, rir: number];
 
 interface Week {
-  main: Dose;
-  volume: Dose;
-  pull: Dose;
+  main: BlockDose;
+  volume: BlockDose;
+  pull: BlockDose;
   helpers: readonly [sets: number, reps: number, rir: number];
   kind: WeekKind;
 }
 
 const week = (
-  mainDose: Dose,
-  volume: Dose,
-  pull: Dose,
+  mainDose: BlockDose,
+  volume: BlockDose,
+  pull: BlockDose,
   helpers: Week['helpers'],
   kind: WeekKind = 'build',
 ): Week => ({ main: mainDose, volume, pull, helpers, kind });
@@ -155,13 +162,13 @@ export const helpersOf: Record<LiftName, Parameters<typeof around>[0]> = {
 
 function liftRow(
   lift: LiftName,
-  [sets, reps, percent, rir]: Dose,
+  [sets, reps, percent, rir]: BlockDose,
   growth: number,
   role: 'main' | 'volume',
   at: number,
   isNamed?: boolean,
 ): SlotRow {
-  const { kinds, moves } = lifts[lift];
+  const { kinds, moves } = mainLifts[lift];
   const what = { sets, reps, rir, percent, growth, moves, bodyReps: reps + 3 + bodyGrowth(at, 12) };
   return role === 'main'
     ? main(lift, kinds, { ...what, ...(isNamed && { isNamed: true as const }) })
@@ -175,8 +182,8 @@ function testRows(
   mayTestSingles: boolean,
   isShort: boolean,
 ): SlotRow[] {
-  const { kinds, moves } = lifts[lift];
-  const steps: Dose[] = [
+  const { kinds, moves } = mainLifts[lift];
+  const steps: BlockDose[] = [
     [1, 1, 90, 4],
     [1, 1, 95, 2],
     [1, 1, 100, 1],
@@ -184,7 +191,7 @@ function testRows(
   ];
   // Who trains little has few heavy tries in them.
   const singles = isShort ? steps.filter(([, , percent]) => percent !== 95) : steps;
-  const triples: Dose[] = [
+  const triples: BlockDose[] = [
     [1, 3, 80, 4],
     [1, 3, 86, 2],
     [1, 3, 91, 1],
@@ -206,7 +213,7 @@ function testRows(
 
 const words = (names: readonly LiftName[]) =>
   names
-    .map((one, i) => (i === 0 ? lifts[one].words : lifts[one].words.toLowerCase()))
+    .map((one, i) => (i === 0 ? mainLifts[one].words : mainLifts[one].words.toLowerCase()))
     .join(' and ');
 
 export function trainingDay(
@@ -323,14 +330,14 @@ function weekPlan(placed: Placed, at: number, facts: PlanFacts): WeekPlan {
 
 /** 'squat, bench and deadlift'. */
 export const testedWords = (tested: readonly LiftName[]): string =>
-  listWords(tested.map((lift) => lifts[lift].words.toLowerCase()));
+  listWords(tested.map((lift) => mainLifts[lift].words.toLowerCase()));
 
 export function planBlocks(facts: PlanFacts): ProgramPlan {
   const { weeks, knownMaxima, mayTestSingles } = facts;
   const tested = testedWords(testedIn(facts));
   const placed = weeksFor(weeks);
   const growth = placed.at(-1)?.growth ?? 1;
-  const aim = aimWords(facts, growth);
+  const aim = liftForecast(facts, growth);
   return {
     template: 'block-strength',
     name: 'Strength in blocks',

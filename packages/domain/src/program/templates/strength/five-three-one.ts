@@ -2,7 +2,7 @@ import { countText } from '../../../workout/words.ts';
 import { leftFor, main, second } from '../rows.ts';
 import type { DayPlan, PlanFacts, ProgramPlan, Template, WeekKind, WeekPlan } from '../types.ts';
 import { helpersOf, planBlocks } from './block-strength.ts';
-import { around, easyExtras, type LiftName, lifts, strainOf } from './strength-days.ts';
+import { around, easyExtras, type LiftName, mainLifts, strainOf } from './strength-days.ts';
 
 /** Percent of the training maximum, nine tenths of the best. */
 const sets531: readonly (readonly (readonly [reps: number, percent: number])[])[] = [
@@ -40,7 +40,7 @@ function day531(
   isTest: boolean,
   { minutes, level }: PlanFacts,
 ): DayPlan {
-  const { kinds, moves, words: name } = lifts[lift];
+  const { kinds, moves, words: name } = mainLifts[lift];
   const cycle = Math.floor(week / 4);
   const growth = 1 + 0.025 * cycle;
   const isDeload = week % 4 === 3 && !isTest;

@@ -1,9 +1,9 @@
 import { listWords } from '../../../planner/receipts/words.ts';
 import type { PlanFacts } from '../types.ts';
-import { type LiftName, lifts } from './strength-days.ts';
+import { type LiftName, mainLifts } from './strength-days.ts';
 
 const nameOf = (id: string | undefined): LiftName | null =>
-  (Object.keys(lifts) as LiftName[]).find((name) => lifts[name].moves[0] === id) ?? null;
+  (Object.keys(mainLifts) as LiftName[]).find((name) => mainLifts[name].moves[0] === id) ?? null;
 
 /** The one lift that the goal gives a number for; of several each comes as often as it always does. */
 export const targetLift = ({ target }: PlanFacts): LiftName | null =>
@@ -65,7 +65,7 @@ function likelyOf(
     number,
     number,
   ];
-  const name = lifts[lift].words.toLowerCase();
+  const name = mainLifts[lift].words.toLowerCase();
   const said =
     kilograms <= low
       ? `${name} ${kilograms} kg: likely by then.`
@@ -76,7 +76,10 @@ function likelyOf(
 }
 
 /** Where lifts with a number are likely to end, and what is said of each number. */
-export function aimWords(facts: PlanFacts, growth: number): { end: string; said: string[] } | null {
+export function liftForecast(
+  facts: PlanFacts,
+  growth: number,
+): { end: string; said: string[] } | null {
   const { target, mayTestSingles, days } = facts;
   const all = [...(target.lift ? [target.lift] : []), ...(target.others ?? [])].flatMap(
     (one) => likelyOf(one, facts, growth) ?? [],

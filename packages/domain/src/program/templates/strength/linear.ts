@@ -2,7 +2,7 @@ import type { SlotRow } from '../../../planner/session/types.ts';
 import { pct } from '../../../training/percent.ts';
 import { held, main, second, small } from '../rows.ts';
 import type { DayPlan, PlanFacts, ProgramPlan, Template, WeekKind, WeekPlan } from '../types.ts';
-import { bodyGrowth, easyExtras, type LiftName, lifts, strainOf } from './strength-days.ts';
+import { bodyGrowth, easyExtras, type LiftName, mainLifts, strainOf } from './strength-days.ts';
 
 interface Scheme {
   id: 'linear' | 'five-by-five';
@@ -36,7 +36,7 @@ const addsFast = ({ level, hasBar, age = 0 }: PlanFacts): boolean =>
 function growthAt(week: number, lift: LiftName, facts: PlanFacts): number {
   const { level, knownMaxima } = facts;
   const half = lift === 'squat' || lift === 'deadlift' ? 'lower' : 'upper';
-  const isKnown = knownMaxima.has(lifts[lift].moves[0]);
+  const isKnown = knownMaxima.has(mainLifts[lift].moves[0]);
   const isFast = !isKnown && addsFast(facts);
   const gain = isFast ? underBar.gain[half] : gains[level][isKnown ? 'known' : 'found'][half];
   // Where strength is known it grows evenly; where it is found it comes fast at first.
@@ -79,7 +79,7 @@ function liftRow(
   scheme: Scheme,
   facts: PlanFacts,
 ): SlotRow {
-  const { kinds, moves } = lifts[lift];
+  const { kinds, moves } = mainLifts[lift];
   const rir = kind === 'test' ? 1 : kind === 'deload' ? 4 : reserveAt(week);
   const isRow = lift === 'row';
   const reps = isRow ? scheme.row[1] : 5;
@@ -101,7 +101,7 @@ function liftRow(
 
 /** After the test set a lighter one: the day is no day off. */
 function backOff(lift: LiftName, week: number, facts: PlanFacts): SlotRow {
-  return main(`${lift}-back`, lifts[lift].kinds, {
+  return main(`${lift}-back`, mainLifts[lift].kinds, {
     sets: 1,
     reps: 5,
     rir: 4,
@@ -133,7 +133,7 @@ function dayPlan(
     bodyReps: 6 + Math.floor(week / 2),
   });
   const trunk = held('trunk', 'trunk', ['anti_ext'], 2, 20 + Math.min(25, 2 * week));
-  const [first, next] = own.map((lift) => lifts[lift].words);
+  const [first, next] = own.map((lift) => mainLifts[lift].words);
   return {
     id: `${name.toLowerCase()}-${place + 1}`,
     title: isTest

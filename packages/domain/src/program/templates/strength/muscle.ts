@@ -1,7 +1,7 @@
 import type { SlotRow } from '../../../planner/session/types.ts';
 import { pct } from '../../../training/percent.ts';
 import type { FitnessLevel } from '../../../workout/limits.ts';
-import { type Day, type Line, splits } from '../data/muscle-days.ts';
+import { type MuscleDay, type MuscleLine, splits } from '../data/muscle-days.ts';
 import { inTurn, leftFor, main, second, small } from '../rows.ts';
 import type {
   DayPlan,
@@ -123,12 +123,12 @@ function loadsFor(weeks: number, { level, knownMaxima }: PlanFacts): Load[] {
 /** Reps that the end state asks for beyond those of week 1. */
 const gained = 2;
 
-function rowsOf({ lines }: Day, load: Load): SlotRow[] {
+function rowsOf({ lines }: MuscleDay, load: Load): SlotRow[] {
   const isTest = load.kind === 'test';
   const pairs = ['C', 'D', 'E'];
   const smalls = lines.filter(([, , , role]) => role === 'small');
   const [lead] = lines;
-  const rowOf = (one: Line): SlotRow => {
+  const rowOf = (one: MuscleLine): SlotRow => {
     const [id, kinds, reps, role, moves] = one;
     const first = isTest ? 1 : one === lead ? load.lead : load.first;
     const sets = role === 'first' ? first : role === 'other' ? load.other : load.few;
@@ -162,7 +162,7 @@ function rowsOf({ lines }: Day, load: Load): SlotRow[] {
   return [...rows, ...paired];
 }
 
-function dayPlan(day: Day, load: Load, place: number): DayPlan {
+function dayPlan(day: MuscleDay, load: Load, place: number): DayPlan {
   const isTest = load.kind === 'test';
   return {
     id: day.id,
@@ -182,7 +182,7 @@ function dayPlan(day: Day, load: Load, place: number): DayPlan {
   };
 }
 
-function weekPlan(load: Load, days: readonly Day[], facts: PlanFacts): WeekPlan {
+function weekPlan(load: Load, days: readonly MuscleDay[], facts: PlanFacts): WeekPlan {
   const label =
     load.kind === 'test'
       ? 'Easy and check'

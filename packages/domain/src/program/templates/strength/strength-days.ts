@@ -4,14 +4,14 @@ import { held, inTurn, second, small } from '../rows.ts';
 import type { DayPlan, PlanFacts } from '../types.ts';
 
 /** The lifts that strength is built on, with what stands for them without a bar. */
-export const lifts = {
+export const mainLifts = {
   squat: { kinds: ['squat'], moves: ['back-squat'], words: 'Squat' },
   bench: { kinds: ['bench'], moves: ['bench-press'], words: 'Bench' },
   deadlift: { kinds: ['hinge'], moves: ['conventional-deadlift'], words: 'Deadlift' },
   press: { kinds: ['press_overhead'], moves: ['overhead-press'], words: 'Press' },
   row: { kinds: ['row'], moves: ['barbell-bent-over-row'], words: 'Row' },
 } as const;
-export type LiftName = keyof typeof lifts;
+export type LiftName = keyof typeof mainLifts;
 
 export const strainOf = (names: readonly LiftName[]): DayPlan['strain'] => {
   const isLegs = names.includes('squat') || names.includes('deadlift');

@@ -1,6 +1,6 @@
 import type { DayPlan, PlanFacts, ProgramPlan, Template, WeekKind, WeekPlan } from '../types.ts';
 import {
-  type Dose,
+  type BlockDose,
   type Placed,
   planBlocks,
   testDays,
@@ -10,7 +10,7 @@ import {
 import { easyExtras, type LiftName } from './strength-days.ts';
 
 /** Three days of three kinds; each block of four a little heavier. */
-type Wave = readonly [heavy: Dose, volume: Dose, middle: Dose, kind: WeekKind];
+type Wave = readonly [heavy: BlockDose, volume: BlockDose, middle: BlockDose, kind: WeekKind];
 const waves: readonly [Wave, Wave, Wave, Wave] = [
   [[5, 3, 80, 4], [4, 8, 70, 4], [4, 5, 75, 4], 'build'],
   [[5, 3, 84, 3], [4, 8, 72.5, 3], [4, 5, 79, 3], 'build'],
@@ -31,7 +31,7 @@ function planUndulating(facts: PlanFacts): ProgramPlan {
     const round = Math.floor(i / 4);
     const [heavy, eights, middle, kind] = waves[(i % 4) as 0 | 1 | 2 | 3];
     // Each wave a rep fewer and a little heavier.
-    const vol: Dose = [
+    const vol: BlockDose = [
       eights[0],
       Math.max(3, eights[1] - round),
       Math.min(80, eights[2] + 2 * round),
@@ -47,7 +47,7 @@ function planUndulating(facts: PlanFacts): ProgramPlan {
       growth,
     };
     const count = Math.min(3, facts.days);
-    const dayOf = (dose: Dose, mains: LiftName[], place: number): DayPlan =>
+    const dayOf = (dose: BlockDose, mains: LiftName[], place: number): DayPlan =>
       trainingDay(
         { main: mains, volume: [] },
         {

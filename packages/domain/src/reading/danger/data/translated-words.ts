@@ -123,7 +123,7 @@ export const advice: Record<Translated, Record<Advice, string>> = {
 type Row = readonly [Advice, de: string, es: string, fr: string, it: string, pt: string];
 
 /** Calm and plain; no diagnosis, no workout. German, Spanish, French, Italian, Portuguese. */
-export const rows: Record<string, Row> = {
+export const translatedRows: Record<string, Row> = {
   'self-harm': [
     'crisis',
     'Danke, dass du es sagst. Du bist mehr wert als jedes Training und musst das nicht allein tragen.',
@@ -663,7 +663,7 @@ export const rows: Record<string, Row> = {
 };
 
 /** Where in a row each language stands. */
-export const columnOf: Record<Translated, 1 | 2 | 3 | 4 | 5> = {
+export const columnOfLanguage: Record<Translated, 1 | 2 | 3 | 4 | 5> = {
   de: 1,
   es: 2,
   fr: 3,

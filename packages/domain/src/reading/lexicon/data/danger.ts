@@ -1,7 +1,7 @@
 import type { Language } from '../../vocabulary.ts';
-import { conditionWords, otherParts, regionWords } from '../body.ts';
-import { personWords } from '../people.ts';
-import { timeWords } from '../times.ts';
+import { conditionWords, otherParts, regionWords } from '../body/injuries.ts';
+import { personWords } from '../circumstances/people.ts';
+import { timeWords } from '../circumstances/times.ts';
 
 /** 'He' alone is 'I have' in Spanish, and 'sein' is 'to be' in German. */
 const { pronoun: _, ...people } = personWords;
@@ -760,7 +760,7 @@ export const listedKinds = [
 export const notSlips = `chili chilo canoa canoe canoas mars tom mais spar chego fiere fier fiera sparring crunch crunches guard guards tip tips cheat chess crest guest squat squats split squeeze temp tempo stretto stretti strette fasting shorts point print wind feast cancel trail deport coma stays wall walls vine press pressing paint saint spent stunt fewer lever never favor favour blond flood brood start stroke slurpee seulement cors turf matches contain strong bind sting neat meia leve queimar sequence storing editing certain lite corporate exiting existed started starting journeys journey sent sake spin lone swaying spacing sharing boom bool dies chem dunk sacchi kassel apagar pego steady hotelzimmer zimmer jogar joga prune senior mataria uberrede`;
 
 /** Words that are another one in that language: 'die' is an article in German. */
-export const otherWords: Partial<Record<Language, Record<string, string>>> = {
+export const wordsOfOtherMeaning: Partial<Record<Language, Record<string, string>>> = {
   de: { dying: 'die' },
   it: { snapped: 'sono' },
 };

@@ -358,7 +358,7 @@ function isPainful(scan: Scan, at: number): boolean {
 }
 
 /** What stands of a part after all that is said of it, or nothing. */
-export function settle(scan: Scan, part: BodyPart, signs: readonly Sign[]): Sign | null {
+export function lastingSign(scan: Scan, part: BodyPart, signs: readonly Sign[]): Sign | null {
   const own: Sign = { state: 'active', word: part, certainty: 0.9, rule: 'injury.trouble' };
   const isNamed = part.isTrouble;
   const isUnnamed = isNamed && scan.polarity(part) === 'negated';

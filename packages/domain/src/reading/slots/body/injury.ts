@@ -8,13 +8,13 @@ import {
 } from '../../engine/features.ts';
 import { oncePerText } from '../../engine/once-per-text.ts';
 import type { Scan } from '../../engine/scan.ts';
-import { soreMuscles } from '../../lexicon/readiness.ts';
+import { soreMuscles } from '../../lexicon/circumstances/readiness.ts';
 import { terms } from '../../lexicon/terms/body/injury.ts';
 import { hurtOf } from '../../stance/stance.ts';
 import type { FocusArea, InjuryRegion } from '../../vocabulary.ts';
-import { labelOf } from '../wish/named-parts.ts';
+import { areaLabel } from '../wish/named-parts.ts';
 import { type BodyPart, partsIn, sideOf } from './body-parts.ts';
-import { type Sign, settle, signsOf } from './body-signs.ts';
+import { lastingSign, type Sign, signsOf } from './body-signs.ts';
 import { putRight } from './put-right.ts';
 
 /** Nobody names more; whoever repeats a word a thousand times waits for nothing. */
@@ -91,7 +91,7 @@ function soreClaims(scan: Scan, part: BodyPart, sign: Sign): Claim[] {
   if (!sore || !area || !muscles || (area === 'chest' && sign.word.value === 'pain')) return [];
   const quote = quoteOf(scan, part, sign);
   const features = { polarity: 'has', whose: whose(scan, part), quote } as const;
-  const named: NamedPart = { area, label: labelOf(area) };
+  const named: NamedPart = { area, label: areaLabel(area) };
   const isWhole = sore.value === area;
   return [
     claim('sore', muscles, 'sore.muscles', { ...features, certainty: 0.85 }),
@@ -148,7 +148,7 @@ function directionClaims(scan: Scan, claims: readonly Claim[]): Claim[] {
     .flatMap((hit) => {
       const { to } = segmentAround(scan, hit.from);
       const area = hit.value as FocusArea;
-      const part = { area, label: labelOf(area) };
+      const part = { area, label: areaLabel(area) };
       const quote = scan.quote(hit.from, to);
       const end = Math.min(to, hit.to + 4);
       const hurts = hitsBetween(scan, 'pain', hit.to, end)[0];
@@ -235,7 +235,7 @@ function settledIn(scan: Scan, parts: readonly BodyPart[]): Map<BodyPart, Sign> 
   for (const part of parts.slice(0, mostParts)) {
     const own = signs.get(part) ?? [];
     const sign =
-      settle(scan, part, own) ??
+      lastingSign(scan, part, own) ??
       bareSign(scan, part) ??
       doneSign(scan, part) ??
       (own.length === 0 ? learnedSign(scan, part, parts) : null);

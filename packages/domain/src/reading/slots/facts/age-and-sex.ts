@@ -1,11 +1,12 @@
 import { claim } from '../../claims.ts';
 import { textAt } from '../../engine/features.ts';
 import type { Scan } from '../../engine/scan.ts';
+import type { Sex } from '../../vocabulary.ts';
 import type { Fact } from './fact.ts';
 
 const leastAge = 16;
 const mostAge = 89;
-const sexes: Readonly<Record<string, 'female' | 'male'>> = { f: 'female', m: 'male' };
+const sexes: Readonly<Record<string, Sex>> = { f: 'female', m: 'male' };
 /** '20m' on its own is twenty minutes. */
 const isRound = (value: number): boolean => value % 5 === 0;
 

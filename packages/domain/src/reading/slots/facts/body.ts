@@ -3,8 +3,9 @@ import { quantitiesIn, segmentAround, textAt, whose } from '../../engine/feature
 import { isDenied } from '../../engine/negation.ts';
 import type { Hit } from '../../engine/phrases.ts';
 import type { Scan } from '../../engine/scan.ts';
-import { type Quantity, toKilograms } from '../../engine/units.ts';
+import { kilogramsIn, type Quantity } from '../../engine/units.ts';
 import { terms } from '../../lexicon/terms/facts.ts';
+import type { Sex } from '../../vocabulary.ts';
 import { findMaxima } from '../moves/maxima.ts';
 import type { Fact } from './fact.ts';
 
@@ -13,7 +14,7 @@ const heaviest = 220;
 /** Less than this, told alone, may be a bar. */
 const leastAlone = 60;
 
-const letters: Record<string, 'female' | 'male'> = { f: 'female', m: 'male' };
+const letters: Record<string, Sex> = { f: 'female', m: 'male' };
 
 function massCue(scan: Scan, { from, to }: Quantity): Hit | undefined {
   return scan.of('mass').find((hit) => {
@@ -84,9 +85,9 @@ const saysPounds = (scan: Scan) => {
 function readMass(scan: Scan): Fact[] {
   for (const quantity of quantitiesIn(scan)) {
     const { value, unit, from, to, upTo } = quantity;
-    if (upTo !== undefined || (unit !== null && toKilograms(1, unit) === null)) continue;
+    if (upTo !== undefined || (unit !== null && kilogramsIn(1, unit) === null)) continue;
     const isPounds = unit === null && saysPounds(scan);
-    const kilograms = toKilograms(value, isPounds ? 'pounds' : unit) ?? value;
+    const kilograms = kilogramsIn(value, isPounds ? 'pounds' : unit) ?? value;
     if (kilograms < lightest || kilograms > heaviest || unit === 'poods') continue;
     const cue = massCue(scan, quantity);
     const hasLetter = unit !== null && letters[textAt(scan, from - 1)] !== undefined;
@@ -172,9 +173,9 @@ function readSex(scan: Scan): Fact[] {
     quote: scan.quote(hit.from, hit.to),
     certainty: 0.85,
   };
-  const sex = hit.value as 'female' | 'male';
+  const sex = hit.value as Sex;
   return [{ claim: claim('sex', sex, 'sex.word', features), from: hit.from, to: hit.to }];
 }
 
 /** How heavy somebody is and of which sex, where loads and classes depend on it. */
-export const readBody = (scan: Scan): Fact[] => [...readMass(scan), ...readSex(scan)];
+export const readBodyFacts = (scan: Scan): Fact[] => [...readMass(scan), ...readSex(scan)];

@@ -6,7 +6,7 @@ import { listMarks } from '../../order/list-marks.ts';
 import { readAbilities } from './abilities.ts';
 import { readAgeAndSex } from './age-and-sex.ts';
 import { readAsides } from './asides.ts';
-import { readBody } from './body.ts';
+import { readBodyFacts } from './body.ts';
 import { readBreaks } from './breaks.ts';
 import type { Fact, FactReader } from './fact.ts';
 import { readJustDone } from './just-done.ts';
@@ -25,7 +25,7 @@ const readers: readonly FactReader[] = [
   readResults,
   readLifts,
   readAbilities,
-  readBody,
+  readBodyFacts,
 ];
 
 /** The same text without some places: their words are read as nothing, the others stay put. */

@@ -3,7 +3,7 @@ import { quantitiesIn, textAt } from '../../engine/features.ts';
 import { oncePerText } from '../../engine/once-per-text.ts';
 import type { Hit } from '../../engine/phrases.ts';
 import type { Scan } from '../../engine/scan.ts';
-import { type Quantity, toKilograms } from '../../engine/units.ts';
+import { kilogramsIn, type Quantity } from '../../engine/units.ts';
 import { terms } from '../../lexicon/terms/facts.ts';
 import { liftWord } from '../moves/short-names.ts';
 
@@ -80,7 +80,7 @@ function isSetCount(scan: Scan, { value, unit, to }: Quantity): boolean {
 function take(scan: Scan, walk: Walk, quantity: Quantity): boolean {
   const { line, role } = walk;
   const { value, unit } = quantity;
-  const said = toKilograms(value, unit);
+  const said = kilogramsIn(value, unit);
   const isCount = unit === null && Number.isInteger(value) && value <= mostReps;
   if (unit === 'sets' && line.sets === undefined) line.sets = value;
   else if (unit === 'reps' && line.reps === undefined) line.reps = value;
@@ -141,7 +141,7 @@ function lineFrom(scan: Scan, move: Hit, places: Places): LiftLine | null {
     to: move.to,
   };
   if (before) {
-    line.kilograms = toKilograms(before.value, before.unit) ?? before.value;
+    line.kilograms = kilogramsIn(before.value, before.unit) ?? before.value;
     line.isAdded = textAt(scan, before.from - 1) === '+';
     line.from = line.isAdded ? before.from - 1 : before.from;
   }
@@ -177,7 +177,7 @@ export const liftLines = oncePerText((scan: Scan): LiftLine[] => {
   const places: Places = {
     quantities: new Map(quantities.map((one) => [one.from, one])),
     weights: new Map(
-      quantities.flatMap((one) => (toKilograms(1, one.unit) === null ? [] : [[one.to, one]])),
+      quantities.flatMap((one) => (kilogramsIn(1, one.unit) === null ? [] : [[one.to, one]])),
     ),
     links: new Map(links.map((one) => [one.from, one])),
     lifts: new Map(lifts.map((one) => [one.from, one])),

@@ -4,7 +4,7 @@ import { quantitiesIn } from '../../engine/features.ts';
 import { isDenied } from '../../engine/negation.ts';
 import type { Hit } from '../../engine/phrases.ts';
 import type { Scan } from '../../engine/scan.ts';
-import { toKilograms } from '../../engine/units.ts';
+import { kilogramsIn } from '../../engine/units.ts';
 import { isOneOf, words } from '../../engine/words.ts';
 import { common } from '../../lexicon/terms/everyday-words.ts';
 import { terms } from '../../lexicon/terms/kit/implied-kit.ts';
@@ -21,7 +21,7 @@ const heavyKilograms = 30;
 function readKitOfMoves(scan: Scan, known: readonly Claim[]): Claim[] {
   const ids = new Set<string>(known.flatMap((one) => (one.slot === 'kit' ? [one.value.id] : [])));
   const weights = quantitiesIn(scan).filter(
-    ({ value, unit }) => (toKilograms(value, unit) ?? 0) >= heavyKilograms,
+    ({ value, unit }) => (kilogramsIn(value, unit) ?? 0) >= heavyKilograms,
   );
   const claims: Claim[] = [];
   const wished = new Set(
@@ -110,7 +110,7 @@ function readUnnamedWeights(
       (isOneOf(before, '@ at') ||
         (isOneOf(before, 'the a an le la el il den die der de un una uma um eine einer ein') &&
           isOneOf(tokens[from - 2]?.text, 'with w mit con avec com o a')));
-    const kilograms = toKilograms(value, unit);
+    const kilograms = kilogramsIn(value, unit);
     // 'A 20 kilo bag of feed' is lifted as a bag.
     if (scan.of('machine').some((bag) => bag.from < to + 1 && from < bag.to)) continue;
     const isHad =

@@ -4,7 +4,7 @@ import { quantitiesIn, textAt } from '../../engine/features.ts';
 import { isForeign } from '../../engine/negation.ts';
 import type { Hit } from '../../engine/phrases.ts';
 import { type Scan, trust } from '../../engine/scan.ts';
-import { toKilograms } from '../../engine/units.ts';
+import { kilogramsIn } from '../../engine/units.ts';
 import { isOneOf, words } from '../../engine/words.ts';
 import { furtherKitWords } from '../../lexicon/kit.ts';
 import { terms } from '../../lexicon/terms/kit/kit.ts';
@@ -36,7 +36,7 @@ function isOnly(scan: Scan, hit: Hit): boolean {
     if (cue.from >= hit.to) {
       // 'Kettlebell 16 kg only'.
       const weight = quantitiesIn(scan).find(({ from }) => from === hit.to);
-      const end = weight && toKilograms(1, weight.unit) !== null ? weight.to : hit.to;
+      const end = weight && kilogramsIn(1, weight.unit) !== null ? weight.to : hit.to;
       return cue.from - end <= 1 && !terms.goesOn.has(tokens[cue.to]?.text);
     }
     if (hit.from < cue.to || hit.from - cue.to > onlyReach) return false;

@@ -3,7 +3,7 @@ import { quantitiesIn } from '../../engine/features.ts';
 import type { Hit } from '../../engine/phrases.ts';
 import type { Scan } from '../../engine/scan.ts';
 import type { Token } from '../../engine/tokens.ts';
-import { isArticle, type Quantity, toKilograms } from '../../engine/units.ts';
+import { isArticle, kilogramsIn, type Quantity } from '../../engine/units.ts';
 import { isOneOf } from '../../engine/words.ts';
 import { singleKit } from '../../lexicon/kit.ts';
 import { common } from '../../lexicon/terms/everyday-words.ts';
@@ -32,7 +32,7 @@ const mostPieces = 4;
 const reachBefore = 5;
 const reachAfter = 6;
 
-const isWeight = ({ value, unit }: Quantity) => toKilograms(value, unit) !== null;
+const isWeight = ({ value, unit }: Quantity) => kilogramsIn(value, unit) !== null;
 
 /** '3x8', '5 reps', '@140': an amount of work, no weight at hand. */
 function isWork(scan: Scan, quantities: readonly Quantity[], quantity: Quantity): boolean {
@@ -97,7 +97,7 @@ function bareKilograms(
     (id === 'kettlebells' &&
       poundBells.has(value) &&
       !quantities.some(({ unit }) => unit === 'kilograms'));
-  return toKilograms(value, isPounds ? 'pounds' : 'kilograms') ?? value;
+  return kilogramsIn(value, isPounds ? 'pounds' : 'kilograms') ?? value;
 }
 /** Sizes that kettlebells have in pounds and not in kilograms. */
 const poundBells = new Set([15, 25, 26, 30, 35, 44, 45, 50, 53, 62, 70, 88]);
@@ -172,7 +172,7 @@ function loneWeight(scan: Scan, hit: Hit, quantities: readonly Quantity[]): numb
   const isAlone = clause.every(
     ({ kind, text }) => kind !== 'word' || /^(?:kg|kgs|kilos?|lbs?)$/.test(text),
   );
-  const kilograms = toKilograms(only.value, only.unit);
+  const kilograms = kilogramsIn(only.value, only.unit);
   return isAlone && kilograms !== null && kilograms <= heaviestBare ? [kilograms] : [];
 }
 
@@ -245,9 +245,9 @@ function statedLoads(scan: Scan, hit: Hit, quantities: readonly Quantity[]) {
         (from >= hit.to && other.from >= to && other.from - to <= 1),
     );
     if (isBlocked) continue;
-    const direct = toKilograms(value, unit);
+    const direct = kilogramsIn(value, unit);
     if (direct !== null) {
-      const top = upTo === undefined ? null : toKilograms(upTo, unit);
+      const top = upTo === undefined ? null : kilogramsIn(upTo, unit);
       const isUpTo = terms.upToWords.has(tokens[from - 1]?.text);
       isRange ||= top !== null || isUpTo;
       kilograms.push(direct, ...(top === null ? [] : [top]));
@@ -264,7 +264,7 @@ function statedLoads(scan: Scan, hit: Hit, quantities: readonly Quantity[]) {
         .slice(to, later.from)
         .every((one) => one.kind !== 'word' || terms.joints.has(one.text) || isArticle(one));
     if (later && isJoined && terms.joints.has(tokens[to]?.text)) {
-      kilograms.push(toKilograms(value, later.unit) ?? value);
+      kilograms.push(kilogramsIn(value, later.unit) ?? value);
     } else if (
       (to <= hit.from || common.times.has(tokens[to]?.text)) &&
       value >= 1 &&

@@ -1,5 +1,5 @@
 import { builtOn } from '../../../exercise/built-on.ts';
-import { idOf } from '../../../exercise/define.ts';
+import { idFromName } from '../../../exercise/define.ts';
 import { allExercises } from '../../../exercise/library.ts';
 import { isOwnId } from '../../../exercise/own.ts';
 import type { LibraryExercise, Pattern } from '../../../exercise/types.ts';
@@ -59,7 +59,7 @@ const isOwnName = (id: string, quote: string) =>
 /** Ids of all exercises of a family, and of those that are built on it. */
 function membersOf(head: string): string[] {
   // An own one keeps its id when it gets another name.
-  const slugOf = ({ id, name }: LibraryExercise) => (isOwnId(id) ? idOf(name) : id);
+  const slugOf = ({ id, name }: LibraryExercise) => (isOwnId(id) ? idFromName(name) : id);
   const named = allExercises().filter((one) => `-${slugOf(one)}-`.includes(`-${head}-`));
   return [...new Set([...named.map(({ id }) => id), ...builtOn(head)])];
 }

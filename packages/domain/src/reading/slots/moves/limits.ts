@@ -17,7 +17,7 @@ import {
   overlaps,
   startingAt,
 } from '../around.ts';
-import { labelOf } from '../wish/named-parts.ts';
+import { areaLabel } from '../wish/named-parts.ts';
 import { isKeptTo } from './kept-to.ts';
 import { isSwappedOut } from './swapped.ts';
 
@@ -181,7 +181,7 @@ function spareLegs(scan: Scan, hit: Hit): Claim[] {
     );
   if (!isWheeled) return [];
   const quote = scan.quote(hit.from, hit.to);
-  const part = { area: 'legs' as const, label: labelOf('legs') };
+  const part = { area: 'legs' as const, label: areaLabel('legs') };
   return [claim('focus', part, 'focus.wheelchair', { polarity: 'refuses', quote, certainty: 0.8 })];
 }
 

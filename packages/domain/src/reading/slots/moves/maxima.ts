@@ -4,7 +4,7 @@ import { quantitiesIn, whose } from '../../engine/features.ts';
 import { oncePerText } from '../../engine/once-per-text.ts';
 import type { Hit } from '../../engine/phrases.ts';
 import type { Scan } from '../../engine/scan.ts';
-import { type Quantity, toKilograms } from '../../engine/units.ts';
+import { kilogramsIn, type Quantity } from '../../engine/units.ts';
 import { isOneOf } from '../../engine/words.ts';
 import { common } from '../../lexicon/terms/everyday-words.ts';
 import { terms } from '../../lexicon/terms/moves/maxima.ts';
@@ -58,7 +58,7 @@ function kilogramsOf(
   lift: string,
   language: Language,
 ): number | null {
-  const said = toKilograms(value, unit);
+  const said = kilogramsIn(value, unit);
   if (said !== null) return said;
   if (unit !== null) return null;
   const isMetric = quantities.some((other) => other.unit === 'kilograms');
@@ -67,7 +67,7 @@ function kilogramsOf(
     (!isMetric &&
       ((language === 'en' && plateSums.has(value)) ||
         value > (poundsAbove[lift] ?? mostKilograms)));
-  return toKilograms(value, isPounds ? 'pounds' : 'kilograms');
+  return kilogramsIn(value, isPounds ? 'pounds' : 'kilograms');
 }
 
 interface Lifts {
@@ -97,7 +97,7 @@ const wordsOf = ({ tokens }: Scan, from: number, to: number) =>
 function isDose(lifts: Lifts, { from, to, unit }: Quantity): boolean {
   const { scan, quantities } = lifts;
   const isTimes = (at: number) => common.times.has(scan.tokens[at]?.text);
-  if (unit !== null && toKilograms(1, unit) === null) return true;
+  if (unit !== null && kilogramsIn(1, unit) === null) return true;
   // '531 bench' is the name of a program.
   if (scan.of('named').some((hit) => hit.from <= from && to <= hit.to)) return true;
   if (isTimes(from - 1) && scan.tokens[from - 2]?.kind === 'number') return true;
@@ -306,7 +306,7 @@ function withOneUnit({ quantities }: Lifts, found: readonly FoundMax[]): FoundMa
   return found.map((one) => {
     if (isWhole(one)) return one;
     const said = quantities.find(
-      ({ value, unit }) => unit === null && toKilograms(value, 'pounds') === one.max.kilograms,
+      ({ value, unit }) => unit === null && kilogramsIn(value, 'pounds') === one.max.kilograms,
     );
     return said ? { ...one, max: { ...one.max, kilograms: said.value } } : one;
   });

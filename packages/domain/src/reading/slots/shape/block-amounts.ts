@@ -11,14 +11,14 @@ export interface Part {
   to: number;
 }
 
-export const within =
+export const liesWithin =
   ({ from, to }: Part) =>
   (hit: Part) =>
     hit.from >= from && hit.to <= to;
 
 /** What a part is counted by: its rounds, its steps, its starts and its cap. */
-export function amountsIn(scan: Scan, part: Part): Partial<OrderPart> {
-  const isIn = within(part);
+export function partAmounts(scan: Scan, part: Part): Partial<OrderPart> {
+  const isIn = liesWithin(part);
   const { single, steps } = numberGroups(scan);
   const rounds = single.find((one) => isIn(one) && one.unit === 'rounds');
   const levels = steps.find(isIn)?.levels;
@@ -39,7 +39,7 @@ export function boutsIn(
   scan: Scan,
   part: Part,
 ): Pick<OrderPart, 'rounds' | 'workSeconds' | 'restSeconds' | 'minutes'> | undefined {
-  const isIn = within(part);
+  const isIn = liesWithin(part);
   const { products, single } = numberGroups(scan);
   const product = products.find((one) => isIn(one) && toMinutes(one.each) !== null);
   const rounds = single.find((one) => isIn(one) && one.unit === 'rounds');
@@ -62,14 +62,14 @@ export function boutsIn(
 
 /** 'Heavy squats 5x3, then …': the sets of the part, where all of its lifts have the same. */
 export function doseIn(scan: Scan, part: Part): Pick<OrderPart, 'sets' | 'reps'> {
-  const [first, ...others] = numberGroups(scan).products.filter(within(part));
+  const [first, ...others] = numberGroups(scan).products.filter(liesWithin(part));
   if (!first || others.length > 0 || first.each.unit !== null || first.times > mostSets) return {};
   return { sets: first.times, reps: first.each.upTo ?? first.each.value };
 }
 const mostSets = 12;
 
 export function distanceIn(scan: Scan, part: Part): boolean {
-  const isIn = within(part);
+  const isIn = liesWithin(part);
   const { single, products } = numberGroups(scan);
   return single.some((one) => isIn(one) && toMetres(one) !== null) || products.some(isIn);
 }

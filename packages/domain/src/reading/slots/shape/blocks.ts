@@ -11,11 +11,18 @@ import { findShortNames } from '../moves/short-names.ts';
 import { edgeLengths } from '../time/edges.ts';
 import { readFormatLengths } from '../time/format-lengths.ts';
 import { lengthsOf } from '../time/lengths.ts';
-import { amountsIn, boutsIn, distanceIn, doseIn, type Part, within } from './block-amounts.ts';
+import {
+  boutsIn,
+  distanceIn,
+  doseIn,
+  liesWithin,
+  type Part,
+  partAmounts,
+} from './block-amounts.ts';
 import { numberGroups } from './number-groups.ts';
 
 /** One of several parts that follow each other, with where it stands. */
-export interface Block extends Part {
+export interface ToldBlock extends Part {
   wish: OrderPart;
   /** A warm-up or a cool-down, which has a slot of its own. */
   isEdge: boolean;
@@ -41,7 +48,7 @@ function isOfWhole(scan: Scan, length: Part, part: Part): boolean {
 }
 
 function wishIn(scan: Scan, part: Part): OrderPart {
-  const isIn = within(part);
+  const isIn = liesWithin(part);
   const isPlain = (hit: Hit) => isIn(hit) && scan.polarity(hit) === 'plain';
   const own = readFormatLengths(scan).find(
     ({ format, from, to, isCap }) => !isCap && (isIn(format) || isIn({ from, to })),
@@ -95,7 +102,7 @@ function wishIn(scan: Scan, part: Part): OrderPart {
     ...bouts,
     ...(isToTheEnd(scan, part) && { untilEnd: true as const }),
     ...dose,
-    ...amountsIn(scan, part),
+    ...partAmounts(scan, part),
     ...(goal
       ? { goal: goal as Goal }
       : isLift
@@ -119,7 +126,7 @@ function isToTheEnd(scan: Scan, { from, to }: Part): boolean {
 
 /** 'Then core for 10', 'y luego fuerza 20': minutes without their unit at the end of a part. */
 function bareIn(scan: Scan, part: Part): { minutes: number } | undefined {
-  const isIn = within(part);
+  const isIn = liesWithin(part);
   const found = numberGroups(scan).single.find((one) => {
     const next = scan.tokens[one.to];
     const isEnd = next === undefined || next.kind === 'mark' || one.to === part.to;
@@ -168,10 +175,10 @@ const isCalm = (wish: OrderPart | undefined) =>
 
 const isSomething = (wish: OrderPart) => Object.keys(wish).length > 0;
 
-const found = new WeakMap<Scan, Block[]>();
+const found = new WeakMap<Scan, ToldBlock[]>();
 
 /** 'Tempo run: 10 min easy, 20 min at 4:45, 10 easy': bare minutes are of the run that leads them. */
-function withWayOfAll(scan: Scan, blocks: Block[]): Block[] {
+function withWayOfAll(scan: Scan, blocks: ToldBlock[]): ToldBlock[] {
   const [first] = blocks;
   const isWay = scan.of('way').some(({ from }) => first && from < first.to);
   if (!isWay) return blocks;
@@ -183,7 +190,7 @@ function withWayOfAll(scan: Scan, blocks: Block[]): Block[] {
 }
 
 /** The parts that a text puts one after the other; less than two are none. */
-export function blocksOf(scan: Scan): readonly Block[] {
+export function blocksOf(scan: Scan): readonly ToldBlock[] {
   const known = found.get(scan);
   if (known) return known;
   const cuts = findCuts(scan);
@@ -195,13 +202,13 @@ export function blocksOf(scan: Scan): readonly Block[] {
     return i === 0 ? next : Math.min(next, sentenceAround(scan, from).to);
   };
   const parts = cuts.length === 0 ? [] : starts.map((from, i) => ({ from, to: endOf(from, i) }));
-  const blocks: Block[] = [];
+  const blocks: ToldBlock[] = [];
   // Sets after sets go on with the same part; beside timed parts they are one.
-  const isTimed = parts.filter((part) => lengthsOf(scan).some(within(part))).length > 1;
+  const isTimed = parts.filter((part) => lengthsOf(scan).some(liesWithin(part))).length > 1;
   const isOfSets = ({ format, exercises }: OrderPart) => format === 'sets' && exercises;
   for (const part of parts) {
     const wish = wishIn(scan, part);
-    const isEdge = edges.some(within(part));
+    const isEdge = edges.some(liesWithin(part));
     if (!isSomething(wish)) continue;
     // 'Jog a bit, then arms'.
     const hasContent = wish.focus !== undefined || wish.exercises !== undefined;

@@ -4,7 +4,7 @@ import { isDenied } from '../../engine/negation.ts';
 import type { Hit } from '../../engine/phrases.ts';
 import type { Scan } from '../../engine/scan.ts';
 import { isOneOf } from '../../engine/words.ts';
-import { firstNames } from '../../lexicon/named-workouts.ts';
+import { firstNames } from '../../lexicon/session/named-workouts.ts';
 import { terms } from '../../lexicon/terms/shape/named.ts';
 import { beside, isAhead, isPast } from '../around.ts';
 import { layoutOf } from './layout.ts';

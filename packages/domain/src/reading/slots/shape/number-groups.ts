@@ -2,7 +2,7 @@ import { quantitiesIn } from '../../engine/features.ts';
 import { oncePerText } from '../../engine/once-per-text.ts';
 import type { Scan } from '../../engine/scan.ts';
 import type { Token } from '../../engine/tokens.ts';
-import { type Quantity, readNumber, toMetres } from '../../engine/units.ts';
+import { type Quantity, readNumberAt, toMetres } from '../../engine/units.ts';
 import { isOneOf } from '../../engine/words.ts';
 import { terms } from '../../lexicon/terms/shape/number-groups.ts';
 
@@ -183,7 +183,7 @@ function readProducts(
 /** '6 times 3 minutes' is a product; 'x 15' at the end counts what was said before. */
 function readRepeats(tokens: readonly Token[]): NumberGroups['repeats'] {
   return tokens.flatMap((token, at) => {
-    const number = isTimes(token) && token.text.length === 1 ? readNumber(tokens, at + 1) : null;
+    const number = isTimes(token) && token.text.length === 1 ? readNumberAt(tokens, at + 1) : null;
     return number ? [{ times: number.value, from: at, to: number.to }] : [];
   });
 }

@@ -14,7 +14,7 @@ import { refusedExercises } from '../moves/families.ts';
 import { findMaxima } from '../moves/maxima.ts';
 import { readMoves } from '../moves/moves.ts';
 import { findShortNames } from '../moves/short-names.ts';
-import { type Block, blocksOf } from './blocks.ts';
+import { blocksOf, type ToldBlock } from './blocks.ts';
 import { isRestWay, layoutOf } from './layout.ts';
 import { readRepeats } from './repeats.ts';
 
@@ -191,7 +191,8 @@ function withoutReps({ reps: _reps, ...item }: WrittenItem): WrittenItem {
 /** 'Heavy squats 5x3, then a 10 min AMRAP': sets, and a part behind them that nothing fills yet. */
 function isOnePart(scan: Scan, lines: readonly WrittenLine[]): boolean {
   const parts = blocksOf(scan).filter(({ isEdge }) => !isEdge);
-  const holds = ({ from, to }: Block) => lines.some(({ hit }) => hit.from >= from && hit.to <= to);
+  const holds = ({ from, to }: ToldBlock) =>
+    lines.some(({ hit }) => hit.from >= from && hit.to <= to);
   const own = parts.filter(holds);
   return own.length < parts.length && own.every(({ wish }) => wish.format === 'sets');
 }

@@ -1,6 +1,6 @@
 import { oncePerText } from '../../engine/once-per-text.ts';
 import type { Scan } from '../../engine/scan.ts';
-import { isArticle, type Quantity, toKilograms, toMinutes } from '../../engine/units.ts';
+import { isArticle, kilogramsIn, type Quantity, toMinutes } from '../../engine/units.ts';
 import { isOneOf } from '../../engine/words.ts';
 import { common } from '../../lexicon/terms/everyday-words.ts';
 import { terms } from '../../lexicon/terms/time/bare-lengths.ts';
@@ -271,7 +271,7 @@ function isSpelt(scan: Scan, { value, from }: Quantity): boolean {
 const isRepsOfWeight = (scan: Scan, { from }: Quantity): boolean =>
   isOneOf(scan.tokens[from - 1]?.text, 'for x fur por pour per') &&
   numberGroups(scan).single.some(
-    ({ to, unit }) => to === from - 1 && toKilograms(1, unit) !== null,
+    ({ to, unit }) => to === from - 1 && kilogramsIn(1, unit) !== null,
   );
 
 /** Numbers without a unit that may be the minutes of the session, the likeliest first. */

@@ -1,6 +1,6 @@
 import { oncePerText } from '../../engine/once-per-text.ts';
 import type { Scan } from '../../engine/scan.ts';
-import { isArticle, type Quantity, readNumber, toMinutes } from '../../engine/units.ts';
+import { isArticle, type Quantity, readNumberAt, toMinutes } from '../../engine/units.ts';
 import { isOneOf, words } from '../../engine/words.ts';
 import { common } from '../../lexicon/terms/everyday-words.ts';
 import { terms } from '../../lexicon/terms/time/lengths.ts';
@@ -87,7 +87,7 @@ function withRest(scan: Scan, length: Length): Length {
   const { tokens } = scan;
   if (length.minutes < 60 || length.minutes % 60 !== 0) return length;
   const at = restLinks.has(tokens[length.to]?.text) ? length.to + 1 : length.to;
-  const more = isArticle(tokens[at]) ? null : readNumber(tokens, at);
+  const more = isArticle(tokens[at]) ? null : readNumberAt(tokens, at);
   const isWhole = more && more.value >= 5 && more.value < 60 && more.value % 5 === 0;
   const next = tokens[more?.to ?? at];
   const isEnd =
@@ -107,13 +107,13 @@ function loneHours(scan: Scan): Length[] {
   return scan.tokens.flatMap((token, at) => {
     if (!isOneOf(token.text, 'hour stunde stunderl')) return [];
     const [before, after] = [scan.tokens[at - 1], scan.tokens[at + 1]];
-    const more = readNumber(scan.tokens, at + 1);
+    const more = readNumberAt(scan.tokens, at + 1);
     const isMore = more !== null && more.value >= 5 && more.value % 5 === 0;
     const isEnd = after === undefined || after.kind === 'mark' || after.text === 'of' || isMore;
     const isStart = before === undefined || before.kind === 'mark';
     if (isStart && !isEnd) return [];
     if (before?.kind === 'word' && terms.noHourBefore.has(before.text)) return [];
-    if (readNumber(scan.tokens, at - 1)) return [];
+    if (readNumberAt(scan.tokens, at - 1)) return [];
     return [withRest(scan, { minutes: 60, from: at, to: at + 1, source: 'unit' as const })];
   });
 }
@@ -165,12 +165,12 @@ function timesOver(scan: Scan, to: number): number {
   const { tokens } = scan;
   if (!terms.eachWords.has(tokens[to]?.text)) return 1;
   const counted = tokens.findIndex((_, at) => {
-    const number = readNumber(tokens, at);
+    const number = readNumberAt(tokens, at);
     if (!number || number.value < 2 || number.value > mostTimes) return false;
     const isOfThem = terms.partitives.has(tokens[number.to]?.text);
     return isOfThem || startingAt(scan, 'format', number.to) !== undefined;
   });
-  return counted < 0 ? 1 : (readNumber(tokens, counted)?.value ?? 1);
+  return counted < 0 ? 1 : (readNumberAt(tokens, counted)?.value ?? 1);
 }
 
 /** Exactly said lengths, without rests, pieces of work and what belongs to something else. */

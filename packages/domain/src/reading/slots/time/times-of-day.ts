@@ -1,5 +1,5 @@
 import type { Scan } from '../../engine/scan.ts';
-import { readNumber } from '../../engine/units.ts';
+import { readNumberAt } from '../../engine/units.ts';
 import { isOneOf, type Words } from '../../engine/words.ts';
 import { terms } from '../../lexicon/terms/time/times-of-day.ts';
 import { endingAt, overlaps, startingAt } from '../around.ts';
@@ -28,7 +28,7 @@ const fractions: Record<string, number> = { half: 30, quarter: 15, viertel: 15 }
 
 /** The hour at a place, with 'Uhr', 'heures' or 'o'clock' behind it or not. */
 function hourAt({ tokens }: Scan, at: number): { hour: number; to: number } | null {
-  const number = readNumber(tokens, at);
+  const number = readNumberAt(tokens, at);
   if (!number || !Number.isInteger(number.value) || number.value < 1 || number.value > 24)
     return null;
   const isNamed = isOneOf(tokens[number.to]?.text, 'uhr heures heure h oclock horas hora');
@@ -40,7 +40,8 @@ function minutesFirst(scan: Scan, at: number): TimeOfDay | null {
   const { tokens } = scan;
   const word = tokens[at]?.text ?? '';
   const fraction = fractions[word];
-  const number = fraction === undefined ? readNumber(tokens, at) : { value: fraction, to: at + 1 };
+  const number =
+    fraction === undefined ? readNumberAt(tokens, at) : { value: fraction, to: at + 1 };
   if (!number || !Number.isInteger(number.value) || number.value < 1 || number.value > 30)
     return null;
   const link = tokens[number.to]?.text ?? '';

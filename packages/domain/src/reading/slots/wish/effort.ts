@@ -12,7 +12,7 @@ import {
 import { isDenied } from '../../engine/negation.ts';
 import type { Hit } from '../../engine/phrases.ts';
 import { type Scan, trust } from '../../engine/scan.ts';
-import { readNumber } from '../../engine/units.ts';
+import { readNumberAt } from '../../engine/units.ts';
 import { isOneOf, words } from '../../engine/words.ts';
 import { terms } from '../../lexicon/terms/wish/effort.ts';
 import { isPast } from '../around.ts';
@@ -194,7 +194,7 @@ function readRpe(scan: Scan): Claim[] {
   for (const [at, token] of tokens.entries()) {
     if (token.text === 'rpe' || token.text === 'rir') {
       const next = isOneOf(textAt(scan, at + 1), '- : of around about ~') ? at + 2 : at + 1;
-      const number = readNumber(tokens, next);
+      const number = readNumberAt(tokens, next);
       if (number && number.value >= 1 && number.value <= 10) {
         const upper = isMark(scan, number.to, '-') ? (tokens[number.to + 1]?.value ?? 0) : 0;
         const isRange = upper > number.value && upper <= 10;

@@ -24,7 +24,7 @@ import { isOfStations } from '../shape/ways.ts';
 import { isOnOccasion } from '../time/occasions.ts';
 import { dayOfSplit, onOtherDays, wholeAlone, withoutStiff } from '../time/other-days.ts';
 import { doneOn } from './done-on.ts';
-import { isInRow, labelOf, namedPart, partNamed } from './named-parts.ts';
+import { areaLabel, isInRow, namedPart, partNamed } from './named-parts.ts';
 import { emojiClaims, pictureClaims, skillClaims } from './told-focus.ts';
 
 /** A part that is named, and how it is meant. */
@@ -257,7 +257,7 @@ function restClaims(scan: Scan, mentions: readonly Mention[]): Claim[] {
   return wholeRest
     .filter((area) => !used.has(area))
     .map((area) =>
-      claim('focus', { area, label: labelOf(area) }, 'focus.rest', {
+      claim('focus', { area, label: areaLabel(area) }, 'focus.rest', {
         certainty: 0.75,
         quote: scan.quote(cue.from, cue.to),
       }),
@@ -290,7 +290,7 @@ function cardioClaims(scan: Scan): Claim[] {
     });
   if (!hit) return [];
   return [
-    claim('focus', { area: 'cardio', label: labelOf('cardio') }, 'focus.way', {
+    claim('focus', { area: 'cardio', label: areaLabel('cardio') }, 'focus.way', {
       certainty: 0.7,
       quote: scan.quote(hit.from, hit.to),
     }),

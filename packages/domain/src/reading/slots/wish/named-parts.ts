@@ -3,7 +3,7 @@ import { textAt } from '../../engine/features.ts';
 import type { Hit } from '../../engine/phrases.ts';
 import type { Scan } from '../../engine/scan.ts';
 import { fold } from '../../engine/tokens.ts';
-import { muscleWords } from '../../lexicon/muscles.ts';
+import { muscleWords } from '../../lexicon/body/muscles.ts';
 import { common } from '../../lexicon/terms/everyday-words.ts';
 import type { FocusArea } from '../../vocabulary.ts';
 
@@ -17,7 +17,7 @@ const byWords = new Map(
   ),
 );
 
-export function labelOf(area: FocusArea): string {
+export function areaLabel(area: FocusArea): string {
   const words = area.replace('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -37,7 +37,7 @@ export function namedPart(scan: Scan, hit: Hit): NamedPart {
     .join(' ');
   const muscle = byWords.get(words);
   const area = hit.value as FocusArea;
-  if (!muscle || muscle.area !== area) return { area, label: labelOf(area) };
+  if (!muscle || muscle.area !== area) return { area, label: areaLabel(area) };
   return { area, muscles: muscle.muscles, label: muscle.label };
 }
 

@@ -4,7 +4,7 @@ import type { Scan } from '../../engine/scan.ts';
 import { terms } from '../../lexicon/terms/wish/told-focus.ts';
 import type { FocusArea } from '../../vocabulary.ts';
 import { outfitsIn } from '../body/outfits.ts';
-import { labelOf } from './named-parts.ts';
+import { areaLabel } from './named-parts.ts';
 
 const skills: Record<string, FocusArea> = {
   'pull-up': 'pull',
@@ -29,7 +29,9 @@ export function skillClaims(scan: Scan): Claim[] {
   const area = hit && skills[hit.value];
   if (!hit || !area || scan.polarity(hit) !== 'plain') return [];
   const quote = scan.quote(Math.max(0, hit.from - 1), hit.to);
-  return [claim('focus', { area, label: labelOf(area) }, 'focus.skill', { certainty: 0.7, quote })];
+  return [
+    claim('focus', { area, label: areaLabel(area) }, 'focus.skill', { certainty: 0.7, quote }),
+  ];
 }
 
 const hasCountBefore = (scan: Scan, at: number) => scan.tokens[at - 1]?.kind === 'number';
@@ -43,7 +45,7 @@ export function emojiClaims(scan: Scan): Claim[] {
   const isFirst = at === 0 && next?.kind === 'number';
   if (!isDay && !isFirst) return [];
   const quote = scan.quote(at, at + 1);
-  return [claim('focus', { area: 'arms', label: labelOf('arms') }, 'focus.emoji', { quote })];
+  return [claim('focus', { area: 'arms', label: areaLabel('arms') }, 'focus.emoji', { quote })];
 }
 
 /** What a dress shows, and the legs of a dialect in which they are called 'Bei'. */
@@ -62,6 +64,6 @@ export function pictureClaims(scan: Scan): Claim[] {
   );
   const dialect = bei < 0 ? [] : [{ area: 'legs' as const, quote: scan.quote(bei, bei + 1) }];
   return [...worn, ...dialect].map(({ area, quote }) =>
-    claim('focus', { area, label: labelOf(area) }, 'focus.picture', { certainty: 0.75, quote }),
+    claim('focus', { area, label: areaLabel(area) }, 'focus.picture', { certainty: 0.75, quote }),
   );
 }

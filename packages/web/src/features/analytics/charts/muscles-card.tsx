@@ -1,5 +1,5 @@
-import type { MuscleSets } from '@cadence/domain/analytics/lifts/muscle-sets';
 import type { Muscle } from '@cadence/domain/exercise/types';
+import type { MuscleSets } from '@cadence/domain/training/volume';
 import type { ReactNode } from 'react';
 import { decimalText } from '../words.ts';
 import { ChartCard } from './chart-card.tsx';

@@ -1,4 +1,4 @@
-import { type Goal, type GoalKind, goalKinds } from '@cadence/domain/analytics/goals';
+import { type CountedGoal, countedGoalKinds, type GoalKind } from '@cadence/domain/analytics/goals';
 import { fromKilograms, toKilograms } from '@cadence/domain/profile/units';
 import { type FormEvent, useState } from 'react';
 import { putItem } from '../../../platform/items/item-store.ts';
@@ -42,7 +42,7 @@ export function GoalForm({ lifts, onDone }: GoalFormProps) {
     };
     setErrors(found);
     if (Object.keys(found).length > 0) return;
-    const goal: Omit<Goal, 'id'> = {
+    const goal: Omit<CountedGoal, 'id'> = {
       kind,
       title: goalName(
         kind,
@@ -71,7 +71,7 @@ export function GoalForm({ lifts, onDone }: GoalFormProps) {
         value={kind}
         onChange={(event) => setKind(event.target.value as GoalKind)}
       >
-        {goalKinds.map((one) => (
+        {countedGoalKinds.map((one) => (
           <option key={one} value={one}>
             {names[one].label}
           </option>

@@ -1,4 +1,4 @@
-import { type Goal, type GoalContext, updateGoal } from '@cadence/domain/analytics/goals';
+import { type CountedGoal, type GoalContext, updateGoal } from '@cadence/domain/analytics/goals';
 import { keptOf } from '@cadence/domain/profile/athlete';
 import { Check, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
@@ -19,7 +19,7 @@ interface GoalsCardProps {
 }
 
 /** Spec §4: a goal is stored as completed as soon as the numbers reach it. */
-function useGoals(context: GoalContext): Goal[] {
+function useGoals(context: GoalContext): CountedGoal[] {
   const items = useItemsOf('goal');
   const goals = useMemo(
     () =>
@@ -72,7 +72,7 @@ export function GoalsCard({ context, lifts }: GoalsCardProps) {
 }
 
 interface GoalRowProps {
-  goal: Goal;
+  goal: CountedGoal;
 }
 
 function GoalRow({ goal }: GoalRowProps) {

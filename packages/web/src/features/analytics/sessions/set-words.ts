@@ -1,4 +1,4 @@
-import { speedText } from '@cadence/domain/analytics/activity/activity';
+import { averageSpeedText } from '@cadence/domain/analytics/activity/activity';
 import { type SetType, setTypeOf } from '@cadence/domain/analytics/lifts/set-type';
 import { doneSetsOf } from '@cadence/domain/analytics/session-exercises';
 import type { LoggedSet, SessionExercise } from '@cadence/domain/analytics/types';
@@ -33,7 +33,7 @@ function doneWords(set: LoggedSet, exerciseId: string | undefined): string {
   const covered = coveredText(distanceMeters === undefined ? { calories } : { distanceMeters });
   if (covered === undefined) return amountWords(set);
   if (seconds === undefined) return covered;
-  const speed = speedText(exerciseId, set);
+  const speed = averageSpeedText(exerciseId, set);
   return `${covered} in ${formatClock(seconds)}${speed ? ` (${speed})` : ''}`;
 }
 

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@cadence/domain/program/calendar/days';
 import { takeWeekOff, type Unsent } from '../data/program-changes.ts';
-import { tellChange } from '../viewer/tell-change.tsx';
+import { tellChange } from '../viewer/changes/tell-change.tsx';
 
 /** Weeks that the plan has to shift by so that what was missed lies ahead. */
 export const weeksBehind = (since: string, today: string): number =>

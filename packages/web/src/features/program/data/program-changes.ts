@@ -11,7 +11,7 @@ import { whenSent } from '../../../platform/outbox/senders.ts';
 import { storageOwner } from '../../../platform/storage.ts';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { dayText, failedTo } from '../program-words.ts';
-import { tellChange } from '../viewer/tell-change.tsx';
+import { tellChange } from '../viewer/changes/tell-change.tsx';
 import {
   accept,
   choose,

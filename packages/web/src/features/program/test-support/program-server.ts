@@ -1,4 +1,4 @@
-import { adjust } from '@cadence/domain/program/adjust/adjust';
+import { suggestChanges } from '@cadence/domain/program/adjust/adjust';
 import { acceptChange, refuseChange, undoChange } from '@cadence/domain/program/adjust/apply';
 import type { News } from '@cadence/domain/program/adjust/types';
 import { differencesOf } from '@cadence/domain/program/adjust/words';
@@ -161,7 +161,7 @@ export function createProgramServer() {
   const newsOf = ({ news }: Received['body']): News[] => (news ? [news as News] : []);
 
   const changesOf = (program: Program, body: Received['body']) =>
-    adjust(program, [], new Date().toISOString().slice(0, 10), newsOf(body));
+    suggestChanges(program, [], new Date().toISOString().slice(0, 10), newsOf(body));
 
   function changesReply(program: Program, body: Received['body']): Response {
     const last = program.changes?.findLast(({ decision }) => decision === 'accepted');

@@ -6,8 +6,8 @@ import { Strip } from '../../../ui/strip/strip.tsx';
 import { WholeWords } from '../../../ui/whole-words.tsx';
 import { longDayText } from '../program-words.ts';
 import { weekLabel } from '../week-words.ts';
-import { underWayText } from './session-state.ts';
-import { minutesOf, useSessionSteps } from './session-steps.ts';
+import { underWayText } from './weeks/session-state.ts';
+import { minutesOf, useSessionSteps } from './weeks/session-steps.ts';
 
 interface NextCardProps {
   session: ProgramSession;

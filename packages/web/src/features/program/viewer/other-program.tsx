@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { makeCurrent } from '../data/program-changes.ts';
-import { Curve } from './curve.tsx';
+import { Curve } from './curve/curve.tsx';
 import { DeparturesPart } from './departures-part.tsx';
 import { ExerciseList, exercisesOf } from './exercise-list.tsx';
 import { GuidelineList } from './guideline-list.tsx';
 import { Part } from './part.tsx';
 import { PhaseList } from './phase-list.tsx';
 import { ProgressLine } from './progress-line.tsx';
-import { WeekSection } from './week-section.tsx';
+import { WeekSection } from './weeks/week-section.tsx';
 
 interface OtherProgramProps {
   program: Program;

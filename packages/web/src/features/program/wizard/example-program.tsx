@@ -1,9 +1,9 @@
-import { variationOf } from '@cadence/domain/program/weeks/weeks';
-import { CurveLegend, CurvePicture, curveWords } from '../viewer/load-curve.tsx';
+import { weekVariation } from '@cadence/domain/program/weeks/weeks';
+import { CurveLegend, CurvePicture, curveWords } from '../viewer/curve/load-curve.tsx';
 
 const weeks = [1, 2, 3, 4, 5, 6, 7, 8].map((week) => ({
   week,
-  variation: variationOf(week),
+  variation: weekVariation(week),
   faded: week > 4,
 }));
 

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '@cadence/domain/program/calendar/days';
+import { addDays, weekdayOfDate } from '@cadence/domain/program/calendar/days';
 import { type ProgramFrame, readFrame } from '@cadence/domain/program/goal/read-frame';
 import type { ProgramWish } from '@cadence/domain/program/types';
 import { type FitnessLevel, fitnessLevels } from '@cadence/domain/workout/limits';
@@ -118,7 +118,7 @@ export function draftNextFrom(wish: ProgramWish, weeks: number): void {
 
 /** Today when it is one. */
 export function nextMonday(today: string): string {
-  return addDays(today, (8 - weekdayOf(today)) % 7);
+  return addDays(today, (8 - weekdayOfDate(today)) % 7);
 }
 
 export interface Kit {

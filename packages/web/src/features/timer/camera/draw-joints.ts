@@ -1,5 +1,5 @@
 import { isSure } from '@cadence/domain/camera/count-reps';
-import type { Frame, Landmark, Place } from '@cadence/domain/camera/types';
+import type { CameraFrame, Landmark, PointPlace } from '@cadence/domain/camera/types';
 
 const bones: readonly (readonly [Landmark, Landmark])[] = [
   ...(['R', 'L'] as const).flatMap((side): [Landmark, Landmark][] => [
@@ -14,11 +14,11 @@ const bones: readonly (readonly [Landmark, Landmark])[] = [
 ];
 
 /** What was found, over the picture; what is not sure is left out. */
-export function drawJoints(canvas: HTMLCanvasElement, places: Frame['places']): void {
+export function drawJoints(canvas: HTMLCanvasElement, places: CameraFrame['places']): void {
   const context = canvas.getContext('2d');
   if (!context) return;
   const { width, height } = canvas;
-  const sure = (name: Landmark): Place | null => {
+  const sure = (name: Landmark): PointPlace | null => {
     const place = places[name];
     return place && isSure(place) ? place : null;
   };

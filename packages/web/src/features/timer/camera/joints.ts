@@ -1,4 +1,4 @@
-import type { Frame, Landmark } from '@cadence/domain/camera/types';
+import type { CameraFrame, Landmark } from '@cadence/domain/camera/types';
 
 /** Pictures are looked at in this size, in pixels each way. */
 export const lookedAt = 192;
@@ -16,7 +16,7 @@ export interface Square {
 }
 
 export interface Seen {
-  readonly places: Frame['places'];
+  readonly places: CameraFrame['places'];
   /** Where to look next: closer, once there is somebody. */
   readonly next: Square;
 }

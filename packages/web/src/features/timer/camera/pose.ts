@@ -1,7 +1,7 @@
-import type { Frame } from '@cadence/domain/camera/types';
+import type { CameraFrame } from '@cadence/domain/camera/types';
 
 export type PoseCall = { graph: string; weights: string } | { picture: ImageBitmap };
-export type PoseAnswer = { places: Frame['places'] } | { failed: string };
+export type PoseAnswer = { places: CameraFrame['places'] } | { failed: string };
 
 /** The weights lie in a package that an installation may be without. */
 const files = import.meta.glob<string>(
@@ -13,7 +13,7 @@ const fileOf = (ending: string): string | undefined =>
 
 export interface Pose {
   /** Joints in a picture, one picture at a time. */
-  find: (picture: ImageBitmap) => Promise<Frame['places']>;
+  find: (picture: ImageBitmap) => Promise<CameraFrame['places']>;
   close: () => void;
 }
 
@@ -23,7 +23,7 @@ export async function openPose(): Promise<Pose> {
   if (!graph || !weights) throw new Error('The weights are not installed here');
   const worker = new Worker(new URL('./pose-worker.ts', import.meta.url), { type: 'module' });
   const ask = (call: PoseCall, given: Transferable[] = []) =>
-    new Promise<Frame['places']>((resolve, reject) => {
+    new Promise<CameraFrame['places']>((resolve, reject) => {
       worker.onerror = ({ message }) => reject(new Error(message));
       worker.onmessage = ({ data }: MessageEvent<PoseAnswer>) => {
         if ('failed' in data) reject(new Error(data.failed));

@@ -1,6 +1,6 @@
 import { type Counting, countFrame, notCounted } from '@cadence/domain/camera/count-reps';
 import type { Movement } from '@cadence/domain/camera/movements';
-import type { Frame } from '@cadence/domain/camera/types';
+import type { CameraFrame } from '@cadence/domain/camera/types';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { drawJoints } from './draw-joints.ts';
 import { openPose, type Pose } from './pose.ts';
@@ -33,7 +33,7 @@ export function useCounting(movement: Movement, { video, canvas }: Shown) {
       pose?.close();
       for (const track of stream?.getTracks() ?? []) track.stop();
     }
-    function take(places: Frame['places'], ms: number) {
+    function take(places: CameraFrame['places'], ms: number) {
       const before = latest.current;
       latest.current = countFrame(before, { ms, places }, movement);
       if (latest.current.reps.length !== before.reps.length) setCounting(latest.current);

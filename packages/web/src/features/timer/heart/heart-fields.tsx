@@ -1,5 +1,5 @@
 import { restTargets } from '@cadence/domain/heart/rest-until';
-import { sourceWords } from '@cadence/domain/heart/words';
+import { zoneSourceWords } from '@cadence/domain/heart/words';
 import { zoneBounds } from '@cadence/domain/heart/zones';
 import { useState } from 'react';
 import { TextField } from '../../../ui/form/field.tsx';
@@ -30,7 +30,7 @@ function zonesText(): string {
   const zones = currentZones();
   if (!zones) return 'No zones: they need your birth year in the profile, or a number below.';
   const list = zones.from.map((first, i) => `${i + 1} from ${first}`).join(' · ');
-  return `Zones: ${list}, ${sourceWords[zones.source]}.`;
+  return `Zones: ${list}, ${zoneSourceWords[zones.source]}.`;
 }
 
 /** One step below the lowest stands for none. */

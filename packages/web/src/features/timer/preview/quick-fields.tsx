@@ -1,4 +1,4 @@
-import { emom } from '@cadence/domain/timer/constants';
+import { emomTimes } from '@cadence/domain/timer/constants';
 import { formatClock } from '@cadence/domain/timer/format-clock';
 import { type QuickPlan, quickLimits } from '@cadence/domain/timer/quick';
 import type { QuickKind } from '@cadence/domain/timer/quick-kind';
@@ -24,7 +24,9 @@ const texts: Record<Exclude<QuickKind, 'emom'>, string> = {
 function describe({ kind, workSeconds }: QuickPlan): string {
   if (kind !== 'emom') return texts[kind];
   const often =
-    workSeconds === emom.minuteSeconds ? 'on every minute' : `every ${formatClock(workSeconds)}`;
+    workSeconds === emomTimes.minuteSeconds
+      ? 'on every minute'
+      : `every ${formatClock(workSeconds)}`;
   return `Start your reps ${often}. What is left of it is your rest.`;
 }
 

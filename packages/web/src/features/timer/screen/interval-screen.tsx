@@ -1,4 +1,4 @@
-import { lastTimeOf } from '@cadence/domain/analytics/lifts/last-time';
+import { lastTopSet } from '@cadence/domain/analytics/lifts/last-time';
 import { type Tap, tapsOf } from '@cadence/domain/timer/taps';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { useMemo } from 'react';
@@ -78,7 +78,7 @@ export function IntervalScreen(props: IntervalScreenProps) {
       </RunInfo>
       <ClockFace readings={readings} isUp={isUp} />
       {isSet && (
-        <SetTarget step={step} lastTime={setWords(lastTimeOf(earlierSessions, namedBy(step)))} />
+        <SetTarget step={step} lastTime={setWords(lastTopSet(earlierSessions, namedBy(step)))} />
       )}
       <div className="run-cue flex min-h-0 flex-col gap-1">
         {step.flow ? (

@@ -1,4 +1,4 @@
-import { lastTimeOf } from '@cadence/domain/analytics/lifts/last-time';
+import { lastTopSet } from '@cadence/domain/analytics/lifts/last-time';
 import { setKey } from '@cadence/domain/analytics/session-exercises';
 import type { LoggedSet } from '@cadence/domain/analytics/types';
 import { formatClock } from '@cadence/domain/timer/format-clock';
@@ -110,7 +110,7 @@ export function SetScreen(props: SetScreenProps) {
         set={set}
         isRamp={isRamp}
         load={load}
-        last={lastTimeOf(run.earlierSessions, named)}
+        last={lastTopSet(run.earlierSessions, named)}
         note={step.loadNote}
       />
       <div className="set-foot flex flex-col gap-2.5">

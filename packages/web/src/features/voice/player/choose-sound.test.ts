@@ -1,9 +1,9 @@
-import { type Line, makeSpoken, priorities } from '@cadence/domain/voice/line';
+import { makeSpoken, priorities, type SpokenLine } from '@cadence/domain/voice/line';
 import { expect, test } from 'vitest';
 import type { SoundClip } from '../../../platform/audio/audio-clip.ts';
 import { chooseSound } from './choose-sound.ts';
 
-const line: Line = {
+const line: SpokenLine = {
   ...makeSpoken('Coming up: Push-Up.', 'instructional'),
   priority: priorities.normal,
   stepIndex: 0,

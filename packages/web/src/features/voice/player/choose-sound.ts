@@ -1,4 +1,4 @@
-import type { Line, SpokenText } from '@cadence/domain/voice/line';
+import type { SpokenLine, SpokenText } from '@cadence/domain/voice/line';
 import { speakingSeconds } from '@cadence/domain/voice/speaking-time';
 import type { SoundClip } from '../../../platform/audio/audio-clip.ts';
 
@@ -19,13 +19,13 @@ const toneMs = 300;
 /** So much longer than its room a clip may be: the gap after it is longer. */
 const spareSeconds = 0.04;
 
-const fits = (seconds: number, { maxSeconds }: Line) => seconds <= maxSeconds + spareSeconds;
+const fits = (seconds: number, { maxSeconds }: SpokenLine) => seconds <= maxSeconds + spareSeconds;
 
 /**
  * How a line is heard: its clip, the clip of what stands in for it (Spec §8, smart rest message),
  * the browser's voice, a tone. Null when what there is would run into what follows.
  */
-export function chooseSound(line: Line, { clipOf, browser, rate }: Means): Sound | null {
+export function chooseSound(line: SpokenLine, { clipOf, browser, rate }: Means): Sound | null {
   const texts: SpokenText[] = line.fallback ? [line, line.fallback] : [line];
   const clips = texts.flatMap(({ id }) => clipOf(id) ?? []);
   const clip = clips.find(({ seconds }) => fits(seconds, line));

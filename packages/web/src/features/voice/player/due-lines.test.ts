@@ -1,6 +1,6 @@
 import { newTimer } from '@cadence/domain/timer/timer-state';
 import type { TimerStep } from '@cadence/domain/timer/types';
-import { type Line, makeSpoken, priorities } from '@cadence/domain/voice/line';
+import { makeSpoken, priorities, type SpokenLine } from '@cadence/domain/voice/line';
 import { expect, test } from 'vitest';
 import { findDueLines, realSteps } from './due-lines.ts';
 
@@ -9,7 +9,7 @@ const steps: TimerStep[] = [
   { name: 'Rest', duration: 30, type: 'rest' },
 ];
 
-const line = (text: string, stepIndex: number, cueAtSeconds: number): Line => ({
+const line = (text: string, stepIndex: number, cueAtSeconds: number): SpokenLine => ({
   ...makeSpoken(text, 'instructional'),
   priority: priorities.normal,
   stepIndex,

@@ -1,7 +1,7 @@
 import { stepMs } from '@cadence/domain/timer/timeline';
 import type { TimerState } from '@cadence/domain/timer/timer-state';
 import type { TimerStep } from '@cadence/domain/timer/types';
-import type { Line } from '@cadence/domain/voice/line';
+import type { SpokenLine } from '@cadence/domain/voice/line';
 
 export interface SpokenTimeline {
   steps: readonly TimerStep[];
@@ -10,7 +10,7 @@ export interface SpokenTimeline {
 
 /** A line with its place on the timer's clock. */
 export interface DueLine {
-  line: Line;
+  line: SpokenLine;
   dueMs: number;
   latestStartMs: number;
 }
@@ -23,7 +23,7 @@ export function realSteps({ steps, state }: SpokenTimeline): readonly TimerStep[
 
 /** Which of the script's lines can still be said, up to a time. A timer that does not run has none. */
 export function findDueLines(
-  script: readonly Line[],
+  script: readonly SpokenLine[],
   { steps, state }: SpokenTimeline,
   nowMs: number,
   untilMs: number,

@@ -2,7 +2,7 @@ import type { VoicePreferences } from '@cadence/domain/profile/voice-preferences
 import { findPlace } from '@cadence/domain/timer/timeline';
 import type { TimerState } from '@cadence/domain/timer/timer-state';
 import type { TimerStep } from '@cadence/domain/timer/types';
-import type { Line, SpokenText } from '@cadence/domain/voice/line';
+import type { SpokenLine, SpokenText } from '@cadence/domain/voice/line';
 import type { Clip } from '@cadence/domain/voice/queue';
 import type { AudioOutput } from '../../../platform/audio/audio.ts';
 import type { SoundClip } from '../../../platform/audio/audio-clip.ts';
@@ -20,7 +20,7 @@ export interface VoiceTimeline extends SpokenTimeline {
 }
 
 interface Item extends Clip {
-  line: Line;
+  line: SpokenLine;
   sound: Sound;
 }
 
@@ -37,7 +37,7 @@ interface Entry {
 
 interface SpeakerOptions {
   preferences: VoicePreferences;
-  linesOf: (steps: readonly TimerStep[]) => readonly Line[];
+  linesOf: (steps: readonly TimerStep[]) => readonly SpokenLine[];
   clipOf: (id: string) => SoundClip | null;
   /** These will soon be needed, or are missing. */
   onAhead: (lines: readonly SpokenText[]) => void;
@@ -59,7 +59,7 @@ const afterEndMs = 8000;
 /** What is said between the lines waits for its turn no longer. */
 const patienceMs = 6000;
 
-const keyOf = ({ stepIndex, id, cueAtSeconds }: Line) =>
+const keyOf = ({ stepIndex, id, cueAtSeconds }: SpokenLine) =>
   `${stepIndex} ${id} ${cueAtSeconds.toFixed(1)}`;
 
 /** Says a workout's lines at their time: clips laid out on the audio clock, the rest when it comes. */
@@ -71,7 +71,7 @@ export function createLineSpeaker(options: SpeakerOptions) {
   const mouth = options.mouth ?? createMouth(audio);
   let timeline: VoiceTimeline | null = null;
   let entries: Entry[] = [];
-  let heard: Line[] = [];
+  let heard: SpokenLine[] = [];
   /** What is said beside the script, until it has been or its time has passed. */
   let asides: DueLine[] = [];
   let untilMs = 0;
@@ -244,7 +244,7 @@ export function createLineSpeaker(options: SpeakerOptions) {
     },
 
     /** After the end, where no more time passes: said now, or after what is being said. */
-    add(line: Line): void {
+    add(line: SpokenLine): void {
       if (!timeline || !isOver) return;
       const nowMs = timeline.now();
       takeBack(nowMs, () => true);
@@ -253,7 +253,7 @@ export function createLineSpeaker(options: SpeakerOptions) {
     },
 
     /** Between the lines of the script, or never. */
-    say(line: Line): void {
+    say(line: SpokenLine): void {
       if (!timeline || isOver) return;
       const nowMs = timeline.now();
       takeBack(nowMs, () => true);

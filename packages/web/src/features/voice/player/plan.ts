@@ -1,4 +1,4 @@
-import { type Clip, enqueue, newQueue, next, type Queue } from '@cadence/domain/voice/queue';
+import { type Clip, enqueue, newQueue, nextClip, type Queue } from '@cadence/domain/voice/queue';
 import { gapSeconds } from '@cadence/domain/voice/slots';
 
 const gapMs = gapSeconds * 1000;
@@ -35,7 +35,7 @@ export function planAhead<C extends Clip>(
       const clip = coming[index];
       if (clip) queue = enqueue(queue, clip);
     }
-    const turn = next(queue, nowMs);
+    const turn = nextClip(queue, nowMs);
     queue = turn.queue;
     if (turn.clip) {
       const last = planned.at(-1);

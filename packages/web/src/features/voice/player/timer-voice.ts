@@ -4,7 +4,12 @@ import type { VoicePreferences } from '@cadence/domain/profile/voice-preferences
 import { findPlace } from '@cadence/domain/timer/timeline';
 import type { TimerState } from '@cadence/domain/timer/timer-state';
 import type { TimerStep } from '@cadence/domain/timer/types';
-import { type Line, makeSpoken, priorities, type SpokenText } from '@cadence/domain/voice/line';
+import {
+  makeSpoken,
+  priorities,
+  type SpokenLine,
+  type SpokenText,
+} from '@cadence/domain/voice/line';
 import type { RecordPlace } from '@cadence/domain/voice/record-places';
 import { writeLines } from '@cadence/domain/voice/script';
 import { linesOfWorkout } from '@cadence/domain/voice/warm-up';
@@ -41,9 +46,9 @@ const maxSaySeconds = 8;
 function createScript({ seed, preferences, unit }: VoiceOptions, records: () => RecordPlace[]) {
   const number = hashText(seed);
   const dice = (name: string) => diceFor(number, name);
-  let made: { print: string; lines: readonly Line[] } | null = null;
+  let made: { print: string; lines: readonly SpokenLine[] } | null = null;
 
-  return function linesOf(steps: readonly TimerStep[]): readonly Line[] {
+  return function linesOf(steps: readonly TimerStep[]): readonly SpokenLine[] {
     const facts = { records: records(), unit };
     const places = facts.records.map(({ stepIndex, atSeconds }) => `${stepIndex} ${atSeconds}`);
     const lengths = steps.map(
@@ -62,7 +67,7 @@ function mannerOf({ voiceProfiles, selectedVoiceStyle: style, volume }: VoicePre
   return { ...profile, style, volume: volume * profile.volume };
 }
 
-const isAmong = ({ id, stepIndex }: Line, lines: readonly Line[]) =>
+const isAmong = ({ id, stepIndex }: SpokenLine, lines: readonly SpokenLine[]) =>
   lines.some((line) => line.id === id && line.stepIndex === stepIndex);
 
 function placeIn({ steps, state, now }: VoiceTimeline): RecordPlace {

@@ -8,7 +8,7 @@ import {
   setTypeAt,
 } from '@cadence/domain/planner/edit/edit-sets';
 import { readBlocks } from '@cadence/domain/timer/blocks/read-blocks';
-import { tabata } from '@cadence/domain/timer/constants';
+import { tabataTimes } from '@cadence/domain/timer/constants';
 import { detectStyle, type Style } from '@cadence/domain/timer/detect-style';
 import { formatClock } from '@cadence/domain/timer/format-clock';
 import type { Exercise, Workout } from '@cadence/domain/workout/types';
@@ -47,7 +47,7 @@ const sectionTitles: Record<EditSection, string> = {
 };
 
 const styleTexts: Partial<Record<Style, string>> = {
-  tabata: `${tabata.rounds} × ${formatClock(tabata.workSeconds)}`,
+  tabata: `${tabataTimes.rounds} × ${formatClock(tabataTimes.workSeconds)}`,
   pyramid: 'Every level',
   emom: 'One minute',
 };

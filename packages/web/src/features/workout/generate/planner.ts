@@ -12,7 +12,7 @@ import {
   receiptsFor,
 } from '@cadence/domain/planner/receipts/receipts';
 import type { Request, TrainingHistory, Understanding } from '@cadence/domain/planner/request';
-import { seedFor } from '@cadence/domain/planner/seeded';
+import { variationSeed } from '@cadence/domain/planner/seeded';
 import { equipmentCatalogue } from '@cadence/domain/profile/equipment';
 import { stepsToPlay } from '@cadence/domain/timer/quick';
 import type { Workout } from '@cadence/domain/workout/types';
@@ -45,7 +45,7 @@ export function planHere(asked: Asked, { id, userId, nowMs, history }: Here): Pl
   if (understanding.kind !== 'request') return { kind: 'unsafe', alarm: understanding };
   const { request, chips, question, asksAbout } = understanding;
   const date = new Date(nowMs).toISOString();
-  const drafted = plan(request, date, seedFor(userId, asked.variation));
+  const drafted = plan(request, date, variationSeed(userId, asked.variation));
   const report = check(drafted, request);
   if (!isServable(report)) return { kind: 'nothing-fits' };
   const workout = { ...drafted, id, userId, generatedAt: date, provider: 'local' };

@@ -1,8 +1,8 @@
 import {
   advance,
   beginSearch,
-  type Choice,
   choiceOf,
+  type HeardChoice,
   lastTokens,
 } from '@cadence/domain/commands/hearing/choose';
 import { buildPhraseGraph, type Tokens } from '@cadence/domain/commands/hearing/phrase-graph';
@@ -109,7 +109,7 @@ export async function openEarModel(files: EarFiles) {
   }
 
   /** Which phrases of the grammar it may have been, and what it sounds like without one. */
-  async function choose(samples: Float32Array): Promise<Choice> {
+  async function choose(samples: Float32Array): Promise<HeardChoice> {
     const input = new Tensor('float32', samples, [1, samples.length]);
     const { last_hidden_state: sound } = await encoder.run({ input_values: input });
     if (!sound) throw new Error('The model of speech has heard nothing.');

@@ -1,4 +1,4 @@
-import type { Choice } from '@cadence/domain/commands/hearing/choose';
+import type { HeardChoice } from '@cadence/domain/commands/hearing/choose';
 import { framesAround, samplesPerFrame } from '@cadence/domain/commands/hearing/speech-parts';
 import { expect, test } from 'vitest';
 import { createEarStream } from './ear-stream.ts';
@@ -8,7 +8,7 @@ function openStream() {
   const asked: Float32Array[] = [];
   const stream = createEarStream({
     createDetector: () => async (frame) => ((frame[0] ?? 0) > 0.5 ? 0.9 : 0.1),
-    choose: async (samples): Promise<Choice> => {
+    choose: async (samples): Promise<HeardChoice> => {
       asked.push(samples);
       const commands = [{ kind: 'done' as const }];
       return {

@@ -1,18 +1,22 @@
-import { type Candidate, type Choice, sureOf } from '@cadence/domain/commands/hearing/choose';
+import {
+  type HeardCandidate,
+  type HeardChoice,
+  sureOf,
+} from '@cadence/domain/commands/hearing/choose';
 import {
   framesAround,
   hearFrame,
   partOf,
   type SpeechPart,
   samplesPerFrame,
-  silence,
+  silentStart,
 } from '@cadence/domain/commands/hearing/speech-parts';
 import type { EarModel } from './ear-model.ts';
 
 export interface HeardPart {
   /** A command, where it is sure. */
-  sure: Candidate | null;
-  choice: Choice;
+  sure: HeardCandidate | null;
+  choice: HeardChoice;
   /** Where it was, in frames. */
   part: SpeechPart;
 }
@@ -20,7 +24,7 @@ export interface HeardPart {
 /** Sound comes in pieces of any length, at the model's own rate; what was said comes out. */
 export function createEarStream({ choose, createDetector }: EarModel) {
   let detect = createDetector();
-  let state = silence;
+  let state = silentStart;
   let waiting = new Float32Array();
   /** The latest frames, from this one on. */
   let frames: Float32Array[] = [];
@@ -70,7 +74,7 @@ export function createEarStream({ choose, createDetector }: EarModel) {
     /** What was heard so far is forgotten. */
     forget(): void {
       detect = createDetector();
-      state = silence;
+      state = silentStart;
       waiting = new Float32Array();
       frames = [];
       firstFrame = 0;

@@ -1,6 +1,6 @@
-import type { Subject } from '../subject.ts';
+import type { TopicSubject } from '../subject.ts';
 
-export const bodySubjects: readonly Subject[] = [
+export const bodySubjects: readonly TopicSubject[] = [
   {
     of: ['creatine-how', 'creatine-safe', 'creatine-women', 'creatine-cycle', 'missed-supplement'],
     name: 'creatine',

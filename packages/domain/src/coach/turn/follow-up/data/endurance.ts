@@ -1,6 +1,6 @@
-import type { Subject } from '../subject.ts';
+import type { TopicSubject } from '../subject.ts';
 
-export const enduranceSubjects: readonly Subject[] = [
+export const enduranceSubjects: readonly TopicSubject[] = [
   {
     of: ['zone-2-run', 'easy-pace', 'term-zone2', 'fat-burning-zone'],
     name: 'zone 2',

@@ -1,7 +1,7 @@
-import type { Subject } from '../subject.ts';
+import type { TopicSubject } from '../subject.ts';
 
 /** What holds for most things, where nothing of its own is known of one. */
-export const plainSubject: Subject = {
+export const plainSubject: TopicSubject = {
   of: [],
   name: 'it',
   says: {

@@ -1,6 +1,6 @@
-import type { Subject } from '../subject.ts';
+import type { TopicSubject } from '../subject.ts';
 
-export const strengthSubjects: readonly Subject[] = [
+export const strengthSubjects: readonly TopicSubject[] = [
   {
     of: [
       'pull-up-how',

@@ -1,11 +1,11 @@
-import type { Benchmark } from '../types.ts';
+import type { BenchmarkPlan } from '../types.ts';
 import { clocked } from './clocked.ts';
 import { engineTests } from './engine.ts';
 import { girls } from './girls.ts';
 import { heroes } from './heroes.ts';
 import { programs, type StrengthProgram } from './programs.ts';
 
-const byId = new Map<string, Benchmark>(
+const byId = new Map<string, BenchmarkPlan>(
   [...girls, ...heroes, ...clocked, ...engineTests].map((one) => [one.id, one]),
 );
 const programsById = new Map<string, StrengthProgram>(programs.map((one) => [one.id, one]));
@@ -28,7 +28,7 @@ const keyOf = (name: string): string => {
   return sameAs[key] ?? key;
 };
 
-export const benchmarkOf = (name: string): Benchmark | undefined => byId.get(keyOf(name));
+export const benchmarkOf = (name: string): BenchmarkPlan | undefined => byId.get(keyOf(name));
 export const programOf = (name: string): StrengthProgram | undefined =>
   programsById.get(keyOf(name));
 

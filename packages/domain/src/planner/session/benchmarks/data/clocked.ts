@@ -1,6 +1,6 @@
-import type { Benchmark } from '../types.ts';
+import type { BenchmarkPlan } from '../types.ts';
 import type { LadderId } from './ladders.ts';
-import { intervals, kg, loaded, move, reps, rungs, timed } from './parts.ts';
+import { intervals, kg, loaded, move, moveReps, rungs, timed } from './parts.ts';
 
 const tabata = (...ladders: LadderId[]) => ({
   kind: 'tabata' as const,
@@ -26,7 +26,7 @@ const sevenMinutes: LadderId[] = [
 const swingLadder = rungs(12, [10, 15, 25, 50], move('SWING', { weight: kg(24, 16) }));
 
 /** By the clock, or otherwise known by a name of their own. */
-export const clocked: Benchmark[] = [
+export const clocked: BenchmarkPlan[] = [
   {
     id: 'tabata-something-else',
     title: 'Tabata Something Else',
@@ -54,7 +54,9 @@ export const clocked: Benchmark[] = [
   {
     id: 'death-by',
     title: 'Death by',
-    blocks: [{ kind: 'death_by', capMinutes: 20, moves: [reps('BURPEE', 1)], score: 'minutes' }],
+    blocks: [
+      { kind: 'death_by', capMinutes: 20, moves: [moveReps('BURPEE', 1)], score: 'minutes' },
+    ],
     forms: {
       beginner: {
         blocks: [
@@ -62,7 +64,7 @@ export const clocked: Benchmark[] = [
             kind: 'death_by',
             capMinutes: 20,
             everySeconds: 120,
-            moves: [reps('BURPEE', 1)],
+            moves: [moveReps('BURPEE', 1)],
             score: 'minutes',
           },
         ],
@@ -91,14 +93,14 @@ export const clocked: Benchmark[] = [
         kind: 'sets',
         title: 'Swings',
         restSeconds: 30,
-        moves: [reps('ONE_ARM_SWING', 10, { sets: 10, weight: kg(32, 24) })],
+        moves: [moveReps('ONE_ARM_SWING', 10, { sets: 10, weight: kg(32, 24) })],
         score: 'load',
       },
       {
         kind: 'sets',
         title: 'Get-ups',
         restSeconds: 45,
-        moves: [reps('GET_UP', 2, { sets: 5, weight: kg(32, 16) })],
+        moves: [moveReps('GET_UP', 2, { sets: 5, weight: kg(32, 16) })],
         score: 'load',
       },
     ],
@@ -188,9 +190,9 @@ export const clocked: Benchmark[] = [
         kind: 'emom',
         minutes: 20,
         moves: [
-          reps('DOUBLE_CLEAN', 2, { group: 'A' }),
-          reps('DOUBLE_PRESS', 2, { group: 'A' }),
-          reps('DOUBLE_FRONT_SQUAT', 3, { group: 'A' }),
+          moveReps('DOUBLE_CLEAN', 2, { group: 'A' }),
+          moveReps('DOUBLE_PRESS', 2, { group: 'A' }),
+          moveReps('DOUBLE_FRONT_SQUAT', 3, { group: 'A' }),
         ],
         score: 'minutes',
       },
@@ -203,9 +205,9 @@ export const clocked: Benchmark[] = [
             everySeconds: 120,
             minutes: 20,
             moves: [
-              reps('DOUBLE_CLEAN', 2, { group: 'A' }),
-              reps('DOUBLE_PRESS', 2, { group: 'A' }),
-              reps('DOUBLE_FRONT_SQUAT', 3, { group: 'A' }),
+              moveReps('DOUBLE_CLEAN', 2, { group: 'A' }),
+              moveReps('DOUBLE_PRESS', 2, { group: 'A' }),
+              moveReps('DOUBLE_FRONT_SQUAT', 3, { group: 'A' }),
             ],
             score: 'minutes',
           },
@@ -307,10 +309,10 @@ export const clocked: Benchmark[] = [
         moves: [
           timed('PLANK', 30),
           timed('SIDE_PLANK', 20),
-          reps('NORDIC', 5),
+          moveReps('NORDIC', 5),
           timed('ONE_LEG', 25),
-          reps('SQUAT', 12),
-          reps('JUMP', 8),
+          moveReps('SQUAT', 12),
+          moveReps('JUMP', 8),
         ],
         score: 'done',
       },
@@ -327,8 +329,8 @@ export const clocked: Benchmark[] = [
         kind: 'sets',
         restSeconds: 90,
         moves: [
-          reps('PUSH', 8, { sets: 4 }),
-          reps('PUSH', 10, { sets: 1, repsText: 'max, one left' }),
+          moveReps('PUSH', 8, { sets: 4 }),
+          moveReps('PUSH', 10, { sets: 1, repsText: 'max, one left' }),
         ],
         score: 'reps',
       },

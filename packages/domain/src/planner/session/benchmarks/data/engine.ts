@@ -1,11 +1,11 @@
-import type { Benchmark } from '../types.ts';
+import type { BenchmarkPlan } from '../types.ts';
 import { intervals, move, steady, timed, way } from './parts.ts';
 
 const easy = (minutes: number, ladder: 'RUN_BY_TIME' | 'ROW_BY_TIME' | 'RIDE') =>
   steady(minutes, 'done', timed(ladder, minutes * 60, { rpe: 3 }));
 
 /** A mark on the rowing machine over so many metres. */
-const mark = (id: string, title: string, metres: number, pace: string): Benchmark => ({
+const mark = (id: string, title: string, metres: number, pace: string): BenchmarkPlan => ({
   id,
   title,
   blocks: [{ kind: 'for_time', moves: [way('ROW', metres)], score: 'time', title }],
@@ -15,7 +15,7 @@ const mark = (id: string, title: string, metres: number, pace: string): Benchmar
   notes: ['Drag factor 110–130.'],
 });
 
-const windowRow = (id: string, minutes: number): Benchmark => ({
+const windowRow = (id: string, minutes: number): BenchmarkPlan => ({
   id,
   title: `${minutes}-Minute Row`,
   blocks: [
@@ -30,7 +30,7 @@ const windowRow = (id: string, minutes: number): Benchmark => ({
   pace: 'The second half a touch faster than the first. Write down the metres.',
 });
 
-export const engineTests: Benchmark[] = [
+export const engineTests: BenchmarkPlan[] = [
   mark('row-100', '100 m Row', 100, 'Short first strokes, then all you have.'),
   mark('row-500', '500 m Row', 500, 'The first 100 m quick, then hold.'),
   mark('row-1k', '1 km Row', 1000, 'Steady to 600 m, then push.'),

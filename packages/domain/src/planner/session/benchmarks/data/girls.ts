@@ -1,11 +1,11 @@
-import type { Benchmark } from '../types.ts';
-import { amrap, down, forTime, kg, loaded, move, ofBody, reps, rungs, way } from './parts.ts';
+import type { BenchmarkPlan } from '../types.ts';
+import { amrap, down, forTime, kg, loaded, move, moveReps, ofBody, rungs, way } from './parts.ts';
 
-const cindyRound = [reps('PULL', 5), reps('PUSH', 10), reps('SQUAT', 15)];
-const threeSixNine = [reps('PULL', 3), reps('PUSH', 6), reps('SQUAT', 9)];
-const light = amrap(12, reps('EASY_PULL', 5), reps('EASY_PUSH', 5), reps('SQUAT', 10));
+const cindyRound = [moveReps('PULL', 5), moveReps('PUSH', 10), moveReps('SQUAT', 15)];
+const threeSixNine = [moveReps('PULL', 3), moveReps('PUSH', 6), moveReps('SQUAT', 9)];
+const light = amrap(12, moveReps('EASY_PULL', 5), moveReps('EASY_PUSH', 5), moveReps('SQUAT', 10));
 
-export const girls: Benchmark[] = [
+export const girls: BenchmarkPlan[] = [
   {
     id: 'cindy',
     title: 'Cindy',
@@ -45,7 +45,7 @@ export const girls: Benchmark[] = [
   {
     id: 'mary',
     title: 'Mary',
-    blocks: [amrap(20, reps('HANDSTAND', 5), reps('PISTOL', 10), reps('PULL', 15))],
+    blocks: [amrap(20, moveReps('HANDSTAND', 5), moveReps('PISTOL', 10), moveReps('PULL', 15))],
     forms: {
       beginner: { blocks: [light], say: '12 minutes of Cindy with rows and incline push-ups' },
     },
@@ -55,7 +55,14 @@ export const girls: Benchmark[] = [
     id: 'angie',
     title: 'Angie',
     blocks: [
-      forTime(30, 1, reps('PULL', 100), reps('PUSH', 100), reps('SIT_UP', 100), reps('SQUAT', 100)),
+      forTime(
+        30,
+        1,
+        moveReps('PULL', 100),
+        moveReps('PUSH', 100),
+        moveReps('SIT_UP', 100),
+        moveReps('SQUAT', 100),
+      ),
     ],
     forms: {
       intermediate: { share: 0.5, say: '50 of each' },
@@ -72,7 +79,12 @@ export const girls: Benchmark[] = [
         kind: 'for_time',
         rounds: 5,
         restBetween: 180,
-        moves: [reps('PULL', 20), reps('PUSH', 30), reps('SIT_UP', 40), reps('SQUAT', 50)],
+        moves: [
+          moveReps('PULL', 20),
+          moveReps('PUSH', 30),
+          moveReps('SIT_UP', 40),
+          moveReps('SQUAT', 50),
+        ],
         score: 'time',
       },
     ],
@@ -84,7 +96,12 @@ export const girls: Benchmark[] = [
             kind: 'for_time',
             rounds: 3,
             restBetween: 180,
-            moves: [reps('PULL', 10), reps('PUSH', 15), reps('SIT_UP', 20), reps('SQUAT', 25)],
+            moves: [
+              moveReps('PULL', 10),
+              moveReps('PUSH', 15),
+              moveReps('SIT_UP', 20),
+              moveReps('SQUAT', 25),
+            ],
             score: 'time',
           },
         ],
@@ -155,10 +172,14 @@ export const girls: Benchmark[] = [
   {
     id: 'helen',
     title: 'Helen',
-    blocks: [forTime(16, 3, way('RUN', 400), loaded('SWING', 21, kg(24, 16)), reps('PULL', 12))],
+    blocks: [
+      forTime(16, 3, way('RUN', 400), loaded('SWING', 21, kg(24, 16)), moveReps('PULL', 12)),
+    ],
     forms: {
       beginner: {
-        blocks: [forTime(16, 2, way('RUN', 200), loaded('SWING', 15, kg(24, 16)), reps('PULL', 8))],
+        blocks: [
+          forTime(16, 2, way('RUN', 200), loaded('SWING', 15, kg(24, 16)), moveReps('PULL', 8)),
+        ],
         say: '2 rounds of 200 m, 15 and 8',
       },
     },
@@ -168,7 +189,7 @@ export const girls: Benchmark[] = [
     id: 'jackie',
     title: 'Jackie',
     blocks: [
-      forTime(15, 1, way('ROW', 1000), loaded('THRUSTER', 50, kg(20, 15)), reps('PULL', 30)),
+      forTime(15, 1, way('ROW', 1000), loaded('THRUSTER', 50, kg(20, 15)), moveReps('PULL', 30)),
     ],
     pace: 'Row the first 800 m easy: the thrusters decide.',
   },
@@ -176,7 +197,7 @@ export const girls: Benchmark[] = [
     id: 'karen',
     title: 'Karen',
     blocks: [
-      forTime(14, 1, reps('WALL_BALL', 150, { weight: kg(9, 6), target: 'to 3.05/2.75 m' })),
+      forTime(14, 1, moveReps('WALL_BALL', 150, { weight: kg(9, 6), target: 'to 3.05/2.75 m' })),
     ],
     forms: { beginner: { share: 0.5, say: '75 reps' } },
     pace: 'Sets of 15 with three breaths between them.',
@@ -202,11 +223,13 @@ export const girls: Benchmark[] = [
   {
     id: 'eva',
     title: 'Eva',
-    blocks: [forTime(50, 5, way('RUN', 800), loaded('SWING', 30, kg(32, 24)), reps('PULL', 30))],
+    blocks: [
+      forTime(50, 5, way('RUN', 800), loaded('SWING', 30, kg(32, 24)), moveReps('PULL', 30)),
+    ],
     forms: {
       beginner: {
         blocks: [
-          forTime(50, 3, way('RUN', 400), loaded('SWING', 15, kg(24, 16)), reps('PULL', 15)),
+          forTime(50, 3, way('RUN', 400), loaded('SWING', 15, kg(24, 16)), moveReps('PULL', 15)),
         ],
         say: '3 rounds of half of each',
       },
@@ -221,13 +244,15 @@ export const girls: Benchmark[] = [
         35,
         5,
         way('RUN', 400),
-        reps('BOX_JUMP', 30, { target: '61/51 cm' }),
-        reps('WALL_BALL', 30, { weight: kg(9, 6) }),
+        moveReps('BOX_JUMP', 30, { target: '61/51 cm' }),
+        moveReps('WALL_BALL', 30, { weight: kg(9, 6) }),
       ),
     ],
     forms: {
       beginner: {
-        blocks: [forTime(35, 3, way('RUN', 200), reps('BOX_JUMP', 15), reps('WALL_BALL', 15))],
+        blocks: [
+          forTime(35, 3, way('RUN', 200), moveReps('BOX_JUMP', 15), moveReps('WALL_BALL', 15)),
+        ],
         say: '3 rounds of half of each',
       },
     },
@@ -257,7 +282,7 @@ export const girls: Benchmark[] = [
       {
         kind: 'amrap',
         minutes: 20,
-        moves: [way('RUN', 400), reps('PULL', 10, { repsText: 'max in one go' })],
+        moves: [way('RUN', 400), moveReps('PULL', 10, { repsText: 'max in one go' })],
         score: 'reps',
       },
     ],

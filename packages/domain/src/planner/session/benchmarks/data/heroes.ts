@@ -1,41 +1,52 @@
-import type { Benchmark, BenchmarkMove } from '../types.ts';
-import { amrap, forTime, intervals, kg, loaded, move, reps, rungs, timed, way } from './parts.ts';
+import type { BenchmarkMove, BenchmarkPlan } from '../types.ts';
+import {
+  amrap,
+  forTime,
+  intervals,
+  kg,
+  loaded,
+  move,
+  moveReps,
+  rungs,
+  timed,
+  way,
+} from './parts.ts';
 
 const murph = (share: number): BenchmarkMove[] => [
   way('RUN', 1600 * share),
-  reps('PULL', 100 * share),
-  reps('PUSH', 200 * share),
-  reps('SQUAT', 300 * share),
+  moveReps('PULL', 100 * share),
+  moveReps('PUSH', 200 * share),
+  moveReps('SQUAT', 300 * share),
   way('RUN', 1600 * share),
 ];
 const fifty = (count: number): BenchmarkMove[] => [
-  reps('BOX_JUMP', count, { target: '61/51 cm' }),
-  reps('KIPPING', count),
+  moveReps('BOX_JUMP', count, { target: '61/51 cm' }),
+  moveReps('KIPPING', count),
   loaded('SWING', count, kg(16, 12)),
-  reps('LUNGE', count),
-  reps('TOES', count),
+  moveReps('LUNGE', count),
+  moveReps('TOES', count),
   loaded('PUSH_PRESS', count, kg(20, 15)),
-  reps('BACK_EXTENSION', count),
-  reps('WALL_BALL', count, { weight: kg(9, 6) }),
-  reps('BURPEE', count),
-  reps('DOUBLE_UNDER', count),
+  moveReps('BACK_EXTENSION', count),
+  moveReps('WALL_BALL', count, { weight: kg(9, 6) }),
+  moveReps('BURPEE', count),
+  moveReps('DOUBLE_UNDER', count),
 ];
 const seven = (rounds: number) =>
   forTime(
     45,
     rounds,
-    reps('HANDSTAND', 7),
+    moveReps('HANDSTAND', 7),
     loaded('THRUSTER', 7, kg(61, 43)),
-    reps('TOES', 7),
+    moveReps('TOES', 7),
     loaded('DEADLIFT', 7, kg(111, 75)),
-    reps('BURPEE', 7),
+    moveReps('BURPEE', 7),
     loaded('SWING', 7, kg(32, 24)),
-    reps('PULL', 7),
+    moveReps('PULL', 7),
   );
 const murphPace =
   'Run out easy; split the middle into rounds of 5, 10 and 15, push-ups as 5 and 5 from the first.';
 
-export const heroes: Benchmark[] = [
+export const heroes: BenchmarkPlan[] = [
   {
     id: 'murph',
     title: 'Murph',
@@ -89,10 +100,14 @@ export const heroes: Benchmark[] = [
   {
     id: 'michael',
     title: 'Michael',
-    blocks: [forTime(35, 3, way('RUN', 800), reps('BACK_EXTENSION', 50), reps('SIT_UP', 50))],
+    blocks: [
+      forTime(35, 3, way('RUN', 800), moveReps('BACK_EXTENSION', 50), moveReps('SIT_UP', 50)),
+    ],
     forms: {
       beginner: {
-        blocks: [forTime(35, 3, way('RUN', 400), reps('BACK_EXTENSION', 25), reps('SIT_UP', 25))],
+        blocks: [
+          forTime(35, 3, way('RUN', 400), moveReps('BACK_EXTENSION', 25), moveReps('SIT_UP', 25)),
+        ],
         say: '25 of each and 400 m',
       },
     },
@@ -100,13 +115,15 @@ export const heroes: Benchmark[] = [
   {
     id: 'nate',
     title: 'Nate',
-    blocks: [amrap(20, reps('MUSCLE_UP', 2), reps('HANDSTAND', 4), loaded('SWING', 8, kg(32, 24)))],
+    blocks: [
+      amrap(20, moveReps('MUSCLE_UP', 2), moveReps('HANDSTAND', 4), loaded('SWING', 8, kg(32, 24))),
+    ],
   },
   {
     id: 'badger',
     title: 'Badger',
     blocks: [
-      forTime(45, 3, loaded('SQUAT_CLEAN', 30, kg(43, 29)), reps('PULL', 30), way('RUN', 800)),
+      forTime(45, 3, loaded('SQUAT_CLEAN', 30, kg(43, 29)), moveReps('PULL', 30), way('RUN', 800)),
     ],
     forms: { beginner: { share: 0.5, say: '15 reps and 400 m a round' } },
     isVolume: true,
@@ -119,7 +136,7 @@ export const heroes: Benchmark[] = [
         40,
         1,
         loaded('THRUSTER', 100, kg(61, 43)),
-        reps('BURPEE', 50, { repsText: '5 at the start of every minute' }),
+        moveReps('BURPEE', 50, { repsText: '5 at the start of every minute' }),
       ),
     ],
     from: 'advanced',
@@ -145,7 +162,13 @@ export const heroes: Benchmark[] = [
     id: 'nasty-girls',
     title: 'Nasty Girls',
     blocks: [
-      forTime(20, 3, reps('SQUAT', 50), reps('MUSCLE_UP', 7), loaded('HANG_CLEAN', 10, kg(61, 43))),
+      forTime(
+        20,
+        3,
+        moveReps('SQUAT', 50),
+        moveReps('MUSCLE_UP', 7),
+        loaded('HANG_CLEAN', 10, kg(61, 43)),
+      ),
     ],
   },
   {
@@ -206,13 +229,13 @@ export const heroes: Benchmark[] = [
       forTime(
         30,
         1,
-        reps('PULL', 25),
+        moveReps('PULL', 25),
         loaded('DEADLIFT', 50, kg(61, 43)),
-        reps('PUSH', 50),
-        reps('BOX_JUMP', 50),
-        reps('FLOOR_WIPER', 50),
+        moveReps('PUSH', 50),
+        moveReps('BOX_JUMP', 50),
+        moveReps('FLOOR_WIPER', 50),
         loaded('CLEAN_AND_PRESS', 50, kg(16, 12)),
-        reps('PULL', 25),
+        moveReps('PULL', 25),
       ),
     ],
     forms: {
@@ -229,10 +252,10 @@ export const heroes: Benchmark[] = [
         12,
         1,
         way('ROW', 500),
-        reps('SQUAT', 40),
-        reps('SIT_UP', 30),
-        reps('PUSH', 20),
-        reps('PULL', 10),
+        moveReps('SQUAT', 40),
+        moveReps('SIT_UP', 30),
+        moveReps('PUSH', 20),
+        moveReps('PULL', 10),
       ),
     ],
     pace: 'Row at three quarters of your best: it is done in ten minutes.',
@@ -246,11 +269,11 @@ export const heroes: Benchmark[] = [
         rounds: 5,
         restBetween: 180,
         moves: [
-          reps('CLEAN', 7),
-          reps('FRONT_SQUAT', 7),
-          reps('PUSH_PRESS', 7),
-          reps('BACK_SQUAT', 7),
-          reps('PUSH_PRESS', 7),
+          moveReps('CLEAN', 7),
+          moveReps('FRONT_SQUAT', 7),
+          moveReps('PUSH_PRESS', 7),
+          moveReps('BACK_SQUAT', 7),
+          moveReps('PUSH_PRESS', 7),
         ],
         score: 'load',
       },
@@ -263,11 +286,11 @@ export const heroes: Benchmark[] = [
             rounds: 5,
             restBetween: 180,
             moves: [
-              reps('CLEAN', 5),
-              reps('FRONT_SQUAT', 5),
-              reps('PUSH_PRESS', 5),
-              reps('BACK_SQUAT', 5),
-              reps('PUSH_PRESS', 5),
+              moveReps('CLEAN', 5),
+              moveReps('FRONT_SQUAT', 5),
+              moveReps('PUSH_PRESS', 5),
+              moveReps('BACK_SQUAT', 5),
+              moveReps('PUSH_PRESS', 5),
             ],
             score: 'load',
           },
@@ -286,9 +309,9 @@ export const heroes: Benchmark[] = [
       forTime(
         110,
         1,
-        reps('PUSH', 100),
-        reps('SIT_UP', 100),
-        reps('SQUAT', 100),
+        moveReps('PUSH', 100),
+        moveReps('SIT_UP', 100),
+        moveReps('SQUAT', 100),
         way('RUN', 10_000),
       ),
     ],
@@ -301,7 +324,7 @@ export const heroes: Benchmark[] = [
   {
     id: '100-burpees',
     title: '100 Burpees',
-    blocks: [forTime(20, 1, reps('BURPEE', 100))],
+    blocks: [forTime(20, 1, moveReps('BURPEE', 100))],
     forms: { beginner: { share: 0.4, say: '40 reps' } },
     pace: 'One every eight seconds, from the first on.',
   },
@@ -327,7 +350,7 @@ export const heroes: Benchmark[] = [
         way('RUN', 1000),
         way('BAG_LUNGE', 100, { weight: kg(20, 10) }),
         way('RUN', 1000),
-        reps('WALL_BALL', 100, { weight: kg(6, 4) }),
+        moveReps('WALL_BALL', 100, { weight: kg(6, 4) }),
       ),
     ],
     forms: {

@@ -12,7 +12,7 @@ export const ofBody = (men: number, women: number, maxPercent: number): Weight =
 
 type More = Omit<BenchmarkMove, 'ladder'>;
 
-export const reps = (ladder: LadderId, count: number, more: More = {}): BenchmarkMove => ({
+export const moveReps = (ladder: LadderId, count: number, more: More = {}): BenchmarkMove => ({
   ladder,
   reps: count,
   ...more,

@@ -1,7 +1,7 @@
 import { hasTrait } from '../../../legal/traits.ts';
 import type { BlockOrder, BuiltBlock, MakeBlock } from '../block.ts';
 import { landingsIn, roundSeconds } from '../block.ts';
-import { type Amount, amountWithin, askedAmount, effortFor, workItem } from '../doses.ts';
+import { amountWithin, askedAmount, effortFor, type MoveAmount, workItem } from '../doses.ts';
 import { mostLandings, type Picked, pickMoves } from '../moves-for.ts';
 import { rangeText, shortList } from '../words.ts';
 
@@ -10,7 +10,7 @@ const countFor = (minutes: number): number => (minutes <= 8 ? 3 : minutes <= 12 
 /** A round is over in one to two and a half minutes. */
 const lengths: readonly number[] = [60, 60, 75, 95, 120, 140, 150];
 
-function amounts({ moves }: Picked): Amount[] {
+function amounts({ moves }: Picked): MoveAmount[] {
   const whole = lengths[Math.min(moves.length, lengths.length - 1)] ?? 120;
   const share = whole / Math.max(1, moves.length) - 3;
   return moves.map((move) => askedAmount(move) ?? amountWithin(move.exercise, share));

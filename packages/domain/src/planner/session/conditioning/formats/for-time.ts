@@ -1,7 +1,7 @@
 import type { Block } from '../../../../workout/types.ts';
 import type { BlockOrder, BuiltBlock, MakeBlock } from '../block.ts';
 import { landingsIn, likelySeconds } from '../block.ts';
-import { type Amount, amountWithin, askedAmount, effortFor, workItem } from '../doses.ts';
+import { amountWithin, askedAmount, effortFor, type MoveAmount, workItem } from '../doses.ts';
 import { mostLandings, type Picked, pickMoves } from '../moves-for.ts';
 import { aboutMinutes, shortList } from '../words.ts';
 
@@ -32,7 +32,7 @@ const finish = (block: Block, picked: Picked, coaching: string): BuiltBlock => {
 function itemsOf(
   order: BlockOrder,
   picked: Picked,
-  dose: (place: number) => Amount,
+  dose: (place: number) => MoveAmount,
   seconds: number,
 ) {
   const rpe = effortFor(order.context.request, seconds);

@@ -1,5 +1,5 @@
 import type { BodyWish } from '../../../../reading/vocabulary.ts';
-import { tabata } from '../../../../timer/constants.ts';
+import { tabataTimes } from '../../../../timer/constants.ts';
 import type { Block, Exercise } from '../../../../workout/types.ts';
 import { hardWorkCap } from '../../../dose/dose.ts';
 import { hasFocus } from '../../../dose/targets.ts';
@@ -186,8 +186,10 @@ const engines = [
 /** More of it in one session is no longer all-out. */
 const mostTrue = 2;
 
-const oneTabata = tabata.rounds * (tabata.workSeconds + tabata.restSeconds) - tabata.restSeconds;
-const oneWithRest = oneTabata + tabata.restBetweenExercisesSeconds;
+const oneTabata =
+  tabataTimes.rounds * (tabataTimes.workSeconds + tabataTimes.restSeconds) -
+  tabataTimes.restSeconds;
+const oneWithRest = oneTabata + tabataTimes.restBetweenExercisesSeconds;
 
 /** All-out on one machine or one run, for those who have trained. */
 function trueTabata(order: BlockOrder, moves: readonly Candidate[]): BuiltBlock {
@@ -196,7 +198,7 @@ function trueTabata(order: BlockOrder, moves: readonly Candidate[]): BuiltBlock 
     block: {
       kind: 'tabata',
       title: `Tabata: ${namesOf(moves)}`,
-      items: timedItems(order, moves, tabata.workSeconds, rpe),
+      items: timedItems(order, moves, tabataTimes.workSeconds, rpe),
       score: 'reps',
     },
     moves: [...moves],
@@ -208,16 +210,16 @@ function trueTabata(order: BlockOrder, moves: readonly Candidate[]): BuiltBlock 
 /** The same clock at an effort that lasts, two moves in turn. */
 function tabataStyle(order: BlockOrder, moves: readonly Candidate[], isOne: boolean): BuiltBlock {
   const rpe = effortFor(order.context.request, 0, 8);
-  const items = timedItems(order, moves, tabata.workSeconds, rpe);
+  const items = timedItems(order, moves, tabataTimes.workSeconds, rpe);
   const isPair = isOne && items.length === 2;
   const clock = {
-    workSeconds: tabata.workSeconds,
-    restSeconds: tabata.restSeconds,
-    restBetween: tabata.restSeconds,
+    workSeconds: tabataTimes.workSeconds,
+    restSeconds: tabataTimes.restSeconds,
+    restBetween: tabataTimes.restSeconds,
   };
   const title = `Tabata style 8 × 20/10: ${namesOf(moves)}`;
   const block: Block = isPair
-    ? { kind: 'intervals', title, items, rounds: tabata.rounds / 2, ...clock, score: 'reps' }
+    ? { kind: 'intervals', title, items, rounds: tabataTimes.rounds / 2, ...clock, score: 'reps' }
     : { kind: 'tabata', title, items, score: 'reps' };
   return {
     block,
@@ -232,7 +234,7 @@ function tabataStyle(order: BlockOrder, moves: readonly Candidate[], isOne: bool
 export const makeTabata: MakeBlock = (order) => {
   const { request } = order.context;
   const seconds = order.minutes === undefined ? order.seconds : order.minutes * 60;
-  const fits = Math.floor((seconds + tabata.restBetweenExercisesSeconds) / oneWithRest);
+  const fits = Math.floor((seconds + tabataTimes.restBetweenExercisesSeconds) / oneWithRest);
   // Whose minutes were said has them; else no more than the level bears.
   const bears = order.minutes === undefined ? Math.floor(hardWorkCap(request) / oneTabata) : 4;
   const count = Math.max(1, Math.min(4, fits, bears));

@@ -8,7 +8,7 @@ import { makeItem } from '../../../layout/make-item.ts';
 import type { Candidate } from '../../../layout/pool.ts';
 import { rpeCap } from '../../../legal/caps.ts';
 import { namedKit } from '../../../settle/named-kit.ts';
-import { rampSets } from '../../blocks.ts';
+import { rampItemsTo } from '../../blocks.ts';
 import type { MoveKind } from '../../data/choices.ts';
 import { primary, reps as repsRow } from '../../data/doses.ts';
 import { makeLoads } from '../../dose/loads.ts';
@@ -116,7 +116,7 @@ export const makeStrengthPart: MakeBlock = (order): BuiltBlock | null => {
     const { kilograms = 0, rir } = load;
     const ramp = { isSecond: false, most: mostRamps, isUnwanted: true };
     const isHeavy = kilograms > 0 && (reps <= heavyReps || move.exercise.loadClass === 'barbell');
-    const ramps = isHeavy ? rampSets(move, loads, { kilograms, reps, rir }, ramp) : [];
+    const ramps = isHeavy ? rampItemsTo(move, loads, { kilograms, reps, rir }, ramp) : [];
     const item = makeItem(move, {
       reps: dose?.reps ?? asked?.reps ?? load.reps,
       secondsPerRep: pacedSecondsPerRep(move.exercise, load.reps),

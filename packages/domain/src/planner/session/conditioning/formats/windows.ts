@@ -7,10 +7,10 @@ import { levelCaps, percentCap } from '../../../legal/caps.ts';
 import { isLanding } from '../../../legal/landing.ts';
 import type { BlockOrder, BuiltBlock, MakeBlock } from '../block.ts';
 import {
-  type Amount,
   amountWithin,
   askedAmount,
   effortFor,
+  type MoveAmount,
   repSeconds,
   workItem,
 } from '../doses.ts';
@@ -31,7 +31,7 @@ function workSeconds({ context }: BlockOrder, everySeconds: number): number {
 }
 
 /** So many reps that a tired set still leaves the rest. */
-function dose(move: Candidate, seconds: number): Amount {
+function dose(move: Candidate, seconds: number): MoveAmount {
   const asked = askedAmount(move);
   if (asked) return asked;
   if (!isCountable(move.exercise)) return amountWithin(move.exercise, seconds);

@@ -1,7 +1,7 @@
 import { durationLimits } from '../../../../workout/limits.ts';
 import type { Block } from '../../../../workout/types.ts';
 import { easyAfter, splitEasy, warmUpTo } from '../edges.ts';
-import { type Laid, layToFit, playedSeconds } from '../fit.ts';
+import { type LaidEffort, layToFit, playedSeconds } from '../fit.ts';
 import { piece } from '../items.ts';
 import { aim, pieceName, type Session } from '../session.ts';
 import { sentence } from '../words.ts';
@@ -16,7 +16,7 @@ interface Around {
 }
 
 export interface Arranged {
-  laid: Laid;
+  laid: LaidEffort;
   /** How often the work was kept, where it had to be cut to fit. */
   kept: number;
   takesItsTime: boolean;
@@ -40,7 +40,7 @@ function easyBlock(session: Session, seconds: number): Block[] {
 
 const layer =
   (session: Session, share: number, blocks: Block[]) =>
-  (easy: number): Laid => {
+  (easy: number): LaidEffort => {
     const { before, after } = splitEasy(session, easy, share);
     const last = after > longestEnd ? endSeconds : after;
     return {

@@ -1,7 +1,7 @@
 import type { Block, Exercise } from '../../../../workout/types.ts';
 import type { Request } from '../../../request.ts';
 import { easyAfter, windDown } from '../edges.ts';
-import { type Laid, layToFit } from '../fit.ts';
+import { type LaidEffort, layToFit } from '../fit.ts';
 import { piece } from '../items.ts';
 import { isRunning, isWalking, type Mode, modeFacts } from '../modes.ts';
 import type { Draft } from '../quality.ts';
@@ -47,14 +47,14 @@ const changeSeconds = 30;
 const usual: readonly Mode[] = ['bike', 'row', 'run', 'walk'];
 const afterNamed: readonly Mode[] = ['run', 'bike', 'row', 'walk'];
 
-export interface Pair {
+export interface BrickPair {
   first: ChosenWay;
   second: ChosenWay;
   note?: string;
 }
 
 /** What follows what: as named, else wheels or a handle before the run. */
-export function pairOf(request: Request): Pair | null {
+export function pairOf(request: Request): BrickPair | null {
   const named = namedModes(request);
   const isOpen = request.equipment.source === 'default';
   const counted: Mode[] = [];
@@ -110,7 +110,7 @@ export function buildBrick(session: Session): Draft | null {
     part(second, short, n === rounds - 1),
   ]).flat();
   const block: Block = { kind: 'steady', title, items, score: 'distance' };
-  const lay = (easy: number): Laid => {
+  const lay = (easy: number): LaidEffort => {
     const before = Math.round((easy * 0.6) / 15) * 15;
     return {
       warmup: easyAfter(first, before).map((item) => ({

@@ -1,8 +1,9 @@
 import type { EquipmentId, Prop } from '../../../../exercise/types.ts';
+import type { Sex } from '../../../../reading/vocabulary.ts';
 
-type BySex = Record<'female' | 'male', number>;
+type BySex = Record<Sex, number>;
 
-export interface Swap {
+export interface HyroxSwap {
   /** Ids of library exercises, the nearest first. */
   moves: readonly string[];
   name: string;
@@ -13,7 +14,7 @@ export interface Swap {
   how?: string;
 }
 
-export interface Station {
+export interface HyroxStation {
   name: string;
   moves: readonly string[];
   /** Of the full dose: metres or reps, and what they take somebody in training. */
@@ -25,17 +26,17 @@ export interface Station {
   pro?: BySex;
   /** '2 × 24 kg'. */
   isPair?: true;
-  swaps: readonly Swap[];
+  swaps: readonly HyroxSwap[];
 }
 
-const row: Swap = { moves: ['rowing-machine'], name: 'Row', metres: 1000 };
-const ski: Swap = { moves: ['ski-erg'], name: 'Ski erg', metres: 1000 };
+const row: HyroxSwap = { moves: ['rowing-machine'], name: 'Row', metres: 1000 };
+const ski: HyroxSwap = { moves: ['ski-erg'], name: 'Ski erg', metres: 1000 };
 /** Without any machine one runs on. */
-const runOn: Swap = { moves: ['run', 'tempo-run'], name: 'Extra run', metres: 800 };
-const bike: Swap = { moves: ['air-bike', 'stationary-bike'], name: 'Bike', metres: 2500 };
+const runOn: HyroxSwap = { moves: ['run', 'tempo-run'], name: 'Extra run', metres: 800 };
+const bike: HyroxSwap = { moves: ['air-bike', 'stationary-bike'], name: 'Bike', metres: 2500 };
 
 /** In the order of the race. */
-export const stations: readonly Station[] = [
+export const hyroxStations: readonly HyroxStation[] = [
   { name: 'Ski erg', moves: ['ski-erg'], metres: 1000, seconds: 300, swaps: [row, bike, runOn] },
   {
     name: 'Sled push',

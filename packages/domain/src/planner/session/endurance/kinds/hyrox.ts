@@ -10,7 +10,7 @@ import type { Request } from '../../../request.ts';
 import { grant } from '../../../settle/at-hand.ts';
 import { firstLegal } from '../../legal-move.ts';
 import { windDown } from '../edges.ts';
-import { type Laid, playedSeconds } from '../fit.ts';
+import { type LaidEffort, playedSeconds } from '../fit.ts';
 import { asWarmup, piece } from '../items.ts';
 import { isRunning, modeFacts } from '../modes.ts';
 import type { Draft } from '../quality.ts';
@@ -19,12 +19,12 @@ import { metresText, minutesText } from '../words.ts';
 import {
   fullRow,
   type HyroxRow,
+  type HyroxStation,
   hyroxRows,
+  hyroxStations,
   nearRow,
   raceKit,
   raceProps,
-  type Station,
-  stations,
 } from './hyrox-data.ts';
 
 const halfMinutes = 60;
@@ -52,7 +52,7 @@ function rowsFor({ athlete, request, totalSeconds, isTimed }: Session): HyroxRow
 const pace: Record<FitnessLevel, number> = { beginner: 1.25, intermediate: 1, advanced: 0.85 };
 
 /** The race's weight; both where nobody said who races. */
-function weightOf(station: Station, { request, athlete }: Session): Pick<Exercise, 'weight'> {
+function weightOf(station: HyroxStation, { request, athlete }: Session): Pick<Exercise, 'weight'> {
   const isPro = hasTrait(request, 'pro') && athlete.level === 'advanced';
   const loads = isPro ? station.pro : station.open;
   if (!loads) return {};
@@ -68,7 +68,7 @@ interface Placed {
 }
 
 /** The station itself, its nearest substitute, or nothing. */
-function placeStation(session: Session, station: Station, dose: number): Placed | null {
+function placeStation(session: Session, station: HyroxStation, dose: number): Placed | null {
   const { request, athlete } = session;
   const seconds = Math.round(station.seconds * dose * pace[athlete.level]);
   const amount = ({ metres, reps }: { metres?: number; reps?: number }): Partial<Exercise> => {
@@ -178,13 +178,13 @@ function warmUp(session: Session, seconds: number): Exercise[] {
 
 /** Named by what is in it: without all stations it is no simulation. */
 function titleOf({ dosing }: HyroxRow, count: number): string {
-  return count < stations.length
+  return count < hyroxStations.length
     ? `Hyrox: ${countWords(count, 'station')} at ${dosing} dose`
     : `Hyrox, ${dosing} simulation`;
 }
 
 interface Simulation {
-  laid: Laid;
+  laid: LaidEffort;
   row: HyroxRow;
   run: Exercise;
   /** Seconds on the race's clock, and when it stops. */
@@ -196,7 +196,7 @@ interface Simulation {
 
 function simulate(session: Session, row: HyroxRow): Simulation | null {
   const placed = row.stations.flatMap((place) => {
-    const station = stations[place];
+    const station = hyroxStations[place];
     return station ? [{ station, found: placeStation(session, station, row.dose) }] : [];
   });
   const done = placed.flatMap(({ found }) => found ?? []);

@@ -1,7 +1,7 @@
 import type { Block, Exercise } from '../../../../workout/types.ts';
 import type { Request } from '../../../request.ts';
 import { easyAfter, windDown } from '../edges.ts';
-import { type Laid, layToFit } from '../fit.ts';
+import { type LaidEffort, layToFit } from '../fit.ts';
 import { piece } from '../items.ts';
 import { modeFacts } from '../modes.ts';
 import type { Draft } from '../quality.ts';
@@ -41,7 +41,7 @@ export function buildMixed(session: Session): Draft | null {
     });
   };
   const title = `${legs.map(({ mode }) => modeFacts[mode].noun).join(', ')} in turn`;
-  const lay = (seconds: number): Laid => {
+  const lay = (seconds: number): LaidEffort => {
     const each = Math.round(seconds / count / 5) * 5;
     const block: Block = {
       kind: 'steady',

@@ -1,7 +1,7 @@
 import type { Exercise } from '../../../../workout/types.ts';
 import type { SessionParts } from '../../parts.ts';
 import { legalWalk } from '../edges.ts';
-import { type Laid, layToFit } from '../fit.ts';
+import { type LaidEffort, layToFit } from '../fit.ts';
 import { asCooldown, asWarmup, piece } from '../items.ts';
 import { aim, type Session } from '../session.ts';
 import { runWalk } from '../tables.ts';
@@ -71,7 +71,7 @@ export function buildRunWalk(session: Session, most: number): Omit<SessionParts,
   const { count, run, walk } = turnsFor(session, most, open);
   const easy = aim(session, 'E', { isMain: true });
   const title = `Run and walk ${minutesText(totalSeconds)}`;
-  const lay = (walked: number): Laid => {
+  const lay = (walked: number): LaidEffort => {
     const extra = Math.max(0, walked - longWalk);
     const before = edge + Math.floor(extra / 2 / minute) * minute;
     const after = walked - (before - edge);

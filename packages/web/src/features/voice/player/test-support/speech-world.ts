@@ -1,7 +1,12 @@
 import { defaultVoicePreferences } from '@cadence/domain/profile/voice-preferences';
 import { newTimer, type TimerState } from '@cadence/domain/timer/timer-state';
 import type { TimerStep } from '@cadence/domain/timer/types';
-import { type Line, makeSpoken, priorities, type SpokenText } from '@cadence/domain/voice/line';
+import {
+  makeSpoken,
+  priorities,
+  type SpokenLine,
+  type SpokenText,
+} from '@cadence/domain/voice/line';
 import { vi } from 'vitest';
 import { createAudioOutput } from '../../../../platform/audio/audio.ts';
 import type { SoundClip } from '../../../../platform/audio/audio-clip.ts';
@@ -22,8 +27,8 @@ export const line = (
   text: string,
   stepIndex: number,
   cueAtSeconds: number,
-  changes: Partial<Line> = {},
-): Line => ({
+  changes: Partial<SpokenLine> = {},
+): SpokenLine => ({
   ...makeSpoken(text, 'instructional'),
   priority: priorities.normal,
   stepIndex,
@@ -67,7 +72,7 @@ function fakeBrowser(hasVoice: boolean) {
 }
 
 /** A timer and a loudspeaker on one clock. Use with fake timers that fake the date, too. */
-export function createSpeechWorld(script: readonly Line[], { hasVoice = false } = {}) {
+export function createSpeechWorld(script: readonly SpokenLine[], { hasVoice = false } = {}) {
   vi.setSystemTime(t0);
   const device = fakeAudio();
   const audio = createAudioOutput(device.make);

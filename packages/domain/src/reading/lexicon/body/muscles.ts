@@ -1,0 +1,153 @@
+import type { Muscle } from '../../../exercise/types.ts';
+import type { Lexicon } from '../../engine/phrases.ts';
+import type { FocusArea } from '../../vocabulary.ts';
+
+/** Words for single muscles, with the part of the body that they belong to. */
+export const muscleWords: {
+  label: string;
+  muscles: readonly Muscle[];
+  area: FocusArea;
+  words: string;
+}[] = [
+  {
+    label: 'Triceps',
+    muscles: ['triceps'],
+    area: 'arms',
+    words: `triceps | tricep | tris | back of my arms | backs of my arms | bingo wings | trizeps | tricipiti | tricipite | tri s | triceps and | tricepses | bat wings | winkearme | winkfleisch | murcielago | tricipes`,
+  },
+  {
+    label: 'Biceps',
+    muscles: ['biceps'],
+    area: 'arms',
+    words: `biceps | bicep | bizeps | bicipiti | bicipite | bi s | bis | bicepses | guns | bizepse`,
+  },
+  {
+    label: 'Biceps and triceps',
+    muscles: ['biceps', 'triceps'],
+    area: 'arms',
+    words: `bis and tris | bis and triceps | bis tris | bis and tri | bi s and tri s | bi and tri | bis n tris`,
+  },
+  {
+    label: 'Forearms and grip',
+    muscles: ['forearms'],
+    area: 'arms',
+    words: `forearms | forearm | grip | grip strength | grip work | finger strength | unterarme | unterarm | griffkraft | antebrazos | antebrazo | agarre | fuerza de agarre | avant bras | force de prehension | avambracci | avambraccio | forza della presa | antebracos | antebraco | pegada | popeye forearms | fuerza de prension | grip | poigne | avant bras | presa forte`,
+  },
+  {
+    label: 'Calves',
+    muscles: ['calves'],
+    area: 'legs',
+    words: `calves | calf | calf muscles | waden | wadenmuskeln | gemelos | pantorrillas | mollets | polpacci | panturrilhas | panturrilha | waden | wade | gemelo | mollet | polpaccio | panturrilha | soleus | batata da perna | calfs`,
+  },
+  {
+    label: 'Hamstrings',
+    muscles: ['hams'],
+    area: 'legs',
+    words: `hamstrings | hamstring | hams | hammies | beinbeuger | isquios | isquiotibiales | ischios | ischio jambiers | femorali | isquiotibiais | posteriores de coxa | hamis | hammy | beinruckseite | oberschenkelruckseite | isquiotibial | posterior de coxa | ischio`,
+  },
+  {
+    label: 'Quads',
+    muscles: ['quads'],
+    area: 'legs',
+    words: `quads | quad | quadriceps | cuadriceps | quadrizeps | quadricipiti | front of my thighs | quadzilla | oberschenkel vorne | cuadriceps | quadris frontal`,
+  },
+  {
+    label: 'Inner thighs',
+    muscles: ['adductors'],
+    area: 'legs',
+    words: `inner thighs | inner thigh | adductors | adduktoren | aductores | adducteurs | adduttori | adutores | adductor | innenschenkel | entrepierna | interno coscia | interno cosce | parte interna da coxa | interieur des cuisses`,
+  },
+  {
+    label: 'Outer hips',
+    muscles: ['abductors'],
+    area: 'hips',
+    words: `outer thighs | outer thigh | outer hips | abductors | abduktoren | abductores | abducteurs | abduttori | abdutores`,
+  },
+  {
+    label: 'Hip flexors',
+    muscles: ['hip_flexors'],
+    area: 'hips',
+    words: `hip flexors | huftbeuger | flexores de cadera | flechisseurs de hanche`,
+  },
+  {
+    label: 'Chest',
+    muscles: ['chest'],
+    area: 'chest',
+    words: `chest | pecs | pec | brust | brustmuskeln | pecho | pectorales | poitrine | pectoraux | petto | pettorali | peito | peitoral`,
+  },
+  {
+    label: 'Lats',
+    muscles: ['lats'],
+    area: 'back',
+    words: `lats | lat | latissimus | dorsales | dorsaux | dorsali | dorsais`,
+  },
+  {
+    label: 'Upper back',
+    muscles: ['upper_back'],
+    area: 'back',
+    words: `upper back | mid back | rhomboids | oberer rucken | oberer rucken | oberen rucken | espalda alta | parte alta de la espalda | haut du dos | parte alta della schiena | parte superior das costas | rhomboid`,
+  },
+  {
+    label: 'Traps',
+    muscles: ['traps'],
+    area: 'back',
+    words: `traps | trapezius | trapecio | trapecios | trapeze | trapezes | trapezio | nackenmuskeln`,
+  },
+  {
+    label: 'Rear delts',
+    muscles: ['rear_delt'],
+    area: 'shoulders',
+    words: `rear delts | rear delt | rear shoulders | rear deltoids | back of my shoulders | hintere schulter | deltoides posterior | hintere schultern | deltoides posteriores | hombro posterior | deltoide posteriore | deltoides posterior`,
+  },
+  {
+    label: 'Side delts',
+    muscles: ['side_delt'],
+    area: 'shoulders',
+    words: `side delts | side delt | lateral delts | lateral delt | medial delts | seitliche schulter`,
+  },
+  {
+    label: 'Front delts',
+    muscles: ['front_delt'],
+    area: 'shoulders',
+    words: `front delts | front delt | anterior delts | anterior delt | vordere schulter`,
+  },
+  {
+    label: 'Rotator cuff',
+    muscles: ['rotator_cuff', 'rear_delt'],
+    area: 'shoulders',
+    words: `rotator cuff work | rotator cuff exercises | rotator cuff training | rotator cuff session | rotator cuff strength | rotator cuff strengthening | rotator cuff prehab | rotator cuff day | rotator cuff stability | strengthen my rotator cuff | rotatorenmanschette trainieren | rotatorenmanschette starken | ubungen fur die rotatorenmanschette | ejercicios para el manguito | fortalecer el manguito | trabajo de manguito | manguito rotador ejercicios | exercices pour la coiffe | renforcer la coiffe | travail de la coiffe | renforcement de la coiffe | esercizi per la cuffia | rinforzare la cuffia | lavoro sulla cuffia | exercicios para o manguito | fortalecer o manguito | trabalho de manguito | external rotation | external rotations | internal rotation | shoulder rotation | shoulder rotations | shoulder prehab | shoulder stability | shoulder health | rotator cuff work | rotator cuff exercises | rotator cuff strength | rotator cuff training | cuff work`,
+  },
+  {
+    label: 'Obliques',
+    muscles: ['obliques'],
+    area: 'core',
+    words: `obliques | oblique | love handles | rotation | rotational | rotational strength | rotational power | trunk rotation | schrage bauchmuskeln | oblicuos | obliques abdominaux | obliqui | obliquos`,
+  },
+];
+
+/** What a part of the body is made of, where a single muscle is named beside it. */
+export const areaMuscles: Partial<Record<FocusArea, readonly Muscle[]>> = {
+  push: ['chest', 'front_delt', 'triceps'],
+  pull: ['lats', 'upper_back', 'biceps'],
+  legs: ['quads', 'hams', 'glutes'],
+  lower_body: ['quads', 'hams', 'glutes'],
+  upper_body: ['chest', 'lats', 'upper_back', 'front_delt', 'side_delt'],
+  glutes: ['glutes'],
+  core: ['abs', 'obliques'],
+  back: ['lats', 'upper_back'],
+  shoulders: ['front_delt', 'side_delt', 'rear_delt'],
+  arms: ['biceps', 'triceps'],
+  hips: ['glutes', 'abductors', 'hip_flexors'],
+};
+
+/** Words for both ends of a session. */
+export const edgeWords: Lexicon = {
+  warm: `already warm from | im warm already | am already warm | already warm | bin schon warm | schon warm gelaufen | ya estoy caliente | deja chaud | deja chaude | gia caldo | gia calda | ja estou quente | ja quente | warm up | warm ups | warmup | warmups | warming up | warming me up | warmed up | warm me up | aufwarmen | aufwarmung | aufwarmprogramm | warm machen | aufgewarmt | warmgelaufen | einlaufen | calentamiento | calentar | calientamiento | entrada en calor | calentado | calentada | echauffement | echauffer | echauffe | echauffee | m echauffer | mise en train | riscaldamento | riscaldarmi | riscaldato | riscaldata | scaldarmi | scaldato | aquecimento | aquecer | aquecido | aquecida`,
+  cool: `cool down | cool downs | cooldown | cooldowns | cooling down | warm down | warmdown | abwarmen | abwarmung | auslaufen | ausrudern | ausradeln | ausfahren | ausklang | runterfahren | vuelta a la calma | enfriamiento | enfriar | retour au calme | recuperation active finale | defaticamento | raffreddamento | desaquecimento | volta a calma | desaceleracao | resfriamento`,
+};
+
+/** Kinds of cardio that have a name of their own. */
+export const cardioWords: Lexicon = {
+  steady: `zone 2 | zone two | z2 | zone 1 | steady state | steady cardio | steady | low intensity steady state | liss | easy cardio | base cardio | base endurance | base run | base ride | aerobic base | conversational | conversational pace | chatty pace | talking pace | easy run | easy jog | easy ride | easy row | easy spin | easy miles | easy k | recovery run | recovery row | recovery ride | long run | long ride | long slow | long easy | all day pace | zona 2 | zona due | zona dos | zona dois | grundlagenausdauer | ga1 | dauerlauf | lockerer lauf | lockere runde | lockeres laufen | plauderschritt | plaudertempo | rodaje suave | rodaje | trote suave | carrera suave | ritmo suave | ritmo conversacional | tirada larga | endurance fondamentale | footing lent | footing tranquille | allure facile | sortie longue | fondo lento | corsa lenta | corsa facile | passo tranquillo | lungo lento | rodagem leve | corrida leve | ritmo leve | trote leve | longao`,
+  intervals: `norwegian 4x4 | norwegian 4 x 4 | norwegian intervals | norwegian four by four | 4x4 norwegian | 4 x 4 norwegian | 4x4 intervals | 4x4 interval | vo2max intervals | vo2 max intervals | vo2 intervals | hill repeats | hill reps | hill sprints | sprint intervals | bike intervals | treadmill intervals | rower intervals | run intervals | running intervals | norwegische 4x4 | norweger 4x4 | bergsprints | laufintervalle | intervalllauf | 4x4 noruego | series de carrera | cuestas | 4x4 norvegien | fractionne | 30 30 | 4x4 norvegese | ripetute | ripetute in salita | 4x4 noruegues | treino intervalado | tiros de corrida`,
+};
