@@ -1,5 +1,4 @@
 import type { KeptOwnExercise } from '@cadence/domain/exercise/own-scope';
-import { upcomingSessions } from '@cadence/domain/program/progress';
 import { coachedWorkout } from '@cadence/domain/share/shareable';
 import { dayMs } from '@cadence/domain/workout/durations';
 import type { SessionStore } from '../features/analytics/store.ts';
@@ -8,7 +7,13 @@ import type { ChangeStore } from '../features/client/change-store.ts';
 import { rightsOf } from '../features/client/coaches.ts';
 import type { ClientDeps } from '../features/client/deps.ts';
 import type { ClientStore } from '../features/client/store.ts';
-import { moveForCoach, swapsIn, tryWish, workoutAt } from '../features/program/coach-changes.ts';
+import {
+  coachedSessions,
+  moveForCoach,
+  swapsIn,
+  tryWish,
+  workoutAt,
+} from '../features/program/coach-changes.ts';
 import type { ProgramDeps } from '../features/program/deps.ts';
 import { lineOf } from '../features/program/progress.ts';
 import { caller, callerOf } from '../platform/caller.ts';
@@ -24,7 +29,6 @@ interface Parts {
   now: () => number;
 }
 
-const weeksAhead = 4;
 const daysBack = 56;
 const mostSessions = 40;
 
@@ -55,7 +59,6 @@ export function createCoachWishes(
 /** What a coach gets to see of an athlete, by the same functions as the athlete's own pages. */
 export function clientDeps(parts: Parts): ClientDeps {
   const { store, changes, auth, program, sessions, ownOf, now } = parts;
-  const today = () => new Date(now()).toISOString().slice(0, 10);
   /** With what the athlete has added to the library; it takes the coach's turns, not theirs. */
   const asAthlete = <T>(athleteId: string, work: () => Promise<T>): Promise<T> => {
     const { userId = athleteId } = caller.getStore() ?? {};
@@ -71,7 +74,7 @@ export function clientDeps(parts: Parts): ClientDeps {
     planOf: async (userId) => {
       const current = await program.store.findCurrent(userId, true);
       if (!current) return null;
-      const coming = upcomingSessions(current, today(), weeksAhead);
+      const coming = coachedSessions(program, current);
       return {
         programId: current.id,
         programName: current.programName,

@@ -24,9 +24,17 @@ const read = ({ document, ...row }: ChangeRow): CoachChange => ({
 
 export function createChangeStore(db: Database) {
   return {
-    /** Of one session the later wish of a coach stands. */
-    put: ({ lines, differences, ...row }: CoachChange): Promise<void> =>
+    /** Of one session the later wish of a coach stands. False where the grant has ended. */
+    put: ({ lines, differences, ...row }: CoachChange): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
+        // Locks it: neither its end nor another wish of this coach comes in between.
+        const { numUpdatedRows } = await trx
+          .updateTable('coach_grants')
+          .set((eb) => ({ rights: eb.ref('rights') }))
+          .where('user_id', '=', row.user_id)
+          .where('coach', '=', row.coach)
+          .executeTakeFirstOrThrow();
+        if (numUpdatedRows === 0n) return false;
         await trx
           .deleteFrom('coach_changes')
           .where('user_id', '=', row.user_id)
@@ -38,6 +46,7 @@ export function createChangeStore(db: Database) {
           .insertInto('coach_changes')
           .values({ ...row, document })
           .execute();
+        return true;
       }),
 
     list: async (userId: string, programId: string): Promise<CoachChange[]> => {

@@ -15,7 +15,7 @@ import {
 import { type ClientRight, clientRights } from '@cadence/contract/client/schemas';
 import { putItems } from '@cadence/contract/profile/routes';
 import { decideChange, proposeChanges } from '@cadence/contract/program/change-routes';
-import { readProgram, skipWorkout } from '@cadence/contract/program/routes';
+import { deleteProgram, readProgram, skipWorkout } from '@cadence/contract/program/routes';
 import { tellSigns } from '@cadence/contract/safety/routes';
 import { contraOf } from '@cadence/domain/exercise/contra/contra';
 import { exerciseById } from '@cadence/domain/exercise/library';
@@ -23,10 +23,18 @@ import { doseOf } from '@cadence/domain/planner/edit/edit-dose';
 import type { Program } from '@cadence/domain/program/types';
 import { dayMs } from '@cadence/domain/workout/durations';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Account, createAccount, request, startTestApp } from '../../test-support/app.ts';
+import { createLocalPlanner } from '../../platform/planner/jobs.ts';
+import {
+  type Account,
+  createAccount,
+  request,
+  startOfTime,
+  startTestApp,
+} from '../../test-support/app.ts';
 import { everythingOf } from '../../test-support/attack.ts';
 import { makeSession, sessionId } from '../../test-support/session.ts';
-import { startProgram } from '../program/test-support/programs.ts';
+import { askForProgram, startProgram } from '../program/test-support/programs.ts';
+import { createChangeStore } from './change-store.ts';
 
 const ctx = startTestApp();
 const lifting = {
@@ -41,6 +49,7 @@ let program: Program;
 let grantId: string;
 
 beforeEach(async () => {
+  ctx.setNow(startOfTime);
   ({ account: ana, program } = await startProgram(ctx, lifting));
   ben = await createAccount(ctx.app);
   grantId = await allow(ben, clientRights);
@@ -301,6 +310,61 @@ describe('a change that a coach proposes', () => {
     expect(JSON.stringify([...(await everythingOf(ctx.db, ana.id))])).not.toContain(ben.id);
     expect(await kilogramsNow()).toBe(kilograms + 5);
     expect((await changesOf()).undoable.reason).toContain('as your coach proposed');
+  });
+});
+
+describe('what is kept of proposed changes', () => {
+  const kept = async () =>
+    JSON.parse((await everythingOf(ctx.db, ana.id)).get('coach_changes') ?? '');
+
+  it('is nothing where the grant ends while one is being checked', async () => {
+    const local = createLocalPlanner();
+    const app = await ctx.startAnother({
+      planner: {
+        ...local,
+        wishSession: async (...given) => {
+          const outcome = await local.wishSession(...given);
+          await request(ctx.app, endCoach, { params: { id: grantId } }, ana.token);
+          return outcome;
+        },
+      },
+    });
+    const { index, name, kilograms } = lift();
+    const body = { ...place, lines: [{ index, name, kilograms: kilograms + 5 }] };
+    const made = await request(app, proposeClientChange, { params: params(), body }, ben.token);
+    expect(made.statusCode, made.body).toBe(404);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('is one for each session, of many at the same time', async () => {
+    await proposeMore();
+    const store = createChangeStore(ctx.db);
+    const [first] = await store.list(ana.id, program.id);
+    if (!first) throw new Error('nothing was proposed');
+    // The first round opens the connections.
+    for (const round of ['a', 'b', 'c']) {
+      const ids = Array.from({ length: 8 }, (_, index) => `${round}${index}`);
+      await Promise.all(ids.map((id) => store.put({ ...first, id })));
+      expect(await kept()).toHaveLength(1);
+    }
+  });
+
+  it('is for no session beyond those that a coach is shown', async () => {
+    ctx.setNow(startOfTime - 40 * dayMs);
+    expect((await planOf()).sessions).toEqual([]);
+    expect((await proposeMore()).statusCode).toBe(404);
+    const given = { params: params(), query: { ...place, index: lift().index } } as never;
+    expect((await request(ctx.app, listClientSwaps, given, ben.token)).statusCode).toBe(404);
+  });
+
+  it('goes for good with its program', async () => {
+    await proposeMore();
+    ctx.setNow(startOfTime - 31 * dayMs);
+    await request(ctx.app, deleteProgram, { params: { id: program.id } }, ana.token);
+    ctx.setNow(startOfTime);
+    const next = await askForProgram(ctx, ana);
+    expect(next.statusCode, next.body).toBe(201);
+    expect(await kept()).toEqual([]);
   });
 });
 

@@ -92,7 +92,7 @@ export async function propose(
     lines,
     differences,
   };
-  await changes.put(change);
+  if (!(await changes.put(change))) throw new ApiError('NOT_FOUND');
   return { change: changeShown(change) };
 }
 

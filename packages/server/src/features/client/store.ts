@@ -34,22 +34,24 @@ export function createClientStore(db: Database) {
     },
 
     /** What its coach has proposed goes with it; what was accepted stays as it is. */
-    async removeGrant(userId: string, id: string): Promise<boolean> {
-      const grant = await grants(userId).where('id', '=', id).executeTakeFirst();
-      if (grant?.coach) {
-        await db
-          .deleteFrom('coach_changes')
+    removeGrant: (userId: string, id: string): Promise<boolean> =>
+      db.transaction().execute(async (trx) => {
+        // First, so that nothing is proposed by it any more.
+        const grant = await trx
+          .deleteFrom('coach_grants')
           .where('user_id', '=', userId)
-          .where('coach', '=', grant.coach)
-          .execute();
-      }
-      const { numDeletedRows } = await db
-        .deleteFrom('coach_grants')
-        .where('user_id', '=', userId)
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow();
-      return numDeletedRows > 0n;
-    },
+          .where('id', '=', id)
+          .returning('coach')
+          .executeTakeFirst();
+        if (grant?.coach) {
+          await trx
+            .deleteFrom('coach_changes')
+            .where('user_id', '=', userId)
+            .where('coach', '=', grant.coach)
+            .execute();
+        }
+        return grant !== undefined;
+      }),
 
     /** What an athlete allows this coach. */
     findGrant: (athleteId: string, coachId: string): Promise<GrantRow | undefined> =>

@@ -2,7 +2,7 @@ import { noteChange } from '@cadence/domain/program/adjust/apply';
 import type { Change } from '@cadence/domain/program/adjust/types';
 import type { SessionDifference } from '@cadence/domain/program/coached/differences';
 import type { Coached, WishedLine, WishOutcome } from '@cadence/domain/program/coached/wish';
-import { allSessions } from '@cadence/domain/program/progress';
+import { allSessions, upcomingSessions } from '@cadence/domain/program/progress';
 import type { Program, ProgramSession } from '@cadence/domain/program/types';
 import { ApiError } from '../../http/errors.ts';
 import { newId } from '../../platform/ids.ts';
@@ -17,6 +17,7 @@ import {
 import { moveTo } from './progress.ts';
 
 const lookBackDays = 84;
+const weeksAhead = 4;
 
 interface Place {
   week: number;
@@ -25,6 +26,10 @@ interface Place {
 
 const sessionAt = (program: Program, { week, session }: Place): ProgramSession | undefined =>
   allSessions(program).find((one) => one.week === week && one.session === session);
+
+/** The sessions that a coach is shown, and may wish something of. */
+export const coachedSessions = (deps: ProgramDeps, program: Program): ProgramSession[] =>
+  upcomingSessions(program, todayOf(deps), weeksAhead);
 
 async function coachedOf(deps: ProgramDeps, userId: string, { wish }: Program): Promise<Coached> {
   return {
@@ -37,9 +42,10 @@ async function coachedOf(deps: ProgramDeps, userId: string, { wish }: Program): 
 async function requireSession(deps: ProgramDeps, userId: string, place: Place) {
   const program = await requireCurrent(deps, userId);
   const planned = sessionAt(program, place);
-  const workout = planned && (await deps.store.workoutOf(userId, planned.workoutId));
+  if (planned && planned.status !== 'planned') throw new ApiError('SESSION_CLOSED');
+  const isShown = planned && coachedSessions(deps, program).includes(planned);
+  const workout = isShown && (await deps.store.workoutOf(userId, planned.workoutId));
   if (!planned || !workout) throw new ApiError('NOT_FOUND');
-  if (planned.status !== 'planned') throw new ApiError('SESSION_CLOSED');
   return { program, workoutId: planned.workoutId, workout };
 }
 

@@ -287,11 +287,13 @@ export function createProgramStore(db: Database) {
           .returning('id')
           .execute();
         for (const { id } of gone) {
-          await transaction
-            .deleteFrom('program_sessions')
-            .where('user_id', '=', userId)
-            .where('program_id', '=', id)
-            .execute();
+          for (const table of ['program_sessions', 'coach_changes'] as const) {
+            await transaction
+              .deleteFrom(table)
+              .where('user_id', '=', userId)
+              .where('program_id', '=', id)
+              .execute();
+          }
         }
       });
     },
