@@ -9,7 +9,9 @@ import type {
   MessageReading,
   RaisedFlag,
 } from '@cadence/domain/coach/types';
+import { sessionWords } from '@cadence/domain/coach/workout/session-words';
 import type { Alarm } from '@cadence/domain/planner/legal/safety';
+import type { WeightUnit } from '@cadence/domain/profile/units';
 import { newId } from '../../../platform/ids.ts';
 import { type Done, perform, type UndoRecord } from '../acts.ts';
 import { type Known, knowledgeOf, type User } from '../athlete/knowledge.ts';
@@ -114,6 +116,17 @@ async function differenceOf(
     ...(out.length > 0 ? [`Out: ${named(out)}.`] : []),
     ...(into.length > 0 ? [`In instead: ${named(into)}.`] : []),
   ];
+}
+
+/** What a new workout holds, for whoever reads or hears the answer without its card. */
+async function contentOf(
+  deps: CoachDeps,
+  userId: string,
+  made: Made | null,
+  unit: WeightUnit | undefined,
+): Promise<string> {
+  const workout = made?.kind === 'made' ? await deps.findWorkout(userId, made.workoutId) : null;
+  return workout ? sessionWords(workout, unit ?? 'kg') : '';
 }
 
 function stopOf(sign: Alarm | null): Pick<TurnMessage, 'stop'> {
@@ -232,7 +245,10 @@ export async function answerMessage(
   const told =
     done.instead === undefined ? proposed.said : { ...proposed.said, content: done.instead };
   const difference = done.made ? [] : await differenceOf(deps, user.userId, replaces, made);
-  const spoken = { ...told, content: [told.content, ...difference].join(' ') };
+  const isNew = !done.made && replaces === undefined;
+  const held = isNew ? await contentOf(deps, user.userId, made, knowledge.athlete.unit) : '';
+  const words = [told.content, ...difference].join(' ');
+  const spoken = { ...told, content: held === '' ? words : `${words}\n\n${held}` };
   const own = made?.kind === 'refused' ? sayRefused(drafted, made) : spoken;
   const deeds: Deeds = { made, proposal: proposed.proposal };
   const heard = {
