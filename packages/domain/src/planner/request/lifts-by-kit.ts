@@ -133,7 +133,13 @@ function isAtHand(id: string, { kit, isOnly }: Facts): boolean {
   if (!exercise) return false;
   return (
     exercise.equipment.every((one) => kit.equipment.value.includes(one)) &&
-    exercise.props.every((one) => kit.props.value.includes(one) || (one === 'rack' && !isOnly))
+    exercise.props.every(
+      (one) =>
+        kit.props.value.includes(one) ||
+        (one === 'rack' && !isOnly) ||
+        // Nor is a bar pressed without a bench.
+        (one === 'bench' && !isOnly && exercise.equipment.includes('barbells')),
+    )
   );
 }
 
@@ -167,10 +173,11 @@ export function meansBarbell(
 ): boolean {
   const said = new Set(named.filter(isBare).map(({ value }) => value));
   const isOpen = kit.equipment.source === 'default' || kit.equipment.value.includes('barbells');
-  const count = barLifts.filter((id) => said.has(id)).length;
+  const told = named.filter(({ value }) => value.startsWith('barbell-')).length;
+  const count = barLifts.filter((id) => said.has(id)).length + told;
   const isAllOfLifts = named.every(({ value }) => lifts[value] !== undefined);
   const isSure = isDayOfLifts && isAllOfLifts && onlyOfBar.some((id) => said.has(id));
-  return isOpen && (isSure || count >= (isBarSession ? 1 : 2));
+  return isOpen && (isSure || count >= (isBarSession && told === 0 ? 1 : 2));
 }
 
 const kitWords = /\b(?:kettlebells?|kb|dumbbells?|db|barbells?|bb|bands?|suspension|trx)\b/;

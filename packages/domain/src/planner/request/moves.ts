@@ -67,7 +67,11 @@ export function movesFrom(
     [...limits, ...(isOffice ? [office] : [])],
   );
   const families = claimsOf(refused, 'family');
-  const patterns = families.flatMap(({ value }) => patternOf(value) ?? []);
+  // 'No free squats' beside a leg press that is asked for is no ban on the pattern.
+  const asked = new Set(wanted.map(({ value }) => exerciseById(value)?.patterns[0]));
+  const patterns = families
+    .flatMap(({ value }) => patternOf(value) ?? [])
+    .filter((pattern) => !asked.has(pattern));
   const withThem = attributes.value.flatMap((name) => builtOn(partOfOthers[name] ?? ''));
   const fromText = [...refusedExercises(refused), ...withThem];
   const out = [...new Set([...fromText, ...(athlete.dislikedExercises ?? [])])];

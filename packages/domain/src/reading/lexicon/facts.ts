@@ -12,7 +12,7 @@ export const layoffWords: Lexicon = {
 
 /** Straight from other exercise. */
 export const arrivalWords: Lexicon = {
-  arrival: `just come off | just came off | come off a | came off a | coming off a | just off a | fresh off a | straight off a | just done a | just finished a | ran here | jogged here | rode here | cycled here | biked here | walked here | rowed here | komme gerade vom | komm grad vom | komme vom | komme direkt vom | vengo de | vengo corriendo | vengo pedaleando | llego de | vine corriendo | vine en bici | je sors d | je sors de | je reviens d | je reviens de | je suis venu en courant | je suis venu a velo | vengo da | arrivo da | esco da | sono venuto di corsa | sono venuto in bici | vim pedalando | vim correndo | vim de bike | vim a pe | venho de | acabei de`,
+  arrival: `just back from a | just back from my | just got back from a | just got back from my | back from a | just come off | just came off | come off a | came off a | coming off a | just off a | fresh off a | straight off a | just done a | just finished a | ran here | jogged here | rode here | cycled here | biked here | walked here | rowed here | komme gerade vom | komm grad vom | komme vom | komme direkt vom | vengo de | vengo corriendo | vengo pedaleando | llego de | vine corriendo | vine en bici | je sors d | je sors de | je reviens d | je reviens de | je suis venu en courant | je suis venu a velo | vengo da | arrivo da | esco da | sono venuto di corsa | sono venuto in bici | vim pedalando | vim correndo | vim de bike | vim a pe | venho de | acabei de`,
 };
 
 /** Words on a race or a test that was run. */

@@ -79,9 +79,28 @@ function isBefore({ tokens }: Scan, { from, to }: Span): boolean {
   return tokens[to]?.kind === 'number' || isOneOf(tokens[to]?.text, 'de del do da dos das que');
 }
 
+const pastVerbs = words(
+  'was were came went did had felt ran lifted destroyed smashed waren war hatte ging fue eran estaba hice etaient etait fait erano ero fatto estavam fiz fui',
+);
+
+/** 'My quads were on fire sunday, fifty lunges. Upper body today': a sentence that tells of a day gone by. */
+function isToldOfDay({ tokens, of }: Scan, { from }: Span): boolean {
+  const { sentence = 0 } = tokens[from] ?? {};
+  const isToday = of('lastTime').some(
+    ({ value, from: at }) => value === 'now' && (tokens[at]?.sentence ?? 0) > sentence,
+  );
+  if (!isToday) return false;
+  const isHere = (at: number) => tokens[at]?.sentence === sentence;
+  return (
+    of('weekday').some((day) => day.value === 'weekday' && isHere(day.from)) &&
+    tokens.some(({ text }, at) => isHere(at) && pastVerbs.has(text))
+  );
+}
+
 /** Something of the past stands in the same clause, within so many tokens. */
 export function isPast(scan: Scan, { from, to }: Span, reach = Number.POSITIVE_INFINITY): boolean {
   const segment = scan.tokens[from]?.segment;
+  if (reach === Number.POSITIVE_INFINITY && isToldOfDay(scan, { from, to })) return true;
   return scan.of('past').some((cue) => {
     if (isBefore(scan, cue)) return false;
     const gap = cue.from >= to ? cue.from - to : from - cue.to;

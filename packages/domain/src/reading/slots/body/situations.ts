@@ -43,7 +43,9 @@ export function readSituations(scan: Scan): Claim[] {
   for (const hit of scan.of('situation')) {
     const isHere = scan.polarity(hit) === 'plain' && hit.typo === 0;
     const isOver = hit.value !== 'after_race' && isPast(scan, hit);
-    if (isHere && !isOver) add(hit.value as Situation, hit.from, hit.to, trust(hit, 0.8));
+    const isCarPark = scan.tokens[hit.to]?.text === 'park';
+    if (isHere && !isOver && !isCarPark)
+      add(hit.value as Situation, hit.from, hit.to, trust(hit, 0.8));
   }
   for (const { situation, ...pair } of pairs) {
     const both = findPair(scan, 'situationSign', pair);

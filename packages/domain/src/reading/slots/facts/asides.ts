@@ -68,6 +68,17 @@ const rooms = (scan: Scan): Span[] =>
       : [],
   );
 
+/** 'Filmed in 4k': how fine a picture is. */
+const pictures = (scan: Scan): Span[] =>
+  scan.tokens.flatMap((_, at) => {
+    const isSize = isNumber(scan, at) && [4, 8].includes(valueAt(scan, at));
+    const isFilm = textAt(scan, at - 1) === 'in' && textAt(scan, at + 1) === 'k';
+    const isWay = scan
+      .of('way')
+      .some(({ from }) => scan.tokens[from]?.sentence === scan.tokens[at]?.sentence);
+    return isSize && isFilm && !isWay ? [{ from: at, to: at + 2 }] : [];
+  });
+
 const finders: readonly [NumberRole, (scan: Scan) => readonly Span[]][] = [
   ['list', listMarks],
   ['height', heights],
@@ -75,6 +86,7 @@ const finders: readonly [NumberRole, (scan: Scan) => readonly Span[]][] = [
   ['place', floors],
   ['place', rooms],
   ['rate', rates],
+  ['rate', pictures],
 ];
 
 /** Numbers that tell of a body, a house or a calendar, or only count the lines of a list. */

@@ -48,6 +48,7 @@ export function readPlace(scan: Scan): Claim[] {
         !isWhereKitStands(scan, hit) &&
         !isMadeOf(scan, hit) &&
         !isLeftThere(scan, hit) &&
+        scan.tokens[hit.from - 1]?.text !== 'car' &&
         !isNamedGym(scan, hit) &&
         !scan.of('gone').some((cue) => cue.from >= hit.to && cue.from - hit.to <= 2) &&
         !scan.of('machine').some((other) => overlaps(other, hit)),

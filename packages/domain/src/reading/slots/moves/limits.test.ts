@@ -10,6 +10,25 @@ const noiseOf = (text: string) => claimsOf(readByRules(text), 'noise').at(-1)?.v
 const spaceOf = (text: string) => claimsOf(readByRules(text), 'space').at(-1)?.value;
 const placeOf = (text: string) => claimsOf(readByRules(text), 'place').at(-1)?.value;
 
+describe('limits in other words', () => {
+  const limits = (text: string) =>
+    claimsOf(readByRules(text), 'attribute').flatMap(({ polarity, value }) =>
+      polarity === 'refuses' ? [value] : [],
+    );
+  it.each([
+    ['treadmill 40 min, walking only', 'running'],
+    ['40 min back, as long as my head never goes below my heart', 'head_down'],
+    ['dusty yard, so I am staying on my feet, 15 min', 'floor'],
+    ['chair user, not transferring today, 20 min', 'floor'],
+  ] as const)('%s', (text, limit) => {
+    expect(limits(text)).toContain(limit);
+  });
+
+  it('does not insist on what is optional', () => {
+    expect(limits('15 min easy, standing is optional')).toEqual([]);
+  });
+});
+
 describe('what is ruled out', () => {
   it.each([
     ['cardio without jumping', 'jumping'],

@@ -353,6 +353,17 @@ function readCircumstances(scan: Scan): Claim[] {
     );
 }
 
+/** 'Walking only', 'nur gehen': no run. */
+function readWalking(scan: Scan): Claim[] {
+  const hit = scan
+    .of('way')
+    .find(
+      ({ value, from, to }) =>
+        value === 'walk' && beside(scan, 'only', { from, to }, 0, 'only').length > 0,
+    );
+  return hit ? [refuse(scan, 'running', 'attribute.walking', hit, 0.8)] : [];
+}
+
 /** Kinds of move that are out, or allowed again. What was refused is never allowed beside it. */
 export function readLimits(scan: Scan): Claim[] {
   const lying = readLying(scan);
@@ -364,6 +375,7 @@ export function readLimits(scan: Scan): Claim[] {
     ...readCircumstances(scan),
     ...readRoom(scan),
     ...readRising(scan),
+    ...readWalking(scan),
     ...readWornKnees(scan),
   ];
   const kept = new Map<string, Claim>();

@@ -28,6 +28,12 @@ describe('exercises in the place of others', () => {
     expect(claimsOf(readByRules(text), 'written')).toEqual([]);
   });
 
+  it('hears a move that is missed, not banned', () => {
+    expect(idsOf('still no pull-up, not a single one. door bar, 30 min', 'denies')).toEqual([
+      'pull-up',
+    ]);
+  });
+
   it('takes the stairs for a thing that is there', () => {
     expect(idsOf('I have a band, a pair of dumbbells and the stairs, 20 min', 'wants')).toEqual([]);
   });

@@ -41,11 +41,15 @@ function isAimedAt({ tokens, of, polarity }: Scan, hit: Hit): boolean {
   return of('aim').some(({ to }) => to <= end);
 }
 
+/** 'Still no pull-up, not one': it is missed, and no ban. */
+const isStillMissed = ({ tokens }: Scan, { from }: Hit): boolean =>
+  terms.stillWords.has(tokens[from - 2]?.text) && terms.noWords.has(tokens[from - 1]?.text);
+
 /** 'Can't do a pull-up yet', 'working towards a pistol squat': a wish, not a ban. */
 function isSkillGoal(scan: Scan, hit: Hit): boolean {
   const { tokens } = scan;
   const sentence = tokens[hit.from]?.sentence;
-  if (isPractised(scan, hit) || isAimedAt(scan, hit)) return true;
+  if (isPractised(scan, hit) || isAimedAt(scan, hit) || isStillMissed(scan, hit)) return true;
   const near = tokens
     .slice(Math.max(0, hit.from - 6), hit.to + 6)
     .filter((token) => token.sentence === sentence);
@@ -111,6 +115,10 @@ function isRefusedAfter({ tokens }: Scan, hit: Hit): boolean {
   if (next?.text === 'out') return after === undefined || after.kind === 'mark';
   return next?.text === '?' && isOneOf(after?.text, 'no nope nah nein non nao never');
 }
+
+/** 'Stronger legs for the stairs at work': what it is good for. */
+const isPurpose = ({ tokens }: Scan, { from }: Hit): boolean =>
+  terms.forWords.has(tokens[from - 2]?.text) && tokens[from - 1]?.kind === 'word';
 
 /** 'Rows are fine': allowed, and no wish. */
 function isPermitted({ tokens }: Scan, hit: Hit): boolean {
@@ -181,7 +189,7 @@ function readMove(scan: Scan, hit: Hit, triggers: ReadonlySet<Hit>): Claim[] {
   const isOver = isPast(scan, hit) && !isTakenUp(scan, hit);
   if (isOver || isFact(scan, hit) || isOtherMeaning(scan, hit)) return [];
   if (isAskedAbout(scan, hit) || isPermitted(scan, hit)) return [];
-  if (hit.value === 'stair-climb' && isAtHand(scan, hit)) return [];
+  if (hit.value === 'stair-climb' && (isAtHand(scan, hit) || isPurpose(scan, hit))) return [];
   return [claim('exercise', hit.value, 'exercise.named', { certainty: trust(hit, 0.9), quote })];
 }
 

@@ -2,9 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { claimsOf } from '../../claims.ts';
 import { scan } from '../../engine/scan.ts';
 import { readParts } from '../../order/parts.ts';
+import { readByRules } from '../../read.ts';
 
 const blocksIn = (text: string) =>
   claimsOf(readParts(scan(text)), 'block').map(({ value: { items: _items, ...wish } }) => wish);
+
+describe('sets behind what runs by the clock', () => {
+  it.each([
+    ['a tabata on the rower, then 5x5 front squats, then stretch', ['tabata', 'sets', undefined]],
+    [
+      'kniebeuge 5x5, dann 12er EMOM burpees, hinten raus tabata situps',
+      ['sets', 'emom', 'tabata'],
+    ],
+  ])('%s', (text, formats) => {
+    expect(claimsOf(readByRules(text), 'block').map(({ value }) => value.format)).toEqual(formats);
+  });
+});
 
 describe('several parts in a row', () => {
   it.each([

@@ -213,8 +213,16 @@ export function blocksOf(scan: Scan): readonly ToldBlock[] {
     // 'Jog a bit, then arms'.
     const hasContent = wish.focus !== undefined || wish.exercises !== undefined;
     const isOther = hasContent && [blocks[0], blocks.at(-1)].some((one) => isCalm(one?.wish));
+    // 'A Tabata, then 5x5 deadlifts': sets are no part of what runs by the clock.
+    const before = blocks.at(-1)?.wish;
+    const isAfterClock = before !== undefined && isClocked(before) && isOfSets(wish);
     const isOwn =
-      blocks.length === 0 || isEdge || isOwnPart(wish) || isOther || (isTimed && isOfSets(wish));
+      blocks.length === 0 ||
+      isEdge ||
+      isOwnPart(wish) ||
+      isOther ||
+      isAfterClock ||
+      (isTimed && isOfSets(wish));
     if (isOwn) blocks.push({ ...part, wish, isEdge });
     else {
       const last = blocks.at(-1);
@@ -226,7 +234,9 @@ export function blocksOf(scan: Scan): readonly ToldBlock[] {
   }
   const isChain =
     blocks.length > 1 &&
-    (isCalm(blocks[0]?.wish) || blocks.slice(1).some(({ wish }) => isOwnPart(wish)));
+    (isCalm(blocks[0]?.wish) ||
+      isClocked(blocks[0]?.wish ?? {}) ||
+      blocks.slice(1).some(({ wish }) => isOwnPart(wish)));
   const result = isChain ? withWayOfAll(scan, blocks) : [];
   found.set(scan, result);
   return result;

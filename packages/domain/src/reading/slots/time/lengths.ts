@@ -34,9 +34,13 @@ function isResult(scan: Scan, from: number): boolean {
 }
 
 /** 'Getting up takes me 5 minutes', 'slept in 40 min chunks': what an act takes, and no time to train. */
-function isOfAct({ tokens }: Scan, from: number): boolean {
+function isOfAct({ tokens }: Scan, { from, to }: Length): boolean {
   const [before, earlier] = [tokens[from - 1], tokens[from - 2]];
   if (terms.takesWords.has(earlier?.text) && terms.whomWords.has(before?.text)) return true;
+  const next = tokens[to];
+  // 'I was an hour getting up again', 'spent 20 minutes looking for it'.
+  const isSpent = [before, earlier].some((token) => terms.spentWords.has(token?.text));
+  if (isSpent && next?.text.endsWith('ing') && next.segment === tokens[from]?.segment) return true;
   return tokens
     .slice(Math.max(0, from - 4), from)
     .some(({ text, segment }) => segment === tokens[from]?.segment && terms.sleeping.has(text));
@@ -53,14 +57,19 @@ function isElsewhere(scan: Scan, length: Length): boolean {
   const isNext = word(from - 1) === 'by' && word(from - 2) === 'followed';
   // 'Another 15 minute core one' is a session of its own.
   const isAgain = word(from - 1) === 'another' && word(to - 1) === 'minute';
+  // 'First 10 min row, then …' is a part like the others.
+  const isFirst =
+    word(from - 1) === 'first' &&
+    numberGroups(scan).single.every((one) => one.from >= from) &&
+    scan.of('chain').some((hit) => hit.value === 'next' && hit.from >= to);
   if (
-    (terms.notBefore.has(word(from - 1)) && !isNext && !isAgain) ||
+    (terms.notBefore.has(word(from - 1)) && !isNext && !isAgain && !isFirst) ||
     (terms.notAfter.has(word(to)) && !isNear)
   )
     return true;
   if (word(to) === '/' && terms.perDistance.has(word(to + 1))) return true;
   if (isResult(scan, from) || isPast(scan, length, pastReach)) return true;
-  if (isOfAct(scan, from)) return true;
+  if (isOfAct(scan, length)) return true;
   const near = beside(scan, 'elsewhere', length, 4);
   return near.some((hit) => {
     const isAfter = hit.from >= to;

@@ -144,7 +144,11 @@ const pickMinutes = oncePerText((scan: Scan): Picked | null => {
           one.from >= from && one.to <= to && (isEdge || wish.minutes === one.minutes),
       );
     const outside = lengths.filter((one) => !isPart(one));
-    return pickStated(scan, outside) ?? sumOfParts(scan);
+    // '…, then a 10 min plank. 35ish': a number that stands apart from the parts.
+    const bare = bareLengths(scan).find(
+      (one) => one.score >= enoughScore && !blocks.some((block) => overlaps(block, one)),
+    );
+    return pickStated(scan, outside) ?? (bare ? pickedBare(bare) : sumOfParts(scan));
   }
   // A lone Tabata with more than its four minutes is the session.
   const isOfFormat = (one: Length) =>

@@ -184,10 +184,8 @@ function pickPair(scan: Scan, exact: readonly TimeOfDay[]): [TimeOfDay, TimeOfDa
   // 'My call ends 10.20, the next starts 10.40', 'it closes at 9 and I am there at 8.15'.
   const isSaid = (one: TimeOfDay, list: Words) =>
     [1, 2, 3].some((back) => list.has(scan.tokens[one.from - back]?.text ?? ''));
-  if (second && exact.length === 2 && cued === undefined) {
-    if (isSaid(first, terms.ends)) return [first, second];
-  }
   if (second && exact.length === 2) {
+    if (isSaid(first, terms.ends)) return [first, second];
     const close = exact.find((one) => isSaid(one, terms.closes));
     if (close) return close === first ? [second, first] : [first, second];
   }

@@ -81,6 +81,8 @@ test.each([
   ['I would like my glutes to hurt tomorrow, 20 min', ['Glutes']],
   ['my elbow bites whenever I grip, upper body', ['Upper body']],
   ['legs, barbell on my shoulders is fine', ['Legs']],
+  ['legs yesterday, chest monday, so neither of those', ['Arms', 'Back', 'Core', 'Shoulders']],
+  ['my quads were on fire sunday after fifty lunges. back today', ['Back']],
   ['a new hip since 2019, balance work', ['Balance']],
 ])('parts told in other words: %s', (text, expected) => {
   const labels = claimsOf(readByRules(text), 'focus').flatMap(({ polarity, value }) =>

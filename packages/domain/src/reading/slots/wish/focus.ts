@@ -20,6 +20,7 @@ import { isRealBack } from '../body/body-parts.ts';
 import { readBody } from '../body/injury.ts';
 import { outfitsIn } from '../body/outfits.ts';
 import { findShortNames } from '../moves/short-names.ts';
+import { boutsOn } from '../shape/bouts.ts';
 import { isOfStations } from '../shape/ways.ts';
 import { isOnOccasion } from '../time/occasions.ts';
 import { dayOfSplit, onOtherDays, wholeAlone, withoutStiff } from '../time/other-days.ts';
@@ -288,11 +289,23 @@ function cardioClaims(scan: Scan): Claim[] {
         isSessionOf(scan, way)
       );
     });
-  if (!hit) return [];
+  if (!hit) return boutsOnMachine(scan);
   return [
     claim('focus', { area: 'cardio', label: areaLabel('cardio') }, 'focus.way', {
       certainty: 0.7,
       quote: scan.quote(hit.from, hit.to),
+    }),
+  ];
+}
+
+/** '6 x 3 min hard with 2 min easy, treadmill': bouts on the one machine that is named. */
+function boutsOnMachine(scan: Scan): Claim[] {
+  const machine = boutsOn(scan);
+  if (!machine) return [];
+  return [
+    claim('focus', { area: 'cardio', label: areaLabel('cardio') }, 'focus.bouts', {
+      certainty: 0.7,
+      quote: scan.quote(machine.from, machine.to),
     }),
   ];
 }

@@ -117,6 +117,21 @@ function goalOfStiffness(scan: Scan): Claim[] {
   return [claim('goal', 'mobility', 'goal.stiff', { quote, certainty: 0.65 })];
 }
 
+const practiceReach = 12;
+
+/** 'I own dumbbells and do tai chi': what somebody does anyway. */
+function isPractice({ tokens }: Scan, { from }: Hit): boolean {
+  if (!terms.doWords.has(tokens[from - 1]?.text)) return false;
+  const { sentence } = tokens[from] ?? {};
+  const before = tokens
+    .slice(Math.max(0, from - practiceReach), from - 1)
+    .filter((token) => token.sentence === sentence);
+  return (
+    before.some(({ text }) => terms.selves.has(text)) &&
+    !before.some(({ text }) => terms.willing.has(text))
+  );
+}
+
 /** What the session is for. */
 export function readGoals(scan: Scan): Claim[] {
   const parts = blocksOf(scan);
@@ -131,7 +146,8 @@ export function readGoals(scan: Scan): Claim[] {
         !isOtherMeaning(scan, hit) &&
         !isAtEdge(scan, hit) &&
         whose(scan, hit) === 'me' &&
-        !isOfPart(hit),
+        !isOfPart(hit) &&
+        !isPractice(scan, hit),
     );
   const strong = open.filter(
     (hit) => hit.to > hit.from + 1 || !terms.weakWords.has(scan.tokens[hit.from]?.text),

@@ -5,6 +5,24 @@ import { readByRules } from '../../read.ts';
 const kindsIn = (text: string) => claimsOf(readByRules(text), 'session').map(({ value }) => value);
 const sportIn = (text: string) => claimsOf(readByRules(text), 'sport').map(({ value }) => value);
 
+describe('bouts on one machine', () => {
+  const kinds = (text: string) => claimsOf(readByRules(text), 'session').map(({ value }) => value);
+  it.each([
+    '5 x 4 min hard, 2 min easy on the rower, gym',
+    '4 x 3 min flat out with 2 min shuffle, treadmill',
+    '6 x 2 min ride hard, 1 min soft pedal, bike',
+  ])('%s', (text) => {
+    expect(kinds(text)).toEqual(['vo2']);
+  });
+
+  it.each(['4 x 3 min swings, kettlebell', '3 x 5 min rower, bike and treadmill'])(
+    '%s: is none',
+    (text) => {
+      expect(kinds(text)).not.toContain('vo2');
+    },
+  );
+});
+
 describe('the kind of a session', () => {
   it.each([
     ['heavy lower day', 'max_strength'],

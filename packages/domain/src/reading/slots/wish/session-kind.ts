@@ -9,7 +9,8 @@ import type { SessionKind, Sport } from '../../vocabulary.ts';
 import { inSentence, isAhead, isAtHand, isPast, overlaps } from '../around.ts';
 import { lowRepsOfLift } from '../moves/short-names.ts';
 import { skillAims } from '../moves/skill-aims.ts';
-import { isMeasuredInMetres } from '../shape/layout.ts';
+import { boutsOn } from '../shape/bouts.ts';
+import { isMeasuredInMetres, layoutOf } from '../shape/layout.ts';
 import { numberGroups } from '../shape/number-groups.ts';
 
 interface Named {
@@ -123,6 +124,16 @@ function byNumbers(scan: Scan): Named[] {
   });
 }
 
+const longestBout = 8 * 60;
+
+/** '5 x 4 min hard, 2 min easy on the rower'. */
+function byBouts(scan: Scan): Named[] {
+  const hit = boutsOn(scan);
+  const { workSeconds = 0, rounds = 0 } = layoutOf(scan).body;
+  const isShort = workSeconds <= longestBout && rounds >= 3;
+  return hit && isShort ? [{ kind: 'vo2', hit, rule: 'session.bouts' }] : [];
+}
+
 /** 'Bench singles' and 'squat triples' are heavy. */
 function byLowReps(scan: Scan): Named[] {
   return lowRepsOfLift(scan).map(({ hit, reps }) => ({
@@ -142,6 +153,7 @@ function readKinds(scan: Scan): Claim[] {
     ...byWord(scan),
     ...bySigns(scan),
     ...byNumbers(scan),
+    ...byBouts(scan),
     ...byLowReps(scan),
     ...byAim(scan),
   ];
@@ -156,6 +168,9 @@ function readKinds(scan: Scan): Claim[] {
     const quote = scan.quote(hit.from, hit.to);
     kept.set(kind, claim('session', kind, rule, { quote, certainty: trust(hit, 0.85) }));
   }
+  // '2 min easy on the rower' is the rest between.
+  if (kept.get('vo2')?.rule === 'session.bouts' && kept.get('steady')?.rule === 'session.easy')
+    kept.delete('steady');
   // 'Recovery run' is a run.
   if (kept.has('steady') && kept.has('recovery')) kept.delete('recovery');
   return [...kept.values()];

@@ -10,6 +10,9 @@ export const terms = classes({
   firstWords: `first ersten erste erster primera primer premiere premier primo prima primeiro primeira`,
   /** 'Not yet', in each language one half of it. */
   yetWords: 'yet noch todavia aun encore ancora ainda single einzigen einzige solo sola',
+  forWords: 'for fur para pour per pra',
+  stillWords: 'still noch immer todavia aun toujours ancora ainda',
+  noWords: 'no not kein keine keinen sin pas aucune aucun nessuna nessun nenhuma nenhum zero',
   noneWords: 'zero 0 null cero nil',
   maxWords: 'max maxes 1rm rm pr prs pb pbs best record bestleistung maximum massimale recorde',
   otherSwings: 'golf tennis baseball bat mood cricket hand key shoulder broken out',

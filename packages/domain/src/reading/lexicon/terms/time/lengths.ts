@@ -4,6 +4,7 @@ import { classes } from '../../../engine/words.ts';
 export const terms = classes({
   takesWords: 'takes took take brauche brauch cuesta lleva tarda faut prend prende leva demora',
   whomWords: 'me us ich mir me moi mi mim',
+  spentWords: 'was were spent wasted lost been',
   sleeping:
     'slept sleep sleeping asleep geschlafen schlafe schlaf dormido duermo dormi dors dormo dormito durmo',
   eachWords: 'each apiece jeweils je cada chacun chacune ciascuno ciascuna',

@@ -2,6 +2,10 @@ import { classes, type Words } from '../../../engine/words.ts';
 
 /** Words that decide what a phrase beside them means. */
 export const terms = classes({
+  doWords: 'do practise practice mache hago fais faccio faco pratico pratique',
+  selves: 'i ich yo je io eu',
+  willing:
+    'want wanna can could would like need to let lets id ill will shall mochte will quiero veux voglio quero should',
   /** Words that hint at a goal and often say something else. */
   weakWords: `heavy lose cut cutting burn calories strong forte fuerte muscle muscles muskeln muscoli tone pump size mass lean trim stark schwer pesado lourd masse bewegen quemar bruler bruciare queimar secar soltar posture haltung postura fondo power spring snap bounce vertical vitesse velocidad velocita velocidade crescer definir definicion lifting pesas pesi kraftig souffle base schneller changer`,
   teachers:
