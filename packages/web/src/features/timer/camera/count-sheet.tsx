@@ -4,7 +4,7 @@ import { pageLanguage } from '../../../platform/dates/formats.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/overlay/sheet.tsx';
 import { cameraDoor } from './camera-door.ts';
-import { useCounting } from './use-counting.ts';
+import { type CameraTrouble, useCounting } from './use-counting.ts';
 
 interface CountSheetProps {
   open: boolean;
@@ -41,6 +41,15 @@ function Shut() {
 
 const secondsText = (seconds: number) =>
   seconds.toLocaleString(pageLanguage(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+const troubleWords: Readonly<Record<CameraTrouble, string>> = {
+  refused:
+    'The camera could not be used. Allow it for this page in your browser, then open this again.',
+  missing: 'There is no camera on this device.',
+  taken: 'Something else uses the camera. Close it there, then open this again.',
+  lost: 'The camera has stopped. Open this again to go on.',
+  failed: 'What finds joints could not be loaded. Count by yourself this time.',
+};
 
 function Count({ name, movement, onSay, onUse }: CountSheetProps) {
   const video = useRef<HTMLVideoElement>(null);
@@ -82,15 +91,7 @@ function Count({ name, movement, onSay, onUse }: CountSheetProps) {
         />
       </div>
       {state === 'opening' && <p role="status">The camera opens. The first time loads 6 MB.</p>}
-      {state === 'refused' && (
-        <p role="alert">
-          The camera could not be used. Allow it for this page in your browser, then open this
-          again.
-        </p>
-      )}
-      {state === 'failed' && (
-        <p role="alert">What finds joints could not be loaded. Count by yourself this time.</p>
-      )}
+      {state in troubleWords && <p role="alert">{troubleWords[state as CameraTrouble]}</p>}
       {state === 'counting' && (
         <>
           <p role="status" className="flex items-baseline gap-3">

@@ -5,7 +5,16 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { drawJoints } from './draw-joints.ts';
 import { openPose, type Pose } from './pose.ts';
 
-type CameraState = 'opening' | 'counting' | 'refused' | 'failed';
+/** Why nothing is counted. */
+export type CameraTrouble = 'refused' | 'missing' | 'taken' | 'lost' | 'failed';
+type CameraState = 'opening' | 'counting' | CameraTrouble;
+
+const troubles: Readonly<Record<string, CameraTrouble>> = {
+  NotFoundError: 'missing',
+  NotReadableError: 'taken',
+};
+const troubleOf = (error: unknown): CameraTrouble =>
+  (error instanceof DOMException && troubles[error.name]) || 'refused';
 
 /** In front of whoever stands before the screen. Small: it is looked at in 192 pixels. */
 const wanted: MediaStreamConstraints = {
@@ -33,6 +42,12 @@ export function useCounting(movement: Movement, { video, canvas }: Shown) {
       pose?.close();
       for (const track of stream?.getTracks() ?? []) track.stop();
     }
+    /** Pulled out, or no longer allowed: it gives no picture any more. */
+    function lose() {
+      if (!isOpen) return;
+      setState('lost');
+      close();
+    }
     function take(places: CameraFrame['places'], ms: number) {
       const before = latest.current;
       latest.current = countFrame(before, { ms, places }, movement);
@@ -44,12 +59,15 @@ export function useCounting(movement: Movement, { video, canvas }: Shown) {
         stream = await navigator.mediaDevices.getUserMedia(wanted);
       } catch (error) {
         console.warn('The camera was refused.', error);
-        setState('refused');
+        if (isOpen) setState(troubleOf(error));
         return;
       }
+      if (!isOpen) return;
+      for (const track of stream.getTracks()) track.addEventListener('ended', lose);
       shown.srcObject = stream;
       await shown.play();
       pose = await openPose();
+      if (!isOpen) return;
       setState('counting');
       while (isOpen) {
         const ms = performance.now();

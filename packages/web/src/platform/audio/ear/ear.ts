@@ -55,23 +55,32 @@ export function openEar({ isSpeaking, onReady, onBroken }: EarOptions) {
   let closeMicrophone = () => {};
   let deafUntilMs = 0;
 
+  function letGo(): void {
+    closeMicrophone();
+    closeMicrophone = () => {};
+  }
+
   function end(): void {
     const ended = hearing;
     hearing = null;
-    closeMicrophone();
-    closeMicrophone = () => {};
+    letGo();
     ended?.onEnd();
+  }
+
+  function fail(): void {
+    end();
+    onBroken();
   }
 
   worker.onmessage = ({ data }: MessageEvent<FromEar>) => {
     if (data.type === 'ready') onReady();
     else if (data.type === 'broken') {
       console.error('The ear cannot be opened.', data.reason);
-      onBroken();
+      fail();
     } else if (data.type === 'finished') end();
     else hearing?.onWords(data.written, data.sure === null ? [] : [data.sure]);
   };
-  worker.onerror = () => onBroken();
+  worker.onerror = fail;
 
   function hear(samples: Float32Array): void {
     const nowMs = performance.now();
@@ -88,7 +97,7 @@ export function openEar({ isSpeaking, onReady, onBroken }: EarOptions) {
     function stop(): void {
       isStopped = true;
       clearTimeout(patience);
-      closeMicrophone();
+      letGo();
       // Who ends it in the middle of a sentence has said it.
       if (hasHeard) end();
       else post({ type: 'finish' });
@@ -96,7 +105,7 @@ export function openEar({ isSpeaking, onReady, onBroken }: EarOptions) {
 
     return {
       start({ onWords, onEnd, onRefused }) {
-        hearing = {
+        const own: Hearing = {
           onWords(words, guesses) {
             hasHeard = true;
             onWords(words, guesses);
@@ -104,15 +113,21 @@ export function openEar({ isSpeaking, onReady, onBroken }: EarOptions) {
           onEnd,
           onRefused,
         };
+        hearing = own;
         openMicrophone(hear).then(
           ({ rate, close }) => {
+            // Whoever asked for it may have left meanwhile.
+            if (isStopped || hearing !== own) {
+              close();
+              return;
+            }
             post({ type: 'begin', rate });
             closeMicrophone = close;
-            if (isStopped) stop();
-            else if (!staysOpen) patience = setTimeout(stop, silenceMs);
+            if (!staysOpen) patience = setTimeout(stop, silenceMs);
           },
           (error: unknown) => {
             console.info('There is no microphone.', error);
+            if (hearing !== own) return;
             onRefused();
             end();
           },
