@@ -332,6 +332,26 @@ describe('CSV', () => {
   });
 });
 
+const withSet = (changes: { weight?: string; reps?: string; duration?: string }) => {
+  const { weight = '60', reps = '5', duration = '1h' } = changes;
+  return `Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps
+2024-03-28 17:29:00,Legs,${duration},Squat (Barbell),1,${weight},${reps}
+`;
+};
+
+test.each(['Infinity', '0x50', '=30+30', 'NaN', '6 0'])(
+  'a weight of %s cannot be made out',
+  (weight) => {
+    expect(read(withSet({ weight }))).toEqual({ ok: false, row: 2 });
+    expect(read(withSet({ reps: weight }))).toEqual({ ok: false, row: 2 });
+  },
+);
+
+test('an endless length of a workout is no length', () => {
+  const [legs] = sessionsOf(withSet({ duration: `${'9'.repeat(20_000)}h` }));
+  expect(legs?.duration.actual).toBe(0);
+});
+
 test('names that were matched by hand are kept, of exercises that there are', () => {
   const names = withLiftName(withLiftName({}, 'My Row', 'pendlay-row'), 'My ROW', 'landmine-row');
   expect(names).toEqual({ 'my row': 'landmine-row' });

@@ -65,12 +65,20 @@ function field(columns: readonly string[], ...names: string[]): TextOf {
   };
 }
 
+const decimal = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,2})?$/i;
+
 /** Zero for an empty cell, not a number for one that holds something else. */
-const readAmount = (text: string): number => Number(text.replace(',', '.'));
+function readAmount(text: string): number {
+  const plain = text.replace(',', '.');
+  return plain === '' || decimal.test(plain) ? Number(plain) : Number.NaN;
+}
+
+/** Of the longest in words. What goes on is none, and each number in it is looked for anew. */
+const lengthCharacters = 40;
 
 /** '1h 5m', '45min', '3600', '3600s', '0:30:00', '2:15'. */
 function readSeconds(text: string): number {
-  if (text === '') return 0;
+  if (text === '' || text.length > lengthCharacters) return 0;
   if (text.includes(':')) {
     const seconds = text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
     return Number.isNaN(seconds) ? 0 : Math.max(0, seconds);

@@ -83,8 +83,12 @@ function readClock(text: string): Pick<WallTime, 'hour' | 'minute' | 'second'> |
   const afternoon = half?.toLowerCase() === 'p' ? 12 : 0;
   const hour = half ? (Number(hours) % 12) + afternoon : Number(hours);
   const minute = Number(minutes);
-  return hour < 24 && minute < 60 ? { hour, minute, second: Number(seconds) } : null;
+  const second = Number(seconds);
+  return hour < 24 && minute < 60 && second < 60 ? { hour, minute, second } : null;
 }
+
+/** No app kept a log before them, and none of today tells of days after them. */
+const years = { first: 1970, last: 2099 };
 
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
@@ -93,6 +97,7 @@ export function readWallTime(text: string, order: DateOrder | null = null): Wall
   const date = readDate(text.trim(), order);
   if (!date || date.month < 1 || date.month > 12) return null;
   const { year, month, day, rest } = date;
+  if (year < years.first || year > years.last) return null;
   const time = readClock(rest);
   return time && day >= 1 && day <= daysIn(year, month) ? { year, month, day, ...time } : null;
 }
