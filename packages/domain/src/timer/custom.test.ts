@@ -44,5 +44,6 @@ describe('a timer of one’s own', () => {
     expect(readCustomTimer({ ...hills, rounds: 'many' })).toBeNull();
     expect(readCustomTimer({ ...hills, intervals: [] })).toBeNull();
     expect(readCustomTimer('hills')).toBeNull();
+    expect(readCustomTimer({ ...hills, id: 'x'.repeat(65) })).toBeNull();
   });
 });

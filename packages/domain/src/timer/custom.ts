@@ -30,6 +30,7 @@ export interface CustomTimer {
 
 export const customLimits = {
   intervals: 20,
+  idLength: 64,
   nameLength: 40,
   seconds: { min: 5, max: bounds.itemSeconds.max },
   minutes: { min: 1, max: 120 },
@@ -77,6 +78,7 @@ export function readCustomTimer(value: unknown): CustomTimer | null {
     .flatMap((one) => readInterval(one) ?? []);
   if (kind === 'intervals' && !intervals.some(({ isRest }) => !isRest)) return null;
   const { id } = value;
+  if (id.length > customLimits.idLength) return null;
   const name = nameOf(value.name);
   return { id, name, kind, intervals, rounds, restBetween, leadInSeconds, minutes };
 }

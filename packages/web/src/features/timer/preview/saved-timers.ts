@@ -1,7 +1,9 @@
 import type { SyncItem } from '@cadence/domain/sync/types';
 import { type CustomTimer, customLimits, readCustomTimer } from '@cadence/domain/timer/custom';
-import { useMemo } from 'react';
-import { itemsOfKind, putItem, removeItem } from '../../../platform/items/item-store.ts';
+import { useEffect, useMemo } from 'react';
+import * as z from 'zod/mini';
+import { createDeviceStore } from '../../../platform/device-store.ts';
+import { findItem, itemsOfKind, putItem, removeItem } from '../../../platform/items/item-store.ts';
 import { useItemsOf } from '../../../platform/items/use-items.ts';
 
 const itemId = (id: string): string => `timer.${id}`;
@@ -15,9 +17,29 @@ const timersIn = (items: readonly SyncItem[]): CustomTimer[] =>
     })
     .reverse();
 
+/** Where earlier versions kept them, the latest first. */
+const earlier = createDeviceStore<readonly unknown[]>({
+  key: 'savedTimers',
+  version: 1,
+  schema: z.array(z.unknown()),
+  fallback: [],
+});
+
+/** What has come to the account since then, or was deleted there, stays as it is there. */
+function adoptEarlier(): void {
+  if (earlier.read().length === 0) return;
+  for (const value of earlier.read().toReversed()) {
+    const timer = readCustomTimer(value);
+    const isThere = timer && findItem({ kind: 'preference', id: itemId(timer.id) });
+    if (timer && !isThere) putItem('preference', itemId(timer.id), timer);
+  }
+  earlier.remove();
+}
+
 /** The account's, on every device of it; the latest first. */
 export function useSavedTimers(): readonly CustomTimer[] {
   const items = useItemsOf('preference');
+  useEffect(adoptEarlier, []);
   return useMemo(() => timersIn(items), [items]);
 }
 
