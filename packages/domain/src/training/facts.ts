@@ -51,6 +51,8 @@ export interface TrainingFacts {
   age?: number;
   /** Nobody said how trained they are: first weights stay on the light side. */
   isUnknown?: boolean;
+  /** What a break has left of first weights. */
+  breakShare?: number;
   maxes?: readonly KnownMax[];
   races?: readonly KnownRace[];
   /** Beats a minute. */

@@ -7,10 +7,11 @@ import { convertedWords, daysWords, reserveWords, sourceWords } from './load-wor
 import { effortForShare, shareOf } from './percent.ts';
 import { nextAssisted, nextDouble, nextLinear } from './progression.ts';
 import { lighter, type Rack, toRack, weightNumber, weightText } from './rack.ts';
+import { usualLeft } from './strength/observe.ts';
 import { firstWeight } from './strength/seeds.ts';
 import { daysSince } from './strength/states.ts';
 import { timeOff } from './strength/time-off.ts';
-import type { Exposure, StrengthState } from './strength/types.ts';
+import type { Exposure, StrengthState, WorkSet } from './strength/types.ts';
 
 /** What a program has planned for one week. */
 export interface PlannedLoad {
@@ -90,7 +91,8 @@ function mostByLog({ exposures = [], exercise, reps, state }: LoadWish): number 
 function shownByLog({ exposures = [], reps, today }: LoadWish, rir: number): number {
   const last = exposures.at(-1);
   if (!last || timeOff(daysSince(last.day, today)).factor < 1) return 0;
-  const shown = last.sets.filter((set) => set.reps + (set.rir ?? 0) >= reps + rir);
+  const left = (set: WorkSet) => set.rir ?? (set.missed ? 0 : usualLeft);
+  const shown = last.sets.filter((set) => set.reps + left(set) >= reps + rir);
   return Math.max(0, ...shown.map((set) => set.kilograms));
 }
 

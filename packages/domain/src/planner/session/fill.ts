@@ -1,6 +1,7 @@
 import { exerciseById } from '../../exercise/library.ts';
 import { isForChairs } from '../../exercise/seated.ts';
 import type { EquipmentId, LibraryExercise, LoadClass, Pattern } from '../../exercise/types.ts';
+import { isFloorDeadlift } from '../../training/load-class.ts';
 import { firstWeight } from '../../training/strength/seeds.ts';
 import { dayMs } from '../../workout/durations.ts';
 import type { PlanContext } from '../context.ts';
@@ -38,6 +39,30 @@ const tokens: readonly string[] = ['shoulder-blade-squeeze', 'wall-elbow-row', '
 
 /** One of each is enough, whatever the handle. */
 const vertical: readonly Pattern[] = ['pull_v', 'push_v'];
+
+/** Two loaded presses from the chest are one, whatever else they are said to train. */
+const isLoadedPress = ({ patterns, loadClass }: LibraryExercise): boolean =>
+  patterns[0] === 'push_h' && loadClass !== 'bodyweight';
+
+const isOfSameMuscles = (one: LibraryExercise, other: LibraryExercise): boolean =>
+  (isLoadedPress(one) && isLoadedPress(other) && one.primary[0] === other.primary[0]) ||
+  one.primary.slice(0, 2).toSorted().join() === other.primary.slice(0, 2).toSorted().join();
+
+/** Rather no move than one for which another has been done already. */
+const isRepeat = (one: LibraryExercise, taken: readonly LibraryExercise[]): boolean => {
+  const [pattern] = one.patterns;
+  const isSecondPull = isFloorDeadlift(one) || (one.loadClass === 'barbell' && pattern === 'hinge');
+  const [first] = taken;
+  return taken.some(
+    (other) =>
+      (vertical.includes(pattern) &&
+        other.patterns[0] === pattern &&
+        other.loadClass === one.loadClass &&
+        other.unilateral === one.unilateral) ||
+      // Heavy pulls twice only where the pull leads.
+      (isSecondPull && isFloorDeadlift(other) && first?.patterns[0] !== 'hinge'),
+  );
+};
 
 const recentDays = 28;
 
@@ -77,6 +102,9 @@ const strong: readonly Pattern[] = ['squat', 'hinge', 'lunge', 'hip_ext', 'carry
 const mostOverSeed = 1.9;
 /** A back pulls more than a guess grants it. */
 const mostOverPull = 2.6;
+
+/** No machine is for these. */
+const isOnFeet = (kind: MoveKind): boolean => kind.startsWith('balance') || kind === 'fast_stand';
 
 export function makeFiller(context: PlanContext): Filler {
   const { request, seed } = context;
@@ -140,8 +168,7 @@ export function makeFiller(context: PlanContext): Filler {
     taken.some(
       (one) =>
         one.patterns[0] === exercise.patterns[0] &&
-        (vertical.includes(one.patterns[0]) ||
-          one.primary.slice(0, 2).join() === exercise.primary.slice(0, 2).join()) &&
+        (vertical.includes(one.patterns[0]) || isOfSameMuscles(one, exercise)) &&
         one.patterns[0] !== 'isolation' &&
         (one.patterns[0] === 'push_v' || one.unilateral === exercise.unilateral) &&
         isSloped(one) === isSloped(exercise),
@@ -269,7 +296,8 @@ export function makeFiller(context: PlanContext): Filler {
     const onMachine = onMachines ? tiers.flat().find(isMachine) : undefined;
     if (onMachine) return onMachine;
     // Who wants machines is not given the floor instead.
-    if (onMachines && row.role !== 'trunk' && row.role !== 'primary') return null;
+    const isOfMachines = row.role !== 'trunk' && row.role !== 'primary' && !isOnFeet(kind);
+    if (onMachines && isOfMachines) return null;
     // What was logged lately and is nearly as good goes on.
     const goesOn = row.role === 'primary' && !wantsNew;
     const known = goesOn
@@ -293,7 +321,10 @@ export function makeFiller(context: PlanContext): Filler {
         const own = isTaken(id) ? null : legal(id, mostFor(id));
         if (own) return take(own);
       }
-      for (const isFine of [isPlain, isFresh, isNoMime, () => true]) {
+      const isSkill = row.role === 'skill' || row.role === 'primary';
+      const isNew = (one: Candidate) => isSkill || !isRepeat(one.exercise, taken);
+      const rules = [isPlain, isFresh, isNoMime, () => true];
+      for (const isFine of rules.map((rule) => (one: Candidate) => rule(one) && isNew(one))) {
         for (const kind of row.kinds) {
           const own = ofKind(kind, row, isFine);
           if (own) return take(own);

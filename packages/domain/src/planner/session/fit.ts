@@ -138,12 +138,12 @@ function cutOnce(lines: readonly TimedLine[], bounds: Bounds): TimedLine[] | nul
     // Rather a set less of the first lift than nothing beside it.
     const heavy = lines.find((line) => line.slot.row.role === 'primary' && mayGive(line, bounds));
     if (role === 'secondary' && heavy && lines.length <= 2) return change(lines, [heavy], -1);
-    const isFew = lines.length <= bounds.leastLines;
-    if (role === 'accessory' && isFew && heavy && !less) return change(lines, [heavy], -1);
     const isThin =
       mayGo && partners(mayGo, lines).every((line) => line.sets <= 2 || line.slot.isStated);
     if (less && !isThin) return change(lines, partners(less, lines), -1);
     const group = mayGo ? partners(mayGo, lines) : [];
+    const isFew = lines.length - group.length < bounds.leastLines;
+    if (role === 'accessory' && isFew && heavy) return change(lines, [heavy], -1);
     const main = lines.find((line) => line.slot.row.role === 'primary' && !line.slot.isStated);
     const isLast = lines.length - group.length <= 1;
     // A session of one lift was not asked for.

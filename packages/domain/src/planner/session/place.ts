@@ -38,7 +38,7 @@ function rowFor(id: string, i: number): SlotRow {
   const isWay = exerciseById(id)?.props.includes('sled') ?? false;
   if (isWay)
     return accessory(`N${i + 1}`, [], '3/4/4/5/5', metres('15-20', '3', '60-90'), { moves: [id] });
-  const dose = isLift(id) ? reps('5', '2-3', '120-180') : reps('8-12', '2', '60-90');
+  const dose = isLift(id) ? reps('5', '2-3', '150-210') : reps('8-12', '2', '60-90');
   const make = isLift(id) ? primary : accessory;
   return make(`N${i + 1}`, [], '3/3/3/4/4', dose, { moves: [id] });
 }

@@ -23,6 +23,7 @@ import {
   seatedRows,
   seniorBalance,
   seniorLegs,
+  seniorMachines,
   seniorRows,
   seniorUpper,
   upperPower,
@@ -259,12 +260,13 @@ const isForHalf = ({ focus }: Request, areas: readonly FocusArea[]): boolean =>
   focus.value.every((area) => areas.includes(area));
 
 /** The part that was asked for, with what nobody of that age should go without. */
-function seniorRowsFor({ request: { focus, goal } }: PlanContext): SlotRow[] {
+function seniorRowsFor({ request: { focus, goal, session } }: PlanContext): SlotRow[] {
   const isOf = (areas: readonly FocusArea[]) => focus.value.some((area) => areas.includes(area));
   if (focus.value.includes('balance'))
     return goal.value === 'strength' ? seniorRows : seniorBalance;
   if (isOf(lowerAreas)) return isOf(upperAreas) ? seniorRows : seniorLegs;
-  return isOf(upperAreas) ? seniorUpper : seniorRows;
+  if (isOf(upperAreas)) return seniorUpper;
+  return session?.value.includes('machines') ? seniorMachines : seniorRows;
 }
 
 const tables: Partial<Record<LiftingArchetype, SlotRow[]>> = {

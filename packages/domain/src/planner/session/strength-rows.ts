@@ -3,8 +3,8 @@ import type { FocusArea } from '../../reading/vocabulary.ts';
 import type { PlanContext } from '../context.ts';
 import type { Request } from '../request.ts';
 import { choicesOf, type MoveKind } from './data/choices.ts';
-import { heavySingles, maxStrength, oneLift, toldLifts, topSetBackoff } from './data/strength.ts';
-import { isOneLift } from './decide.ts';
+import { backIn, heavySingles, maxStrength, oneLift, toldLifts, topSetBackoff } from './data/strength.ts';
+import { isOneLift, wrapOf } from './decide.ts';
 import { lastMainPattern } from './history.ts';
 import type { LiftingArchetype, SlotRow } from './types.ts';
 
@@ -70,6 +70,22 @@ export function mainOf(id: string): Main | undefined {
   return (pattern && byPattern[pattern]) ?? mains.find((kind) => isOfKind(id, kind));
 }
 
+/** The kinds of main lift that are done with a bar in the log: a heavy day goes on with one of them. */
+function loggedMains({ history }: Request): Set<Main> {
+  const ids = history.sessions.flatMap(({ exercises }) =>
+    exercises.map(({ exerciseId = '' }) => exerciseId),
+  );
+  const bars = ids.filter((id) => exerciseById(id)?.loadClass === 'barbell');
+  return new Set(bars.flatMap((id) => mainOf(id) ?? []));
+}
+
+/** A heavy set of the day is for a lift of which something is known. */
+function isKnown(main: Main, request: Request): boolean {
+  const told = [...(request.maxima?.value ?? []), ...(request.lastLifts?.value ?? [])];
+  const isTold = told.some(({ lift }) => mainOf(lift) === main);
+  return isTold || loggedMains(request).has(main);
+}
+
 /** First the lift that was named, then what the day is about, then whose turn it is. */
 function mainLift({ request, nowMs }: PlanContext): Main {
   const named = request.mustInclude.value.map(mainOf).find((one) => one !== undefined);
@@ -92,8 +108,10 @@ function mainLift({ request, nowMs }: PlanContext): Main {
   const turn: readonly Main[] = ['squat', 'bench', 'hinge', 'press_overhead'];
   const open = turn.filter(fits);
   const last = lastMainPattern(request.history, nowMs);
-  const place = open.indexOf(last as Main);
-  return open[(place + 1) % open.length] ?? mains.find(fits) ?? 'squat';
+  const place = open.indexOf(last as Main) + 1;
+  const inTurn = [...open.slice(place), ...open.slice(0, place)];
+  const logged = loggedMains(request);
+  return inTurn.find((kind) => logged.has(kind)) ?? inTurn[0] ?? mains.find(fits) ?? 'squat';
 }
 
 /** 'Heavy push day', 'heavy upper body': what stands around the lift is of the same part. */
@@ -148,9 +166,15 @@ export function strengthRows(context: PlanContext, archetype: LiftingArchetype):
   const { other } = around[main];
   const { variation, helpers } = ofHalf(context.request, main);
   const [first, second, third, fourth] = helpers;
+  // After a break a lift has sets of five, and no heaviest one.
+  if (archetype === 'top_set_backoff' && wrapOf(context.request) === 'return') {
+    return backIn([main], other, [first, second]);
+  }
   const all = toldMains(context.request);
   if (all.length >= severalLifts) return toldLifts(...inDayOrder(all));
-  if (archetype === 'max_strength') return maxStrength([main], other, variation, [first, second]);
+  const isTopDay = archetype === 'top_set_backoff' && isKnown(main, context.request);
+  if (archetype === 'max_strength' || (archetype === 'top_set_backoff' && !isTopDay))
+    return maxStrength([main], other, variation, [first, second]);
   if (archetype === 'heavy_singles') return heavySingles([main], variation, [first, second]);
   return topSetBackoff([main], variation, [first, second, third, fourth]);
 }

@@ -85,7 +85,7 @@ const mostFine = 2;
 function focusTitle({ request }: PlanContext, lines: readonly TimedLine[]): string {
   const muscles = request.focusMuscles?.source === 'text' ? request.focusMuscles.value : [];
   const areas = request.focus.value.filter((area) => area !== 'full_body');
-  const parts = areas.flatMap((area) => {
+  const all = areas.flatMap((area) => {
     const own = focusMusclesOf([area]);
     const fine = finelyNamed.includes(area) ? muscles.filter((muscle) => own.has(muscle)) : [];
     const isFine = fine.length > 0 && fine.length <= mostFine;
@@ -93,6 +93,7 @@ function focusTitle({ request }: PlanContext, lines: readonly TimedLine[]): stri
       ? fine.map((muscle) => capitalise(muscleNames[muscle]))
       : [plainParts[area] ?? focusInTitle[area]];
   });
+  const parts = [...new Set(all)];
   const lead = lines[0] ? shortName(idOf(lines[0])) : '';
   const named =
     parts.length > 0

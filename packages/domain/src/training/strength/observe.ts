@@ -16,7 +16,7 @@ export interface Observation {
 /** A single harder than this was the maximum itself. */
 const leftAtMaximum = 0.5;
 /** Reps that were left, where nobody says. */
-const usualLeft = 2;
+export const usualLeft = 2;
 /** What a guess of the reps left makes of a quality. */
 const guessed = 0.6;
 const leastQuality = 0.4;

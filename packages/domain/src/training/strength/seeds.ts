@@ -30,7 +30,7 @@ const byExercise: Record<string, Seed> = {
   'dumbbell-shoulder-press': seed(4, 8),
   'barbell-bent-over-row': seed(20, 30, 42.5),
   'one-arm-dumbbell-row': seed(8, 14),
-  'lat-pulldown': seed(20, 35),
+  'lat-pulldown': seed(20, 35, 50),
   'leg-press': seed(40, 70),
   'barbell-hip-thrust': seed(30, 40, 75),
   'two-hand-swing': seed(12, 16),
@@ -40,8 +40,8 @@ const byExercise: Record<string, Seed> = {
   'kettlebell-farmer-carry': seed(12, 20),
   'lateral-raise': seed(2, 4, 4),
   'wall-ball': seed(4, 6),
-  'machine-chest-press': seed(15, 30),
-  'cable-seated-row': seed(20, 35),
+  'machine-chest-press': seed(15, 30, 45),
+  'cable-seated-row': seed(20, 35, 50),
   'machine-shoulder-press': seed(10, 20),
   'cable-chest-press': seed(7.5, 12.5),
   'barbell-curl': seed(10, 12.5),
@@ -86,10 +86,10 @@ const inHand: Seeds = {
   ballistic: seed(8, 12),
 };
 const onStack: Seeds = {
-  push_h: seed(15, 30),
+  push_h: seed(15, 30, 45),
   push_v: seed(10, 20),
-  pull_h: seed(20, 35),
-  pull_v: seed(20, 35),
+  pull_h: seed(20, 35, 50),
+  pull_v: seed(20, 35, 50),
   squat: seed(30, 60),
   hinge: seed(15, 25),
   hip_ext: seed(10, 20),
@@ -188,7 +188,8 @@ const leastByAge = 0.75;
 const unknownShare = 0.7;
 
 /** What this body starts with beside a usual one; who is known by lifts is not guessed at again. */
-function bodyFactor({ sex, bodyMassKg, age, relative, isUnknown }: TrainingFacts): number {
+function bodyFactor(facts: TrainingFacts): number {
+  const { sex, bodyMassKg, age, relative, isUnknown, breakShare = 1 } = facts;
   if (relative?.upper !== undefined || relative?.lower !== undefined) return 1;
   const byMass =
     sex === undefined || bodyMassKg === undefined
@@ -198,7 +199,7 @@ function bodyFactor({ sex, bodyMassKg, age, relative, isUnknown }: TrainingFacts
           Math.max(massBounds.least, (bodyMassKg / usualMassKg[sex]) ** massPower),
         );
   const byAge = Math.max(leastByAge, 1 - Math.max(0, (age ?? oldFrom) - oldFrom) * lostYearly);
-  return byMass * byAge * (isUnknown && sex === undefined ? unknownShare : 1);
+  return breakShare * byMass * byAge * (isUnknown && sex === undefined ? unknownShare : 1);
 }
 
 function usualSeed(
@@ -216,10 +217,10 @@ function usualSeed(
   if (!own && kind === 'plates' && pattern !== 'isolation') return null;
   const { light, heavy, trained } = own ?? smallSeed(exercise, kind);
   const isHeavy = isHeavier(facts, level);
-  if (isHeavy && trained !== undefined && level !== 'beginner') {
-    return (trained * levelFactor[level]) / levelFactor.intermediate;
-  }
   // A pin is moved by one arm or by two.
   const share = exercise.unilateral && (kind === 'stack' || kind === 'plates') ? 0.5 : 1;
+  if (isHeavy && trained !== undefined && level !== 'beginner') {
+    return (trained * levelFactor[level] * share) / levelFactor.intermediate;
+  }
   return (isHeavy ? heavy : light) * levelFactor[level] * share;
 }

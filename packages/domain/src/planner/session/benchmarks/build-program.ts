@@ -3,7 +3,7 @@ import type { Exercise } from '../../../workout/types.ts';
 import { makeContext, type PlanContext } from '../../context.ts';
 import { pacedSecondsPerRep } from '../../dose/reps.ts';
 import { makeItem } from '../../layout/make-item.ts';
-import { percentCap } from '../../legal/caps.ts';
+import { percentCap, rpeCap } from '../../legal/caps.ts';
 import { hasTrait } from '../../legal/traits.ts';
 import { listWords } from '../../receipts/words.ts';
 import type { Request } from '../../request.ts';
@@ -101,7 +101,7 @@ function loadOf(
       setScheme: { weightPercentage: Math.round(share * 100) },
     };
   }
-  const rir = set.rir ?? reserve;
+  const rir = reserveOf(set, ask);
   const load = loads.of(exercise, { reps: Math.min(set.reps, usualReps), rir });
   const share = (set.percent ?? heaviest) / heaviest;
   const lighterBy = set.reps > usualReps ? shareOf(set.reps, rir) / shareOf(usualReps, rir) : 1;
@@ -115,6 +115,10 @@ function loadOf(
     loadNote: load.note,
   };
 }
+
+/** As the program has it, and never beyond the level. */
+const reserveOf = ({ rir = reserve }: { rir?: number }, { context }: Ask): number =>
+  Math.max(rir, Math.ceil(10 - rpeCap(context.request)));
 
 function itemsOf(lift: ProgramLift, found: Resolved, ask: Ask): Exercise[] {
   const [first] = found.standings;
@@ -132,7 +136,7 @@ function itemsOf(lift: ProgramLift, found: Resolved, ask: Ask): Exercise[] {
       restBetweenSets: lift.restSeconds,
       restAfter: Math.min(lift.restSeconds, 150),
       role: 'work',
-      rpe: Math.min(9, 10 - (set.rir ?? 2)),
+      rpe: Math.min(9, 10 - reserveOf(set, ask)),
       ...(set.tempo !== undefined && { tempo: set.tempo }),
       ...loadOf(set, heaviest, found, ask),
     });

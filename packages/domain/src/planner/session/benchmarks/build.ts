@@ -3,12 +3,13 @@ import { formatDefinitions } from '../../../workout/formats/definitions.ts';
 import type { Block } from '../../../workout/types.ts';
 import { makeContext, type PlanContext } from '../../context.ts';
 import type { Candidate } from '../../layout/pool.ts';
-import { levelCaps, rpeCap } from '../../legal/caps.ts';
+import { rpeCap } from '../../legal/caps.ts';
 import { hasTrait } from '../../legal/traits.ts';
 import { listWords } from '../../receipts/words.ts';
 import type { Request } from '../../request.ts';
 import { isTimeAsked } from '../../settle/time-asked.ts';
-import { type BuiltBlock, landingsIn, likelySeconds, roundSeconds } from '../conditioning/block.ts';
+import { type BuiltBlock, likelySeconds, roundSeconds } from '../conditioning/block.ts';
+import { landsTooOften } from '../conditioning/build.ts';
 import { expectedRounds } from '../conditioning/formats/amrap.ts';
 import { frame, roomFor } from '../conditioning/frame.ts';
 import { isCareful } from '../conditioning/kind.ts';
@@ -120,12 +121,30 @@ function withinLandings(
   title: string,
   ask: LineAsk,
 ): Made | null {
+  const isFine = (one: Made | null) =>
+    one === null ||
+    !landsTooOften(
+      one.built.map(({ block }) => block),
+      ask.context.request,
+    );
   const made = makeBlocks(blocks, title, ask);
-  const { value: level } = ask.context.request.level;
-  const most = level === 'advanced' ? Number.POSITIVE_INFINITY : levelCaps[level].jumpContacts;
-  const landings = made?.built.reduce((sum, { block }) => sum + landingsIn(block, 10), 0) ?? 0;
-  return landings <= most ? made : makeBlocks(blocks, title, { ...ask, isWithoutLandings: true });
+  if (isFine(made)) return made;
+  // Minute by minute one more: an earlier cap keeps the move as it is written.
+  if (blocks.every(({ kind, capMinutes }) => kind === 'death_by' && capMinutes !== undefined)) {
+    for (let less = 1; less <= mostLess; less += 1) {
+      const capped = blocks.map((block) => ({
+        ...block,
+        capMinutes: (block.capMinutes ?? 0) - less,
+      }));
+      const shorter = makeBlocks(capped, title, ask);
+      if (isFine(shorter)) return shorter;
+    }
+  }
+  return makeBlocks(blocks, title, { ...ask, isWithoutLandings: true });
 }
+
+/** Minutes that may go from the cap. */
+const mostLess = 10;
 
 const lengthOf = ({ built }: Made): number =>
   likelySeconds(

@@ -1,6 +1,6 @@
 import { exerciseById } from '../../../exercise/library.ts';
 import { rankSwaps } from '../../../exercise/swaps.ts';
-import type { LibraryExercise } from '../../../exercise/types.ts';
+import type { EquipmentId, LibraryExercise } from '../../../exercise/types.ts';
 import type { WrittenItem } from '../../../reading/vocabulary.ts';
 import type { PlanContext } from '../../context.ts';
 import { hasFocus, servesRequest, trainsAvoided } from '../../dose/targets.ts';
@@ -159,6 +159,9 @@ function others(
     .slice(0, count - chosen.length);
 }
 
+/** With these in hand the bar stays on the floor. */
+const besideBars: readonly EquipmentId[] = ['dumbbells', 'kettlebells', 'sandbag', 'machines'];
+
 /** The seat that a named move takes. */
 function seatOf({ id, patterns }: LibraryExercise): Seat | undefined {
   const listed = seats.find((seat) => movesFor(seat).some((tier) => tier.includes(id)));
@@ -191,7 +194,7 @@ export function selectMoves(context: PlanContext, wanted: Wanted): Candidate[] {
   const taken = new Set(chosen.map(({ exercise }) => seatOf(exercise)));
   const isBarePulse = wanted.isForPulse === true && isBare(context.request.equipment.value);
   const kit = namedKit(context.request);
-  const isOfBar = kit.length === 1 && kit[0] === 'barbells';
+  const isOfBar = kit.includes('barbells') && !kit.some((id) => besideBars.includes(id));
   const rows = isBarePulse ? pulseSeats : isOfBar ? barSeats : seatsFor;
   const open = [...(rows[Math.min(count, mostMoves)] ?? []), ...seats];
   for (const seat of open) {

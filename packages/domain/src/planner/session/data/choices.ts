@@ -150,7 +150,8 @@ const choices = {
   carry:
     'trap-bar-carry dumbbell-farmer-carry kettlebell-farmer-carry | dumbbell-suitcase-carry kettlebell-suitcase-carry | sandbag-bear-hug-carry | front-rack-carry | dumbbell-farmer-march kettlebell-suitcase-march | side-plank',
   suitcase:
-    'dumbbell-suitcase-carry kettlebell-suitcase-carry | kettlebell-suitcase-march dumbbell-farmer-march | side-plank knee-side-plank',
+    'dumbbell-suitcase-carry kettlebell-suitcase-carry | kettlebell-suitcase-march dumbbell-farmer-march',
+  anti_rot_standing: 'cable-pallof-press | pallof-press pallof-hold | wall-shoulder-tap',
   rotation:
     'cable-lift cable-woodchop | landmine-rotation | band-woodchop band-rotation | dumbbell-woodchop medicine-ball-woodchop | russian-twist bicycle-crunch',
   external_rotation:

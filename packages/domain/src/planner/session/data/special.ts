@@ -29,7 +29,21 @@ export const seniorRows: SlotRow[] = [
   accessory('B1', ['balance_stand'], '2/2/2/2/3', hold('20-30', '20-30')),
   accessory('B2', ['balance_one_leg'], '-/2/2/2/3', hold('20-30', '20-30')),
   accessory('X4', ['bridge', 'step_up'], '-/-/2/3/3', reps('8-10', '3', '60')),
-  trunk('T', ['suitcase'], '-/-/2/3/3', hold('30-40', '45')),
+  trunk('T', ['suitcase', 'anti_rot_standing'], '-/-/2/3/3', hold('30-40', '45')),
+];
+
+/** In a gym on its machines: each half of the body, and the firm stand beside them. */
+export const seniorMachines: SlotRow[] = [
+  primary('P', ['squat_machine_first'], '2/3/3/3/4', reps('8-10', '3', '60-90')),
+  secondary('P2', ['fast_stand'], '-/2/2/3/3', reps('6', '4', '60'), fast),
+  accessory('X1', ['row_gentle'], '2/3/3/3/3', reps('10', '3', '60-75')),
+  accessory('X2', ['press_machine'], '2/2/3/3/3', reps('10', '3', '60-75')),
+  accessory('X3', ['leg_curl_machine', 'bridge'], '-/2/2/3/3', reps('10', '3', '60')),
+  accessory('X4', ['pulldown_gentle'], '-/-/2/3/3', reps('10', '3', '60')),
+  accessory('B1', ['balance_stand'], '2/2/2/2/3', hold('20-30', '20-30')),
+  accessory('B2', ['balance_one_leg'], '-/2/2/2/3', hold('20-30', '20-30')),
+  accessory('X5', ['leg_extension'], '-/-/2/2/3', reps('10', '3', '60')),
+  accessory('X6', ['calf', 'calf_gentle'], '-/-/2/2/3', reps('10', '3', '45-60')),
 ];
 
 const getUpMoves = (id: string, ...easier: string[]) =>
@@ -148,7 +162,7 @@ export const prenatal: SlotRow[] = [
     accessory('X3', ['hinge_paired'], '-/2/3/3/3', reps('10', '4', '60')),
     accessory('X4', ['press_eye_level'], '-/2/2/3/3', reps('8-10', '4', '60')),
   ),
-  trunk('T', ['suitcase'], '-/-/2/2/3', metres('20-30', '4', '60')),
+  trunk('T', ['suitcase', 'anti_rot_standing'], '-/-/2/2/3', metres('20-30', '4', '60')),
   finisher('F', ['breath'], '1/1/1/1/1', hold('120', '10')),
 ];
 
@@ -190,7 +204,7 @@ export const postpartumRows: SlotRow[] = [
   accessory('X1', ['row_supported'], '2/3/3/3/3', reps('10', '4', '60')),
   accessory('X2', ['bridge'], '2/2/3/3/3', reps('10', '4', '60')),
   accessory('X3', ['push_gentle'], '2/2/3/3/3', reps('10', '4', '60')),
-  trunk('T', ['suitcase'], '-/2/2/3/3', metres('20-30', '4', '60')),
+  trunk('T', ['suitcase', 'anti_rot_standing'], '-/2/2/3/3', metres('20-30', '4', '60')),
 ];
 
 /** After birth, and for the belly: from the breath outward, nothing that pushes it out. */

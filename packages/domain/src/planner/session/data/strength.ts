@@ -85,6 +85,22 @@ export const toldLifts = (
   ),
 ];
 
+/** The way back to heavy lifts: fives with much in reserve, and little beside them. */
+export const backIn = (
+  lift: SlotRow['kinds'],
+  other: SlotRow['kinds'],
+  helpers: [SlotRow['kinds'], SlotRow['kinds']],
+): SlotRow[] => [
+  primary('P', lift, '3/3/4/4/4', reps('5', '4', '150-180')),
+  primary('P2', other, '-/3/3/3/3', reps('5', '4', '150-180')),
+  ...pair(
+    'C',
+    accessory('X1', helpers[0], '-/-/3/3/3', reps('8-10', '4', '75-90')),
+    accessory('X2', helpers[1], '-/-/3/3/3', reps('8-10', '4', '75-90')),
+  ),
+  trunk('T', ['anti_ext', 'anti_rot'], '-/-/2/3/3', reps('8-10', '4', '60')),
+];
+
 const fiveByLevel = {
   beginner: reps('5', '3', '120-150'),
   intermediate: reps('5', '2-3', '150-210'),

@@ -9,8 +9,10 @@ import { rackFactsOf, rackFor, toRack } from '../../../training/rack.ts';
 import { type RampSet, rampSets } from '../../../training/ramp.ts';
 import { stateFor } from '../../../training/strength/convert.ts';
 import { exposuresByLift, type TrainedDay } from '../../../training/strength/exposures.ts';
+import { usualLeft } from '../../../training/strength/observe.ts';
 import { firstWeight, isOfLegs } from '../../../training/strength/seeds.ts';
 import { statedFrom, strengthStates } from '../../../training/strength/states.ts';
+import { timeOff } from '../../../training/strength/time-off.ts';
 import { dayMs } from '../../../workout/durations.ts';
 import type { PlanContext } from '../../context.ts';
 import { hasCondition, isMinor, isSenior, percentCap } from '../../legal/caps.ts';
@@ -110,8 +112,7 @@ const elsewhere = 0.5;
 type Halves = Record<'upper' | 'lower', number[]>;
 
 const inHand: readonly LibraryExercise['loadClass'][] = ['dumbbell', 'kettlebell'];
-/** A set whose reserve nobody noted left about so many; light bells may be all there were. */
-const usualReserve = 2;
+/** Light bells may be all there were. */
 const leastInHand = 0.85;
 
 /** What was lifted with dumbbells and bells lately, beside what the level would begin with. */
@@ -128,7 +129,7 @@ function halvesInHand(
     const sets = days.at(-1)?.sets.filter(({ reps }) => reps <= mostReps) ?? [];
     if (!exercise || seed === null || seed <= 0 || sets.length === 0) continue;
     const shown = Math.max(
-      ...sets.map(({ kilograms, reps, rir }) => kilograms / shareOf(reps, rir ?? usualReserve)),
+      ...sets.map(({ kilograms, reps, rir }) => kilograms / shareOf(reps, rir ?? usualLeft)),
     );
     const ratio = Math.max(leastInHand, (shown * seedShare) / seed);
     halves[isOfLegs(exercise) ? 'lower' : 'upper'].push(ratio);
@@ -171,6 +172,7 @@ export const trainingFacts = (request: Request): TrainingFacts => ({
   ...(hasCondition(request, motherhood) && { sex: 'female' as const }),
   ...(request.age && { age: request.age.value }),
   isUnknown: request.level.source === 'default',
+  ...(request.breakDays && { breakShare: timeOff(request.breakDays.value).factor }),
   rack: rackFactsOf(request.loads.value, request.rack?.value),
 });
 

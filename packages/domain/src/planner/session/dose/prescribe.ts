@@ -73,6 +73,13 @@ const slower: readonly string[] = ['3-0-1-0', '3-1-1-0', '4-1-1-0', '4-2-1-0'];
 /** Beyond that only more of them is more. */
 const mostOver = 10;
 
+const isOnAWay = ({ patterns, space, distanceUnit, equipment }: LibraryExercise): boolean =>
+  patterns.includes('carry') ||
+  patterns[0] === 'lunge' ||
+  space === 'lane' ||
+  distanceUnit !== undefined ||
+  equipment.includes('sandbag');
+
 /** Reps to the top of what the move is for, then slower, then more of them. */
 function bodyDose(dose: RowDose, reps: number, { repRange }: LibraryExercise): RowDose {
   const over = Math.max(0, reps - repRange[1]);
@@ -94,6 +101,11 @@ function doseFor({ candidate: { exercise }, dose, row, isStated }: FilledSlot): 
   }
   if (exercise.patterns[0] === 'carry' && !isStated && !dose.metres) {
     return { ...rest, seconds: seconds ?? carrySeconds };
+  }
+  // What stands in for a carry is not done for a way.
+  if (dose.metres && !isOnAWay(exercise) && !isStated) {
+    const { metres: _way, ...own } = rest;
+    return { ...own, reps: clampRange([8, 12], exercise.repRange) };
   }
   // Steps on the spot are not counted, and of a way nobody does four in a set.
   if (exercise.patterns[0] === 'sprint' && reps && !isStated && !row.planned) {

@@ -299,7 +299,7 @@ export const clocked: BenchmarkPlan[] = [
         'done',
         timed('EASY_RUN', 40, { rpe: 4 }),
         timed('SIDE_STEP', 40, { rpe: 5 }),
-        timed('HIGH_KNEES', 40, { rpe: 5 }),
+        timed('KNEE_LIFTS', 40, { rpe: 5 }),
       ),
       {
         kind: 'rounds',

@@ -78,6 +78,7 @@ const ladders = {
     'burpee | no-jump-burpee | incline-burpee | squat-to-reach | march-in-place | seated-march',
   JACK: 'jumping-jack | step-jack | march-in-place | seated-march',
   HIGH_KNEES: 'high-knees | high-knee-march | march-in-place | seated-march',
+  KNEE_LIFTS: 'high-knee-march | march-in-place | seated-march',
   WALL_SIT: 'wall-sit | SQUAT',
   STEP_UP: 'step-up box-step-up | reverse-lunge | SQUAT',
   CHAIR_DIP: 'bench-dip | close-grip-push-up | FLOOR_PRESS',
