@@ -57,9 +57,9 @@ interface Bounds {
   mostLines: number;
 }
 
-const leastSets = (line: TimedLine, { level }: Bounds): number => {
+const leastSets = (line: TimedLine, { level, isGentle }: Bounds): number => {
   if (line.slot.row.follows || line.slot.sets === 1) return 1;
-  return line.slot.row.role === 'primary' && level !== 'beginner' ? 3 : 2;
+  return line.slot.row.role === 'primary' && level !== 'beginner' && !isGentle ? 3 : 2;
 };
 
 /** Beyond the table's own sets, so many more serve. */

@@ -3,7 +3,14 @@ import type { FocusArea } from '../../reading/vocabulary.ts';
 import type { PlanContext } from '../context.ts';
 import type { Request } from '../request.ts';
 import { choicesOf, type MoveKind } from './data/choices.ts';
-import { backIn, heavySingles, maxStrength, oneLift, toldLifts, topSetBackoff } from './data/strength.ts';
+import {
+  backIn,
+  heavySingles,
+  maxStrength,
+  oneLift,
+  toldLifts,
+  topSetBackoff,
+} from './data/strength.ts';
 import { isOneLift, wrapOf } from './decide.ts';
 import { lastMainPattern } from './history.ts';
 import type { LiftingArchetype, SlotRow } from './types.ts';

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { WorkoutSession } from '../../analytics/types.ts';
 import { exerciseById } from '../../exercise/library.ts';
+import { fitnessLevels } from '../../workout/limits.ts';
 import type { Exercise, Workout } from '../../workout/types.ts';
+import { check } from '../check/check.ts';
 import { expectedSeconds } from '../layout/expected.ts';
 import { isWorkItem } from '../layout/work-items.ts';
 import { plan } from '../plan.ts';
@@ -168,6 +170,19 @@ describe('first weights', () => {
     ];
     const workout = made('chest, dumbbells 4 to 32 kg and a bench, 40 min', intermediate, log);
     expect(kgOf(workout, 'dumbbell-bench-press')).toBeGreaterThanOrEqual(24);
+  });
+});
+
+describe('a workout with a name', () => {
+  it.each(
+    ['death by burpees', 'FIFA 11+', 'Armstrong pull-ups', 'Kelly', 'Filthy Fifty'].flatMap(
+      (name) => fitnessLevels.map((level) => [name, level] as const),
+    ),
+  )('holds the limits of its athlete: %s, %s', (name, level) => {
+    const result = understand(name, {}, { level }, { sessions: [] });
+    if (result.kind !== 'request') throw new Error(name);
+    const report = check(plan(result.request, date, 0), result.request);
+    expect(report.gates.filter(({ passed }) => !passed)).toEqual([]);
   });
 });
 
