@@ -72,7 +72,7 @@ import { cardsForModel } from './turn/lookup/cards-for-model.ts';
 import { type Heard, heardIn } from './turn/lookup/heard.ts';
 import { remember } from './turn/memory.ts';
 import { momentIn } from './turn/moments/find-moment.ts';
-import type { Purpose } from './turn/purpose.ts';
+import type { Purpose } from './turn/purposes.ts';
 import { isChoice, isQuestion } from './turn/question.ts';
 import { answerPlainSum, answerSum } from './turn/sums/all.ts';
 import { type Answer, openTurn, type Turn } from './turn/turn.ts';

@@ -4,7 +4,7 @@ import type { AthleteFacts, Understanding } from '../planner/request.ts';
 import type { CoachWish, ConversationTold } from './message/told.ts';
 import type { TurnAct } from './turn/acts.ts';
 import type { TurnMemory } from './turn/memory.ts';
-import type { Purpose } from './turn/purpose.ts';
+import type { Purpose } from './turn/purposes.ts';
 import type { Tone } from './turn/voice/tone.ts';
 
 /** What a conversation is about. */

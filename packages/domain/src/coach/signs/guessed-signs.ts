@@ -1,7 +1,7 @@
 import { type Claim, claimsOf, sureEnough } from '../../reading/claims.ts';
 import { isBrief, isSign } from '../../reading/danger/weigh-guesses.ts';
 import type { Reading } from '../../reading/read.ts';
-import type { Purpose } from '../turn/purpose.ts';
+import type { Purpose } from '../turn/purposes.ts';
 
 /** Talk in which a sign may hide: the guess is asked about. */
 export const openTalk: readonly Purpose[] = ['other', 'no', 'insult'];

@@ -1,5 +1,5 @@
 import type { Intent } from '../types.ts';
-import type { Purpose } from './purpose.ts';
+import type { Purpose } from './purposes.ts';
 
 /** What a message is for, in the words of the calls. */
 const intentBy: Record<Purpose, Intent> = {

@@ -1,6 +1,6 @@
 import type { CoachMessage } from '../types.ts';
 import { readMemory } from './memory.ts';
-import type { TurnPlace } from './purpose.ts';
+import type { TurnPlace } from './purposes.ts';
 
 const fewMessages = 8;
 

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { read } from '../../reading/read.ts';
 import { cuesIn } from './cues.ts';
 import { freshMemory } from './memory.ts';
-import { type Purpose, purposeOf } from './purpose.ts';
+import { purposeOf } from './purpose.ts';
+import type { Purpose } from './purposes.ts';
 import { learnFrom } from './recall/learn.ts';
 
 const at = (text: string, hasWorkout = false): Purpose =>

@@ -2,8 +2,8 @@ import type { Claim, SlotName } from '../../reading/claims.ts';
 import { isInjection } from '../message/message-words.ts';
 import { isChat } from './chat/signs.ts';
 import { type Cues, cuesIn } from './cues.ts';
-import type { TurnMemory } from './memory.ts';
 import { momentIn } from './moments/find-moment.ts';
+import type { Purpose, TurnPlace } from './purposes.ts';
 import { isChoice, isQuestion } from './question.ts';
 import { asksOn, isPlainMove, isTalkedOf, isUnfitDay, isWhyNot } from './signs/back-signs.ts';
 import { isCardAsked } from './signs/card-signs.ts';
@@ -27,60 +27,6 @@ import {
   type Said,
   slotsIn,
 } from './signs/wish-signs.ts';
-
-/** What a message is for. */
-export const purposes = [
-  'make',
-  'change',
-  'add',
-  'undo',
-  'skip',
-  'move',
-  'week_off',
-  'program',
-  'adapt',
-  'repeat',
-  'schedule',
-  'ask',
-  'numbers',
-  'recall',
-  'known',
-  'forget',
-  'goal',
-  'log',
-  'fact',
-  'pain',
-  'setting',
-  'tone',
-  'timer',
-  'moment',
-  'greet',
-  'thanks',
-  'bye',
-  'yes',
-  'no',
-  'insult',
-  'again',
-  'wrong',
-  'explain',
-  'meta',
-  'off_field',
-  'chat',
-  'more',
-  'small',
-  'injection',
-  'other',
-] as const;
-export type Purpose = (typeof purposes)[number];
-
-/** Where a message stands. */
-export interface TurnPlace {
-  /** A workout that was made a few messages ago. */
-  hasWorkout: boolean;
-  /** The latest workout is a changed version of another one. */
-  hasChange: boolean;
-  memory: TurnMemory;
-}
 
 /** 'Can you make it shorter?' asks for a deed, not for knowledge. */
 const politeOpenings = new Set(['can', 'could', 'would', 'will', 'puedes', 'podrias', 'kannst']);

@@ -17,7 +17,7 @@ import type { TurnAct } from './acts.ts';
 import { type Cues, cuesIn } from './cues.ts';
 import type { QuestionId, Topic } from './memory.ts';
 import { placeIn } from './place.ts';
-import type { TurnPlace } from './purpose.ts';
+import type { TurnPlace } from './purposes.ts';
 import { languageOf } from './voice/language.ts';
 import { spoken } from './voice/spoken.ts';
 import { type Tone, type ToneLine, toneLines } from './voice/tone.ts';

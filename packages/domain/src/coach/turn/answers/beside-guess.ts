@@ -1,5 +1,5 @@
 import { momentIn } from '../moments/find-moment.ts';
-import type { Purpose } from '../purpose.ts';
+import type { Purpose } from '../purposes.ts';
 import { isChoice } from '../question.ts';
 import type { Answer, Turn } from '../turn.ts';
 import { answerIfKnown } from './ask.ts';

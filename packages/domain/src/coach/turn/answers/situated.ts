@@ -1,6 +1,6 @@
 import { findCard } from '../lookup/knowledge.ts';
 import { situationIn } from '../lookup/situations.ts';
-import type { Purpose } from '../purpose.ts';
+import type { Purpose } from '../purposes.ts';
 import { isQuestion } from '../question.ts';
 import type { Answer, Turn } from '../turn.ts';
 import { sayCard } from './ask.ts';

@@ -1,6 +1,6 @@
 import { touches } from '../lexicon/touches.ts';
 import { findMoment } from '../lookup/knowledge.ts';
-import type { Purpose } from '../purpose.ts';
+import type { Purpose } from '../purposes.ts';
 import { type Answer, pick, type Turn, toned } from '../turn.ts';
 import { restyled, type Tone, type ToneLine, toneLines } from '../voice/tone.ts';
 

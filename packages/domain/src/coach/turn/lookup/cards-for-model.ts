@@ -1,6 +1,6 @@
 import type { CoachReply } from '../../types.ts';
 import { nearCards } from '../answers/ask.ts';
-import type { Purpose } from '../purpose.ts';
+import type { Purpose } from '../purposes.ts';
 import type { Turn } from '../turn.ts';
 
 const onKnowledge: readonly Purpose[] = ['ask', 'other', 'goal', 'more', 'moment', 'numbers'];

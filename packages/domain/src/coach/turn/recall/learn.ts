@@ -10,7 +10,7 @@ import type { LearnedFact, LearnedSlot } from '../../types.ts';
 import type { Cues } from '../cues.ts';
 import { isCardWord } from '../lookup/knowledge.ts';
 import { stemsIn, wordsIn } from '../lookup/retrieve.ts';
-import type { Purpose } from '../purpose.ts';
+import type { Purpose } from '../purposes.ts';
 import { isQuestion } from '../question.ts';
 import { isOfEveryWeek } from '../signs/day-signs.ts';
 import { isDatedAim } from '../signs/wish-signs.ts';

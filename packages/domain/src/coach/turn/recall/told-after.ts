@@ -16,7 +16,7 @@ import {
   toldByWish,
 } from '../../message/told.ts';
 import type { Cues } from '../cues.ts';
-import type { Purpose, TurnPlace } from '../purpose.ts';
+import type { Purpose, TurnPlace } from '../purposes.ts';
 import { claimLabel } from './learn.ts';
 
 type Said = Pick<Reading, 'text' | 'claims'>;

@@ -1,6 +1,6 @@
 import type { SlotName } from '../../../reading/claims.ts';
 import type { Cues } from '../cues.ts';
-import type { Purpose, TurnPlace } from '../purpose.ts';
+import type { Purpose, TurnPlace } from '../purposes.ts';
 import { isQuestion } from '../question.ts';
 import { isOwnNow, type Said } from './wish-signs.ts';
 
