@@ -73,11 +73,10 @@ async function startSet(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Done', exact: true })).toBeVisible();
 }
 
-test('a camera counts a set once it is switched on, on this page alone, and sends nothing', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+// Looking at the film takes a third of a minute of both cores. The counting itself has tests of its own.
+test('a camera counts a set once it is switched on, on this page alone, and sends nothing', {
+  tag: '@nightly',
+}, async ({ page, request, baseURL }) => {
   const asked: string[] = [];
   page.on('request', (made) => asked.push(made.url()));
   const ofPose = () => asked.filter((url) => /pose-worker|movenet|tfjs/.test(url));

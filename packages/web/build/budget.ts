@@ -23,8 +23,7 @@ interface Budget {
   maxBytes: number;
 }
 
-/** The head is asked for by the page's code, but the first render waits for it. */
-const home = ['app/shell', 'pages/home/home-page', 'pages/home/home-head'];
+const home = ['app/shell', 'pages/home/home-page'];
 const clock = ['app/shell', 'pages/workout/workout-page', 'pages/workout/loaded-workout'];
 
 /** Of JavaScript, compressed by gzip, before a page shows. */

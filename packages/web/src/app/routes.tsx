@@ -24,11 +24,7 @@ const forGuests = {
 
 /** Spec §2. */
 const guarded = {
-  '/home': lazyPart(async () => {
-    const { HomePage, preloadHead } = await import('../pages/home/home-page.tsx');
-    await preloadHead();
-    return HomePage;
-  }),
+  '/home': lazyPart(() => import('../pages/home/home-page.tsx').then((m) => m.HomePage)),
   '/welcome': lazyPart(() =>
     import('../pages/welcome/welcome-page.tsx').then((m) => m.WelcomePage),
   ),

@@ -1,6 +1,6 @@
 import type { LibraryExercise } from '@cadence/domain/exercise/types';
 import { useEffect, useState } from 'react';
-import { afterPaint } from '../../platform/after-paint.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 
 type ById = (id: string) => LibraryExercise | undefined;
 let byId: ById | undefined;

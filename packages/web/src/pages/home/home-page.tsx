@@ -24,12 +24,14 @@ import { PromptForm } from '../../features/workout/generate/prompt-form.tsx';
 import { retryRestore, useRestoring } from '../../features/workout/kept/restore-latest.ts';
 import { useSafetyLock } from '../../features/workout/safety/safety-lock.ts';
 import { useIdentity } from '../../platform/identity.ts';
+import { painted } from '../../ui/after-paint.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../page/page.tsx';
 import { useHasColumns } from './home-columns.ts';
+import { HomeHead } from './home-head.tsx';
 import { HomeResult } from './home-result.tsx';
-import { HeadWaiting, Question, ResumeWaiting, SideWaiting } from './home-waiting.tsx';
+import { ResumeWaiting, SideWaiting } from './home-waiting.tsx';
 import { type ExamplePlace, useExamplePlace } from './use-example-place.ts';
 
 /** Whether what came of the prompt stands below all else, in the document as on the screen. */
@@ -66,10 +68,11 @@ function useHistory(): TrainingHistory {
 
 // With it come the steps of every format, which most visits to Home do without.
 const HomeResume = lazyPart(() => import('./home-resume.tsx').then((m) => m.HomeResume));
-const HomeHead = lazyPart(() => import('./home-head.tsx').then((m) => m.HomeHead));
-/** Called before the first render, so that the planned session is painted with the page. */
-export const preloadHead = HomeHead.preload;
-const HomeSide = lazyPart(() => import('./home-side.tsx').then((m) => m.HomeSide));
+const HomeSide = lazyPart(() =>
+  painted()
+    .then(() => import('./home-side.tsx'))
+    .then((m) => m.HomeSide),
+);
 
 export function HomePage() {
   const history = useHistory();
@@ -101,9 +104,7 @@ export function HomePage() {
     <Page title="Home" heading={null}>
       <div className="flex flex-col gap-6">
         {!isHeld && <UnderWay plannedId={plannedId} />}
-        <Suspense fallback={next === false ? <Question /> : <HeadWaiting />}>
-          <HomeHead onPlanned={setPlannedId} />
-        </Suspense>
+        <HomeHead onPlanned={setPlannedId} />
         {/* Where it stands depends on what is planned: shown once that is known, it moves nowhere. */}
         {(next !== null || isLate) && (
           <>

@@ -11,6 +11,7 @@ import { useCurrentWorkout } from '../../features/workout/current-workout.ts';
 import { localDay } from '../../platform/dates/local-day.ts';
 import { useToday } from '../../platform/dates/use-today.ts';
 import { rpeWords } from '../../platform/exercises/effort-words.ts';
+import { painted } from '../../ui/after-paint.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyPart, OnceOpen, optionalPart } from '../../ui/lazy-part.tsx';
 import { minutesText } from '../../ui/minutes-text.ts';
@@ -24,7 +25,11 @@ import { useStartSession } from '../session/use-start-session.ts';
 import { type LiftLine, lineOf, mainLifts } from './lift-lines.ts';
 import { usePlannedTimer } from './use-planned-timer.ts';
 
-const LiftFigure = optionalPart(() => import('./lift-figure.tsx').then((m) => m.LiftFigure));
+const LiftFigure = optionalPart(() =>
+  painted()
+    .then(() => import('./lift-figure.tsx'))
+    .then((m) => m.LiftFigure),
+);
 const WholeSheet = lazyPart(() => import('./whole-sheet.tsx').then((m) => m.WholeSheet));
 const ShorterSheet = lazyPart(() => import('./shorter-sheet.tsx').then((m) => m.ShorterSheet));
 

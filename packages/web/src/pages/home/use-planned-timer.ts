@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { afterPaint } from '../../platform/after-paint.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 
 type Module = typeof import('./planned-timer.ts');
 type PlannedTimer = Pick<Module, 'readPlayed' | 'readPlace'>;

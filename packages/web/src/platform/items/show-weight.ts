@@ -1,12 +1,20 @@
 import { fromKilograms } from '@cadence/domain/profile/units';
-import { pageLanguage } from '../dates/formats.ts';
+import { numberFormat, pageLanguage } from '../dates/formats.ts';
 import { currentUnit } from './use-unit.ts';
+
+const usual = {
+  kg: numberFormat({ maximumFractionDigits: 2 }),
+  lb: numberFormat({ maximumFractionDigits: 1 }),
+};
 
 /** '16 kg', '35.3 lb': in the user's unit and the page's figures. */
 export function showWeight(kilograms: number, digits?: Intl.NumberFormatOptions): string {
   const unit = currentUnit();
-  const usual = { maximumFractionDigits: unit === 'kg' ? 2 : 1 };
-  return `${fromKilograms(kilograms, unit).toLocaleString(pageLanguage(), digits ?? usual)} ${unit}`;
+  const amount = fromKilograms(kilograms, unit);
+  const shown = digits
+    ? amount.toLocaleString(pageLanguage(), digits)
+    : usual[unit]().format(amount);
+  return `${shown} ${unit}`;
 }
 
 /** Weights within a sentence, in the user's unit. */

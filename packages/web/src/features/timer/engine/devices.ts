@@ -1,10 +1,10 @@
-import { afterPaint } from '../../../platform/after-paint.ts';
 import { deviceAudio } from '../../../platform/audio/audio.ts';
 import { type Clock, createClock } from '../../../platform/audio/clock.ts';
 import { startHeartbeat } from '../../../platform/audio/heartbeat.ts';
 import { primeSpeech } from '../../../platform/audio/speech-prime.ts';
 import { vibrate } from '../../../platform/audio/vibration.ts';
 import { createWakeLock } from '../../../platform/audio/wake-lock.ts';
+import { afterPaint } from '../../../ui/after-paint.ts';
 import type { OutputDevices } from './outputs.ts';
 
 export interface EngineDevices extends OutputDevices {

@@ -18,3 +18,6 @@ export function afterPaint(act: () => void): () => void {
     clearTimeout(timer);
   };
 }
+
+/** For parts below the first ones: merely asking for their files takes a slow phone a while. */
+export const painted = (): Promise<void> => new Promise(afterPaint);
