@@ -32,6 +32,9 @@ export const partlyLabelled: readonly string[] = [
   'w33',
   'w34',
   'w35',
+  'w36',
+  'w37',
+  'w38',
 ];
 
 /** Questions that a card answers are harmless, but for those in which the rules hear a danger. */

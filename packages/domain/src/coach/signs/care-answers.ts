@@ -17,6 +17,7 @@ const raisedBy: Record<string, readonly [Alarm['kind'], string]> = {
   unclear: ['hold', 'unclear'],
   'ask-low': ['hold', 'low'],
   'ask-threat': ['stop', 'threat'],
+  'ask-safe': ['stop', 'hurt-by-others'],
   wheeze: ['hold', 'new-breathless'],
   'dizzy-meds': ['hold', 'head-rush'],
   'new-heart-medicine': ['hold', 'heart'],

@@ -118,7 +118,7 @@ export function openFlag(flags: readonly RaisedFlag[], now: string): Alarm | nul
 }
 
 /** What no button settles: somebody has to be talked to, or there is no such plan. */
-const notByButton = new Set(['self-harm', 'threat', 'seated']);
+const notByButton = new Set(['self-harm', 'threat', 'hurt-by-others', 'seated']);
 
 /** The user has said elsewhere that these were looked at. */
 export function liftFlags(

@@ -12,6 +12,7 @@ export const calmAnswers: Readonly<Record<string, 'yes' | 'no'>> = {
   'ask-doctor': 'no',
   unclear: 'no',
   'ask-low': 'yes',
+  'ask-safe': 'yes',
   wheeze: 'yes',
   'dizzy-meds': 'yes',
   'new-heart-medicine': 'yes',

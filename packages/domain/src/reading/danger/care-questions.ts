@@ -29,6 +29,7 @@ export const careQuestions: Record<string, string> = {
   'ask-weight': 'Are you eating and drinking enough to train today?',
   'ask-low': 'That sounds hard. Are you safe, and is somebody there you can talk to?',
   'ask-threat': 'That sounds angry. Could somebody get hurt, by you or by them?',
+  'ask-safe': 'Are you safe where you are, and free to train as you like?',
   'ask-substance': 'Is anything in your blood now that speeds you up or slows you down?',
   'ask-urine': 'Is your urine dark, or are the muscles swollen and weak?',
   'ask-doctor': 'Has a doctor asked you to wait with training, or is a test still to come?',

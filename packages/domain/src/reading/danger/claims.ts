@@ -45,10 +45,11 @@ function sign(
 /** The first of the softer ways to take a rule that the sentence around it speaks for. */
 function softerWay(scan: DangerScan, { softer = [] }: DangerRule, { from }: SignSpan) {
   const sentence = scan.tokens[from]?.sentence;
-  const stands = (kind: string) => scan.isInSentence(kind, sentence);
-  return softer.find(
-    ({ all, unless }) => kindsOf(all).every(stands) && !kindsOf(unless).some(stands),
-  );
+  return softer.find(({ all, unless, across }) => {
+    const stands = (kind: string) =>
+      across ? scan.of(kind).length > 0 : scan.isInSentence(kind, sentence);
+    return kindsOf(all).every(stands) && !kindsOf(unless).some(stands);
+  });
 }
 
 function claimOfRule(scan: DangerScan, rule: DangerRule): Claim | null {

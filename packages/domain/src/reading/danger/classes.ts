@@ -17,6 +17,7 @@ export const dangerClasses = [
   'weight_cut',
   'self_harm',
   'harm_to_others',
+  'hurt_by_others',
   'substance',
   'rhabdo',
   'medical_order',

@@ -111,6 +111,26 @@ describe('care', () => {
   });
 });
 
+describe('a limb in plaster', () => {
+  it.each([
+    'wrist in a cast, the clinic said yes to legs',
+    'im Gips bis Monatsende, mit dem Arzt abgesprochen, Beine und Bauch',
+    'escayolado de la muñeca, con el visto bueno del médico, piernas',
+    "cheville dans le plâtre, avec l'accord du chirurgien, les bras",
+    "polso ingessato, l'ortopedico è d'accordo, gambe",
+    'punho engessado, com o aval do ortopedista, pernas',
+  ])('trains the rest with a clinic’s yes: %s', (text) => {
+    expect(decided(text)).toBeNull();
+  });
+
+  it('is asked about where the wish itself spares it, and waits where it does not', () => {
+    const worn = 'stress fracture in the foot, walking boot until May.';
+    expect(decided(`${worn} Shoulders, all seated`)).toMatchObject({ kind: 'care' });
+    expect(decided(`${worn} Box jumps`)).toMatchObject({ kind: 'hold', id: 'fracture' });
+    expect(decided('broke my foot, all seated')).toMatchObject({ kind: 'hold', id: 'fracture' });
+  });
+});
+
 describe('the words', () => {
   const rules = [...dangerRules, ...vagueRules, pregnancyRule];
   const ids = new Set([

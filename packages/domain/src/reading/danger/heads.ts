@@ -25,6 +25,7 @@ export const idOfClass: Record<DangerClass, Record<DangerOutcome, string>> = {
   weight_cut: { stop: 'weight-cut', hold: 'fasting', care: 'ask-weight' },
   self_harm: { stop: 'self-harm', hold: 'low', care: 'ask-low' },
   harm_to_others: { stop: 'threat', hold: 'threat', care: 'ask-threat' },
+  hurt_by_others: { stop: 'hurt-by-others', hold: 'hurt-by-others', care: 'ask-safe' },
   substance: { stop: 'drunk', hold: 'stimulants', care: 'ask-substance' },
   rhabdo: { stop: 'dark-urine', hold: 'dark-urine', care: 'ask-urine' },
   medical_order: { stop: 'told-not-to', hold: 'told-not-to', care: 'ask-doctor' },
@@ -68,6 +69,7 @@ function idFor({ value, probability }: Guess<DangerClass>, outcome: DangerOutcom
 const heldClasses: readonly DangerClass[] = [
   'self_harm',
   'harm_to_others',
+  'hurt_by_others',
   'eating',
   'cardiac',
   'stroke',

@@ -76,6 +76,7 @@ const heatWords = setOf(
   'temperature temperatures temp temps temperatur temperatura fever fieber fiebre fievre febbre febre thermometer termometro',
 );
 
+const outsideWords = setOf('outside draussen fuera dehors fuori fora');
 const thermometerWords = setOf('thermometer termometro thermometre fieberthermometer');
 
 /** 'Thermometer says 101.9', whatever the weather is like. */
@@ -83,7 +84,8 @@ function isOnThermometer(tokens: readonly Token[], at: number): boolean {
   const { value = 0 } = tokens[at] ?? {};
   const isHot = (value >= 38 && value <= 43) || (value >= 100.4 && value <= 109);
   const near = tokens.slice(Math.max(0, at - 3), at);
-  return isHot && near.some(({ text }) => thermometerWords.has(text));
+  const isOutside = near.some(({ text }) => outsideWords.has(text));
+  return isHot && !isOutside && near.some(({ text }) => thermometerWords.has(text));
 }
 
 const ofBody = setOf('my the here armpit ear mouth bed');

@@ -5,6 +5,8 @@ interface Softer {
   unless: string;
   outcome: DangerOutcome;
   id: string;
+  /** They may stand in different sentences. */
+  across?: boolean;
 }
 
 /**

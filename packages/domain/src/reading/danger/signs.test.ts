@@ -75,6 +75,10 @@ describe('a sign is weighed by whose and when it is', () => {
     ],
     ['the drawer is out and won’t go back in', 'my hernia is out and won’t go back in'],
     ['Ozempic works, eating well', 'on Ozempic, barely eating and dizzy'],
+    ['suicide set on the curls', 'suicide is on my mind after the curls'],
+    ['cast came off two weeks ago, arms', 'in a cast since Monday, push-ups'],
+    ['the twins had fever', 'the twins and me have fever'],
+    ['my heart nearly stopped when the lights went', 'my heart flutters and I get dizzy'],
     ['if I miss my alarm that would be fine', 'if I never woke up that would be fine'],
   ])('"%s" is none, "%s" is one', (harmless, danger) => {
     const grave = (text: string) => signsIn(text).filter(({ value }) => value.outcome !== 'care');

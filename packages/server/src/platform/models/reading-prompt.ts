@@ -75,6 +75,7 @@ const dangers = [
   'weight_cut: drying out, starving',
   'self_harm',
   'harm_to_others: may hurt somebody',
+  'hurt_by_others: hit, threatened, touched or controlled by a partner, coach or anybody',
   'substance: drunk, drugs, too many stimulants',
   'rhabdo: dark urine after hard work',
   'medical_order: told not to, waiting for a result, fresh surgery',

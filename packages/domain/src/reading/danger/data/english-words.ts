@@ -19,6 +19,11 @@ export const englishWords: Record<string, AlarmWords> = {
     suggestion:
       'Get away from them now, leave anything dangerous where it is, and call your local emergency number. A crisis line listens to this as well; in the US and Canada that is 988, in the UK and Ireland 116 123.',
   },
+  'hurt-by-others': {
+    message: 'Thank you for telling me. None of it is your fault, and you come before any workout.',
+    suggestion:
+      'In danger, call your local emergency number. People who listen, day or night: in the US 1-800-799-7233, in the UK 0808 2000 247, in Ireland 1800 341 900. If somebody may look at your screen, leave this page.',
+  },
   'chest-pain': {
     message: 'Pain or pressure in the chest, arm or jaw needs a look before any training.',
     suggestion: emergency,

@@ -18,6 +18,7 @@ const signs =
     rule(name, outcome, id, any, rest);
 const selfHarm = signs('self_harm', 'stop', 'self-harm');
 const threat = signs('harm_to_others', 'stop', 'threat');
+const hurtByOthers = signs('hurt_by_others', 'stop', 'hurt-by-others');
 const chestPain = signs('cardiac', 'stop', 'chest-pain');
 const heart = signs('cardiac', 'hold', 'heart');
 const palpitations = signs('cardiac', 'stop', 'palpitations');
@@ -62,6 +63,15 @@ const uselessHand = {
   id: 'injury-check',
 } as const;
 const handFirst = [knockedHand, uselessHand];
+
+/** In plaster or a boot, so it was seen to, and nothing wished for that would load it. */
+const sparedCast = {
+  all: 'wornCast seatedWish',
+  unless: 'deformed ballooned numb',
+  outcome: 'care',
+  id: 'ask-doctor',
+  across: true,
+} as const;
 
 /** Drunk the night before: asked about, and planned gently. */
 const sleptOff = {
@@ -152,6 +162,37 @@ const threats: readonly DangerRule[] = [
     },
   ),
   threat('afraidOfSelf hurtsCharge charge', { ...over, within: 7, unless: 'playTalk' }),
+];
+
+/** Whoever writes is hurt, or kept by fear, by somebody else. The sign is told with that person. */
+const byOthers: readonly DangerRule[] = [
+  hurtByOthers('hurtsMe whoRules | hurtsMe ifOtherHears', {
+    ...over,
+    within: 7,
+    anyone: true,
+    unless: 'playTalk contactPlay jokeTone laughs',
+  }),
+  hurtByOthers('ifOtherHears paysForIt', {
+    ...over,
+    within: 16,
+    across: true,
+    anyone: true,
+    unless: 'peaceAtHome contactPlay laughs',
+  }),
+  hurtByOthers('handMark', { ...over, anyone: true, unless: 'contactPlay playTalk' }),
+  hurtByOthers('spiesOnMe whoRules aftermathAtHome', {
+    ...over,
+    within: 24,
+    across: true,
+    anyone: true,
+    unless: 'trainerWord laughs',
+  }),
+  hurtByOthers('touchesMe coachWord', {
+    ...over,
+    within: 6,
+    anyone: true,
+    unless: 'correctsForm contactPlay',
+  }),
 ];
 
 const heartAndBrain: readonly DangerRule[] = [
@@ -825,7 +866,8 @@ const ordersAndChildren: readonly DangerRule[] = [
   rule('acute_injury', 'hold', 'fracture', 'cast', {
     ...over,
     longAgoDays: 90,
-    unless: 'fineWithIt allHealed',
+    unless: 'fineWithIt allHealed castOff',
+    softer: [sparedCast],
   }),
   rule('acute_injury', 'hold', 'fracture', 'otherBody isBroken', {
     ...over,
@@ -947,6 +989,7 @@ const vague: readonly DangerRule[] = [
 export const dangerRules: readonly DangerRule[] = [
   ...mind,
   ...threats,
+  ...byOthers,
   ...heartAndBrain,
   ...breathAndConsciousness,
   ...blowsAndFalls,

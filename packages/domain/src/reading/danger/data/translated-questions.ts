@@ -144,6 +144,13 @@ export const translatedQuestions: Record<string, Translated> = {
     it: 'Sembra rabbia. Qualcuno potrebbe farsi male, per mano tua o di altri?',
     pt: 'Parece raiva. Alguém pode se machucar, por você ou por outros?',
   },
+  'ask-safe': {
+    de: 'Bist du sicher, wo du bist, und frei zu trainieren, wie du magst?',
+    es: '¿Estás a salvo donde estás, y libre de entrenar como quieras?',
+    fr: "Es-tu en sécurité là où tu es, et libre de t'entraîner comme tu veux ?",
+    it: 'Sei al sicuro dove sei, e libero di allenarti come vuoi?',
+    pt: 'Você está em segurança onde está, e livre para treinar como quiser?',
+  },
   'ask-substance': {
     de: 'Ist gerade etwas in deinem Blut, das dich aufputscht oder dämpft?',
     es: '¿Llevas ahora algo en la sangre que te acelere o te frene?',

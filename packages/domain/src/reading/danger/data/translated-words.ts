@@ -5,6 +5,7 @@ type Translated = Exclude<Language, 'en'>;
 type Advice =
   | 'crisis'
   | 'apart'
+  | 'refuge'
   | 'emergency'
   | 'doctorToday'
   | 'rest'
@@ -21,6 +22,8 @@ export const advice: Record<Translated, Record<Advice, string>> = {
       'Bitte ruf jetzt eine Krisenhilfe an oder den örtlichen Notruf, wenn du in Gefahr bist. In Deutschland hilft die 0800 111 0 111, in Österreich die 142, in der Schweiz die 143. Jemand Vertrautes in der Nähe hilft auch.',
     apart:
       'Geh jetzt auf Abstand, lass alles Gefährliche liegen und ruf den örtlichen Notruf. Auch eine Krisenhilfe hört dir zu: in Deutschland 0800 111 0 111, in Österreich 142, in der Schweiz 143.',
+    refuge:
+      'Bei Gefahr ruf den örtlichen Notruf. Tag und Nacht hört dir jemand zu: in Deutschland 116 016, in Österreich 0800 222 555, in der Schweiz 143. Sieht jemand auf deinen Bildschirm, verlass diese Seite.',
     emergency: 'Hör jetzt auf und ruf den örtlichen Notruf. Bleib nicht allein, wenn es geht.',
     doctorToday:
       'Trainiere nicht und geh heute zum Arzt; ruf den örtlichen Notruf, wenn es schlimmer wird oder du dich elend fühlst.',
@@ -41,6 +44,8 @@ export const advice: Record<Translated, Record<Advice, string>> = {
       'Llama ahora a una línea de ayuda, o al número de emergencias si estás en peligro. En España es el 024. Estar cerca de alguien de confianza también ayuda.',
     apart:
       'Aléjate ahora, deja cualquier objeto peligroso y llama al número de emergencias. Una línea de ayuda también te escucha; en España es el 024.',
+    refuge:
+      'Si hay peligro, llama al número de emergencias. Día y noche te escuchan; en España es el 016. Si alguien puede ver tu pantalla, sal de esta página.',
     emergency: 'Para ahora y llama al número de emergencias. Quédate con alguien si puedes.',
     doctorToday:
       'No entrenes y ve hoy al médico; llama al número de emergencias si empeora o te sientes mal.',
@@ -62,6 +67,8 @@ export const advice: Record<Translated, Record<Advice, string>> = {
       "Appelle tout de suite une ligne d'écoute, ou le numéro d'urgence si tu es en danger. En France c'est le 3114. Être près de quelqu'un de confiance aide aussi.",
     apart:
       "Éloigne-toi maintenant, laisse tout objet dangereux et appelle le numéro d'urgence. Une ligne d'écoute est là pour cela aussi ; en France c'est le 3114.",
+    refuge:
+      "En cas de danger, appelle le numéro d'urgence. Jour et nuit, on t'écoute ; en France c'est le 3919. Si quelqu'un peut voir ton écran, quitte cette page.",
     emergency: "Arrête-toi et appelle le numéro d'urgence. Reste avec quelqu'un si tu peux.",
     doctorToday:
       "Ne t'entraîne pas et vois un médecin aujourd'hui ; appelle le numéro d'urgence si cela empire ou si tu te sens mal.",
@@ -83,6 +90,8 @@ export const advice: Record<Translated, Record<Advice, string>> = {
       'Chiama adesso una linea di ascolto, o il numero di emergenza se sei in pericolo. In Italia c’è il 02 2327 2327. Anche stare vicino a una persona cara aiuta.',
     apart:
       'Allontanati adesso, lascia ogni oggetto pericoloso e chiama il numero di emergenza. Anche una linea di ascolto è lì per questo.',
+    refuge:
+      'In pericolo, chiama il numero di emergenza. Giorno e notte qualcuno ti ascolta; in Italia è il 1522. Se qualcuno può vedere lo schermo, esci da questa pagina.',
     emergency: 'Fermati e chiama il numero di emergenza. Resta con qualcuno se puoi.',
     doctorToday:
       'Non allenarti e vai oggi dal medico; chiama il numero di emergenza se peggiora o ti senti male.',
@@ -103,6 +112,8 @@ export const advice: Record<Translated, Record<Advice, string>> = {
       'Ligue agora para uma linha de apoio, ou para a emergência se estiver em perigo. No Brasil é o 188, em Portugal o 213 544 545. Estar perto de alguém de confiança também ajuda.',
     apart:
       'Afaste-se agora, deixe qualquer objeto perigoso e ligue para a emergência. Uma linha de apoio também escuta isso; no Brasil é o 188.',
+    refuge:
+      'Em perigo, ligue para o número de emergência. Dia e noite alguém escuta: no Brasil 180, em Portugal 116 006. Se alguém puder ver sua tela, saia desta página.',
     emergency: 'Pare agora e ligue para a emergência. Fique com alguém se puder.',
     doctorToday:
       'Não treine e vá hoje ao médico; ligue para a emergência se piorar ou se sentir mal.',
@@ -139,6 +150,14 @@ export const translatedRows: Record<string, Row> = {
     "Si quelqu'un risque d'être blessé, cela passe avant toute séance.",
     'Se qualcuno potrebbe farsi male, questo viene prima di ogni allenamento.',
     'Se alguém pode se machucar, isso vem antes de qualquer treino.',
+  ],
+  'hurt-by-others': [
+    'refuge',
+    'Danke, dass du es mir sagst. Nichts davon ist deine Schuld, und du gehst jedem Training vor.',
+    'Gracias por contármelo. Nada de esto es culpa tuya, y tú vas antes que cualquier entreno.',
+    "Merci de me le dire. Rien de cela n'est ta faute, et tu passes avant toute séance.",
+    'Grazie per avermelo detto. Niente di questo è colpa tua, e tu vieni prima di ogni allenamento.',
+    'Obrigado por me contar. Nada disso é culpa sua, e você vem antes de qualquer treino.',
   ],
   low: [
     'crisis',
