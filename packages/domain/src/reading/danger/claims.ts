@@ -158,8 +158,9 @@ function withoutNerves(scan: DangerScan, sign: DangerSign): DangerSign {
 }
 
 const beyondStitch = kindsOf(
-  'chest chestPain heart breathless noAir dizzy faint coldSweat arm leftArm jaw spreading sick burden tight heartCondition heartMed',
+  'chest chestPain heart breathless noAir dizzy faint coldSweat arm leftArm jaw spreading sick burden tight heartCondition heartMed agony',
 );
+const stitchClasses: ReadonlySet<DangerClass> = new Set(['cardiac', 'severe_pain'] as const);
 const sideWords = new Set('side seite fianco costado cote lado milza rate spleen'.split(' '));
 const leftWords = new Set('left links linken linke izquierdo gauche sinistro esquerdo'.split(' '));
 const runWords = kindsOf('effort onEffort');
@@ -174,7 +175,7 @@ function withoutStitch(scan: DangerScan, sign: DangerSign): DangerSign {
         .slice(Math.max(0, from - sideReach), to + sideReach)
         .some(({ text }) => sideWords.has(text)),
     );
-  const isStitch = sign.value.class === 'cardiac' && isBeside && hasAny(scan, runWords);
+  const isStitch = stitchClasses.has(sign.value.class) && isBeside && hasAny(scan, runWords);
   const isLeft = scan.tokens.some(({ text }) => leftWords.has(text));
   if (!isStitch || isLeft || hasAny(scan, beyondStitch)) return sign;
   return { ...sign, value: { class: 'cardiac', outcome: 'care', id: idOfClass.cardiac.care } };

@@ -69,6 +69,10 @@ const clearClass = 0.6;
 /** Where it is not: of ten dangers one lies below, and of look-alikes nearly all. */
 const unclearFrom = { ask: 0.7, sure: 0.75 };
 
+/** A long story of which no class is heard more than any other is asked about, not refused. */
+const mostTold = 30;
+const namedClass = 0.3;
+
 const noLevels = { askFrom: 1, sureFrom: 1, calmBelow: 0 };
 
 function dangerOf(
@@ -90,7 +94,9 @@ function dangerOf(
   // A danger that could be anything is more often nothing.
   const isClear = (classes[0]?.probability ?? 0) >= clearClass;
   const least = isClear ? { ask: 0, sure: 0 } : unclearFrom;
-  const isSure = probability >= Math.max(sureFrom, least.sure);
+  const isFlat = (classes[0]?.probability ?? 0) < namedClass;
+  const isStory = isFlat && text.trim().split(/\s+/).length > mostTold;
+  const isSure = !isStory && probability >= Math.max(sureFrom, least.sure);
   const isAsked = probability >= Math.max(askFrom, least.ask);
   return {
     probability,

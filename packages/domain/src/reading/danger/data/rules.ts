@@ -166,7 +166,7 @@ const threats: readonly DangerRule[] = [
 
 /** Whoever writes is hurt, or kept by fear, by somebody else. The sign is told with that person. */
 const byOthers: readonly DangerRule[] = [
-  hurtByOthers('hurtsMe whoRules | hurtsMe ifOtherHears', {
+  hurtByOthers('hurtsMe oneAtHome | hurtsMe ifOtherHears | hitByHim', {
     ...over,
     within: 7,
     anyone: true,
@@ -180,7 +180,7 @@ const byOthers: readonly DangerRule[] = [
     unless: 'peaceAtHome contactPlay laughs',
   }),
   hurtByOthers('handMark', { ...over, anyone: true, unless: 'contactPlay playTalk' }),
-  hurtByOthers('spiesOnMe whoRules aftermathAtHome', {
+  hurtByOthers('spiesOnMe oneAtHome aftermathAtHome', {
     ...over,
     within: 24,
     across: true,

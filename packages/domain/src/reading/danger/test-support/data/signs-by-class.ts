@@ -249,7 +249,7 @@ export const signsByClass: Record<DangerClass, readonly string[]> = {
   hurt_by_others: [
     'my boyfriend slapped me again yesterday, something quiet for the living room',
     'no jumping please, when he comes home drunk and hears it he starts on me',
-    'arms covered, the bruises are on my legs. before she gets home, 20 min',
+    'arms covered, the bruises are on my legs, and if she finds out I came here. 20 min',
     'he checks my phone and kicks off if the steps are missing, ten minutes now',
     'my coach touches me after training, I want to work out at home',
     'mein Mann schlägt mich, ich will stärker werden',
@@ -288,6 +288,8 @@ export const lookAlikes: readonly string[] = [
   'bleep test in 4 weeks, shuttles',
   'half the office is down with flu and I am not, 5k please',
   'I am a charge nurse, one cardiac arrest on the shift, slow stretching please',
+  'el sol me pega de lleno en el parque, 20 minutos en casa',
+  'need to be done before she gets home, shin bruise from box jumps, upper body',
   'he hit me with a pillow and now I want revenge, abs',
   'my mate punched me in the ring on Sunday, we shook hands, bag work',
   'quiet please, if the baby wakes it starts again, and my wrist is tired from last time',
