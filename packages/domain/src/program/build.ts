@@ -29,7 +29,7 @@ import {
   programLimits,
 } from './types.ts';
 import { lookOf, withMore } from './weeks/alike.ts';
-import { weekLoad } from './weeks/load-of.ts';
+import { minutesOf, weekLoad } from './weeks/load-of.ts';
 import { mainLiftsIn } from './weeks/main-lifts.ts';
 
 import { phasesOf } from './weeks/phases.ts';
@@ -182,7 +182,7 @@ function buildWeeks(ready: Ready, wish: ProgramWish, options: BuildOptions): Bui
         label: plan.label,
         kind: plan.kind,
         note: plan.note,
-        load: weekLoad(sessions),
+        load: plan.loadBy === 'min' ? minutesOf(sessions) : weekLoad(sessions),
         slots: placed.map(({ plan: day }) => ({ id: day.id, key: day.key })),
       },
       sessions,

@@ -8,7 +8,7 @@ import { daysBetween } from './calendar/days.ts';
 import { chooseTemplate, type TemplateChoice } from './goal/choose-template.ts';
 import { footGoalOf, isStep } from './goal/on-foot.ts';
 import { type PresentState, presentState } from './goal/present-state.ts';
-import { readEngine } from './goal/read-engine.ts';
+import { engineNow, readEngine } from './goal/read-engine.ts';
 import { type GoalNumbers, readGoal } from './goal/read-goal.ts';
 import { readLengths } from './goal/read-lengths.ts';
 import { readTest } from './goal/read-test.ts';
@@ -24,7 +24,7 @@ import {
 } from './goal/told-body.ts';
 import { understandWish } from './goal/understand-wish.ts';
 import { soreArms, sorePlaces } from './goal/words/body-words.ts';
-import { growWords } from './goal/words/goal-words.ts';
+import { growWords, meetWords } from './goal/words/goal-words.ts';
 import { byProgram } from './sessions/frame.ts';
 import { templateOf } from './templates/all.ts';
 import { liftingDays, raceWithLifts } from './templates/fit/beside.ts';
@@ -185,6 +185,8 @@ function factsOf(
   return {
     ...(test && { test }),
     ...(engineBy && { engineBy }),
+    ...(engineBy && engineNow(goalText) && { engineMetres: engineNow(goalText) as number }),
+    isMeet: choiceId === 'block-strength' && numbers.day !== undefined && isMeet(goalText),
     weeks,
     days: wish.sessionsPerWeek,
     minutes: wish.minutesPerSession,
@@ -257,6 +259,8 @@ const skillTemplates: readonly string[] = [
 /** What is named there is the goal itself, and in the weeks as they are. */
 const ownMoves: readonly string[] = ['handstand', 'muscle-up', 'fitness-test'];
 
+const isMeet = (goalText: string): boolean => says(fold(goalText).text, meetWords);
+
 const farWeeks = 6;
 
 /** An event of which only the month is known. */
@@ -324,7 +328,9 @@ export function prepareProgram(
   const choice: TemplateChoice = wish.template
     ? { id: wish.template }
     : chooseTemplate(request, goalText, numbers, state, wish.sessionsPerWeek, minutesPerSession);
-  const isForEvent = numbers.day !== undefined && eventTemplates.includes(choice.id);
+  const isForEvent =
+    numbers.day !== undefined &&
+    (eventTemplates.includes(choice.id) || (choice.id === 'block-strength' && isMeet(goalText)));
   const weeks = isForEvent ? weeksTo(wish.startDate, numbers.day as string) : wish.weeks;
   const facts = factsOf(choice.id, told, wish, weeks, numbers, state);
   const named =

@@ -173,6 +173,8 @@ function byTarget(
 
 const longestRace = 45_000;
 
+const countedTemplates: readonly TemplateId[] = ['pull-up', 'pull-up-ladder', 'push-up'];
+
 /** By how far it goes, and whether somebody runs yet. */
 function byDistance(metres: number, isRunner: boolean): TemplateId {
   if (metres <= 6000) return isRunner ? 'run-5k' : 'couch-to-5k';
@@ -313,7 +315,14 @@ export function chooseTemplate(
     // Days that are named for lifting ask for lifts.
     const hasLifts =
       (onFoot && onFoot.goal !== 'endurance') || readWeekdays(goalText).roles.lift !== undefined;
-    const lifts = hasLifts ? byStrength(state, request) : undefined;
+    const more = byTarget(
+      numbers,
+      { ...request, goal: { ...request.goal, source: 'default' } },
+      state,
+    );
+    // So many pull-ups beside a race are practised beside it.
+    const counted = more && countedTemplates.includes(more.id) ? more.id : undefined;
+    const lifts = counted ?? (hasLifts ? byStrength(state, request) : undefined);
     return { id, ...(nearest && { nearest }), ...(lifts && days >= 3 && { beside: lifts }) };
   }
   if (isSenior(request) && request.goal.value !== 'endurance') return { id: 'senior' };

@@ -60,3 +60,14 @@ export function readEngine(request: Request, goalText: string): EngineBy | null 
   if (!by || isForLifts) return null;
   return by === 'bike' ? ride : by;
 }
+
+const nowFar =
+  /\b(?:now|currently|today|i (?:swim|row|ride|cycle)|can (?:swim|row|ride|cycle|do)|at most|longest(?: is| was)?)(?: (?:is|at|about|around|do|only|up to))* (\d+(?:[.,]\d+)?) ?(km|k|m)\b|\b(\d+(?:[.,]\d+)?) ?(km|k|m) (?:now|at most|before i)\b/;
+
+/** How far somebody gets today, in metres. */
+export function engineNow(goalText: string): number | undefined {
+  const found = nowFar.exec(fold(goalText).text);
+  if (!found) return undefined;
+  const value = Number((found[1] ?? found[3] ?? '0').replace(',', '.'));
+  return (found[2] ?? found[4]) === 'm' ? value : value * 1000;
+}

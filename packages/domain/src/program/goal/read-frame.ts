@@ -64,7 +64,7 @@ const weekly = new RegExp(
 const mostDays = new RegExp(`\\b(?:no more than|at most|up to|max(?:imum)?) ${count} days\\b`);
 /** 'I run three times a week', 'keep lifting twice a week': what is done now, or one part of the week. */
 const toldOfNow =
-  /\b(?:i|we|already|currently|now) (?:already |currently |usually )?(?:run|train|lift|ride|cycle|swim|walk|climb|boulder|row|surf|dance|play|exercise|work out|go|do)\b[^.,;]*$|\b(?:keep|keeping|stay|continue) (?:on )?(?:my )?[a-z]+ing $/;
+  /\b(?:i|we|already|currently|now) (?:already |currently |usually )?(?:run|jog|train|lift|ride|cycle|swim|walk|hike|climb|boulder|row|surf|dance|box|play|exercise|work out|go|do)\b[^.,;]*$|\b(?:keep|keeping|stay|continue) (?:on )?(?:my )?[a-z]+ing $/;
 /** '3 x 30 min': so many sessions of so many minutes. */
 const eachOf =
   /\b([1-7]|one|two|three|four|five|six)(?: ?x| times| days?,?(?: x| of)?| sessions? of) ?(?:about |around )?(\d{2,3}) ?-?(?:min|mins|minutes?|minuten|minutos?|minuti)\b/;

@@ -41,6 +41,10 @@ const distance = new RegExp(
 const weekly = new RegExp(
   `\\b${number} ?${km} ?(?:a|per|each|every|/|pro|die|par|por|alla|a la) ?(?:week|woche|semana|semaine|settimana)`,
 );
+/** '28 km in all', '40 km total': of the weeks of now. */
+const inAll = new RegExp(
+  `\\b${number} ?${km} (?:in all|in total|total|altogether|all told|overall|insgesamt|en total|in tutto|no total)\\b`,
+);
 /** 'I run three times a week, about 22 km'. */
 const weeklyAfter = new RegExp(
   `\\b(?:week|woche|semana),? (?:about|around|roughly|some|etwa|unos) ${number} ?${km}\\b`,
@@ -101,6 +105,17 @@ function bestsIn(text: string): RaceMark[] {
     );
 }
 
+/** 'Sub 22 at the parkrun, best is 24:10': of the distance that is aimed at. */
+const bareBest =
+  /\b(?:best|pb|pr|personal best)(?: (?:is|was|so far|time|of|at|now))* (\d{1,2}:\d{2}(?::\d{2})?)(?![\d:])/;
+
+function bareBestIn(text: string, metres: number | undefined): RaceMark[] {
+  const clock = bareBest.exec(text)?.[1];
+  return clock && metres !== undefined
+    ? [{ by: 'run', metres, seconds: secondsOf(clock, metres > 15_000) }]
+    : [];
+}
+
 const withoutBests = (text: string): string =>
   clausesOf(text)
     .map((clause) =>
@@ -123,10 +138,11 @@ function targetMetres(text: string, { events, distances }: Request): number | un
   const plain = (distance.test(withoutBests(text)) ? withoutBests(text) : text)
     .replace(weekly, ' ')
     .replace(weeklyAfter, ' ')
+    .replace(inAll, ' ')
     .replace(longest, ' ');
+  if (parkrun.test(plain)) return parkrunMetres;
   const found = distance.exec(plain)?.[1];
   if (found) return metresOf(found);
-  if (parkrun.test(plain)) return parkrunMetres;
   return distances?.value.find(({ by, repeats = 1 }) => (by ?? 'run') === 'run' && repeats === 1)
     ?.metres;
 }
@@ -191,7 +207,7 @@ export function readGoal(goalText: string, request: Request, today: string): Goa
   const day =
     dayIn(text, today) ??
     (inMonth === undefined && inDays !== undefined ? endOfWeeks(today, inDays) : undefined);
-  const week = (weekly.exec(text) ?? weeklyAfter.exec(text))?.[1];
+  const week = (weekly.exec(text) ?? weeklyAfter.exec(text) ?? inAll.exec(text))?.[1];
   const long = longest.exec(text)?.slice(1).find(Boolean);
   const minutes = metres === undefined ? undefined : ableMinutes.exec(text)?.[1];
   const before = fromTime.exec(text)?.[1];
@@ -202,7 +218,7 @@ export function readGoal(goalText: string, request: Request, today: string): Goa
         ? [{ by: 'run', metres, seconds: secondsOf(present, isLong) }]
         : request.races
           ? []
-          : [...bestsIn(text), ...resultIn(text)].slice(0, 1);
+          : [...bestsIn(text), ...resultIn(text), ...bareBestIn(text, metres)].slice(0, 1);
   const known = (request.maxima?.value ?? []).map(({ lift }) => lift);
   const target = readTarget(goalText);
   const others = target?.kilograms === undefined ? [] : otherTargets(goalText, target);

@@ -36,7 +36,7 @@ const inARow = new RegExp(
 );
 /** 'Right now I manage 5', 'currently 165'. */
 const nowOf =
-  /\b(?:manage|managing|currently|right now|now|at the moment|can do|can only do)(?: i)?(?: (?:manage|do|only|about|at|is))*(?: [a-z]+)? (\d{1,3}(?:[.,]\d)?)\b(?! ?(?:km|k|min|minutes|days?|times?|weeks?|hours?|years?|(?:[a-z]+ ){0,2}(?:on|from) (?:my |the )?knees))/;
+  /\b(?:manage|managing|currently|right now|now|at the moment|can do|can only do)(?: i)?(?: (?:manage|do|only|about|at|is))*(?: [a-z]+)? (\d{1,3}(?:[.,]\d)?)\b(?! ?(?:km|k|min|minutes|days?|times?|weeks?|hours?|years?|(?:[a-z]+ ){0,2}(?:on|from) (?:my |the )?knees))|\b(?:i|can) (?:do|have|get|am at|manage) (\d{1,3}) (?:now|at the moment|currently|today|so far)\b/;
 
 const numberOf = (text: string): number => Number(text.replace(',', '.'));
 
@@ -133,7 +133,7 @@ export function otherTargets(goalText: string, { move }: ToldTarget): ToldTarget
 
 /** What can be done now, less than what is wished for. */
 function nowIn(text: string, wish: number): number | undefined {
-  const now = numberOf(nowOf.exec(text)?.[1] ?? '0');
+  const now = numberOf(nowOf.exec(text)?.slice(1).find(Boolean) ?? '0');
   return now > 0 && now < wish ? now : undefined;
 }
 

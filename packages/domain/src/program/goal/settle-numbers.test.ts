@@ -132,6 +132,36 @@ describe('goals on wheels, in water, off the road', () => {
     else expect(departures?.join(' ')).not.toContain('no template');
   });
 
+  it('leads to the day of a meet, with all lifts on it', () => {
+    const { course, weeks, totalWeeks } = makeProgram({
+      goalText: 'powerlifting meet on 6 March 2027, squat 140, bench 95, deadlift 170',
+      weeks: 8,
+      startDate: '2026-11-23',
+    });
+    expect(course?.eventDay).toBe('2027-03-06');
+    expect(totalWeeks).toBeGreaterThan(8);
+    const last = weeks.at(-1)?.sessions.at(-1);
+    expect(last?.title).toMatch(/^Meet/);
+    expect(last?.date).toBe('2027-03-06');
+  });
+
+  it('begins on the erg where somebody is, and ends at the distance', () => {
+    const { weeks } = makeProgram({ goalText: 'row 6 km, now 2 km at most', weeks: 10 });
+    const longest = weeks.map(({ sessions }) =>
+      Math.max(...sessions.map(({ title }) => Number(/^Long row (\d+)/.exec(title)?.[1] ?? 0))),
+    );
+    expect(longest[0]).toBeLessThanOrEqual(12);
+    expect(Math.max(...longest)).toBeGreaterThan(20);
+  });
+
+  it('counts pull-ups beside a race, and takes a week for a week', () => {
+    const { course } = makeProgram({ goalText: '15 pull-ups in a row, I do 8 now, and a 10k' });
+    expect(course?.end.text).toMatch(/10 km.* pull-ups in a row/);
+    expect(
+      makeProgram({ goalText: 'a faster parkrun, 31 km in total each week' }).course?.template,
+    ).toBe('run-5k');
+  });
+
   it('climbs in the plan of a trail race', () => {
     const { weeks } = makeProgram({
       goalText: 'trail half marathon with 700 m of climbing, 30 km a week, longest 14 km',

@@ -150,6 +150,8 @@ export interface WeekPlan {
   kind: WeekKind;
   note: string;
   phase: string;
+  /** Told by the minutes of all that is done. */
+  loadBy?: 'min';
   days: DayPlan[];
 }
 
@@ -232,6 +234,10 @@ export interface PlanFacts {
   isWithoutRuns: boolean;
   /** What a goal that is not run is done with. */
   engineBy?: EngineBy;
+  /** Metres of it at a stretch today. */
+  engineMetres?: number;
+  /** The lifts are judged on a day that is told. */
+  isMeet: boolean;
   /** The test of the body that it leads to. */
   test?: FitnessTest;
   /** The weights told of are too light to grow with. */

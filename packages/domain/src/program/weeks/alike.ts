@@ -79,11 +79,28 @@ const mostBySmall = 2;
 /** Where reps have reached their end as well, the rests are what is left. */
 const mostByReps = 6;
 
+/** Where rests have as well, the last move of the day has a set more. */
+const mostByRests = 10;
+
+const withSetsMore = (row: SlotRow, more: number): SlotRow => {
+  const [a, b, c, d, e] = row.sets.map((sets) => sets + more) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  return row.planned?.isTest ? row : { ...row, sets: [a, b, c, d, e] };
+};
+
 /** The small moves grow first, then the first lifts as well; where there are none, those alone do. */
 function moreRows(rows: readonly SlotRow[], by: number): SlotRow[] {
   const first = rows.some(isSmall) ? by - mostBySmall : by;
   const most = rows.every((row) => isSmall(row) || isNamed(row)) ? by : mostBySmall;
-  return rows.map((row) => {
+  return rows.map((given, i) => {
+    const isLast = by > mostByRests && i === rows.length - 1;
+    const row =
+      isLast && isSmall(given) ? withSetsMore(given, Math.ceil((by - mostByRests) / 2)) : given;
     const own = isSmall(row) ? Math.min(by, most) : first;
     const more = own > 0 ? moreOf(row, own) : row;
     return by > mostByReps ? soonerAgain(more, by - mostByReps) : more;

@@ -63,6 +63,12 @@ function runSeconds(sessions: readonly ProgramSession[]): number | null {
   return runs.reduce((sum, { item, rounds }) => sum + (item.duration ?? 0) * rounds, 0);
 }
 
+/** All that is done in a week, by the clock. */
+export const minutesOf = (sessions: readonly ProgramSession[]): PlannedWeek['load'] => ({
+  value: sessions.reduce((sum, { workout }) => sum + (workout.estimatedDuration ?? 0), 0),
+  unit: 'min',
+});
+
 /** What a week asks for, in the unit that its goal grows in. */
 export function weekLoad(sessions: readonly ProgramSession[]): PlannedWeek['load'] {
   const seconds = runSeconds(sessions);

@@ -1,6 +1,6 @@
 /** What people say who want to grow. */
 export const growWords =
-  'build (?:some |more |a bit of )?muscles? | building muscles? | gain (?:some )?muscles? | put on (?:some )?(?:muscle|size|mass) | add (?:some )?(?:muscle|size|mass) | (?:more|want|wants|need|get|like|for)(?: some| more| to build)? muscles? | muscle mass | get bigger | skinny | too thin | bigger (?:arms|chest|legs|shoulders|glutes|back) | get big | muscular | look like i lift | bulk up | fill out | muskeln aufbauen | muskelaufbau | ganar musculo | prendre du muscle | mettere massa | ganhar massa';
+  'build (?:some |more |a bit of )?muscles? | building muscles? | gain (?:some )?muscles? | put on (?:some )?(?:muscle|size|mass) | add (?:some )?(?:muscle|size|mass) | (?:more|want|wants|need|get|like|for)(?: some| more| to build)? muscles? | muscle mass | get bigger | skinny | too thin | (?:bigger|broader|wider|fuller|thicker) (?:arms|chest|legs|shoulders|glutes|back|biceps|calves) | \\d+ ?(?:cm|inch(?:es)?) (?:on|to|onto) (?:my )?(?:arms?|chest|shoulders|legs|thighs|calves|biceps) | grow (?:my )?(?:arms|chest|shoulders|legs|glutes|back|biceps|calves) | arms and shoulders | get big | muscular | look like i lift | bulk up | fill out | muskeln aufbauen | muskelaufbau | ganar musculo | prendre du muscle | mettere massa | ganhar massa';
 
 /** What people say who want less of themselves. */
 export const leanWords =
@@ -33,3 +33,7 @@ export const notWishedWords =
 /** Races off the road. */
 export const trailWords =
   'trail | fell (?:race|run|running) | mountain (?:race|run|marathon)\\w* | skyrun\\w* | berglauf | hohenmeter | denivele | desnivel | dislivello | (?:m|metres|meters) of (?:climb\\w*|ascent|elevation)';
+
+/** A day on which lifts are judged. */
+export const meetWords =
+  'powerlifting (?:meet|competition|comp|contest) | (?:strength|bench|deadlift) (?:meet|competition|comp) | meet | kraftdreikampf\\w*';

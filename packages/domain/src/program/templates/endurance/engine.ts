@@ -65,8 +65,13 @@ const ways: Record<Exclude<EngineBy, 'bike'>, Way> = {
 };
 
 const easyEvery = 4;
-const growth = 1.1;
-const fives = (minutes: number): number => Math.max(10, Math.round(minutes / 5) * 5);
+const leastLong = 10;
+const mostGrowth = 1.1;
+/** Minutes that are few grow faster: a quarter of ten is little. */
+const fewMinutes = 25;
+const shortGrowth = 1.25;
+const fives = (minutes: number): number =>
+  minutes < 40 ? Math.max(10, Math.round(minutes)) : Math.round(minutes / 5) * 5;
 const wayOf = ({ engineBy = 'ride' }: PlanFacts): Way =>
   ways[engineBy === 'bike' ? 'ride' : engineBy];
 
@@ -91,15 +96,33 @@ const shareOf: Partial<Record<WeekKind, number>> = { deload: 0.7, taper: 0.6, ev
 
 /** The longest session of each week: a tenth more, and less in easy weeks. */
 function longMinutes(facts: PlanFacts): number[] {
-  const { first, most } = wayOf(facts);
-  const start = Math.max(first[facts.level], Math.min(facts.minutes, first.advanced));
-  // Four fifths of the day itself are enough before it.
-  const aim = Math.max(start, Math.min(most, goalMinutes(facts) * 0.85));
+  const { first, most, perMinute } = wayOf(facts);
+  const { level, engineMetres, target } = facts;
+  const now = engineMetres === undefined ? undefined : engineMetres / perMinute[level];
+  // Nobody begins with more than most of the day itself, where the day is not over in minutes.
+  const wished = goalMinutes(facts);
+  const start = Math.max(
+    leastLong,
+    now ??
+      (target.metres !== undefined && wished > 20
+        ? Math.min(first[level], wished * 0.7)
+        : first[level]),
+  );
+  // Of hours most is enough before the day; of less than one, a little more than the whole.
+  const aim = Math.max(start * 1.25, Math.min(most, wished * (wished < 60 ? 1.1 : 0.85)));
+  const builds = Array.from({ length: facts.weeks }, (_, i) => kindOf(i + 1, facts)).filter(
+    (kind) => kind === 'build',
+  ).length;
+  // Where there is time it grows by less, so that no weeks at the top are alike.
+  const rise = Math.min(
+    start < fewMinutes ? shortGrowth : mostGrowth,
+    (aim / start) ** (1 / Math.max(1, builds - 2)),
+  );
   let longest = start;
   return Array.from({ length: facts.weeks }, (_, i) => {
     const share = shareOf[kindOf(i + 1, facts)];
     if (share !== undefined) return fives(longest * share);
-    if (i > 0) longest = Math.min(aim, longest * growth);
+    if (i > 0) longest = Math.min(aim, longest * rise);
     return fives(longest);
   });
 }
@@ -115,6 +138,15 @@ const thresholds: readonly (readonly [times: number, minutes: number])[] = [
   [3, 12],
   [2, 20],
 ];
+/** Beyond the table a repeat takes a minute more. */
+function pieceOf<T extends readonly [times: number, length: number]>(
+  table: readonly T[],
+  at: number,
+  step: number,
+): readonly [times: number, length: number] {
+  const [times, length] = table[Math.min(at, table.length - 1)] ?? [3, 6];
+  return [times, length + step * Math.max(0, at - table.length + 1)];
+}
 const hards: readonly (readonly [times: number, seconds: number])[] = [
   [6, 60],
   [8, 60],
@@ -148,7 +180,7 @@ function pieceDay(
 }
 
 function thresholdDay(build: number, kind: WeekKind, facts: PlanFacts): DayPlan {
-  const [times, minutes] = thresholds[Math.min(build, thresholds.length - 1)] ?? [3, 6];
+  const [times, minutes] = pieceOf(thresholds, build, 1);
   const few = kind === 'build' ? times : 2;
   const length = kind === 'build' ? minutes : 5;
   const { engineBy = 'ride' } = facts;
@@ -162,7 +194,7 @@ function thresholdDay(build: number, kind: WeekKind, facts: PlanFacts): DayPlan 
 }
 
 function hardDay(build: number, kind: WeekKind, facts: PlanFacts): DayPlan {
-  const [times, seconds] = hards[Math.min(build, hards.length - 1)] ?? [6, 60];
+  const [times, seconds] = pieceOf(hards, Math.floor(build * 0.7), 10);
   const few = kind === 'build' ? times : 4;
   const length = kind === 'build' ? seconds : 60;
   const { engineBy = 'ride' } = facts;
@@ -175,16 +207,23 @@ function hardDay(build: number, kind: WeekKind, facts: PlanFacts): DayPlan {
   );
 }
 
-const long = (minutes: number, facts: PlanFacts): DayPlan => ({
+/** From the middle on its end is steady: what fades is trained where it fades. */
+const steadyEnd = (minutes: number, week: number, kind: WeekKind, { weeks }: PlanFacts): number =>
+  kind === 'build' && week % 2 === 0 && week > weeks / 3 ? Math.min(45, fives(minutes * 0.25)) : 0;
+
+const long = (minutes: number, facts: PlanFacts, steady = 0): DayPlan => ({
   id: 'long',
-  title: `Long ${wayOf(facts).noun} ${minutes} min`,
+  title: `Long ${wayOf(facts).noun} ${minutes} min${steady > 0 ? `, last ${steady} steady` : ''}`,
   focus: `Long ${wayOf(facts).noun}`,
   key: 3,
   strain: { long: true },
   work: {
     kind: 'run',
     by: facts.engineBy ?? 'ride',
-    parts: [{ zone: 'E', seconds: minutes * 60 }],
+    parts: [
+      { zone: 'E', seconds: (minutes - steady) * 60 },
+      ...(steady > 0 ? [{ zone: 'S' as const, seconds: steady * 60 }] : []),
+    ],
   },
   ...(minutes >= 75 && { notes: [wayOf(facts).fuel] }),
 });
@@ -283,12 +322,13 @@ function weekFor(week: number, minutes: number, build: number, facts: PlanFacts)
         thresholdDay(build, kind, facts),
         strengthDay(week, kind, facts),
         easy(short, facts),
-        long(minutes, facts),
+        long(minutes, facts, steadyEnd(minutes, week, kind, facts)),
         hardDay(build, kind, facts),
         easy(fives(short * 0.8), facts, 'easy-2'),
       ];
   // Of few days the long one and the quality stay, then strength, then what is easy.
-  const order = ['long', 'threshold', 'strength', 'easy', 'hard', 'easy-2', 'event'];
+  const [quality, other] = build % 3 === 2 ? ['hard', 'threshold'] : ['threshold', 'hard'];
+  const order = ['long', quality, 'strength', 'easy', other, 'easy-2', 'event'];
   const most = [...own]
     .toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
     .slice(0, Math.max(isDay ? 2 : 1, facts.days));
@@ -299,6 +339,7 @@ function weekFor(week: number, minutes: number, build: number, facts: PlanFacts)
       { deload: 'Easy', taper: 'Taper', event: 'The week', test: 'Test' }[kind as string] ??
       'Build',
     kind,
+    loadBy: 'min',
     note: isDay
       ? 'Little, rested, then the day.'
       : `Longest ${wayOf(facts).noun} ${minutes} min${kind === 'build' ? '' : ': less of everything, the same speed'}.`,

@@ -278,6 +278,8 @@ const mostScaled = 1.5;
 /** Before the table begins, the longest run grows by so little a week, and so far at most. */
 const weekGrowth = 0.015;
 const mostGrownNow = 1.1;
+/** The longest run of who tells a week and no more: so much of it. */
+const longShare = 0.28;
 
 /** Nobody is planned below what they run now: neither the longest run nor the week. */
 function atLeastNow(rows: readonly Row[], now: number, weekly: number, days: number): Row[] {
@@ -312,11 +314,11 @@ function planRace(race: Race, facts: PlanFacts, ret: ReturnShares): ProgramPlan 
   const { runner, weeks } = facts;
   const told = runner.longest === undefined ? undefined : runner.longest / 1000;
   const byMinutes = runner.minutes === undefined ? undefined : runner.minutes / 7;
-  const assumed = assumedLong(race, facts);
   const weeklyNow = (runner.weekly ?? 0) / 1000;
+  const assumed = Math.max(assumedLong(race, facts), halves(weeklyNow * longShare));
   const now = told ?? byMinutes ?? assumed;
   const grown = fromNow(tableFor(race, weeks), now, race);
-  const isKnown = told !== undefined || byMinutes !== undefined;
+  const isKnown = told !== undefined || byMinutes !== undefined || weeklyNow > 0;
   const begun = isKnown
     ? atLeastNow(grown, Math.min(now, enoughLong[race.id] ?? now), weeklyNow, facts.days)
     : grown;

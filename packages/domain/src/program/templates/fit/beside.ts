@@ -135,18 +135,24 @@ export function raceWithLifts(race: ProgramPlan, lifts: ProgramPlan): ProgramPla
   const days = liftsBeside(race, lifts);
   const hasTest = lifts.weeks.some(({ kind }) => kind === 'test');
   const testAt = hasTest ? testWeekOf(race) : -1;
-  const gain =
-    testAt < 0
+  const isCounted = lifts.weeks.every(({ days: own }) =>
+    own.every(({ strain }) => strain.heavyLegs !== true),
+  );
+  const gain = isCounted
+    ? lifts.end.text
+    : testAt < 0
       ? 'main lifts no lower than today, by a heavy triple two weeks before it'
       : 'main lifts tested at 2–3 % above today';
   return {
     ...race,
-    name: `${race.name} and strength`,
-    end: { ...race.end, text: `${race.end.text}, with ${gain}` },
+    name: `${race.name} and ${isCounted ? lifts.name.toLowerCase() : 'strength'}`,
+    end: { ...race.end, text: `${race.end.text}, ${isCounted ? 'and' : 'with'} ${gain}` },
     progress: race.progress.filter((words) => words !== afterRunWords),
     honesty: [
       ...race.honesty,
-      'In a race block legs get few hard sets: strength is kept and grows slowly.',
+      isCounted
+        ? 'Both at once: each comes a little slower than alone.'
+        : 'In a race block legs get few hard sets: strength is kept and grows slowly.',
     ],
     weeks: race.weeks.map((week, i) => ({
       ...week,

@@ -10,15 +10,18 @@ const climbIn = (goalText: string): number =>
   Number((climbOf.exec(fold(goalText).text)?.[1] ?? '0').replace(' ', ''));
 
 const hillSeconds = 150;
+const firstHills = 4;
+const mostHills = 8;
 
 /** Hard pieces become climbs of about the same hardness; those at race pace and threshold stay. */
-function uphill(part: RunPart): RunPart {
+function uphill(part: RunPart, week: number): RunPart {
   if (part.zone !== 'I' || (part.times ?? 1) < 2) return part;
   const { metres: _metres, race: _race, ...rest } = part;
-  return { ...rest, seconds: hillSeconds, rest: hillSeconds, isUphill: true };
+  const times = Math.min(mostHills, Math.max(firstHills, firstHills + Math.floor(week / 4)));
+  return { ...rest, times, seconds: hillSeconds, rest: hillSeconds, isUphill: true };
 }
 
-function hillDay(day: DayPlan, climb: number): DayPlan {
+function hillDay(day: DayPlan, climb: number, week: number): DayPlan {
   const { work } = day;
   if (work.kind !== 'run') return day;
   if (day.id === 'long') {
@@ -31,7 +34,7 @@ function hillDay(day: DayPlan, climb: number): DayPlan {
       ],
     };
   }
-  const parts = work.parts.map(uphill);
+  const parts = work.parts.map((part) => uphill(part, week));
   const hard = parts.find((part, i) => part !== work.parts[i]);
   if (!hard) return day;
   return {
@@ -47,9 +50,9 @@ export function withHills(plan: ProgramPlan, goalText: string): ProgramPlan {
   return {
     ...plan,
     honesty: ['Uphill and on trails effort leads: a pace is for flat ground.', ...plan.honesty],
-    weeks: plan.weeks.map((week) => ({
+    weeks: plan.weeks.map((week, i) => ({
       ...week,
-      days: week.days.map((day) => hillDay(day, climb)),
+      days: week.days.map((day) => hillDay(day, climb, i + 1)),
     })),
   };
 }

@@ -295,6 +295,21 @@ export function testDays(
     key: 1,
     strain: { easy: true },
   };
+  if (facts.isMeet) {
+    const meet = day('meet', [...tested]);
+    return [
+      ...(days > 1 ? [light] : []),
+      {
+        ...meet,
+        title: `Meet: ${words(tested).toLowerCase()}`,
+        focus: 'The day',
+        notes: [
+          'Openers at 90 %: you could do three of them. Second tries 95–97 %, third by how that moved.',
+          'Nothing heavy in the four days before; eat and sleep as always.',
+        ],
+      },
+    ];
+  }
   if (days === 1) return [day('test', [...tested])];
   const isPulled = tested.includes('deadlift');
   const tests = isPulled
@@ -310,7 +325,7 @@ function weekPlan(placed: Placed, at: number, facts: PlanFacts): WeekPlan {
     ? testDays(placed, days, facts)
     : daysOf(facts, at).map((day, place) => trainingDay(day, placed, place, at, facts.hasBar));
   const [sets, reps, percent] = placed.main;
-  const count = Math.max(0, facts.days - own.length);
+  const count = isTest && facts.isMeet ? 0 : Math.max(0, facts.days - own.length);
   return {
     label: isTest
       ? 'Test'
@@ -345,6 +360,9 @@ export function planBlocks(facts: PlanFacts): ProgramPlan {
     end: {
       text:
         aim?.end ??
+        (facts.isMeet
+          ? `squat, bench and deadlift at the meet, likely ${Math.round((growth - 1) * 100 + 2)}–${Math.round((growth - 1) * 100 + 5)} % above today`
+          : null) ??
         `a tested ${mayTestSingles ? 'single' : 'triple'} on ${tested}, likely ${Math.round((growth - 1) * 100 + 2)}–${Math.round((growth - 1) * 100 + 5)} % above today`,
       week: weeks,
       test: mayTestSingles
