@@ -3,6 +3,7 @@ import type { Workout } from '@cadence/domain/workout/types';
 import type { Selectable } from 'kysely';
 import { readDocument, writeDocument } from '../../platform/database/documents.ts';
 import type { Database } from '../../platform/database/engines.ts';
+import { lockUser } from '../../platform/database/lock-user.ts';
 import type { Tables } from '../../platform/database/schema.ts';
 
 export type ClassLine = Pick<
@@ -50,12 +51,7 @@ export function createClassStore(db: Database) {
       { hash, live, workout, most }: Omit<OpenClass, 'line'> & { hash: string; most: number },
     ): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
-        // The lock of the user's row: of two that come at once, the second counts the first.
-        await trx
-          .updateTable('users')
-          .set((eb) => ({ name: eb.ref('name') }))
-          .where('id', '=', userId)
-          .execute();
+        await lockUser(trx, userId);
         await sweep(trx, userId, line.created_at);
         const { count } = await trx
           .selectFrom('classes')

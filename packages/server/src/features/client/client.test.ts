@@ -14,7 +14,7 @@ import {
   removeComment,
   writeComment,
 } from '@cadence/contract/client/routes';
-import { type ClientRight, clientRights } from '@cadence/contract/client/schemas';
+import { type ClientRight, clientLimits, clientRights } from '@cadence/contract/client/schemas';
 import { dayMs } from '@cadence/domain/workout/durations';
 import { beforeEach, expect, it } from 'vitest';
 import {
@@ -55,6 +55,30 @@ it('a code works once, however it is typed, and is kept only as its hash', async
   expect((await accept(code, await createAccount(ctx.app))).statusCode).toBe(404);
   const { coaches } = (await request(ctx.app, listCoaches, {}, ana.token)).json();
   expect(coaches).toMatchObject([{ coach_name: 'Athlete', code_ends_at: null }]);
+});
+
+it('has no more coaches and comments than are allowed, however many come at once', async () => {
+  const { code } = await invite();
+  await accept(code);
+  const many = Array.from({ length: 12 }, (_, index) => index);
+  // The first round opens the connections.
+  for (let round = 0; round < 2; round += 1) await Promise.all(many.map(() => invite()));
+  const { coaches } = (await request(ctx.app, listCoaches, {}, ana.token)).json();
+  expect(coaches).toHaveLength(clientLimits.coaches);
+
+  const row = { user_id: ana.id, coach: ben.id, coach_name: 'Ben', text: 'Well done' };
+  const rows = Array.from({ length: clientLimits.comments - 2 }, (_, index) => ({
+    ...row,
+    id: `${index}`,
+    created_at: new Date(startOfTime).toISOString(),
+  }));
+  await ctx.db.insertInto('coach_comments').values(rows).execute();
+  const write = () =>
+    request(ctx.app, writeComment, { params: params(), body: { text: 'Again' } }, ben.token);
+  const written = await Promise.all(many.map(write));
+  expect(written.filter(({ statusCode }) => statusCode === 201)).toHaveLength(2);
+  const { comments } = (await request(ctx.app, listCoaches, {}, ana.token)).json();
+  expect(comments).toHaveLength(clientLimits.comments);
 });
 
 it('a code is over after a week, and opens nothing for who made it', async () => {

@@ -38,8 +38,8 @@ export async function invite(
   rights: readonly ClientRight[],
 ): Promise<ReplyOf<typeof inviteCoach>> {
   const nowMs = now();
-  const known = await store.listGrants(userId, instantOf(nowMs));
-  if (known.length >= clientLimits.coaches) throw new ApiError('TOO_MANY_COACHES');
+  // Codes that are over count no more.
+  await store.listGrants(userId, instantOf(nowMs));
   const code = randomBytes(16)
     .toString('hex')
     .toUpperCase()
@@ -54,7 +54,7 @@ export async function invite(
     created_at: instantOf(nowMs),
     expires_at: instantOf(nowMs + codeDays * dayMs),
   };
-  await store.addGrant(row);
+  if (!(await store.addGrant(row, clientLimits.coaches))) throw new ApiError('TOO_MANY_COACHES');
   return { code, coach: shown(row) };
 }
 
@@ -149,9 +149,6 @@ export async function comment(
   { ownerId }: Granted,
   text: string,
 ) {
-  if ((await store.listComments(ownerId)).length >= clientLimits.comments) {
-    throw new ApiError('TOO_MANY_COMMENTS');
-  }
   const row: CommentRow = {
     user_id: ownerId,
     id: newId(now()),
@@ -160,6 +157,8 @@ export async function comment(
     text,
     created_at: instantOf(now()),
   };
-  await store.addComment(row);
+  if (!(await store.addComment(row, clientLimits.comments))) {
+    throw new ApiError('TOO_MANY_COMMENTS');
+  }
   return { comment: shownComment(row) };
 }

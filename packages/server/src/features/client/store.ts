@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../platform/database/engines.ts';
+import { lockUser } from '../../platform/database/lock-user.ts';
 import type { Tables } from '../../platform/database/schema.ts';
 
 export type GrantRow = Selectable<Tables['coach_grants']>;
@@ -21,7 +22,19 @@ export function createClientStore(db: Database) {
       return grants(userId).orderBy('id').execute();
     },
 
-    addGrant: (row: GrantRow) => db.insertInto('coach_grants').values(row).execute(),
+    /** False where the user has so many already. */
+    addGrant: (row: GrantRow, most: number): Promise<boolean> =>
+      db.transaction().execute(async (trx) => {
+        await lockUser(trx, row.user_id);
+        const { count } = await trx
+          .selectFrom('coach_grants')
+          .select(({ fn }) => fn.countAll().as('count'))
+          .where('user_id', '=', row.user_id)
+          .executeTakeFirstOrThrow();
+        if (Number(count) >= most) return false;
+        await trx.insertInto('coach_grants').values(row).execute();
+        return true;
+      }),
 
     async setRights(userId: string, id: string, rights: string): Promise<GrantRow | undefined> {
       await db
@@ -126,7 +139,19 @@ export function createClientStore(db: Database) {
         .orderBy('id', 'desc')
         .execute(),
 
-    addComment: (row: CommentRow) => db.insertInto('coach_comments').values(row).execute(),
+    /** False where the athlete has so many already. */
+    addComment: (row: CommentRow, most: number): Promise<boolean> =>
+      db.transaction().execute(async (trx) => {
+        await lockUser(trx, row.user_id);
+        const { count } = await trx
+          .selectFrom('coach_comments')
+          .select(({ fn }) => fn.countAll().as('count'))
+          .where('user_id', '=', row.user_id)
+          .executeTakeFirstOrThrow();
+        if (Number(count) >= most) return false;
+        await trx.insertInto('coach_comments').values(row).execute();
+        return true;
+      }),
 
     async removeComment(userId: string, id: string): Promise<boolean> {
       const { numDeletedRows } = await db

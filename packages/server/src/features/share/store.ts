@@ -2,6 +2,7 @@ import type { SharedContent } from '@cadence/domain/share/types';
 import type { Selectable } from 'kysely';
 import { readDocument, writeDocument } from '../../platform/database/documents.ts';
 import type { Database } from '../../platform/database/engines.ts';
+import { lockUser } from '../../platform/database/lock-user.ts';
 import type { Tables } from '../../platform/database/schema.ts';
 
 export type ShareLine = Omit<Selectable<Tables['shares']>, 'user_id' | 'hash' | 'document'>;
@@ -29,12 +30,7 @@ export function createShareStore(db: Database) {
       { hash, content, most }: { hash: string; content: SharedContent; most: number },
     ): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
-        // The lock of the user's row: of two that come at once, the second counts the first.
-        await trx
-          .updateTable('users')
-          .set((eb) => ({ name: eb.ref('name') }))
-          .where('id', '=', userId)
-          .execute();
+        await lockUser(trx, userId);
         await sweep(trx, userId, line.created_at);
         const { count } = await trx
           .selectFrom('shares')
