@@ -13,12 +13,6 @@ const most = { lcpMs: 2500, inpMs: 200, cls: 0.05 } as const;
 /** A slow 4G line as Lighthouse plays it: bytes a second, and milliseconds to and fro. */
 const line = { downloadThroughput: 180_000, uploadThroughput: 84_000, latency: 150 };
 const settleMs = 3000;
-/**
- * A page that is watched by tools notes the place of every error, also of those that React makes
- * and never throws. For that V8 reads all of React a second time, unless it noted places at first.
- */
-const notePlacesAtOnce = '--js-flags=--no-enable-lazy-source-positions';
-
 const paintScript = `
   window.vitals = { lcpMs: 0, cls: 0, largest: '' };
   new PerformanceObserver((list) => {
@@ -113,10 +107,7 @@ async function figuresOf(context: BrowserContext, url: string, visit: Visit): Pr
 
 endChildrenOnExit();
 const demo = await startDemo({ VOICE_ENGINE: 'none' });
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: [...chromiumArguments, notePlacesAtOnce],
-});
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
 try {
   const open = async () => {
     const look = { viewport: phone, hasTouch: true, isMobile: true };
