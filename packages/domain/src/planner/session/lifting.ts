@@ -244,7 +244,7 @@ const ledArchetypes: readonly LiftingArchetype[] = [
   'list',
 ];
 const leastLinesIn = (room: number): number =>
-  room < 780 ? 3 : room < 1320 ? 4 : room < 2100 ? 5 : 6;
+  room < 780 ? 0 : room < 1320 ? 4 : room < 2100 ? 5 : 6;
 
 const gentleArchetypes: readonly LiftingArchetype[] = ['youth', 'senior', 'prenatal', 'postpartum'];
 

@@ -23,7 +23,7 @@ export const areaDays: Partial<Record<FocusArea, PartDay>> = {
   },
   shoulders: {
     compounds: ['press_overhead', 'lateral_raise'],
-    isolations: ['rear_delt', 'press_incline', 'external_rotation'],
+    isolations: ['rear_delt', 'external_rotation'],
     antagonists: ['pulldown', 'anti_ext'],
   },
   arms: {
