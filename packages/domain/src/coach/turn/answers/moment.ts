@@ -4,6 +4,7 @@ import { afterLines } from '../moments/after.ts';
 import { afterFeatures } from '../moments/after-features.ts';
 import { leaningIn, momentIn } from '../moments/find-moment.ts';
 import type { CoachMoment } from '../moments/moment.ts';
+import { momentByStory } from '../moments/stories.ts';
 import { toldBeside } from '../moments/told-details.ts';
 import { type Answer, pick, type Turn } from '../turn.ts';
 import { answerUnknown } from './ask.ts';
@@ -307,4 +308,6 @@ export function answerMoment(turn: Turn): Answer {
 
 /** Felt in so many words, and not only by two that stand near each other. */
 export const isNamedFelt = ({ cues }: Turn): boolean =>
-  cues.hits.some(({ kind }) => kind.startsWith('moment:')) || momentIn(cues)?.isGrave === true;
+  cues.hits.some(({ kind }) => kind.startsWith('moment:')) ||
+  momentIn(cues)?.isGrave === true ||
+  momentByStory(cues.text) !== null;

@@ -95,6 +95,9 @@ export function momentIn(cues: Cues): CoachMoment | undefined {
   if (named?.isGrave) return named;
   // 'Not missed a session in ten weeks' has missed none.
   if (named?.id === 'missed' && cues.has('moment:streak')) return byId('streak');
+  // Who was laughed at is not only new.
+  if (named?.id === 'gym-fear' && momentByStory(cues.text) === 'looked-at')
+    return byId('looked-at');
   // A way back after weeks is another fear than a first visit.
   if (named?.id === 'gym-fear' && backAfter.test(cues.text)) return byId('missed');
   if (named?.id === 'missed' && failedLift.test(cues.text)) return byId('stuck');
