@@ -66,7 +66,7 @@ describe('a story stands for what was felt', () => {
     ['saw the holiday pictures. i look like my dad', 'photo-shock'],
     ['bypass in may, all clear, but every flutter and i panic', 'heart-fear'],
     ['me tuve que parar, he abandonado en el km 12 de la carrera', 'dropped-out'],
-    ['each session is the same, squat bench row squat bench row, i yawn', 'bored'],
+    ['each workout is the same, i yawn and put my shoes away again', 'bored'],
     ["J'ai couru mon premier 5 km !! j'en pleure", 'record'],
   ])('"%s"', (says, moment) => {
     expect(last([says]).answer.memory.topic).toMatchObject({ kind: 'moment', id: moment });
