@@ -222,6 +222,7 @@ function answerOf(turn: Turn): Answer {
   return (
     own ??
     answerUnlogged(turn) ??
+    advice?.answer ??
     answerSituated(turn) ??
     first ??
     put ??

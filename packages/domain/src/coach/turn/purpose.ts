@@ -263,7 +263,7 @@ export function purposeOf(cues: Cues, said: Said, place: TurnPlace): Purpose {
   if (cues.has('chat') && isChat(cues, said, isHeavy)) return 'chat';
   if (cues.has('coach', 'insult', 'again') && !isAsking(cues)) return ofCoach(cues) ?? 'other';
   if (felt?.isGrave) return 'moment';
-  const planned = purposeOfPlace(cues, said, place) ?? planIn(cues, said, place);
+  const planned = purposeOfPlace(cues, said, place.hasWorkout) ?? planIn(cues, said, place);
   if (planned) return planned;
   if (opensWithChange(cues) && place.hasWorkout)
     return cues.has('change', 'add') ? 'add' : 'change';

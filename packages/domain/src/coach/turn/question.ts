@@ -43,7 +43,7 @@ function opensWithVerb({ tokens }: Cues): boolean {
 
 /** 'My aunt says rest, the app says train. Who is right' */
 const closing =
-  /\b(?:thoughts|your take|any advice|wdyt|who(?:['’]?s| is) right|which of us\b[^.?!]*|or not)[\s.!]*$/i;
+  /\b(?:thoughts|your take|any advice|wdyt|who(?:['’]?s| is) right|which of us\b[^.?!]*|or not|is (?:it|that|this) (?:\w+ )?(?:real|true|legit|accurate|a thing|possible|normal|ok|okay|bad|enough|fine|safe|worth it|too (?:much|little)|a lot))[\s.!]*$/i;
 
 const lastWords = new Set(['what', 'not', 'no', 'nah', 'was', 'nicht', 'que', 'quoi', 'cosa']);
 const choosing = new Set(['or', 'oder', 'o', 'ou']);

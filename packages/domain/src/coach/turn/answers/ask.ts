@@ -89,12 +89,15 @@ const askedShare = 0.95;
 const toldShare = 0.8;
 const shareOf = (part: string): number => (isQuestion(cuesIn(part)) ? askedShare : toldShare);
 
+/** What the known words of another language stand for, in their order. */
+const inEnglish = ({ cues }: Turn): string => [...new Set(cues.of('glossary'))].join(' ');
+
 /** The nearest of the whole message and of its sentences. */
 function nearestOf(turn: Turn, own: readonly QueryWord[]): NearCard[] {
   const facts = knownWords(turn);
   const { heard } = turn.cues;
+  if (turn.language !== 'en') return withFacts(inEnglish(turn), own, facts, heard);
   const whole = withFacts(turn.text, own, facts, heard);
-  if (turn.language !== 'en') return whole;
   const parts = partsOf(turn.text);
   if (parts.length < 2) return whole;
   const inWhole = new Map(
@@ -189,8 +192,10 @@ const aboutAsNear = 0.8;
 function namedExactly(turn: Turn, near: readonly NearCard[]): NearCard | undefined {
   const words = new Set(turn.cues.tokens.map(({ text }) => text));
   const least = (near[0]?.score ?? 0) * aboutAsNear;
+  const likeliest = (near[0]?.likely ?? 0) * aboutAsNear;
   return near.find(
-    ({ card, score }) => words.has(card.id) && score >= least && !isSaid(turn, card),
+    ({ card, score, likely }) =>
+      words.has(card.id) && score >= least && (likely ?? 1) >= likeliest && !isSaid(turn, card),
   );
 }
 
@@ -198,20 +203,32 @@ function namedExactly(turn: Turn, near: readonly NearCard[]): NearCard | undefin
 const isYoung = ({ request }: Turn): boolean =>
   request?.age?.source === 'text' && request.age.value < youngBelow;
 
+/** Words in common alone are a neighbour's as often: where the learned reader hears little of a card, they have to say more. */
+const isBorneOut = (likely: number | null, score: number, least: number, share: number): boolean =>
+  likely === null || score >= least || likely >= share;
+const likelyEnough = 0.08;
+const hardlyLikely = 0.03;
+
 /** The nearest card that was not said right before; null where none is near. */
 export function cardFor(turn: Turn, least: number, leastShared = 1): Answer | null {
   const isShort = queryOf(turn.cues, turn.language !== 'en').length < 2;
   const found = nearCards(turn);
   const clear = found.filter(
-    ({ score, shared }) =>
+    ({ score, shared, likely }) =>
       score >= (shared > 1 || isShort ? least : Math.max(least, nearByOne)) &&
-      shared >= leastShared,
+      shared >= leastShared &&
+      isBorneOut(likely, score, nearByOne, likelyEnough),
   );
   const isAsked = least === nearEnough;
   const near =
     clear.length > 0 || !isAsked
       ? clear
-      : found.filter(({ score, card }) => score >= nearByName && isNamed(turn, card));
+      : found.filter(
+          ({ score, card, likely }) =>
+            score >= nearByName &&
+            isNamed(turn, card) &&
+            isBorneOut(likely, score, nearEnough, hardlyLikely),
+        );
   const young = isYoung(turn) ? found.find(({ card }) => card.topic === 'youth') : undefined;
   const own = namedExactly(turn, near);
   const fresh = young ?? own ?? near.find(({ card }) => !isSaid(turn, card));

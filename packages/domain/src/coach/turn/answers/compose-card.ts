@@ -11,6 +11,7 @@ import { askedOfAnother } from './another.ts';
 import { type CardRole, roleOf, rolesAsked } from './card-roles.ts';
 import {
   lowered,
+  polarityOf,
   questionFrame,
   quotesOthers,
   verdictFor,
@@ -136,6 +137,9 @@ const asksTooMuch = /\btoo (?:much|many|long)\b/i;
 const asksIfEnough =
   /\b(?:enough|too (?:much|many|little|few|long|short)|is (?:that|it|this) (?:ok|okay|good|bad|fine|normal|a lot)|right amount)\b/i;
 
+/** Two who disagree want to know whether it is so. */
+const whoIsRight = /\b(?:which of us|who(?:['’]?s| is| was) (?:right|wrong))\b/i;
+
 /** A card as an answer to this person: what was asked comes first, with their numbers in it. */
 export function composeCard(turn: Turn, card: Card): string {
   const wanted = rolesAsked(turn.cues);
@@ -153,12 +157,15 @@ export function composeCard(turn: Turn, card: Card): string {
       : (number?.verdict ?? verdictFor(askedOfAnother(turn) ?? turn.text, card));
   const plain = verdict === null ? withoutWord(turn.text, turned(turn, first)) : first;
   const who = own === null ? whoAsks(turn, card.answer) : '';
+  const polarity = whoIsRight.test(turn.text) ? polarityOf(card) : null;
   const opening =
-    verdict !== null
-      ? withVerdict(verdict, who, plain)
-      : who === '' || isVerdict.test(plain)
-        ? plain
-        : `${who}${lowered(plain)}`;
+    verdict === null && polarity !== null && polarity !== 'depends'
+      ? withVerdict(polarity === 'fine' ? 'It is fine' : 'It is not', '', plain)
+      : verdict !== null
+        ? withVerdict(verdict, who, plain)
+        : who === '' || isVerdict.test(plain)
+          ? plain
+          : `${who}${lowered(plain)}`;
   const next = card.next !== undefined && said.length < mostSentences ? [card.next] : [];
   const personal = [own, number?.line ?? null].filter((line) => line !== null);
   return [opening, ...personal, ...more, ...next].join(' ');

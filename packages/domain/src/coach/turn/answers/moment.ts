@@ -265,6 +265,16 @@ function detailOf({ cues, language }: Turn, moment: CoachMoment): string[] {
   return found ? [found.line] : [];
 }
 
+/** What hurts beside it is not passed over. */
+function ofPart({ request, language }: Turn, { isGrave }: CoachMoment): string {
+  const injury = request?.injuries.find(
+    ({ status, source }) => status === 'active' && source === 'text',
+  );
+  return injury && !isGrave && language === 'en'
+    ? `And your ${injury.region.replaceAll('_', ' ')}: keep the hour and fill it with what does not hurt, such as a brisk walk or a ride; a sudden pop, swelling or pain at night should be looked at.`
+    : '';
+}
+
 const proudFrom = 50;
 
 /** A first at 63 is more than a first. */
@@ -297,6 +307,7 @@ export function answerMoment(turn: Turn): Answer {
     say: [
       ofAge(turn, moment),
       ...withDetail(line, detailOf(turn, moment)),
+      ofPart(turn, moment),
       isOff ? 'Your week is clear; nothing waits for you here until you say so.' : '',
     ].filter(Boolean),
     pathway: feeling[moment.id] ?? 'low_motivation',

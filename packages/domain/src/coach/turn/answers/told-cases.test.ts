@@ -101,3 +101,46 @@ describe('what is worried about and fine', () => {
     expect(answer.content).toMatch(/^No/);
   });
 });
+
+describe('what only sounds like a wish', () => {
+  it.each([
+    'can you build strength at 60 with machines only',
+    '61, never rowed, want to take up rowing',
+    '3 days a week, push pull or full body',
+    'my scale says i lost 3 kg overnight, is that real',
+  ])('"%s" is answered', (says) => {
+    const { reading, answer } = last([says]);
+    expect(reading.purpose).toBe('ask');
+    expect(answer.wish).toBeNull();
+  });
+});
+
+describe('questions in other languages find the card', () => {
+  it.each([
+    ['ist es schlecht mit Muskelkater zu trainieren?', /Mild soreness/],
+    ['puedo correr embarazada de 4 meses?', /If you ran before/],
+    ['combien de protéines par jour pour 64 kg', /64 kg/],
+    ['schlafe seit der Geburt kaum, soll ich trainieren?', /nap/],
+  ])('"%s"', (says, said) => {
+    expect(last([says]).answer.content).toMatch(said);
+  });
+
+  it('says their words back as they are', () => {
+    const { answer } = last(['merk dir: im Mai will ich mit meiner Tante den Brocken hoch']);
+    expect(answer.content).not.toMatch(/you/);
+  });
+});
+
+describe('a card for somebody in particular', () => {
+  it.each([
+    ['can you get stronger on two sessions a week', /eighties/],
+    ['what would you change about my training', /these years/],
+  ])('is not said to "%s"', (says, said) => {
+    expect(last([says]).answer.content).not.toMatch(said);
+  });
+});
+
+it('does not pass over what hurts beside a feeling', () => {
+  const { answer } = last(['50 days sober today and now my knee hurts, running was all I had']);
+  expect(answer.content).toMatch(/knee/);
+});

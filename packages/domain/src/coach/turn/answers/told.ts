@@ -16,7 +16,7 @@ import { type Answer, pick, type Turn, toned } from '../turn.ts';
 import { answerTelling, cardFor } from './ask.ts';
 import { answerMoment, momentOf } from './moment.ts';
 
-const nearForGoal = 0.42;
+const nearForGoal = 0.6;
 
 /** A goal: kept, set beside the log where it can be counted, and with the first thing that matters. */
 export function answerGoal(turn: Turn): Answer {

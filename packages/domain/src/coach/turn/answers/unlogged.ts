@@ -69,7 +69,17 @@ const earlier: Past = {
   ],
 };
 
-const pasts = [weighed, best, last, earlier];
+const training: Past = {
+  cue: /^(?=[^.?!]*\b(?:change|improve|think of|wrong with|rate|fix|better)\b)(?=[^.?!]*\bmy (?:training|program(?:me)?|plan|routine|split|workouts?)\b)[^.?!]{0,70}\??$/i,
+  isKnown: ({ knowledge, reading }) =>
+    knowledge.program !== null || reading.told.claims.some(({ slot }) => slot === 'exercise'),
+  say: () => [
+    'I have not seen any of your training yet, so anything I said would be a guess.',
+    'Tell me your days, the exercises with sets and weights, and what bothers you about it, and I say what I would change first.',
+  ],
+};
+
+const pasts = [weighed, best, last, earlier, training];
 
 /** One's own past where nothing of it was ever told: said plainly, and how it can be mended. */
 export function answerUnlogged(turn: Turn): Answer | null {

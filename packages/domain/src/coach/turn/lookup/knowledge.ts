@@ -8,6 +8,7 @@ import { moments } from '../moments/all.ts';
 import type { CoachMoment } from '../moments/moment.ts';
 import type { HeardTexts } from './heard.ts';
 import { buildLikeness } from './likeness.ts';
+import { isPresupposed } from './presupposed.ts';
 import {
   buildIndex,
   type FoundCard,
@@ -91,6 +92,8 @@ export interface NearCard {
   score: number;
   /** How many of the words it is asked for with. */
   shared: number;
+  /** What the learned reader makes of it, as a share of one; null where it has heard nothing. */
+  likely: number | null;
 }
 
 /** What words, likeness and the learned reader count for, found on messages that nothing had seen: at 0.5 three of four cards are right, at 0.7 nine of ten. */
@@ -131,28 +134,30 @@ function makeCardSearch(asksOf: (id: string) => readonly string[]): CardSearch {
     const said = new Set(wordsIn(text).flatMap((word) => [word, stemOf(word)]));
     return cards
       .filter(({ needs }) => needs === undefined || needs.some((word) => said.has(word)))
+      .filter((card) => !isPresupposed(card, text))
       .map((card) => {
         const { shared = 0, rank = 0 } = byWords.get(card.id) ?? {};
         const like = likeness.get(card.id) ?? 0;
         const likely = learned.get(card.id) ?? 0;
         const isSure = like >= surelyLike || likely >= surelyHeard;
+        const near =
+          heard === undefined
+            ? rank * worth.words + like * worth.likeness
+            : rank * worthBesideLearned.words +
+              like * worthBesideLearned.likeness +
+              // The root: from likely to sure is a shorter way than from nothing to likely.
+              Math.sqrt(likely) * worthBesideLearned.learned;
         return {
           id: card.id,
           card,
           shared: isSure ? Math.max(shared, 2) : shared,
-          score: Math.min(
-            1,
-            heard === undefined
-              ? rank * worth.words + like * worth.likeness
-              : rank * worthBesideLearned.words +
-                  like * worthBesideLearned.likeness +
-                  // The root: from likely to sure is a shorter way than from nothing to likely.
-                  Math.sqrt(likely) * worthBesideLearned.learned,
-          ),
+          likely: heard === undefined ? null : likely,
+          near,
+          score: Math.min(1, near),
         };
       })
       .filter(({ shared }) => shared > 0)
-      .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
+      .sort((a, b) => b.near - a.near || (a.id < b.id ? -1 : 1))
       .slice(0, most);
   };
 }

@@ -113,8 +113,8 @@ const situations: readonly Situation[] = [
         : null,
   },
   {
-    cue: /\b(?:before|day \d (?:of|on)|during|on) (?:my|the) period\b|\bpms\b/i,
-    about: /\b(?:heav\w+|weak\w*|useless|skip|cramps?|guilty|not going)\b/i,
+    cue: /\b(?:before|day \d (?:of|on)|during|on) (?:my|the) period\b|\bperiod (?:is |was )?(?:due|coming|tomorrow|started)\b|\bpms\b/i,
+    about: /\b(?:heav\w+|lead\b|weak\w*|useless|skip|cramps?|guilty|not going)\b/i,
     card: 'cycle-training',
     lead: (_, text) =>
       /\bcramps?\b/i.test(text)
@@ -124,12 +124,19 @@ const situations: readonly Situation[] = [
   {
     cue: bench,
     about:
-      /\b(?:clavad|estancad|atascad|bloccat|ferm[oa]\b|bloqu[eé]|stagn|stecke|h[aä]nge|travad|parad[oa]\b|stuck|plateau)/i,
+      /\b(?:clavad|estancad|atascad|bloccat|ferm[oa]\b|bloqu[eé]|stagn|stecke|h[aä]nge|travad|parad[oa]\b|stuck|plateau|nothing (?:moves|changes|happens)|same (?:weight|number)|won'?t (?:budge|move|go up)|(?:not|n't) moved|no progress)/i,
     card: 'bench-stuck',
     lead: (_, text) =>
       /\b(?:once a week|lunes|montags|lundi|luned[iì]|segunda|3 ?x ?10)\b/i.test(text)
         ? 'Once a week with the same sets is too little to grow on.'
         : '',
+  },
+  {
+    cue: /\beat (?:loads|lots|a lot|so much|tons|everything|like a horse)\b/i,
+    about:
+      /\b(?:still (?:weigh|skinny|thin|the same)|can'?t gain|stay (?:skinny|thin)|only weigh)\b/i,
+    card: 'skinny-cant-gain',
+    lead: () => '',
   },
   {
     cue: /\b(?:hammered|drunk|wasted|big (?:one|night)|booze\w*|piss[- ]?up|bender|a few too many|stag|hen do)\b/i,

@@ -89,7 +89,7 @@ export const doubtMoments: readonly CoachMoment[] = [
   },
   {
     id: 'no-loss',
-    cues: `still dont lose | still not losing | cant lose weight | dont lose anything | eat nothing and | only eat salad | eat so little | starving and not losing | scale wont move | scale doesnt move | nehme nicht ab | no bajo de peso | je ne perds pas | non dimagrisco | nao emagreco`,
+    cues: `up a belt notch | another belt notch | belt got tighter | up a trouser size | up a jeans size | up a dress size | still dont lose | still not losing | cant lose weight | dont lose anything | eat nothing and | only eat salad | eat so little | starving and not losing | scale wont move | scale doesnt move | nehme nicht ab | no bajo de peso | je ne perds pas | non dimagrisco | nao emagreco`,
     says: ['i eat next to nothing and the scale stands still'],
     answers: [
       'That is maddening: so much giving up and nothing back. Eating very little often ends in tiredness and cravings that eat it up again, so more may work better: regular meals with protein, and two strength sessions. If you are eating very little or it takes over your days, please talk to a doctor or dietitian.',

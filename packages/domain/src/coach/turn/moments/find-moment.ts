@@ -95,6 +95,9 @@ export function momentIn(cues: Cues): CoachMoment | undefined {
   if (named?.isGrave) return named;
   // 'Not missed a session in ten weeks' has missed none.
   if (named?.id === 'missed' && cues.has('moment:streak')) return byId('streak');
+  // Shouted at by whom says where it was.
+  if (named?.id === 'filmed' && momentByStory(cues.text) === 'hard-shift')
+    return byId('hard-shift');
   // Who was laughed at is not only new.
   if (named?.id === 'gym-fear' && momentByStory(cues.text) === 'looked-at')
     return byId('looked-at');

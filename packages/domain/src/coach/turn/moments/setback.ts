@@ -28,7 +28,7 @@ export const setbackMoments: readonly CoachMoment[] = [
   },
   {
     id: 'left-out',
-    cues: `turned down for the team | turned me down again | turned down again | passed over | didnt make the cut | didnt make the squad | dropped me | dropped me to the bench | benched me | not selected | didnt get selected | didnt make the team | not picked | cut from the team | left me out | lost my place | me dejaron fuera | nicht aufgestellt | pas selectionne | non convocato | nao fui convocado`,
+    cues: `dropped from the team | dropped from the squad | dropped from the first | kicked off the team | kicked out of the team | lost my spot | turned down for the team | turned me down again | turned down again | passed over | didnt make the cut | didnt make the squad | dropped me | dropped me to the bench | benched me | not selected | didnt get selected | didnt make the team | not picked | cut from the team | left me out | lost my place | me dejaron fuera | nicht aufgestellt | pas selectionne | non convocato | nao fui convocado`,
     says: ['the coach left me on the bench for the final'],
     answers: [
       'That is a kick, right before the one that counts. Be angry tonight. Tomorrow ask for two minutes and one question: what would I have to show? Then we train exactly that.',

@@ -49,6 +49,10 @@ const stories: readonly Story[] = [
     beside: /\b(?:sigh|yawn|bore\w*|close it|soup|porridge|skull|autopilot|groan|dread|again)\b/i,
   },
   {
+    moment: 'hard-shift',
+    cue: /\b(?:boss|manager|supervisor|customers?|clients?|colleagues?)\b[^.?!]*\b(?:shout\w*|yell\w*|scream\w*|humiliat\w*|tore into|had a go|told me off|blamed)\b/i,
+  },
+  {
     moment: 'record',
     cue: /\b(?:ho (?:finito|corso|fatto|chiuso|sollevato)|he (?:terminado|acabado|corrido|hecho|levantado)|(?:lo )?consegui|j['’ ]?ai (?:fini|couru|r[eé]ussi|soulev[eé])|geschafft|durchgelaufen|terminei|corri|completei|levantei)(?!\p{L})/iu,
     beside:

@@ -6,6 +6,7 @@ import { type Cues, cuesIn } from '../cues.ts';
 import { stemsIn } from '../lookup/retrieve.ts';
 import { isQuestion } from '../question.ts';
 import type { Turn } from '../turn.ts';
+import { languageOf } from '../voice/language.ts';
 
 const turned: Readonly<Record<string, string>> = {
   i: 'you',
@@ -56,6 +57,8 @@ export function saidBack(text: string): string {
       '',
     )
     .replace(/\s*\b(?:btw|lol|tbh|haha)\b/gi, '');
+  // Turned round are only English words: 'im Mai' is no 'I am'.
+  if (languageOf(cuesIn(plain).tokens) !== 'en') return plain;
   const said = plain.split(/\s+/);
   const turnedWords = said.map((word, at) => {
     // '7am' is a time.

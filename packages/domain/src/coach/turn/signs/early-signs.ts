@@ -1,6 +1,5 @@
 import type { SlotName } from '../../../reading/claims.ts';
 import type { Cues } from '../cues.ts';
-import type { Purpose, TurnPlace } from '../purposes.ts';
 import { isQuestion } from '../question.ts';
 import { isOwnNow, type Said } from './wish-signs.ts';
 
@@ -28,9 +27,32 @@ const remade =
 const asksAnew = ({ text }: Cues, { claims }: Said): boolean =>
   remade.test(text.trim()) && claims.some(({ slot }) => slot === 'minutes');
 
+/** 'Can you build muscle on two days': of anybody, and not of the coach. */
+const ofAnybody =
+  /^(?:so |and |but |ok )?(?:can|could) you (?:even |really |actually |still )?(?:build|gain|lose|grow|get|keep|put on|burn|stay)\b (?:\w+ ){0,2}?(?:muscles?|strength|fat|weight|mass|size|stronger|bigger|fit|fitter|lean|abs)\b/i;
+/** 'Smoker, want to take up running': of how to begin. */
+const wouldBegin =
+  /\b(?:want|wanna|would like|hoping|thinking)\b(?: to| of| about)? (?:start\w*|get(?:ting)? into|tak(?:e|ing) up|try(?:ing)?) (?:to )?(?:run|running|jog\w*|lift\w*|swim\w*|cycl\w*|row\w*|weights|train\w*|yoga|crossfit|hyrox)\b/i;
+const splitOrWhole =
+  /\b(?:full body|upper|lower|ppl|split|push|pull)\b[^.?!]*\bor\b[^.?!]*\b(?:full body|upper|lower|ppl|split|legs)\b[^.?!]*$/i;
+const weekly = /\b(?:a|per|each|every) week\b|\bdays\b/i;
+
+/** Of knowledge, though it has the words of a wish. */
+const asksOfAll = (cues: Cues, { claims }: Said): boolean =>
+  ofAnybody.test(cues.text.trim()) ||
+  (wouldBegin.test(cues.text) &&
+    !cues.has('give', 'give', 'noun') &&
+    !claims.some(({ slot }) => slot === 'minutes')) ||
+  (splitOrWhole.test(cues.text) && weekly.test(cues.text) && !cues.has('give'));
+
 /** What the place of a message makes of it before its words are weighed. */
-export function purposeOfPlace(cues: Cues, said: Said, place: TurnPlace): Purpose | null {
-  if (place.hasWorkout) return refusesPart(cues, said) ? 'change' : null;
+export function purposeOfPlace(
+  cues: Cues,
+  said: Said,
+  hasWorkout: boolean,
+): 'ask' | 'change' | 'make' | null {
+  if (asksOfAll(cues, said)) return 'ask';
+  if (hasWorkout) return refusesPart(cues, said) ? 'change' : null;
   return asksAnew(cues, said) ? 'make' : null;
 }
 

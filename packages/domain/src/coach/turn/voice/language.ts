@@ -6,10 +6,10 @@ import type { Language } from '../../../reading/vocabulary.ts';
 /** Words that questions and wishes of one language have, and the others have not. */
 const own: Record<Exclude<Language, 'en'>, ReturnType<typeof words>> = {
   es: words(
-    'cuanto cuanta cuantos cuantas cuando donde debo deberia puedo tengo hacer despues mejor peor entrenar entreno entrenamiento dormir descansar rodilla espalda hombro agujetas semana semanas dias hoy ayer muy pero porque esta estoy quiero necesito sin con para piernas pecho brazos correr caminar adelgazar musculo fuerza dolor duele',
+    'el y los las del yo ya fui voy hago meses cuanto cuanta cuantos cuantas cuando donde debo deberia puedo tengo hacer despues mejor peor entrenar entreno entrenamiento dormir descansar rodilla espalda hombro agujetas semana semanas dias hoy ayer muy pero porque esta estoy quiero necesito sin con para piernas pecho brazos correr caminar adelgazar musculo fuerza dolor duele',
   ),
   de: words(
-    'wie was warum wann wieviel viel soll sollte muss darf kann ich mein meine mir mich nach vor beim zum zur gegen hilft besser schlechter oft lange trainieren trainiere training muskelkater muskeln rucken knie schulter woche wochen tage heute gestern aber weil bin habe hab nicht kein keine ohne fur und oder abnehmen laufen schlafen eiweiss',
+    'mit dir wir uns ist sind auf dem den der das ein eine einen meiner meinem meinen jetzt noch auch nur schon mehr dann wenn dass bitte wie was warum wann wieviel viel soll sollte muss darf kann ich mein meine mir mich nach vor beim zum zur gegen hilft besser schlechter oft lange trainieren trainiere training muskelkater muskeln rucken knie schulter woche wochen tage heute gestern aber weil bin habe hab nicht kein keine ohne fur und oder abnehmen laufen schlafen eiweiss',
   ),
   fr: words(
     'combien comment pourquoi quand quel quelle est-ce dois devrais peux faut je mon ma mes apres avant mieux entrainer entrainement seance dormir repos courbatures genou dos epaule semaine semaines jours aujourd hui hier mais parce suis veux besoin sans avec pour jambes courir marcher maigrir muscle douleur des une les faut il jour jours par proteines de du la le au aux mal quand merci tout',
