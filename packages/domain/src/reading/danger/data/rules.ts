@@ -395,6 +395,7 @@ const limbsAndHeat: readonly DangerRule[] = [
   }),
   legClot('calf swollen hot | calf redSkin hot', { ...over, within: 8, unless: 'pumped sunny' }),
   legClot('clot', { longAgo: 'clot-before' }),
+  legClot('surgery lowerLeg enlarged', { ...over, longAgoDays: 60, within: 16, across: true }),
   legClot(
     'lowerLeg enlarged inflamed | lowerLeg enlarged travel | lowerLeg inflamed travel | lowerLeg enlarged limbOut | lowerLeg inflamed limbOut',
     { ...over, within: 14, across: true, unless: 'sunny pumped bigSession' },
@@ -509,6 +510,12 @@ const bodyChemistry: readonly DangerRule[] = [
     within: 16,
     across: true,
     unless: 'courseDone longHaul',
+  }),
+  illness('toothInfected illSign | toothInfected chills | toothInfected enlarged', {
+    ...over,
+    within: 12,
+    across: true,
+    unless: 'courseDone',
   }),
   illness('flu | stomachBug', { ...over, unless: 'longHaul standingWord pastMonth' }),
   illness('vomited fresh', { ...over, unless: 'overNow', within: 8 }),
@@ -917,6 +924,7 @@ const ordersAndChildren: readonly DangerRule[] = [
     across: true,
     anyone: true,
   }),
+  rule('child', 'care', 'ask-child', 'childAge forChild', { within: 6, anyone: true }),
   rule('child', 'hold', 'child', 'schoolChild', { ...over, unless: 'childWord' }),
   rule('severe_pain', 'stop', 'severe-pain', 'agony trunkInside | agony belly', {
     ...over,
