@@ -30,6 +30,8 @@ describe('the kind of a session', () => {
     ['fuerza máxima hoy', 'max_strength'],
     ['bench top set and back-off sets', 'top_set'],
     ['5x5 squat', 'five_by_five'],
+    ['five minutes for my neck, the laptop did it', 'loosen_neck'],
+    ['zehn Minuten für den Nacken', 'loosen_neck'],
     ['work up to a heavy single', 'heavy_singles'],
     ['olympic lifting technique', 'olympic'],
     ['haltérophilie 45 min', 'olympic'],
