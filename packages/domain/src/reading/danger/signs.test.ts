@@ -53,7 +53,10 @@ describe('a sign is weighed by whose and when it is', () => {
     ['bbq in the garden later, abs now', 'bbq in the garage for heat, head thumping'],
     ['my resistance band snapped', 'my biceps tendon snapped'],
     ['a heart murmur as a baby, closed by itself', 'a heart murmur, never checked'],
-    ['op on my calf in 2019, thicker calves please', 'op two weeks ago and now one calf is thicker'],
+    [
+      'op on my calf in 2019, thicker calves please',
+      'op two weeks ago and now one calf is thicker',
+    ],
     ['infected tooth is out, course finished', 'infected tooth and chills'],
     ['a session I will not wake the house from', 'a session I wont wake from'],
     ['awake early, squats', 'awake 40 hours and seeing things'],

@@ -12,6 +12,7 @@ describe('how a question wants its yes or no', () => {
     ['my uncle says lifting makes you slow. true?', 'good'],
     ['i sit all day, too late to start?', 'bad'],
     ['so no squats then?', 'without'],
+    ['could i simply not eat on monday to undo it', 'without'],
     ['are long warm ups worth it or just hype', 'good'],
     ['how do i breathe in a squat', null],
     ['are machines worse than free weights', 'bad'],

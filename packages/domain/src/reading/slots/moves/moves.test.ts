@@ -77,6 +77,8 @@ describe('exercises by name', () => {
     ['no me gustan las zancadas', 'reverse-lunge'],
     ['deadlifts out, legs otherwise', 'conventional-deadlift'],
     ['too many lunges in this one', 'forward-lunge'],
+    ['never give me lunges', 'forward-lunge'],
+    ['gib mir nie wieder Liegestütze', 'push-up'],
   ])('refuses, and never wants: %s', (text, id) => {
     expect(idsOf(text, 'refuses')).toContain(id);
     expect(idsOf(text, 'wants')).not.toContain(id);
