@@ -1,4 +1,5 @@
-import { changeStates } from '@cadence/domain/program/coached/states';
+import { doseLimits } from '@cadence/domain/planner/edit/dose-limits';
+import { shownStates } from '@cadence/domain/program/coached/states';
 import { programLimits } from '@cadence/domain/program/types';
 import { maxItems, textLimits } from '@cadence/domain/workout/limits';
 import * as z from 'zod/mini';
@@ -15,7 +16,6 @@ export const clientLimits = {
   clients: 200,
   comments: 500,
   commentLength: 1000,
-  amount: 2000,
 };
 
 const rights = z
@@ -69,7 +69,7 @@ const difference = z.object({ what: z.string(), from: z.string(), to: z.string()
 
 /** What this coach has proposed for a session, and what the athlete made of it. */
 const proposedChange = z.object({
-  state: z.enum(changeStates),
+  state: z.enum(shownStates),
   differences: z.array(difference),
 });
 
@@ -130,8 +130,11 @@ export const clientSwaps = z.object({
   swaps: z.array(z.object({ exercise_id: z.string(), name: z.string() })),
 });
 
-/** Kept within what an edit of the athlete's own may have. */
-const amount = z.optional(z.number().check(z.gte(0), z.lte(clientLimits.amount)));
+/** Within what an edit of the athlete's own may have. */
+const amount = ({ min, max }: { min: number; max: number }) =>
+  z.optional(
+    z.number().check(z.gte(min, `Use at least ${min} here`), z.lte(max, `Use at most ${max} here`)),
+  );
 
 export const sessionChange = z.extend(sessionPlace, {
   lines: z
@@ -141,12 +144,12 @@ export const sessionChange = z.extend(sessionPlace, {
         /** As it is called there: another session is not changed in its place. */
         name: z.string().check(z.maxLength(textLimits.length)),
         exercise_id: z.optional(z.string().check(z.maxLength(100))),
-        sets: amount,
-        reps: amount,
-        seconds: amount,
-        kilograms: amount,
-        set_rest_seconds: amount,
-        rest_seconds: amount,
+        sets: amount(doseLimits.sets),
+        reps: amount(doseLimits.reps),
+        seconds: amount(doseLimits.seconds),
+        kilograms: amount(doseLimits.kilograms),
+        set_rest_seconds: amount(doseLimits.setRestSeconds),
+        rest_seconds: amount(doseLimits.restSeconds),
       }),
     )
     .check(z.minLength(1, 'Change something first'), z.maxLength(maxItems)),

@@ -9,6 +9,7 @@ import type { ClientDeps } from '../features/client/deps.ts';
 import type { ClientStore } from '../features/client/store.ts';
 import {
   coachedSessions,
+  fittingWishes,
   moveForCoach,
   swapsIn,
   tryWish,
@@ -101,6 +102,7 @@ export function clientDeps(parts: Parts): ClientDeps {
     moveSession: (userId, move) => moveForCoach(program, userId, move),
     tryChange: (userId, place, lines) =>
       asAthlete(userId, () => tryWish(program, userId, place, lines)),
+    fitting: (userId, wishes) => asAthlete(userId, () => fittingWishes(program, userId, wishes)),
     swapsFor: (userId, place, index) =>
       asAthlete(userId, () => swapsIn(program, userId, place, index)),
     workoutAt: (userId, place) => workoutAt(program, userId, place),

@@ -213,6 +213,14 @@ function familiar(reps: number): number {
   );
 }
 
+/** Of one exercise. */
+export const mostSets = (request: Request): number =>
+  isSenior(request) || isMinor(request) ? 3 : baseBands(request).sets.max;
+
+/** The young, and whose pressure or belly must not be strained, lift nothing that is heavy. */
+export const leastReps = (request: Request): number =>
+  isMinor(request) || hasCondition(request, ['hypertension', 'pregnancy', 'postpartum']) ? 8 : 1;
+
 /** Sets, reps, rest and effort for this goal, level and day. */
 export function doseFor(request: Request, hardDays: number): Dose {
   const { value: goal } = request.goal;
@@ -225,13 +233,14 @@ export function doseFor(request: Request, hardDays: number): Dose {
   // Five sets are for one lift, not for each of five.
   const usualSets = { min: bands.sets.min, max: Math.min(4, bands.sets.max) };
   const sets = Math.round(within(usualSets, share)) + setShift;
-  const maxSets = isSenior(request) || isMinor(request) ? 3 : bands.sets.max;
   const restFactor = difficulty === 'easy' ? 1.25 : 1;
-  const heavier = hasCondition(request, ['hypertension', 'pregnancy', 'postpartum']);
   const reps = familiar(within(bands.reps, bands === doseBands.strength ? 1 - share / 2 : 0.5));
   return {
-    sets: clamp(wornOut ? Math.round(sets * 0.6) : sets, { min: bands.sets.min, max: maxSets }),
-    reps: request.body.value.reps ?? (isMinor(request) || heavier ? Math.max(reps, 8) : reps),
+    sets: clamp(wornOut ? Math.round(sets * 0.6) : sets, {
+      min: bands.sets.min,
+      max: mostSets(request),
+    }),
+    reps: request.body.value.reps ?? Math.max(reps, leastReps(request)),
     restSeconds: Math.round((within(bands.restSeconds, 0.35) * restFactor) / 5) * 5,
     rpe: effort(request, bands, wornOut),
     workSeconds: Math.round(within(timedWork[goal], 0.4 + share * 0.2) / 5) * 5,

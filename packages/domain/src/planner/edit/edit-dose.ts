@@ -13,26 +13,8 @@ import { defined } from '../../workout/defined.ts';
 import { formatDefinitions, isInTurn } from '../../workout/formats/definitions.ts';
 import { clamp } from '../../workout/read-value.ts';
 import type { Block, Exercise, Workout } from '../../workout/types.ts';
+import { doseLimits, type EditDose } from './dose-limits.ts';
 import { isRest, leadOf, type Run, readRuns, runAt, writeRuns } from './edit-runs.ts';
-
-/** What may be changed about one exercise; only what counts in the workout's style is there. */
-export interface EditDose {
-  reps?: number;
-  seconds?: number;
-  sets?: number;
-  kilograms?: number;
-  setRestSeconds?: number;
-  restSeconds?: number;
-}
-
-export const doseLimits = {
-  reps: { min: 1, max: 100 },
-  seconds: { min: 5, max: 1800 },
-  sets: { min: 1, max: 10 },
-  kilograms: { min: 0, max: 500 },
-  setRestSeconds: { min: 0, max: 600 },
-  restSeconds: { min: 0, max: 600 },
-} as const satisfies Record<keyof EditDose, { min: number; max: number }>;
 
 /** Styles that have a rest of their own between exercises, whatever the plan says. */
 const ownRests: readonly Style[] = ['emom', 'pyramid', 'compound', 'circuit'];

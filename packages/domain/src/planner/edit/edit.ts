@@ -30,7 +30,7 @@ import {
 import { sectionFor } from './edit-section.ts';
 import { keepWordsTrue } from './edit-words.ts';
 
-function contextOf(workout: Workout, request: Request): PlanContext {
+export function contextOf(workout: Workout, request: Request): PlanContext {
   const stamped = Date.parse(workout.generatedAt ?? '');
   const newest = Date.parse(request.history.sessions[0]?.date ?? '');
   const nowMs = Number.isFinite(stamped) ? stamped : Number.isFinite(newest) ? newest : 0;

@@ -86,8 +86,14 @@ export function rpeCap(request: Request): number {
   return hasCondition(request, talkTest) ? Math.min(cap, talkTestRpe) : cap;
 }
 
+const heldBackPercent = 70;
+
+/** Age, pulse and pressure speak against percentages of a maximum. */
+export const isHeldBack = (request: Request): boolean =>
+  isMinor(request) || hasCondition(request, talkTest);
+
 /** No percentages of a maximum for those who must not test one. */
 export function percentCap(request: Request): number {
-  if (isMinor(request) || hasCondition(request, talkTest)) return 70;
+  if (isHeldBack(request)) return heldBackPercent;
   return levelCaps[request.level.value].percent;
 }

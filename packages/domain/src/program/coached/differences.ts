@@ -1,4 +1,5 @@
-import { doseOf, type EditDose, roundsOf } from '../../planner/edit/edit-dose.ts';
+import type { EditDose } from '../../planner/edit/dose-limits.ts';
+import { doseOf, roundsOf } from '../../planner/edit/edit-dose.ts';
 import { leadOf, type Run, readRuns } from '../../planner/edit/edit-runs.ts';
 import { secondsText } from '../../timer/dose-text.ts';
 import { formatClock } from '../../timer/format-clock.ts';

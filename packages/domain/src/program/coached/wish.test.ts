@@ -179,9 +179,10 @@ describe('a wish of a coach', () => {
     const { exerciseId } = workout.workout[index] ?? {};
     const set = { reps: 5, weight: kilograms };
     const logged = {
-      ...{ id: '1', date: madeAt, exercises: [{ name, exerciseId, actual: { sets: [set] } }] },
+      ...{ id: '1', date: madeAt, completion: { percentage: 100 } },
+      ...{ exercises: [{ name, exerciseId, planned: {}, actual: { sets: [set] } }] },
     };
-    const heavy = line({ dose: { kilograms: kilograms * 2 } });
+    const heavy = line({ dose: { kilograms: kilograms * 1.25 } });
     const coached = { ...coachedBy(), sessions: [logged] } as unknown as Coached;
     const outcome = wishSession(workout, [heavy], coached);
     if (outcome.kind !== 'change') throw new Error(outcome.kind);

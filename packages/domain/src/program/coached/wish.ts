@@ -4,8 +4,9 @@ import type { LibraryExercise } from '../../exercise/types.ts';
 import { check } from '../../planner/check/check.ts';
 import { newProblems } from '../../planner/check/report.ts';
 import { resolveExercise } from '../../planner/check/subject.ts';
+import type { EditDose } from '../../planner/edit/dose-limits.ts';
 import { swapItem } from '../../planner/edit/edit.ts';
-import { changeItem, type EditDose } from '../../planner/edit/edit-dose.ts';
+import { changeItem } from '../../planner/edit/edit-dose.ts';
 import { leadOf, readRuns, runAt } from '../../planner/edit/edit-runs.ts';
 import { alternativesFor, whyNot } from '../../planner/legal/alternatives.ts';
 import { judge } from '../../planner/legal/legal.ts';
@@ -14,7 +15,7 @@ import type { Workout } from '../../workout/types.ts';
 import { understandWish } from '../goal/understand-wish.ts';
 import { retoldTitle } from '../sessions/told-lifts.ts';
 import type { ProgramWish } from '../types.ts';
-import { cautionsOf } from './cautions.ts';
+import { type Beyond, boundsOf } from './bounds.ts';
 import { type SessionDifference, sessionDifferences } from './differences.ts';
 import { rampAlong } from './ramp.ts';
 
@@ -46,6 +47,8 @@ export type WishOutcome =
     }
   /** Nothing of it would change, or it is no longer what the coach saw. */
   | { kind: 'same' | 'stale' }
+  /** More, or fewer, than anybody plans for this athlete. */
+  | ({ kind: 'beyond' } & Beyond)
   /** Why it is not for this athlete is theirs to tell. */
   | { kind: 'unfit'; name: string; lacksKit: boolean };
 
@@ -109,7 +112,8 @@ export function wishSession(
   if (differences.length === 0) return { kind: 'same' };
   const [problem] = newProblems(check(workout, request), check(changed, request));
   if (problem) return unfit(changed.workout[problem.itemIndex ?? -1]?.name ?? first);
-  const cautions = cautionsOf(workout, changed, coached.sessions);
+  const { beyond, cautions } = boundsOf(workout, changed, request);
+  if (beyond) return { kind: 'beyond', ...beyond };
   const title = retoldTitle(workout.title ?? '', workout, changed);
   const named = title === (workout.title ?? '') ? changed : { ...changed, title };
   return { kind: 'change', workout: named, differences, cautions };

@@ -240,7 +240,7 @@ describe('a change that a coach proposes', () => {
     expect(await everythingOf(ctx.db, ana.id)).toEqual(before);
   });
 
-  it('is not offered any more once it is not safe for the athlete', async () => {
+  it('is not offered once it is not safe for the athlete, and no longer fits', async () => {
     const [unsafe] = await swapsForKnee();
     const swapped = await propose([unsafe as Line]);
     expect(swapped.statusCode, swapped.body).toBe(201);
@@ -248,6 +248,10 @@ describe('a change that a coach proposes', () => {
     await tellKnee();
     expect((await changesOf()).changes).toEqual([]);
     expect((await decide(id, 'accept')).statusCode).toBe(404);
+    expect((await planOf()).sessions[0].change).toMatchObject({ state: 'unfit' });
+    const given = { params: params(), body: place };
+    await request(ctx.app, withdrawClientChange, given, ben.token);
+    expect((await planOf()).sessions[0].change).toBeNull();
   });
 
   it('is not accepted while a sign of danger stands', async () => {

@@ -4,8 +4,10 @@ import type {
   readClientPlan,
 } from '@cadence/contract/client/routes';
 import type { BodyOf, QueryOf, ReplyOf } from '@cadence/contract/route';
+import type { Beyond } from '@cadence/domain/program/coached/bounds';
 import type { WishedLine, WishOutcome } from '@cadence/domain/program/coached/wish';
 import { defined } from '@cadence/domain/workout/defined';
+import { durationLimits } from '@cadence/domain/workout/limits';
 import { ApiError } from '../../http/errors.ts';
 import type { Granted } from '../../http/grants.ts';
 import { newId } from '../../platform/ids.ts';
@@ -14,14 +16,13 @@ import type { ClientDeps } from './deps.ts';
 
 type Body = BodyOf<typeof proposeClientChange>;
 
-const changeShown = ({ state, differences }: Pick<CoachChange, 'state' | 'differences'>) => ({
-  state,
-  differences,
-});
+type Shown = NonNullable<ReplyOf<typeof readClientPlan>['sessions'][number]['change']>;
+
+const changeShown = ({ state, differences }: Shown): Shown => ({ state, differences });
 
 /** With what this coach has proposed; what others have is theirs. */
 export async function showPlan(
-  { changes, planOf }: ClientDeps,
+  { changes, planOf, fitting }: ClientDeps,
   coachId: string,
   { ownerId }: Granted,
 ): Promise<ReplyOf<typeof readClientPlan>> {
@@ -30,9 +31,16 @@ export async function showPlan(
   const own = (await changes.list(ownerId, plan.programId)).filter(
     ({ coach }) => coach === coachId,
   );
-  const changeOf = (workoutId: string) => {
+  const waiting = own.filter(({ state }) => state === 'waiting');
+  const fits = await fitting(
+    ownerId,
+    waiting.map(({ id, workout_id: workoutId, lines }) => ({ id, workoutId, lines })),
+  );
+  const changeOf = (workoutId: string): Shown | null => {
     const found = own.find((one) => one.workout_id === workoutId);
-    return found ? changeShown(found) : null;
+    if (!found) return null;
+    const isUnfit = found.state === 'waiting' && !fits.has(found.id);
+    return changeShown({ ...found, state: isUnfit ? 'unfit' : found.state });
   };
   return {
     program_name: plan.programName,
@@ -52,6 +60,13 @@ function lineOf({ index, name, exercise_id: exerciseId, ...dose }: Body['lines']
   return line;
 }
 
+/** The same for everybody: an age or an illness is not told by them. */
+const beyondWords: Record<Beyond['what'], (name: string) => string> = {
+  load: (name) => `${name} would be far heavier than what is planned and known for this athlete.`,
+  amount: (name) => `${name} would be too far from the sets, reps or time that suit this athlete.`,
+  length: () => `The session would take longer than ${durationLimits.maxMinutes} minutes.`,
+};
+
 /** What hurts an athlete is not told by what is refused. */
 function refusalWords(outcome: Exclude<WishOutcome, { kind: 'change' }>): string {
   switch (outcome.kind) {
@@ -59,6 +74,8 @@ function refusalWords(outcome: Exclude<WishOutcome, { kind: 'change' }>): string
       return 'Nothing of the session would change.';
     case 'stale':
       return 'The session has changed since you opened it.';
+    case 'beyond':
+      return beyondWords[outcome.what](outcome.name);
     case 'unfit':
       return outcome.lacksKit
         ? `${outcome.name} needs kit that is not there.`

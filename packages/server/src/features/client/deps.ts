@@ -35,6 +35,11 @@ export interface ClientDeps {
     place: Place,
     lines: readonly WishedLine[],
   ) => Promise<{ programId: string; workoutId: string; outcome: WishOutcome }>;
+  /** The ids of those wishes that the athlete is offered as things are now. */
+  fitting: (
+    userId: string,
+    wishes: readonly { id: string; workoutId: string; lines: WishedLine[] }[],
+  ) => Promise<ReadonlySet<string>>;
   swapsFor: (
     userId: string,
     place: Place,

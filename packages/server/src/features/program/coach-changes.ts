@@ -85,17 +85,48 @@ export interface CoachedChange {
   differences: (SessionDifference & Place)[];
 }
 
-async function changeFor(
+type Wish = Pick<CoachWish, 'id' | 'workoutId' | 'lines'>;
+
+/** Null where it is for no session any more, or does not suit it or its athlete. */
+async function outcomeNow(
   { planner }: ProgramDeps,
   program: Program,
   coached: Coached,
-  { id, coachName, workoutId, lines }: CoachWish,
-): Promise<CoachedChange[]> {
+  { workoutId, lines }: Wish,
+) {
   const planned = allSessions(program).find((one) => one.workoutId === workoutId);
-  if (planned?.status !== 'planned') return [];
+  if (planned?.status !== 'planned') return null;
+  const outcome = await planner.wishSession(planned.workout, lines, coached);
+  return outcome.kind === 'change' ? { planned, outcome } : null;
+}
+
+/** The ids of those that the athlete is offered as things are now. */
+export async function fittingWishes(
+  deps: ProgramDeps,
+  userId: string,
+  wishes: readonly Wish[],
+): Promise<ReadonlySet<string>> {
+  const fitting = new Set<string>();
+  const program = wishes.length > 0 && (await deps.store.findCurrent(userId, true));
+  if (!program) return fitting;
+  const coached = await coachedOf(deps, userId, program);
+  for (const wish of wishes) {
+    if (await outcomeNow(deps, program, coached, wish)) fitting.add(wish.id);
+  }
+  return fitting;
+}
+
+async function changeFor(
+  deps: ProgramDeps,
+  program: Program,
+  coached: Coached,
+  wish: CoachWish,
+): Promise<CoachedChange[]> {
+  const { id, coachName } = wish;
+  const found = await outcomeNow(deps, program, coached, wish);
+  if (!found) return [];
+  const { planned, outcome } = found;
   const { week, session, title, workout } = planned;
-  const outcome = await planner.wishSession(workout, lines, coached);
-  if (outcome.kind !== 'change') return [];
   const toTitle = title === workout.title ? (outcome.workout.title ?? title) : title;
   const reason = [...outcome.cautions, 'Nothing changes before you accept it.'].join(' ');
   return [

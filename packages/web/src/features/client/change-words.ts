@@ -11,6 +11,8 @@ export function changeWords(state: ChangeState, name: string): string {
       return `${name} accepted your change`;
     case 'refused':
       return `${name} keeps the plan`;
+    case 'unfit':
+      return 'Your change no longer fits';
     case 'undone':
       return `${name} took your change back`;
   }

@@ -1,5 +1,6 @@
 import { listClientSwaps } from '@cadence/contract/client/routes';
-import { changeItem, type EditDose } from '@cadence/domain/planner/edit/edit-dose';
+import type { EditDose } from '@cadence/domain/planner/edit/dose-limits';
+import { changeItem } from '@cadence/domain/planner/edit/edit-dose';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useMemo, useState } from 'react';

@@ -69,7 +69,7 @@ function Proposed({ client, session, change: { state, differences } }: ProposedP
     <section aria-label="Your change" className="flex flex-col gap-2">
       <p className="font-[650]">{changeWords(state, client.name)}</p>
       <DifferenceList label="What you proposed" differences={differences} />
-      {state === 'waiting' && (
+      {(state === 'waiting' || state === 'unfit') && (
         <Button variant="ghost" className="self-start" onClick={() => void takeBack()}>
           Take it back
         </Button>

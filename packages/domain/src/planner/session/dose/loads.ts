@@ -15,7 +15,7 @@ import { statedFrom, strengthStates } from '../../../training/strength/states.ts
 import { timeOff } from '../../../training/strength/time-off.ts';
 import { dayMs } from '../../../workout/durations.ts';
 import type { PlanContext } from '../../context.ts';
-import { hasCondition, isMinor, isSenior, percentCap } from '../../legal/caps.ts';
+import { hasCondition, isHeldBack, isMinor, isSenior, percentCap } from '../../legal/caps.ts';
 import type { Request } from '../../request.ts';
 import { isOneArmed } from '../../settle/held-still.ts';
 
@@ -31,6 +31,8 @@ export interface SessionLoads {
   /** The nearest weight that is there. */
   round: (exercise: LibraryExercise, kilograms: number) => number | undefined;
   of: (exercise: LibraryExercise, ask: LoadAsk) => Load;
+  /** Of a single, with the body's own weight where that is lifted too; null where none is known. */
+  maximum: (exercise: LibraryExercise) => number | null;
   /** The heaviest weight at hand is far below what this athlete would begin with. */
   isLight: (exercise: LibraryExercise) => boolean;
   rampTo: (
@@ -93,9 +95,6 @@ function toldSession({ request, nowMs }: PlanContext): TrainedDay[] {
 
 /** Below this share of the wished weight, reps and slowness make up for it. */
 const lightShare = 0.7;
-
-/** Pulse and pressure speak against percentages of a maximum. */
-const isHeldBack = (context: PlanContext): boolean => percentCap(context.request) <= 70;
 
 /** No plan of weeks goes beyond what this body may lift. */
 function heldBack({ growth, percent = 100 }: PlannedLoad, request: Request): PlannedLoad {
@@ -228,8 +227,8 @@ export function makeLoads(context: PlanContext): SessionLoads {
       exercise,
       reps,
       ...(repsTo === undefined ? {} : { repsTo }),
-      ...(planned && { planned: isHeldBack(context) ? heldBack(planned, request) : planned }),
-      rir: isHeldBack(context) ? Math.max(rir, 3) : rir,
+      ...(planned && { planned: isHeldBack(request) ? heldBack(planned, request) : planned }),
+      rir: isHeldBack(request) ? Math.max(rir, 3) : rir,
       level,
       state: stateFor(exercise, states),
       rack: rackOf(exercise),
@@ -278,6 +277,7 @@ export function makeLoads(context: PlanContext): SessionLoads {
       isOneArmed(exercise, request)
         ? oneArmed(exercise, weighed(exercise, ask))
         : inHands(exercise, weighed(exercise, ask)),
+    maximum: (exercise) => stateFor(exercise, states)?.e1RM ?? null,
     isLight,
     round: (exercise, kilograms) => toRack(rackOf(exercise), kilograms),
     rampTo: (exercise, workKg, { reps, rir }, { isSecond, most }) =>

@@ -1,4 +1,4 @@
-import { doseLimits, type EditDose } from '@cadence/domain/planner/edit/edit-dose';
+import { doseLimits, type EditDose } from '@cadence/domain/planner/edit/dose-limits';
 import { fromKilograms, toKilograms } from '@cadence/domain/profile/units';
 import { formatClock } from '@cadence/domain/timer/format-clock';
 import { showWeight } from '../../../platform/items/show-weight.ts';

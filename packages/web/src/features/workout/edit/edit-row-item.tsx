@@ -1,5 +1,5 @@
 import { setTypeNames } from '@cadence/domain/analytics/lifts/set-type';
-import type { EditDose } from '@cadence/domain/planner/edit/edit-dose';
+import type { EditDose } from '@cadence/domain/planner/edit/dose-limits';
 import { type PlannedType, plannedTypes } from '@cadence/domain/planner/edit/edit-sets';
 import { useSortable } from '@dnd-kit/sortable';
 import {

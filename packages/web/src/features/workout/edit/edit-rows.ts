@@ -1,4 +1,4 @@
-import type { EditDose } from '@cadence/domain/planner/edit/edit-dose';
+import type { EditDose } from '@cadence/domain/planner/edit/dose-limits';
 import { doseOf } from '@cadence/domain/planner/edit/edit-dose';
 import { type EditSection, isRest, leadOf, readRuns } from '@cadence/domain/planner/edit/edit-runs';
 import {
