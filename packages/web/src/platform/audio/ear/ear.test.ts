@@ -28,9 +28,14 @@ class FakeContext {
   close = closedContexts;
 }
 
+let capture: FakeNode;
+
 class FakeNode {
-  port = { onmessage: null };
+  port: { onmessage: ((event: { data: Float32Array }) => void) | null } = { onmessage: null };
   connect = () => {};
+  constructor() {
+    capture = this;
+  }
 }
 
 beforeEach(() => {
@@ -51,9 +56,9 @@ const allow = () => {
   return settle();
 };
 
-function listen() {
+function listen(isSpeaking = () => false) {
   const onBroken = vi.fn();
-  const ear = openEar({ isSpeaking: () => false, onReady: () => {}, onBroken });
+  const ear = openEar({ isSpeaking, onReady: () => {}, onBroken });
   const listener = ear.createListener({ staysOpen: true });
   const hearing = { onWords: vi.fn(), onEnd: vi.fn(), onRefused: vi.fn() };
   listener.start(hearing);
@@ -85,4 +90,23 @@ test('an ear that breaks lets the microphone go and ends the hearing', async () 
   expect(onBroken).toHaveBeenCalled();
   expect(track.stop).toHaveBeenCalled();
   expect(hearing.onEnd).toHaveBeenCalled();
+});
+
+test('what the microphone hears of our own voice, and for a moment after, reaches no ear', async () => {
+  let isSpeaking = true;
+  listen(() => isSpeaking);
+  await allow();
+  const posted = () => {
+    worker.postMessage.mockClear();
+    capture.port.onmessage?.({ data: new Float32Array(128) });
+    return worker.postMessage.mock.calls.map(([{ type }]) => type);
+  };
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
+  expect(posted()).toEqual(['deaf']);
+  isSpeaking = false;
+  now.mockReturnValue(1399);
+  expect(posted()).toEqual(['deaf']);
+  now.mockReturnValue(1401);
+  expect(posted()).toEqual(['sound']);
+  now.mockRestore();
 });
