@@ -171,6 +171,13 @@ describe('the kit of a message', () => {
     expect(loadsOf(text)).toMatchObject(loads);
   });
 
+  it.each(['back with dumbbells, 40', 'gambe con manubri, 35', 'shoulders, dumbbells, 45'])(
+    'leaves the minutes behind it to the session: %s',
+    (text) => {
+      expect(loadsOf(text)).toBeUndefined();
+    },
+  );
+
   it.each(['squat 5x5 a 50 kg', 'series de 5 a 50 kg', 'press 3 x 5 a 40 kg'])(
     'takes the reps of a lift for no lighter weight: %s',
     (text) => {

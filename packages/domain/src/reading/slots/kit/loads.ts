@@ -10,6 +10,7 @@ import { common } from '../../lexicon/terms/everyday-words.ts';
 import { terms } from '../../lexicon/terms/kit/loads.ts';
 import type { Loads } from '../../vocabulary.ts';
 import { overlaps } from '../around.ts';
+import { bareMinutesAt } from '../time/minutes.ts';
 
 /** Kit that is told apart by its weight. */
 export const weightKit: readonly EquipmentId[] = ['kettlebells', 'dumbbells', 'barbells'];
@@ -108,6 +109,16 @@ const heaviestBare = 60;
 const plural = (token?: Token, next?: Token) =>
   next !== undefined && isOneOf(next.text, 's er ers kgs kg ern') && next.start === token?.end;
 
+const shortestBehind = 20;
+
+/** 'Chest with dumbbells, 45': the minutes, where they fit no bell. */
+function isLengthBehind(scan: Scan, { value: id }: Hit, at: number): boolean {
+  const { kind } = scan.tokens[at - 1] ?? {};
+  const { value = 0 } = scan.tokens[at] ?? {};
+  const isLength = value >= shortestBehind && value % 5 === 0 && id !== 'kettlebells';
+  return kind === 'mark' && isLength && bareMinutesAt(scan) === at;
+}
+
 /** 'Dumbbells 15 and 25', 'kettlebell de 12', 'KB 24', 'mancuernas hasta 20', '12er Hanteln'. */
 function bareWeights(
   scan: Scan,
@@ -132,6 +143,7 @@ function bareWeights(
       at += 1;
       continue;
     }
+    if (isLengthBehind(scan, hit, at)) break;
     const next = tokens[at + 1];
     const isPieces = common.times.has(next?.text) && (token.value ?? 9) <= 2;
     const after = plural(token, next) ? tokens[at + 2] : next;

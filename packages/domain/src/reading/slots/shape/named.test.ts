@@ -5,6 +5,13 @@ import { readNamed } from './named.ts';
 const nameIn = (text: string) => readNamed(scan(text))[0]?.value;
 
 describe('a workout that has a name', () => {
+  it.each(['tired as a badger, easy half hour', 'legs like a chief, mobility'])(
+    'is none in a picture: %s',
+    (text) => {
+      expect(nameIn(text)).toBeUndefined();
+    },
+  );
+
   it.each([
     ['karen', 'karen'],
     ['Annie, scaled', 'annie'],

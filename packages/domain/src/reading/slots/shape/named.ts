@@ -9,6 +9,11 @@ import { terms } from '../../lexicon/terms/shape/named.ts';
 import { beside, isAhead, isPast } from '../around.ts';
 import { layoutOf } from './layout.ts';
 
+/** 'Hungover as a badger', 'legs like a Fran': a picture of how it feels. */
+const isCompared = ({ tokens }: Scan, { from }: Hit): boolean =>
+  isOneOf(tokens[from - 2]?.text, 'as like wie como comme come') &&
+  terms.articles.has(tokens[from - 1]?.text);
+
 /** A first name is a workout where it stands alone, leads the text or something says so. */
 function isWorkout(scan: Scan, hit: Hit): boolean {
   const { tokens } = scan;
@@ -60,7 +65,8 @@ function isWeeksAhead(scan: Scan, { to }: Hit): boolean {
 export function readNamed(scan: Scan): Claim[] {
   const hits = scan
     .of('named')
-    .filter((hit) => isWorkout(scan, hit) && (!isAhead(scan, hit) || isWeeksAhead(scan, hit)));
+    .filter((hit) => isWorkout(scan, hit) && !isCompared(scan, hit))
+    .filter((hit) => !isAhead(scan, hit) || isWeeksAhead(scan, hit));
   const open = hits.filter((hit) => !isDenied(scan, hit) && !isPast(scan, hit));
   // 'Fran. No wait, did Fran on Monday. Grace then': the last one stands.
   const hit = open.at(-1) ?? hits.at(-1);
