@@ -135,7 +135,7 @@ test('switched off in the middle it is silent, and the clock goes on', { tag: '@
   await sessionStarts;
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Timer settings' }).click();
-  await page.getByRole('switch', { name: 'Voice' }).click();
+  await page.getByRole('switch', { name: 'Voice', exact: true }).click();
   const before = (await heard(page)).speech.length;
   await expect(summary(page)).toBeVisible();
   await sessionEnds;
