@@ -67,7 +67,13 @@ export default defineConfig({
           // What most pages share, in two files instead of dozens: few of them load faster. Not what
           // brings large parts of the domain along, or is not for every page.
           groups: [
-            { name: 'libraries', test: /node_modules\/(?!minisearch)/, minShareCount: 4 },
+            {
+              name: 'libraries',
+              test: /node_modules\/(?!minisearch|lucide-react)/,
+              minShareCount: 4,
+            },
+            // One by one they would be as many files as there are icons.
+            { name: 'icons', test: /node_modules\/lucide-react/, minShareCount: 2 },
             {
               name: 'ui',
               test: /src\/(ui\/(?!figure|strip)|platform\/(?!audio|exercises))/,

@@ -1,8 +1,9 @@
 import { countText } from '@cadence/domain/workout/words';
 import { useIsFetching } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { readRun } from '../features/timer/engine/run-store.ts';
 import type { ShellControls } from '../features/timer/screen/full-bleed.ts';
 import { useRestoreLatest } from '../features/workout/kept/restore-latest.ts';
 import { queryClient } from '../platform/api/query.ts';
@@ -94,6 +95,29 @@ function Settled({ onSettled }: ShellProps) {
   return null;
 }
 
+/**
+ * A workout that runs when the page is opened stands alone from its first picture on: a change right
+ * after the first render would run all effects before anything is painted.
+ */
+function useBare(pathname: string) {
+  const [bare, setBare] = useState(() => pathname === '/workout' && readRun() !== null);
+  const isAsked = useRef(false);
+  const controls = useMemo<ShellControls>(
+    () => ({
+      setBare: (next) => {
+        isAsked.current = next;
+        setBare(next);
+      },
+    }),
+    [],
+  );
+  // The page inside has asked by now, if it is to stand alone.
+  useLayoutEffect(() => {
+    if (!isAsked.current) setBare(false);
+  }, []);
+  return { bare, controls };
+}
+
 interface ShellProps {
   /** Once, when the first page has what it asked for. */
   onSettled: () => void;
@@ -104,8 +128,7 @@ export function Shell({ onSettled }: ShellProps) {
   const user = useIdentity((state) => state.user);
   const { pathname } = useLocation();
   const [overlay, setOverlay] = useState<Overlay>(null);
-  const [bare, setBare] = useState(false);
-  const controls = useMemo<ShellControls>(() => ({ setBare }), []);
+  const { bare, controls } = useBare(pathname);
   const close = () => setOverlay(null);
   const hasFreshCodes = useFreshCodes(({ codes }) => codes !== null);
   useAccountSync(user?.id);
