@@ -15,7 +15,7 @@ export const afterBirthCards: readonly Card[] = [
       'gym after giving birth',
     ],
     answer:
-      'Breathing, pelvic floor and short walks may start in the first days if you feel well. Strength training starts again lightly around six weeks once you have been checked, later after a caesarean. Build over months; heaviness, leaking, doming or more bleeding means a step back.',
+      'Breathing, pelvic floor squeezes and short walks are fine from the first days if you feel well. Light weights usually wait until about six weeks and a check with your midwife or doctor, longer after a caesarean. Build up over months, and ease off if you notice heaviness, leaking, doming or more bleeding. With fever, heavy bleeding, a painful calf or chest pain, call for help at once.',
     sure: 'likely',
     notFor: 'fever, heavy bleeding, wound trouble, calf pain or chest pain: call for help',
     source: 'ACOG committee opinion 804, 2020',
@@ -43,7 +43,7 @@ export const afterBirthCards: readonly Card[] = [
       'run again after baby',
     ],
     answer:
-      'Not before about 12 weeks, and only if you can walk 30 minutes, hop and do single-leg work without leaking, heaviness or pain. Then start with one minute running, one walking. A pelvic health check is worth it.',
+      'Give it about 12 weeks, and only start once you can walk 30 minutes, hop and do single-leg squats without leaking, heaviness or pain. Begin with one minute of running and one of walking, ten times over. A check with a pelvic health physio first is well worth it, and waiting makes you sensible, not a wimp.',
     sure: 'likely',
     source: 'Goom et al. 2019 guideline',
     terms: ['return to run', 'impact', 'twelve weeks', 'weeks after birth', 'jog'],
@@ -61,7 +61,7 @@ export const afterBirthCards: readonly Card[] = [
       'stomach muscles apart',
     ],
     answer:
-      'Some gap is common, and what counts is how well you can keep tension across it. Start with breathing, heel slides and dead bugs, then planks and loads as long as nothing domes. It improves over 6 to 12 months; a physio can guide you.',
+      "Most gaps improve over 6 to 12 months, and yours doesn't have to close completely for you to be strong. Start with breathing, heel slides and dead bugs, then go on to planks and weights as long as your belly doesn't rise into a cone. A physio can check how well you hold tension across the gap and guide you.",
     sure: 'likely',
     source: 'Goom et al. 2019 guideline',
     terms: ['diastasis', 'separation', 'doming'],
@@ -79,7 +79,7 @@ export const afterBirthCards: readonly Card[] = [
       'section scar exercise',
     ],
     answer:
-      'It was major surgery: walk gently early, lift nothing heavier than the baby for about six weeks, then start lightly after your check. Running often waits three to six months. Redness, fluid or growing pain at the scar needs a look.',
+      'Walking is good from early on, but for about six weeks lift nothing heavier than your baby, because this was major surgery. After your check start lightly and build up, and expect running to wait three to six months. If the scar turns red, weeps or hurts more, have it looked at by your doctor or midwife.',
     sure: 'likely',
     source: 'ACOG committee opinion 804, 2020',
     terms: ['caesarean', 'c-section', 'scar'],
@@ -97,7 +97,7 @@ export const afterBirthCards: readonly Card[] = [
       'milk and workouts',
     ],
     answer:
-      "Moderate training does not harm milk or the baby's growth. Feed or pump before, wear a firm bra, drink by thirst and eat enough; this is no time for strict dieting. Very hard sessions may change the taste for a short while.",
+      "Training is fine while you breastfeed and doesn't harm your milk or your baby's growth. Feed or pump beforehand, wear a firm bra and drink when you're thirsty. Eat enough, because strict dieting can wait. A very hard session may change the taste of the milk for a short while, and that's all.",
     sure: 'settled',
     source: 'ACOG committee opinion 804, 2020',
     terms: ['breastfeeding', 'nursing', 'milk'],
@@ -114,7 +114,7 @@ export const afterBirthCards: readonly Card[] = [
       'mum tum pressure',
     ],
     answer:
-      'Your body made a person; there is no deadline. Strength, sleep where you can get it and walks come first, and weight often follows over 6 to 12 months. What would you like your body to be able to do? That is a better start.',
+      "There's no deadline, and for many women it takes 6 to 12 months, so you're not doing anything wrong. Your body made a person. Start with walks, two short strength sessions a week and whatever sleep you can get, and the weight tends to follow. Tell me one thing you'd like your body to be able to do, and we'll begin there.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['baby weight', 'bounce back', 'pressure'],
@@ -131,7 +131,7 @@ export const afterBirthCards: readonly Card[] = [
       'new mum feeling awful',
     ],
     answer:
-      'Tearful days in the first two weeks are common; if low mood or fear lasts longer, please tell your midwife, health visitor or doctor: it is an illness that can be treated. Gentle walks with someone can help beside that. If you think of harming yourself or the baby, call emergency help now.',
+      "Tears in the first two weeks are very common, but if the low mood or fear lasts longer, please tell your midwife, health visitor or doctor, because it's an illness that can be treated. You haven't failed at anything. A gentle walk with someone can help alongside. If you think of harming yourself or the baby, call emergency help right now.",
     sure: 'settled',
     source: 'NICE guideline CG192 2014',
     terms: ['postnatal depression', 'low mood', 'baby blues'],

@@ -12,7 +12,7 @@ export const moreConditionsCards: readonly Card[] = [
       'cycling with haemorrhoids',
     ],
     answer:
-      'Yes, keep moving, but leave out heavy sets and breath-holding until they settle: lighter weights, 12 to 15 reps, breathing out on the effort. Walking and swimming are good; a hard saddle is not. Bleeding belongs to a doctor, even if you think you know the cause.',
+      "You can keep training, just leave out heavy sets and holding your breath until they settle. Use lighter weights for 12 to 15 reps and breathe out as you push. Walking and swimming are good, a hard saddle isn't. If you bleed, see a doctor, even if you think you know why.",
     sure: 'likely',
     source: 'NHS',
     terms: ['piles', 'hemorrhoids', 'bleeding'],
@@ -28,7 +28,7 @@ export const moreConditionsCards: readonly Card[] = [
       'compression stockings varicose',
     ],
     answer:
-      'Yes, walking, cycling, swimming and calf raises help the blood back up. Use moderate weights of 10 to 15 reps without breath-holding, and put the legs up after. One calf that is swollen, warm or painful needs a doctor the same day.',
+      'Training is good for varicose veins, because walking, cycling, swimming and calf raises pump the blood back up. With weights, choose loads you can move 10 to 15 times without holding your breath, and put your legs up afterwards. If one calf is swollen, warm or painful, see a doctor the same day.',
     sure: 'likely',
     source: 'NHS',
     terms: ['veins', 'varicose', 'legs'],
@@ -44,7 +44,7 @@ export const moreConditionsCards: readonly Card[] = [
       'overpronation shoes',
     ],
     answer:
-      'Flat feet that do not hurt need no treatment and stop you from nothing. Do calf raises and short-foot squeezes, 3 sets of 10 to 15, three times a week, and choose shoes by comfort. If they ache, simple insoles for a few weeks or a physio can help.',
+      "If your flat feet don't hurt, you don't need insoles and can run, squat and lift like anybody else. Calf raises and short-foot squeezes, three sets of 10 to 15 three times a week, keep them strong. Choose shoes by comfort. If your feet start to ache, try simple insoles for a few weeks or see a physio.",
     sure: 'likely',
     source: 'NHS',
     terms: ['flat', 'feet', 'arches', 'insoles'],
@@ -60,7 +60,7 @@ export const moreConditionsCards: readonly Card[] = [
       'swimming for scoliosis',
     ],
     answer:
-      'Yes, with a mild curve nearly all training is fine and a strong back is an advantage. Start light, add one-sided work and carries, and build up over weeks. With a large curve, a brace or a fusion ask your doctor or physio what to leave out.',
+      'With a mild curve nearly all training is fine, deadlifts included, and a strong back is an advantage. Start light, add one-sided work and carries, and build up over a few weeks. If your curve is large or you have a brace or a fusion, ask your doctor or physio what to leave out.',
     sure: 'likely',
     source: 'NHS',
     terms: ['scoliosis', 'spine', 'curve'],
@@ -76,7 +76,7 @@ export const moreConditionsCards: readonly Card[] = [
       'does running help migraine',
     ],
     answer:
-      'Not during an attack, but regular easy cardio makes attacks rarer: 40 minutes three times a week did as well as a medicine in a trial. Warm up for 15 minutes, drink and eat before. A sudden worst headache, or one with effort that is new, needs a doctor at once.',
+      "Don't train during an attack, but in between, regular easy cardio makes migraines rarer. In one trial 40 minutes three times a week did as well as a medicine. Warm up for 15 minutes and eat and drink beforehand so you don't set one off. A sudden worst-ever headache, or a new one that comes with effort, needs a doctor at once.",
     sure: 'likely',
     source: 'Varkey et al. 2011 trial',
     terms: ['migraine', 'headache'],
@@ -92,7 +92,7 @@ export const moreConditionsCards: readonly Card[] = [
       'stomach bloated when i train',
     ],
     answer:
-      'Yes, it helps: 20 to 30 minutes of moderate movement on three to five days eased symptoms in a trial. Keep meals two to three hours away and go easy on coffee, gas and fibre before. Blood, weight loss or night pain needs a doctor.',
+      'Moving helps, and in one trial 20 to 30 minutes of moderate exercise on three to five days a week eased the symptoms of IBS. Leave two to three hours after a meal, and go easy on coffee, fizzy drinks and fibre before you train. Blood, unexplained weight loss or pain at night should go to a doctor.',
     sure: 'likely',
     source: 'Johannesson et al. 2011 trial',
     terms: ['ibs', 'bowel', 'bloating'],
@@ -108,7 +108,7 @@ export const moreConditionsCards: readonly Card[] = [
       'strength training pcos',
     ],
     answer:
-      'Any you keep up: 150 to 300 minutes of moderate movement a week plus strength on two days, which improves how the body handles sugar. Lifting is as good as cardio here and does not raise hormones in a harmful way. Your doctor looks at the rest.',
+      "The best exercise for PCOS is whichever you'll keep up, because weights and cardio help equally. Aim for 150 to 300 minutes of moderate movement a week plus strength on two days, which improves how your body handles sugar. Heavy lifting is fine and doesn't raise your hormones in a harmful way. Your doctor can help with the rest.",
     sure: 'likely',
     source: 'International PCOS guideline 2023',
     terms: ['pcos', 'ovary', 'hormones'],
@@ -124,7 +124,7 @@ export const moreConditionsCards: readonly Card[] = [
       'lifting with gout',
     ],
     answer:
-      'Not on a hot, swollen joint: rest it, and train what does not hurt. Between attacks walk, cycle and lift as usual, drink enough and avoid crash diets. A first attack, or one with fever, needs a doctor.',
+      "While the joint is hot and swollen, rest it and train whatever doesn't hurt. Between attacks you can walk, cycle and lift as usual. Drink enough and stay away from crash diets, which can set off the next one. If it's your first attack or you have a fever, see a doctor.",
     sure: 'likely',
     source: 'NHS',
     terms: ['gout', 'toe', 'uric'],
@@ -140,7 +140,7 @@ export const moreConditionsCards: readonly Card[] = [
       'ehlers danlos workout',
     ],
     answer:
-      'Strength helps most: slow reps of 8 to 15, stopping short of the locked end of the joint, two or three times a week. Leave out long stretches; you have enough range. Start with machines or cables, and ask a physio if joints slip out.',
+      'Strength training is what helps bendy joints most, two or three times a week with slow sets of 8 to 15. Stop just short of the locked end of the joint, and start on machines or cables, where less wobbles. Skip long stretches, since you have plenty of range already. If a joint slips out, see a physio.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['hypermobile', 'loose', 'joints'],

@@ -15,7 +15,7 @@ export const conditionsCards: readonly Card[] = [
       '150 over 95 lifting',
     ],
     answer:
-      'Exercise lowers it: cardio on most days and dynamic strength twice a week, 8 to 15 reps, breathing out on effort. No breath-holding, maximum lifts or long hard holds until it is controlled. At 180/110 or above do not train and get medical advice.',
+      "Exercise brings it down, so do cardio on most days and weights twice a week for 8 to 15 reps, breathing out as you push. Leave maximum lifts, breath-holding and long planks or wall sits until it's under control. At 180/110 or above don't train and call your doctor, and with chest pain, a bad headache or blurred sight get emergency help.",
     sure: 'settled',
     notFor: '180/110 or more, or symptoms: no training, get care',
     source: 'ACSM position stand 2004 on hypertension',
@@ -35,7 +35,7 @@ export const conditionsCards: readonly Card[] = [
       'diabetes type two gym',
     ],
     answer:
-      'It is one of the best things you can do: 150 minutes of cardio a week with no more than two days between, plus strength on two or three days. A 10 to 15 minute walk after meals lowers sugar well. If your medicine can cause lows, carry sugar.',
+      'Cardio and weights both help your sugar, and moving is one of the best things you can do. Aim for 150 minutes of cardio a week with no more than two days between, plus strength on two or three. A 10 to 15 minute walk after meals works well. If your medicine can cause lows, carry sugar, and with foot ulcers or eye trouble ask your doctor first.',
     sure: 'settled',
     notFor: 'foot ulcers, eye disease, insulin or sulfonylureas: ask your team',
     source: 'ACSM consensus statement 2022 on type 2 diabetes',
@@ -55,7 +55,7 @@ export const conditionsCards: readonly Card[] = [
       'wheezy exercise',
     ],
     answer:
-      'Yes, most people with controlled asthma can do any sport. Warm up 10 to 15 minutes with a few short bursts, cover the mouth in cold air, and carry your reliever. Needing it often is a sign to see whoever prescribed it.',
+      "Most people with well-controlled asthma can do any sport, running included. Warm up for 10 to 15 minutes with a few short bursts, cover your mouth in cold air and keep your reliever on you. If you need it often, see your doctor, and if a wheeze doesn't settle after using it, that's an emergency.",
     sure: 'settled',
     notFor: 'wheeze not settling after your reliever: emergency',
     source: 'ATS guideline 2013 on exercise-induced bronchoconstriction',
@@ -75,7 +75,7 @@ export const conditionsCards: readonly Card[] = [
       'cardiac',
     ],
     answer:
-      'Exercise is part of the treatment, but the start belongs to cardiac rehab and your cardiologist. Ask them for a pulse or effort limit and tell me. Then we plan steady cardio and light strength inside it; chest pressure, faintness or a racing pulse means stop and call for help.',
+      "Exercise is part of the treatment, but start it through cardiac rehab and your cardiologist, not on your own. Ask them what pulse or effort to stay under, tell me, and I'll plan steady cardio and light strength inside it. Chest pressure, faintness or a racing pulse means stop and call emergency help.",
     sure: 'settled',
     notFor: 'not yet cleared, or any chest pain, faintness or palpitations',
     source: 'ESC guidelines 2020 on sports cardiology',
@@ -93,7 +93,7 @@ export const conditionsCards: readonly Card[] = [
       'cholesterol gym',
     ],
     answer:
-      'It helps moderately: 150 to 300 minutes of cardio a week and strength on two days raise HDL a little and lower triglycerides. Food, weight and, where needed, medicine move LDL more. The heart gains far beyond the blood test.',
+      'Exercise helps moderately, raising the good HDL a little and lowering triglycerides, while LDL depends more on food, weight and, where needed, medicine. Aim for 150 to 300 minutes of cardio a week and strength on two days. Your heart gains far more than the blood test shows. With heart disease or chest pain on effort, see a doctor first.',
     sure: 'settled',
     notFor: 'known heart disease or chest pain on effort: doctor first',
     source: 'ACSM position stand 2011',
@@ -112,7 +112,7 @@ export const conditionsCards: readonly Card[] = [
       'after cancer gym',
     ],
     answer:
-      'Exercise is safe for most and eases fatigue, mood and function: about 30 minutes of easy cardio three times and strength twice a week. Start with five to ten minutes. Slow, supervised lifting does not worsen lymphoedema; ask your team about your limits.',
+      "For most people exercise is safe during and after treatment, and it eases tiredness and lifts mood. Start with five to ten minutes and work up to 30 minutes of easy cardio three times and light weights twice a week. Slow, supervised lifting doesn't make lymphoedema worse. Ask your doctor or care team first, above all with bone metastases, low blood counts or fever.",
     sure: 'settled',
     notFor: 'bone metastases, low blood counts, fever: ask your team first',
     source: 'ACSM roundtable 2019 on cancer',
@@ -132,7 +132,7 @@ export const conditionsCards: readonly Card[] = [
       'gym for mental health',
     ],
     answer:
-      'Yes, clearly: walking, running, strength and yoga all ease depression, more so with some effort. Ten minutes is a real start on a low day. It stands beside therapy or medicine, not in place of them; please talk to someone if it is heavy.',
+      "Exercise really does help, whether it's walking, running, weights or yoga, and a bit more with some effort in it. On a bad day ten minutes is a real start. Exercise goes alongside therapy or tablets and doesn't replace them. If it feels heavy, please talk to a doctor or someone close, and if you think of ending your life, call emergency or crisis help now.",
     sure: 'settled',
     notFor: 'thoughts of ending your life: reach emergency or crisis help now',
     source: 'Noetel et al. 2024 meta-analysis',
@@ -161,7 +161,7 @@ export const conditionsCards: readonly Card[] = [
       'wiped out days after exercise',
     ],
     answer:
-      'With fibromyalgia gentle, steady exercise is the best-supported help: start at half of what you think and add about 10 % every two weeks. With ME/CFS or crashes a day later do not push increases; stay inside your energy and ask a specialist.',
+      "With fibromyalgia, gentle and steady exercise has the best evidence, starting at half of what you think you can do and adding about 10 % every two weeks. With ME/CFS, or if you crash a day or two after effort, don't push for increases and stay inside your energy. A doctor or physio who knows the illness can help you pace it.",
     sure: 'likely',
     notFor: 'ME/CFS or crashes after effort: no fixed increases',
     source: 'EULAR recommendations 2017 on fibromyalgia',
@@ -179,7 +179,7 @@ export const conditionsCards: readonly Card[] = [
       'epileptic sport',
     ],
     answer:
-      'Exercise is encouraged and rarely triggers seizures. With seizures not controlled avoid swimming alone, heights and a bar over your face; use machines and a partner. Sleep, food and medicine times matter most.',
+      "Exercise is encouraged with epilepsy and rarely sets off a seizure. If yours aren't fully controlled, don't swim or climb alone and don't bench with a bar over your face, but use machines with someone nearby. Regular sleep, meals and tablets matter most. After a new seizure or a change of medicine, see your doctor first.",
     sure: 'likely',
     notFor: 'seizures not controlled, or a new one: see your doctor first',
     source: 'ILAE consensus 2016',
@@ -198,7 +198,7 @@ export const conditionsCards: readonly Card[] = [
       'multiple sclerosis training',
     ],
     answer:
-      'Activity is safe and part of the care: strength twice a week, cardio by talk test, mobility daily. In a flare go down to gentle range work and come back slowly. With MS keep cool and train in the morning.',
+      'Weights and cardio are safe with RA, lupus or MS and part of the treatment. Do strength twice a week, cardio at a pace where you can talk, and a little mobility every day. In a flare rest the hot joint, drop to gentle movement and come back slowly. With MS keep cool and train in the morning.',
     sure: 'settled',
     notFor: 'hot, swollen flare: rest the joint',
     source: 'EULAR recommendations 2018 on physical activity',
@@ -217,7 +217,7 @@ export const conditionsCards: readonly Card[] = [
       'kidney problems exercise',
     ],
     answer:
-      "Movement helps in all three, from walking to light strength. With kidney disease protein, salt and supplements are your doctor's call. With an untreated thyroid keep it easy until levels are right; fatty liver improves with exercise even without weight loss.",
+      "Moving helps with all three, from walking to light weights. With kidney disease, protein shakes, creatine and salt are for your doctor to decide. With an underactive thyroid keep it easy until your levels are right, and fitness will come. A fatty liver gets better with exercise even if you don't lose weight.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['kidney', 'thyroid', 'liver'],
@@ -234,7 +234,7 @@ export const conditionsCards: readonly Card[] = [
       'hernia gym',
     ],
     answer:
-      'Have it seen before you lift heavy. Until then walk, cycle and use light weights with 12 to 15 reps, breathing out on effort and without bracing hard. A bulge that turns hard and painful is an emergency.',
+      "See a doctor before you lift anything heavy, even if the bulge is small and doesn't hurt. Until then walk, cycle and use light weights for 12 to 15 reps, breathing out as you push and without bracing hard. A belt doesn't make it safe. If the bulge turns hard and painful or you vomit, that's an emergency.",
     sure: 'likely',
     notFor: 'sudden hard, painful bulge or vomiting: emergency',
     source: 'coaching practice',
@@ -253,7 +253,7 @@ export const conditionsCards: readonly Card[] = [
       'faint when standing',
     ],
     answer:
-      'A brief head rush after a hard set is common: breathe, rise slowly, eat and drink beforehand. With POTS start lying or seated, on a recumbent bike or rower. Fainting, or dizziness with chest pain or palpitations, must be checked before you go on.',
+      'A short head rush after a hard set or when you stand up is common, so breathe through the set, get up slowly, and eat and drink something beforehand. With POTS start lying or seated, on a recumbent bike or rower. If you faint, or it comes with chest pain, palpitations or a new headache, see a doctor before you go on, and one-sided weakness is an emergency.',
     sure: 'likely',
     notFor: 'fainting, chest pain, new headache, one-sided weakness',
     source: 'coaching practice',
@@ -281,7 +281,7 @@ export const conditionsCards: readonly Card[] = [
       'medical before training',
     ],
     answer:
-      'If you feel well and have no heart, metabolic or kidney disease, you can start light to moderate without one. See a doctor first with such a disease, or with chest pain, faintness or unusual breathlessness. Hard training comes after weeks of easy work.',
+      'If you feel well and have no heart, kidney or metabolic disease such as diabetes, you can start light to moderate without a check. See a doctor first if you do have one of those, or if you get chest pain, faintness or unusual breathlessness. Keep the first weeks easy before you do anything hard.',
     sure: 'settled',
     source: 'ACSM preparticipation screening 2015',
     terms: ['clearance', 'check-up', 'screening'],
@@ -299,7 +299,7 @@ export const conditionsCards: readonly Card[] = [
       'focus problems gym',
     ],
     answer:
-      'Short and varied works: 15 to 20 minutes, a clear list, a timer, music, and clothes laid out. Quiet hours or home training help with noise and light. Missed days carry no debt; the next one is day one.',
+      "Short and varied works best, so plan 15 to 20 minutes with a written list, a timer, music and your clothes laid out beforehand. If noise and light get too much, train at quiet hours or at home. After a missed week you owe nothing, and the next session is simply day one. If low mood or bad sleep won't lift, talk to a doctor.",
     sure: 'likely',
     notFor: 'low mood or sleep that does not lift: talk to a doctor',
     source: 'coaching practice',

@@ -15,7 +15,7 @@ export const illnessCards: readonly Card[] = [
       'head cold gym',
     ],
     answer:
-      'Only a runny nose or light sore throat: easy training of up to half your usual is all right. Fever, cough from the chest, aching limbs or a raised resting pulse: no training. Stay out of the gym while you may infect others.',
+      "If it's only a runny nose or a slightly sore throat, easy training at up to half your usual is fine. With a fever, a chesty cough, aching limbs or a raised resting pulse, rest until it's gone, and see a doctor if it goes to your chest or drags on. Stay out of the gym while others could catch it.",
     sure: 'likely',
     notFor: 'fever, chest symptoms, aching all over',
     source: 'Eichner 1993, neck check',
@@ -34,7 +34,7 @@ export const illnessCards: readonly Card[] = [
       'feverish train',
     ],
     answer:
-      'No, never with a fever: it strains the heart and you cannot sweat an illness out. Wait until you have been free of fever for at least a day without medicine, then start easy. Chest pain, a stumbling pulse or breathlessness after an infection needs a doctor.',
+      "No, never train with a fever, because it strains your heart and you can't sweat an illness out. Wait until you've had a full day without fever and without tablets that lower it, then start easy. Chest pain, a stumbling pulse or breathlessness after an infection means seeing a doctor first.",
     sure: 'settled',
     source: 'Eichner 1993, neck check',
     terms: ['fever', 'temperature', 'flu', 'sweat it out', '38', '39', 'chills'],
@@ -53,7 +53,7 @@ export const illnessCards: readonly Card[] = [
       'recovered from a cold start again',
     ],
     answer:
-      'Start when daily life feels normal: two or three days of easy work at half length, then build over about a week, longer after a hard illness. One easy day for each day of fever is a fair rule. If your pulse stays high or you feel worse, step back.',
+      'Start again once daily life feels normal, with two or three easy days at half your usual length, then build up over about a week. After a hard illness take longer, roughly one easy day for each day of fever. If your pulse stays high or you feel worse, step back, and with chest pain or breathlessness see a doctor first.',
     sure: 'likely',
     notFor: 'heart or lung symptoms: doctor first',
     source: 'Elliott et al. 2020, BJSM return to play',
@@ -82,7 +82,7 @@ export const illnessCards: readonly Card[] = [
       'post covid running',
     ],
     answer:
-      'After a mild case wait until you are free of symptoms, then build up gently over about a week. Chest pain, palpitations or breathlessness: doctor before training. If effort makes you crash a day or two later, stop building and get advice: pacing comes first then.',
+      "After a mild case you can start once your symptoms are gone, then build up gently over about a week. Chest pain, palpitations or breathlessness need a doctor before any training. If effort floors you a day or two later, don't push through. Stop building up then and get advice, because pacing comes first.",
     sure: 'likely',
     source: 'Elliott et al. 2020, BJSM return to play',
     terms: ['covid', 'corona', 'long covid'],
@@ -99,7 +99,7 @@ export const illnessCards: readonly Card[] = [
       'the runs gym',
     ],
     answer:
-      'Not today. Wait for 24 to 48 hours of normal eating and drinking, then do one light session. Heat and hard work on an empty, dried-out body are a bad mix.',
+      "Wait until you've eaten and drunk normally for 24 to 48 hours, then do one light session. Training empty and dried out makes you feel worse, above all in the heat. Sip plenty until then, and see a doctor if there's blood or you can't keep fluids down.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['stomach bug', 'vomiting', 'diarrhoea'],
@@ -116,7 +116,7 @@ export const illnessCards: readonly Card[] = [
       'tablets for infection sport',
     ],
     answer:
-      'The infection is the reason to rest, so wait until you feel well and have no fever. Some antibiotics raise the risk of tendon injury; ask the prescriber or pharmacist whether yours does. Then start with light loads.',
+      'Train only once you feel well and have no fever, and start light, because the infection itself is the reason to rest. Some antibiotics, such as ciprofloxacin or levofloxacin, raise the risk of tendon injury. Ask your doctor or pharmacist whether yours does before you run or lift hard.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['antibiotics', 'infection'],
@@ -133,7 +133,7 @@ export const illnessCards: readonly Card[] = [
       'vaccinated yesterday train',
     ],
     answer:
-      'Light training is fine if you feel well; it does not harm the effect. Rest if you have fever or feel ill, usually a day or two. Spare the sore arm.',
+      "Light training is fine if you feel well, and it doesn't spoil the vaccine. If you have a fever or feel ill, rest, usually for a day or two. Spare the sore arm and do legs or take a walk instead.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['vaccine', 'jab', 'shot'],
@@ -150,7 +150,7 @@ export const illnessCards: readonly Card[] = [
       'after blood drive',
     ],
     answer:
-      'No hard training on that day, drink plenty, and go easy for a day or two. Endurance can feel down for two to four weeks until red cells are back. Spare the arm from heavy lifting for a day.',
+      'Skip hard training on the day you give blood, drink plenty and go easy for a day or two. Give that arm a day off heavy lifting. Hills and long efforts can feel harder for two to four weeks, because your red blood cells need that long to come back.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['blood donation', 'giving blood'],
@@ -167,7 +167,7 @@ export const illnessCards: readonly Card[] = [
       'sneezing outside run',
     ],
     answer:
-      'Train indoors or after rain, and shower after. Wheeze or tight chest means stop and get it treated. Some tablets make you sleepy; ask the pharmacist.',
+      "On high-pollen days train indoors or go out after rain, and shower when you get back. Some tablets make you sleepy, so ask the pharmacist for one that doesn't. If you wheeze or your chest feels tight, stop and have it checked, and swollen lips or throat are an emergency.",
     sure: 'likely',
     notFor: 'wheeze, swelling of lips or throat: emergency',
     source: 'coaching practice',
@@ -185,7 +185,7 @@ export const illnessCards: readonly Card[] = [
       'training and immunity',
     ],
     answer:
-      'Regular moderate exercise goes with fewer and milder colds. Very long or hard blocks with little sleep and food go with more. If you are ill often, train less hard for a few weeks and have a blood test.',
+      'Regular moderate exercise goes with fewer and milder colds, while very long or hard blocks on too little sleep and food go with more. If you keep catching things, train less hard for a few weeks, sleep at least seven hours and eat enough. If that changes nothing, ask your doctor for a blood test.',
     sure: 'likely',
     source: 'Nieman and Wentz 2019 review',
     terms: ['immune system', 'colds', 'infections'],

@@ -13,7 +13,7 @@ export const medicinesCards: readonly Card[] = [
       'on medication gym safe',
     ],
     answer:
-      'Usually yes, but the one who prescribed it knows the details: ask what effort is fine and which signs to watch. Never stop or change a medicine for training. Tell me what you were told and I will plan with it.',
+      "Most medicines go fine with training, but ask your doctor or pharmacist what effort suits yours and which signs to watch for. Never skip or change a dose for a workout. Tell me what they said and I'll plan around it.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['medicines', 'tablets', 'prescription', 'drugs'],
@@ -30,7 +30,7 @@ export const medicinesCards: readonly Card[] = [
       'heart tablets exercise',
     ],
     answer:
-      'They hold the pulse down, so heart-rate zones do not fit: go by the talk test and effort of 4 to 6 out of 10. Warm up and cool down longer. Dizziness or unusual tiredness is a reason to ask your prescriber.',
+      "Forget the pulse zones, because the tablets hold your heart rate down, and go by effort instead. Aim for 4 to 6 out of 10, where you can still talk. A low number doesn't mean you're slacking. Warm up and cool down for longer, and tell your doctor about dizziness or unusual tiredness.",
     sure: 'settled',
     source: 'ACSM guidelines for exercise testing and prescription',
     terms: ['beta-blocker', 'pulse', 'bisoprolol'],
@@ -47,7 +47,7 @@ export const medicinesCards: readonly Card[] = [
       'water tablets exercise',
     ],
     answer:
-      'Some make the pressure drop after exercise: cool down for five to ten minutes and rise slowly. Drink enough in heat, above all with water tablets. Fainting or repeated dizziness should be reported to your prescriber.',
+      'You can train on them, and training helps your blood pressure, but some make it drop when you stop. Cool down for five to ten minutes and stand up slowly. Drink enough in the heat, above all with water tablets. If you faint or keep getting dizzy, tell your doctor.',
     sure: 'likely',
     source: 'ACSM position stand 2004 on hypertension',
     terms: ['blood pressure tablets', 'dizzy', 'light-headed'],
@@ -64,7 +64,7 @@ export const medicinesCards: readonly Card[] = [
       'statin gym',
     ],
     answer:
-      'Training on statins is fine and worthwhile. New, lasting muscle pain or weakness without a reason should be told to your prescriber, and dark urine is an emergency. Raise the load slowly.',
+      'Training on statins is fine and well worth doing, just add weight slowly. Ordinary soreness after a hard session is gone in a few days. New muscle pain or weakness that lasts without a reason is something to tell your doctor, and dark urine is an emergency.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['statins', 'cholesterol', 'muscle pain'],
@@ -81,7 +81,7 @@ export const medicinesCards: readonly Card[] = [
       'mood tablets exercise',
     ],
     answer:
-      'Yes, they go well together, and exercise has its own effect on mood. Some cause sweating, sleepiness or dizziness: drink, and move the time of day. Do not change the dose yourself; talk to the prescriber.',
+      "Exercise and antidepressants go well together, and training lifts your mood in its own way. Some tablets make you sweaty, sleepy or dizzy, so drink more and try another time of day. Training doesn't replace them, so don't change the dose yourself and talk to your doctor first.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['antidepressant', 'SSRI', 'mood'],
@@ -98,7 +98,7 @@ export const medicinesCards: readonly Card[] = [
       'anticoagulant sport',
     ],
     answer:
-      'Strength and endurance are usually fine; leave sports with blows and falls unless your doctor agrees. A knock on the head, or bleeding that does not stop, needs care at once. Ask the prescriber about your own limits.',
+      "Weights, running and rowing are usually fine, but sports with blows or falls, such as boxing, judo or mountain biking, are out unless your doctor agrees. A knock on the head, or bleeding that won't stop, is an emergency. Ask whoever prescribed them about your own limits.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['blood thinner', 'anticoagulant'],
@@ -117,7 +117,7 @@ export const medicinesCards: readonly Card[] = [
       'glucose and lifting',
     ],
     answer:
-      'Check before, and have quick sugar at hand. Many guidelines advise carbs first below 5.0 mmol/L (90 mg/dL) and no hard training above 14 (250) with ketones. Lows can come up to a day later; your diabetes team sets insulin and targets.',
+      "Check your sugar before you start, and if it's below 5.0 mmol/L (90 mg/dL), have some carbs first. Above 14 (250) with ketones, don't train hard. Keep quick sugar within reach and watch for lows for up to a day, nights included. Your doctor or diabetes team sets the insulin and your targets.",
     sure: 'settled',
     source: 'ADA position statement 2016 on exercise',
     terms: ['insulin', 'hypo', 'type 1', 'glucose'],
@@ -135,7 +135,7 @@ export const medicinesCards: readonly Card[] = [
       'semaglutide muscle',
     ],
     answer:
-      'Lift two or three times a week and aim for protein of 1.2 to 1.6 g per kg, as part of the weight lost is muscle. Small protein-rich meals and enough water help when appetite is low. Faintness or vomiting: ease off and tell your prescriber.',
+      'Lift two or three times a week and eat 1.2 to 1.6 g of protein per kg a day, because part of the weight you lose is muscle. If two bites fill you up, go for small meals of yoghurt, eggs or a shake, and keep drinking. If you feel faint or vomit, ease off and tell your doctor.',
     sure: 'likely',
     source: 'Mozaffarian et al. 2025 joint advisory',
     terms: ['Ozempic', 'Wegovy', 'Mounjaro', 'GLP-1', 'semaglutide'],
@@ -152,7 +152,7 @@ export const medicinesCards: readonly Card[] = [
       'concerta gym',
     ],
     answer:
-      'They can raise pulse and heat, so go by effort, drink well and skip pre-workout or much coffee on top. Palpitations, chest pain or faintness: stop and be seen. Timing around training is a question for the prescriber.',
+      'Your tablets can raise pulse and body heat, so go by effort instead of heart rate and drink well. Leave out pre-workout and go easy on coffee on top. If your heart stumbles, your chest hurts or you feel faint, stop and see a doctor at once. Ask whoever prescribed them how to time them around training.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['ADHD medicine', 'stimulant', 'methylphenidate'],
@@ -169,7 +169,7 @@ export const medicinesCards: readonly Card[] = [
       'after injection train',
     ],
     answer:
-      'Rest the injected area for some days, often one to two weeks from heavy load; ask who gave it. Less pain does not mean it is healed. Long courses of tablets weaken muscle and bone, so steady lifting matters then.',
+      "Rest that spot for some days and keep heavy loads off it for one to two weeks, and ask whoever gave it for your exact times. Less pain doesn't mean it's healed, so come back light. Long courses of tablets weaken muscle and bone, and steady lifting helps. With fever, redness or growing pain at the spot see a doctor at once.",
     sure: 'likely',
     notFor: 'fever, redness or growing pain at the spot: see a doctor at once',
     source: 'coaching practice',

@@ -14,7 +14,7 @@ export const menopauseCards: readonly Card[] = [
       'hormones at 50 lifting',
     ],
     answer:
-      'Lift two or three times a week with sets that get hard, walk or do easy cardio on most days, and add some impact if joints allow. That is the best answer to muscle and bone loss in these years. There is no need for a special method.',
+      "You don't need a special method, just lift two or three times a week with sets that get hard. Walk or do easy cardio on most days, and add some jumps or brisk stairs if your joints allow. Lifting is the best answer to losing muscle and bone in these years.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['menopause', 'perimenopause', '45', '48', '50', '52', 'hormones', 'change'],
@@ -31,7 +31,7 @@ export const menopauseCards: readonly Card[] = [
       'middle spread menopause',
     ],
     answer:
-      'Fat tends to move to the middle, and muscle and daily movement fall a little; metabolism itself drops only slowly. Lifting, 1.2 to 1.6 g of protein per kg, steps and sleep help most. Slow progress here is no failure of yours.',
+      "Your metabolism hasn't crashed, it slows only a little, but fat moves to the middle while muscle and daily movement drop. What helps most is lifting twice a week, 1.2 to 1.6 g of protein per kg a day, more steps and sleep. Expect slow progress, and don't take it as failure.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['menopause weight', 'belly'],
@@ -48,7 +48,7 @@ export const menopauseCards: readonly Card[] = [
       'hot flashes exercise',
     ],
     answer:
-      'Exercise improves sleep, mood, bone and heart, but its effect on hot flushes is small or none. Train cool: fan, layers, cold drink, mornings. Good treatments exist, so ask your doctor if they trouble you.',
+      'Exercise does little or nothing for the flushes themselves, though it helps your sleep, mood, bones and heart. Train in the cool of the morning, with a fan, layers you can take off and a cold drink. If they trouble you, ask your doctor, because there are good treatments.',
     sure: 'likely',
     source: 'Menopause Society 2023 position statement on nonhormone therapy',
     terms: ['hot flushes', 'night sweats', 'symptoms'],
@@ -65,7 +65,7 @@ export const menopauseCards: readonly Card[] = [
       'achy since menopause',
     ],
     answer:
-      'Aches are common in these years; start at half the sets, warm up longer and build over six weeks. Tendons like slow, heavy work more than jumps at first. A shoulder that gets stiffer week by week should be seen.',
+      "You can keep lifting, because aches are common in these years and careful training doesn't wear your joints out. Start at half the sets, warm up longer and build up over six weeks. Tendons like slow, heavy work more than jumps at first. A shoulder that gets stiffer week by week should be seen by a doctor.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['joints', 'aches', 'fatigue'],
@@ -82,7 +82,7 @@ export const menopauseCards: readonly Card[] = [
       'hop for bones',
     ],
     answer:
-      'Muscle-strengthening on two or three days and some impact on most days, such as 20 to 50 stamps, hops or brisk stairs, if joints allow. Bone loss is fastest in the first years after the last period. Ask your doctor about a scan if you have risks.',
+      'Lift two or three times a week and add some impact on most days, such as 20 to 50 stamps, hops or brisk stairs, if your joints allow. Walking and yoga alone are too little for bone. Bone goes fastest in the first years after your last period, so start now. If hip fractures run in your family, ask your doctor about a scan.',
     sure: 'settled',
     source: 'UK consensus statement on exercise and osteoporosis 2022',
     terms: ['bone', 'postmenopausal', 'impact'],
@@ -99,7 +99,7 @@ export const menopauseCards: readonly Card[] = [
       'on hrt gym',
     ],
     answer:
-      'You can train fully on it; many feel more able to. It does not replace lifting for muscle. Whether it suits you, and which kind, is between you and your doctor.',
+      "You can train as normal on HRT, and many women feel more able to. The hormones don't replace lifting, so keep up two sessions a week for your muscles. Whether it suits you, and which kind, is for you and your doctor to decide.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['HRT', 'hormone therapy'],

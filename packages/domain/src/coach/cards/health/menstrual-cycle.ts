@@ -14,7 +14,7 @@ export const menstrualCycleCards: readonly Card[] = [
       'train around my cycle',
     ],
     answer:
-      'On average the phase changes performance only a trace, so no special plan is needed. People differ: note how you feel over three cycles and move hard days if you see a pattern. Go by the day, not by the calendar.',
+      "You don't need a special plan, because on average the phase of your cycle changes performance only a trace. People differ though, so note how sessions feel over three cycles and move the hard days if you see a pattern. Go by how you feel on the day, not by the calendar.",
     sure: 'settled',
     source: 'McNulty et al. 2020 meta-analysis',
     terms: ['cycle', 'phase', 'luteal', 'follicular', 'cycle syncing'],
@@ -33,7 +33,7 @@ export const menstrualCycleCards: readonly Card[] = [
       'time of the month training',
     ],
     answer:
-      'Yes, it is safe, and regular exercise of 45 to 60 minutes three times a week seems to ease period pain clearly. On bad days walk, stretch or lift lighter. Very heavy bleeding or pain that keeps you home deserves a doctor.',
+      'Training on your period is safe, and done regularly it seems to ease the pain clearly, with 45 to 60 minutes three times a week. On bad days walk, stretch or lift lighter. Very heavy bleeding, fainting or pain that keeps you at home deserves a doctor.',
     sure: 'likely',
     notFor: 'very heavy bleeding, fainting, pain that stops your life: see a doctor',
     source: 'Armour et al. 2019 Cochrane review',
@@ -51,7 +51,7 @@ export const menstrualCycleCards: readonly Card[] = [
       'periods gone from sport',
     ],
     answer:
-      'That is not a normal sign of fitness. Three months without a period, pregnancy excluded, often means too little food for the training and can cost bone. Ease off, eat more, and see a doctor soon.',
+      "A missing period isn't a sign of being fit, whatever your coach or teammates say. If you've had none for three months and aren't pregnant, it often means too little food for your training, and it can cost you bone. Ease off, eat more and see a doctor soon.",
     sure: 'settled',
     source: 'IOC consensus statement on REDs 2023',
     terms: ['amenorrhoea', 'missing period'],
@@ -69,7 +69,7 @@ export const menstrualCycleCards: readonly Card[] = [
       'on the pill lifting',
     ],
     answer:
-      'At most a trivial effect on performance, and muscle grows on it. How you feel on it counts more than any average. Questions about changing it are for your doctor.',
+      "The pill makes next to no difference to strength or performance, and muscle grows on it. Slow progress usually has another cause, so check food, sleep and the plan first. How you feel on it counts more than any average, and if you'd like to change it, talk to your doctor.",
     sure: 'likely',
     source: 'Elliott-Sale et al. 2020 meta-analysis',
     terms: ['pill', 'contraception', 'coil', 'hormones'],
@@ -87,7 +87,7 @@ export const menstrualCycleCards: readonly Card[] = [
       'premenstrual bloat',
     ],
     answer:
-      'Half a kilo to two kilos of water before the period is normal and goes by itself. Compare the same week of each cycle. If energy is low, keep the habit and cut the sets.',
+      'Half a kilo to two kilos more before your period is water, and it goes again by itself. Compare the same week of each cycle with the last one. If your energy is low, keep the session and do a third fewer sets.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['PMS', 'bloating', 'water', 'hungry', 'gain weight on period', 'water retention'],
@@ -104,7 +104,7 @@ export const menstrualCycleCards: readonly Card[] = [
       'pcos training',
     ],
     answer:
-      'Movement is worth it in both; with PCOS, strength and cardio help the metabolism even without weight change. With endometriosis go by pain: gentle mobility and walking in flares, normal training between. Pain that grows with training belongs to your doctor.',
+      "With endometriosis go by the pain, so gentle mobility and walking in a flare and normal training in between. With PCOS, weights and cardio both help your metabolism even when the scale doesn't move, and hard intervals are allowed. Pain that grows with training is one for your doctor.",
     sure: 'open',
     source: 'coaching practice',
     terms: ['endometriosis', 'PCOS'],
@@ -121,7 +121,7 @@ export const menstrualCycleCards: readonly Card[] = [
       'boobs hurt running',
     ],
     answer:
-      'Firm underband you can just slip two fingers under, wide straps, no gaping; encapsulating cups suit larger sizes. Try jumping in the shop. Replace it after 6 to 12 months of regular use.',
+      "Look for a firm underband that lets two fingers under and no more, wide straps and no gaping, with separate cups if you're larger. Jump up and down in the shop before you buy. After 6 to 12 months of regular use it needs replacing.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['sports bra', 'support', 'breast'],

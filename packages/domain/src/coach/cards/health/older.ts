@@ -15,7 +15,7 @@ export const olderCards: readonly Card[] = [
       'exercise at 58',
     ],
     answer:
-      'Two strength sessions a week plus brisk walking on most days is a fine start. One or two sets of six exercises, 8 to 12 reps with three left, for the first month. Warm up a bit longer and add weight in small steps.',
+      "You're not too late, and two strength sessions a week plus brisk walking on most days is a fine start. For the first month do one or two sets of six exercises, 8 to 12 reps with three left in you. Warm up a bit longer and add weight in small steps. If effort brings chest pain, breathlessness or dizziness, see a doctor first.",
     sure: 'settled',
     notFor: 'chest pain, breathlessness or dizziness on effort: see a doctor first',
     source: 'WHO guidelines 2020',
@@ -48,7 +48,7 @@ export const olderCards: readonly Card[] = [
       'strength for the over 70s',
     ],
     answer:
-      'Strength on two or three days, 2 to 3 sets of 8 to 12, working up to clearly challenging loads, plus balance on three days and walking. Sit-to-stands, rows, presses, step-ups and carries. A few fast stand-ups train the power that prevents falls.',
+      'Aim for strength on two or three days a week, balance on three and walking on most. Sit-to-stands, rows, presses, step-ups and carries are enough, 2 to 3 sets of 8 to 12, building up to weights that feel clearly hard. A few fast stand-ups help prevent falls. After a recent fall, or with an unstable heart or blood pressure, see a doctor first.',
     sure: 'settled',
     notFor: 'recent falls, unstable heart or blood pressure: clear it first',
     source: 'Fragala et al. 2019, NSCA position statement',
@@ -86,7 +86,7 @@ export const olderCards: readonly Card[] = [
       'unsteady older person',
     ],
     answer:
-      'Balance and leg-strength exercise cuts falls by about a quarter. Three hours a week in all, in small pieces: heel-to-toe stands, one-leg stands by the worktop, sit-to-stands, tai chi. If you have fallen lately, tell your doctor as well.',
+      "Falls aren't just age, and balance and leg exercises cut them by about a quarter. Aim for three hours a week in small pieces, with heel-to-toe stands, one-leg stands by the worktop, getting up from a chair, and tai chi if you like it. After a recent fall tell your doctor as well.",
     sure: 'settled',
     source: 'Sherrington et al. 2019 Cochrane review',
     terms: ['falls', 'balance', 'fear of falling'],
@@ -105,7 +105,7 @@ export const olderCards: readonly Card[] = [
       'osteopenia',
     ],
     answer:
-      "Bones respond to load and impact: lift two or three times a week, building to 8 to 12 hard reps, and add brisk steps, stamps or small jumps if you can. Keep the back straight under load and avoid deep loaded bending and twisting. With fractures get a physio's plan.",
+      'Bones get stronger under load, so lift two or three times a week and build up to 8 to 12 reps that feel hard. Add brisk steps, stamps or small jumps if you can. Keep your back straight under load and avoid deep bending and twisting with weight. After a fracture get a plan from a physio first.',
     sure: 'settled',
     notFor: 'recent fracture',
     source: 'UK consensus statement on exercise and osteoporosis 2022',
@@ -123,7 +123,7 @@ export const olderCards: readonly Card[] = [
       'jump with osteoporosis',
     ],
     answer:
-      'In a trial women with low bone mass lifted heavy (5 x 5) twice a week under supervision for eight months, gained bone and were safe. Do it with a coach or physio, after months of build-up. On your own stay with moderate loads and clean form.',
+      'With a coach or physio beside you and months of build-up, heavy lifting can be safe and even build bone. Women with low bone mass did just that in the LIFTMOR trial, 5 sets of 5 twice a week for eight months. On your own stay with moderate loads and clean form, and after a recent fracture ask your doctor first.',
     sure: 'likely',
     notFor: 'unsupervised beginners, recent fractures',
     source: 'Watson et al. 2018 LIFTMOR trial',
@@ -142,7 +142,7 @@ export const olderCards: readonly Card[] = [
       'weaker every year',
     ],
     answer:
-      'Muscle fades by about 1 % a year from midlife and strength faster, but training turns it round at any age. Two or three sessions a week, close to hard, and 1.2 to 1.6 g of protein per kg. Sudden loss without a reason is one for the doctor.',
+      "Training turns muscle loss round at any age, with two or three sessions a week that get close to hard. Muscle fades by about 1 % a year from midlife, and walking alone won't stop that. Eat 1.2 to 1.6 g of protein per kg a day. A sudden loss without a reason is one for the doctor.",
     sure: 'settled',
     source: 'Fragala et al. 2019, NSCA position statement',
     terms: ['sarcopenia', 'muscle loss', 'ageing'],
@@ -160,7 +160,7 @@ export const olderCards: readonly Card[] = [
       'older lifter rest',
     ],
     answer:
-      'Often a bit: 48 to 72 hours between hard sessions for the same muscles suits many over 50. Keep the intensity and trim the sets. Sleep and protein matter more than before.',
+      'Many people over 50 need a bit longer, so leave 48 to 72 hours between hard sessions for the same muscles. Keep the weights as hard as they were and do fewer sets. Sleep and protein matter more than they used to.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['masters', 'recovery', 'age'],
@@ -177,7 +177,7 @@ export const olderCards: readonly Card[] = [
       'stand up from ground',
     ],
     answer:
-      'Practise it as a skill with a sturdy chair beside you: roll to the side, to hands and knees, one foot forward, push up. Three to five slow ones, most days. Until it is easy, train seated or standing.',
+      "Practise it like any skill, three to five slow ones on most days with a sturdy chair beside you. Roll onto your side, come to hands and knees, put one foot forward and push up with your hands on the seat. Until that's easy, do your exercises seated or standing.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['floor', 'getting up', 'transfer'],
@@ -195,7 +195,7 @@ export const olderCards: readonly Card[] = [
       'seated strength',
     ],
     answer:
-      'Seated work counts: sit-to-stands or leg extensions, band rows, presses, marching and punches, 8 to 15 reps, two rounds. Ten minutes twice a day is a very good start. Use a firm chair without wheels.',
+      'Seated training counts, and ten minutes twice a day is a very good start. Do sit-to-stands or leg extensions, band rows, presses, marching and punches, 8 to 15 reps each, two rounds. Use a firm chair without wheels.',
     sure: 'likely',
     source: 'WHO guidelines 2020',
     terms: ['chair', 'seated', 'wheelchair'],
@@ -212,7 +212,7 @@ export const olderCards: readonly Card[] = [
       'weak grip elderly',
     ],
     answer:
-      "Use thicker foam handles, cuffs or wrist straps, cables and machines, so the hands are not the limit. Squeeze a soft ball and carry bags for 20 to 30 seconds, a few times a week. Swollen, hot joints get rest and a doctor's look.",
+      "Take the grip out of it with thick foam handles, cuffs or wrist straps, and use cables and machines so your hands aren't the limit. For the hands themselves squeeze a soft ball and carry bags for 20 to 30 seconds, a few times a week. If a joint is hot and swollen, rest it and show it to a doctor.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['grip', 'hands', 'weak'],
@@ -229,7 +229,7 @@ export const olderCards: readonly Card[] = [
       'quick moves old age',
     ],
     answer:
-      'Yes, speed fades first and helps most in daily life. Stand up fast, sit down slowly: 2 or 3 sets of 5 to 6 with light loads of 40 to 60 %. Heel drops and quick steps come before jumps.',
+      'Fast work is a good idea, because speed fades first with age and helps most in daily life. Stand up fast and sit down slowly, 2 or 3 sets of 5 to 6, and with weights stay at a light 40 to 60 %. Heel drops and quick steps come before jumps.',
     sure: 'likely',
     source: 'Fragala et al. 2019, NSCA position statement',
     terms: ['power', 'fast', 'quick'],

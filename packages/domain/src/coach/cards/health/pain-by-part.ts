@@ -15,7 +15,7 @@ export const painByPartCards: readonly Card[] = [
       'knee aches stairs',
     ],
     answer:
-      'Train on with what stays at 3 of 10 or less: box squats, short reverse lunges, hip thrusts, cycling. Strengthen thighs and hips two or three times a week for 6 to 12 weeks; rest alone seldom fixes it. Swelling, locking or giving way should be examined.',
+      'Keep training with what stays at 3 out of 10 or less, such as box squats, short reverse lunges, hip thrusts and cycling. Strengthen thighs and hips two or three times a week for 6 to 12 weeks, because rest alone seldom fixes a knee. If it swells, locks or gives way, have it examined by a doctor or physio.',
     sure: 'likely',
     notFor: 'locking, giving way, swelling after a twist: see someone',
     source: 'Willy et al. 2019 JOSPT guideline',
@@ -46,7 +46,7 @@ export const painByPartCards: readonly Card[] = [
       'joints crack',
     ],
     answer:
-      'Noise without pain or swelling is harmless and very common. Carry on. If it catches, locks, swells or hurts, have it checked.',
+      'Noise without pain or swelling is harmless and very common, so carry on. Slower reps often make it quieter. If the joint catches, locks, swells or starts to hurt, have it checked.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['clicking', 'cracking', 'crepitus', 'popping'],
@@ -65,7 +65,7 @@ export const painByPartCards: readonly Card[] = [
       'my back is playing up',
     ],
     answer:
-      'Keep moving: exercise helps lasting back pain, and bed rest does not. Walk, use bird dogs, side planks, bridges and supported rows, and leave heavy bending for now. Most flare-ups ease in two to six weeks; numbness, weakness or bladder changes need help at once.',
+      'You can keep training around it, and moving helps more than bed rest. Walk, do bird dogs, side planks, bridges and supported rows, and leave heavy bending for now. Most flare-ups ease in two to six weeks. Numbness between your legs, a weak leg, bladder trouble, fever or pain after a fall needs emergency help.',
     sure: 'settled',
     notFor: 'leg weakness, saddle numbness, bladder trouble, fever, after a fall: urgent care',
     source: 'Hayden et al. 2021 Cochrane review',
@@ -95,7 +95,7 @@ export const painByPartCards: readonly Card[] = [
       'sport for back trouble',
     ],
     answer:
-      'No single kind wins: strength, walking, Pilates, yoga and swimming all help about equally. Choose the one you will do two or three times a week for three months. Build load slowly; a back likes being used.',
+      "No single one wins, because strength training, walking, Pilates, yoga and swimming help about equally. Pick the one you'll do two or three times a week for three months. Build the load slowly, since a back likes being used. With a weak or numb leg, bladder trouble, fever or after a fall, see a doctor first.",
     sure: 'settled',
     notFor: 'leg weakness, numbness, bladder trouble, fever or a fall: be seen first',
     source: 'Hayden et al. 2021 Cochrane review',
@@ -115,7 +115,7 @@ export const painByPartCards: readonly Card[] = [
       'herniated disc training',
     ],
     answer:
-      'Pain that runs down the leg should be assessed before you load the back. Meanwhile walk and keep to positions that calm it; leave heavy hinges and sit-ups. Numbness between the legs, bladder trouble or a weakening foot is an emergency.',
+      "Leave heavy hinges and sit-ups until a doctor or physio has looked at it, and meanwhile walk and use positions that calm it. Stretching hard into the line of pain often makes it worse. Numbness between your legs, bladder or bowel trouble or a foot that's getting weaker is an emergency.",
     sure: 'likely',
     notFor: 'saddle numbness, bladder or bowel changes, growing weakness: emergency',
     source: 'NICE guideline NG59 2016',
@@ -135,7 +135,7 @@ export const painByPartCards: readonly Card[] = [
       'shoulder ache training',
     ],
     answer:
-      'Leave what pinches, mostly overhead, dips and wide bench. Use floor or landmine presses, rows, face pulls and band rotations at 3 of 10 or less, two or three times a week. It takes 6 to 12 weeks; see someone after a fall, with weakness or if nights are bad.',
+      "Swap what pinches, mostly overhead presses, dips and wide benching, for floor or landmine presses, rows and face pulls. Add band rotations, stay at 3 out of 10 or less and train it two or three times a week. Give it 6 to 12 weeks. After a fall, or if you can't lift the arm or it keeps you awake, see a doctor.",
     sure: 'likely',
     notFor: 'fall, dislocation, no strength to lift the arm, night pain',
     source: 'coaching practice',
@@ -164,7 +164,7 @@ export const painByPartCards: readonly Card[] = [
       'elbow tendon',
     ],
     answer:
-      'Cut gripping and pulling by about half, change to neutral grips or straps, and load the forearm slowly: wrist curls or holds, 3 sets of 10 to 15, every other day. Tendons take 6 to 12 weeks. Tingling fingers or swelling: have it looked at.',
+      'Cut gripping and pulling by about half, switch to a neutral grip or straps, and load the forearm slowly instead of resting it. Wrist curls or holds, 3 sets of 10 to 15 every other day, do the work. Tendons take 6 to 12 weeks. If your fingers tingle or it swells, have it looked at.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['elbow', 'tennis elbow', "golfer's elbow", 'tendon'],
@@ -182,7 +182,7 @@ export const painByPartCards: readonly Card[] = [
       'wrist ache',
     ],
     answer:
-      'Keep it straight: push-ups on fists, handles or dumbbells, planks on forearms. Keep the bar low in the palm over the forearm. Warm up wrists for two minutes and build hand-loaded work slowly; after a fall get it examined.',
+      'Keep the wrist straight, so do push-ups on fists, handles or dumbbells and planks on your forearms. Hold a bar low in the palm, over the forearm. Warm your wrists up for two minutes and build up slowly. After a fall on the hand, or with swelling or tingling at night, have it examined.',
     sure: 'likely',
     notFor: 'fall on the hand, swelling, tingling at night',
     source: 'coaching practice',
@@ -201,7 +201,7 @@ export const painByPartCards: readonly Card[] = [
       'hip pinches deep',
     ],
     answer:
-      'Squat less deep, with a wider stance and toes out, and use hip thrusts, step-ups and side-lying leg raises. For outer hip pain avoid crossing legs and leaning on one hip. If it persists beyond a few weeks or hurts at night, see someone.',
+      'Squat a little less deep, with a wider stance and your toes out, and add hip thrusts, step-ups and side-lying leg raises. If the outside of the hip hurts, stop crossing your legs and leaning on that side. See a doctor or physio if it lasts beyond a few weeks, hurts at night or came with a fall.',
     sure: 'likely',
     notFor: 'cannot bear weight, groin pain after a fall, night pain',
     source: 'coaching practice',
@@ -220,7 +220,7 @@ export const painByPartCards: readonly Card[] = [
       'ankle swollen twisted',
     ],
     answer:
-      'If you cannot take four steps or the bone is tender, have it X-rayed. Otherwise walk as it allows, move early, wear a brace for some weeks and train balance and calf raises. Running often returns in 2 to 6 weeks; keep balance work up for months, as it prevents the next one.',
+      "You can often run again after 2 to 6 weeks, but if you can't take four steps or the bone is tender, have it X-rayed first. Start moving and walking early as far as it allows, and wear a brace for some weeks. Do calf raises and one-leg balance, and keep the balance up for months, because it prevents the next sprain.",
     sure: 'settled',
     notFor: 'cannot take four steps, bone tender to touch: X-ray first',
     source: 'Vuurberg et al. 2018 guideline',
@@ -239,7 +239,7 @@ export const painByPartCards: readonly Card[] = [
       'achilles stiff',
     ],
     answer:
-      'Load it, do not rest it fully: slow heel raises, 3 sets of 12 to 15 most days, then heavier. Run less and flat while pain stays under about 4 of 10 and settles overnight. Plan on three months. A sudden pop needs care today.',
+      "You don't have to stop completely, but run less and on the flat while pain stays under about 4 out of 10 and settles overnight. Do slow heel raises, 3 sets of 12 to 15 on most days, then heavier, because the tendon needs load. Plan on three months. A sudden pop with no push-off is an emergency.",
     sure: 'likely',
     notFor: 'a pop and no push-off: emergency',
     source: 'Martin et al. 2018 JOSPT guideline',
@@ -258,7 +258,7 @@ export const painByPartCards: readonly Card[] = [
       'heel sore getting out of bed',
     ],
     answer:
-      'Stretch calf and sole daily, do slow heel raises with a towel under the toes every other day, and wear cushioned shoes. Cut running and standing by a third to a half. It is slow, often three to six months, but most get well.',
+      'Stretch your calf and sole every day, and every other day do slow heel raises with a towel under your toes. Wear cushioned shoes and cut running and standing by a third to a half. Most people get well, but it often takes three to six months. See a doctor if the foot is numb, hurts at rest or you had a fall.',
     sure: 'likely',
     notFor: 'numb foot, heel pain at rest or after a fall: see someone',
     source: 'Koc et al. 2023 JOSPT guideline',
@@ -277,7 +277,7 @@ export const painByPartCards: readonly Card[] = [
       'neck stiff gym',
     ],
     answer:
-      'A stiff neck usually eases in a few days with gentle turning, warmth and walking. Train legs and supported rows, leave shrugs and overhead work. Tingling or weakness in an arm, or pain after a blow, needs an examination.',
+      'Train legs and supported rows, and leave shrugs and overhead work until it loosens, usually within a few days. Gentle turning, warmth and walking help. If an arm tingles or gets weak, or it comes after a blow or with fever or a bad headache, see a doctor at once.',
     sure: 'likely',
     notFor: 'arm weakness, after an accident, with fever or severe headache',
     source: 'coaching practice',
@@ -295,7 +295,7 @@ export const painByPartCards: readonly Card[] = [
       'hammy pulled',
     ],
     answer:
-      'First days easy walking, then bridges and light hinges without sharp pain, then heavier and longer. Jog when walking is painless, sprint last. Mild ones take two to four weeks, larger ones two to three months; sprinting too early is the usual way to get it again.',
+      'A mild one takes two to four weeks and a larger one two to three months, with sprinting last of all. Walk easily in the first days, then do bridges and light hinges without sharp pain, then heavier ones. Jog once walking is painless. Sprinting too early is how it goes again, and a pop with a big bruise needs a doctor.',
     sure: 'likely',
     notFor: 'a pop with a big bruise: see someone',
     source: 'coaching practice',
@@ -314,7 +314,7 @@ export const painByPartCards: readonly Card[] = [
       'band at side of knee',
     ],
     answer:
-      'Cut distance to below where it starts, avoid downhills, take slightly quicker steps, and strengthen hips with side planks and step-downs. Rolling it may feel good but does not change the band. Most are back in 4 to 8 weeks.',
+      "Cut your runs to below where it starts, avoid downhills and take slightly quicker steps. Strengthen your hips with side planks and step-downs two or three times a week. Rolling may feel good but doesn't change the band. Most are back in 4 to 8 weeks, and if the knee locks, swells or hurts at rest, see a doctor.",
     sure: 'likely',
     notFor: 'locking, swelling or pain at rest: see someone',
     source: 'coaching practice',

@@ -15,7 +15,7 @@ export const painCards: readonly Card[] = [
       'niggle keep training',
     ],
     answer:
-      'A mild, familiar ache of up to 3 out of 10 that settles within a day is usually all right. Sharp, rising or spreading pain means stop that movement and choose another. If it is not clearly better in two to three weeks, have it looked at.',
+      "A mild, familiar ache of up to 3 out of 10 that settles within a day is usually all right to train with. Sharp, rising or spreading pain means stopping that movement and choosing another. With a fresh injury, swelling, numbness, fever or pain at night, or if it's no better in two to three weeks, have it looked at.",
     sure: 'likely',
     notFor: 'fresh injury, numbness, swelling, night pain, fever',
     source: 'Smith et al. 2017 meta-analysis',
@@ -44,7 +44,7 @@ export const painCards: readonly Card[] = [
       'need medical check for injury',
     ],
     answer:
-      'Soon if it follows a fall or a pop, if there is swelling, numbness, weakness or night pain, or if you cannot put weight on it. At once with numbness in the saddle area, bladder trouble, chest pain or a hot swollen calf. Otherwise if two to three weeks of easing off change nothing.',
+      "See a doctor soon if it followed a fall or a pop, if it's swollen, numb, weak or hurts at night, or if you can't put weight on it. Go to emergency care for numbness between your legs, bladder trouble, chest pain or a hot swollen calf. Anything else can have two to three weeks of easing off before you get it checked.",
     sure: 'likely',
     source: 'NHS advice on sprains and strains',
     terms: [
@@ -72,7 +72,7 @@ export const painCards: readonly Card[] = [
       'ice it or not',
     ],
     answer:
-      'First days: protect it, raise it, light compression, and no stretching into pain. Ice may ease pain but does not speed healing. After two or three days move it gently and load it bit by bit. Big swelling, bruising or no weight on it: get it seen.',
+      "Protect it today, raise it, wrap it lightly and don't stretch into the pain. Ice may dull the pain but doesn't speed healing. After two or three days move it gently and load it bit by bit. Get it seen if there's a lot of swelling or bruising, and if no weight is possible or a bone looks bent, go to emergency care.",
     sure: 'likely',
     notFor: 'a bone that looks bent, or no weight possible: emergency care',
     source: 'Dubois and Esculier 2020, PEACE and LOVE',
@@ -91,7 +91,7 @@ export const painCards: readonly Card[] = [
       'fingers tingle on bike',
     ],
     answer:
-      'During exercise it is often pressure: looser laces, another grip, a different saddle or bar, and change position often. It should vanish within minutes. If it stays, spreads, or comes with weakness, see a doctor; one-sided face or arm weakness is an emergency.',
+      'Numb fingers or toes during exercise mostly come from pressure, so loosen your laces, change your grip and shift position often. Another saddle, bar height or roomier shoes can help, and the feeling should be back within minutes. If it stays, spreads or comes with weakness, see a doctor. One-sided face or arm weakness is an emergency.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['numbness', 'tingling', 'pins and needles'],
@@ -109,7 +109,7 @@ export const painCards: readonly Card[] = [
       'anti inflammatories sport',
     ],
     answer:
-      'Better not: they mask a warning and, with long or hot efforts, can strain kidneys and gut. If you need one to train, the session should change. Ask a pharmacist or doctor about use and amount.',
+      "I'd leave them, because they hide a warning and can strain your kidneys and gut in long or hot efforts. If you need one to get through a session, change the session. Ask a pharmacist or doctor before you take any, above all with ulcers, kidney or heart disease or in pregnancy.",
     sure: 'likely',
     notFor: 'everyone with ulcers, kidney or heart disease, pregnancy',
     source: 'IOC consensus on pain management 2017',
@@ -128,7 +128,7 @@ export const painCards: readonly Card[] = [
       'joint arthritis gym',
     ],
     answer:
-      'Exercise is the first treatment for it: strength two or three times a week and walking, cycling or water. Some ache while you do it is fine if it settles by the next day. Stay with it for 8 to 12 weeks to feel the gain.',
+      "Exercise is the first treatment for arthritis and doesn't wear the joint out. Do strength two or three times a week plus walking, cycling or water, and give it 8 to 12 weeks to feel the gain. Some ache is fine if it settles by the next day. A hot, suddenly swollen joint should be seen by a doctor.",
     sure: 'settled',
     notFor: 'a hot, suddenly swollen joint: see a doctor',
     source: 'NICE guideline NG226 2022',
@@ -146,7 +146,7 @@ export const painCards: readonly Card[] = [
       'post op gym',
     ],
     answer:
-      'Your surgeon or physio sets the times, so ask them what is allowed and when. I can plan around it: other limbs, walking, breathing. Tell me what has been cleared and I will keep to that.',
+      "Your surgeon or physio sets the dates, so ask them what's allowed and when, because feeling great doesn't mean it's healed. Until then I can plan around it with your other limbs, walking and breathing. Tell me what's been cleared and I'll keep to that.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['surgery', 'operation', 'clearance'],
@@ -164,7 +164,7 @@ export const painCards: readonly Card[] = [
       'head bump sport',
     ],
     answer:
-      'No training on the day, and get checked. Easy walking may begin after a day or two if it does not make things worse, then step by step over a week or more; contact only once cleared. Vomiting, worse headache, confusion or drowsiness is an emergency.',
+      "No training on the day, and get it checked, even if you only feel a bit foggy. Easy walking can begin after a day or two if it doesn't make things worse, then step by step over a week or more. Contact waits until a doctor has cleared you. Vomiting, a worse headache, confusion or drowsiness is an emergency.",
     sure: 'settled',
     source: 'Amsterdam consensus statement 2022',
     terms: ['concussion', 'head injury'],

@@ -15,7 +15,7 @@ export const pregnancyCards: readonly Card[] = [
       'fit while pregnant',
     ],
     answer:
-      'Yes, in an uncomplicated pregnancy it is safe and good: about 150 minutes a week at a pace where you can talk. Check with your midwife or doctor first. Stop and call them for bleeding, fluid, contractions, chest pain, dizziness or fewer movements of the baby.',
+      'In a straightforward pregnancy exercise is safe and good, about 150 minutes a week at a pace where you can talk. You can start now even if you were never sporty. Check with your midwife or doctor first, above all with placenta praevia or pre-eclampsia. Stop and call them for bleeding, fluid, contractions, chest pain, dizziness or fewer movements of the baby.',
     sure: 'settled',
     notFor:
       'bleeding, placenta praevia, pre-eclampsia or other reasons your midwife or doctor named',
@@ -47,7 +47,7 @@ export const pregnancyCards: readonly Card[] = [
       'barbell in pregnancy',
     ],
     answer:
-      'Yes: 8 to 12 reps with three or four left, breathing out on the effort, no maximum and no long breath-holding. Keep movements you know; lighten as the bump and pelvis ask. Two or three sessions a week are plenty.',
+      'You can keep lifting, with 8 to 12 reps and three or four left in you, breathing out as you push. Leave out maximum lifts and long breath-holding, stay with movements you know and go lighter as bump and pelvis ask. Two or three sessions a week are plenty. If your midwife or doctor named a complication, ask them first.',
     sure: 'likely',
     notFor: 'complications named by your doctor or midwife',
     source: 'ACOG committee opinion 804, 2020',
@@ -66,7 +66,7 @@ export const pregnancyCards: readonly Card[] = [
       'what not to do expecting',
     ],
     answer:
-      'Leave contact sports, falls (skiing, riding), diving, hot rooms and hard training above 2,500 m. From about week 16 to 20 do not lie flat on your back for long if it makes you feel unwell: use an incline. Very hard new efforts are not the time now.',
+      'Leave out contact sports, diving, hot rooms, hard training above 2,500 m and anything where you could fall, such as skiing or riding. From about week 16 to 20 use an incline if lying flat makes you feel unwell. Very hard new efforts can wait. With complications your midwife or doctor sets the limits.',
     sure: 'settled',
     notFor: 'complications: your midwife or doctor sets the limits',
     source: 'Canadian guideline for pregnancy 2019',
@@ -85,7 +85,7 @@ export const pregnancyCards: readonly Card[] = [
       'run at 20 weeks',
     ],
     answer:
-      'If you ran before and feel well, you may go on, by talk test. Many slow down, take walk breaks or change to walking and swimming in the last months. Leaking, heaviness in the pelvis or pain says swap it now.',
+      "If you ran before and feel well, you can go on at a pace where you can talk, and the bouncing doesn't harm the baby. Many take walk breaks or change to walking and swimming in the last months. Leaking, heaviness in the pelvis or pain says swap now. With bleeding, contractions or placenta praevia stop and call your midwife or doctor.",
     sure: 'likely',
     notFor: 'bleeding, contractions, placenta praevia: stop and call',
     source: 'ACOG committee opinion 804, 2020',
@@ -104,7 +104,7 @@ export const pregnancyCards: readonly Card[] = [
       'stomach exercises bump',
     ],
     answer:
-      'Side planks, bird dogs, carries and breathing work go well; leave crunches and anything that makes the belly dome. Some separation of the belly muscles is normal at the end. Train the pelvic floor too: squeeze 5 to 10 seconds, ten times, most days.',
+      'Side planks, bird dogs, carries and breathing work are good, but leave crunches and anything that makes your belly rise into a cone. Some separation of the belly muscles is normal at the end. Train the pelvic floor too, with squeezes of 5 to 10 seconds, ten times on most days. With complications ask your midwife or doctor first.',
     sure: 'likely',
     notFor: 'complications: your midwife or doctor sets the limits',
     source: 'Canadian guideline for pregnancy 2019',
@@ -122,7 +122,7 @@ export const pregnancyCards: readonly Card[] = [
       'queasy pregnant train',
     ],
     answer:
-      'The first trimester often flattens people; ten minutes of walking is a full success. Train at your best hour and keep a snack at hand. It commonly lifts around weeks 12 to 16.',
+      "Ten minutes of walking counts in full right now, and you don't have to push through. The first weeks flatten many women, and it commonly lifts around weeks 12 to 16. Train at your best hour and keep a snack at hand. If you vomit all day or can't keep fluids down, call your midwife or doctor.",
     sure: 'likely',
     notFor: 'vomiting all day or unable to keep fluids: call your midwife or doctor',
     source: 'coaching practice',
@@ -140,7 +140,7 @@ export const pregnancyCards: readonly Card[] = [
       'pelvis hurts pregnant',
     ],
     answer:
-      'Take wide and one-legged moves out: no lunges, side steps or deep wide squats. Use two-legged squats to a box, rows, bridges and water. A pelvic health physio can do a lot, so ask for a referral.',
+      'Swap lunges, side steps and deep wide squats for two-legged squats to a box, rows, bridges and work in water. Sit down to put on trousers, and keep your knees together when you turn over in bed. A pelvic health physio can do a lot, so ask for a referral.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['pelvic girdle', 'SPD', 'symphysis'],
@@ -159,7 +159,7 @@ export const pregnancyCards: readonly Card[] = [
       'wee a bit when skipping',
     ],
     answer:
-      'Lift and squeeze as if holding wind and urine: 8 to 12 slow holds of up to 8 to 10 seconds plus some quick ones, three times a day for three months. Leaking is common and treatable, not something to put up with. Use low-impact moves meanwhile and see a pelvic health physio.',
+      "Lift and squeeze as if holding in wind and urine, 8 to 12 slow holds of up to 8 to 10 seconds plus some quick ones, three times a day for three months. Leaking is common and treatable, so you don't have to put up with it. Swap jumps for low-impact moves meanwhile and see a pelvic health physio.",
     sure: 'settled',
     source: 'Dumoulin et al. 2018 Cochrane review',
     terms: ['pelvic floor', 'kegel', 'leaking', 'incontinence'],

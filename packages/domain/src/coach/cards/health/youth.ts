@@ -15,7 +15,7 @@ export const youthCards: readonly Card[] = [
       'is gym bad for growing boys',
     ],
     answer:
-      'Yes, supervised strength training is safe for children and does not stunt growth. From about seven or eight, when they can follow instructions: 1 to 3 sets of 6 to 15 with clean form, two or three days a week. No maximum attempts.',
+      "Supervised strength training is safe for children and doesn't stunt growth. They can start at about seven or eight, when they can follow instructions, with 1 to 3 sets of 6 to 15 clean reps on two or three days a week. Leave out maximum attempts.",
     sure: 'settled',
     notFor: 'without supervision',
     source: 'Faigenbaum et al. 2009, NSCA position statement',
@@ -49,7 +49,7 @@ export const youthCards: readonly Card[] = [
       '17 year old beginner',
     ],
     answer:
-      'Two or three full-body days with five or six basic lifts, 6 to 15 reps, three reps left, and technique before weight. Add 5 to 10 % only when all reps look the same. Play sport, eat enough, sleep 8 to 10 hours, and have someone who knows watch you.',
+      'Two or three full-body days a week are right in your teens, with five or six basic lifts, 6 to 15 reps and three reps left. Leave tries for a maximum, and add 5 to 10 % only when every rep looks the same. Have someone who knows watch you. Play a sport, eat enough and sleep 8 to 10 hours.',
     sure: 'settled',
     source: 'Faigenbaum et al. 2009, NSCA position statement',
     terms: ['teen', '15', '16', 'beginner'],
@@ -67,7 +67,7 @@ export const youthCards: readonly Card[] = [
       'dieting as a teen',
     ],
     answer:
-      'Leave supplements and weight cutting while you grow; food does the job. Meat or beans, dairy, eggs, bread and fruit in regular meals give enough protein. Talk to a doctor or parent before any powder, and tell someone you trust if food or looks worry you a lot.',
+      "Leave supplements and weight cutting while you're growing, because food does the job. Meat or beans, dairy, eggs, bread and fruit in regular meals give you enough protein. Talk to a parent or doctor before you take any powder or try to make a weight class. If food or your looks worry you a lot, tell someone you trust.",
     sure: 'settled',
     notFor: 'everyone under 18',
     source: 'American Academy of Pediatrics 2016 report on performance-enhancing substances',
@@ -97,7 +97,7 @@ export const youthCards: readonly Card[] = [
       'active kids',
     ],
     answer:
-      'An average of 60 minutes a day for 5 to 17 year-olds, mostly play that gets them out of breath, with jumping, climbing and running on three days. Games beat programmes. Join in: it works best.',
+      'Children from 5 to 17 need about 60 minutes a day on average, most of it play that gets them out of breath. Three days a week should have jumping, climbing and running in it. Games work better than programmes, and best of all when you join in.',
     sure: 'settled',
     source: 'WHO guidelines 2020',
     terms: ['children', '60 minutes', 'play'],
@@ -114,7 +114,7 @@ export const youthCards: readonly Card[] = [
       'growth spurt pain',
     ],
     answer:
-      'Sore growth zones at knee or heel are common in growth spurts. Cut jumping and sprinting to what stays at 3 of 10 and keep the rest of the sport; it passes with growth. A limp, swelling or pain at night should be examined.',
+      'A sore spot below the kneecap or at the heel is common in a growth spurt and rarely needs full rest. Cut jumping and sprinting to what stays at 3 out of 10 and keep the rest of the sport, and it passes with growth. A limp, swelling, fever or pain at night should be seen by a doctor.',
     sure: 'likely',
     notFor: 'limp, swelling, night pain, fever: see a doctor',
     source: 'coaching practice',
@@ -132,7 +132,7 @@ export const youthCards: readonly Card[] = [
       'too much sport kid',
     ],
     answer:
-      'Several sports until the mid-teens lower injury and burnout. A rule of thumb: no more hours of organised sport a week than years of age, and one or two days off. Fun is the best sign that it is right.',
+      "Several sports are better until the mid-teens, with fewer injuries and less burnout. A good rule is no more hours of organised sport a week than your child's age in years, and one or two days off. Fun is the best sign that it's right.",
     sure: 'likely',
     source: 'AMSSM position statement 2014 on overuse and burnout',
     terms: ['specialisation', 'hours', 'burnout'],
