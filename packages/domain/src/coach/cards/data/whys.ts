@@ -11,17 +11,17 @@ export const whyById: Readonly<Record<string, string>> = {
   deload:
     'Because fatigue builds up faster than it leaves; a lighter week lets it go while the strength stays.',
   'easy-pace':
-    'Because easy running builds heart, small vessels and tendons at little cost, so you can do more of it and be fresh for the hard days.',
+    'Because easy running builds your heart, small vessels and tendons at little cost, so you can do more of it and be fresh for the hard days.',
   'zone-2-run':
-    'Because at that effort you can do a lot of work without tiring, and volume is what builds endurance.',
+    'Because at that effort you can do a lot without getting tired, and the amount is what builds endurance.',
   'train-to-failure':
     'Because the last rep costs far more recovery than it adds, and the sets after it get worse.',
   'squat-knees-over-toes':
     'Because the knee has to travel forward for you to stay upright; holding it back only shifts the work to hips and back.',
   'protein-how-much':
-    'Because muscle is rebuilt from it, and above that amount the rest is simply burnt.',
+    'Because your muscles are rebuilt from it, and whatever goes beyond that amount is simply burnt.',
   'creatine-how':
-    'Because it refills the fuel of short hard efforts, so you get a rep or two more, which adds up over months.',
+    'Because it refills the fuel for short hard efforts, so you get a rep or two more, and that adds up over months.',
   'weights-or-cardio-first':
     'Because whatever comes second is done tired, and tired sets are lighter sets.',
   'muscle-frequency':
@@ -33,22 +33,24 @@ export const whyById: Readonly<Record<string, string>> = {
   'progressive-overload':
     'Because a body that can already do the work has no reason to change; a little more each time gives it one.',
   'how-long-recover':
-    'Because muscle repairs for about two days, and tendons and nerves for somewhat longer after heavy work.',
+    'Because your muscles repair for about two days, and tendons and nerves take somewhat longer after heavy work.',
   'full-body-or-split': 'Because the weekly sets decide; the layout only spreads them.',
-  'fasted-training': 'Because what you burn in the hour is made up for over the rest of the day.',
-  sauna: 'Because the heat widens the vessels and makes the heart work as on a brisk walk.',
-  'ice-bath': 'Because cold calms just that inflammation which tells a muscle to grow.',
+  'fasted-training': 'Because what you burn in that hour is made up for over the rest of the day.',
+  sauna: 'Because the heat widens your blood vessels and makes your heart work as on a brisk walk.',
+  'ice-bath': 'Because cold calms the very inflammation that tells a muscle to grow.',
   'foam-rolling':
-    'Because it tells the nerves to let go for a while; the tissue itself stays as it is.',
+    'Because it tells your nerves to let go for a while, though the tissue itself stays as it is.',
   'stretching-soreness':
-    'Because soreness is small damage in the fibres, and pulling on them repairs nothing.',
-  taper: 'Because fitness holds for two weeks while tiredness leaves in days.',
+    "Because soreness is small damage in the fibres, and pulling on them doesn't repair anything.",
+  taper: 'Because your fitness holds for two weeks, while the tiredness leaves in days.',
   'bench-grip-width':
     'Because upright forearms put the force straight into the bar; wider or closer bends it at wrist or shoulder.',
   'squat-depth': 'Because the lower part of the way loads thighs and glutes the most.',
-  'sleep-hours': 'Because most repair hormones and most learning of movement happen in deep sleep.',
+  'sleep-hours':
+    'Because most repair hormones, and most of the learning of movement, come in deep sleep.',
   'train-every-day': 'Because the gain comes in the rest after the work.',
-  'run-week-increase': 'Because heart and lungs adapt in weeks, tendons and bones in months.',
+  'run-week-increase':
+    'Because your heart and lungs adapt in weeks, but tendons and bones take months.',
   'strength-for-runners':
     'Because stronger legs spend less on each step and put up with more of them.',
   'reps-for-strength': 'Because heavy weights teach the nerves to call on all the muscle at once.',
@@ -58,9 +60,9 @@ export const whyById: Readonly<Record<string, string>> = {
   'kids-lifting':
     'Because growth plates are hurt by falls and wild maximums, not by supervised sets with clean form.',
   'carbs-needed':
-    'Because hard efforts run on sugar that is stored in the muscle, and that store is small.',
+    'Because hard efforts run on sugar stored in your muscles, and that store is small.',
   'deadlift-round-back':
     'Because a back that moves under load puts the strain on discs and ligaments rather than on muscle.',
   'walk-or-run':
-    'Because the heart answers to minutes at a raised pulse, and brisk walking raises it.',
+    'Because your heart responds to minutes at a raised pulse, and brisk walking raises it.',
 };

@@ -15,7 +15,7 @@ export const cardioCards: readonly Card[] = [
       'minutes of activity',
     ],
     answer:
-      '150 to 300 minutes a week at a pace where you can talk, or 75 to 150 minutes of hard effort, plus strength on two days. Every bit counts, even ten minutes. Going from nothing to a little brings the biggest gain.',
+      'Aim for 150 to 300 minutes a week at a pace where you can still talk, or 75 to 150 minutes if you go hard. Add strength work on two days. Short bits count, even ten minutes, and going from nothing to a little brings the biggest gain of all.',
     sure: 'settled',
     source: 'WHO guidelines 2020',
     terms: [
@@ -42,7 +42,7 @@ export const cardioCards: readonly Card[] = [
       'sprints vs jogging for fat',
     ],
     answer:
-      'Both raise fitness; hard intervals do it a bit more per minute, steady work is easier to recover from. For fat loss they come out equal. One or two HIIT sessions and some easy cardio a week is a sound mix.',
+      'Either will get you fitter, and for fat loss they come out equal. Hard intervals do a bit more per minute, while steady work is easier to recover from. One or two HIIT sessions a week with easy cardio around them suits most people.',
     sure: 'settled',
     source: 'Milanović et al. 2015 meta-analysis',
     terms: ['HIIT', 'LISS', 'steady state', 'intervals'],
@@ -60,7 +60,7 @@ export const cardioCards: readonly Card[] = [
       'hiit daily bad',
     ],
     answer:
-      'Two or at most three times a week with a day between. Eight to twenty minutes of hard work in all are enough; if you can do forty, it was not high intensity. Beginners start with 20 seconds on, 40 off.',
+      "Keep HIIT to two or three times a week with a day between, because daily sessions leave you too tired to go truly hard. Eight to 20 minutes of hard work is enough, and if you can keep it up for forty it isn't high intensity. If you're new, train easier for a few weeks, then try 20 seconds on and 40 off. With a heart problem or in pregnancy, let your doctor decide.",
     sure: 'likely',
     notFor: 'untested heart trouble, pregnancy, first weeks of training',
     source: 'coaching practice',
@@ -79,7 +79,7 @@ export const cardioCards: readonly Card[] = [
       'boost vo2',
     ],
     answer:
-      'Four times four minutes hard, at about 90 % of maximum pulse, with three minutes easy between. In a trial it raised VO2max by about 7 % in eight weeks, three times a week. Once or twice a week is enough beside other training.',
+      "You go hard for four minutes, four times, at about 90 % of your maximum pulse, with three minutes easy in between. In a trial it raised VO2max by about 7 % in eight weeks, three times a week, though once or twice is enough beside other training. Build up some fitness first if you're new, and get cleared if you have a heart condition.",
     sure: 'settled',
     notFor: 'beginners, heart conditions without clearance',
     source: 'Helgerud et al. 2007 trial',
@@ -98,7 +98,7 @@ export const cardioCards: readonly Card[] = [
       'work out my zones',
     ],
     answer:
-      '208 minus 0.7 times your age is a better guess than 220 minus age; at 40 that is 180. Single people differ by 10 to 20 beats, so trust the talk test too. Easy is about 60 to 75 % of it, hard above 85.',
+      'Take 208 minus 0.7 times your age, which gives 180 at 40 and is a better guess than 220 minus age. People of the same age differ by 10 to 20 beats, so check it against whether you can still talk. Easy work is about 60 to 75 % of it and hard work above 85 %. On beta-blockers or with a heart condition, go by feel instead.',
     sure: 'settled',
     notFor: 'beta-blockers and some heart conditions: go by feel',
     source: 'Tanaka et al. 2001 meta-analysis',
@@ -126,7 +126,7 @@ export const cardioCards: readonly Card[] = [
       'bpm through the roof on slow jog',
     ],
     answer:
-      'New runners, heat, coffee and poor sleep all push it up, and wrist sensors sometimes count steps instead. Slow down until you can talk; it falls over weeks. A racing heart at rest, or with dizziness or chest pressure, needs a doctor before you train on.',
+      "A high pulse is very common when you're new to running, and heat, coffee, a bad night or a wrist sensor that counts your steps push it up too. Slow down until you can talk, even if that means walking, and it'll come down over the weeks. If your heart races at rest, or you feel dizzy or pressure in your chest, stop and see a doctor before you train on.",
     sure: 'likely',
     notFor: 'chest pain, faintness or a stumbling pulse: stop and get help',
     source: 'coaching practice',
@@ -145,7 +145,7 @@ export const cardioCards: readonly Card[] = [
       'slow cardio burns fat',
     ],
     answer:
-      'At easy effort a larger share of fuel is fat, but that does not mean you lose more fat. The total of the week and food decide. Easy work is still great, as you can do a lot of it.',
+      "There's no pulse you have to stay at to lose fat. A larger share of your fuel is fat when you go easy, but what you eat and how much you do over the whole week decide what comes off. Easy work is still great, simply because you can do a lot of it.",
     sure: 'settled',
     source: 'ACSM position stand 2011',
     terms: ['fat burning zone', 'fat max'],
@@ -163,7 +163,7 @@ export const cardioCards: readonly Card[] = [
       'stair climber',
     ],
     answer:
-      'Yes: walking at 8 to 12 % raises the pulse like a slow run with little impact. Start with 10 to 15 minutes at 5 %, and do not hang on the rails. Calves will be sore at first.',
+      'Yes, walking up an 8 to 12 % slope gets your pulse as high as a slow run, with little impact. Start with 10 to 15 minutes at 5 % and let go of the rails, because hanging on takes the work away. Your calves will be sore at first, and that passes.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['incline walk', 'stairs', 'stepper'],
@@ -181,7 +181,7 @@ export const cardioCards: readonly Card[] = [
       'cardio no impact',
     ],
     answer:
-      'Bike, rower, swimming, elliptical and brisk walking are all easy on joints. Start with 10 to 20 minutes at talking pace, three times a week, and add five minutes a week. Choose the one that you mind least.',
+      'Bike, rower, swimming, elliptical and brisk walking are all easy on your joints, so pick the one you mind least. Start with 10 to 20 minutes three times a week, gently enough to talk, and add five minutes a week. If a joint is worse the next day, do a bit less or try another one.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['low impact', 'elliptical', 'joints'],
@@ -199,7 +199,7 @@ export const cardioCards: readonly Card[] = [
       'rope skipping start',
     ],
     answer:
-      'It is strong cardio in a small space. Start with 10 x 20 seconds and 40 off, low hops of a few centimetres, on a soft floor, twice a week. Calves and shins need three to four weeks to get used to it.',
+      'Skipping is great cardio in a tiny space, and your shins will cope if you build it up slowly. Start with 10 x 20 seconds on and 40 off, twice a week, with hops of a few centimetres on a soft floor. Calves and shins need three to four weeks to get used to it. Leave it for now if your shins or Achilles are sore, or if you leak when you jump.',
     sure: 'likely',
     notFor: 'pelvic floor trouble, sore Achilles or shins',
     source: 'coaching practice',
@@ -218,7 +218,7 @@ export const cardioCards: readonly Card[] = [
       'ten thousand steps needed',
     ],
     answer:
-      'No magic in 10,000: the benefit grows up to about 6,000 to 8,000 steps a day over 60 and 8,000 to 10,000 for younger people. From wherever you are, 1,000 to 2,000 more is a good step. Brisk ones help extra.',
+      "You don't need exactly 10,000, as the benefit grows up to about 8,000 to 10,000 steps a day, or 6,000 to 8,000 if you're over 60. From wherever you are now, 1,000 to 2,000 more is a good next step. Walking some of them briskly helps extra.",
     sure: 'settled',
     source: 'Paluch et al. 2022 meta-analysis',
     terms: ['steps', 'pedometer', 'daily'],
@@ -236,7 +236,7 @@ export const cardioCards: readonly Card[] = [
       'lift and run same week',
     ],
     answer:
-      'Yes, both can grow: two or three lifting and two or three running days fit well. Keep hard runs and heavy legs at least six hours, better a day, apart. Make one of them the focus for 8 to 12 weeks and hold the other.',
+      'Yes, two or three lifting days fit well beside two or three runs, and you can get better at both. Keep hard runs and heavy legs at least six hours apart, a whole day if you can. Put one of them first for 8 to 12 weeks and simply hold the other.',
     sure: 'likely',
     source: 'Schumann et al. 2022 meta-analysis',
     terms: ['hybrid', 'concurrent', 'combine', 'mix', 'hybrid athlete', 'both'],
@@ -254,7 +254,7 @@ export const cardioCards: readonly Card[] = [
       'terrible stamina',
     ],
     answer:
-      'It is usually low fitness and improves quickly: walk briskly for 20 minutes on five days a week and add hills. Within three to four weeks stairs get easier. If it is new, sudden or comes with chest tightness, have it checked first.',
+      "It's usually just low fitness, and it improves quickly. Walk briskly for 20 minutes on five days a week and take in some hills. Stairs should feel easier within three to four weeks. If it's new or sudden, comes at rest or with a tight chest, have it checked by a doctor first.",
     sure: 'likely',
     notFor:
       'breathless at rest, lying flat, with chest pain or swollen legs: see a doctor promptly',

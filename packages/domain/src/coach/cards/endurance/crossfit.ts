@@ -14,7 +14,7 @@ export const crossfitCards: readonly Card[] = [
       'wod rx scaled',
     ],
     answer:
-      'WOD is the workout of the day. Rx means done as written, scaled means lighter or simpler, which is how most people should train. CrossFit mixes lifting, gymnastics and endurance, often against a clock.',
+      "WOD is the workout of the day, Rx means done exactly as written, and scaled means made lighter or simpler. Scaling is how most people should train, so there's nothing embarrassing about it. CrossFit as a whole mixes lifting, gymnastics and endurance, often against the clock.",
     sure: 'settled',
     source: 'CrossFit Level 1 training guide',
     terms: ['WOD', 'Rx', 'scaled', 'box'],
@@ -32,7 +32,7 @@ export const crossfitCards: readonly Card[] = [
       'murph workout',
     ],
     answer:
-      'They are named tests you repeat to see progress. Fran is 21-15-9 thrusters and pull-ups for time; Murph is a mile, 100 pull-ups, 200 push-ups, 300 squats and a mile. Scale them so that you keep moving: Fran should take under about ten minutes.',
+      "In Fran you do 21-15-9 thrusters and pull-ups as fast as you can. Murph is a mile, 100 pull-ups, 200 push-ups, 300 squats and another mile. They're named tests you repeat to see your progress, so scale them until you can keep moving, and aim for a Fran of under about ten minutes.",
     sure: 'settled',
     source: 'CrossFit Level 1 training guide',
     terms: ['Fran', 'Murph', 'benchmark', 'Cindy', 'hero'],
@@ -50,7 +50,7 @@ export const crossfitCards: readonly Card[] = [
       'kip',
     ],
     answer:
-      'Strict first: about five clean pull-ups before you kip, so the shoulders can take the swing. Kipping is for doing more work in a clock, not for strength. Leave it while a shoulder hurts.',
+      "Kipping is fine once you can do about five clean strict pull-ups, because by then your shoulders can take the swing. It gets more reps done against the clock, but it won't make you stronger the way strict ones do. Leave it alone while a shoulder hurts.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['kipping', 'butterfly', 'strict'],
@@ -67,7 +67,7 @@ export const crossfitCards: readonly Card[] = [
       'crossfit risky',
     ],
     answer:
-      "Its injury rate is about that of weightlifting or gymnastics, roughly 2 to 3 per 1,000 hours. Risk rises with fatigue, ego and little coaching. A box with a proper beginners' course and coaches who scale is a good place.",
+      "It's about as safe as weightlifting or gymnastics, with roughly 2 to 3 injuries per 1,000 hours. The risk goes up with tiredness, ego and too little coaching. Look for a box with a proper beginners' course and coaches who are happy to scale things down for you.",
     sure: 'likely',
     source: 'Klimek et al. 2018 review',
     terms: ['injury', 'safety', 'beginner'],
@@ -84,7 +84,7 @@ export const crossfitCards: readonly Card[] = [
       'rope under twice',
     ],
     answer:
-      'Size the rope to your armpits, jump a little higher with straight legs and flick both wrists fast. Practise single-single-double, five minutes three times a week. Most get strings of ten within four to eight weeks.',
+      'Jump a little higher with straight legs and flick both wrists fast, with a rope that reaches your armpits. Practise single-single-double for five minutes, three times a week. Most people can string ten together within four to eight weeks.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['double-unders', 'rope', 'skipping'],
@@ -102,7 +102,7 @@ export const crossfitCards: readonly Card[] = [
       'chipper word',
     ],
     answer:
-      'A metcon is conditioning against a clock. A chipper is a long list done once through, a couplet two moves in turn, and 21-15-9 three rounds with falling reps. A thruster is a front squat that runs straight into a press.',
+      'A metcon is a conditioning workout against the clock, and a chipper is a long list you go through once. A couplet is two moves in turn, and 21-15-9 means three rounds with fewer reps each time. A thruster is a front squat that runs straight into a press.',
     sure: 'settled',
     source: 'CrossFit Level 1 training guide',
     terms: ['metcon', 'chipper', 'thruster', 'couplet', '21-15-9'],
@@ -120,7 +120,7 @@ export const crossfitCards: readonly Card[] = [
       'wod daily',
     ],
     answer:
-      'Start with two or three classes a week, then up to four. Three days on, one off is for people used to it. Let one class in three be easy, and sleep eight hours.',
+      "Two or three classes a week is right to start with, and four once you're recovering well. Three days on, one off is for people who are used to it. Take one class in three easy, and try for eight hours of sleep.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['frequency', 'three on one off'],

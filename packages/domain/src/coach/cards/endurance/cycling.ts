@@ -14,7 +14,7 @@ export const cyclingCards: readonly Card[] = [
       'bike riding newbie',
     ],
     answer:
-      'Three rides a week of 30 to 45 minutes at talking pace, one of them longer over time. Add 10 to 15 % a week. Spin at 80 to 95 turns a minute in an easier gear to spare the knees.',
+      'Start with three rides a week of 30 to 45 minutes, easy enough to talk, and let one of them get longer over time. Add 10 to 15 % a week. Spin a lighter gear at 80 to 95 turns a minute, because that spares your knees.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['cycling', 'bike', 'ride', 'beginner'],
@@ -32,7 +32,7 @@ export const cyclingCards: readonly Card[] = [
       'adjust bike',
     ],
     answer:
-      'With the heel on the pedal at its lowest point the leg should be just straight; with the ball of the foot there the knee is bent 25 to 35 degrees. Pain at the front of the knee: try higher; behind it: lower. Move it 5 mm at a time.',
+      'Set it so that your leg is just straight with your heel on the pedal at its lowest point. With the ball of your foot there, your knee is then bent 25 to 35 degrees. If the front of the knee hurts, try it higher, and if the back does, go lower. Move it 5 mm at a time.',
     sure: 'likely',
     source: 'Bini et al. 2011 review',
     terms: ['saddle', 'seat height', 'bike fit'],
@@ -50,7 +50,7 @@ export const cyclingCards: readonly Card[] = [
       'pedalling speed',
     ],
     answer:
-      '80 to 95 turns a minute on the flat and 65 to 80 on climbs suit most riders. Lower loads muscles and knees more, higher the lungs. There is no single best number.',
+      "Most riders do well at 80 to 95 turns a minute on the flat and 65 to 80 on climbs. Pushing a slower, heavier gear loads your muscles and knees more, while spinning asks more of your lungs. There's no single best number, so if yours feels good and your knees are happy, keep it.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['rpm', 'cadence', 'gears'],
@@ -68,7 +68,7 @@ export const cyclingCards: readonly Card[] = [
       'watts i can hold',
     ],
     answer:
-      'FTP is about the power you can hold for an hour. Usual test: after a good warm-up ride 20 minutes as hard and even as you can and take 95 % of the average. Beginners are often at 1.5 to 2.5 watts per kg.',
+      "FTP is roughly the power you can hold for an hour. To find yours, warm up well, ride 20 minutes as hard and as evenly as you can, and take 95 % of the average. Beginners are often at 1.5 to 2.5 watts per kg, so don't worry if yours looks low.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['FTP', 'threshold power', 'watts', 'W/kg'],
@@ -86,7 +86,7 @@ export const cyclingCards: readonly Card[] = [
       'gym for cyclists',
     ],
     answer:
-      'Cycling builds some thigh endurance but little strength or bone. One or two heavy sessions a week, such as squats and single-leg work of 4 to 10 reps, improve endurance too. Bone needs that load or some impact as well.',
+      'Cycling gives your thighs endurance but little strength or bone, so one or two heavy leg sessions a week are well worth it. Squats and single-leg work of 4 to 10 reps help your riding too. Your bones need that load as well, or some impact.',
     sure: 'likely',
     source: 'Rønnestad and Mujika 2014 review',
     terms: ['cyclists', 'strength', 'legs'],
@@ -104,7 +104,7 @@ export const cyclingCards: readonly Card[] = [
       'seat pain bike',
     ],
     answer:
-      'Some soreness in the first two weeks is normal. Padded shorts without underwear, a level saddle of the right width and standing up every ten minutes help. Numbness means change the fit; an open sore means days off the bike.',
+      'Some soreness in the first two weeks is normal. Wear padded shorts with nothing underneath, use a level saddle of the right width, and stand up every ten minutes. If you go numb, the fit needs changing, and with an open sore stay off the bike for a few days.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['saddle sore', 'numb', 'padded shorts'],
@@ -122,7 +122,7 @@ export const cyclingCards: readonly Card[] = [
       'home bike vs road',
     ],
     answer:
-      'Both train you well; indoors there is no coasting, so 40 minutes feel like an hour. Use a fan and a bottle. Classes are mostly hard, so add easy rides instead of three classes a week.',
+      "Both train you well, and as you can't coast indoors, 40 minutes there feel like an hour on the road. Take a fan and a bottle. Classes are mostly hard, so swap one or two of three a week for easy rides.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['spinning', 'indoor', 'trainer', 'class'],
@@ -140,7 +140,7 @@ export const cyclingCards: readonly Card[] = [
       'sprint bike',
     ],
     answer:
-      'Simple ones: 8 to 12 x 30 seconds hard, 30 easy, or 4 x 4 minutes hard with 3 easy. Sweet spot is long work just under threshold, such as 2 or 3 x 12 minutes at about 90 % of FTP. One or two such days a week.',
+      'Try 8 to 12 x 30 seconds hard with 30 easy, or 4 x 4 minutes hard with 3 easy, on one or two days a week. Sweet spot is longer and a bit gentler, such as 2 or 3 x 12 minutes at about 90 % of FTP. In your first month, or with a heart problem nobody has checked, stay with easy rides.',
     sure: 'likely',
     notFor: 'untested heart trouble, first month',
     source: 'coaching practice',

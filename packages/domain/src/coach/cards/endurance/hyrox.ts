@@ -14,7 +14,7 @@ export const hyroxCards: readonly Card[] = [
       'hyrox rules',
     ],
     answer:
-      'Eight times 1 km of running, each followed by a station: ski erg 1000 m, sled push 50 m, sled pull 50 m, burpee broad jumps 80 m, row 1000 m, farmer carry 200 m, sandbag lunges 100 m and 100 wall balls. Most people take 75 to 110 minutes. Loads depend on the division.',
+      "You run 1 km eight times, and after each one comes a station. In order they're ski erg 1000 m, sled push 50 m, sled pull 50 m, burpee broad jumps 80 m, row 1000 m, farmer carry 200 m, sandbag lunges 100 m and 100 wall balls. Most people need 75 to 110 minutes, and the weights depend on your division.",
     sure: 'settled',
     source: 'Hyrox rulebook',
     terms: ['hyrox', 'stations', 'format', 'order'],
@@ -32,7 +32,7 @@ export const hyroxCards: readonly Card[] = [
       'ready for hyrox',
     ],
     answer:
-      'Take 8 to 12 weeks if you can run 5 to 8 km. Per week: two or three runs, one strength day with sled, lunges and carries, one mixed day with running straight after stations. About half of the race is running, so run.',
+      "Give yourself 8 to 12 weeks if you can already run 5 to 8 km. Each week do two or three runs, one strength day with sled, lunges and carries, and one mixed day where you run straight after the stations. About half of the race is running, so don't skimp on it.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['hyrox', 'preparation', 'weeks'],
@@ -49,7 +49,7 @@ export const hyroxCards: readonly Card[] = [
       'jelly legs hyrox',
     ],
     answer:
-      'It is running on legs tired from a station. Practise 4 to 6 rounds of 500 to 800 m with half a station, at a pace 10 to 20 seconds per km slower than your threshold. The first 200 m feel awful; it settles.',
+      'Compromised running means running on legs that a station has just tired out, and you get better at it by practising just that. Do 4 to 6 rounds of 500 to 800 m with half a station before each, 10 to 20 seconds per km slower than your threshold pace. The first 200 m feel awful, then it settles.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['compromised running', 'heavy legs', 'pace'],
@@ -67,7 +67,7 @@ export const hyroxCards: readonly Card[] = [
       'wallballs tired',
     ],
     answer:
-      'Sled: long arms or shoulders on the poles, low body, short steps that never stop. Wall balls: squat below parallel, throw on the way up, and break early, such as 25-20-15. No sled? Heavy lunges, leg press and treadmill pushing with the motor off.',
+      'On the sled stay low, with long arms or your shoulders on the poles, and take short steps that never stop. On wall balls squat below parallel, throw on the way up and break early, such as 25-20-15. If your gym has no sled, use heavy lunges, leg press and pushing a treadmill with the motor off.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['sled', 'wall ball', 'technique'],
@@ -84,7 +84,7 @@ export const hyroxCards: readonly Card[] = [
       'hyrox last week',
     ],
     answer:
-      'Under two hours is a fine first solo; 75 to 90 minutes is strong for amateurs. Doubles share the stations, but both run everything. Do your last long simulation 10 to 14 days before and keep race week short and light.',
+      'Under two hours is a fine first solo, and 75 to 90 minutes is strong for an amateur. In doubles you share the stations, but you both run everything. Do your last long simulation 10 to 14 days before and keep race week short and light.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['simulation', 'doubles', 'time', 'taper'],

@@ -15,7 +15,7 @@ export const racesCards: readonly Card[] = [
       'reduce training before event',
     ],
     answer:
-      'Cut the distance by 40 to 60 % over about two weeks, eight to fourteen days for shorter races, and keep a few short fast parts. Feeling heavy or restless is normal. Nothing you add in the last ten days makes you fitter.',
+      "Cut your distance by 40 to 60 % over about two weeks, or eight to fourteen days for shorter races, and keep a few short fast bits in. Feeling heavy or restless is normal and doesn't mean your form has gone. Nothing you add in the last ten days will make you fitter.",
     sure: 'settled',
     source: 'Bosquet et al. 2007 meta-analysis',
     terms: ['taper', 'race week', 'before race', 'ease off'],
@@ -32,7 +32,7 @@ export const racesCards: readonly Card[] = [
       'do i move my long run or skip it',
     ],
     answer:
-      'Do not squeeze it into the week: two hard days close together cost more than the run gives. Take the next free weekend instead, as long as it is three weeks or more before the race, and drop that weekend’s own run. Nearer than that, let it go; one missed long run decides nothing.',
+      "Don't squeeze it into the week, because two hard days close together cost you more than the run gives. Run it next weekend in place of that weekend's own run, as long as the race is still three weeks or more away. Any nearer than that, let it go, as one missed long run decides nothing.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['long run', 'missed', 'squeeze', 'midweek'],
@@ -50,7 +50,7 @@ export const racesCards: readonly Card[] = [
       'ready for parkrun',
     ],
     answer:
-      'From zero eight to ten weeks of run-walk three times a week; if you already run 20 minutes, four to six. One longer easy run, one easy, one with some faster minutes. Start the race slower than feels right.',
+      'Eight to ten weeks will take you from zero to 5 km, or four to six if you can already run 20 minutes. Go out three times a week, with walking breaks at first. Make one run longer and easy, one easy, and one with some faster minutes. On the day, start slower than feels right.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['5k', 'parkrun', 'first race'],
@@ -67,7 +67,7 @@ export const racesCards: readonly Card[] = [
       'step up to 10k',
     ],
     answer:
-      'From a comfortable 5 km plan eight to ten weeks with three or four runs. Let the long run grow to 10 to 13 km, and do one tempo or interval session a week. The rest stays easy.',
+      'Give it eight to ten weeks with three or four runs a week, if 5 km already feels comfortable. Let the long run grow to 10 to 13 km and do one tempo or interval session a week. Keep everything else easy.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['10k', 'ten kilometres'],
@@ -86,7 +86,7 @@ export const racesCards: readonly Card[] = [
       'half marathon from 10k',
     ],
     answer:
-      'Allow 12 weeks if you can run an hour now, 16 to 20 if not. Three or four runs a week, long run up to 16 to 19 km, one tempo session, the rest easy. Two months is short; run-walking it is an honest option.',
+      "Allow 12 weeks if you can run for an hour now, and 16 to 20 if you can't yet. Run three or four times a week, with one tempo session, a long run that grows to 16 to 19 km, and the rest easy. Two months is short, but run-walking the race is an honest way to do it.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['half marathon', '21 km', '21.1', 'half', '13.1'],
@@ -104,7 +104,7 @@ export const racesCards: readonly Card[] = [
       'ready for a marathon',
     ],
     answer:
-      'Best with a year of regular running behind you, then 16 to 20 weeks of four or five runs. The long run grows to 28 to 32 km or about three hours, two or three times, then taper. Practise eating 30 to 60 g of carbs an hour.',
+      'Plan on 16 to 20 weeks of four or five runs, ideally with a year of regular running behind you. The long run grows to 28 to 32 km or about three hours, which you do two or three times before you taper. Practise taking 30 to 60 g of carbs an hour on those long ones.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['marathon', '42 km', '42.2', '26.2'],
@@ -123,7 +123,7 @@ export const racesCards: readonly Card[] = [
       'what time could i run',
     ],
     answer:
-      'Each doubling of the distance slows the pace by about 4 %: a 25-minute 5 km gives roughly 52 for 10 km and 1:55 for a half. Marathon estimates come out too fast unless you run a lot; add some minutes. Give me a recent time and I can work it out.',
+      "A 25-minute 5 km points to roughly 52 minutes for 10 km and 1:55 for a half, because the pace slows by about 4 % each time the distance doubles. Marathon guesses come out too fast unless you run a lot, so add some minutes. Tell me a recent time and I'll work yours out.",
     sure: 'likely',
     source: 'Vickers and Vertosick 2016 study',
     terms: ['predict', 'race time', 'Riegel', 'pace'],
@@ -141,7 +141,7 @@ export const racesCards: readonly Card[] = [
       'how quick to start',
     ],
     answer:
-      'Even pace, or a slightly quicker second half, is best from 5 km up. Run the first kilometre 5 to 10 seconds slower than goal pace. On hills hold the effort, not the speed.',
+      'Run it evenly, or slightly quicker in the second half, for anything from 5 km up. Start the first kilometre 5 to 10 seconds slower than goal pace, however good you feel. On hills keep your effort the same and let the speed drop.',
     sure: 'likely',
     source: 'Abbiss and Laursen 2008 review',
     terms: ['pacing', 'negative split', 'even pace'],
@@ -159,7 +159,7 @@ export const racesCards: readonly Card[] = [
       'carbs days before race',
     ],
     answer:
-      'Only for efforts over about 90 minutes: 10 to 12 g of carbs per kg a day for one and a half to two days before. Choose rice, bread, potatoes, juice, and less fibre and fat. For 5 or 10 km normal meals do.',
+      'You only need it for races of more than about 90 minutes, so for 5 or 10 km your normal meals will do. Eat 10 to 12 g of carbs per kg a day for one and a half to two days before. Rice, bread, potatoes and juice go down well, with less fibre and fat than usual.',
     sure: 'settled',
     source: 'Burke et al. 2011 review',
     terms: ['carb loading', 'glycogen', 'pre-race'],
@@ -177,7 +177,7 @@ export const racesCards: readonly Card[] = [
       'pre start routine',
     ],
     answer:
-      'Two to three hours before: a known breakfast with 1 to 3 g of carbs per kg, such as porridge or toast with honey. Nothing new on the day: no new shoes, gels or socks. Warm up more for short races, less for long ones.',
+      'Two to three hours before the start, eat a breakfast you know, with 1 to 3 g of carbs per kg, such as porridge or toast with honey. Try nothing new on the day, so no fresh shoes, gels or socks. The shorter the race, the longer you warm up.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['race day', 'breakfast', 'morning'],
@@ -194,7 +194,7 @@ export const racesCards: readonly Card[] = [
       'rest following half',
     ],
     answer:
-      'Roughly: a few easy days after 10 km, a week after a half, two to three weeks after a marathon. Walk, swim and eat well first; start with short easy runs. No hard session until stairs feel normal.',
+      'Take a few easy days after 10 km, a week after a half and two to three weeks after a marathon. Walk, swim and eat well first, then come back with short, easy runs. Leave hard sessions until stairs feel normal again.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['post-race', 'recovery', 'after marathon'],
@@ -211,7 +211,7 @@ export const racesCards: readonly Card[] = [
       'run out of energy late',
     ],
     answer:
-      'It is running low on stored carbohydrate, after about 90 minutes to two and a half hours of hard effort. Start slower, carry 30 to 90 g of carbs an hour, and train long runs. Shaky and foggy means eat now and slow down.',
+      'Hitting the wall means your stored carbohydrate is running low, after about 90 minutes to two and a half hours of hard effort. Start slower, take 30 to 90 g of carbs an hour and keep up your long runs, and you can avoid it. If you get shaky and foggy, eat something straight away and slow down.',
     sure: 'settled',
     source: 'Burke et al. 2011 review',
     terms: ['wall', 'bonk', 'glycogen', 'fade'],
@@ -229,7 +229,7 @@ export const racesCards: readonly Card[] = [
       'swim bike run begin',
     ],
     answer:
-      'A sprint (750 m swim, 20 km ride, 5 km run) takes 8 to 12 weeks from a basic fitness. Two sessions per sport a week, one of them a brick: a short run straight after the bike. Most beginners gain most in the water, so take lessons.',
+      'A sprint (750 m swim, 20 km ride, 5 km run) takes 8 to 12 weeks if your basic fitness is fair. Train each sport twice a week, and make one session a brick, which is a short run straight after the bike. Most beginners gain most in the water, so swimming lessons pay off.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['triathlon', 'brick', 'sprint distance'],

@@ -14,7 +14,7 @@ export const rowingAndSwimmingCards: readonly Card[] = [
       'erg stroke',
     ],
     answer:
-      'Order: legs, then body, then arms; back again arms, body, legs. Push with the legs, keep the back tall and let the way forward take twice as long as the drive. Back ache means you open the body too early or slump.',
+      "Push with your legs first, then swing your body back, then pull with your arms, and come forward in the opposite order. Keep your back tall and take twice as long coming forward as you do on the drive. If your back aches, you're likely slumping or opening your body too early.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['rowing', 'erg', 'technique', 'drive'],
@@ -32,7 +32,7 @@ export const rowingAndSwimmingCards: readonly Card[] = [
       'resistance on concept2',
     ],
     answer:
-      'Three to five on the damper is right for most; ten is a heavy boat, not a better workout. Row easy at 18 to 22 strokes a minute, hard at 26 to 32. Power comes from the push, not from the rate.',
+      "Three to five on the damper suits most people, and ten just feels like a heavy boat without being a better workout. Row at 18 to 22 strokes a minute when it's easy and 26 to 32 when it's hard. Your power comes from the push of your legs, not from rushing.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['damper', 'drag factor', 'stroke rate', 'spm'],
@@ -50,7 +50,7 @@ export const rowingAndSwimmingCards: readonly Card[] = [
       'average 500m split',
     ],
     answer:
-      'For newcomers 2:15 to 2:40 per 500 m over 2 km is common, fit people row under 2:00, and strong ones near 1:45. Size and sex matter a lot. Train mostly easy 20 to 40 minutes and once a week 4 to 6 x 500 m.',
+      'Newcomers usually hold 2:15 to 2:40 per 500 m over 2 km, fit people get under 2:00 and strong ones near 1:45. Size and sex matter a lot, so your own last time is the fairest comparison. To get faster, row mostly easy for 20 to 40 minutes and once a week do 4 to 6 x 500 m.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['2k', 'split', '500 m pace'],
@@ -68,7 +68,7 @@ export const rowingAndSwimmingCards: readonly Card[] = [
       'rowing full body',
     ],
     answer:
-      'Rowing uses legs, back and arms with little impact, so it is a very good all-round choice. It builds some endurance muscle, not much strength. Start with 3 x 5 minutes while you learn the stroke.',
+      "Rowing works your legs, back and arms with little impact, so it's a very good all-round choice. It builds a bit of muscle but not much strength, so keep some lifting if you want that. Start with 3 x 5 minutes while you learn the stroke.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['rower', 'cardio machine', 'full body'],
@@ -86,7 +86,7 @@ export const rowingAndSwimmingCards: readonly Card[] = [
       'swim fitness',
     ],
     answer:
-      'Swim short pieces: 8 to 12 x 25 m with 20 to 30 seconds rest, breathing out under water. Two or three times a week beats one long swim. A few lessons save months, as it is mostly technique.',
+      "Swim short pieces with a rest after each, such as 8 to 12 x 25 m with 20 to 30 seconds at the wall, and breathe out under water. Two or three short visits a week beat one long swim. It's mostly technique, so a few lessons save you months.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['swimming', 'lengths', 'freestyle', 'crawl'],
@@ -104,7 +104,7 @@ export const rowingAndSwimmingCards: readonly Card[] = [
       'water running',
     ],
     answer:
-      'Yes: it keeps heart and lungs fit while legs rest, and aqua jogging keeps runners close to form for several weeks. It builds shoulders and back modestly. It does little for bone, so keep some lifting.',
+      'Yes, it keeps your heart and lungs fit while your legs rest, and aqua jogging keeps a runner close to form for several weeks. Your shoulders and back will grow a little. Swimming does little for your bones, so keep some lifting in your week.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['cross-training', 'pool', 'aqua jogging'],
@@ -121,7 +121,7 @@ export const rowingAndSwimmingCards: readonly Card[] = [
       'crawl shoulder ache',
     ],
     answer:
-      'Cut the distance by half, leave paddles and butterfly, and mix in backstroke and kicking. Band rotations and rows, two or three sets of 12 to 15 three times a week, help. If it is not better in three or four weeks, have it looked at.',
+      "Cut your distance by half for now, leave out paddles and butterfly, and mix in backstroke and kicking. Band rotations and rows help, with two or three sets of 12 to 15, three times a week. If it's no better in three or four weeks, hurts at night or feels weak, have it looked at.",
     sure: 'likely',
     notFor: 'night pain or weakness: be seen',
     source: 'coaching practice',
@@ -140,7 +140,7 @@ export const rowingAndSwimmingCards: readonly Card[] = [
       'skierg how',
     ],
     answer:
-      'Ski erg: reach tall, fold at the hips and pull with the trunk, arms last; 30 to 40 pulls a minute. Air bike: steady legs, arms help, and start slower than you want. All machines train you as hard as you push them.',
+      'On the ski erg reach tall, fold at your hips and pull with your trunk, arms last, at 30 to 40 pulls a minute. On the air bike keep your legs steady, let your arms help, and start slower than you want to. Every machine trains you as hard as you push it, so none of them is magic.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['ski erg', 'air bike', 'assault bike'],

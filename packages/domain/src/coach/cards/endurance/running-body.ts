@@ -13,7 +13,7 @@ export const runningBodyCards: readonly Card[] = [
       'cramp in my side on runs',
     ],
     answer:
-      'That is most likely a side stitch, which is harmless: slow down, breathe out long and press the spot, and it goes within minutes. Leave two to three hours after a big meal and take small sips instead of a big drink. Pain that stays at rest or comes with chest pressure needs a doctor.',
+      "That's most likely a stitch, which is harmless and goes within minutes if you slow down, breathe out long and press on the spot. Leave two to three hours after a big meal, and take small sips instead of a big drink. If the pain stays at rest or comes with pressure in your chest, see a doctor.",
     sure: 'likely',
     source: 'Morton and Callister 2015 review',
     terms: ['stitch', 'ribs', 'side'],
@@ -30,7 +30,7 @@ export const runningBodyCards: readonly Card[] = [
       'skin rubs running shorts',
     ],
     answer:
-      'Grease the spot before you start: petroleum jelly or a sports balm, and wear tight, seamless shorts to mid-thigh. Tape nipples on runs over an hour. Wash sore skin, keep it dry, and let it heal for a day or two.',
+      'Grease the spot before you start, with petroleum jelly or a sports balm, and wear tight, seamless shorts to mid-thigh. Tape your nipples for runs over an hour. If the skin is already raw, wash it, keep it dry and give it a day or two to heal.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['chafe', 'rub', 'skin', 'vaseline'],
@@ -46,7 +46,7 @@ export const runningBodyCards: readonly Card[] = [
       'toes hit the front of my shoe',
     ],
     answer:
-      'The toes hit the shoe: take a thumb of room in front, about half a size to a size more, lace the heel tight and cut nails short and straight. A black nail is a bruise and grows out in some months. Throbbing, pus or red skin needs a doctor.',
+      "It's a bruise from your toes hitting the shoe, and it grows out over some months. Leave a thumb's width in front, usually half a size to a size more, lace the heel tight and keep your nails short and straight. If it throbs, there's pus or the skin turns red, see a doctor.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['toenail', 'nail', 'toes', 'black'],
@@ -62,7 +62,7 @@ export const runningBodyCards: readonly Card[] = [
       'from nothing to five kilometres',
     ],
     answer:
-      'About nine weeks with three runs a week from nothing, and taking twelve is fine. Start with one minute running and one and a half walking, eight times, and let the running parts grow. Slow enough to talk the whole time.',
+      'It takes about nine weeks from nothing with three runs a week, and twelve is just as good. Start with one minute of running and one and a half of walking, eight times, and let the running parts grow. Stay slow enough to talk the whole time, and repeat a week whenever you need to.',
     sure: 'settled',
     source: 'NHS Couch to 5K',
     terms: ['5k', 'beginner', 'weeks', 'run'],
@@ -78,7 +78,7 @@ export const runningBodyCards: readonly Card[] = [
       'marathon without running experience',
     ],
     answer:
-      'From nothing allow nine to twelve months: two to three to run 5 km, then a 10 km and a half, then 16 to 20 weeks of marathon training. With a steady 20 to 30 km a week, 16 to 20 weeks do. Six months is possible for the fit, with more risk of injury.',
+      "You can do it from nothing in nine to twelve months, building up to 5 km, a 10 km and a half before 16 to 20 weeks of marathon training. If you already run a steady 20 to 30 km a week, those 16 to 20 weeks will do. Six months is possible if you're fit, but the risk of injury is higher.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['marathon', 'months', 'beginner'],
@@ -94,7 +94,7 @@ export const runningBodyCards: readonly Card[] = [
       'undertrained for my race',
     ],
     answer:
-      'You can finish if you run-walk from the start, but two or three weeks no longer make you fitter. Do three easy runs a week, the longest two thirds of the race, nothing hard in the last five days. Without any base, change to a shorter distance.',
+      "You can still finish if you run-walk from the start, but two or three weeks won't make you fitter any more. Do three easy runs a week, the longest about two thirds of the race, and nothing hard in the last five days. If you have no base at all, switch to a shorter distance.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['undertrained', 'race', 'weeks'],
@@ -110,7 +110,7 @@ export const runningBodyCards: readonly Card[] = [
       'shake out run',
     ],
     answer:
-      'Rest or 15 to 20 very easy minutes with three or four short strides; both are fine. No hard legs for three to four days before. Eat what you know, drink as usual, and lay your things out.',
+      'Rest, or jog 15 to 20 very easy minutes with three or four short strides, whichever keeps you calmer. Leave hard leg work out for three to four days before. Eat what you know, drink as usual and lay your things out in the evening.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['shakeout', 'before', 'race', 'eve'],
@@ -126,7 +126,7 @@ export const runningBodyCards: readonly Card[] = [
       'pacing strategy race',
     ],
     answer:
-      'Run it evenly: the first kilometre should feel too easy, 5 to 10 seconds slower than your aim. Settle at an effort of 7 out of 10 to halfway, then press in the last third. Starting fast costs more than it gains.',
+      'Run it evenly, with a first kilometre that feels too easy, 5 to 10 seconds slower than your goal pace. Settle at an effort of 7 out of 10 until halfway, then press in the last third. Going out fast costs you more later than it gains.',
     sure: 'likely',
     source: 'Abbiss and Laursen 2008 review',
     terms: ['pacing', 'start', 'even', 'split'],
@@ -142,7 +142,7 @@ export const runningBodyCards: readonly Card[] = [
       'jogging with obesity',
     ],
     answer:
-      'Walk first: 30 brisk minutes on five days for four weeks, then add one minute of slow jogging every three. Three such sessions a week with a day between spare shins and knees. Cushioned shoes, soft ground, and bike or pool for extra.',
+      'You can become a runner at your weight if you walk first, 30 brisk minutes on five days a week for four weeks. After that, add one minute of slow jogging to every three, in three sessions a week with a day between to spare your shins and knees. Cushioned shoes and soft ground help, and the bike or pool is good for extra.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['overweight', 'heavy', 'start', 'run'],

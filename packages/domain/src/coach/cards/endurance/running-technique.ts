@@ -14,7 +14,7 @@ export const runningTechniqueCards: readonly Card[] = [
       'more steps per minute',
     ],
     answer:
-      'There is no magic 180; most runners sit between 155 and 185, and speed and leg length move it. If you overstride or your knees ache, try 5 to 10 % more steps at the same pace. Use a metronome for a few minutes each run.',
+      "There's nothing magic about 180, as most runners sit between 155 and 185 and it changes with your speed and leg length. If your foot lands far out in front or your knees ache, try 5 to 10 % more steps at the same pace. A metronome for a few minutes each run makes that easier.",
     sure: 'likely',
     source: 'Heiderscheit et al. 2011 trial',
     terms: ['cadence', 'steps per minute', 'stride', 'overstriding'],
@@ -32,7 +32,7 @@ export const runningTechniqueCards: readonly Card[] = [
       'running technique feet',
     ],
     answer:
-      'Neither is better in general, and changing it has not been shown to prevent injury or save energy. Think short quick steps, tall body, relaxed shoulders. Change only with a reason, and over two or three months.',
+      "Landing on your heel is fine and so is your forefoot, as neither is better in general. Changing it hasn't been shown to prevent injury or save energy, so only do it with a good reason, over two or three months. Think of short quick steps, a tall body and relaxed shoulders instead.",
     sure: 'likely',
     source: 'Anderson et al. 2020 meta-analysis',
     terms: ['heel strike', 'forefoot', 'midfoot', 'form'],
@@ -51,7 +51,7 @@ export const runningTechniqueCards: readonly Card[] = [
       'shoes worn out when',
     ],
     answer:
-      "Take the pair that feels comfortable from the first steps, with a thumb's width before the toes. Matching shoes to foot type has not reduced injuries. Change them after about 500 to 800 km, and two different pairs in turn are a good idea.",
+      "Buy the pair that feels comfortable from the first steps, with a thumb's width in front of your toes. Matching shoes to foot type hasn't reduced injuries, so you can ignore most of the talk about pronation. Change them after about 500 to 800 km, and swapping between two different pairs is a good idea.",
     sure: 'likely',
     source: 'Nigg et al. 2015 review',
     terms: [
@@ -78,7 +78,7 @@ export const runningTechniqueCards: readonly Card[] = [
       'fast shoes worth money',
     ],
     answer:
-      'They save about 2 to 4 % of energy at a given pace for many runners, less for some. Nice for races, not needed for training. Get used to them over several runs, as calves and feet work differently.',
+      "For races they can be worth it, as they save many runners about 2 to 4 % of energy at the same pace, and some less. You don't need them for training. Get used to them over several runs before race day, because your calves and feet work differently in them.",
     sure: 'likely',
     source: 'Hoogkamer et al. 2018 trial',
     terms: ['carbon plate', 'super shoes', 'racing shoes'],
@@ -96,7 +96,7 @@ export const runningTechniqueCards: readonly Card[] = [
       'belt running easier',
     ],
     answer:
-      'Both train you equally well. At faster paces a 1 % incline makes up for the missing wind; for easy runs leave it flat. A fan and a good podcast make it easier.',
+      'Treadmill running trains you just as well as running outside. Set a 1 % incline for faster runs to make up for the missing wind, and leave it flat for easy ones. A fan and a good podcast make it easier to bear.',
     sure: 'likely',
     source: 'Jones and Doust 1996 trial',
     terms: ['treadmill', 'incline', 'outdoors'],
@@ -114,7 +114,7 @@ export const runningTechniqueCards: readonly Card[] = [
       'breathing technique run',
     ],
     answer:
-      'Breathe through mouth and nose, deep into the belly, in whatever rhythm comes. If you gasp, you are too fast: slow down until you can say a sentence. Nose only is a fair way to hold yourself back on easy runs.',
+      "Breathe through your mouth and nose together, deep into your belly, in whatever rhythm comes. If you're gasping you're going too fast, so slow down until you can say a sentence. Breathing only through your nose is a fair way to hold yourself back on easy runs. If you wheeze, your chest feels tight or you're breathless at rest, see a doctor.",
     sure: 'likely',
     notFor: 'wheeze, chest tightness or breathlessness at rest: see a doctor',
     source: 'coaching practice',
@@ -133,7 +133,7 @@ export const runningTechniqueCards: readonly Card[] = [
       'hill repeats',
     ],
     answer:
-      'Uphill take short steps and keep the effort, not the pace; walking steep parts is fine. Hill sprints of 8 to 12 seconds, 4 to 8 of them with a walk down, build strength with little impact. Downhill makes thighs sore, so add it slowly.',
+      "Uphill, take short steps and keep your effort steady instead of your pace, and walk the steep parts if that's easier. For strength with little impact, do 4 to 8 hill sprints of 8 to 12 seconds and walk back down. Running downhill is what makes your thighs sore, so add it slowly.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['hills', 'uphill', 'downhill', 'sprints'],
@@ -150,7 +150,7 @@ export const runningTechniqueCards: readonly Card[] = [
       'jogging stroller',
     ],
     answer:
-      'Use a proper running buggy; makers usually say from six to nine months, so check yours, and look after your own return after birth first. Expect to be 20 to 60 seconds per km slower. Run by effort and change the pushing arm.',
+      'Use a proper running buggy, which most makers allow from six to nine months, so check yours. If you gave birth yourself, get back into running on your own first. Expect to be 20 to 60 seconds per km slower, go by effort, and swap the pushing arm now and then.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['pram', 'buggy', 'stroller', 'dog'],

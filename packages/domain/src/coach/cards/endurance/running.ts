@@ -15,7 +15,7 @@ export const runningCards: readonly Card[] = [
       'never run before',
     ],
     answer:
-      'Run-walk, three days a week: one minute slow running, two minutes walking, eight times. Lengthen the running part by a minute or so a week; half an hour without a break takes eight to ten weeks. Slow enough to talk is the right speed.',
+      "Run slowly for one minute, walk for two, and do that eight times, on three days a week. Add a minute or so of running each week, and half an hour without a break takes eight to ten weeks. If you can still talk, you've got the speed right. If you've had chest pain or fainted, see a doctor before you start.",
     sure: 'likely',
     notFor: 'chest pain, fainting or a heart condition not yet checked',
     source: 'coaching practice',
@@ -48,7 +48,7 @@ export const runningCards: readonly Card[] = [
       'pace on easy days',
     ],
     answer:
-      'Slow enough to speak in full sentences, often 60 to 90 seconds per km slower than your 10 km race pace. About four fifths of your running should feel like that. If you cannot talk, walk a bit; it still counts.',
+      "Slow enough to speak in full sentences, which is often 60 to 90 seconds per km slower than your 10 km race pace. About four fifths of your running should feel like that. If you can't talk, walk for a bit, and it still counts as a run.",
     sure: 'likely',
     source: 'Seiler 2010 review',
     terms: [
@@ -76,7 +76,7 @@ export const runningCards: readonly Card[] = [
       'zone two pace',
     ],
     answer:
-      'Zone 2 is steady work at which you can talk, about 60 to 70 % of maximum pulse, up to 75 in some systems. It builds the base with little wear. If you must walk up hills to stay there, walk: it fades in six to eight weeks.',
+      "Zone 2 is easy running where you can still talk, at about 60 to 70 % of your maximum pulse, and it builds your base with little wear. Some systems go up to 75 %, so let the talking decide. If you have to walk up hills to stay there, walk, and you'll need that less after six to eight weeks.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['zone 2', 'aerobic base', 'heart rate', 'talk test', 'pulse', 'easy run heart rate'],
@@ -94,7 +94,7 @@ export const runningCards: readonly Card[] = [
       'weekly distance up how much',
     ],
     answer:
-      'No rule is proven, but keep single runs in check: going more than 10 % beyond your longest run of the past month went with more injuries. Add 5 to 10 minutes to the long run every week or two, and take an easier week every third or fourth.',
+      "Watch your single runs, and don't go more than 10 % beyond your longest one of the past month, as bigger jumps went with more injuries. Nobody has proven a rule for the weekly total. Add 5 to 10 minutes to the long run every week or two, and take an easier week every third or fourth.",
     sure: 'open',
     source: 'Frandsen et al. 2025 cohort study',
     terms: ['10 percent rule', 'mileage', 'increase', 'volume'],
@@ -112,7 +112,7 @@ export const runningCards: readonly Card[] = [
       'speed session',
     ],
     answer:
-      'Once a week is enough: for example 6 x 2 minutes brisk with 2 minutes easy, after ten minutes of warm-up. The last one should be as fast as the first. Begin once you have run steadily for about six weeks.',
+      "Once a week is enough, for example 6 x 2 minutes brisk with 2 minutes easy after a ten-minute warm-up. Pace them so that the last one is as fast as the first. Wait with this until you've run steadily for about six weeks.",
     sure: 'likely',
     notFor: 'first three weeks of running',
     source: 'coaching practice',
@@ -132,7 +132,7 @@ export const runningCards: readonly Card[] = [
       'beat my parkrun time',
     ],
     answer:
-      'Run more, mostly easy: from two to three or four times a week. Add one faster session, such as 5 x 3 minutes at 5 km effort, and four strides of 20 seconds after easy runs. Two short strength sessions help too; look again after eight weeks.',
+      'Run a bit more, mostly easy, going from two to three or four times a week. Make one of those faster, such as 5 x 3 minutes at 5 km effort, and add four strides of 20 seconds after easy runs. Two short strength sessions help too. Check your time again after eight weeks.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['faster', '5k time', 'speed', 'improve pace', 'sub 20', 'sub 25', 'sub 30', 'pb'],
@@ -150,7 +150,7 @@ export const runningCards: readonly Card[] = [
       'tempo session how',
     ],
     answer:
-      'A tempo is comfortably hard: a pace you could race for about an hour, where you speak only in short phrases. Start with 2 x 8 minutes with a 2-minute jog, build to 20 to 30 minutes in all. Once a week will do.',
+      'A tempo run is comfortably hard, a pace you could race for about an hour and where you only manage short phrases. Start with 2 x 8 minutes with a 2-minute jog between, and build up to 20 to 30 minutes in all. Once a week is plenty.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['tempo', 'threshold', 'comfortably hard'],
@@ -168,7 +168,7 @@ export const runningCards: readonly Card[] = [
       'longest run of the week',
     ],
     answer:
-      'Once a week, easy, about a quarter to a third of your weekly distance. Add 5 to 10 minutes every week or two. For general fitness 60 to 90 minutes is enough; for a marathon it grows to about 28 to 32 km or three hours.',
+      'Make it about a quarter to a third of your weekly distance, once a week and easy. Add 5 to 10 minutes every week or two. For general fitness 60 to 90 minutes is enough, while for a marathon it grows to about 28 to 32 km or three hours.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['long run', 'weekly', 'endurance'],
@@ -186,7 +186,7 @@ export const runningCards: readonly Card[] = [
       'jog daily',
     ],
     answer:
-      'Three runs a week are a very good base; two keep you going. Beginners leave a day between runs, as bones and tendons need it. Go to four or five only after some months without aches.',
+      "Three runs a week is a very good base, and two will keep you going. If you're new, leave a day between runs, because your bones and tendons need it. Go to four or five only after some months without aches.",
     sure: 'likely',
     source: 'coaching practice',
     terms: [
@@ -212,7 +212,7 @@ export const runningCards: readonly Card[] = [
       'should joggers do squats',
     ],
     answer:
-      'Yes: two sessions a week of heavy lifting or jumps improve running economy by about 2 to 8 %. Split squats, deadlifts, calf raises and hops, 2 to 4 sets of 4 to 10. Do them after an easy run or on another day, not before fast sessions.',
+      'Yes, two sessions a week of heavy lifting or jumps make running cost you about 2 to 8 % less energy. Good choices are split squats, deadlifts, calf raises and hops, 2 to 4 sets of 4 to 10. Do them after an easy run or on another day, just not before a fast session.',
     sure: 'settled',
     source: 'Blagrove et al. 2018 review',
     terms: ['runners', 'strength', 'economy', 'lifting'],
@@ -230,7 +230,7 @@ export const runningCards: readonly Card[] = [
       'sore shin bone',
     ],
     answer:
-      'Cut running by half or switch to bike and pool until walking is painless, then build back with run-walk. Calf raises and patience of several weeks help most. Pain you can cover with a fingertip, or at night, may be a bone stress injury: get it seen.',
+      "Cut your running by half, or swap it for bike and pool until walking is painless, then build back with run-walk. Calf raises and several weeks of patience help most. If you can cover the pain with a fingertip, or it's there at night or when you hop, stop running and get it seen, because it may be a bone stress injury.",
     sure: 'likely',
     notFor: 'pain in one spot on the bone, at night or when hopping: stop running and be seen',
     source: 'Winters et al. 2013 review',
@@ -248,7 +248,7 @@ export const runningCards: readonly Card[] = [
       'knees long term run',
     ],
     answer:
-      'No, recreational runners have less hip and knee arthritis than people who sit. Too quick a rise in distance can irritate a knee for a while. Build slowly and keep your legs strong.',
+      "Running doesn't wear out your knees, and people who run for fun have less hip and knee arthritis than people who sit. A knee can get irritated for a while if your distance goes up too quickly. Build slowly and keep your legs strong.",
     sure: 'settled',
     source: 'Alentorn-Geli et al. 2017 meta-analysis',
     terms: ['knees', 'arthritis', 'joints', 'wear'],
@@ -266,7 +266,7 @@ export const runningCards: readonly Card[] = [
       'just walking for fitness',
     ],
     answer:
-      'Brisk walking counts fully: 150 to 300 minutes a week is the health target, or half that for running. Running does it in less time, walking is easier on the joints. The better one is the one you do.',
+      "Brisk walking counts fully, and 150 to 300 minutes a week is what your health needs, or half that if you run. It's brisk when you can talk but not sing. Running does it in less time, walking is easier on your joints, and the better one is the one you'll do.",
     sure: 'settled',
     source: 'WHO guidelines 2020',
     terms: ['walking', 'brisk', 'steps', 'instead of running'],

@@ -13,7 +13,7 @@ export const sportsCards: readonly Card[] = [
       'leg work for footballers',
     ],
     answer:
-      'Twice a week: squats or trap bar, Romanian deadlifts, short sprints of 10 to 20 m, plus Nordic curls and Copenhagen planks against hamstring and groin trouble. Nordics alone cut hamstring injuries by half or more. Keep heavy legs 48 hours from a match.',
+      'Lift twice a week, with squats or trap bar, Romanian deadlifts and short sprints of 10 to 20 m. Add Nordic curls for your hamstrings and Copenhagen planks for your groin, as Nordics alone cut hamstring injuries by half or more. Keep heavy legs 48 hours away from a match.',
     sure: 'settled',
     source: 'Petersen et al. 2011 trial',
     terms: ['football', 'soccer', 'sprint', 'groin'],
@@ -29,7 +29,7 @@ export const sportsCards: readonly Card[] = [
       'get stronger for bouldering',
     ],
     answer:
-      'In the first one to two years climb more and add pulls, presses and trunk work twice a week. Later hangs of about 10 seconds on a 15 to 20 mm edge, 3 to 5 times with three minutes rest, twice a week. Finger pain means stop hanging and climb easy.',
+      'In your first one to two years, climb more and add pulls, presses and trunk work twice a week. Later on, hang for about 10 seconds on a 15 to 20 mm edge, 3 to 5 times with three minutes rest, twice a week. If a finger hurts, stop hanging and climb easy, and under 18 leave maximum hangs out altogether.',
     sure: 'likely',
     notFor: 'finger pain, under 18 or the first one to two years: no maximum hangs',
     source: 'López-Rivera and González-Badillo 2012 trial',
@@ -46,7 +46,7 @@ export const sportsCards: readonly Card[] = [
       'strength for golfers',
     ],
     answer:
-      'Trap-bar or goblet squats, rows, presses and fast medicine-ball throws, twice a week, add swing speed within 8 to 12 weeks. Five minutes of hips and upper back before the first tee. Keep heavy sessions a day away from a round.',
+      'Two sessions a week of trap-bar or goblet squats, rows, presses and fast medicine-ball throws add swing speed within 8 to 12 weeks. Loosen your hips and upper back for five minutes before the first tee. Keep heavy sessions a day away from a round.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['golf', 'swing speed', 'rotation'],
@@ -63,7 +63,7 @@ export const sportsCards: readonly Card[] = [
       'badminton conditioning',
     ],
     answer:
-      'Side lunges, split squats, rows, one-arm presses and rotations, twice a week, with band rotations for the shoulder and slow wrist work for the elbow. For the legs 10 to 16 short bursts of 20 seconds. Raise playing hours slowly.',
+      'Train twice a week with side lunges, split squats, rows, one-arm presses and rotations. Band rotations look after your shoulder and slow wrist work after your elbow. For quicker legs do 10 to 16 short bursts of 20 seconds, and raise your hours on court slowly.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['tennis', 'padel', 'squash', 'badminton', 'racket'],
@@ -79,7 +79,7 @@ export const sportsCards: readonly Card[] = [
       'prepare for ski holiday',
     ],
     answer:
-      'Begin six to eight weeks before: split squats and squats with a three-second lowering, side bounds, wall sits of 40 to 60 seconds, and hamstrings, twice a week. Add bike intervals of one minute. Most tumbles come tired, so stop early on day one and three.',
+      "Begin six to eight weeks before, twice a week, with split squats, squats lowered over three seconds, side bounds, hamstrings and wall sits of 40 to 60 seconds. One-minute intervals on the bike help too. Most tumbles come when you're tired, so stop early on day one and day three.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['skiing', 'snowboard', 'legs', 'ski trip'],
@@ -96,7 +96,7 @@ export const sportsCards: readonly Card[] = [
       'get fit for boxing',
     ],
     answer:
-      'Two full-body days: trap bar, pull-ups, push press, carries, and neck work done lightly. Conditioning as rounds, 3 to 5 x 3 minutes with 1 minute rest. Not on sparring days, and no rapid weight cutting without a professional.',
+      "Lift on two days a week, full body, with trap bar, pull-ups, push press, carries and light neck work. Do your conditioning as rounds, 3 to 5 x 3 minutes with 1 minute rest. Keep it off sparring days, and don't cut weight fast without a professional.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['boxing', 'MMA', 'BJJ', 'judo', 'martial arts'],
@@ -112,7 +112,7 @@ export const sportsCards: readonly Card[] = [
       'in season jumping',
     ],
     answer:
-      'Squats, Romanian deadlifts and single-leg landings twice a week; few extra jumps in match weeks, as you already jump a lot. For a sore kneecap tendon hold a Spanish squat or wall sit for 30 to 45 seconds, four or five times. Balance work guards the ankles.',
+      'Do squats, Romanian deadlifts and single-leg landings twice a week, with few extra jumps in match weeks, as you already jump a lot. If the tendon at your kneecap is sore, hold a Spanish squat or wall sit for 30 to 45 seconds, four or five times. Balance work protects your ankles.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['basketball', 'volleyball', 'jumping', "jumper's knee"],
@@ -128,7 +128,7 @@ export const sportsCards: readonly Card[] = [
       'get strong for dancing',
     ],
     answer:
-      'Two short sessions of squats, calf raises, hip and trunk strength and rows make jumps safer and do not spoil the line. Keep sets of 5 to 8 reps and stop well before failure on show weeks. Enough food matters: missed periods or stress fractures need a doctor.',
+      "Two short sessions a week of squats, calf raises, rows, hip and trunk work make your jumps safer and won't spoil your line. Keep to sets of 5 to 8 and stop well before failure in show weeks. Eat enough, and see a doctor if your periods stop or you get a stress fracture.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['dance', 'ballet', 'gymnastics'],
@@ -145,7 +145,7 @@ export const sportsCards: readonly Card[] = [
       'running for handball',
     ],
     answer:
-      'Six to eight weeks: two strength days, one longer interval day such as 4 x 4 minutes, and one of short sprints with turns. Add contact and full games last. In season drop to two short gym sessions.',
+      'Give it six to eight weeks, with two strength days, one longer interval day such as 4 x 4 minutes, and one day of short sprints with turns. Add contact and full games last. In season, two short gym sessions a week are enough.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['preseason', 'rugby', 'hockey', 'handball'],
@@ -160,7 +160,7 @@ export const sportsCards: readonly Card[] = [
       'over 35 five a side',
     ],
     answer:
-      'Give yourself four to six weeks before the first real match: runs with faster bits, calf raises, Nordics, side lunges. Calves and hamstrings go first in people over 35. Play half the time in the first games.',
+      "Give yourself four to six weeks before the first real match, with runs that have faster bits in them, calf raises, Nordics and side lunges. Past 35 it's the calves and hamstrings that go first. Play half the time in your first few games.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['return to sport', 'veterans'],

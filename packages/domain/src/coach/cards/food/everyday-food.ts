@@ -12,7 +12,7 @@ export const everydayFoodCards: readonly Card[] = [
       'train at six without food',
     ],
     answer:
-      'No need: an easy or normal session up to an hour goes well on an empty stomach if you feel fine. If you get shaky or train hard, take a banana, toast or a small yoghurt 20 to 40 minutes before. Drink a glass of water and have breakfast after.',
+      "You don't need breakfast first, as an easy or normal session of up to an hour goes well on an empty stomach if you feel fine. If you get shaky or train hard, have a banana, toast or a small yoghurt 20 to 40 minutes before. Drink a glass of water and eat breakfast after. If you take insulin or sulfonylurea tablets, talk it over with your doctor.",
     sure: 'likely',
     notFor: 'insulin or sulfonylurea tablets',
     source: 'Aird et al. 2018 review',
@@ -29,7 +29,7 @@ export const everydayFoodCards: readonly Card[] = [
       'six eggs a day ok',
     ],
     answer:
-      'About one a day is fine for most adults; studies found no more heart disease at that number. An egg has 6 to 7 g of protein, and half of it sits in the yolk. With diabetes or high LDL keep to about four a week and ask your doctor.',
+      'About one egg a day is fine for most adults, and studies found no more heart disease at that number. Eat the yolk too, because half of the 6 to 7 g of protein sits in it. With diabetes or high LDL, keep to about four a week and ask your doctor.',
     sure: 'likely',
     source: 'Drouin-Chartier et al. 2020 study',
     terms: ['eggs', 'yolk', 'cholesterol'],
@@ -45,7 +45,7 @@ export const everydayFoodCards: readonly Card[] = [
       'artificial sweeteners training',
     ],
     answer:
-      'Yes, in moderation: in trials they helped a little when they replaced sugary drinks. As a long-term aid the WHO advises against counting on them. Water, tea and coffee are the better habit.',
+      'Diet drinks are fine in moderation, and in trials they even helped a little when they replaced sugary ones. The WHO advises against counting on them to keep your weight down in the long term. Water, tea and coffee are the better habit.',
     sure: 'open',
     source: 'WHO guideline 2023',
     terms: ['sweetener', 'soda', 'diet', 'zero'],
@@ -61,7 +61,7 @@ export const everydayFoodCards: readonly Card[] = [
       'banana before workout',
     ],
     answer:
-      'No, whole fruit fits any aim: two to three portions a day, as part of at least 400 g of fruit and vegetables. A banana is about 100 kcal and 25 g of carbs, which makes a good snack 30 minutes before training. Juice counts as a sweet drink.',
+      'Whole fruit is fine whatever your goal, at two to three portions a day and at least 400 g of fruit and vegetables together. A banana has about 100 kcal and 25 g of carbs, which makes it a good snack 30 minutes before training. Juice is different and counts as a sweet drink.',
     sure: 'settled',
     source: 'WHO',
     terms: ['fruit', 'banana', 'sugar'],
@@ -77,7 +77,7 @@ export const everydayFoodCards: readonly Card[] = [
       'low sodium athlete',
     ],
     answer:
-      'Under 5 g of salt a day is the general aim, and most of us eat more. If you sweat for over two hours or see white rims on your shirt, salt your food or take a drink with sodium. A salty meal moves the scale by a kilo of water for a day or two.',
+      'Under 5 g of salt a day is the general aim, and most of us eat more than that. If you sweat for over two hours or find white rims on your shirt, salt your food or take a drink with sodium. A salty meal puts a kilo of water on the scale for a day or two, not fat.',
     sure: 'settled',
     source: 'WHO',
     terms: ['salt', 'sodium'],
@@ -93,7 +93,7 @@ export const everydayFoodCards: readonly Card[] = [
       'vegetables per day',
     ],
     answer:
-      'At least 25 g a day for adults: oats, beans, wholemeal bread, fruit and vegetables. It keeps you full and the gut moving, above all on a high-protein diet, with enough water. Keep it low in the three hours before a hard run.',
+      'Aim for at least 25 g a day, from oats, beans, wholemeal bread, fruit and vegetables. It keeps you full and your gut moving, above all on a high-protein diet, as long as you drink enough. Keep it low in the three hours before a hard run.',
     sure: 'settled',
     source: 'WHO guideline 2023',
     terms: ['fibre', 'fiber', 'constipated', 'vegetables'],
@@ -109,7 +109,7 @@ export const everydayFoodCards: readonly Card[] = [
       'protein yoghurt or bar',
     ],
     answer:
-      'Handy, not needed: most bars hold 15 to 20 g of protein and as much sugar or sweetener. Cheaper with the same protein: 200 g of skyr or quark, three eggs, a tin of tuna, or a glass of milk and a handful of nuts. Aim for 20 to 40 g.',
+      "Protein bars are handy but you don't need them, as most have 15 to 20 g of protein and as much sugar or sweetener. You get the same for less from 200 g of skyr or quark, three eggs, a tin of tuna, or a glass of milk and a handful of nuts. Aim for 20 to 40 g a snack.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['bar', 'snack', 'yoghurt', 'skyr'],
@@ -125,7 +125,7 @@ export const everydayFoodCards: readonly Card[] = [
       'restaurant meals fat loss',
     ],
     answer:
-      'Look at the week, not the meal: two loose meals in twenty-one change little. Before a party eat protein and vegetables, drink water between drinks, and go back to normal at the next meal. A kilo up on Monday is mostly water and gone by Thursday.',
+      'Two loose meals out of twenty-one change very little, so look at your whole week. Before a party eat some protein and vegetables, drink water between drinks, and go back to normal at the next meal. A kilo up on Monday is mostly water and gone by Thursday.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['weekend', 'party', 'restaurant'],

@@ -15,7 +15,7 @@ export const fastingCards: readonly Card[] = [
       'run hungry',
     ],
     answer:
-      "For fat loss it makes no difference: the day's food decides. Easy sessions up to an hour are fine fasted if you feel well; hard or long ones go better with some carbs. Eat protein within a couple of hours after.",
+      "It's fine for easy sessions up to an hour if you feel well, but it won't make you lose more fat, because the day's food decides that. Hard or long sessions go better with some carbs first. Eat protein within a couple of hours after. With diabetes medicines, in pregnancy or with an eating disorder, talk to your doctor before you try it.",
     sure: 'settled',
     notFor: 'diabetes on medicines, pregnancy, eating disorder',
     source: 'Schoenfeld et al. 2014 trial',
@@ -34,7 +34,7 @@ export const fastingCards: readonly Card[] = [
       'if diet',
     ],
     answer:
-      'It is one way to eat less, not better than others with the same intake. Muscle keeps well if you lift and reach your protein in two or three meals. One meal a day makes that hard.',
+      "It's a fair way to eat less, but no better than any other with the same intake. You'll keep your muscle if you lift and get your protein in over two or three meals, which is hard with only one. It's not for you in pregnancy or under 18, and with diabetes medicines or an eating disorder ask your doctor first.",
     sure: 'settled',
     notFor: 'pregnancy, under 18, diabetes medicines, eating disorder',
     source: 'Keenan et al. 2020 review',
@@ -52,7 +52,7 @@ export const fastingCards: readonly Card[] = [
       'ramadan workouts',
     ],
     answer:
-      'Train an hour or two after iftar, or lightly just before it. Keep weights, cut sets by a third, and take protein and water at both meals. Sleep in two parts if needed; dizziness means break off.',
+      "Train an hour or two after iftar, or go lightly just before it. Keep your weights, cut the sets by a third, and get protein and water at both meals. Sleep in two parts if you need to. If you get dizzy, break off, and when you're ill, pregnant or diabetic, ask your doctor first.",
     sure: 'likely',
     notFor: 'illness, pregnancy, diabetes: ask first',
     source: 'Chaouachi et al. 2009 review',
@@ -70,7 +70,7 @@ export const fastingCards: readonly Card[] = [
       'morning meal needed',
     ],
     answer:
-      "Not needed if your day's food and protein are right. Many lift better with something small, such as yoghurt or a banana. If skipping leads to raids in the evening, eat it.",
+      "You don't need breakfast as long as your day's food and protein are right. Many people lift better with something small, such as yoghurt or a banana. If skipping it has you raiding the fridge in the evening, go back to eating in the morning.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['breakfast', 'morning'],
@@ -87,7 +87,7 @@ export const fastingCards: readonly Card[] = [
       'purge toxins',
     ],
     answer:
-      'Liver and kidneys do that for you; cleanses cost muscle and mood and the weight returns as water. Do not train hard during long fasts, and leave them if you take medicines. Vegetables, sleep and less alcohol are the better cleanse.',
+      "Your liver and kidneys do that job already, while a cleanse costs you muscle and mood and the lost weight comes back as water. Don't train hard during a long fast, and leave it alone if you take medicines. Vegetables, sleep and less alcohol do far more for you.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['detox', 'cleanse', 'juice', 'water fast'],

@@ -15,7 +15,7 @@ export const foodCards: readonly Card[] = [
       'hungry before gym',
     ],
     answer:
-      'A normal meal two to three hours before, or a small snack such as a banana or toast 30 to 60 minutes before. Keep fat and fibre low close to training. For easy sessions under an hour you need nothing.',
+      "Have a normal meal two to three hours before, or something small like a banana or toast 30 to 60 minutes before. Keep fat and fibre low close to training, so nothing lies heavy. For an easy session under an hour you don't have to eat at all.",
     sure: 'likely',
     source: 'ACSM joint position 2016 on nutrition',
     terms: [
@@ -45,7 +45,7 @@ export const foodCards: readonly Card[] = [
       'meal after lifting',
     ],
     answer:
-      'Your next normal meal with 20 to 40 g of protein, some starch and vegetables within a few hours. Hurry only if you train again on the same day: then eat carbs in the first hour or two. Otherwise there is no rush.',
+      "Your next normal meal is just right, with 20 to 40 g of protein, some starch and vegetables, any time within a few hours. There's no rush otherwise. Only if you train again the same day should you hurry, with carbs in the first hour or two.",
     sure: 'likely',
     source: 'ISSN position stand on nutrient timing 2017',
     terms: ['post-workout', 'after training', 'recovery food'],
@@ -64,7 +64,7 @@ export const foodCards: readonly Card[] = [
       'no carb diet gym',
     ],
     answer:
-      'Carbs are the main fuel of hard work and not bad in themselves. About 3 to 5 g per kg a day suit most active people, more for long endurance days. Lifters can do well on less; what counts for weight is the total.',
+      "Carbs aren't bad, they're the main fuel for hard work, and about 3 to 5 g per kg a day suits most active people. You'll need more on long endurance days and can do well on less if you mainly lift. For your weight only the total counts, not the bread. With diabetes, follow your own plan.",
     sure: 'likely',
     notFor: 'diabetes: follow your own plan',
     source: 'ACSM joint position 2016 on nutrition',
@@ -83,7 +83,7 @@ export const foodCards: readonly Card[] = [
       'zero carb lifting',
     ],
     answer:
-      'You can train on it, but hard efforts suffer: in race walkers it raised fat burning and slowed them down. For fat loss it is as good as other ways with equal energy. If you like it, expect a few flat weeks and keep protein up.',
+      "You can train on keto, but hard efforts suffer, and in race walkers it raised fat burning yet slowed them down. For fat loss it's as good as other ways with the same energy. Expect a few flat weeks and keep your protein up. With diabetes medicines, in pregnancy or after an eating disorder, don't try it without your doctor.",
     sure: 'likely',
     notFor: 'diabetes on medicines, pregnancy, past eating disorder',
     source: 'Burke et al. 2017 trial',
@@ -102,7 +102,7 @@ export const foodCards: readonly Card[] = [
       'eat less move more true',
     ],
     answer:
-      'Yes, over weeks your weight follows the balance of what you eat and what you use. You do not have to count: more vegetables and protein, regular meals, fewer liquid sweets and snacks move it too. I give no calorie targets; a dietitian can.',
+      "Over weeks your weight does follow the balance of what you eat and what you use, but you don't have to count it. More vegetables and protein, regular meals, and fewer sweet drinks and snacks move it too. I don't give calorie targets, though a dietitian can.",
     sure: 'settled',
     source: 'Hall et al. 2012 review',
     terms: ['calories', 'energy balance', 'deficit', 'surplus'],
@@ -121,7 +121,7 @@ export const foodCards: readonly Card[] = [
       'improve my diet',
     ],
     answer:
-      'Half the plate vegetables and fruit, a quarter protein, a quarter whole grains or potatoes, plus a little good oil. Water as main drink. Aim for 400 g or more of fruit and vegetables and 25 g of fibre a day, and leave room for what you love.',
+      'Fill half your plate with vegetables and fruit, a quarter with protein and a quarter with whole grains or potatoes, plus a little good oil. Make water your main drink. Aim for 400 g or more of fruit and vegetables and 25 g of fibre a day, and leave room for what you love.',
     sure: 'likely',
     source: 'WHO healthy diet guidance',
     terms: ['healthy', 'balanced', 'plate', 'basics', 'eat better where to begin'],
@@ -140,7 +140,7 @@ export const foodCards: readonly Card[] = [
       'give me calories',
     ],
     answer:
-      'I do not write diet plans or calorie targets: a registered dietitian can, with your health in view. What I can give are sound basics: protein of about 1.6 g per kg, regular meals, plenty of plants, enough water. Ask me about any of these.',
+      "I don't write diet plans or set calorie targets, but a registered dietitian can, with your health in view. From me you can have the basics that carry most of it, which are about 1.6 g of protein per kg a day, regular meals, plenty of plants and enough water. Ask me about any of these.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['meal plan', 'diet plan', 'calories target', 'macros'],
@@ -159,7 +159,7 @@ export const foodCards: readonly Card[] = [
       'had too much cake',
     ],
     answer:
-      'One big meal changes nothing that lasts, and no workout has to pay for it. The scale may show a kilo or two of water and food for some days. Eat normally at the next meal and train when it was planned. If eating often feels out of control, please talk to someone you trust or a doctor.',
+      "One big meal changes nothing that lasts, and you don't have to pay for it with a workout. The scale may show a kilo or two of water and food for some days. Just eat normally at the next meal and train when you'd planned to. If eating often feels out of control, please talk to someone you trust or a doctor.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['cheat meal', 'overate', 'buffet', 'party', 'guilt', 'work off the calories i ate'],
@@ -177,7 +177,7 @@ export const foodCards: readonly Card[] = [
       'chocolate bad for muscle',
     ],
     answer:
-      'In small amounts it does no harm: keep added sugar under about 10 % of your energy, roughly 50 g a day. Drinks are where it adds up. During long, hard efforts sugar is simply useful fuel.',
+      "In small amounts sugar does you no harm, so just keep added sugar under about 10 % of your energy, roughly 50 g a day. Sweet drinks are where it adds up. On long, hard efforts it's simply useful fuel.",
     sure: 'likely',
     source: 'WHO guideline on sugars 2015',
     terms: ['sugar', 'sweets', 'soda'],
@@ -196,7 +196,7 @@ export const foodCards: readonly Card[] = [
       'food on a 3 hour ride',
     ],
     answer:
-      'Up to an hour: nothing. One to two and a half hours: 30 to 60 g of carbs an hour; longer: 60 to 90 g as a mix of glucose and fructose. Practise it in training, starting low, so your stomach learns.',
+      'For up to an hour you need nothing, for one to two and a half hours take 30 to 60 g of carbs an hour, and for longer 60 to 90 g. On those long ones use a mix of glucose and fructose. Practise it in training and start low, so your stomach learns.',
     sure: 'settled',
     source: 'Jeukendrup 2014 review',
     terms: [
@@ -225,7 +225,7 @@ export const foodCards: readonly Card[] = [
       'tummy trouble on runs',
     ],
     answer:
-      'For a stitch slow down, breathe out deeply and press the spot; leave two hours after meals. For toilet trouble cut fibre, fat and coffee in the hours before and note which foods set it off. Both mostly improve with regular running.',
+      "For a stitch, slow down, breathe out deeply and press on the spot, and leave two hours after a meal before you run. If it's the toilet, cut fibre, fat and coffee in the hours before and note which foods set it off. Both mostly improve as you run regularly. With blood in your stool, strong pain or weight loss, see a doctor.",
     sure: 'likely',
     notFor: 'blood in stool, strong pain or weight loss: see a doctor',
     source: 'coaching practice',
@@ -244,7 +244,7 @@ export const foodCards: readonly Card[] = [
       'underfuelled athlete',
     ],
     answer:
-      'Too little food for the training you do harms hormones, bone, mood and performance, in women and men. Missing periods, repeated stress fractures, constant cold or fatigue are signs. Ease the training and talk to a doctor or sports dietitian soon.',
+      'Missing periods, repeated stress fractures, or always being cold and tired are signs that you eat too little for your training. It harms hormones, bones, mood and performance, in women and men, and no sport makes that normal. Ease the training and talk to a doctor or sports dietitian soon.',
     sure: 'settled',
     source: 'IOC consensus statement on REDs 2023',
     terms: ['REDs', 'under-eating', 'low energy', 'missed period'],
@@ -262,7 +262,7 @@ export const foodCards: readonly Card[] = [
       'caffeine boost for running',
     ],
     answer:
-      'Yes: about 3 mg per kg, roughly two cups for 70 kg, 30 to 60 minutes before helps endurance and a little strength. Even 1 to 2 mg per kg may do. Not within eight hours of bedtime, and keep the day under about 400 mg.',
+      "Coffee does help, with about 3 mg of caffeine per kg 30 to 60 minutes before, which is roughly two cups at 70 kg. It lifts endurance and strength a little, and even 1 to 2 mg per kg may do. Have none within eight hours of bedtime and keep the day under about 400 mg. If you're pregnant, under 18, anxious or have heart rhythm trouble, ask your doctor first.",
     sure: 'settled',
     notFor: 'pregnancy, heart rhythm trouble, anxiety, under 18s',
     source: 'ISSN position stand on caffeine 2021',
@@ -281,7 +281,7 @@ export const foodCards: readonly Card[] = [
       'couple of beers a week ok',
     ],
     answer:
-      'Less is better: it costs sleep, water and recovery, and adds energy. A glass now and then will not undo your training; heavy nights will set you back for a day or two. Never before training, and eat and rehydrate first after it.',
+      "A glass now and then won't undo your training, but less is better, because drinking costs you sleep, water and recovery and adds energy. A heavy night sets you back for a day or two. Never drink before training, and afterwards eat and rehydrate first.",
     sure: 'likely',
     source: 'ACSM joint position 2016 on nutrition',
     terms: ['alcohol', 'beer', 'wine', 'drinking'],
@@ -299,7 +299,7 @@ export const foodCards: readonly Card[] = [
       'snack before bed',
     ],
     answer:
-      "The clock matters much less than the day's total. After an evening session eat a normal meal; 30 to 40 g of protein before bed even helps recovery a little. Very large, fatty meals right before sleep may disturb it.",
+      "Eating late is fine, as the clock matters much less than the day's total. After an evening session have a normal meal, and 30 to 40 g of protein before bed even helps recovery a little. Only a very large, fatty meal right before sleep may disturb it.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['late eating', 'night', 'before bed', 'casein'],

@@ -14,7 +14,7 @@ export const hydrationCards: readonly Card[] = [
       'drink enough water',
     ],
     answer:
-      'About 2 litres a day in all for women and 2.5 for men, food included, plus what you sweat. Thirst and pale yellow urine are good guides. You do not need to force a gallon.',
+      "About 2 litres a day in all for women and 2.5 for men, food included, plus what you sweat. Thirst and pale yellow urine are good guides, so you don't need to force down a gallon. If your doctor limits your fluid because of your heart or kidneys, keep to that.",
     sure: 'likely',
     notFor: 'heart or kidney disease with a fluid limit',
     source: 'EFSA 2010 reference values',
@@ -33,7 +33,7 @@ export const hydrationCards: readonly Card[] = [
       'bottle for a run how much',
     ],
     answer:
-      'Under an hour: drink by thirst. Longer or hot: about 400 to 800 ml an hour, with some salt beyond 60 to 90 minutes. Do not end a run heavier than you began: that is too much.',
+      "For under an hour just drink when you're thirsty, and for longer or hot sessions take about 400 to 800 ml an hour. Beyond 60 to 90 minutes add some salt. If you end a run heavier than you began, you've drunk too much.",
     sure: 'settled',
     source: 'ACSM position stand 2007 on fluid',
     terms: ['during', 'per hour', 'ml', 'thirst', 'bottle', 'sip', 'hour', 'hot run'],
@@ -51,7 +51,7 @@ export const hydrationCards: readonly Card[] = [
       'isotonic drink needed',
     ],
     answer:
-      'For sessions under an hour water is enough. For long, hot or salty-sweat sessions take about 300 to 600 mg of sodium per hour in drinks or food. Meals put back the rest.',
+      "For sessions under an hour plain water is enough, and your meals put back the salt. When it's long or hot, or your sweat is very salty, take about 300 to 600 mg of sodium per hour in drinks or food. With high blood pressure or a salt limit, leave the extra out unless your doctor says otherwise.",
     sure: 'likely',
     notFor: 'high blood pressure or a salt limit',
     source: 'ACSM position stand 2007 on fluid',
@@ -69,7 +69,7 @@ export const hydrationCards: readonly Card[] = [
       'overhydrate',
     ],
     answer:
-      'Yes: drinking far beyond thirst for hours thins the salt in your blood, and that can be dangerous. Drink by thirst. Headache, vomiting, swelling or confusion during or after a long event is an emergency.',
+      "You can drink too much, because going far beyond thirst for hours thins the salt in your blood, and that can be dangerous. Drink when you're thirsty and leave it at that. Headache, vomiting, swelling or confusion during or after a long event is an emergency, so get help at once.",
     sure: 'settled',
     source: 'Hew-Butler et al. 2015 consensus statement',
     terms: ['overdrinking', 'hyponatraemia', 'low sodium'],
@@ -86,7 +86,7 @@ export const hydrationCards: readonly Card[] = [
       'replace sweat',
     ],
     answer:
-      'For each kilo you lost drink about 1.2 to 1.5 litres over the next hours, with a salty meal. Milk, soup and water with food all do it. Weigh before and after once or twice to learn your sweat rate.',
+      "Drink about 1.2 to 1.5 litres for each kilo you lost, spread over the next hours and with a salty meal. Milk, soup, or water with food all do it. Weigh yourself before and after once or twice, and you'll know your sweat rate.",
     sure: 'settled',
     source: 'ACSM position stand 2007 on fluid',
     terms: ['rehydrate', 'after', 'sweat loss'],
@@ -103,7 +103,7 @@ export const hydrationCards: readonly Card[] = [
       'coffee makes me pee',
     ],
     answer:
-      'No, normal amounts of coffee and tea count towards your fluid. Only alcohol and very large caffeine doses drain a little. Water remains the easiest choice.',
+      "Coffee doesn't dry you out, and normal amounts of coffee and tea count towards your fluid. Only alcohol and very large doses of caffeine drain a little. Water is still the easiest choice.",
     sure: 'settled',
     source: 'ACSM position stand 2007 on fluid',
     terms: ['coffee', 'tea', 'diuretic'],

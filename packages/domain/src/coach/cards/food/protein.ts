@@ -15,7 +15,7 @@ export const proteinCards: readonly Card[] = [
       'protein amount for 80 kg',
     ],
     answer:
-      'About 1.6 g per kg of body weight a day, with 1.2 to 2.2 as the useful range. At 70 kg that is roughly 110 g. More does no harm to healthy people, but adds little; with a lot of body fat, count from your target weight.',
+      "About 1.6 g per kg of body weight a day, and anything from 1.2 to 2.2 is useful. At 70 kg that's roughly 110 g. More does you no harm if your kidneys are healthy, but it adds little. If you carry a lot of body fat, count from your target weight.",
     sure: 'settled',
     notFor: 'kidney disease: ask your doctor or dietitian',
     source: 'Morton et al. 2018 meta-analysis',
@@ -48,7 +48,7 @@ export const proteinCards: readonly Card[] = [
       'protein at what hour',
     ],
     answer:
-      "There is no 30-minute window: the day's total matters most. Three to five meals with 20 to 40 g each are a good spread. A meal within a couple of hours before or after training covers you.",
+      "There's no 30-minute window, so you don't have to hurry, and the day's total matters most. Three to five meals with 20 to 40 g each are a good spread. A meal within a couple of hours before or after training has you covered.",
     sure: 'settled',
     source: 'ISSN position stand on nutrient timing 2017',
     terms: ['timing', 'window', 'after workout', 'shake'],
@@ -66,7 +66,7 @@ export const proteinCards: readonly Card[] = [
       'split protein over meals',
     ],
     answer:
-      "Your body takes up all of it; nothing above 30 g is wasted. About 0.4 g per kg in each of four meals is a neat way to reach the day's amount, so 25 to 40 g for most. Older people do well at the upper end.",
+      "Aim for 25 to 40 g per meal, though nothing above 30 g is wasted, because your body takes up all of it. About 0.4 g per kg in each of four meals is a neat way to reach the day's amount. If you're older, stay at the upper end.",
     sure: 'likely',
     source: 'Schoenfeld and Aragon 2018 review',
     terms: ['absorb', 'per meal', '30 grams', 'limit'],
@@ -85,7 +85,7 @@ export const proteinCards: readonly Card[] = [
       'scoop of protein every day',
     ],
     answer:
-      'No, powder is only convenient food. If you reach your protein with meals, you need none. If not, a scoop of whey, soy or pea gives 20 to 25 g quickly.',
+      "You don't need powder if your meals already give you enough protein, because it's only convenient food. If they don't, a scoop of whey, soy or pea adds 20 to 25 g quickly. On a tight budget, eggs, quark and beans do the same job.",
     sure: 'settled',
     source: 'ISSN position stand on protein 2017',
     terms: ['whey', 'shake', 'powder', 'bar', 'supplement'],
@@ -104,7 +104,7 @@ export const proteinCards: readonly Card[] = [
       'no meat no dairy protein',
     ],
     answer:
-      'Yes, plants build muscle just as well when the total is there, about 1.6 g per kg. Tofu, tempeh, soya, lentils, beans, seitan, peas and nuts, and for vegetarians eggs, quark and yoghurt. Mix sources over the day; vegans also need a vitamin B12 supplement.',
+      "Plants build muscle just as well when the total is there, about 1.6 g per kg a day. Eat tofu, tempeh, soya, seitan, lentils, beans, peas and nuts, plus eggs, quark and yoghurt if you're vegetarian. Mix your sources over the day, and if you're vegan take vitamin B12 as well.",
     sure: 'likely',
     source: 'Hevia-Larraín et al. 2021 trial',
     terms: [
@@ -137,7 +137,7 @@ export const proteinCards: readonly Card[] = [
       'overdo protein',
     ],
     answer:
-      "In healthy people intakes of 2 g per kg and more have shown no harm to kidneys. It may crowd out fibre and fruit, so keep those on the plate. With known kidney trouble the amount is your doctor's call.",
+      "If your kidneys are healthy, 2 g per kg and more has done them no harm in studies. It may crowd out fibre and fruit, so keep those on your plate. With kidney trouble, or only one kidney, the amount is your doctor's call.",
     sure: 'likely',
     notFor: 'kidney disease or one kidney: ask your doctor',
     source: 'ISSN position stand on protein 2017',
@@ -156,7 +156,7 @@ export const proteinCards: readonly Card[] = [
       'elderly protein need',
     ],
     answer:
-      'From about 65 on a bit more helps: 1.0 to 1.2 g per kg for everyday health, up to about 1.6 with training. Aim for 30 g or more in each main meal, breakfast too. It works together with lifting, not instead of it.',
+      'From about 65 on a bit more protein helps, 1.0 to 1.2 g per kg a day, or up to about 1.6 if you train. Aim for 30 g or more in each main meal, breakfast too. It works together with lifting, not instead of it. With severe kidney disease, let your doctor set the amount.',
     sure: 'likely',
     notFor: 'severe kidney disease',
     source: 'PROT-AGE study group 2013',
@@ -176,7 +176,7 @@ export const proteinCards: readonly Card[] = [
       'hit my protein without cooking',
     ],
     answer:
-      'Per portion about 20 to 30 g: 100 g of chicken, fish or lean meat, 200 g of quark or skyr, 200 g of tofu, three eggs with milk, or a big bowl of lentils. Cheapest: eggs, tinned fish, beans, quark. Put one into each meal.',
+      'You get 20 to 30 g from 100 g of chicken, fish or lean meat, 200 g of quark or skyr, 200 g of tofu, three eggs with milk, or a big bowl of lentils. Eggs, tinned fish, beans and quark are the cheapest. Put one of these into every meal.',
     sure: 'settled',
     source: 'ISSN position stand on protein 2017',
     terms: [
@@ -207,7 +207,7 @@ export const proteinCards: readonly Card[] = [
       'eat more protein to slim',
     ],
     answer:
-      'When you eat less, go to about 1.6 to 2.4 g per kg, as protein protects muscle and fills you up. Keep lifting with the same weights. That pair decides whether you lose fat or muscle.',
+      'Go up to about 1.6 to 2.4 g per kg a day when you eat less, because protein protects your muscle and fills you up. Keep lifting with the same weights. Those two together decide whether you lose fat or muscle.',
     sure: 'likely',
     source: 'Helms et al. 2014 review',
     terms: ['cutting', 'deficit', 'keep muscle', 'satiety'],

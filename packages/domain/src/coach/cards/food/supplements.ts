@@ -15,7 +15,7 @@ export const supplementsCards: readonly Card[] = [
       'creatine amount',
     ],
     answer:
-      'Three to five grams of plain monohydrate every day, at any time, no loading needed. Stores are full after about three to four weeks, and you gain a rep or two and a little muscle over months. Expect about a kilo of water at first.',
+      'Take three to five grams of plain monohydrate every day, at any time, with no loading. Your stores are full after about three to four weeks, and over months you gain a rep or two and a little muscle. Expect about a kilo of water at first. Under 18, in pregnancy or with kidney disease, only take it if a doctor agrees.',
     sure: 'settled',
     notFor: 'kidney disease, pregnancy, under 18s: ask a doctor first',
     source: 'ISSN position stand on creatine 2017',
@@ -48,7 +48,7 @@ export const supplementsCards: readonly Card[] = [
       'creatine bad for you',
     ],
     answer:
-      'In healthy people it is one of the best tested supplements, safe over years at 3 to 5 g a day. Hair loss rests on one small study that was not confirmed. It can raise the creatinine blood value without harm, so tell your doctor you take it.',
+      "Creatine is one of the best tested supplements, and safe over years at 3 to 5 g a day if you're healthy. The hair loss story rests on one small study that was never confirmed. It can raise your creatinine blood value without harm, so tell your doctor you take it. With kidney disease, ask before you start.",
     sure: 'settled',
     notFor: 'kidney disease: ask your doctor',
     source: 'ISSN position stand on creatine 2017',
@@ -67,7 +67,7 @@ export const supplementsCards: readonly Card[] = [
       'female creatine',
     ],
     answer:
-      'Yes, it works for women as for men, 3 to 5 g a day, and looks useful with lifting after menopause. The kilo or so at the start is water in the muscle, not fat. For pure runners the gain is small.',
+      "It works for women just as for men, at 3 to 5 g a day, and looks useful with lifting after menopause. The kilo or so at the start is water in your muscles, not fat. If you only run, the gain is small. While you're pregnant or breastfeeding, check with your midwife or doctor.",
     sure: 'likely',
     notFor: 'pregnancy and breastfeeding: ask first',
     source: 'Smith-Ryan et al. 2021 review',
@@ -86,7 +86,7 @@ export const supplementsCards: readonly Card[] = [
       'forgot my creatine',
     ],
     answer:
-      'No breaks needed; take it on rest days too. If you stop, levels fall over four to six weeks and a little water goes, the muscle stays. Missed days do not matter, and coffee is fine.',
+      "You don't need breaks, and you take it on rest days too. If you stop, your levels fall over four to six weeks and a little water goes, but the muscle stays. A few missed days don't matter, and coffee is fine.",
     sure: 'settled',
     source: 'ISSN position stand on creatine 2017',
     terms: ['cycling creatine', 'rest days', 'stop'],
@@ -104,7 +104,7 @@ export const supplementsCards: readonly Card[] = [
       'any supplement that really works',
     ],
     answer:
-      'Few: creatine, caffeine, and protein powder if meals fall short; nitrate and beta-alanine help some hard efforts. Vitamin D or iron only when a blood test shows a lack. Choose products tested for banned substances if you compete.',
+      'Creatine and caffeine are worth it, and protein powder if your meals fall short. Nitrate and beta-alanine help in some hard efforts. Take vitamin D or iron only when a blood test shows a lack. If you compete, choose products tested for banned substances.',
     sure: 'settled',
     source: 'IOC consensus statement on supplements 2018',
     terms: ['supplements', 'worth it', 'stack'],
@@ -122,7 +122,7 @@ export const supplementsCards: readonly Card[] = [
       'branched chain aminos',
     ],
     answer:
-      'Save your money: with enough protein, BCAAs add nothing. They lack most of the building blocks muscle needs. Food or whey contains them anyway.',
+      'Save your money, because with enough protein BCAAs add nothing. They lack most of the building blocks that muscle needs. Ordinary food or whey contains them anyway.',
     sure: 'settled',
     source: 'ISSN position stand on protein 2017',
     terms: ['BCAA', 'EAA', 'amino acids'],
@@ -140,7 +140,7 @@ export const supplementsCards: readonly Card[] = [
       'jittery from pre workout',
     ],
     answer:
-      'Most of the effect is caffeine, so coffee does the same for less. The tingle is beta-alanine and harmless. Check the dose, many hold 200 to 400 mg of caffeine; a racing or stumbling heart means stop and get checked.',
+      "You don't need it, because most of the effect is caffeine and coffee does the same for less. The tingle is beta-alanine and harmless. Check the dose, as many hold 200 to 400 mg of caffeine. If your heart races or stumbles, stop and see a doctor, and leave it out with heart trouble, high blood pressure, stimulant medicines, in pregnancy or under 18.",
     sure: 'likely',
     notFor: 'heart trouble, high blood pressure, pregnancy, under 18s, stimulant medicines',
     source: 'Harty et al. 2018 review',
@@ -158,7 +158,7 @@ export const supplementsCards: readonly Card[] = [
       'carnosine supplement',
     ],
     answer:
-      'It helps a little in all-out efforts of one to four minutes, such as 500 to 1500 m rowing or 400 to 800 m running. 4 to 6 g a day in small portions for at least four weeks. For normal lifting you will hardly notice it.',
+      "It helps a little in all-out efforts of one to four minutes, such as 500 to 1500 m of rowing or 400 to 800 m of running. Take 4 to 6 g a day in small portions for at least four weeks. In normal lifting you'll hardly notice it.",
     sure: 'settled',
     source: 'ISSN position stand on beta-alanine 2015',
     terms: ['beta-alanine', 'carnosine', 'tingling'],
@@ -175,7 +175,7 @@ export const supplementsCards: readonly Card[] = [
       'd3 for strength',
     ],
     answer:
-      'Only a lack is worth mending, and that is common in winter and with little sun. A blood test tells; your doctor or pharmacist can advise the amount. Extra on top of normal values brings no strength.',
+      "It's only worth taking if you lack it, which is common in winter and with little sun. A blood test will tell you, and your doctor or pharmacist can advise the amount. On top of normal values, extra brings no strength.",
     sure: 'likely',
     source: 'IOC consensus statement on supplements 2018',
     terms: ['vitamin D', 'winter', 'sun'],
@@ -193,7 +193,7 @@ export const supplementsCards: readonly Card[] = [
       'anemic and exercising',
     ],
     answer:
-      'Low iron is common in women who run, blood donors and vegetarians, and makes training feel heavy. Have ferritin tested before you take anything, as too much iron harms. Meat, pulses and greens with vitamin C help in the meantime.',
+      "Low iron can make training feel heavy, and it's common in women who run, blood donors and vegetarians. Have your ferritin tested before you take anything, as too much iron does harm. Meat, pulses and greens with vitamin C help in the meantime.",
     sure: 'likely',
     notFor: 'never take iron without a blood test',
     source: 'ACSM joint position 2016 on nutrition',
@@ -212,7 +212,7 @@ export const supplementsCards: readonly Card[] = [
       'zinc supplement lifting',
     ],
     answer:
-      'If your diet is normal, the effect is small: magnesium does little for exercise cramps and zinc does not raise testosterone unless you lack it. Nuts, whole grains and pulses hold plenty. With medicines or kidney trouble ask the pharmacist first.',
+      "If you eat normally neither does much, as magnesium hardly helps exercise cramps and zinc won't raise testosterone unless you lack it. Nuts, whole grains and pulses hold plenty of both. If you take medicines or have kidney trouble, ask your pharmacist first.",
     sure: 'likely',
     source: 'IOC consensus statement on supplements 2018',
     terms: ['magnesium', 'zinc', 'ZMA'],
@@ -229,7 +229,7 @@ export const supplementsCards: readonly Card[] = [
       'fish oil tablets soreness',
     ],
     answer:
-      'It may ease soreness a little, and evidence for muscle is thin. Fatty fish once or twice a week covers most people; vegans can use algae oil. With blood thinners ask first.',
+      "It may ease soreness a little, but don't expect more muscle from it. Fatty fish once or twice a week covers most people, and if you're vegan you can use algae oil. On blood thinners, ask your doctor before you start.",
     sure: 'open',
     source: 'IOC consensus statement on supplements 2018',
     terms: ['omega-3', 'fish oil'],
@@ -248,7 +248,7 @@ export const supplementsCards: readonly Card[] = [
       'low t and lifting',
     ],
     answer:
-      'Shop boosters do not do what the label says, and some are contaminated. Steroids and SARMs build muscle at a real price for heart, mood and fertility, so I do not help with them; if you use them, a doctor without judgement is the person to see. Sleep, enough food and lifting do the natural part.',
+      "Shop boosters don't do what the label says, and some are contaminated. Steroids and SARMs do build muscle, but at a real price for heart, mood and fertility, so I don't help with them. If you use them, see a doctor, who's there to help and not to judge you. Sleep, enough food and lifting do the natural part.",
     sure: 'settled',
     source: 'IOC consensus statement on supplements 2018',
     terms: ['testosterone', 'steroids', 'SARMs', 'booster'],
@@ -266,7 +266,7 @@ export const supplementsCards: readonly Card[] = [
       'thermogenic tablets',
     ],
     answer:
-      'Hardly: at best they are caffeine, at worst they carry hidden or unsafe stuff. Carnitine and CLA show little in people. Put the money into food you like and good shoes.',
+      "Fat burners hardly do a thing, being caffeine at best and hidden or unsafe stuff at worst. Carnitine and CLA show little in people. With heart, blood pressure or thyroid trouble stay well away, and see a doctor if you've been taking some. Put the money into food you like and good shoes.",
     sure: 'settled',
     notFor: 'everyone with heart, blood pressure or thyroid trouble',
     source: 'IOC consensus statement on supplements 2018',
@@ -285,7 +285,7 @@ export const supplementsCards: readonly Card[] = [
       'gelatine for joints',
     ],
     answer:
-      'Perhaps a little for tendons and joints: 10 to 15 g with vitamin C about an hour before training is what has been tried. For muscle it is poorer than whey or soy. Loading the tendon sensibly does far more.',
+      "It may help tendons and joints a little, and what's been tried is 10 to 15 g with vitamin C about an hour before training. For muscle it's poorer than whey or soy. Loading the tendon sensibly does far more.",
     sure: 'open',
     source: 'IOC consensus statement on supplements 2018',
     terms: ['collagen', 'gelatine', 'tendon', 'joints'],
@@ -302,7 +302,7 @@ export const supplementsCards: readonly Card[] = [
       'nitrate shots',
     ],
     answer:
-      'Two to three hours before a race about 6 to 8 mmol of nitrate, one or two concentrated shots, can help by a per cent or so. Recreational athletes gain more than elite ones. Mouthwash spoils it, and pink urine is harmless.',
+      'It can help by a per cent or so if you take about 6 to 8 mmol of nitrate, one or two concentrated shots, two to three hours before a race. Hobby athletes gain more than elite ones. Mouthwash spoils it, and pink urine is harmless. If your blood pressure is low or you take tablets for it, check with your doctor.',
     sure: 'likely',
     notFor: 'low blood pressure or blood pressure medicines: ask first',
     source: 'IOC consensus statement on supplements 2018',

@@ -15,7 +15,7 @@ export const weightGainCards: readonly Card[] = [
       'gain mass',
     ],
     answer:
-      'Eat a little more than you use and gain about 0.25 to 0.5 % of body weight a week, with 1.6 to 2.2 g of protein per kg. Faster gain is mostly fat. Lift hard three or four times a week, or the extra food has nowhere to go.',
+      "Eat a little more than you use and gain about 0.25 to 0.5 % of your body weight a week, with 1.6 to 2.2 g of protein per kg a day. At 75 kg that's roughly 200 to 400 g a week. Faster gain is mostly fat. Lift hard three or four times a week, or the extra food has nowhere to go.",
     sure: 'likely',
     source: 'Iraki et al. 2019 review',
     terms: ['bulk', 'surplus', 'gain weight', 'mass', 'size', 'gain', 'gaining', 'bulking'],
@@ -34,7 +34,7 @@ export const weightGainCards: readonly Card[] = [
       'lanky',
     ],
     answer:
-      'Add one more meal or a shake of milk, oats, banana and nut butter a day, and watch the two-week average. Train two to four days with compound lifts and keep cardio modest. Losing weight without trying, or fear of eating, is one for a doctor.',
+      "Add one more meal a day, or a shake of milk, oats, banana and nut butter, and watch the two-week average. Train two to four days with compound lifts and keep cardio modest. If you're losing weight without trying, or eating scares you, please see a doctor.",
     sure: 'likely',
     notFor: 'unplanned weight loss: see a doctor',
     source: 'coaching practice',
@@ -53,7 +53,7 @@ export const weightGainCards: readonly Card[] = [
       'skinny fat',
     ],
     answer:
-      'As a beginner neither: eat at about maintenance, enough protein, lift, and both will improve for months. Later choose by what bothers you most, in blocks of 8 to 16 weeks. Health and energy come before the look.',
+      'As a beginner do neither, because if you eat at about maintenance with enough protein and lift, both will improve for months. Later on, choose what bothers you most and give it a block of 8 to 16 weeks. Your health and energy come before the look.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['bulk', 'cut', 'skinny fat'],
@@ -70,7 +70,7 @@ export const weightGainCards: readonly Card[] = [
       'massive surplus',
     ],
     answer:
-      'It mainly adds fat: in a trial of athletes a big surplus brought more fat and hardly more muscle. A small one works as well. Give growth time: months, not weeks.',
+      'A big surplus mainly adds fat, and in a trial of athletes it brought hardly any more muscle than a small one. So a small one works as well. Growth takes months, not weeks, so give it time.',
     sure: 'likely',
     source: 'Garthe et al. 2013 trial',
     terms: ['dirty bulk', 'overeating'],
@@ -87,7 +87,7 @@ export const weightGainCards: readonly Card[] = [
       'calorie shake',
     ],
     answer:
-      'Mostly sugar and some whey at a high price. Blend milk, oats, a banana, nut butter and quark: about 600 to 800 kcal and 35 g of protein. Drink it after meals so appetite stays.',
+      "A gainer is mostly sugar and some whey at a high price, so you're better off making your own. Blend milk, oats, a banana, nut butter and quark for about 600 to 800 kcal and 35 g of protein. Drink it after meals, so it doesn't take away your appetite.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['mass gainer', 'shake'],
@@ -104,7 +104,7 @@ export const weightGainCards: readonly Card[] = [
       'eat more',
     ],
     answer:
-      'Many thin people move more than they notice, so energy leaks out. Eat four or five times, drink part of it, use oil, nuts, rice and dairy, and eat after training when appetite is better. Raise it in small steps every two weeks.',
+      "Eat four or five times a day and drink part of it, because many thin people move more than they notice and burn it off. Oil, nuts, rice and dairy make it easier, and so does eating after training, when you're hungrier. Raise it in small steps every two weeks.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['fast metabolism', 'appetite'],

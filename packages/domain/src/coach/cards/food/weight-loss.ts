@@ -15,7 +15,7 @@ export const weightLossCards: readonly Card[] = [
       'drop kilos',
     ],
     answer:
-      'A small gap between what you eat and use, held for months, does it; lifting two or three times a week and 1.6 g of protein per kg keep the muscle. Walk a lot. Any style of eating you can live with works.',
+      "Eat a little less than you use and keep that up for months. Lifting two or three times a week and 1.6 g of protein per kg a day keep your muscle, and walking a lot helps. Any style of eating you can live with works. In pregnancy, under 18, or if you've ever had an eating disorder, talk to a doctor first.",
     sure: 'settled',
     notFor: 'pregnancy, under 18, past or present eating disorder',
     source: 'ISSN position stand on diets 2017',
@@ -47,7 +47,7 @@ export const weightLossCards: readonly Card[] = [
       'slim by summer',
     ],
     answer:
-      'Half to one per cent of body weight a week at most, and slower keeps more muscle. A crash costs strength, mood and usually comes back. I do not promise kilos by a date; habits by a date I can help with.',
+      "Half to one per cent of your body weight a week at most, which is 400 to 800 g at 80 kg, and slower keeps more muscle. A crash costs you strength and mood and usually comes back. I can't promise kilos by a date, but I can help with habits by a date. In pregnancy, under 18 or with an eating disorder, see a doctor first.",
     sure: 'likely',
     notFor: 'under 18s, pregnancy, eating disorder',
     source: 'Garthe et al. 2011 trial',
@@ -76,7 +76,7 @@ export const weightLossCards: readonly Card[] = [
       'gym without diet',
     ],
     answer:
-      'Food moves the scale more, exercise decides what you lose and whether it stays off. Training alone gives modest loss: 150 minutes a week little, over 225 to 420 more. Together they beat either one.',
+      'Do both, because food moves the scale more, while exercise decides what you lose and whether it stays off. Training alone takes off little at 150 minutes a week and somewhat more at 225 to 420. Together they beat either one.',
     sure: 'settled',
     source: 'ACSM position stand 2009 on weight loss',
     terms: ['diet', 'exercise only', 'cardio'],
@@ -95,7 +95,7 @@ export const weightLossCards: readonly Card[] = [
       'fat loss stopped',
     ],
     answer:
-      'Water hides fat loss for two to four weeks, so look at monthly averages and the waist. As you get lighter you need a bit less, and people move less without noticing. Add 1,500 steps, sleep, keep protein, or take a week or two at maintenance.',
+      "It's often just water, which can hide fat loss for two to four weeks, so look at monthly averages and your waist. You also need a bit less as you get lighter, and people move less without noticing. Add 1,500 steps a day, sleep well and keep your protein up, or take a week or two at maintenance.",
     sure: 'likely',
     source: 'Trexler et al. 2014 review',
     terms: ['stall', 'plateau', 'stuck', 'metabolism'],
@@ -114,7 +114,7 @@ export const weightLossCards: readonly Card[] = [
       'muffin top',
     ],
     answer:
-      'You cannot choose where fat goes; training a part does not thin it. Genes and hormones set the order. Train the whole body, and the muscle under the spot will give it shape.',
+      "You can't choose where the fat goes, and training one part doesn't thin it. Genes and hormones set the order. Train your whole body, and the muscle under that spot will give it shape.",
     sure: 'settled',
     source: 'Ramirez-Campillo et al. 2022 meta-analysis',
     terms: [
@@ -143,7 +143,7 @@ export const weightLossCards: readonly Card[] = [
       'lose belly gain muscle',
     ],
     answer:
-      'They are different tissues, so one never becomes the other. But you can lose fat and gain muscle together, above all as a beginner, after a break or with more fat to lose. Lift, 1.6 to 2.2 g of protein per kg, and at most a small deficit.',
+      'Fat never turns into muscle, nor muscle into fat, but you can lose one and gain the other at the same time. That works best as a beginner, after a break or with more fat to lose. Lift, eat 1.6 to 2.2 g of protein per kg a day, and keep any deficit small.',
     sure: 'settled',
     source: 'Barakat et al. 2020 review',
     terms: ['recomposition', 'recomp', 'convert'],
@@ -160,7 +160,7 @@ export const weightLossCards: readonly Card[] = [
       'am i overweight',
     ],
     answer:
-      'It is a rough screen for groups and mistakes muscle for fat. Waist says more about risk: under half of your height is a good guide. How fit you are counts beside it, at any size.',
+      "BMI is only a rough screen for groups and mistakes muscle for fat, so your waist says more about risk. Keeping it under half of your height is a good guide, which is about 87 cm if you're 175 cm tall. How fit you are counts as well, at any size.",
     sure: 'likely',
     source: 'NICE guideline CG189, 2022 update',
     terms: ['BMI', 'healthy weight'],
@@ -179,7 +179,7 @@ export const weightLossCards: readonly Card[] = [
       'obese beginner',
     ],
     answer:
-      'Start with what feels doable: 10-minute walks, water, bike, and seated or standing strength with machines or bands twice a week. Fitness helps health even if weight stays. Machines with high load limits and a wide bench are worth asking for.',
+      'Start with what feels doable, such as 10-minute walks, the pool or a bike, plus strength with machines or bands twice a week, seated or standing. Getting fitter helps your health even if your weight stays. Do ask for machines with high load limits and a wide bench. With chest pain, dizziness or breathlessness at rest, see a doctor first.',
     sure: 'settled',
     notFor: 'chest pain, breathlessness at rest, dizziness: doctor first',
     source: 'WHO guidelines 2020',
@@ -197,7 +197,7 @@ export const weightLossCards: readonly Card[] = [
       'skin after losing kilos',
     ],
     answer:
-      'Training cannot shrink skin, but muscle fills some of it. Skin keeps tightening for one to two years; age and amount matter. It is a mark of something you did, not a fault.',
+      "Training can't shrink skin, but the muscle you build will fill some of it. Your skin keeps tightening for one to two years, and how far depends on your age and how much you lost. It's a mark of something you did, not a fault.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['loose skin', 'stretch marks'],
@@ -215,7 +215,7 @@ export const weightLossCards: readonly Card[] = [
       'weight returns after diet',
     ],
     answer:
-      'People who keep it off tend to move about an hour a day, eat regularly, and look at their weight or waist now and then. Loosen slowly instead of stopping. Regain is biology at work, not weakness; start again small.',
+      "Move about an hour a day, eat regularly, and look at your weight or waist now and then, as that's what people who keep it off tend to do. Loosen your diet slowly instead of stopping all at once. If some comes back, that's biology and not weakness, so start again small.",
     sure: 'likely',
     source: 'Wing and Phelan 2005 review',
     terms: ['maintenance', 'yo-yo', 'regain'],
@@ -232,7 +232,7 @@ export const weightLossCards: readonly Card[] = [
       'dimply legs',
     ],
     answer:
-      'Most women have it at every weight; it is normal skin, not a fault. Stronger legs and glutes can make it look smoother, nothing removes it. Creams and rollers do very little.',
+      "Nothing removes it, but stronger legs and glutes can make it look smoother. Most women have it at every weight, and it's normal skin, so you've done nothing wrong. Creams and rollers do very little.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['cellulite', 'thighs'],
@@ -250,7 +250,7 @@ export const weightLossCards: readonly Card[] = [
       'sweat suit',
     ],
     answer:
-      'No, sweat is water and comes back with the next drinks. Sauna suits and wraps only add heat risk. The kilo after a hot run is a litre to drink.',
+      "No, sweat is just water and comes back with your next drinks. Sauna suits and wraps only add the risk of overheating. The kilo that's gone after a hot run is a litre you need to drink.",
     sure: 'settled',
     source: 'ACSM position stand 2007 on fluid',
     terms: ['sweat', 'sauna suit', 'waist trainer'],
@@ -267,7 +267,7 @@ export const weightLossCards: readonly Card[] = [
       'energy used running',
     ],
     answer:
-      'Roughly 1 kcal per kg and km for running, so 70 kcal a km at 70 kg; an hour of lifting is about 200 to 400. Watches miss by 20 to 90 %. Do not eat or earn by that number.',
+      "Running takes roughly 1 kcal per kg and km, so 70 kcal a km at 70 kg, and an hour of lifting about 200 to 400. Watches miss by 20 to 90 %. Don't use that number to decide what you eat.",
     sure: 'settled',
     source: 'Shcherbina et al. 2017 trial',
     terms: ['calories burned', 'watch', 'energy', 'kcal', 'active calories', 'apple watch'],
@@ -286,7 +286,7 @@ export const weightLossCards: readonly Card[] = [
       'obsessed with eating',
     ],
     answer:
-      'Thank you for saying it. When food or weight fill your head, or exercise is payment, it is worth talking to a doctor or an eating disorder helpline; early help works best. Training goals can wait, and you do not have to earn food.',
+      "Thank you for telling me, and you're not making too much of it. When food or weight fills your head, or exercise becomes a payment, please talk to a doctor or an eating disorder helpline, because early help works best. Your training goals can wait, and you don't have to earn your food.",
     sure: 'settled',
     notFor: 'anyone worried about their eating',
     source: 'NICE guideline NG69 2017',

@@ -14,7 +14,7 @@ export const recoveryCards: readonly Card[] = [
       'do anything on days off',
     ],
     answer:
-      'Take one or two easy days a week and move gently: 20 to 40 minutes of walking, easy cycling or mobility at an effort of 2 to 3 out of 10. Doing nothing is fine too. Eat and sleep as on training days, since that is when you adapt.',
+      "Move gently for 20 to 40 minutes, with a walk, an easy ride or some mobility at 2 to 3 out of 10, or do nothing at all. Both are fine, and one or two such days a week is what you want. Eat and sleep as on training days, because that's when your body adapts.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['rest day', 'active recovery', 'off day'],
@@ -32,7 +32,7 @@ export const recoveryCards: readonly Card[] = [
       'how much time off after leg day',
     ],
     answer:
-      'About 48 hours after a normal hard session, up to 72 after heavy legs, many jumps or something new. If your warm-up weights feel normal, you are ready. Slight soreness is no obstacle.',
+      "About 48 hours after a normal hard session, and up to 72 after heavy legs, many jumps or something new. If your warm-up weights feel normal, you're ready. Slight soreness needn't stop you.",
     sure: 'likely',
     source: 'ACSM position stand 2009',
     terms: ['recovery time', '48 hours', 'hours'],
@@ -51,7 +51,7 @@ export const recoveryCards: readonly Card[] = [
       'drained for weeks from training',
     ],
     answer:
-      'True overtraining is rare; too little recovery is common. Falling numbers, poor sleep, low mood and heavy legs for over two weeks are the signs. Take five to seven easy days, eat and sleep well; if it does not lift in two or three weeks, have a doctor look, as other causes feel the same.',
+      "True overtraining is rare, and far more often it's too little recovery. The signs are falling numbers, poor sleep, low mood and heavy legs for over two weeks. Take five to seven easy days, and eat and sleep well. If it doesn't lift in two or three weeks, have a doctor look, because other causes feel the same.",
     sure: 'likely',
     source: 'Meeusen et al. 2013 consensus statement',
     terms: ['overtraining', 'overreaching', 'burnout', 'exhausted'],
@@ -69,7 +69,7 @@ export const recoveryCards: readonly Card[] = [
       'shattered today gym or not',
     ],
     answer:
-      'Start with ten easy minutes: if you feel better, do half the sets with three reps left; if not, go home with a clear conscience. Under about five hours of sleep keep it light. A short session keeps the habit, a hard one can wait a day.',
+      "Do ten easy minutes first, and if you feel better, carry on with half the sets and three reps left. If you don't, go home with a clear conscience, as a hard session can wait a day. Under about five hours of sleep keep it light. With a fever, chest symptoms or dizziness, don't train.",
     sure: 'likely',
     notFor: 'fever, chest symptoms, dizziness: do not train',
     source: 'coaching practice',
@@ -88,7 +88,7 @@ export const recoveryCards: readonly Card[] = [
       'freezing bath for legs',
     ],
     answer:
-      'Cold water eases soreness, but right after lifting it can blunt muscle growth. Use it after matches or races, 10 to 15 minutes at 10 to 15 degrees, and keep it away from lifting by several hours. Never alone, and get in slowly.',
+      "Cold water eases soreness, but right after lifting it can blunt your muscle growth, so keep the two several hours apart. After a match or race, 10 to 15 minutes at 10 to 15 degrees is good. Never go in alone, and get in slowly. With heart trouble, uncontrolled blood pressure, Raynaud's or in pregnancy, ask a doctor first.",
     sure: 'likely',
     notFor: "heart trouble, uncontrolled blood pressure, Raynaud's, pregnancy: ask first",
     source: 'Roberts et al. 2015 trial',
@@ -107,7 +107,7 @@ export const recoveryCards: readonly Card[] = [
       'steam room recovery',
     ],
     answer:
-      'It relaxes, and regular sauna goes together with better heart health, though cause is not proven. After training take 10 to 15 minutes, then drink half a litre or so. It does not burn fat: the lost weight is water.',
+      "After training 10 to 15 minutes in the sauna is fine, and then drink half a litre or so. It relaxes you, and regular use goes with better heart health, though the cause isn't proven. The weight you lose is water, not fat. Skip it after alcohol, and with unstable heart trouble, low blood pressure or in pregnancy ask your doctor.",
     sure: 'open',
     notFor: 'pregnancy, unstable heart trouble, low blood pressure, alcohol',
     source: 'Laukkanen et al. 2015 cohort study',
@@ -126,7 +126,7 @@ export const recoveryCards: readonly Card[] = [
       'getting a rub down after sport',
     ],
     answer:
-      'Massage lowers the feeling of soreness and tiredness for a day or so; it does not speed up repair by much. A gun or roller does a smaller version of that: one to two minutes per muscle, never on bone or a fresh injury. Nice, not needed.',
+      "Massage makes you feel less sore and tired for a day or so, but it doesn't speed up repair by much. A gun or roller does a smaller version of that, with one to two minutes per muscle and never on bone or a fresh injury. Get one if you enjoy it, but you don't need it.",
     sure: 'likely',
     source: 'Dupuy et al. 2018 meta-analysis',
     terms: ['massage', 'percussion', 'roller'],
@@ -144,7 +144,7 @@ export const recoveryCards: readonly Card[] = [
       'roller before workouts',
     ],
     answer:
-      'It gives a little more range for some minutes and slightly less soreness. Roll each muscle for 30 to 60 seconds before training or when stiff. Skip it without worry if you dislike it.',
+      "Rolling gives you a little more range for some minutes and slightly less soreness. Take 30 to 60 seconds per muscle, before training or when you're stiff. If you dislike it, skip it without worry.",
     sure: 'likely',
     source: 'Wiewelhove et al. 2019 meta-analysis',
     terms: ['foam roll', 'roller', 'myofascial'],
@@ -162,7 +162,7 @@ export const recoveryCards: readonly Card[] = [
       'stop straight after last set',
     ],
     answer:
-      'A cool-down is pleasant but does little for soreness or next-day performance. After hard cardio walk for three to five minutes so that you do not get light-headed. After lifting you may simply stop.',
+      "A cool-down is pleasant but does little for soreness or for how you perform the next day. After hard cardio, walk for three to five minutes so that you don't get light-headed. After lifting you can simply stop.",
     sure: 'likely',
     source: 'Van Hooren and Peake 2018 review',
     terms: ['cool-down', 'after training', 'walk out'],
@@ -180,7 +180,7 @@ export const recoveryCards: readonly Card[] = [
       'work is crazy how hard do i train',
     ],
     answer:
-      'Yes, people under a lot of stress recover more slowly after hard sessions. Keep training, as it helps the mood, but cut the sets by a third and stay two or three reps from failure. Easy cardio outdoors is hard to beat in such weeks.',
+      'Stress does slow your recovery from hard sessions, so keep training but cut the sets by a third. Stay two or three reps from failure. Training helps your mood, and easy cardio outdoors is hard to beat in weeks like these.',
     sure: 'likely',
     source: 'Stults-Kolehmainen et al. 2014 trial',
     terms: ['stress', 'work', 'exams', 'cortisol'],
@@ -198,7 +198,7 @@ export const recoveryCards: readonly Card[] = [
       'feel fresh sooner after sessions',
     ],
     answer:
-      'Sleep seven to nine hours, eat enough with 1.6 g of protein per kg, and spread hard days: that is nine tenths of it. Massage, cold water and compression make you feel a bit better. No gadget makes up for short nights.',
+      "Sleep seven to nine hours, eat enough with 1.6 g of protein per kg a day, and spread out your hard days, because that's nine tenths of it. Massage, cold water and compression only make you feel a bit better. No gadget makes up for short nights.",
     sure: 'likely',
     source: 'Dupuy et al. 2018 meta-analysis',
     terms: ['recovery', 'faster', 'tips'],
@@ -215,7 +215,7 @@ export const recoveryCards: readonly Card[] = [
       'pressure boots',
     ],
     answer:
-      'They may ease soreness slightly and do no harm. They do not make you faster in a noticeable way. Wear them if you like how they feel.',
+      "Compression gear may ease soreness slightly, but it won't make you faster in any way you'd notice. It does no harm either. Wear it if you like how it feels.",
     sure: 'open',
     source: 'Dupuy et al. 2018 meta-analysis',
     terms: ['compression', 'socks', 'boots', 'tights'],

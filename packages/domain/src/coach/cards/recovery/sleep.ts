@@ -14,7 +14,7 @@ export const sleepCards: readonly Card[] = [
       'is six hours ok when training',
     ],
     answer:
-      'Seven to nine hours for adults; people in hard training often do best at the upper end. Under six hours for weeks means slower progress, more injuries and more hunger. A steady bedtime helps more than one long lie-in.',
+      'Seven to nine hours for adults, and often the upper end of that if you train hard. Under six hours for weeks means slower progress, more injuries and more hunger. A steady bedtime helps more than one long lie-in. Teenagers need 8 to 10 hours.',
     sure: 'settled',
     notFor: 'under 18s need more: 8 to 10 hours for teenagers',
     source: 'AASM and SRS consensus 2015',
@@ -33,7 +33,7 @@ export const sleepCards: readonly Card[] = [
       'barely slept workout',
     ],
     answer:
-      'One bad night costs a few per cent, and more in skill and endurance than in strength. Train lighter: half the sets, three reps left, nothing risky overhead. Under five hours choose a walk or mobility, or bed.',
+      'You can train after a bad night if you go lighter, but under five hours choose a walk, some mobility or your bed. Lighter means half the sets, three reps left and nothing risky overhead. One bad night costs only a few per cent, and more in skill and endurance than in strength.',
     sure: 'likely',
     source: 'Craven et al. 2022 meta-analysis',
     terms: [
@@ -59,7 +59,7 @@ export const sleepCards: readonly Card[] = [
       'exercise close to bedtime',
     ],
     answer:
-      'For most people evening training does not harm sleep. Finish hard intervals at least an hour before bed and keep the lights low after. If you lie awake, move it earlier or make it easier.',
+      "Training in the evening doesn't harm most people's sleep, as long as hard intervals end at least an hour before bed. Keep the lights low afterwards. If you still lie awake, move the session earlier or make it easier.",
     sure: 'likely',
     source: 'Stutz et al. 2019 meta-analysis',
     terms: ['late training', 'evening', 'insomnia', 'night', 'lift at night', '10pm', 'midnight'],
@@ -77,7 +77,7 @@ export const sleepCards: readonly Card[] = [
       'snooze before training',
     ],
     answer:
-      'Yes, 20 to 30 minutes in the early afternoon lift alertness and performance, and up to 90 minutes help after a short night. Leave half an hour before training to wake up. Late naps can cost you the night.',
+      "A nap is good for you, 20 to 30 minutes in the early afternoon, or up to 90 minutes after a short night. It lifts alertness and performance. Leave yourself half an hour to wake up before training, and don't nap late, or it can cost you the night.",
     sure: 'likely',
     source: 'Lastella et al. 2021 review',
     terms: ['nap', 'siesta', 'power nap'],
@@ -95,7 +95,7 @@ export const sleepCards: readonly Card[] = [
       'fall asleep quicker',
     ],
     answer:
-      "Same times each day, a dark cool room of about 16 to 19 degrees, no coffee for eight hours before bed and daylight in the morning. Regular exercise itself improves sleep. Trouble on three nights a week for three months is worth a doctor's visit.",
+      "Keep the same times each day, a dark, cool room of about 16 to 19 degrees, no coffee for eight hours before bed, and get daylight in the morning. Regular exercise helps you sleep better too. If it's bad on three nights a week for three months, that's worth a doctor's visit.",
     sure: 'likely',
     source: 'Walsh et al. 2021 consensus',
     terms: ['sleep hygiene', 'insomnia', 'falling asleep'],
@@ -113,7 +113,7 @@ export const sleepCards: readonly Card[] = [
       'early late shifts training',
     ],
     answer:
-      'Train after you have slept and before the shift, not right after a night. Plan two or three fixed sessions per rota and keep 20-minute versions for the hard weeks. On the first day off after nights keep it easy.',
+      "Train after you've slept and before the shift, not right after a night. Plan two or three fixed sessions per rota and keep a 20-minute version ready for the hard weeks. On your first day off after nights, take it easy.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['night shift', 'rotating', 'nurse', 'rota'],
@@ -131,7 +131,7 @@ export const sleepCards: readonly Card[] = [
       'training the day after a party',
     ],
     answer:
-      'A hangover means poor sleep and less water, so walk, drink, and train tomorrow. One or two drinks matter little for progress; a heavy night cut muscle building by about a quarter in a trial. Do not sweat it out in heat.',
+      "One or two drinks matter little for your progress, but with a hangover take a walk, drink plenty of water and train tomorrow. You've slept badly and are short of water by then. A heavy night cut muscle building by about a quarter in a trial. Don't try to sweat it out in the heat.",
     sure: 'likely',
     source: 'Parr et al. 2014 trial',
     terms: ['hangover', 'beer', 'drinking', 'alcohol'],
@@ -149,7 +149,7 @@ export const sleepCards: readonly Card[] = [
       'exhausted parent fitness',
     ],
     answer:
-      'Aim low and keep the thread: two or three times 10 to 20 minutes a week, anything that fits a nap. Leave three reps in reserve and skip sessions after the worst nights. Walks with the pram count fully.',
+      'Two or three times 10 to 20 minutes a week is plenty for now, in whatever gap a nap gives you. Leave three reps in reserve, and after the worst nights skip it without a second thought. Walks with the pram count fully.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['baby', 'newborn', 'parent', 'broken sleep'],
@@ -166,7 +166,7 @@ export const sleepCards: readonly Card[] = [
       'make up for lost sleep',
     ],
     answer:
-      'Longer nights do help after short ones, and a few extra hours in the week before a race are worth having. Sleeping in by more than an hour or two shifts your clock, so go to bed earlier instead. The night before a race matters less than the week.',
+      'Longer nights do help after short ones, but go to bed earlier instead of sleeping in, as more than an hour or two shifts your clock. A few extra hours in the week before a race are worth having. The very last night matters less than the week.',
     sure: 'likely',
     source: 'Walsh et al. 2021 consensus',
     terms: [

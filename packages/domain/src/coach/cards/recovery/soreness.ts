@@ -15,7 +15,7 @@ export const sorenessCards: readonly Card[] = [
       'doms meaning',
     ],
     answer:
-      'It is delayed soreness from work your muscles are not used to, above all lowering and braking. It peaks after one to three days and goes within about five. It is no injury and no lactic acid.',
+      "DOMS is delayed soreness from work your muscles aren't used to, above all lowering and braking. It's worst after one to three days and gone within about five. It isn't an injury, and it isn't lactic acid.",
     sure: 'settled',
     source: 'Cheung et al. 2003 review',
     terms: [
@@ -43,7 +43,7 @@ export const sorenessCards: readonly Card[] = [
       'muscles tender lift anyway',
     ],
     answer:
-      'Mild soreness: yes, it usually fades as you warm up. If stairs are a struggle or it changes how you move, train something else or go light for a day. Soreness you can point at with one finger is more likely a strain.',
+      'Mild soreness is fine to train with, as it usually fades while you warm up. If stairs are a struggle or it changes how you move, train something else or go light for a day. Soreness you can point at with one finger is more likely a strain, so rest it. With swelling or dark urine, see a doctor the same day.',
     sure: 'likely',
     notFor: 'sharp or one-sided pain, swelling, dark urine',
     source: 'coaching practice',
@@ -62,7 +62,7 @@ export const sorenessCards: readonly Card[] = [
       'relieve sore legs quick',
     ],
     answer:
-      'Time and gentle movement help most: an easy walk or ride of 20 to 30 minutes. Warmth, massage or a cool bath take the edge off. It passes in two to four days whatever you do.',
+      'Gentle movement helps most, such as an easy walk or ride of 20 to 30 minutes, and time does the rest. Warmth, massage or a cool bath take the edge off. It passes in two to four days whatever you do.',
     sure: 'likely',
     source: 'Dupuy et al. 2018 meta-analysis',
     terms: ['relief', 'soreness', 'ache', 'remedy'],
@@ -80,7 +80,7 @@ export const sorenessCards: readonly Card[] = [
       'ache equals progress',
     ],
     answer:
-      'No, soreness is a poor sign of a good session. It mostly shows that something was new, and it fades as you get used to it. Look at your reps and weights instead: if they rise over weeks, it works.',
+      "You don't need to be sore, as soreness mostly shows that something was new, and it fades as you get used to it. Look at your reps and weights instead. If they rise over the weeks, your training works.",
     sure: 'likely',
     source: 'Schoenfeld and Contreras 2013 review',
     terms: ['no soreness', 'effective', 'growth'],
@@ -98,7 +98,7 @@ export const sorenessCards: readonly Card[] = [
       'less aching next time',
     ],
     answer:
-      'Start with half of what you could do: one or two sets per exercise in the first sessions, then build over two weeks. One light dose protects the muscle for weeks. Stretching before or after does almost nothing for it.',
+      'Start with half of what you could do, one or two sets per exercise in the first sessions, then build up over two weeks. One light dose protects the muscle for weeks. Stretching before or after does almost nothing for it.',
     sure: 'settled',
     source: 'McHugh 2003 review',
     terms: ['avoid', 'repeated bout', 'first session'],
@@ -115,7 +115,7 @@ export const sorenessCards: readonly Card[] = [
       'stretch after so im not sore',
     ],
     answer:
-      'Hardly: over many trials stretching changed soreness by about one point on a scale of 100. Gentle stretching of sore muscles is fine if it feels good. Going slower with new exercises is what helps.',
+      'Stretching hardly changes soreness, by about one point on a scale of 100 over many trials. Gently stretching sore muscles is fine if it feels good. What does help is going slower with new exercises.',
     sure: 'settled',
     source: 'Herbert et al. 2011 Cochrane review',
     terms: ['stretching', 'soreness', 'after'],
@@ -133,7 +133,7 @@ export const sorenessCards: readonly Card[] = [
       'pulled muscle or plain soreness',
     ],
     answer:
-      'Soreness is dull, on both sides, starts the day after and eases with movement. A strain is sharp, in one spot, often from one moment, and worse when used. Swelling, bruising, a pop or loss of strength should be seen by a professional.',
+      "Soreness is dull, on both sides, starts the day after and eases as you move, while a strain is sharp, in one spot and worse when you use it. A strain often comes from one moment you can name. If there's swelling, bruising, a pop or loss of strength, have it seen by a doctor or physio.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['strain', 'injury', 'difference'],
@@ -151,7 +151,7 @@ export const sorenessCards: readonly Card[] = [
       'arms wont straighten days later',
     ],
     answer:
-      'Most soreness is gone in three to five days. If it lasts over a week, grows, or a muscle is swollen and very weak, have it checked. Dark, cola-coloured urine after hard exercise is an emergency: go the same day.',
+      'Most soreness is gone in three to five days, so if yours lasts over a week or keeps growing, have it checked. Do the same if a muscle is swollen and very weak. Dark, cola-coloured urine after hard exercise is an emergency, so go the same day.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['long soreness', 'a week', 'swelling'],
@@ -169,7 +169,7 @@ export const sorenessCards: readonly Card[] = [
       'tea coloured pee exercise',
     ],
     answer:
-      'Rhabdo is severe muscle breakdown after far too much too soon, often in heat. Cola-coloured urine with very painful, swollen or weak muscles means hospital now, not a rest day. Building up over weeks makes it very rare.',
+      'Rhabdo is severe muscle breakdown after far too much too soon, often in heat, and cola-coloured urine after hard training means hospital now, not a rest day. The muscles are usually very painful, swollen or weak as well. Building up over weeks makes it very rare.',
     sure: 'settled',
     source: 'Tietze and Borchers 2014 review',
     terms: ['rhabdomyolysis', 'brown urine', 'cola urine'],
@@ -188,7 +188,7 @@ export const sorenessCards: readonly Card[] = [
       'cramping late in race',
     ],
     answer:
-      "Exercise cramps come mostly from tired muscles working harder than they are used to. Stop, stretch the muscle gently until it lets go, and build pace and distance more slowly. Salt and magnesium help only some; cramps that are frequent or come at rest deserve a doctor's look.",
+      "Exercise cramps come mostly from tired muscles working harder than they're used to. When one hits, stop and stretch the muscle gently until it lets go, and build pace and distance more slowly from then on. Salt and magnesium help only some people. If cramps are frequent or come at rest, see a doctor.",
     sure: 'likely',
     source: 'Miller et al. 2022 review',
     terms: ['cramp', 'calf cramp', 'charley horse', 'magnesium', 'spasm', 'night cramps'],
@@ -205,7 +205,7 @@ export const sorenessCards: readonly Card[] = [
       'flickering muscle',
     ],
     answer:
-      'Small twitches after hard work, little sleep or a lot of coffee are common and harmless. They usually stop in hours or days. If there is weakness, shrinking or numbness with them, see a doctor.',
+      "Small twitches after hard work, little sleep or a lot of coffee are common and harmless, and they usually stop in hours or days. A bit more sleep and less coffee is worth a try. If there's weakness, shrinking or numbness with them, see a doctor.",
     sure: 'likely',
     notFor: 'twitching with weakness or numbness: see a doctor',
     source: 'coaching practice',

@@ -14,7 +14,7 @@ export const wearablesCards: readonly Card[] = [
       'hrv low today',
     ],
     answer:
-      "It is the tiny variation between heartbeats; only your own trend counts, not other people's value. A week clearly below your normal, with bad sleep or soreness, suggests easy days. One low morning alone means little.",
+      "HRV is the tiny variation between your heartbeats, and only your own trend counts, not other people's numbers. One low morning means little, so you can train if you feel fine. A week clearly below your normal, with bad sleep or soreness, suggests easy days.",
     sure: 'likely',
     source: 'Plews et al. 2013 review',
     terms: ['HRV', 'heart rate variability', 'ms', 'variability', 'garmin', 'whoop'],
@@ -31,7 +31,7 @@ export const wearablesCards: readonly Card[] = [
       'morning pulse high',
     ],
     answer:
-      '50 to 80 is common, and endurance people often sit at 40 to 60. Five to ten beats above your own normal may mean illness, alcohol, heat or too much training: take it easy for a day. Always over 100, or low with dizziness, should be checked.',
+      "A resting pulse of 50 to 80 is common, and endurance people often sit at 40 to 60. Five to ten beats above your own normal may mean illness, alcohol, heat or too much training, so take it easy for a day. If it's over 100 again and again, or low with dizziness, see a doctor.",
     sure: 'likely',
     notFor: 'over 100 at rest again and again, or under 40 with dizziness: see a doctor',
     source: 'coaching practice',
@@ -50,7 +50,7 @@ export const wearablesCards: readonly Card[] = [
       'vo2max score',
     ],
     answer:
-      'It is how much oxygen you can use, in ml per kg and minute: 35 to 45 is usual for active adults, falling with age. Watches are off by about 10 to 15 % for a single person. Use the trend over months; hills, heat and walking breaks disturb it.',
+      'VO2max is how much oxygen you can use, and 35 to 45 ml per kg and minute is usual for active adults, falling with age. Watches are off by about 10 to 15 % for a single person. Go by the trend over months, as hills, heat and walking breaks disturb it.',
     sure: 'likely',
     source: 'Molina-Garcia et al. 2022 meta-analysis',
     terms: ['VO2max', 'watch', 'fitness level', 'garmin', 'apple watch', 'fitness age'],
@@ -67,7 +67,7 @@ export const wearablesCards: readonly Card[] = [
       'watch says rest',
     ],
     answer:
-      'Treat it as one vote: your own feeling is about as good. Red and tired: go easy. Red but feeling fine: warm up and let the first sets decide.',
+      "Treat the score as one vote, because your own feeling is about as good. If it's red and you're tired, go easy. If it's red and you feel fine, warm up and let the first sets decide.",
     sure: 'open',
     source: 'coaching practice',
     terms: [
@@ -95,7 +95,7 @@ export const wearablesCards: readonly Card[] = [
       'rem on watch',
     ],
     answer:
-      'Good for time in bed, poor for sleep stages. Judge by how awake you feel by mid-morning. If the score makes you anxious, take it off for two weeks.',
+      "It's good for time in bed but poor for sleep stages, so don't worry about deep sleep or REM. Go by how awake you feel by mid-morning. If the score makes you anxious, leave it off for two weeks.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['sleep tracker', 'deep sleep', 'REM'],
@@ -112,7 +112,7 @@ export const wearablesCards: readonly Card[] = [
       'heart strap',
     ],
     answer:
-      'At steady pace it is usually within about 5 %, but it lags or jumps in lifting, intervals and cold. A chest or arm strap is better. If it equals your step rate, tighten it above the wrist bone.',
+      "At a steady pace it's usually within about 5 %, but it lags or jumps in lifting, intervals and cold. A chest or arm strap is better. If the number equals your step rate, tighten the watch above the wrist bone.",
     sure: 'likely',
     source: 'Shcherbina et al. 2017 trial',
     terms: ['wrist sensor', 'chest strap', 'accuracy'],
@@ -129,7 +129,7 @@ export const wearablesCards: readonly Card[] = [
       'watch training status',
     ],
     answer:
-      'It sums time and pulse of your sessions, so lifting is mostly missed. The ratio of week to month has not held up as an injury forecast. Use it to spot big jumps, and do not obey labels such as unproductive.',
+      "Training load adds up the time and pulse of your sessions, so lifting is mostly missed. The ratio of week to month hasn't held up as a forecast of injury. Use it to spot big jumps, and don't obey labels such as unproductive.",
     sure: 'open',
     source: 'Impellizzeri et al. 2020 review',
     terms: ['training load', 'ACWR', 'unproductive'],
@@ -147,7 +147,7 @@ export const wearablesCards: readonly Card[] = [
       'fat measuring scale',
     ],
     answer:
-      'Home scales can miss by 4 to 8 points and swing with water. The trend over months, same time of day, says a little. A tape round the waist and your lifts are simpler.',
+      "Home scales can be off by 4 to 8 points and swing with how much water you've drunk. The trend over months, at the same time of day, tells you a little. A tape round your waist and your lifts are simpler guides.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['body fat', 'smart scale', 'bioimpedance'],
@@ -164,7 +164,7 @@ export const wearablesCards: readonly Card[] = [
       'irregular beat notification',
     ],
     answer:
-      'Take it seriously and calmly: save the trace and show it to a doctor in the coming days, no hard training until then. A watch can err both ways. With chest pain, faintness, breathlessness or one-sided weakness call emergency help.',
+      "Save the trace, show it to a doctor in the coming days, and don't train hard until then. Take it seriously but stay calm, because a watch can be wrong both ways. With chest pain, faintness, breathlessness or weakness on one side, call emergency help.",
     sure: 'settled',
     notFor: 'chest pain, fainting or breathlessness with it: emergency',
     source: 'ESC guidelines 2020 on atrial fibrillation',
