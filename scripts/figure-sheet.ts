@@ -68,9 +68,9 @@ const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const ids =
   asked.length > 0
     ? asked.flatMap((word) =>
-        drawnIds.includes(word) ? [word] : drawnIds.filter((id) => id.includes(word)),
+        drawnIds().includes(word) ? [word] : drawnIds().filter((id) => id.includes(word)),
       )
-    : drawnIds;
+    : drawnIds();
 const folder = process.env.FIGURE_SHEETS ?? join('test-results', 'figures');
 mkdirSync(folder, { recursive: true });
 for (let first = 0; first < ids.length; first += perSheet) {

@@ -25,37 +25,56 @@ import { steps } from './motions/steps.ts';
 import { stretches } from './motions/stretches.ts';
 import { trunkMotions } from './motions/trunk.ts';
 
-const figures: Readonly<Record<string, Figure>> = {
-  ...squats,
-  ...lunges,
-  ...hinges,
-  ...bridges,
-  ...jumps,
-  ...ballistics,
-  ...presses,
-  ...overheads,
-  ...rowMotions,
-  ...pulls,
-  ...trunkMotions,
-  ...planks,
-  ...carries,
-  ...throws,
-  ...rotations,
-  ...arms,
-  ...legMotions,
-  ...runs,
-  ...ropes,
-  ...steps,
-  ...ergMotions,
-  ...crawls,
-  ...balances,
-  ...breaths,
-  ...chairs,
-  ...mobilityMotions,
-  ...stretches,
-  ...likewise,
-};
+type Group = (of: typeof figureOf) => Readonly<Record<string, Figure>>;
+
+/** The last one shows exercises like those of the others. */
+const waiting: Group[] = [
+  squats,
+  lunges,
+  hinges,
+  bridges,
+  jumps,
+  ballistics,
+  presses,
+  overheads,
+  rowMotions,
+  pulls,
+  trunkMotions,
+  planks,
+  carries,
+  throws,
+  rotations,
+  arms,
+  legMotions,
+  runs,
+  ropes,
+  steps,
+  ergMotions,
+  crawls,
+  balances,
+  breaths,
+  chairs,
+  mobilityMotions,
+  stretches,
+  likewise,
+];
+const figures = new Map<string, Figure>();
+
+/** Draws the next group; false when there is none. All at once would hold a page for too long. */
+export function drawNextFigures(): boolean {
+  const group = waiting.shift();
+  if (!group) return false;
+  for (const [id, figure] of Object.entries(group(figureOf))) figures.set(id, figure);
+  return true;
+}
 
 /** How an exercise is shown; undefined rather than a wrong picture. */
-export const figureOf = (exerciseId: string): Figure | undefined => figures[exerciseId];
-export const drawnIds: readonly string[] = Object.keys(figures);
+export function figureOf(exerciseId: string): Figure | undefined {
+  while (!figures.has(exerciseId) && drawNextFigures());
+  return figures.get(exerciseId);
+}
+
+export function drawnIds(): readonly string[] {
+  while (drawNextFigures());
+  return [...figures.keys()];
+}

@@ -12,7 +12,7 @@ import { cross, dot, length, subtract, unit } from './vector.ts';
 /** Of a person of 180 cm. */
 const onePercent = 1.8;
 const instants = Array.from({ length: runs(12) }, (_, index) => index / runs(12));
-const all: (readonly [string, Figure])[] = drawnIds.flatMap((id) => {
+const all: (readonly [string, Figure])[] = drawnIds().flatMap((id) => {
   const shown = figureOf(id);
   return shown ? [[id, shown] as const] : [];
 });
@@ -175,6 +175,6 @@ describe('every drawn exercise', () => {
 
   it('is one of the library', () => {
     const known = new Set(exerciseLibrary.map(({ id }) => id));
-    expect(drawnIds.filter((id) => !known.has(id))).toEqual([]);
+    expect(drawnIds().filter((id) => !known.has(id))).toEqual([]);
   });
 });

@@ -109,7 +109,7 @@ const armsAhead: Pose = reaching({ at: [0, 95, 0], arm: 80, spread: 8 });
 const selfLow: Pose = { arm: [4, 10], elbow: [20, 24], spread: 4, fore: [-10, -28] };
 const selfHigh: Pose = { arm: [6, 20], elbow: [110, 96], spread: 4, fore: [-16, -34] };
 
-export const arms: Record<string, Figure> = {
+export const arms = (): Record<string, Figure> => ({
   'dumbbell-curl': standing(long, curled, { things: across }),
   'hammer-curl': standing(long, curled, { things: forward }),
   'dumbbell-reverse-curl': standing(
@@ -429,7 +429,7 @@ export const arms: Record<string, Figure> = {
       ],
     },
   ),
-};
+});
 
 /** Hands on the edge of a seat behind, heels ahead. */
 function offSeat(y: number): Pose {

@@ -65,7 +65,7 @@ const aSquare: readonly Thing[] = [
 ];
 const belly = (x: number, y: number): Reach => ({ handR: [x, y, 3] });
 
-export const balances: Record<string, Figure> = {
+export const balances = (): Record<string, Figure> => ({
   'single-leg-stand': onLeft(
     [{ arm: [0, 30], spread: [26, 30], elbow: 6, hip: [62, 0], knee: [88, 0], foot: [-10, 0] }],
     { view: { turned: 26, tilted: 9 }, things: [wallBeside()] },
@@ -152,12 +152,12 @@ export const balances: Record<string, Figure> = {
     ],
     { ms: [420, 420, 1600], things: [wall(32)] },
   ),
-};
+});
 
 const resting = (shown: Figure): Figure => ({ ...shown, atRest: true });
 const breath = (at: Vector): Thing => ({ kind: 'sign', of: 'breath', at });
 
-export const breaths: Record<string, Figure> = {
+export const breaths = (): Record<string, Figure> => ({
   'box-breathing': made(
     [
       { at: [0, 53, 0], hip: 90, knee: 88, arm: 22, elbow: 34, reach: belly(16, 66) },
@@ -210,7 +210,7 @@ export const breaths: Record<string, Figure> = {
       things: [{ kind: 'arrow', from: [52, 156, 0], to: [104, 150, 0] }, breath([18, 158, 0])],
     },
   ),
-};
+});
 
 /** A wall at the left hand. */
 export function wallBeside(): Thing {

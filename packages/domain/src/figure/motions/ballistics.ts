@@ -73,7 +73,7 @@ const dumbbells = hold.dumbbellsHeld('across');
 const lapped: Pose = { ...hold.hugBag.arms, lean: 40, hip: 96, knee: 124, neck: -16 };
 const bag = hold.hugBag.things ?? [];
 
-export const ballistics: Record<string, Figure> = {
+export const ballistics = (): Record<string, Figure> => ({
   'two-hand-swing': swing(close, [bell('handR')]),
   'bodyweight-swing': swing({ spread: 0 }, []),
   'dumbbell-swing': swing(close, [{ kind: 'dumbbell', at: 'hands', along: 'up' }]),
@@ -225,4 +225,4 @@ export const ballistics: Record<string, Figure> = {
       things: bag,
     },
   ),
-};
+});

@@ -75,7 +75,7 @@ function kickback(things: readonly Thing[], lean = 12, back = -34): Figure {
 
 const lain: Pose = { lean: 90, hip: -90, foot: -166, at: [0, 12, 0] };
 
-export const bridges: Record<string, Figure> = {
+export const bridges = (): Record<string, Figure> => ({
   'glute-bridge': bridge(),
   'glute-bridge-hold': made([{ ...lying, lean: -117, neck: 28, reach: ankles(36) }], {
     pin: shoulders,
@@ -235,4 +235,4 @@ export const bridges: Record<string, Figure> = {
       view: fromTheSide,
     },
   ),
-};
+});

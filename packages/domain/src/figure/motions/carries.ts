@@ -86,7 +86,7 @@ const squat: Pose = { lean: 26, hip: 96, knee: 126, neck: -14 };
 const aslant: View = { turned: 34, tilted: 20 };
 const sideways: View = { turned: 60, tilted: 9 };
 
-export const carries: Record<string, Figure> = {
+export const carries = (): Record<string, Figure> => ({
   'dumbbell-farmer-carry': walk(hold.atSides),
   'kettlebell-farmer-carry': walk(hold.sideBells),
   'dumbbell-farmer-march': march(hold.atSides),
@@ -139,9 +139,9 @@ export const carries: Record<string, Figure> = {
       ],
     },
   ),
-};
+});
 
-export const throws: Record<string, Figure> = {
+export const throws = (): Record<string, Figure> => ({
   'medicine-ball-slam': made(
     [
       { arm: 172, ...together, foot: 0 },
@@ -227,9 +227,9 @@ export const throws: Record<string, Figure> = {
       things: [wall(28), flies([24, 160, 20], [-16, 160, 20])],
     },
   ),
-};
+});
 
-export const rotations: Record<string, Figure> = {
+export const rotations = (): Record<string, Figure> => ({
   'air-woodchop': turn(chopHigh, chopLow),
   'cable-woodchop': turn(chopHigh, chopLow, { things: fromColumn(200) }),
   'band-woodchop': turn(chopHigh, chopLow, { things: band(200) }),
@@ -418,7 +418,7 @@ export const rotations: Record<string, Figure> = {
     things: [bell('up')],
     view: { turned: 24, tilted: 14 },
   }),
-};
+});
 
 /** From the back over elbow and hand to the seat, and further to standing. */
 function getUp(whole: boolean): readonly [Pose, ...Pose[]] {

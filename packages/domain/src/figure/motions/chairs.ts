@@ -73,7 +73,7 @@ export const atWrist = (x: number, y: number, bent: number): Pose => {
   };
 };
 
-export const chairs: Record<string, Figure> = {
+export const chairs = (): Record<string, Figure> => ({
   'seated-march': seated(
     [
       { arm: 4, elbow: 80 },
@@ -213,4 +213,4 @@ export const chairs: Record<string, Figure> = {
     { view: front },
   ),
   'seated-wrist-stretch': seated([atWrist(8, 94, 10), atWrist(8, 94, 96)], { view: aslant }),
-};
+});

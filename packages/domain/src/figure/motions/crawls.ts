@@ -118,7 +118,7 @@ export const folded = (hand: number, more: Pose = {}): Pose => ({
   },
 });
 
-export const crawls: Record<string, Figure> = {
+export const crawls = (): Record<string, Figure> => ({
   'bear-crawl': bearCrawl,
   'turf-bear-crawl': bearCrawl,
   'lateral-crawl': made(
@@ -197,4 +197,4 @@ export const crawls: Record<string, Figure> = {
     ],
     { ms: [800, 500, 500, 700, 500, 800], view: low },
   ),
-};
+});

@@ -98,7 +98,7 @@ const stroke = (right: Vector, left: Vector, kick: readonly [number, number]): P
   reach: { handR: right, handL: left },
 });
 
-export const ergMotions: Record<string, Figure> = {
+export const ergMotions = (): Record<string, Figure> => ({
   'stationary-bike': ride(station.gymBike, 30, onBar(46, 117)),
   'outdoor-ride': ride(station.roadBike, 44, onBar(50, 103)),
   'air-bike': ride(station.airBike, 16, (share) => ({
@@ -153,4 +153,4 @@ export const ergMotions: Record<string, Figure> = {
       },
     ],
   }),
-};
+});

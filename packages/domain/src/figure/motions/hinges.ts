@@ -92,7 +92,7 @@ const pullThrough = (things: readonly Thing[]): Figure =>
     { ms: [1000, 1800], pin: feet, things },
   );
 
-export const hinges: Record<string, Figure> = {
+export const hinges = (): Record<string, Figure> => ({
   'conventional-deadlift': deadlift(bar),
   'paused-deadlift': deadlift([...bar, pause]),
   'deficit-deadlift': deadlift([...bar, { kind: 'block', from: [-26, 0, -24], to: [36, 14, 24] }], {
@@ -250,4 +250,4 @@ export const hinges: Record<string, Figure> = {
       ],
     },
   ),
-};
+});

@@ -150,7 +150,7 @@ const ahead = (to: number): Thing[] => [
   { kind: 'arrow', from: [4, 0.5, 40], to: [to + 8, 0.5, 40] },
 ];
 
-export const jumps: Record<string, Figure> = {
+export const jumps = (): Record<string, Figure> => ({
   'squat-jump': jump(),
   'tuck-jump': jump({ air: { hip: 112, knee: 124, arm: 70, elbow: 60 }, height: 62 }),
   'broad-jump': jump(
@@ -290,7 +290,7 @@ export const jumps: Record<string, Figure> = {
       things: [{ kind: 'arrow', from: [70, 0.5, 26], to: [140, 0.5, 26] }],
     },
   ),
-};
+});
 
 /** A hurdle that stands along the way of facing instead of across it. */
 function turned(thing: Thing): Thing {

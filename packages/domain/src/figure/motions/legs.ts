@@ -132,7 +132,7 @@ const fours: Pose = {
   reach: { handR: [48, 4, 17], handL: [48, 4, -17] },
 };
 
-export const legMotions: Record<string, Figure> = {
+export const legMotions = (): Record<string, Figure> => ({
   'standing-calf-raise': calf(hold.free),
   'dumbbell-calf-raise': calf(hold.atSides),
   'barbell-calf-raise': calf(hold.backBar),
@@ -317,7 +317,7 @@ export const legMotions: Record<string, Figure> = {
     { hip: [0, 60], knee: [0, 90] },
     { hip: [0, 60], knee: [0, 90], open: [-22, 0], shin: [-22, 0] },
   ),
-};
+});
 
 /** Half lying in a press with nearly straight legs. */
 function pressed(foot: number): Pose {

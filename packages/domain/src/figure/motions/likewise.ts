@@ -2,13 +2,9 @@ import type { Figure } from '../figure.ts';
 import type { Pose } from '../pose.ts';
 import type { Thing } from '../things.ts';
 import type { Vector } from '../vector.ts';
-import { arms } from './arms.ts';
 import { onChair } from './holds.ts';
-import { lunges } from './lunges.ts';
 import { feet, made } from './made.ts';
 import { chair, cone, stairsThing } from './rooms.ts';
-import { runs } from './runs.ts';
-import { steps } from './steps.ts';
 
 /** The motion of another exercise, with what stands or hangs around this one. */
 function like(source: Figure | undefined, things: readonly Thing[] = source?.things ?? []): Figure {
@@ -80,11 +76,11 @@ function upStairs(more: readonly Thing[] = []): Figure {
 }
 
 /** Exercises whose motion is that of another, and small moves of the head and neck. */
-export const likewise: Record<string, Figure> = {
-  'heavy-bag-round': like(steps['shadow-boxing'], bag),
+export const likewise = (of: (id: string) => Figure | undefined): Record<string, Figure> => ({
+  'heavy-bag-round': like(of('shadow-boxing'), bag),
   'stair-climb': upStairs(),
   'loaded-stair-climb': upStairs([{ kind: 'pack' }]),
-  'stair-step-down': like(lunges['box-step-down']),
+  'stair-step-down': like(of('box-step-down')),
   'half-kneel-to-stand': made([kneel, tall], {
     ms: [1600, 1800],
     things: [...(onChair.things ?? []), { kind: 'block', from: [-34, 0, -20], to: [-2, 4, 2] }],
@@ -109,9 +105,9 @@ export const likewise: Record<string, Figure> = {
       ],
     },
   ),
-  'cone-relay': like(runs['shuttle-run'], [...cone(-92, 0), ...cone(92, 0)]),
+  'cone-relay': like(of('shuttle-run'), [...cone(-92, 0), ...cone(92, 0)]),
   'mirror-shuffle': {
-    ...like(runs['lateral-shuffle'], [...(runs['lateral-shuffle']?.things ?? []), opposite(64)]),
+    ...like(of('lateral-shuffle'), [...(of('lateral-shuffle')?.things ?? []), opposite(64)]),
     view: { turned: 48, tilted: 16 },
   },
   'high-five-plank': made(
@@ -130,7 +126,7 @@ export const likewise: Record<string, Figure> = {
       { arm: 6, spread: 6 },
       { arm: 90, spread: 6 },
     ],
-    { pin: feet, things: arms['dumbbell-curl']?.things ?? [] },
+    { pin: feet, things: of('dumbbell-curl')?.things ?? [] },
   ),
   'chin-tuck': made([{ neck: 34 }, { neck: 2 }], {
     pin: feet,
@@ -159,4 +155,4 @@ export const likewise: Record<string, Figure> = {
     ],
     { ms: [1600, 1600], view: { turned: 26, tilted: 9 }, things: chair(0) },
   ),
-};
+});

@@ -126,7 +126,7 @@ const bandUnderFront: hold.Hold = {
 };
 const strapsHeld: hold.Hold = { arms: { arm: 72, elbow: 30 }, things: hold.straps(75) };
 
-export const lunges: Record<string, Figure> = {
+export const lunges = (): Record<string, Figure> => ({
   'reverse-lunge': reverse(hold.onHips),
   'short-reverse-lunge': reverse(hold.onChair, 76),
   'dumbbell-reverse-lunge': reverse(hold.atSides),
@@ -245,4 +245,4 @@ export const lunges: Record<string, Figure> = {
       things: [...chair(0, 44), { kind: 'rod', from: 'ankleR', to: 'handR', of: 'band' }],
     },
   ),
-};
+});

@@ -91,7 +91,7 @@ const bowing: Pose = {
   reach: { ...folded(30).reach, handR: [82, 115, 20], handL: [82, 115, -20] },
 };
 
-export const mobilityMotions: Record<string, Figure> = {
+export const mobilityMotions = (): Record<string, Figure> => ({
   '90-90-hip-switch': made(
     [
       { ...propped, hip: 132, knee: 104, open: 16, shin: 16 },
@@ -331,7 +331,7 @@ export const mobilityMotions: Record<string, Figure> = {
       })),
     },
   ),
-};
+});
 
 /** Right foot ahead, hands on the wall. */
 function rock(at: Vector, lean: number): Pose {

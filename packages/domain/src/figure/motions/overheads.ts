@@ -115,7 +115,7 @@ const split: Pose = {
 };
 const stood = { reach: { ankleR: [0, 7, 9] as Vector, ankleL: [0, 7, -9] as Vector } };
 
-export const overheads: Record<string, Figure> = {
+export const overheads = (): Record<string, Figure> => ({
   'overhead-press': press(barRack, { ...up, spread: 14 }, bar),
   'push-press': driven(barRack, { ...up, spread: 14 }, dip, bar),
   'push-jerk': made([{ ...barRack, ...dip }, { ...up, ...dip, lean: 6 }, up], {
@@ -252,4 +252,4 @@ export const overheads: Record<string, Figure> = {
     ],
     { ms: [1200, 1200], view: { turned: 34, tilted: 52 } },
   ),
-};
+});

@@ -85,7 +85,7 @@ const sidePlank = (
     { view, things },
   );
 
-export const planks: Record<string, Figure> = {
+export const planks = (): Record<string, Figure> => ({
   'high-plank': hold1(highPlank, { pin: toes }),
   'forearm-plank': hold1(onForearms, { pin: toes }),
   'knee-plank': hold1(
@@ -190,7 +190,7 @@ export const planks: Record<string, Figure> = {
   'copenhagen-plank': sidePlank([0, 48, 0], 84, { open: [0, -22] }, [
     ...bench(-16, 16, 44).map(besideFeet),
   ]),
-};
+});
 
 /** A plank with one foot stepped towards the hands. */
 function climber(x: number, y: number): Pose {

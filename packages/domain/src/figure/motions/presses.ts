@@ -206,7 +206,7 @@ const parallettes: readonly Thing[] = [
 /** Chest on the floor, hands lifted from it. */
 const handsOff: Pose = { ...pushUpPose(87, 4), reach: hands(44, 20, 34) };
 
-export const presses: Record<string, Figure> = {
+export const presses = (): Record<string, Figure> => ({
   'push-up': floorPushUp(),
   'hand-release-push-up': made([pushUpPose(69, 4), pushUpPose(86, 4), handsOff], {
     ms: [1300, 500, 700],
@@ -453,7 +453,7 @@ export const presses: Record<string, Figure> = {
     ],
     { turned: 64, tilted: 9 },
   ),
-};
+});
 
 function pushUpPose(lean: number, y: number): Pose {
   return {

@@ -139,7 +139,7 @@ const campus = (right: number, left: number): Pose => ({
   },
 });
 
-export const pulls: Record<string, Figure> = {
+export const pulls = (): Record<string, Figure> => ({
   'pull-up': hang(),
   'wide-grip-pull-up': hang({ half: 44, from: 130 }),
   'chin-up': hang({ half: 20, view: side, elbowsTo: [1, -0.6, 0.2] }),
@@ -463,4 +463,4 @@ export const pulls: Record<string, Figure> = {
     ],
     { ms: [1100, 1300], view: { turned: 34, tilted: 52 } },
   ),
-};
+});

@@ -91,7 +91,7 @@ const arms = (right: number, left: number): Reach => ({
   handL: [40, left, -16],
 });
 
-export const ropes: Record<string, Figure> = {
+export const ropes = (): Record<string, Figure> => ({
   'jump-rope-bounce': skip(hopping, bounce),
   'double-under': skip(
     [
@@ -126,4 +126,4 @@ export const ropes: Record<string, Figure> = {
       { kind: 'wave', from: 'handL', to: [190, 3, -10] },
     ],
   }),
-};
+});

@@ -159,7 +159,7 @@ const single = (arm: number, elbow: number): Pose => ({
 const elbowsPush = (way: Vector): Thing[] =>
   (['elbowR', 'elbowL'] as const).map((at) => ({ kind: 'push', at, way }));
 
-export const rowMotions: Record<string, Figure> = {
+export const rowMotions = (): Record<string, Figure> => ({
   'barbell-bent-over-row': bentRow(bar),
   'pendlay-row': bentRow(bar, level),
   'dumbbell-bent-over-row': bentRow(forward),
@@ -382,7 +382,7 @@ export const rowMotions: Record<string, Figure> = {
     ],
     { ms: [1000, 1000, 1800], view: lookDown },
   ),
-};
+});
 
 /** Seated on a chair with something tight between the hands. */
 function sat(of: Cord, from: Pose, to: Pose, more: readonly Thing[] = []): Figure {

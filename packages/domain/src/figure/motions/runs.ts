@@ -226,7 +226,7 @@ const stuck: Pose = grounded({
   elbow: 70,
 });
 
-export const runs: Record<string, Figure> = {
+export const runs = (): Record<string, Figure> => ({
   run: run(),
   'tempo-run': run({
     lean: 8,
@@ -386,4 +386,4 @@ export const runs: Record<string, Figure> = {
   }),
   'wall-drive-march': wallDrive([700, 450]),
   'wall-drive-switch': wallDrive([600, 110]),
-};
+});

@@ -126,7 +126,7 @@ function legPress(one: boolean): Figure {
 const pause: Thing = { kind: 'sign', of: 'pause', at: [60, 140, 0] };
 const clock: Thing = { kind: 'sign', of: 'slow', at: [60, 150, 0] };
 
-export const squats: Record<string, Figure> = {
+export const squats = (): Record<string, Figure> => ({
   'air-squat': squat(hold.free, { low: hold.forward.arms, lean: 34 }),
   'tempo-squat': squat(hold.free, {
     low: hold.forward.arms,
@@ -314,7 +314,7 @@ export const squats: Record<string, Figure> = {
     },
     { view: fromTheFront },
   ),
-};
+});
 
 /** Wide feet that stay, and hips that move over one of them. */
 function wide(at: readonly [number, number, number], lean: number): Pose {

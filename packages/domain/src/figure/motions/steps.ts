@@ -102,7 +102,7 @@ const stance: Pose = on([-22, 11, 12], [22, 7, -12], [0, 88, 0], { lean: 8, foot
 const inSquare = (right: Vector, left: Vector, z = 0): Pose =>
   on(right, left, [-6, 87, z], { lean: 12, neck: -6, arm: 14, elbow: 80, foot: -14 });
 
-export const steps: Record<string, Figure> = {
+export const steps = (): Record<string, Figure> => ({
   burpee: made(
     [stood, crouched, plank(floor), chestLow, plank(floor), crouched, ready, leapt, ready],
     {
@@ -328,4 +328,4 @@ export const steps: Record<string, Figure> = {
     ],
     { ms: [240, 240], mirrored: true, things: [box(30, 76, 24)] },
   ),
-};
+});

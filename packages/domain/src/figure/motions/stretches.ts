@@ -100,7 +100,7 @@ const pigeon = (lean: number, hand: number): Pose => ({
   reach: hands(hand, 5, 20),
 });
 
-export const stretches: Record<string, Figure> = {
+export const stretches = (): Record<string, Figure> => ({
   'band-chest-stretch': standing([behind(-22, 0), behind(-46, -4)], {
     things: [{ kind: 'rod', from: 'handR', to: 'handL', of: 'band' }],
     view: { turned: -40, tilted: 9 },
@@ -308,7 +308,7 @@ export const stretches: Record<string, Figure> = {
     ],
     { ...slow, view: { turned: 110, tilted: 20 } },
   ),
-};
+});
 
 /** On the right side, the upper leg bent back. */
 function onSide(thigh: number, knee: number): Pose {

@@ -104,7 +104,7 @@ function inStraps(end: Pose, nearer = 0): Figure {
   });
 }
 
-export const trunkMotions: Record<string, Figure> = {
+export const trunkMotions = (): Record<string, Figure> => ({
   crunch: lying([
     { ...kneesBent, ...byEars },
     { ...kneesBent, arm: 236, elbow: 120, spread: 50, fore: -30, curve: 34, neck: 12 },
@@ -346,4 +346,4 @@ export const trunkMotions: Record<string, Figure> = {
     [{ arm: 4 }, { lean: 74, curve: 64, neck: 26, hip: 8, knee: 14, arm: 6 }],
     { ms: [2400, 2400], pin: feet },
   ),
-};
+});

@@ -7,7 +7,9 @@ type FigureById = (exerciseId: string) => ShownFigure | undefined;
 // Once loaded it is there for every row at its first drawing.
 let loaded: FigureById | undefined;
 async function load(): Promise<FigureById> {
-  loaded = (await import('./figure-by-id.ts')).figureById;
+  const { drawFigures, figureById } = await import('./figure-by-id.ts');
+  await drawFigures();
+  loaded = figureById;
   return loaded;
 }
 
