@@ -135,6 +135,9 @@ export function openTimerVoice(options: VoiceOptions) {
   async function getReady(): Promise<void> {
     // Made before the tap that starts the timer, which would wait for it.
     linesOf(latest ? realSteps(latest) : steps);
+    // The page answers in between.
+    await new Promise((go) => setTimeout(go));
+    if (signal.aborted) return;
     const lines = linesOfWorkout(steps, preferences, unit);
     for (const { id } of lines) asked.add(id);
     noteReadiness({ status: 'getting', done: 0, total: lines.length });
