@@ -28,28 +28,28 @@ const ids: Record<CardVerdict, string> = {
     pulldown-or-pull-up squat-heels-rise pregnant-lifting pregnant-exercise
     haemorrhoids varicose-veins scoliosis ibs asthma depression-anxiety blood-pressure-meds
     menopause-sleep-joints period-exercise chair-exercise power-fast-older
+    resistance-bands bodyweight-only legs-before-event swings-warm-up day-after-heavy sweat-a-lot
+    exercise-snacks weekend-warrior housework-count commute-exercise music-training
   `,
   not: `
     stretching-soreness bcaa testosterone-boosters fat-burners detox-cleanse
     mass-gainer dirty-bulk gadgets-ems-plates
     eat-back-calories abs-visible train-sore-muscle-twice same-muscle-twice two-sessions-one-day
-    static-stretch-before activation-glute body-fat-scale lifting-belt gloves-chalk
-    wrist-wraps-knee-sleeves cool-down-needed cadence periodisation
+    static-stretch-before activation-glute body-fat-scale lifting-belt
+    cool-down-needed cadence periodisation
     maximal-test cycle-training magnesium-zinc stomach-bug
     painkillers-train fat-burning-zone not-tired-after genetics-hardgainer
     short-rest-burn hungover-train lose-muscle-time-off cellulite
-    daily-push-ups missed-week gym-clothes belly-hiit-or-walk spot-reduction
-    energy-drinks bench-mat-rings young-specialise vaping-nicotine teen-supplements-cut
+    daily-push-ups missed-week belly-hiit-or-walk spot-reduction
+    young-specialise teen-supplements-cut
   `,
   depends: `
-    blood-thinners osteoporosis-heavy pregnant-running
     train-every-day injury-warm-up
-    is-swimming-enough need-doctor-clearance shoes-lifting
-    train-with-cold
-    pain-train-through deadlift-round-back deadlift-back-sore cold-water-swim
-    yoga-pilates-count exercise-addiction
-    range-of-motion sitting-all-day
-    gout months-after-section core-how-often
+    is-swimming-enough
+    deadlift-round-back deadlift-back-sore
+    yoga-pilates-count
+    range-of-motion
+    months-after-section core-how-often
     is-walking-enough warm-up-short-time
     deload too-much-volume
     return-after-break

@@ -14,7 +14,7 @@ export const altitudeAndJetLagCards: readonly Card[] = [
       'thin air',
     ],
     answer:
-      'From about 1,500 m endurance drops, at 2,500 m by some 10 to 15 %. Take two or three easy days, slow down by feel and drink. Strength hardly changes; full adjustment takes two to three weeks.',
+      'Expect your endurance to drop from about 1,500 m up, by some 10 to 15 % at 2,500 m, while strength hardly changes. Take two or three easy days first, run by feel and drink plenty. Adjusting fully takes two to three weeks, however fit you are. With heart or lung disease, or in pregnancy, ask your doctor before you go up.',
     sure: 'likely',
     notFor: 'heart or lung disease, pregnancy: ask first',
     source: 'Bärtsch and Saltin 2008 review',
@@ -32,7 +32,7 @@ export const altitudeAndJetLagCards: readonly Card[] = [
       'sick at height',
     ],
     answer:
-      'Headache with nausea or dizziness up high means rest and no further climb until it is gone; if it gets worse, go down. Above 3,000 m raise your sleeping height by no more than 500 m a night. Confusion, staggering or breathlessness at rest is an emergency.',
+      "With a headache plus nausea or dizziness up high, rest and climb no further until it's gone, and go down if it gets worse. Being fit doesn't protect you. Above 3,000 m raise your sleeping height by no more than 500 m a night. Confusion, staggering or breathlessness at rest is an emergency.",
     sure: 'settled',
     source: 'Wilderness Medical Society guidelines 2019',
     terms: ['altitude sickness', 'headache', 'hiking'],
@@ -49,7 +49,7 @@ export const altitudeAndJetLagCards: readonly Card[] = [
       'mask training',
     ],
     answer:
-      'No, a mask only makes breathing harder; it does not thin the air or add red cells. It mostly lowers how hard you can work. Intervals do the job.',
+      "No, a mask only makes breathing harder, without thinning the air or adding red blood cells. With one on you mostly can't work as hard. One or two interval sessions a week do the job you want from it.",
     sure: 'settled',
     source: 'Porcari et al. 2016 trial',
     terms: ['mask', 'elevation mask'],
@@ -66,7 +66,7 @@ export const altitudeAndJetLagCards: readonly Card[] = [
       'jetlagged',
     ],
     answer:
-      'Expect about a day per time zone, a bit faster going west. Get daylight at the right end: evening after flying west, morning after flying east for up to about six zones. Train easily in the first two days, at local daytime.',
+      'Expect about a day per time zone, a bit less going west, so eight hours takes roughly a week. Daylight helps most, in the evening after flying west and in the morning after flying east, for up to about six zones. Train easily in the first two days, at local daytime.',
     sure: 'likely',
     source: 'CDC Yellow Book',
     terms: ['jet lag', 'time zones', 'long haul'],
@@ -83,7 +83,7 @@ export const altitudeAndJetLagCards: readonly Card[] = [
       'fly to race',
     ],
     answer:
-      'Arrive one day early per two time zones if you can, or the evening before for one or two zones. Take your own shoes, kit and gels in hand luggage. Eat what you know and keep walks short.',
+      'Arrive one day early for every two time zones if you can, so about three days before for New York from Europe. For one or two zones the evening before is enough. Carry your shoes, kit and gels in hand luggage. Eat what you know and keep walks short.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['travel to race', 'time zone'],
@@ -101,7 +101,7 @@ export const altitudeAndJetLagCards: readonly Card[] = [
       'trekking training',
     ],
     answer:
-      'Eight to twelve weeks: one long walk a week with pack and hills, growing to 70 to 80 % of the longest day, plus step-ups, step-downs and calf raises twice a week. Downhill is what makes you sore: practise it. Poles take some load from the knees.',
+      "Give yourself eight to twelve weeks with one long walk a week, pack and hills included, growing to 70 to 80 % of your longest day. Add step-ups, step-downs and calf raises twice a week. Practise going downhill, because that's what makes knees and thighs sore, and stairs will do if you live somewhere flat. Poles take some load off the knees.",
     sure: 'likely',
     source: 'coaching practice',
     terms: [

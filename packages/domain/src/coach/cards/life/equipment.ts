@@ -15,7 +15,7 @@ export const equipmentCards: readonly Card[] = [
       'equipment for 200 euro',
     ],
     answer:
-      'Start with adjustable dumbbells (2 to 24 kg), a mat and a band set; next a pull-up bar and a bench. That trains everything for years. Buy used, and add a rack and barbell only if you love heavy lifting.',
+      'Buy adjustable dumbbells from 2 to 24 kg, a mat and a set of bands first, then a pull-up bar and a bench. Those train everything for years, and used ones save a lot. A rack and barbell are only worth it if you love heavy lifting.',
     sure: 'likely',
     source: 'coaching practice',
     terms: [
@@ -45,7 +45,7 @@ export const equipmentCards: readonly Card[] = [
       'buy hand weights',
     ],
     answer:
-      'Adjustable ones from about 2 to 24 kg are the best value. If fixed: two pairs, such as 4 and 8 kg or 8 and 14 kg, one for raises and one for rows and squats. You outgrow light pairs within months in leg and back work.',
+      'Adjustable ones from about 2 to 24 kg are the best value, because you outgrow light pairs within months. If you prefer fixed ones, take two pairs, such as 4 and 8 kg or 8 and 14 kg. Use the lighter pair for raises and the heavier for rows and squats.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['dumbbells', 'adjustable', 'buy', '5 kg', '10 kg', 'hex', 'pair'],
@@ -62,7 +62,7 @@ export const equipmentCards: readonly Card[] = [
       'kettlebell size',
     ],
     answer:
-      'For swings many women start with 8 to 12 kg and many men with 16; strong lifters one size up. For presses take about one size less. One bell is enough for months.',
+      'For swings many women start with 8 to 12 kg and many men with 16, and strong lifters go one size up. For presses take about one size less. One bell keeps you busy for months.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['kettlebell', 'weight', 'first'],
@@ -80,7 +80,7 @@ export const equipmentCards: readonly Card[] = [
       'rubber bands workout',
     ],
     answer:
-      'Yes, bands give strength gains similar to weights when sets are hard. Buy a set of loop bands and one with handles and a door anchor. Check them for cracks, and count reps to 15 to 25.',
+      'Bands build strength about as well as weights, as long as the sets get hard. Go for 15 to 25 reps. Get a set of loop bands plus one with handles and a door anchor, and check them for cracks before you pull.',
     sure: 'settled',
     source: 'Lopes et al. 2019 meta-analysis',
     terms: ['bands', 'elastic', 'tubes'],
@@ -97,7 +97,7 @@ export const equipmentCards: readonly Card[] = [
       'chin bar home',
     ],
     answer:
-      'A bar screwed into wall or ceiling is safest; doorway hooks are fine on a solid frame, tested low first. Check its rated load and leave swinging out. Rings over it add rows and dips.',
+      "A bar screwed into the wall or ceiling is safest, and a doorway bar is fine on a solid frame once you've tested it low down. Compare its rated load with your weight and don't swing on it. Hang rings from it and you can do rows and dips too.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['pull-up bar', 'doorway'],
@@ -116,7 +116,7 @@ export const equipmentCards: readonly Card[] = [
       'rack at home',
     ],
     answer:
-      'Rack with safety arms, a 20 kg bar (15 for smaller hands), 100 kg of plates and a bench. Without a rack use deadlifts, floor presses, rows and cleans, never heavy squats or benching alone. Rubber mats save floor and neighbours.',
+      'Get a rack with safety arms, a 20 kg bar (15 kg for smaller hands), 100 kg of plates and a bench. Without a rack stay with deadlifts, floor presses, rows and cleans, and never squat or bench heavy alone. Rubber mats save the floor and your neighbours.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['barbell', 'rack', 'plates', 'safety'],
@@ -133,7 +133,7 @@ export const equipmentCards: readonly Card[] = [
       'desk treadmill',
     ],
     answer:
-      'Buy what you would use while watching something: a bike is quiet and kind to joints, a rower trains more muscle, a walking pad fits under a desk. Try each for 20 minutes first. Used ones cost half.',
+      "Buy the one you'd use while watching something, so it doesn't end up as a clothes rack. A bike is quiet and kind to your joints, a rower trains more muscle and a walking pad fits under a desk. Try each for 20 minutes first, and look for used ones at half the price.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['cardio machine', 'walking pad', 'buy'],
@@ -151,7 +151,7 @@ export const equipmentCards: readonly Card[] = [
       'gym shoes',
     ],
     answer:
-      'A firm, flat sole is best: running cushions wobble under weight. Lifting shoes with a 15 to 20 mm heel help squats if ankles are stiff. Socks are fine for deadlifts where allowed.',
+      'A firm, flat sole is best, because cushioned running shoes wobble under weight. Socks are fine for deadlifts where your gym allows it. If stiff ankles make your heels lift in squats, lifting shoes with a 15 to 20 mm heel help.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['lifting shoes', 'flat', 'converse', 'barefoot'],
@@ -169,7 +169,7 @@ export const equipmentCards: readonly Card[] = [
       'exercise mat',
     ],
     answer:
-      'Rings are the best cheap tool: rows, push-ups, dips and assisted pull-ups anywhere. A bench helps with dumbbells, though the floor works. A mat of 6 to 10 mm is enough.',
+      'Rings are the best cheap tool, giving you rows, push-ups, dips and assisted pull-ups anywhere. A bench is handy with dumbbells, but the floor works as well. For a mat 6 to 10 mm is thick enough.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['bench', 'rings', 'mat', 'TRX'],
@@ -187,7 +187,7 @@ export const equipmentCards: readonly Card[] = [
       'ruck',
     ],
     answer:
-      'A vest or rucksack with 5 to 10 % of body weight makes walks and push-ups harder; build up to 15 %. Do not run with it at first. Ankle weights are fine for leg lifts, not for walking far.',
+      "A vest or rucksack with 5 to 10 % of your weight makes walks and push-ups harder, so 4 to 8 kg if you weigh 80. Build up to 15 % over time, and don't run with it at first. Ankle weights are fine for leg lifts but not for walking far.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['vest', 'rucking', 'ankle weights'],
@@ -204,7 +204,7 @@ export const equipmentCards: readonly Card[] = [
       'train at home instead',
     ],
     answer:
-      'Muscles cannot tell: both work if sets get hard and load grows. A gym makes heavy legs and variety easy, home saves time. Take the one you will still do in three months.',
+      "Your muscles can't tell, so both work as long as the sets get hard and the load grows. A gym makes heavy leg work and variety easier, while home saves you the way there. Take the one you'll still be using in three months.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['gym membership', 'home training', 'membership', 'living room', 'cost'],
@@ -222,7 +222,7 @@ export const equipmentCards: readonly Card[] = [
       'body weight training enough',
     ],
     answer:
-      'Yes, above all in the upper body: pick versions you can do 5 to 20 times and end one or two reps short. Make them harder by lever, one limb, range or a backpack. Strong legs and back need a bar or load sooner.',
+      'You can build muscle with bodyweight alone, above all in the upper body. Choose versions you can do 5 to 20 times and stop one or two reps short. Make them harder with a longer lever, one limb, more range or a backpack. Strong legs and back will ask for a bar or some load sooner.',
     sure: 'likely',
     source: 'coaching practice',
     terms: [

@@ -11,7 +11,7 @@ export const everydayDoubtsCards: readonly Card[] = [
       'scapular winging exercises',
     ],
     answer:
-      'A little winging is usually a weak or sleepy serratus, the muscle that holds the blade to the ribs. Do push-ups with your hands on a bench and push the floor away at the top, plus wall slides, two sets of 10 on most days. If it came suddenly, after a knock or with weakness in the arm, have it seen.',
+      'A little winging is usually a weak serratus, the muscle that holds your shoulder blade to the ribs, and you can train it. Do push-ups with your hands on a bench, pushing away at the top, and wall slides, two sets of 10 on most days. If it came suddenly, after a knock or with weakness in the arm, have it seen by a doctor.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['wing', 'winging', 'scapula', 'shoulder blade', 'serratus'],
@@ -27,7 +27,7 @@ export const everydayDoubtsCards: readonly Card[] = [
       'weights too light now',
     ],
     answer:
-      'Make the same weight harder: lower for three seconds, pause at the bottom, use one arm or leg, and go to 15 to 25 reps near failure. Split squats, one-leg deadlifts and feet-raised push-ups keep 10 kg heavy for months. A backpack or both bells in one hand comes next.',
+      "Make the same weight harder by lowering for three seconds, pausing at the bottom, using one arm or leg and doing 15 to 25 reps close to failure. Split squats, one-leg deadlifts and feet-raised push-ups keep 10 kg heavy for months. When that's too easy as well, add a loaded backpack.",
     sure: 'likely',
     source: 'Schoenfeld et al. 2017 review of low loads',
     terms: ['heavier', 'light', 'easy', 'outgrown', 'progress'],
@@ -42,7 +42,7 @@ export const everydayDoubtsCards: readonly Card[] = [
       'my watch says vo2max is that good',
     ],
     answer:
-      'Roughly, 35 to 45 is a fair figure for men in their forties and 30 to 38 for women, a little less with each decade; above that is good. A watch is off by about a tenth, so follow the trend and not the number. It rises with easy volume and one hard interval day a week.',
+      'In your forties 35 to 45 is a fair figure for men and 30 to 38 for women, a little less with each decade, and anything above is good. A watch is off by about a tenth, so follow the trend more than the number. Easy volume and one hard interval day a week push it up.',
     sure: 'likely',
     source: 'ACSM guidelines',
     terms: ['vo2max', 'norm', 'good', 'age', 'watch'],
@@ -57,7 +57,7 @@ export const everydayDoubtsCards: readonly Card[] = [
       'headaches when i exercise',
     ],
     answer:
-      'Mostly it is too little water, food or salt, heat, or a held breath under load. Drink before and during, eat something small, breathe out on every effort and cool down for five minutes. A sudden, worst-ever headache, or one that is new and comes with each effort, needs a doctor first.',
+      'Training headaches mostly come from too little water, food or salt, from heat, or from holding your breath under load. Drink before and during, eat something small, breathe out on every effort and cool down for five minutes. A sudden worst-ever headache, or a new one that comes with each effort, needs a doctor before you train again.',
     sure: 'likely',
     notFor: 'sudden severe headache',
     source: 'NHS advice on exercise headache',
@@ -74,7 +74,7 @@ export const everydayDoubtsCards: readonly Card[] = [
       'sore on the day of my party',
     ],
     answer:
-      'Yes, if you keep it familiar and short: half the sets, nothing new and no slow lowering, and you will walk normally two days later. New exercises or lots of lunges are what make you limp. If the day matters, train upper body instead and do legs after it.',
+      "You can, if you keep it short and familiar, with half the sets, nothing new and no slow lowering. Two days later you'll walk normally. New exercises and lots of lunges are what make you limp. If the day really matters, train your upper body now and your legs after it.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['wedding', 'before', 'event', 'party', 'saturday', 'thursday', 'legs'],
@@ -90,7 +90,7 @@ export const everydayDoubtsCards: readonly Card[] = [
       'how to train with toddlers',
     ],
     answer:
-      'Three slots of 20 to 25 minutes are a full week: two for strength with a squat, a push, a pull and a hinge, one for a brisk walk or intervals. Fix them to things that happen anyway, such as nap time. A slot that is lost is simply lost; the next one counts.',
+      'Three slots of 20 to 25 minutes are a full week, two for strength and one for a brisk walk or intervals. Do a squat, a push, a pull and a hinge in the strength slots. Tie them to things that happen anyway, such as nap time. When a slot is lost, let it go and take the next one.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['kids', 'parents', 'slots', 'week', 'busy', 'toddlers'],
@@ -106,7 +106,7 @@ export const everydayDoubtsCards: readonly Card[] = [
       'take minutes off my 5k',
     ],
     answer:
-      'Run three times a week instead of two: one easy and longer, one easy and short, one with 5 times 3 minutes at your target pace and 2 minutes of jogging between. For 30 minutes that pace is 6:00 per km. Two to four minutes off usually take 8 to 12 weeks.',
+      "Run three times a week, one easy and longer, one easy and short, and one with 5 times 3 minutes at your target pace and 2 minutes of jogging between. For a 5k under 30 that pace is 6:00 per km, for one under 25 it's 5:00. Taking two to four minutes off usually needs 8 to 12 weeks.",
     sure: 'likely',
     source: 'Daniels running formula 2013',
     terms: ['5k', 'under', 'faster', 'sub', 'minutes off'],
@@ -121,7 +121,7 @@ export const everydayDoubtsCards: readonly Card[] = [
       'padding for hip thrusts',
     ],
     answer:
-      'Put something thick between: a bar pad, a folded mat or a rolled towel, and set the bar in the crease of the hip, just below the bones. A dumbbell, a band or a one-leg version trains the same muscle without a bar. Bruises mean that the pad is too thin, not that you are soft.',
+      'Put something thick under the bar, like a pad, a folded mat or a rolled towel, and set it in the crease of your hip, just below the bones. Bruises only mean the pad is too thin. A dumbbell, a band or the one-leg version trains the same muscle with no bar at all.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['hip thrust', 'pad', 'bones', 'bar hurts'],
@@ -136,7 +136,7 @@ export const everydayDoubtsCards: readonly Card[] = [
       'alternative to whey',
     ],
     answer:
-      'Often it is the lactose or the sweeteners. Try a whey isolate or a plain pea or rice powder, take half a scoop with food, and stir it instead of shaking it full of air. Skyr, eggs, tuna or beans give the same 25 g with no powder at all.',
+      "Often it's the lactose or the sweeteners, so try a whey isolate or a plain pea or rice powder. Take half a scoop with food, and stir it rather than shaking it full of air. Eggs, tuna, beans or skyr give you the same 25 g with no powder at all.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['gas', 'bloated', 'powder', 'whey', 'alternative', 'stomach'],
@@ -151,7 +151,7 @@ export const everydayDoubtsCards: readonly Card[] = [
       'eat more on training days',
     ],
     answer:
-      'Not number for number: watches often claim too much. If you want to lose weight, leave it; if you are hungry, train long or feel flat, add a portion of carbs with protein afterwards. Over a week your weight and your energy tell you whether it fits.',
+      "I wouldn't eat them back number for number, because watches often claim too much. Leave them if you want to lose weight, but if you're hungry, train long or feel flat, add a portion of carbs with protein afterwards. Over a week your weight and energy tell you whether it fits. If you've had an eating disorder, leave the numbers alone.",
     sure: 'likely',
     notFor: 'eating disorder, now or in the past',
     source: 'Shcherbina et al. 2017 on wearables',
@@ -167,7 +167,7 @@ export const everydayDoubtsCards: readonly Card[] = [
       'want to train squat bench deadlift',
     ],
     answer:
-      'Three days a week, each with two of squat, bench and deadlift: 3 to 5 sets of 3 to 6 with two reps left, and one or two helpers such as rows and split squats. Add 2.5 kg when all sets are clean. Film a set a week, and try heavy singles only after two or three months.',
+      'Lift three days a week, each with two of squat, bench and deadlift, 3 to 5 sets of 3 to 6 with two reps left. Add one or two helpers such as rows and split squats, and go up by 2.5 kg when all sets are clean. Film a set a week. Heavy singles can wait for two or three months.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['powerlifting', 'squat', 'bench', 'deadlift', 'start', 'switch'],
@@ -182,7 +182,7 @@ export const everydayDoubtsCards: readonly Card[] = [
       'grow glutes squat or thrust',
     ],
     answer:
-      'Both grow glutes about equally when the sets are hard; thrusts spare the legs and back, squats train them as well. With one kettlebell do one-leg thrusts, Romanian deadlifts and split squats, 3 sets of 10 to 15 each, twice a week. Expect to see it after two to three months.',
+      'Both grow your glutes about equally when the sets are hard. Thrusts spare your legs and back, squats train them as well. With one kettlebell do one-leg thrusts, Romanian deadlifts and split squats, 3 sets of 10 to 15 twice a week. Expect to see it after two to three months.',
     sure: 'likely',
     source: 'Plotkin et al. 2023 trial',
     terms: ['bum', 'glutes', 'squats', 'thrusts', 'kettlebell'],
@@ -197,7 +197,7 @@ export const everydayDoubtsCards: readonly Card[] = [
       'no warm up before a short session',
     ],
     answer:
-      'Yes, but two or three minutes do: hinges without weight, a few bodyweight squats, arm circles, then a first easy set. For short and light sessions that first slow round is the warm-up. In the morning and in the cold take five.',
+      'Two or three minutes are enough, with hinges without weight, a few squats, arm circles and a first easy set. In a short, light session that slow first round is the warm-up. Early in the morning or in the cold take five.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['short', 'skip', 'swings', 'quick'],
@@ -212,7 +212,7 @@ export const everydayDoubtsCards: readonly Card[] = [
       'swim the day after training hard',
     ],
     answer:
-      'Yes, easy movement the day after is fine and often feels good: yoga, a walk, a swim or an easy ride. Leave out deep end positions under load and anything that turns tired into pain. Hard work for the same muscles waits for the second day.',
+      "Easy movement the day after is fine and often feels good, whether that's yoga, a walk, a swim or a gentle ride. Leave out deep end positions under load, and stop if tired turns into pain. Hard work for the same muscles waits for the second day.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['yoga', 'day after', 'heavy', 'swim', 'easy'],
@@ -227,7 +227,7 @@ export const everydayDoubtsCards: readonly Card[] = [
       'why do i sweat so much when training',
     ],
     answer:
-      'No, it is mostly build, fitness and a warm room, and it cools you. Drink half a litre an hour when it pours, with some salt if it is long, and put up a fan. Sweats at night or at rest, or with chest pain or dizziness, are for a doctor.',
+      'Sweating a lot mostly comes from your build, your fitness and a warm room, and it keeps you cool. Drink half a litre an hour when it pours, with some salt if you go long, and put up a fan. Sweats at night or at rest, or with chest pain or dizziness, are for a doctor.',
     sure: 'likely',
     source: 'ACSM position stand on fluid replacement',
     terms: ['sweat', 'sweating', 'crazy', 'unhealthy'],
@@ -243,7 +243,7 @@ export const everydayDoubtsCards: readonly Card[] = [
       'nervous under the bar',
     ],
     answer:
-      'That fear is your head protecting you, and it comes down with calm repetitions, not with courage. Start almost boringly light, with a kettlebell or the bar raised on blocks, 3 sets of 8, and add a little only when it feels dull. There is no rule that you must ever go heavy again.',
+      "That fear is your head protecting you, and calm repetitions bring it down better than courage. Start almost boringly light, with a kettlebell or the bar raised on blocks, 3 sets of 8, and add a little only when it feels dull. There's no rule that you must ever go heavy again.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['scared', 'freeze', 'afraid', 'fear', 'bar', 'back went'],
@@ -258,7 +258,7 @@ export const everydayDoubtsCards: readonly Card[] = [
       'replace running shoes when',
     ],
     answer:
-      'Go by distance: most pairs last about 500 to 800 km. A smooth tread, foam that is creased and flat, or new small aches in feet, shins or knees say the same. Two years at 10 km a week is about 1000 km, so try a new pair beside the old one.',
+      "Most running shoes last about 500 to 800 km. A smooth tread, foam that's creased and flat, or new small aches in your feet, shins or knees tell you they're done. Two years at 10 km a week is about 1,000 km, so try a new pair beside the old one and feel the difference.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['shoes', 'worn', 'done', 'last', 'replace', 'km'],
@@ -274,7 +274,7 @@ export const everydayDoubtsCards: readonly Card[] = [
       'my uncle died on his bike',
     ],
     answer:
-      'It is very rare, and people who train regularly are at lower risk than those who do not. The risk sits in sudden hard effort without a base, so build up over weeks. Chest pressure, fainting, a racing heart at rest or heart disease young in your family is a reason for a check first.',
+      "Dying from exercise is very rare, and people who train regularly are at lower risk than those who don't. The risk sits in sudden hard effort without a base, so build up over weeks. See a doctor first if you get chest pressure, faint, feel your heart race at rest or have heart disease at a young age in your family.",
     sure: 'settled',
     notFor: 'symptoms with effort: see a doctor first',
     source: 'Thompson et al. 2007 AHA statement',
@@ -290,7 +290,7 @@ export const everydayDoubtsCards: readonly Card[] = [
       'wobble when i stand on one leg',
     ],
     answer:
-      'Practise at the kitchen worktop on most days: 10 times up from a chair, 10 heel raises, and 3 times 10 to 20 seconds on one leg a side with fingers on the edge. It gets better at any age within six to eight weeks. If it is new, or you have fallen or feel dizzy, tell your doctor.',
+      "A few minutes at the kitchen worktop on most days make you steadier within six to eight weeks, at any age. Stand up from a chair 10 times, do 10 heel raises, then stand on one leg for 10 to 20 seconds, 3 times a side, with your fingers on the edge. If the wobble is new, or you've fallen or feel dizzy, tell your doctor.",
     sure: 'settled',
     source: 'Sherrington et al. 2019 Cochrane review',
     terms: ['wobbly', 'balance', 'stairs', 'unsteady', 'practise'],
@@ -305,7 +305,7 @@ export const everydayDoubtsCards: readonly Card[] = [
       'zero pull ups start',
     ],
     answer:
-      'Start from the top: step up until your chin is over the bar and lower yourself for 3 to 5 seconds, 4 sets of 3, twice a week. Add rows and band-assisted pull-ups or pulldowns, 3 sets of 6 to 10. The first one usually takes 8 to 16 weeks.',
+      'Start from the top, so step up until your chin is over the bar and lower yourself for 3 to 5 seconds, 4 sets of 3, twice a week. Add rows and band-assisted pull-ups or pulldowns, 3 sets of 6 to 10. The first full one usually takes 8 to 16 weeks.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['pull up', 'single', 'start', 'zero', 'first', 'cant'],
@@ -320,7 +320,7 @@ export const everydayDoubtsCards: readonly Card[] = [
       'get lean and keep my gains',
     ],
     answer:
-      'Keep lifting as heavy as now, eat 1.6 to 2 g of protein per kg, and trim food only a little, so that you lose about half a per cent of your weight a week. The belly is often the last to go and cannot be chosen. Check the waist every two weeks instead of the scale every day.',
+      "Keep lifting as heavy as now, eat 1.6 to 2 g of protein per kg and trim food only a little, so you lose about half a per cent of your weight a week. The belly is often last to go, so measure your waist every two weeks. If you're under 18, pregnant or have had an eating disorder, talk to a doctor before you cut.",
     sure: 'settled',
     notFor: 'under 18, pregnancy, eating disorder',
     source: 'Helms et al. 2014 review',
@@ -336,7 +336,7 @@ export const everydayDoubtsCards: readonly Card[] = [
       'deadlift not in hamstrings',
     ],
     answer:
-      'Most often the bar drifts away from the shins or the hips shoot up first. Take a third off, start with the bar over the middle of the foot, pull it tight against the legs and push the floor away. Tired is fine; sharp pain or pain down a leg means stop and have it seen.',
+      'Most often the bar drifts away from your shins or your hips shoot up first. Take a third off, start with the bar over the middle of your foot, keep it tight against your legs and push the floor away. A tired back is fine, but sharp pain or pain down a leg means stop and have it seen by a doctor.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['lower back', 'feel', 'deadlift', 'legs', 'hamstrings'],

@@ -15,7 +15,7 @@ export const gymCards: readonly Card[] = [
       'people judging me gym',
     ],
     answer:
-      'Nearly everyone felt that, and most people look at themselves or at their phone. Go at a quiet hour, with a list of four machines, headphones in, 30 minutes. After three or four visits it feels like your place; ask for an induction, staff like doing it.',
+      'Nearly everyone feels that at first, and most people in there look at themselves or their phone. Go at a quiet hour with headphones and a list of four machines, and leave after 30 minutes. Ask for an induction, because staff like doing it. After three or four visits it starts to feel like your place.',
     sure: 'likely',
     source: 'coaching practice',
     terms: [
@@ -45,7 +45,7 @@ export const gymCards: readonly Card[] = [
       'first visit gym',
     ],
     answer:
-      'Bring a towel, water, clean shoes. Walk five minutes, then leg press, chest press, row and pulldown: two easy sets of ten each. Set the seat so the joint lines up with the turning point, and write down seat and pin.',
+      "Walk for five minutes, then do leg press, chest press, row and pulldown, two easy sets of ten each, and that's a good first day. Bring a towel, water and clean shoes. Set the seat so your joint lines up with the machine's turning point, and write down seat and pin for next time.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['first day', 'bring', 'induction'],
@@ -63,7 +63,7 @@ export const gymCards: readonly Card[] = [
       'polite in gym',
     ],
     answer:
-      "Put weights back, wipe the pad, do not stand in front of the rack, and let others work in between sets. Ask 'How many sets left?', that is normal. Phone calls and filming others are not.",
+      "Put weights back, wipe the pad, keep clear of the front of the rack and let others work in between your sets. Asking 'How many sets have you got left?' is completely normal. Take phone calls outside and don't film other people.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['etiquette', 'manners', 'rerack'],
@@ -81,7 +81,7 @@ export const gymCards: readonly Card[] = [
       'wait for machines',
     ],
     answer:
-      'Quiet times are usually mid-morning, early afternoon and after eight. Keep a swap for each lift: dumbbells for bench, split squat for rack, cable row for machine. Or take one corner with two dumbbells for the whole session.',
+      'Have a swap ready for each lift, such as dumbbells for the bench, split squats for the rack and a cable row for the machine. One corner with two dumbbells can carry a whole session too. Quieter times are usually mid-morning, early afternoon and after eight.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['crowded', 'peak hours', 'busy'],
@@ -99,7 +99,7 @@ export const gymCards: readonly Card[] = [
       'man keeps talking to me gym',
     ],
     answer:
-      "You may say 'No thanks, I am training' and go on, and you may tell staff at any time; they must deal with it. Nobody may film you without asking. Another hour, a women's area or another gym are fair choices too.",
+      "You can say 'No thanks, I'm training' and turn away, and you can tell staff at any time, because they have to deal with it. Nobody may film you without asking. Another hour, a women's area or another gym are fair choices too, and none of this is your fault.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['harassment', 'staring', 'advice'],
@@ -116,7 +116,7 @@ export const gymCards: readonly Card[] = [
       'help with bench',
     ],
     answer:
-      "Just ask: 'Can you spot me for five, help only if it stops?' Tell how many reps and whether to help with the lift-off. Without someone use safety pins or leave two reps.",
+      "Just ask 'Can you spot me for five, and only help if it stops?', because nobody finds that odd. Tell them your reps and whether you want help with the lift-off. Without a spotter set the safety pins or stop with two reps left.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['spotter', 'spot', 'safety'],
@@ -133,7 +133,7 @@ export const gymCards: readonly Card[] = [
       'what outfit',
     ],
     answer:
-      'Anything you can squat in and that does not catch: T-shirt, shorts or leggings, flat clean shoes. Nobody checks brands. A fitting sports bra is the one piece worth money.',
+      "Anything you can squat in that doesn't catch will do, such as a T-shirt, shorts or leggings and clean flat shoes. Nobody checks brands. If you wear a sports bra, one that fits is the piece worth spending on.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['clothes', 'outfit', 'wear'],
@@ -150,7 +150,7 @@ export const gymCards: readonly Card[] = [
       'pay for coaching',
     ],
     answer:
-      'Three to six sessions to learn the main lifts are money well spent. A good one asks about health and goals, watches your form, writes it down and explains why. Promises of kilos in weeks or selling powders are reasons to leave.',
+      'Three to six sessions to learn the main lifts are money well spent. A good trainer asks about your health and goals, watches your form, writes things down and explains why. If they promise kilos in weeks or want to sell you powders, leave.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['personal trainer', 'coach', 'PT'],
@@ -167,7 +167,7 @@ export const gymCards: readonly Card[] = [
       'feel out of place gym',
     ],
     answer:
-      'You belong there as much as anyone. Go with a plan on paper, the same days each week, and say hello to one person or the staff. Familiar faces make the difference within a month.',
+      'You belong there as much as anyone, whatever your age. Go on the same days each week with your plan on paper, and say hello to one person or the staff. Within a month there are familiar faces, and that makes the difference.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['alone', 'oldest', 'only woman'],
@@ -184,7 +184,7 @@ export const gymCards: readonly Card[] = [
       'infection gym',
     ],
     answer:
-      'Wash your hands after, wipe the pad, lie on your own towel and wear sandals in the shower. Cover cuts. An itchy, scaly or spreading rash should be shown to a pharmacist or doctor.',
+      'A towel and clean hands keep you safe from most of it. Wipe the pad, lie on your own towel, wash your hands afterwards and wear sandals in the shower. Cover any cuts. Show an itchy, scaly or spreading rash to a pharmacist or doctor.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['hygiene', 'germs', "athlete's foot"],

@@ -15,7 +15,7 @@ export const habitCards: readonly Card[] = [
       'routine going',
     ],
     answer:
-      'About two months on average, with a range of 18 days to more than 250. A missed day does not break it. Same cue, same time, small enough to do on a bad day.',
+      "About two months on average, though it ranges from 18 days to more than 250, so don't count on 21. A missed day doesn't break it. Use the same cue at the same time, and keep it small enough for a bad day.",
     sure: 'likely',
     source: 'Lally et al. 2010 study',
     terms: ['habit', '21 days', '66 days', 'consistency'],
@@ -33,7 +33,7 @@ export const habitCards: readonly Card[] = [
       'never get round to it',
     ],
     answer:
-      "Make it an if-then: 'When I close the laptop on Monday, I put on my shoes and walk for ten minutes.' Such plans raise follow-through clearly. Add a plan for the usual obstacle too.",
+      "Decide it as an if-then, such as 'when I close the laptop on Monday, I put on my shoes and walk for ten minutes'. People with a plan like that follow through clearly more often. Make a second one for whatever usually gets in your way.",
     sure: 'settled',
     source: 'Gollwitzer and Sheeran 2006 meta-analysis',
     terms: ['if-then', 'plan', 'cue', 'skipping'],
@@ -50,7 +50,7 @@ export const habitCards: readonly Card[] = [
       'early bird workouts',
     ],
     answer:
-      'Go to bed half an hour earlier first, lay out clothes and bottle, and put the alarm across the room. Start with ten minutes three times a week. If mornings never suit you, a fixed lunch or evening slot is just as good.',
+      'Go to bed half an hour earlier first, because a morning person is made the evening before. Lay out clothes and bottle, put the alarm across the room and start with ten minutes three times a week. If mornings never suit you, a fixed slot at lunch or in the evening is just as good.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['morning', 'early', 'wake up'],
@@ -69,7 +69,7 @@ export const habitCards: readonly Card[] = [
       'start from nothing',
     ],
     answer:
-      'Two things this week: a 15-minute brisk walk on three days, and one round of five chair squats, wall push-ups and rows on two. Next week add a little. In a month that is a base for any plan.',
+      "Start this week with a 15-minute brisk walk on three days, and on two more one round of five chair squats, wall push-ups and rows. Next week add a little. Being puffed is normal at first, but chest pain or faintness needs a doctor. In a month you'll have a base for any plan.",
     sure: 'likely',
     source: 'coaching practice',
     terms: [
@@ -97,7 +97,7 @@ export const habitCards: readonly Card[] = [
       'few minutes at a time',
     ],
     answer:
-      'Yes: even one or two minutes of brisk effort a few times a day, like fast stairs, go with better health. Three ten-minute pieces are about as good as one half hour. It is the ideal plan for broken-up days.',
+      'Even one or two minutes of brisk effort a few times a day, like fast stairs, go with better health. Three ten-minute pieces are about as good as one half hour. On broken-up days tie each piece to something fixed, such as your coffee.',
     sure: 'likely',
     source: 'Stamatakis et al. 2022 cohort study',
     terms: ['snacks', 'micro workouts', 'five minutes'],
@@ -114,7 +114,7 @@ export const habitCards: readonly Card[] = [
       'evening energy gone',
     ],
     answer:
-      'Do not sit down first: change clothes at work or at the door and start with five minutes. Eat a snack an hour before. Keep two fixed evenings of 25 minutes, and put the harder one at the weekend.',
+      "Don't sit down first, but change clothes at work or at the door and start with just five minutes. Have a snack an hour before. Keep two fixed evenings of 25 minutes and put the harder session at the weekend.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['after work', 'evening', 'energy'],
@@ -131,7 +131,7 @@ export const habitCards: readonly Card[] = [
       'train on weekends',
     ],
     answer:
-      'Yes, for health the weekly minutes count, and one or two days work about as well as many. Build up slowly, warm up, and mix easy with hard to spare the tendons. A ten-minute session midweek makes Saturday easier.',
+      'Training only at weekends is fine, because for your health the weekly minutes count, and one or two days work about as well as many. Build up slowly, warm up and mix easy with hard to spare your tendons. Ten minutes midweek make Saturday easier.',
     sure: 'likely',
     source: 'Dos Santos et al. 2022 cohort study',
     terms: ['weekend', 'two days'],
@@ -148,7 +148,7 @@ export const habitCards: readonly Card[] = [
       'dark evenings run',
     ],
     answer:
-      'Move the session to daylight, at lunch or the weekend, and have a 20-minute indoor version ready. Bright light in the morning helps mood. Layers, a lamp and dry socks take most excuses away.',
+      'Move your session into daylight, at lunch or at the weekend, and have a 20-minute indoor version ready for the rest. Bright light in the morning lifts your mood. Layers, a lamp and dry socks by the door take care of most excuses.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['winter', 'dark', 'rain'],
@@ -165,7 +165,7 @@ export const habitCards: readonly Card[] = [
       'mum no time kids',
     ],
     answer:
-      'Use pieces of five to ten minutes, start before they wake or while they play, and let them join: carries, races, squats with a child. Two planned slots with your partner each week help most. Chaos counts as variety.',
+      'Use pieces of five to ten minutes, before they wake or while they play, instead of waiting for a free hour. Let them join in with carries, races and squats with a child in your arms. If there are two of you, two agreed slots a week help most.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['kids', 'children at home', 'parent'],

@@ -14,7 +14,7 @@ export const handsAndBeltsCards: readonly Card[] = [
       'back belt',
     ],
     answer:
-      'Not needed for most training. It lets you brace harder and helps a few per cent in sets above about 80 %, but it is no armour for a sore back. Wear it between ribs and hips, tight enough to push against, and lift without it in lighter sets.',
+      "You don't need one for most training, though it lets you brace harder and helps a few per cent in sets above about 80 %. A belt won't protect a sore back. Wear it between ribs and hips, tight enough to push against, and lift lighter sets without. Leave it off in pregnancy, with a hernia or with uncontrolled blood pressure.",
     sure: 'likely',
     notFor: 'uncontrolled blood pressure, pregnancy, hernia',
     source: 'Renfro and Ebben 2006 review',
@@ -33,7 +33,7 @@ export const handsAndBeltsCards: readonly Card[] = [
       'hooks for grip',
     ],
     answer:
-      'Use them when your grip ends the set before the muscle does, as in heavy rows or RDLs. Do warm-ups and the first sets without. Not for cleans or snatches overhead as a beginner.',
+      'Straps make sense when your grip gives out before the muscle does, as in heavy rows or Romanian deadlifts. Do your warm-ups and first sets without them so your hands still get stronger. As a beginner leave them off for cleans and snatches.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['straps', 'grip aid'],
@@ -51,7 +51,7 @@ export const handsAndBeltsCards: readonly Card[] = [
       'torn palms',
     ],
     answer:
-      'File thick spots after the shower and keep skin supple; hold the bar at the base of the fingers, not mid palm. A tear: wash, leave the skin as cover, tape or plaster, and pull with straps for some days. Red, hot or throbbing needs a look.',
+      "If one has torn, wash it, leave the skin on as cover, tape it and pull with straps for some days. To save the next one, file thick spots after a shower, keep the skin supple and hold the bar at the base of your fingers. Skin that's red, hot or throbbing should be seen by a doctor.",
     sure: 'likely',
     notFor: 'red, hot, spreading skin: see someone',
     source: 'coaching practice',
@@ -70,7 +70,7 @@ export const handsAndBeltsCards: readonly Card[] = [
       'hands slip',
     ],
     answer:
-      'Chalk gives the better hold; liquid chalk where powder is banned. Gloves spare the skin but make the bar thicker and the grip weaker. For pain or eczema gloves are perfectly fine.',
+      'Chalk gives you the better hold, and liquid chalk works where powder is banned. Gloves spare your skin but make the bar thicker and your grip weaker. If your hands hurt or you have eczema, gloves are perfectly fine.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['gloves', 'chalk', 'sweaty hands'],
@@ -87,7 +87,7 @@ export const handsAndBeltsCards: readonly Card[] = [
       'knee sleeve',
     ],
     answer:
-      'Optional: wraps help hold the wrist in heavy presses, sleeves keep knees warm and feel good. They do not heal anything. If you need them for light weights, look for the cause.',
+      "You don't need either, but wraps help hold your wrists in heavy presses, and sleeves keep knees warm and feel good. Neither heals anything. If you need support even for light weights, look for the cause.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['wraps', 'sleeves', 'support'],
@@ -105,7 +105,7 @@ export const handsAndBeltsCards: readonly Card[] = [
       'rubbing thighs',
     ],
     answer:
-      'Thin synthetic socks, shoes a thumb longer, grease or tape on known spots. Leave small blisters closed; drain a big one only clean, and cover it. Black nails mean too short shoes; against chafing use balm or longer shorts.',
+      'Wear thin synthetic socks and shoes a thumb longer than your foot, and tape or grease the spots that always rub. Leave small blisters closed, and drain a big one only clean, then cover it. Black nails mean your shoes are too short, and balm or longer shorts stop chafing. With diabetes and numb feet have every blister seen by a doctor.',
     sure: 'likely',
     notFor: 'diabetes with numb feet: have every blister seen',
     source: 'coaching practice',

@@ -15,7 +15,7 @@ export const heatAndColdCards: readonly Card[] = [
       'summer workouts',
     ],
     answer:
-      'Go early or late, slow down by 5 to 10 % or more, and take shade, water and light clothes. Above about 32 degrees or in damp heat keep it short and easy. Dizziness, chills or confusion: stop, cool yourself with water and get help.',
+      'Above about 32 degrees, or in damp heat, keep it short and easy, and go early or late. Slow down by 5 to 10 % or more, stay in the shade, wear light clothes and take water. Dizziness, chills or no more sweat means stop, cool yourself with water and get help, and confusion is an emergency.',
     sure: 'settled',
     notFor: 'dizzy, confused, shivering or no longer sweating: stop, cool, call for help',
     source: 'Racinais et al. 2015 consensus',
@@ -33,7 +33,7 @@ export const heatAndColdCards: readonly Card[] = [
       'hot race prep',
     ],
     answer:
-      'One to two weeks of 60 to 90 minutes easy work in the heat on most days; most of it comes in the first week. Start with half your usual. It fades within two to four weeks.',
+      'It takes one to two weeks of 60 to 90 easy minutes in the heat on most days, and most of the change comes in the first week. Start with half your usual. The effect fades within two to four weeks, so do it right before the race.',
     sure: 'settled',
     source: 'Racinais et al. 2015 consensus',
     terms: ['acclimatisation', 'adapt', 'hot race'],
@@ -50,7 +50,7 @@ export const heatAndColdCards: readonly Card[] = [
       'ill from sun running',
     ],
     answer:
-      'Headache, dizziness, nausea and chills mean stop, shade, water on skin and fan. Confusion, staggering, collapse or a very hot body is heat stroke: call emergency help and cool with cold water at once. Cool first, transport second.',
+      'Confusion, staggering, collapse or a very hot body is heat stroke, so call emergency help and cool with cold water at once. Headache, dizziness, nausea and chills mean stop, get into the shade, wet the skin and fan. Cool first and transport second.',
     sure: 'settled',
     source: 'Casa et al. 2015, NATA position statement',
     terms: ['heat stroke', 'heat exhaustion'],
@@ -69,7 +69,7 @@ export const heatAndColdCards: readonly Card[] = [
       'cold weather training',
     ],
     answer:
-      'Dress for about ten degrees more than it is: thin layers, hat, gloves, and a cloth over the mouth if the air bites. Most people are fine down to about minus 15 to minus 20 with wind in mind; below that go inside. Ice is the real risk: short steps or the treadmill.',
+      "Most people are fine outdoors down to about minus 15 to minus 20, wind counted in, and below that go inside. Dress for about ten degrees more than it is, in thin layers with hat and gloves, and a cloth over your mouth if the air bites. Ice is the real risk, so take short steps. With angina, asthma or Raynaud's ask your doctor first.",
     sure: 'settled',
     notFor: "angina, asthma, Raynaud's: ask first",
     source: 'ACSM position stand 2006 on cold',
@@ -87,7 +87,7 @@ export const heatAndColdCards: readonly Card[] = [
       'smoke outside run',
     ],
     answer:
-      'In ordinary city air the gain from exercise is larger than the harm. Choose parks and early hours. With an air-quality index over about 150 train indoors, and over 100 if you have lung or heart disease.',
+      'In ordinary city air exercise does you more good than the pollution does harm. Choose parks and early hours. Train indoors when the air-quality index is over about 150, or over 100 if you have asthma, heart or lung disease.',
     sure: 'likely',
     notFor: 'asthma, heart or lung disease: be stricter',
     source: 'US EPA air quality index guidance',
@@ -105,7 +105,7 @@ export const heatAndColdCards: readonly Card[] = [
       'burnt training',
     ],
     answer:
-      'From UV index 3 on: sunscreen 30 or higher 20 minutes before, cap, sleeves, sunglasses, and again every two hours. Run before ten or after four. Sunburn makes heat harder to bear, so go easy then.',
+      "From UV index 3 on, put on sunscreen 30 or higher 20 minutes before and again every two hours, and wear a cap, sleeves and sunglasses. Run before ten or after four if you can. If you're burnt, go easy, because heat gets harder to bear.",
     sure: 'settled',
     source: 'WHO guidance on UV',
     terms: ['sunscreen', 'UV', 'sunburn'],
@@ -122,7 +122,7 @@ export const heatAndColdCards: readonly Card[] = [
       'sea dips',
     ],
     answer:
-      'It can lift the mood, and the first minute is the dangerous one: gasping and racing heart. Go in slowly, never alone, stay for a minute per degree at most, and get dry and warm at once. With heart trouble do not.',
+      "Cold water can lift your mood, but go in slowly and never alone, because the first minute of gasping and racing heart is the dangerous one. Stay for a minute per degree at the very most, and get dry and warm at once. With heart trouble don't do it, and with high blood pressure or in pregnancy ask your doctor first.",
     sure: 'likely',
     notFor: 'heart disease, high blood pressure, pregnancy',
     source: 'coaching practice',

@@ -12,7 +12,7 @@ export const lifestyleCards: readonly Card[] = [
       'cigarettes and stamina',
     ],
     answer:
-      'Yes, it costs endurance, recovery and health, but you can begin training as a smoker. Breath improves within weeks of stopping, and a brisk walk of ten minutes dampens cravings. Quit lines and your doctor double your chances.',
+      'Smoking costs you endurance, recovery and health, but you can start training right now, without quitting first. Your breath gets better within weeks of stopping, and a brisk walk of ten minutes takes the edge off a craving. A quit line or your doctor doubles your chances.',
     sure: 'settled',
     source: 'WHO fact sheet on tobacco',
     terms: ['smoking', 'cigarettes', 'quit'],
@@ -28,7 +28,7 @@ export const lifestyleCards: readonly Card[] = [
       'nicotine pouches training',
     ],
     answer:
-      'Nicotine raises pulse and blood pressure and gives no dependable gain in training. Vaping is likely less harmful than smoking but not harmless for lungs. Not before hard sessions; best not at all.',
+      'Leave it out before hard sessions, because nicotine raises pulse and blood pressure and gives you no dependable gain. Vaping is likely less harmful than smoking but not harmless for your lungs. Best is none at all, above all under 18, in pregnancy or with heart trouble.',
     sure: 'open',
     notFor: 'under 18, pregnancy, heart trouble',
     source: 'coaching practice',
@@ -45,7 +45,7 @@ export const lifestyleCards: readonly Card[] = [
       'smoke weed before training',
     ],
     answer:
-      'THC slows reactions and raises the pulse, so no heavy lifting, cycling or swimming on it. Evidence that CBD helps recovery is thin. If you compete, note that THC is banned in competition.',
+      "Don't lift heavy, cycle or swim on it, because THC slows your reactions and raises your pulse. If you do smoke, train first. The evidence that CBD helps recovery is thin, and THC is banned in competition.",
     sure: 'open',
     source: 'coaching practice',
     terms: ['cannabis', 'weed', 'CBD', 'THC'],
@@ -60,7 +60,7 @@ export const lifestyleCards: readonly Card[] = [
       'are energy drinks bad for training',
     ],
     answer:
-      'What works in them is caffeine, often 80 to 300 mg a can, plus sugar. One before training is fine for a healthy adult; keep the day under 400 mg and away from the evening. Coffee is cheaper.',
+      'One can before training is fine for a healthy adult, since what works in it is caffeine, often 80 to 300 mg, plus sugar. Keep the whole day under 400 mg and away from the evening. Coffee does the same for less. Leave them alone under 18, in pregnancy or with heart rhythm trouble.',
     sure: 'settled',
     notFor: 'under 18, pregnancy, heart rhythm trouble',
     source: 'ISSN position stand on energy drinks 2023',
@@ -77,7 +77,7 @@ export const lifestyleCards: readonly Card[] = [
       'sweat on tattoo',
     ],
     answer:
-      'Leave that area alone for about two weeks: no friction, no stretching of the skin, no pool, sauna or sun. Train other parts after a day or two. Wash off sweat and cover it from gym pads.',
+      'Train other parts after a day or two, but leave the fresh skin alone for about two weeks. Keep it away from rubbing, stretching, pool, sauna and sun. Wash off sweat and cover it from gym pads. Spreading redness, pus or a fever needs a doctor.',
     sure: 'likely',
     notFor: 'redness that spreads, pus, fever: see a doctor',
     source: 'coaching practice',
@@ -93,7 +93,7 @@ export const lifestyleCards: readonly Card[] = [
       'masturbation and testosterone muscle',
     ],
     answer:
-      'No harm shown when it is not within a couple of hours of the start. It does not drain strength or testosterone. Sleep the night before matters more.',
+      'Sex the night before does no harm, only keep it a couple of hours away from the start. Neither strength nor testosterone drains away, so a week without gains you nothing. Sleep that night matters more.',
     sure: 'likely',
     source: 'Stefani et al. 2016 review',
     terms: ['sex', 'abstinence'],
@@ -108,7 +108,7 @@ export const lifestyleCards: readonly Card[] = [
       'shower straight after run',
     ],
     answer:
-      'Either, once you have cooled down for five minutes. A short cold shower wakes you up and does little harm to gains, unlike long ice baths. If you get light-headed in the heat, take it lukewarm.',
+      "Either is fine once you've cooled down for five minutes. A short cold shower wakes you up and does little harm to your gains, unlike long ice baths. If hot water makes you light-headed, take it lukewarm.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['shower', 'hot', 'cold'],
@@ -123,7 +123,7 @@ export const lifestyleCards: readonly Card[] = [
       'sedentary job health',
     ],
     answer:
-      'Mostly: 30 to 40 minutes of brisk activity a day offsets much of the harm. Break sitting up anyway every half hour or so. Standing desks are a change of position, not exercise.',
+      "About 30 to 40 minutes of brisk activity a day make up for much of the harm of sitting. Get up every half hour or so anyway. A standing desk changes your position, but it isn't exercise.",
     sure: 'settled',
     source: 'WHO guidelines 2020',
     terms: ['sitting', 'sedentary', 'standing desk'],
@@ -139,7 +139,7 @@ export const lifestyleCards: readonly Card[] = [
       'taking stairs count',
     ],
     answer:
-      'Yes, everything that makes you breathe more counts, even minutes. Heavy gardening or carrying equals brisk walking. Add two strength sessions, as daily life seldom loads enough.',
+      'Everything that makes you breathe harder counts, even a few minutes of it. Heavy gardening or carrying equals brisk walking. Add two short strength sessions a week, because daily life seldom loads your muscles enough.',
     sure: 'settled',
     source: 'WHO guidelines 2020',
     terms: ['housework', 'gardening', 'stairs'],
@@ -154,7 +154,7 @@ export const lifestyleCards: readonly Card[] = [
       'bike commute and gym',
     ],
     answer:
-      'Yes, it is the easiest exercise there is, and an e-bike counts too at talking effort. Twenty minutes each way reaches the weekly 150. Put hard leg days where the ride is short.',
+      'Cycling or walking to work counts in full, and so does an e-bike when it makes you breathe harder. Twenty minutes each way take you past the 150 a week. Put hard leg days where the ride is short.',
     sure: 'likely',
     source: 'WHO guidelines 2020',
     terms: ['commute', 'e-bike', 'walk to work'],
@@ -170,7 +170,7 @@ export const lifestyleCards: readonly Card[] = [
       'one arm workouts',
     ],
     answer:
-      'Train what is free once your doctor agrees: the other limb, trunk, seated work, an arm or leg bike. Working the healthy side even keeps some strength in the other. Keep protein at about 1.6 g per kg.',
+      "Train everything that's free once your doctor agrees, so the other limb, your trunk, seated work and an arm or leg bike. Working the healthy side even keeps some strength in the other. Keep protein at about 1.6 g per kg, and leave out whatever could make you fall.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['cast', 'crutches', 'broken', 'injured'],
@@ -185,7 +185,7 @@ export const lifestyleCards: readonly Card[] = [
       'binder and exercise',
     ],
     answer:
-      'The same rules fit: train by your own numbers and goals. Testosterone usually speeds up muscle over 6 to 12 months, oestrogen slowly lowers it; your team guides doses. Do not do hard cardio in a tight binder: use a sports bra or a size looser.',
+      'The same rules fit you, so train by your own numbers and goals. Testosterone usually speeds up muscle over 6 to 12 months and oestrogen slowly lowers it, and your team guides the doses. For hard cardio swap a tight binder for a sports bra or a size looser.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['transgender', 'hormones', 'binder'],
@@ -201,7 +201,7 @@ export const lifestyleCards: readonly Card[] = [
       'blind person gym',
     ],
     answer:
-      'The same targets hold where possible: 150 minutes a week and strength twice, in any form that fits you. Bands, machines, arm ergs and seated free weights work well. Tell me what moves freely and what does not, and I plan with that.',
+      "The same targets hold where possible, so 150 minutes a week and strength twice, in any form that fits you. Bands, machines, arm bikes and seated free weights all work well. Tell me what moves freely and what doesn't, and I'll plan with that.",
     sure: 'settled',
     source: 'WHO guidelines 2020',
     terms: ['disability', 'adaptive', 'wheelchair', 'amputee'],

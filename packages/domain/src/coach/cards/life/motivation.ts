@@ -15,7 +15,7 @@ export const motivationCards: readonly Card[] = [
       'cant drag myself to gym',
     ],
     answer:
-      'Do not wait for it: motivation mostly follows the first five minutes. Agree with yourself on one set or a ten-minute walk, and you may stop after it. Pick something you half like, since enjoyment is what lasts.',
+      "Don't wait for it, because motivation mostly turns up after the first five minutes. Agree with yourself on one set or a ten-minute walk, and you're allowed to stop there. Choose something you half like, since enjoyment is what lasts.",
     sure: 'likely',
     source: 'Teixeira et al. 2012 review',
     terms: [
@@ -43,7 +43,7 @@ export const motivationCards: readonly Card[] = [
       'why bother',
     ],
     answer:
-      'Stopping before does not say you will stop again. Make the plan so small that it survives a bad week: two times 15 minutes. Which part do you dread most? We can cut exactly that.',
+      "Having stopped before doesn't mean you'll stop again, it mostly means the plan was too big. Make it small enough to survive a bad week, say two times 15 minutes. Which part do you dread most? Tell me, and we'll cut exactly that.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['quit', 'give up', 'failing'],
@@ -62,7 +62,7 @@ export const motivationCards: readonly Card[] = [
       'perfect or nothing',
     ],
     answer:
-      'Nothing is ruined: two weeks away cost you almost nothing physically. Come back with one short session this week, not with a punishment. Something small and often wins over perfect and rare.',
+      "Nothing is ruined, because two weeks away cost you almost nothing physically. Come back with one short session this week, and don't punish yourself for the gap. Small and often wins over perfect and rare.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['guilt', 'streak', 'fell off', 'perfection'],
@@ -81,7 +81,7 @@ export const motivationCards: readonly Card[] = [
       'spice up workouts',
     ],
     answer:
-      'Change the shell and keep the core: new music, another place, a partner, a format like EMOM, or a small test each month. Swap two exercises, leave the main ones. If the sport itself bores you, try another; they all count.',
+      'Keep the main exercises and change everything around them, with new music, another place, a partner, a format like EMOM or a small test each month. Swap two of the smaller exercises as well. If the sport itself bores you, try another one, because they all count.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['bored', 'dull', 'fun', 'variety'],
@@ -99,7 +99,7 @@ export const motivationCards: readonly Card[] = [
       'gym bros make me feel small',
     ],
     answer:
-      'You see their year ten beside your month two. Compare with your own log from eight weeks ago; that is the only fair match. Mute accounts that leave you smaller.',
+      "You're seeing their year ten beside your month two, and people build at very different speeds. The only fair match is your own log from eight weeks ago, so look at that one. Mute the accounts that leave you feeling smaller.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['comparison', 'weak', 'others', 'social media'],
@@ -118,7 +118,7 @@ export const motivationCards: readonly Card[] = [
       'fitness target',
     ],
     answer:
-      'Choose one result for 8 to 12 weeks and two habits that lead to it, such as three sessions a week and a daily walk. Write down where you are today and look every two weeks. A goal you like beats one you ought to have.',
+      'Choose one result for the next 8 to 12 weeks and two habits that lead to it, such as three sessions a week and a daily walk. Write down where you are today and check every two weeks. A goal you like beats one you think you ought to have.',
     sure: 'likely',
     source: 'Harkin et al. 2016 meta-analysis',
     terms: ['goals', 'target', 'SMART'],
@@ -136,7 +136,7 @@ export const motivationCards: readonly Card[] = [
       'someone to keep me honest',
     ],
     answer:
-      'A fixed date with someone makes you far more likely to turn up. Choose a friend with the same days, not the same strength. A few sessions with a good trainer pay off for technique.',
+      'A fixed date with someone makes you far more likely to turn up. Choose a friend with the same free days, not the same strength, and each lift your own weights. A few sessions with a good trainer pay off for technique.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['partner', 'accountability', 'trainer', 'group'],
@@ -154,7 +154,7 @@ export const motivationCards: readonly Card[] = [
       'hate mirrors',
     ],
     answer:
-      'I am sorry it feels that way. You do not owe anyone a certain look; training can be about what your body does for you: sleep, strength, stairs, calm. If these thoughts take up much of your day or your eating, please talk to someone you trust or a doctor.',
+      "I'm sorry it feels that way, and you don't owe anyone a certain look. Training can be about what your body does for you, like sleep, strength, stairs and calm, and 20 minutes where nobody watches count in full. If these thoughts take up much of your day or your eating, please talk to someone you trust or a doctor.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['shame', 'body image', 'self-conscious', 'ugly', 'mirror', 'fat', 'disgusting'],
@@ -172,7 +172,7 @@ export const motivationCards: readonly Card[] = [
       'must train daily or panic',
     ],
     answer:
-      'Loving it is fine; having to is a sign. If you train through injury, hide it, or panic on rest days, talk to a doctor or therapist, and plan one true rest day this week. I will not help to earn food with exercise.',
+      "Loving it is fine, but having to do it is a warning sign. If you train through injury or fever, hide it, or panic on rest days, please talk to a doctor or therapist, and plan one true rest day this week. I won't help you earn or burn off food with exercise, because food doesn't have to be earned.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['addiction', 'compulsive', 'cannot rest'],
@@ -190,7 +190,7 @@ export const motivationCards: readonly Card[] = [
       'smashed my record',
     ],
     answer:
-      'Write it down with the date and tell someone: noticed wins are what keep people going. Reward yourself with something that serves you, such as new socks, a class or a free evening. Then repeat the week that led to it.',
+      'That deserves marking, so write it down with the date and tell someone, because noticed wins keep people going. Treat yourself to something that serves you, such as new socks, a class or a free evening. Repeat the week that led to it, since it clearly worked.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['PR', 'proud', 'reward', 'win'],
@@ -207,7 +207,7 @@ export const motivationCards: readonly Card[] = [
       'playlist running',
     ],
     answer:
-      'Yes: music makes effort feel lighter and adds a little performance. 120 to 140 beats a minute suit most training. Keep one ear free near traffic.',
+      'Music makes effort feel lighter and adds a little performance. Songs of 120 to 140 beats a minute suit most training. Near traffic keep one ear free, or wait with the music until you reach the park.',
     sure: 'likely',
     source: 'Terry et al. 2020 meta-analysis',
     terms: ['music', 'playlist', 'headphones'],

@@ -15,7 +15,7 @@ export const travelCards: readonly Card[] = [
       'no gym on trip',
     ],
     answer:
-      'Push-ups, split squats, single-leg hinges, rows with a towel or backpack, and side planks: 3 rounds of 8 to 20, stop one or two reps short. Twenty minutes are enough. A light band in the bag gives you pulls.',
+      'Do push-ups, split squats, single-leg hinges, rows with a towel or backpack, and side planks, 3 rounds of 8 to 20, stopping one or two reps short. Twenty minutes are enough, and nothing in it makes noise. A light band in your bag adds more pulling.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['hotel', 'travel', 'business trip', 'room', 'trip', 'no equipment'],
@@ -34,7 +34,7 @@ export const travelCards: readonly Card[] = [
       'off for two weeks',
     ],
     answer:
-      'Two weeks off cost you next to nothing, so enjoy them. Walk, swim and do one or two 15-minute sessions if you feel like it. Start the first week back with a third fewer sets.',
+      "Two weeks off cost you next to nothing, so enjoy them. Walk, swim and do one or two 15-minute sessions if you feel like it. In the first week back do a third fewer sets, and you'll soon be where you were.",
     sure: 'settled',
     source: 'Mujika and Padilla 2000 review',
     terms: ['holiday', 'vacation', 'break'],
@@ -51,7 +51,7 @@ export const travelCards: readonly Card[] = [
       'long haul legs',
     ],
     answer:
-      'On board walk and pump your calves every hour or two and drink water. After landing take a walk and train easily on the first day. One swollen, warm, painful calf or breathlessness means get help at once, and do not massage it.',
+      "On board walk and pump your calves every hour or two and drink water, then take a walk after landing and train easily that day. One swollen, warm or painful calf, or trouble breathing, is an emergency. Get help at once and don't massage the leg.",
     sure: 'settled',
     notFor: 'swollen, warm or painful calf, breathlessness: emergency',
     source: 'CDC Yellow Book',
@@ -70,7 +70,7 @@ export const travelCards: readonly Card[] = [
       'food on the road',
     ],
     answer:
-      'Look for a protein and a vegetable at each meal and leave the rest relaxed. Handy: yoghurt, eggs, tinned fish, nuts, fruit. A week of restaurants does not undo months.',
+      "Look for a protein and a vegetable at each meal and relax about the rest. Yoghurt, eggs, tinned fish, nuts and fruit are easy to find on the road. A week of restaurants doesn't undo months of training.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['travel food', 'eating out', 'road', 'restaurant', 'airport'],
@@ -87,7 +87,7 @@ export const travelCards: readonly Card[] = [
       'rucksack lifting',
     ],
     answer:
-      'A backpack with books or bottles gives 5 to 20 kg for squats, rows, push-ups and carries. Pack it tight and wear both straps. Rows under a sturdy table work if it truly cannot tip.',
+      "A backpack with books or bottles gives you 5 to 20 kg for squats, rows, push-ups and carries. Pack it tight so nothing shifts, and wear both straps. Rows under a table work too, if it's sturdy and truly can't tip.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['backpack', 'household', 'improvised'],
@@ -104,7 +104,7 @@ export const travelCards: readonly Card[] = [
       'train in two places',
     ],
     answer:
-      'Make two plans: full lifting at home, 20 minutes of bodyweight or hotel gym on the road. Keep the same patterns, legs, push, pull, and count them together. Progress the home lifts.',
+      "Make two plans, full lifting at home and 20 minutes of bodyweight or hotel gym on the road. Keep legs, push and pull in both and count them together. Add weight in the home lifts, and while you're away just keep things going.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['commuting', 'weekly travel'],
