@@ -42,7 +42,10 @@ test('register, log out after the question, and log in again', async ({ page }) 
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('a visitor is sent to the page first asked for', async ({ page, request }) => {
+test('a visitor is sent to the page first asked for', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const { email } = await createAthlete(request);
   await page.goto('/program?view=program');
   await expect(page).toHaveURL(/\/login$/);

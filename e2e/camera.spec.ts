@@ -151,7 +151,7 @@ test('whoever comes to the workout from another page loads it anew for the camer
 test.describe('from the copy on the device', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the workout alone may use the camera', async ({ page, request }) => {
+  test('the workout alone may use the camera', { tag: '@nightly' }, async ({ page, request }) => {
     const { email } = await createAthlete(request);
     await enterAs(page, email, '/home');
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));

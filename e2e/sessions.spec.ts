@@ -118,7 +118,7 @@ test('under way it counts for nothing yet, is one line of its day, and goes on f
   await expect(page.getByRole('button', { name: /PAUSE/ })).toBeVisible();
 });
 
-test('thrown away, it is gone from the device and the server, and the workout is still there', async ({
+test('thrown away, it is gone from the device and the server, and the workout is still there @nightly', async ({
   page,
   request,
 }) => {
@@ -153,7 +153,7 @@ test('starting over leaves no trace of the first go', { tag: '@nightly' }, async
   await expect.poll(() => statuses(page, athlete)).toEqual([]);
 });
 
-test('what was answered is there again after a reload, and stored with the session', async ({
+test('what was answered is there again after a reload, and stored with the session @nightly', async ({
   page,
   request,
 }) => {

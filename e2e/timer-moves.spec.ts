@@ -107,7 +107,7 @@ test('whatever is added to a rest in mid-second, the head and the clock agree', 
   }
 });
 
-test('Next says that the step was skipped, and Undo or Previous takes it back', async ({
+test('Next says that the step was skipped, and Undo or Previous takes it back @nightly', async ({
   page,
   request,
 }) => {

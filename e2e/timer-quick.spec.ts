@@ -66,7 +66,10 @@ for (const [kind, title, steps] of kinds) {
   );
 }
 
-test('a preset starts with one tap, and is drawn as its strip', async ({ page, request }) => {
+test('a preset starts with one tap, and is drawn as its strip', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const athlete = await createAthlete(request);
   await enterAs(page, athlete.email, '/workout');
   await expect(page.getByRole('timer')).toHaveCount(0);
