@@ -81,6 +81,12 @@ const goals: readonly Goal[] = [
   { template: 'kettlebell', words: 'kettlebell program', usualWeeks: 8, kind: 'lift' },
   { template: 'hyrox', words: 'hyrox', usualWeeks: 12, kind: 'mixed' },
   {
+    template: 'olympic',
+    words: 'better snatch and clean and jerk, snatch 50, clean and jerk 70, front squat 95',
+    usualWeeks: 12,
+    kind: 'lift',
+  },
+  {
     template: 'climbing',
     words: 'get stronger for climbing',
     usualWeeks: 8,

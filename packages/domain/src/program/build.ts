@@ -133,8 +133,17 @@ function sessionsOf(
   });
 }
 
+/** Weeks of one plan are told in one unit: where theirs differ, all by their minutes. */
+function inOneUnit(weeks: readonly ProgramWeek[]): ProgramWeek[] {
+  const units = new Set(weeks.map(({ plan }) => plan?.load.unit));
+  if (units.size <= 1) return [...weeks];
+  return weeks.map((week) =>
+    week.plan ? { ...week, plan: { ...week.plan, load: minutesOf(week.sessions) } } : week,
+  );
+}
+
 /** So often a week that looks like one before it is laid out anew with a little more. */
-const mostMore = 14;
+const mostMore = 16;
 
 function buildWeeks(ready: Ready, wish: ProgramWish, options: BuildOptions): Built {
   // Days that are named in the goal hold where none were chosen.
@@ -188,7 +197,7 @@ function buildWeeks(ready: Ready, wish: ProgramWish, options: BuildOptions): Bui
       sessions,
     };
   });
-  return { weeks, requests };
+  return { weeks: inOneUnit(weeks), requests };
 }
 
 /**

@@ -25,7 +25,7 @@ describe('a program that is not all that was asked for', () => {
   it.each([
     ['train for a triathlon', 'half marathon'],
     ['get better at football', 'strength with jumps'],
-    ['snatch 60 kg', 'strength for the squats'],
+    ['a spartan race', 'runs with strength beside them'],
   ])('names the nearest template for "%s"', (goalText, nearest) => {
     expect(saidOf(goalText)[0]).toMatch(
       /^There is no template for that goal yet\. The nearest is /,

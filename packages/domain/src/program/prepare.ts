@@ -1,12 +1,13 @@
 import type { WorkoutSession } from '../analytics/types.ts';
-import { exerciseById } from '../exercise/library.ts';
 import type { EquipmentId } from '../exercise/types.ts';
 import type { AthleteFacts, Request, Understanding } from '../planner/request.ts';
 import { sportOf } from '../planner/session/decide.ts';
 import { fold } from '../reading/engine/tokens.ts';
 import { daysBetween } from './calendar/days.ts';
-import { chooseTemplate, type TemplateChoice } from './goal/choose-template.ts';
-import { footGoalOf, isStep } from './goal/on-foot.ts';
+import { chooseTemplate } from './goal/choose-template.ts';
+import { namedMoves } from './goal/named-moves.ts';
+import type { TemplateChoice } from './goal/nearest-template.ts';
+import { footGoalOf } from './goal/on-foot.ts';
 import { type PresentState, presentState } from './goal/present-state.ts';
 import { engineNow, readEngine } from './goal/read-engine.ts';
 import { type GoalNumbers, readGoal } from './goal/read-goal.ts';
@@ -256,9 +257,6 @@ const skillTemplates: readonly string[] = [
   'muscle-up',
 ];
 
-/** What is named there is the goal itself, and in the weeks as they are. */
-const ownMoves: readonly string[] = ['handstand', 'muscle-up', 'fitness-test'];
-
 const isMeet = (goalText: string): boolean => says(fold(goalText).text, meetWords);
 
 const farWeeks = 6;
@@ -283,6 +281,15 @@ function withWay({ equipment }: Request, by?: EngineBy): Partial<Request> {
   return by
     ? { equipment: { ...equipment, value: [...new Set([...equipment.value, kitOf[by]])] } }
     : {};
+}
+
+/** A gym is where somebody lifts: the runs of the weeks go out of its door, where no belt was named. */
+function withRoadFor(id: string, told: Request): Request {
+  const isRun = runTemplates.includes(id) || id === 'hyrox';
+  const isOnBelt = told.machines?.value.includes('treadmill') ?? false;
+  if (!isRun || isOnBelt || told.place?.value !== 'gym') return told;
+  const { place: _place, ...outside } = told;
+  return { ...outside, space: { ...told.space, value: 'lane' } };
 }
 
 /** A race with lifts beside it shares out the days; two skills share them all. */
@@ -333,10 +340,7 @@ export function prepareProgram(
     (eventTemplates.includes(choice.id) || (choice.id === 'block-strength' && isMeet(goalText)));
   const weeks = isForEvent ? weeksTo(wish.startDate, numbers.day as string) : wish.weeks;
   const facts = factsOf(choice.id, told, wish, weeks, numbers, state);
-  const named =
-    request.mustInclude.source === 'text' && !ownMoves.includes(choice.id)
-      ? told.mustInclude.value.filter((id) => !isStep(id) && isLift(id))
-      : [];
+  const named = namedMoves(told, choice.id, request.mustInclude.source === 'text');
   const onFoot = footGoalOf(request, goalText, minutesPerSession);
   const days = readWeekdays(goalText);
   const laid = withEasyWeeks(planFor(choice, facts, days), state.level);
@@ -357,7 +361,7 @@ export function prepareProgram(
   return {
     kind: 'ready',
     told: {
-      ...told,
+      ...withRoadFor(choice.id, told),
       ...withWay(told, facts.engineBy),
       level: { ...told.level, value: state.skill },
       mustInclude: { ...told.mustInclude, value: named },
@@ -386,10 +390,4 @@ export function prepareProgram(
       ...((told.age?.value ?? adult) < adult ? [youngWords] : []),
     ],
   };
-}
-
-/** Steps, stretches and breath are no lines of a lifting day. */
-function isLift(id: string): boolean {
-  const [pattern] = exerciseById(id)?.patterns ?? [];
-  return pattern !== undefined && !['cyclic', 'sprint', 'mobility', 'stretch'].includes(pattern);
 }

@@ -243,6 +243,10 @@ const ledArchetypes: readonly LiftingArchetype[] = [
   'sport',
   'list',
 ];
+/** What a program has planned is about its first lifts as well. */
+const isLed = (archetype: LiftingArchetype, rows: readonly SlotRow[]): boolean =>
+  ledArchetypes.includes(archetype) || rows.some(({ planned }) => planned !== undefined);
+
 const leastLinesIn = (room: number): number =>
   room < 780 ? 0 : room < 1320 ? 4 : room < 2100 ? 5 : 6;
 
@@ -344,7 +348,7 @@ export function buildRows(
     isShort: request.level.value === 'beginner' && request.minutes.value <= 30,
     keepsPairs: request.body.value.isPaired === true,
     isOfPart: archetype === 'specialise',
-    leastLines: ledArchetypes.includes(archetype) ? 0 : leastLinesIn(room),
+    leastLines: isLed(archetype, rows) ? 0 : leastLinesIn(room),
     mostLines: mostLinesIn(room),
     isKept: ({ slot }) =>
       archetype === 'list' ||

@@ -5,6 +5,14 @@ import { sportOf } from '../../planner/session/decide.ts';
 import { fold } from '../../reading/engine/tokens.ts';
 import { leastPulls } from '../templates/skills/muscle-up.ts';
 import type { TemplateId } from '../templates/types.ts';
+import {
+  byNearest,
+  byStrength,
+  hasOnlyBells,
+  isRunnerNow,
+  type TemplateChoice,
+  wantsOlympicLifts,
+} from './nearest-template.ts';
 import { footGoalOf } from './on-foot.ts';
 import type { PresentState } from './present-state.ts';
 import { readEngine } from './read-engine.ts';
@@ -23,16 +31,6 @@ import {
   notWishedWords,
   trailWords,
 } from './words/goal-words.ts';
-
-export interface TemplateChoice {
-  id: TemplateId;
-  /** Lifting days beside the runs. */
-  beside?: TemplateId;
-  /** A second skill in the same weeks. */
-  also?: TemplateId;
-  /** Where no template is for the goal: what it is, and what stands for it. */
-  nearest?: string;
-}
 
 /** Programs that people call by a name, as the reading knows them. */
 const byName: Record<string, TemplateId> = {
@@ -182,67 +180,9 @@ function byDistance(metres: number, isRunner: boolean): TemplateId {
   return metres <= 25_000 ? 'half-marathon' : 'marathon';
 }
 
-const isRunnerNow = ({ runner, level, isNoRunner }: PresentState): boolean =>
-  !isNoRunner &&
-  (runner.vdot !== undefined ||
-    (runner.longest ?? 0) >= 4000 ||
-    (runner.minutes ?? 0) >= 20 ||
-    level !== 'beginner');
-
-const hasOnlyBells = ({ equipment }: Request): boolean =>
-  equipment.value.includes('kettlebells') &&
-  !equipment.value.some((id) => ['barbells', 'dumbbells', 'machines'].includes(id));
-
-function byStrength({ level }: PresentState, request: Request): TemplateId {
-  if (hasOnlyBells(request)) return 'kettlebell';
-  return level === 'beginner' ? 'linear' : 'block-strength';
-}
-
 const beyondTemplates: Partial<Record<string, string>> = {
   triathlon: 'the half marathon for the run; swimming and cycling are not in it',
 };
-
-const olympicWords =
-  'clean (?:and|&|n) jerk | snatch(?:es)? | olympic (?:weight)?lift\\w* | (?:weightlifting|oly) (?:meet|competition|total|comp)';
-const obstacleWords =
-  'spartan | tough mudder | obstacle (?:course )?(?:race|run)s? | ocr | mud run | ninja warrior | strongman run';
-const stairWords =
-  'tower (?:run|race|climb) | stair (?:race|run|climb(?:ing)? (?:race|event)) | vertical (?:run|race|kilomet\\w*) | treppenlauf';
-const flexibleWords =
-  '(?:front |side |middle )?splits | spagat | touch my toes | backbend | full lotus';
-
-/** Goals for which there is only something near: what it is, and what is missing from it. */
-function byNearest(
-  request: Request,
-  text: string,
-  state: PresentState,
-  days: number,
-): TemplateChoice | null {
-  const lifts = byStrength(state, request);
-  if (says(text, olympicWords) && !says(text, 'crossfit'))
-    return {
-      id: lifts,
-      nearest:
-        'strength for the squats, pulls and presses under the lifts; the snatch and the clean and jerk themselves you practise with a coach, before these lifts',
-    };
-  if (says(text, obstacleWords)) {
-    const run = isRunnerNow(state) ? 'run-10k' : 'couch-to-5k';
-    return {
-      id: run,
-      ...(days >= 3 && { beside: lifts }),
-      nearest:
-        'runs with strength beside them; walls, crawls and carries are not in it: hang from a bar and carry something heavy once a week',
-    };
-  }
-  if (says(text, stairWords))
-    return {
-      id: 'hike',
-      nearest: 'getting ready for hills, with stairs and legs; the race itself is not in it',
-    };
-  if (says(text, flexibleWords))
-    return { id: 'mobility', nearest: 'mobility for the whole body; nobody can promise a split' };
-  return null;
-}
 
 /** What a sport is trained with outside of it. */
 const strengthGoals: readonly string[] = ['strength', 'power'];
@@ -283,6 +223,7 @@ export function chooseTemplate(
   if (family && family !== 'minimal' && !isBack) return { id: family };
   if (isHyrox) return { id: 'hyrox' };
   if (readTest(goalText)) return { id: 'fitness-test' };
+  if (wantsOlympicLifts(request, text, state)) return { id: 'olympic' };
   if (says(text, hikeWords)) return { id: 'hike' };
   if (readEngine(request, goalText)) return { id: 'engine' };
   const near = byNearest(request, text, state, days);

@@ -5,6 +5,12 @@ it.each<[string, ProgramFrame]>([
   ['Get stronger with two short evenings a week', { sessionsPerWeek: 2, minutes: 30 }],
   ['run 5 km, 3x per week, 45 minutes', { usualWeeks: 8, sessionsPerWeek: 3, minutes: 45 }],
   ['3 days a week', { sessionsPerWeek: 3 }],
+  ['I jog half an hour most days, run further', {}],
+  [
+    'run on tuesday, friday and sunday, bands at home, use them twice a week',
+    { sessionsPerWeek: 3, weekdays: [0, 2, 5] },
+  ],
+  ['I had our second daughter in spring, strong again', { usualWeeks: 12 }],
   ['4 times/week', { sessionsPerWeek: 4 }],
   ['train twice a week for an hour', { sessionsPerWeek: 2, minutes: 60 }],
   ['12-week program, five sessions weekly', { weeks: 12, sessionsPerWeek: 5 }],

@@ -65,6 +65,12 @@ const mostDays = new RegExp(`\\b(?:no more than|at most|up to|max(?:imum)?) ${co
 /** 'I run three times a week', 'keep lifting twice a week': what is done now, or one part of the week. */
 const toldOfNow =
   /\b(?:i|we|already|currently|now) (?:already |currently |usually )?(?:run|jog|train|lift|ride|cycle|swim|walk|hike|climb|boulder|row|surf|dance|box|play|exercise|work out|go|do)\b[^.,;]*$|\b(?:keep|keeping|stay|continue) (?:on )?(?:my )?[a-z]+ing $/;
+/** 'I walk half an hour most days': what is done now is no length of a session. */
+const doneNow =
+  /\b(?:i|we) (?:already |currently |usually |can )?(?:walk|run|jog|ride|cycle|swim|row|hike)(?: for)?(?: about| around)? (?:half an hour|an hour|\d{1,3} ?-?(?:min|mins|minutes|hours?|h))\b/g;
+/** 'Use them twice a week': of the days that are named some have that too. */
+const partly =
+  /\b(?:use|lift|do) (?:them|these|those|it|weights|strength|the dumbbells|dumbbells) (?:about |maybe |only )?(?:once|twice|(?:two|three|[123])(?: x| times)?) (?:a|per|each|every) week\b/g;
 /** '3 x 30 min': so many sessions of so many minutes. */
 const eachOf =
   /\b([1-7]|one|two|three|four|five|six)(?: ?x| times| days?,?(?: x| of)?| sessions? of) ?(?:about |around )?(\d{2,3}) ?-?(?:min|mins|minutes?|minuten|minutos?|minuti)\b/;
@@ -117,6 +123,10 @@ const able = new RegExp(
 
 /** Goals that are known by a word, and the weeks that their plans have; the first that fits. */
 const usualWeeks: readonly (readonly [RegExp, number])[] = [
+  [
+    /\b(?:gave birth|given birth|had (?:my|a|our) (?:(?:first|second|third) )?(?:baby|son|daughter|child|little one)|postpartum|postnatal|after (?:the |my )?birth|c-section)\b/,
+    12,
+  ],
   [/\bcouch ?(?:to|2) ?5|\bc25k\b/, firstRunWeeks],
   [/\bhyrox\b/, 12],
   [/\b5[/-]3[/-]1\b|\b5 ?[x\u00d7] ?5\b|\bstronglifts\b|\blinear progress/, 12],
@@ -130,7 +140,6 @@ const usualWeeks: readonly (readonly [RegExp, number])[] = [
   [/\b5 ?(?:k|km|kilomet\w+)\b.*\b(?:without|non-?stop)|\bfirst 5 ?k/, firstRunWeeks],
   [/\b(?:back to|return to|start) (?:running|jogging)\b/, firstRunWeeks],
   [/\b5 ?(?:k|km|kilomet\w+)\b|\bparkruns?\b/, 8],
-  [/\b(?:gave birth|given birth|postpartum|postnatal|after (?:the |my )?birth|c-section)\b/, 12],
   [/\b(?:steady|steadier|my balance|fell|fallen)\b/, 12],
   [/\b(?:lose|losing) (?:weight|fat)\b|\bfat loss\b|\bget lean/, 12],
 ];
@@ -213,10 +222,10 @@ const longHours: readonly (readonly [RegExp, number])[] = [
 export function readFrame(goal: string, today?: string): ProgramFrame {
   const { text } = fold(goal);
   const season = today === undefined ? undefined : weeksToSeason(goal, today);
-  const own = text.replace(ownSport, ' ');
+  const named = readWeekdays(goal);
+  const own = (named.days.length > 1 ? text.replace(partly, ' ') : text).replace(ownSport, ' ');
   const each = eachOf.exec(own);
   const lengths = readLengths(goal);
-  const named = readWeekdays(goal);
   const sessionsPerWeek = [
     lengths?.sessions ?? null,
     numberIn(own, mostDays),
@@ -237,11 +246,12 @@ export function readFrame(goal: string, today?: string): ProgramFrame {
   const known = usualWeeks.find(([words]) => words.test(text))?.[1];
   const slow = known === firstRunWeeks && isSoft(goal, text) ? softRunWeeks : known;
   const usual = season ?? slow;
+  const aside = text.replace(doneNow, ' ');
   const said =
     lengths?.short ??
     (each ? Number(each[2]) : null) ??
-    numberIn(text.replace(able, ' '), minutes) ??
-    longHours.find(([words]) => words.test(text))?.[1] ??
+    numberIn(aside.replace(able, ' '), minutes) ??
+    longHours.find(([words]) => words.test(aside))?.[1] ??
     (/\bshort\b/.test(text) ? shortMinutes : null);
   return {
     ...(sessionsPerWeek && { sessionsPerWeek }),

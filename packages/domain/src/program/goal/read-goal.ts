@@ -3,7 +3,7 @@ import { fold } from '../../reading/engine/tokens.ts';
 import type { RaceMark } from '../../reading/vocabulary.ts';
 import { daysBetween } from '../calendar/days.ts';
 import { dayIn, endOfWeeks, eventMonth } from './read-day.ts';
-import { otherTargets, readTarget, type ToldTarget } from './read-target.ts';
+import { otherTargets, readTarget, repsOf, type ToldTarget } from './read-target.ts';
 import { ableWords } from './words/goal-words.ts';
 
 /** What a goal says in numbers beyond what the reading of a single workout knows. */
@@ -174,13 +174,16 @@ const liftWords: readonly [string, string][] = [
   ['(?:barbell )?rows?', 'barbell-bent-over-row'],
 ];
 
+/** Before a lift's name these make it another. */
+const otherLifts = 'front|goblet|overhead|split|hack|box|bench|chest|leg|push|floor|one[- ]arm';
+
 /** 'Squat 140, bench 100': a lift with its kilograms. Fives in five sets leave about two. */
 function maximaIn(text: string, known: readonly string[]): ToldMax[] {
   const hasFives = /\b5 ?[x\u00d7] ?5\b/.test(text);
   return liftWords.flatMap(([words, lift]): ToldMax[] => {
     if (known.includes(lift)) return [];
     const pattern = new RegExp(
-      `\\b(?:${words})(?: (?:is|of|at|max|1rm|with))*:? ${number} ?(?:kg|kilos?)?(?: ?(?:x|for|\u00d7) ?(\\d{1,2}))?(?= ?(?:$|[,.;)]| and | und |kg))`,
+      `(?<!\\b(?:${otherLifts}) )\\b(?:${words})(?: (?:is|of|at|max|1rm|with))*:? ${number} ?(?:kg|kilos?)?(?: ?(?:x|for|\u00d7) ?(\\d{1,2}))?(?= ?(?:$|[,.;)]| and | und |kg))`,
     );
     const found = pattern.exec(text);
     const kilograms = Number((found?.[1] ?? '0').replace(',', '.'));
@@ -225,7 +228,7 @@ export function readGoal(goalText: string, request: Request, today: string): Goa
   const own = target ? [target, ...others] : [];
   const fromTo = own.flatMap(({ move, kilograms, now: from }) =>
     kilograms !== undefined && from !== undefined && !known.includes(move)
-      ? [{ lift: move, kilograms: from, reps: 1 }]
+      ? [{ lift: move, kilograms: from, reps: repsOf(goalText, from) }]
       : [],
   );
   return {

@@ -85,7 +85,7 @@ const lifted = `(?:${eachLift.map(([, words]) => oneOf(words)).join('|')})`;
 const liftNumber = `${lifted}(?: (?:of|to|at|is))?:? (\\d{2,3}(?:\\.\\d)?)(?: ?kg)?`;
 /** 'Squat 180, deadlift 220, now 160/200': one number for each lift, in their order. */
 const nowList = new RegExp(
-  `((?:${liftNumber}[ ,;/&+]*(?:and )?){1,4})(?:[^\\d]{0,40}?[ (])?(?:now|currently|today|at the moment|present(?:ly)?|jetzt|aktuell|derzeit|ahora|actuellement|adesso|agora)(?: at| is| it is| i am at|:)? ?(\\d{2,3}(?:\\.\\d)?(?: ?(?:kg)? ?(?:/|,|and|&) ?\\d{2,3}(?:\\.\\d)?){0,3})(?! ?(?:km|k|min|:|days?|weeks?))`,
+  `((?:${liftNumber}[ ,;/&+]*(?:and )?){1,4})(?:[^\\d]{0,40}?[ (])?(?:now|currently|today|at the moment|present(?:ly)?|(?:my |the )?(?:best|pb|pr)|jetzt|aktuell|derzeit|ahora|actuellement|adesso|agora)(?: (?:so far|at|is|it is|i am at))*:? ?(\\d{2,3}(?:\\.\\d)?(?: ?(?:kg)? ?(?:/|,|and|&) ?\\d{2,3}(?:\\.\\d)?){0,3})(?! ?(?:km|k|min|:|days?|weeks?))`,
 );
 
 /** 'Deadlift 200 by summer, 175 now'. */
@@ -97,6 +97,18 @@ const eachPair = new RegExp(
   `(${lifted})(?: (?:of|is|at|from))*:? (\\d{2,3}(?:\\.\\d)?)(?: ?kg)? ?(?:->|=>|\u2192|>|to|up to) ?(\\d{2,3}(?:\\.\\d)?)(?! ?(?:reps|min|km|days?|weeks?))`,
   'g',
 );
+
+/** '60 for 8', '60 kg x 8': how often it is lifted, where that is said. */
+export function repsOf(goalText: string, kilograms: number): number {
+  const found = new RegExp(
+    `\\b${kilograms}(?: ?(?:kg|kilos?))? ?(?:x|\u00d7|for(?: sets of)?|mal|por) ?(\\d{1,2})\\b(?! ?(?:weeks?|months?|years?|days?|kg|x))`,
+  ).exec(fold(goalText).text);
+  const reps = Number(found?.[1] ?? 1);
+  return reps >= 1 && reps <= mostReps ? reps : 1;
+}
+
+/** More reps tell nothing of a single. */
+const mostReps = 12;
 
 /** What is lifted now of each lift that a wish was told for, where there is a number for each. */
 export function liftsNow(goalText: string): { move: string; kilograms: number; wish: number }[] {

@@ -68,6 +68,6 @@ export const asksForRuns = (goalText: string): boolean =>
 
 /** 'I have never run before' tells where somebody stands; it forbids nothing. */
 const neverRan =
-  /\b(?:have|has|had|['\u2019]ve|['\u2019]d) never (?:run|jogged|been running|been a runner)\b|\bnever (?:been|was) a runner\b|\b(?:not|am no|non)[ -](?:a |yet a )?runner\b|\bnew to running\b|\bnever (?:ran|jogged)\b|\bnever (?:run|jog) (?:before|yet|in my life|at all)\b/;
+  /\b(?:have|has|had|['\u2019]ve|['\u2019]d) never (?:run|jogged|been running|been a runner)\b|\bnever (?:been|was) a runner\b|\b(?:not|am no|non)[ -](?:a |yet a )?runner\b|\bnew to running\b|\bnever (?:ran|jogged)\b|\bnever (?:run|jog) (?:before|yet|in my life|at all)\b|\b(?:have|has|had)(?:n['\u2019]?t| not) (?:run|jogged|been running)(?: [a-z]+){0,2}? (?:since|for|in)\b(?!.{0,24}\b(?:injur\w*|surgery|operation|op|fractur\w*|broke\w*|tore|torn|pain\w*|hurt\w*)\b)/;
 
 export const tellsOfNoRuns = (goalText: string): boolean => neverRan.test(goalText.toLowerCase());

@@ -1,7 +1,7 @@
 import type { Request } from '../../planner/request.ts';
 import { fold } from '../../reading/engine/tokens.ts';
 import { vdotOf } from '../../training/pace/running.ts';
-import { liftsNow } from './read-target.ts';
+import { liftsNow, repsOf } from './read-target.ts';
 
 const told = <T>(value: T) => ({ value, source: 'text' as const, confidence: 0.75 });
 
@@ -68,7 +68,11 @@ export function withLiftsNow(request: Request, goalText: string): Request {
   if (now.length === 0) return request;
   const { maxima } = request;
   const others = (maxima?.value ?? []).filter(({ lift }) => !now.some(({ move }) => move === lift));
-  const own = now.map(({ move, kilograms }) => ({ lift: move, kilograms, reps: 1 }));
+  const own = now.map(({ move, kilograms }) => ({
+    lift: move,
+    kilograms,
+    reps: repsOf(goalText, kilograms),
+  }));
   return {
     ...request,
     maxima: { ...told([...others, ...own]), ...maxima, value: [...others, ...own] },

@@ -22,6 +22,8 @@ export function sexIn(goalText: string): Sex | undefined {
   return isFemale ? 'female' : 'male';
 }
 
+type AbilityOf = NonNullable<Request['abilities']>['value'][number];
+
 const told = <T>(value: T) => ({ value, source: 'text' as const, confidence: 0.75 });
 
 const kitWords = {
@@ -164,15 +166,25 @@ function withoutPassing({ place, difficulty, ...request }: Request): Request {
 const slowDown =
   /\bnegativ\w*(?: [a-z]+){0,3} (\d{1,2}) ?(?:s|secs?|seconds?|segundos?|sekunden|secondes|secondi)\b|\b(\d{1,2})[ -]?(?:s|secs?|seconds?) negativ/;
 
+/** 'Five rows under the table': the body is what is rowed. */
+const rowsOfBody =
+  /\brows? (?:under|beneath|below|at) (?:the |a |my )?(?:table|desk|bar|rings?)\b|\b(?:table|bodyweight|body|australian|inverted) rows?\b/;
+
+const ofOwnBody = (one: AbilityOf, text: string): AbilityOf =>
+  rowsOfBody.test(text) && /-row$/.test(one.exercise) ? { ...one, exercise: 'inverted-row' } : one;
+
 /** 'I want 20, I manage 5': what is wished for is not what can be done. */
 function withAbility(request: Request, goalText: string): Request {
   const target = readTarget(goalText);
   const { move, reps, now } = target?.reps === undefined ? {} : target;
-  const negative = slowDown.exec(fold(goalText).text)?.slice(1).find(Boolean);
-  const others = (request.abilities?.value ?? []).filter(
-    (one) =>
-      move === undefined || one.exercise !== move || (one.reps !== reps && now === undefined),
-  );
+  const { text } = fold(goalText);
+  const negative = slowDown.exec(text)?.slice(1).find(Boolean);
+  const others = (request.abilities?.value ?? [])
+    .map((one) => ofOwnBody(one, text))
+    .filter(
+      (one) =>
+        move === undefined || one.exercise !== move || (one.reps !== reps && now === undefined),
+    );
   const own = now === undefined || move === undefined ? [] : [{ exercise: move, reps: now }];
   const counted = countsNow(goalText, target).filter(
     (one) => ![...others, ...own].some(({ exercise }) => exercise === one.exercise),

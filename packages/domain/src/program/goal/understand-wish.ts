@@ -1,5 +1,5 @@
 import { exerciseById } from '../../exercise/library.ts';
-import type { EquipmentId } from '../../exercise/types.ts';
+import type { EquipmentId, Prop } from '../../exercise/types.ts';
 import { hasCondition } from '../../planner/legal/caps.ts';
 import type {
   AthleteFacts,
@@ -40,11 +40,26 @@ export function understandWish(wish: ProgramWish, athlete: AthleteFacts): Unders
     ? {
         ...understood,
         request: settleGoalRequest(
-          withPressure(withRuns(withKit(understood.request, wish), wish.goalText), wish.goalText),
+          withPressure(
+            withRuns(
+              withGym(withKit(withOwnLevel(understood.request, wish), wish), wish.goalText),
+              wish.goalText,
+            ),
+            wish.goalText,
+          ),
           wish.goalText,
         ),
       }
     : understood;
+}
+
+/** 'Learn the snatch from zero' is new to that lift and not to training, where the form says so. */
+function withOwnLevel(request: Request, { fitnessLevel }: ProgramWish): Request {
+  const { source, quote = '' } = request.level;
+  const isOfLift = source === 'text' && /^(?:from (?:zero|scratch)|new to)/i.test(quote.trim());
+  return isOfLift && fitnessLevel && request.skillGoals
+    ? { ...request, level: byProgram(fitnessLevel) }
+    : request;
 }
 
 const withAll = (request: Request, equipment: readonly EquipmentId[]): Request => ({
@@ -67,6 +82,27 @@ const onlyMachines = ({ place, equipment }: Request, goalText: string): boolean 
   const isGym = place?.value.endsWith('gym') === true || /gym/.test(equipment.quote ?? '');
   return isGym && namesMachines.test(text) && !namesWeights.test(text);
 };
+
+const saysOnly = /\b(?:only|just|nothing (?:but|else)|all i have|nur|solo|seulement|soltanto)\b/;
+const withoutBar =
+  /\b(?:no|not|n['\u2019]?t|without|hate|dislike|avoid)\b[^.,;]{0,20}\b(?:barbells?|bars?|free weights?)\b/;
+
+/** Who names the sled of a gym has its dumbbells too, and its bars where a lift with one is told. */
+function withGym(request: Request, goalText: string): Request {
+  const { place, equipment, maxima } = request;
+  const { text } = fold(goalText);
+  if (place?.value !== 'gym' || equipment.source !== 'text' || saysOnly.test(text)) return request;
+  if (onlyMachines(request, goalText)) return request;
+  const isOfBar =
+    !withoutBar.test(text) &&
+    maxima?.source === 'text' &&
+    maxima.value.some(({ lift }) => exerciseById(lift)?.loadClass === 'barbell');
+  const props: Prop[] = isOfBar ? ['bench', 'rack'] : ['bench'];
+  return {
+    ...withAll(request, ['dumbbells', ...(isOfBar ? (['barbells'] as const) : [])]),
+    props: { ...request.props, value: [...new Set([...request.props.value, ...props])] },
+  };
+}
 
 /** 'A stair climb with 25 kg' is a part of a test and names no kit: what was chosen stays. */
 function withKit(request: Request, wish: ProgramWish): Request {
@@ -114,7 +150,7 @@ function withRuns(request: Request, goalText: string): Request {
   const isMisread =
     excludedAttributes.value.includes('running') &&
     excludedAttributes.quote !== undefined &&
-    /^never\b/i.test(excludedAttributes.quote.trim()) &&
+    /^(?:never|not|have ?n['\u2019]?t)\b/i.test(excludedAttributes.quote.trim()) &&
     tellsOfNoRuns(goalText);
   if (!isMisread) return request;
   return {

@@ -14,6 +14,7 @@ import type { EnduranceArchetype } from '../../planner/session/types.ts';
 import { planningSeconds } from '../../training/pace/planning-speed.ts';
 import { raceSeconds } from '../../training/pace/running.ts';
 import { paceText } from '../../training/pace/words.ts';
+import { bounds } from '../../workout/limits.ts';
 import type { Block, Exercise } from '../../workout/types.ts';
 import { marathon, marginOf } from '../templates/endurance/forecast.ts';
 import type { DayPlan, RunPart, Work } from '../templates/types.ts';
@@ -274,6 +275,15 @@ function asWalk(parts: readonly RunPart[]): RunPart[] {
   return [{ zone: 'walk', seconds: Math.max(600, Math.round(seconds / 60) * 60) }];
 }
 
+/** What takes longer than one step of the timer holds is done in equal pieces. */
+const inPieces = (parts: readonly RunPart[]): RunPart[] =>
+  parts.flatMap((part) => {
+    const { seconds = 0, metres, times = 1 } = part;
+    const count = Math.ceil(seconds / bounds.itemSeconds.max);
+    if (count <= 1 || metres !== undefined || times > 1) return [part];
+    return Array.from({ length: count }, () => ({ ...part, seconds: Math.round(seconds / count) }));
+  });
+
 /** What is done instead of a run, by its name. */
 const otherWords = (mode: Mode): string => {
   const { noun } = modeFacts[mode];
@@ -296,7 +306,8 @@ export function buildRun(
   const { session, change } = made;
   const { request } = session;
   const isOther = by === 'run' && !isRunning(session.mode);
-  const laid = lay(session, isOther && isWalking(session.mode) ? asWalk(parts) : parts, day.title);
+  const own = isOther && isWalking(session.mode) ? asWalk(parts) : parts;
+  const laid = lay(session, inPieces(own), day.title);
   const context = contextFor(frame, request, day.id, 'intervals');
   const { feel } = aim(session, 'E');
   const workout = assemble(context, {

@@ -21,6 +21,7 @@ import { kettlebell } from './strength/kettlebell.ts';
 import { fiveByFive, linear } from './strength/linear.ts';
 import { minimal } from './strength/minimal.ts';
 import { pushPullLegs, upperLower } from './strength/muscle.ts';
+import { olympic } from './strength/olympic.ts';
 import { undulating } from './strength/undulating-strength.ts';
 import type { Template, TemplateId } from './types.ts';
 
@@ -41,6 +42,7 @@ const templates: readonly Template[] = [
   pushPullLegs,
   fatLoss,
   kettlebell,
+  olympic,
   climbing,
   hyrox,
   fitnessTest,

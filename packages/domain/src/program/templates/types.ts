@@ -30,6 +30,7 @@ export const templateIds = [
   'push-pull-legs',
   'fat-loss',
   'kettlebell',
+  'olympic',
   'climbing',
   'hyrox',
   'fitness-test',

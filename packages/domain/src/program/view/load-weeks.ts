@@ -88,5 +88,5 @@ const titles = {
   kg: 'Heaviest sets by week',
   km: 'Kilometres by week',
   sets: 'Hard sets by week',
-  min: 'Minutes of running by week',
+  min: 'Minutes by week',
 } as const;

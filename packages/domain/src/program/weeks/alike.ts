@@ -82,6 +82,16 @@ const mostByReps = 6;
 /** Where rests have as well, the last move of the day has a set more. */
 const mostByRests = 10;
 
+/** On a day too short for that, the rests that are left are halved: reps without a weight need no more. */
+const mostBySets = 12;
+
+function withHalfRest(row: SlotRow): SlotRow {
+  const { dose } = row;
+  if (!('rest' in dose) || row.planned?.isTest) return row;
+  const half = (seconds: number) => Math.max(Math.min(seconds, leastRest), seconds / 2);
+  return { ...row, dose: { ...dose, rest: [half(dose.rest[0]), half(dose.rest[1])] as const } };
+}
+
 const withSetsMore = (row: SlotRow, more: number): SlotRow => {
   const [a, b, c, d, e] = row.sets.map((sets) => sets + more) as [
     number,
@@ -103,7 +113,8 @@ function moreRows(rows: readonly SlotRow[], by: number): SlotRow[] {
       isLast && isSmall(given) ? withSetsMore(given, Math.ceil((by - mostByRests) / 2)) : given;
     const own = isSmall(row) ? Math.min(by, most) : first;
     const more = own > 0 ? moreOf(row, own) : row;
-    return by > mostByReps ? soonerAgain(more, by - mostByReps) : more;
+    const soon = by > mostByReps ? soonerAgain(more, by - mostByReps) : more;
+    return by > mostBySets ? soonerAgain(withHalfRest(soon), 2 * (by - mostBySets - 1)) : soon;
   });
 }
 

@@ -80,6 +80,15 @@ export const conversions: readonly Conversion[] = [
   of('snatch', 'clean-and-jerk', 1 / 0.8, 6),
   of('front-squat', 'clean', 0.83, 8),
   of('clean', 'power-clean', 0.9, 6),
+  of('clean-and-jerk', 'hang-clean', 0.95, 7),
+  of('clean-and-jerk', 'hang-power-clean', 0.85, 8),
+  of('clean-and-jerk', 'split-jerk', 1.03, 7),
+  of('clean-and-jerk', 'clean-pull', 1.25, 8),
+  of('snatch', 'power-snatch', 0.88, 6),
+  of('snatch', 'hang-power-snatch', 0.83, 8),
+  of('snatch', 'snatch-balance', 0.95, 10),
+  of('snatch', 'overhead-squat', 1.05, 10),
+  of('snatch', 'snatch-pull', 1.3, 8),
   of('pull-up', 'chin-up', 1.04, 5),
 ];
 

@@ -20,6 +20,8 @@ export const liftNames: Readonly<Record<string, string>> = {
   'bench-press': 'bench | bench press | benching | bankdrucken | press de banca | panca',
   'back-squat': 'squats? | squatting | back squat | kniebeugen? | sentadillas?',
   'conventional-deadlift': 'deadlifts? | deadlifting | kreuzheben | peso muerto | stacco',
+  'clean-and-jerk': 'clean (?:and|&|n) jerk | c ?& ?j',
+  snatch: 'snatch',
   'overhead-press': 'overhead press | ohp | military press | strict press | shoulder press',
 };
 

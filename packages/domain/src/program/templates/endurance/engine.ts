@@ -209,7 +209,9 @@ function hardDay(build: number, kind: WeekKind, facts: PlanFacts): DayPlan {
 
 /** From the middle on its end is steady: what fades is trained where it fades. */
 const steadyEnd = (minutes: number, week: number, kind: WeekKind, { weeks }: PlanFacts): number =>
-  kind === 'build' && week % 2 === 0 && week > weeks / 3 ? Math.min(45, fives(minutes * 0.25)) : 0;
+  kind === 'build' && week % 2 === 0 && week > weeks / 3
+    ? Math.min(60, minutes < 60 ? Math.round(minutes * 0.25) : fives(minutes * 0.25))
+    : 0;
 
 const long = (minutes: number, facts: PlanFacts, steady = 0): DayPlan => ({
   id: 'long',

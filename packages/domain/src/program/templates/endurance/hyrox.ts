@@ -256,6 +256,7 @@ function weekPlan(
       ? 'Little, and fresh. Nothing hard in the last two days.'
       : `${step.stationWords}; long run ${minutes} min.`,
     phase: step.phase,
+    loadBy: 'min',
     days:
       facts.days < core.length
         ? keepDays(core, facts.days)
