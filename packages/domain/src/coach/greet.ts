@@ -1,6 +1,6 @@
 import { readMessage } from './message/read-message.ts';
 import { reply } from './reply.ts';
-import { dashboard, trainedSessions, utcDay } from './turn/answers/log-numbers.ts';
+import { dashboard, trainedSessions, utcDay } from './turn/answers/training/log-numbers.ts';
 import { freshMemory } from './turn/memory.ts';
 import type { CoachKnowledge, CoachReply, Pathway } from './types.ts';
 

@@ -1,6 +1,5 @@
 import { undoAfter } from './turn/acts.ts';
 import { answerAdvice } from './turn/advice/all.ts';
-import { answerAlarm, answerOpenSign } from './turn/answers/alarm.ts';
 import {
   answerIfKnown,
   answerMore,
@@ -8,13 +7,10 @@ import {
   answerUnknown,
   isCardNamed,
   nearCards,
-} from './turn/answers/ask.ts';
-import { besideGuess } from './turn/answers/beside-guess.ts';
-import { withGeneral, withSympathy } from './turn/answers/beside-hold.ts';
-import { answerChat } from './turn/answers/chat.ts';
-import { answerAspect } from './turn/answers/follow-up.ts';
-import { answerJoined } from './turn/answers/joined.ts';
-import { answerLog } from './turn/answers/log.ts';
+} from './turn/answers/knowledge/ask.ts';
+import { answerAspect } from './turn/answers/knowledge/follow-up.ts';
+import { answerJoined } from './turn/answers/knowledge/joined.ts';
+import { answerSituated } from './turn/answers/knowledge/situated.ts';
 import {
   answerCorrection,
   answerForget,
@@ -22,29 +18,26 @@ import {
   answerKnown,
   answerOwn,
   answerRecall,
-} from './turn/answers/memory.ts';
+} from './turn/answers/person/memory.ts';
+import {
+  answerSetting,
+  answerTimer,
+  answerTone,
+  askedBesideTone,
+} from './turn/answers/person/settings.ts';
+import { answerFact, answerGoal, answerPain } from './turn/answers/person/told.ts';
+import { answerAlarm, answerOpenSign } from './turn/answers/safety/alarm.ts';
+import { besideGuess } from './turn/answers/safety/beside-guess.ts';
+import { withGeneral, withSympathy } from './turn/answers/safety/beside-hold.ts';
+import { answerChat } from './turn/answers/talk/chat.ts';
 import {
   answerInstead,
   answerMoment,
   answerWondering,
   isNamedFelt,
   momentOf,
-} from './turn/answers/moment.ts';
-import { answerNumbers } from './turn/answers/numbers.ts';
-import {
-  answerAdapt,
-  answerPlanChange,
-  answerProgram,
-  answerSchedule,
-} from './turn/answers/plan.ts';
-import { answerRest, askingWords } from './turn/answers/rest.ts';
-import {
-  answerSetting,
-  answerTimer,
-  answerTone,
-  askedBesideTone,
-} from './turn/answers/settings.ts';
-import { answerSituated } from './turn/answers/situated.ts';
+} from './turn/answers/talk/moment.ts';
+import { answerRest, askingWords } from './turn/answers/talk/rest.ts';
 import {
   answerAgain,
   answerBye,
@@ -57,17 +50,24 @@ import {
   answerSmall,
   answerThanks,
   answerWrong,
-} from './turn/answers/social.ts';
-import { answerFact, answerGoal, answerPain } from './turn/answers/told.ts';
-import { withFeeling, withTone, withTouch } from './turn/answers/touch.ts';
-import { answerUnlogged } from './turn/answers/unlogged.ts';
+} from './turn/answers/talk/social.ts';
+import { withFeeling, withTone, withTouch } from './turn/answers/talk/touch.ts';
+import { answerLog } from './turn/answers/training/log.ts';
+import { answerNumbers } from './turn/answers/training/numbers.ts';
+import {
+  answerAdapt,
+  answerPlanChange,
+  answerProgram,
+  answerSchedule,
+} from './turn/answers/training/plan.ts';
+import { answerUnlogged } from './turn/answers/training/unlogged.ts';
 import {
   answerAddition,
   answerExplain,
   answerRepeat,
   answerUndo,
   answerWish,
-} from './turn/answers/workout.ts';
+} from './turn/answers/training/workout.ts';
 import { cardsForModel } from './turn/lookup/cards-for-model.ts';
 import { type Heard, heardIn } from './turn/lookup/heard.ts';
 import { remember } from './turn/memory.ts';

@@ -3,7 +3,7 @@ import { dashboardOf } from '../../analytics/dashboard.ts';
 import { makeSession } from '../../analytics/test-support/make-session.ts';
 import { exerciseById } from '../../exercise/library.ts';
 import { dayMs } from '../../workout/durations.ts';
-import { loadToday, utcDay } from '../turn/answers/log-numbers.ts';
+import { loadToday, utcDay } from '../turn/answers/training/log-numbers.ts';
 import type { CoachKnowledge } from '../types.ts';
 import { newcomer, planned, regular, stranger } from './athletes.ts';
 import { type Exchange, play } from './talk.ts';

@@ -1,5 +1,5 @@
 import type { CoachReply } from '../../types.ts';
-import { nearCards } from '../answers/ask.ts';
+import { nearCards } from '../answers/knowledge/ask.ts';
 import type { Purpose } from '../purposes.ts';
 import type { Turn } from '../turn.ts';
 

@@ -1,7 +1,11 @@
 import type { ProgramProposal } from '@cadence/contract/coach/schemas';
 import { saidTitle } from '@cadence/domain/coach/gate/title';
 import { wishOf } from '@cadence/domain/coach/message/told';
-import { dashboard, historyOf, loadToday } from '@cadence/domain/coach/turn/answers/log-numbers';
+import {
+  dashboard,
+  historyOf,
+  loadToday,
+} from '@cadence/domain/coach/turn/answers/training/log-numbers';
 import { searchCards, wordsOf } from '@cadence/domain/coach/turn/lookup/knowledge';
 import {
   type CoachMessage,
