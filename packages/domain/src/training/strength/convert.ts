@@ -37,6 +37,34 @@ const perHand = (from: string, to: string, ratio: number, within: number): Conve
   isPerHand: true,
 });
 
+/** From two bells of which one is logged. */
+const pair = (from: string, to: string, ratio: number, within: number): Conversion =>
+  of(from, to, 2 * ratio, within);
+
+/**
+ * What legs say of fast lifts, as a share of the back squat and in kilograms at most: of somebody
+ * who has told of no fast lift it is the skill that holds it down, however strong the legs are.
+ */
+const fastOfSquat: Readonly<Record<string, readonly [share: number, mostKg: number]>> = {
+  snatch: [0.38, 40],
+  'power-snatch': [0.34, 36],
+  'hang-power-snatch': [0.32, 34],
+  'overhead-squat': [0.36, 40],
+  'snatch-pull': [0.55, 70],
+  'clean-and-jerk': [0.5, 54],
+  'power-clean': [0.5, 52],
+  'hang-clean': [0.5, 52],
+  'hang-power-clean': [0.46, 46],
+  'split-jerk': [0.5, 54],
+  'clean-pull': [0.72, 100],
+};
+
+const byLegs = (from: string, toBackSquat: number, within: number): Conversion[] =>
+  Object.entries(fastOfSquat).map(([to, [share, mostKg]]) => ({
+    ...of(from, to, share * toBackSquat, within),
+    mostKg,
+  }));
+
 /** The only ways from one lift to another. What is not here is found on the day. */
 export const conversions: readonly Conversion[] = [
   of('bench-press', 'dumbbell-bench-press', 0.83, 8),
@@ -90,6 +118,23 @@ export const conversions: readonly Conversion[] = [
   of('snatch', 'overhead-squat', 1.05, 10),
   of('snatch', 'snatch-pull', 1.3, 8),
   of('pull-up', 'chin-up', 1.04, 5),
+  of('chin-up', 'pull-up', 1 / 1.04, 5),
+  // The same ways back: who tells of the variation alone has no less of the lift.
+  of('incline-bench-press', 'bench-press', 1 / 0.8, 7),
+  of('close-grip-bench-press', 'bench-press', 1 / 0.93, 6),
+  pair('dumbbell-bench-press', 'bench-press', 1 / 0.83, 8),
+  of('overhead-press', 'bench-press', 1 / 0.63, 10),
+  of('push-press', 'overhead-press', 1 / 1.3, 8),
+  of('clean-and-jerk', 'back-squat', 1.3, 10),
+  of('snatch', 'back-squat', 1.6, 12),
+  of('front-squat', 'back-squat', 1 / 0.84, 6),
+  of('safety-bar-squat', 'back-squat', 1 / 0.93, 6),
+  of('trap-bar-deadlift', 'conventional-deadlift', 1 / 1.05, 7),
+  of('sumo-deadlift', 'conventional-deadlift', 1, 8),
+  of('barbell-romanian-deadlift', 'conventional-deadlift', 1 / 0.75, 10),
+  // Whoever tells of a front squat has stood with a bar on the shoulders.
+  ...byLegs('front-squat', 1.35, 15),
+  ...byLegs('back-squat', 1, 18),
 ];
 
 /** A first guess starts a little lower. */
@@ -127,21 +172,56 @@ function convert(way: Conversion, source: StrengthState, exercise: LibraryExerci
 /** Each way once, by where it leads. */
 const waysTo = groupBy(conversions, ({ to }) => to);
 
-/**
- * The state of a lift: its own, or a first guess from the nearest lift that has one. A guess is
- * never made from a guess.
- */
-export function stateFor(
-  exercise: LibraryExercise,
-  states: ReadonlyMap<string, StrengthState>,
-): StrengthState | null {
-  const key = strengthKeyOf(exercise.id);
-  const own = states.get(key);
-  if (own) return own;
-  let best: { way: Conversion; source: StrengthState } | null = null;
-  for (const way of waysTo.get(key) ?? []) {
+type States = ReadonlyMap<string, StrengthState>;
+
+interface Found {
+  way: Conversion;
+  source: StrengthState;
+}
+
+/** What stands for a lift that most others are read from, where only a variation of it was told. */
+const anchors: readonly string[] = ['back-squat', 'bench-press', 'conventional-deadlift'];
+const isVariation = ({ from }: Conversion): boolean =>
+  !anchors.includes(from) && from !== 'overhead-press';
+
+function nearest(ways: readonly Conversion[], states: States): Found | null {
+  let best: Found | null = null;
+  for (const way of ways) {
     const source = states.get(way.from);
     if (source && (!best || way.within < best.way.within)) best = { way, source };
   }
-  return best && convert(best.way, best.source, exercise);
+  return best;
+}
+
+const joined = (first: Conversion, then: Conversion): Conversion => ({
+  ...then,
+  from: first.from,
+  ratio: first.ratio * then.ratio,
+  within: Math.round(Math.hypot(first.within, then.within)),
+});
+
+/** By way of the lift that the told variation stands for. */
+function byAnchor(key: string, states: States): Found | null {
+  const ways = anchors.flatMap((anchor) => {
+    const first = states.has(anchor)
+      ? null
+      : nearest((waysTo.get(anchor) ?? []).filter(isVariation), states);
+    if (!first) return [];
+    return (waysTo.get(key) ?? [])
+      .filter(({ from, plus }) => from === anchor && plus === undefined)
+      .map((then) => joined(first.way, then));
+  });
+  return nearest(ways, states);
+}
+
+/**
+ * The state of a lift: its own, or a first guess from the nearest lift that has one. A guess is
+ * never made from a guess, but a variation may stand for its lift.
+ */
+export function stateFor(exercise: LibraryExercise, states: States): StrengthState | null {
+  const key = strengthKeyOf(exercise.id);
+  const own = states.get(key);
+  if (own) return own;
+  const found = nearest(waysTo.get(key) ?? [], states) ?? byAnchor(key, states);
+  return found && convert(found.way, found.source, exercise);
 }

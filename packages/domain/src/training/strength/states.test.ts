@@ -177,6 +177,49 @@ describe('from one lift to another', () => {
     expect(state?.confidence).toBeLessThanOrEqual(0.3);
   });
 
+  it.each([
+    ['front-squat', 100, 'back-squat', (100 / 0.84) * 0.9],
+    ['trap-bar-deadlift', 180, 'conventional-deadlift', (180 / 1.05) * 0.9],
+    ['dumbbell-bench-press', 32, 'bench-press', ((2 * 32) / 0.83) * 0.9],
+    ['overhead-press', 60, 'bench-press', (60 / 0.63) * 0.9],
+  ])('%s %d leads back to %s', (from, kilograms, to, expected) => {
+    const told = strengthStates([], [stated(from, kilograms)], {}, today);
+    expect(stateFor(exercise(to), told)?.e1RM).toBeCloseTo(expected, 6);
+  });
+
+  describe('fast lifts from the legs', () => {
+    const maximum = (to: string, from: string) =>
+      stateFor(exercise(to), strengthStates([], [stated(from, 120)], {}, today))?.e1RM ?? 0;
+
+    it.each(['back-squat', 'front-squat'])('stand in their order under a %s', (from) => {
+      const order = [
+        'hang-power-snatch',
+        'power-snatch',
+        'snatch',
+        'hang-power-clean',
+        'clean-and-jerk',
+        'clean-pull',
+      ].map((id) => maximum(id, from));
+      expect(order).toEqual(order.toSorted((a, b) => a - b));
+      expect(order[0]).toBeGreaterThan(20);
+      expect(order.at(-1)).toBeLessThan(120);
+    });
+
+    it.each([
+      ['front-squat', 100, 'barbell-romanian-deadlift', (100 / 0.84) * 0.8 * 0.9],
+      ['clean-and-jerk', 100, 'conventional-deadlift', 100 * 1.3 * 1.18 * 0.9],
+    ])('%s %d stands for a back squat under %s', (from, kilograms, to, expected) => {
+      const states = strengthStates([], [stated(from, kilograms)], {}, today);
+      expect(stateFor(exercise(to), states)?.e1RM).toBeCloseTo(expected, 6);
+    });
+
+    it('give way to a fast lift that is told', () => {
+      const told = [stated('back-squat', 160), stated('snatch', 60)];
+      const state = stateFor(exercise('power-snatch'), strengthStates([], told, {}, today));
+      expect(state?.basis).toMatchObject({ from: 'snatch' });
+    });
+  });
+
   it('knows no other way, and makes no guess from a guess', () => {
     expect(stateFor(exercise('lateral-raise'), states)).toBeNull();
     expect(stateFor(exercise('push-press'), states)).toBeNull();

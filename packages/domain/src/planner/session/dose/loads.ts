@@ -136,6 +136,21 @@ function halvesInHand(
   return halves;
 }
 
+/** A fast lift begins with little more than the bar: it is no measure of the others as it is. */
+const isFast = ({ patterns }: LibraryExercise): boolean => patterns.includes('ballistic');
+
+/** What legs that clean so much begin a squat with, beside what their level would. */
+function legsByFastLifts(
+  states: ReturnType<typeof strengthStates>,
+  level: Request['level']['value'],
+  facts: TrainingFacts,
+): number | null {
+  const squat = exerciseById('back-squat');
+  const seed = squat ? firstWeight(squat, level, facts) : null;
+  const state = squat ? stateFor(squat, states) : null;
+  return state && seed ? (state.e1RM * seedShare) / seed : null;
+}
+
 /** How the lifts that are known stand to what the level would begin with; bars tell the most. */
 function relativeStrength(
   states: ReturnType<typeof strengthStates>,
@@ -147,9 +162,11 @@ function relativeStrength(
   for (const [lift, { e1RM }] of states) {
     const exercise = exerciseById(lift);
     const seed = exercise?.loadClass === 'barbell' ? firstWeight(exercise, level, facts) : null;
-    if (!exercise || seed === null || seed <= 0) continue;
+    if (!exercise || isFast(exercise) || seed === null || seed <= 0) continue;
     halves[isOfLegs(exercise) ? 'lower' : 'upper'].push((e1RM * seedShare) / seed);
   }
+  const legs = halves.lower.length === 0 ? legsByFastLifts(states, level, facts) : null;
+  if (legs !== null) halves.lower.push(legs);
   const bells = halvesInHand(exposures, level, facts);
   if (halves.upper.length === 0) halves.upper.push(...bells.upper);
   if (halves.lower.length === 0) halves.lower.push(...bells.lower);
