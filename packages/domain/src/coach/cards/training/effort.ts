@@ -15,7 +15,7 @@ export const effortCards: readonly Card[] = [
       'all out every set or stop early',
     ],
     answer:
-      'No, stopping one to three reps short grows about as much muscle and tires you far less. Keep true failure for the last set of small or machine exercises. On squats, deadlifts and bench without a spotter leave at least one good rep.',
+      "You don't need to train to failure, because stopping one to three reps short builds about as much muscle and tires you far less. Save going all out for the last set of curls, raises or machines. On squats and deadlifts, and on the bench without a spotter, always keep at least one good rep.",
     sure: 'likely',
     notFor: 'heavy squats, bench alone, beginners',
     source: 'Refalo et al. 2023 meta-analysis',
@@ -34,7 +34,7 @@ export const effortCards: readonly Card[] = [
       'how many more reps should i have in me',
     ],
     answer:
-      'Leave one to three reps for muscle and two to four for heavy strength work. Being closer matters for size, much less for strength. In your first month keep three or four in reserve while the movement settles.',
+      "Stop one to three reps short when you train for muscle and two to four short in heavy strength work. You're there when the last reps slow down by themselves. Getting closer matters for size and hardly for strength. In your first month keep three or four in the tank while you learn the lifts.",
     sure: 'likely',
     source: 'Robinson et al. 2024 meta-regression',
     terms: ['RIR', 'reserve', 'proximity', 'hard enough'],
@@ -52,7 +52,7 @@ export const effortCards: readonly Card[] = [
       'i always underestimate what i have left',
     ],
     answer:
-      'Most people guess about one rep too low, so they had more left than they thought. Now and then take a safe exercise such as a machine press to true failure and compare with your guess. It gets sharper with heavier weights, near the end of a set, and with practice.',
+      'Most people have about one rep more in them than they think. Now and then take a safe exercise such as a machine press to real failure, guess beforehand and compare. Your guesses get sharper with practice, with heavier weights and near the end of a set.',
     sure: 'likely',
     source: 'Halperin et al. 2022 meta-analysis',
     terms: ['RIR accuracy', 'guess', 'rate effort'],
@@ -70,7 +70,7 @@ export const effortCards: readonly Card[] = [
       'does a light set count as a set',
     ],
     answer:
-      'A hard set ends with about zero to four reps left. Warm-up and ramp sets do not count, nor do sets you could have doubled. If you log ten sets and five were easy, you did five.',
+      "A set counts when it ends with no more than about four reps left in you. Warm-ups don't count, and neither does a set you could have doubled. So if you log ten sets and five of them were easy, you did five.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['working set', 'effective reps', 'counting'],
@@ -89,7 +89,7 @@ export const effortCards: readonly Card[] = [
       'could not get the last one up',
     ],
     answer:
-      'One missed rep is information, not a setback. Take off 5 to 10 %, finish the remaining sets cleanly, and try the weight again next time. If it fails twice in a row, go back 10 % and build up over two or three weeks.',
+      'Take off 5 to 10 %, finish the remaining sets cleanly and try the weight again next time, because one missed rep means little. If you miss it twice in a row, go back 10 % and build up again over two or three weeks. Wherever the bar can pin you, set safety bars or ask for a spotter.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['missed rep', 'stuck', 'fail', 'bail'],
@@ -107,7 +107,7 @@ export const effortCards: readonly Card[] = [
       'leave the gym feeling fresh is that wrong',
     ],
     answer:
-      'Being wrecked is not the aim, and sweat says little about strength work. A good session is one where the last reps slowed down and you could come back in two days. If you end every set with more than four reps left, add weight or reps.',
+      "You don't have to be wrecked, and sweat says little about lifting. A session was good if the last reps slowed down and you could train again in two days. If every set ends with more than four reps left in you, add reps or take the next weight.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['too easy', 'sweat', 'exhausted', 'effective'],
@@ -125,7 +125,7 @@ export const effortCards: readonly Card[] = [
       'legs turn to jelly in wall sit',
     ],
     answer:
-      'Shaking near the end of a set is normal: tired muscle fibres fire less evenly. It is also common in new movements and fades with practice. Rest, eat something if you trained on an empty stomach, and stop if you feel faint.',
+      'Shaking near the end of a hard set is normal, because tired muscle fibres fire less evenly. In a new exercise it fades with practice. Rest two minutes, and eat something if you trained on an empty stomach. Stop if you feel faint, and have it looked at if you keep shaking at rest.',
     sure: 'likely',
     notFor: 'shaking with faintness, or shaking that goes on at rest',
     source: 'coaching practice',
@@ -145,7 +145,7 @@ export const effortCards: readonly Card[] = [
       'should i hold air on heavy reps',
     ],
     answer:
-      'For most sets breathe in on the way down and out on the way up. For heavy singles to fives, take a breath into the belly, brace as if someone will poke you, and let it go after the hard part. Breathe again between reps.',
+      "Breathe in on the way down and out on the way up in most sets. For heavy sets of five or fewer take a breath into your belly, brace as if someone's about to poke you and let it go after the hard part. With high blood pressure, glaucoma, a hernia or in pregnancy don't hold it, but breathe out on the effort.",
     sure: 'likely',
     notFor: 'high blood pressure, pregnancy, glaucoma or hernia: breathe out on effort',
     source: 'coaching practice',
@@ -163,7 +163,7 @@ export const effortCards: readonly Card[] = [
       'squeeze at the top useful',
     ],
     answer:
-      'It helps a little on small isolation exercises, where thinking of the muscle can raise growth. On heavy lifts think of the movement instead: push the floor, drive the bar. Not feeling a muscle does not mean it is not working.',
+      "Thinking of the muscle helps a little in small exercises such as curls and raises, where it can add some growth. On heavy lifts think of the movement instead, like pushing the floor away or driving the bar up. And if you don't feel a muscle, it may still be working hard.",
     sure: 'likely',
     source: 'Schoenfeld et al. 2018 trial',
     terms: ['attention', 'focus', 'feel it', 'squeeze'],
@@ -181,7 +181,7 @@ export const effortCards: readonly Card[] = [
       'swinging the weight to get it up',
     ],
     answer:
-      'It is too heavy when the range gets shorter, the speed gets jerky or you need a swing to start. Drop 10 to 20 % and own the full range for two weeks. You will pass the old number soon, and this time it counts.',
+      "A weight is too heavy for you when you need a swing to start it, the range gets shorter or the reps turn jerky. Drop 10 to 20 % and own the full range for two weeks, because form comes before weight. You'll soon pass the old number, and this time it counts.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['too heavy', 'cheating', 'form first'],
@@ -199,7 +199,7 @@ export const effortCards: readonly Card[] = [
       'want to find my max this week',
     ],
     answer:
-      'You rarely need a true max: a set of three to five gives a good estimate. If you want one, do it fresh, after a lighter week, with safety bars or a spotter, at most every 8 to 12 weeks. Go up in small jumps and stop after one miss.',
+      'You rarely need a true max, because a hard set of three to five gives a good estimate. If you want one, try it at most every 8 to 12 weeks, fresh, with safety bars or a spotter, in small jumps, and stop after one miss. Skip it as a beginner, under 18, in pregnancy or with uncontrolled blood pressure.',
     sure: 'likely',
     notFor:
       'beginners, under 18s, pregnancy, uncontrolled blood pressure, anyone training alone without safety bars',

@@ -15,7 +15,7 @@ export const planningCards: readonly Card[] = [
       'routine for first months',
     ],
     answer:
-      'Full body two or three days a week: a squat or leg press, a press, a row, a hinge, a pulldown and a trunk exercise. Two sets of 8 to 12 with three reps left, then three sets from the second month. Add reps first, then weight.',
+      'Train your whole body two or three days a week with a squat or leg press, a press, a row, a hinge, a pulldown and a trunk exercise. Do two sets of 8 to 12 with three reps left, and three sets from the second month. Add reps first, and once all sets reach 12 take the next weight.',
     sure: 'settled',
     source: 'ACSM position stand 2009',
     terms: [
@@ -42,7 +42,7 @@ export const planningCards: readonly Card[] = [
       'crazy busy fit',
     ],
     answer:
-      'Two or three times 20 minutes are enough to get stronger: one leg, one push and one pull exercise, paired, 2 to 3 hard sets. Cut the extras, not the main lifts. Add brisk walking to what you do anyway.',
+      'Two or three times 20 minutes a week are enough to get stronger. Take one leg, one push and one pull exercise, do them in turn and make it 2 to 3 hard sets of each. When time runs out, cut the extras and keep the main lifts. Walk briskly on the ways you have anyway.',
     sure: 'settled',
     source: 'Iversen et al. 2021 review',
     terms: [
@@ -73,7 +73,7 @@ export const planningCards: readonly Card[] = [
       'order of days',
     ],
     answer:
-      'Put the two sessions that matter most on your best days, with a day between. Hard with hard, easy with easy: legs and fast runs may share a day, so the next is really easy. Leave one free slot for life.',
+      'Put the two sessions that matter most on your best days, with a day between them. Let hard things share a day, such as legs and a fast run, so the next day can be really easy. That could be lifting on Monday and Thursday, runs on Tuesday and Saturday, and one free slot for life.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['week', 'schedule', 'layout'],
@@ -91,7 +91,7 @@ export const planningCards: readonly Card[] = [
       'do i catch up',
     ],
     answer:
-      'Do it on the next free day and let the rest slide by one, if there is still a rest day between hard ones. Otherwise drop it. Never stack two hard days to catch up.',
+      "Do it on the next free day and move the rest back by one, as long as a rest day stays between the hard ones. If that doesn't fit, drop it, because one missed session costs you nothing. Just don't stack two hard days to catch up.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['missed', 'move', 'shift'],
@@ -108,7 +108,7 @@ export const planningCards: readonly Card[] = [
       'too many things to train',
     ],
     answer:
-      'You can improve in several things, but only one gets the best of you at a time. Give it 8 to 12 weeks and hold the others with a third of the work. Beginners may enjoy gains everywhere for months.',
+      'You can get better at several things, but only one gets the best of you at a time. Give that one 8 to 12 weeks and hold the others with about a third of the work, then swap. In your first months of training you may well gain everywhere at once.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['several goals', 'priority'],
@@ -125,7 +125,7 @@ export const planningCards: readonly Card[] = [
       'season plan',
     ],
     answer:
-      'Think in blocks of 4 to 8 weeks: base, build, peak, then a light week or two. Count back from your event. Without an event, change the focus with the seasons: more strength in winter, more outdoors in summer.',
+      'Count back from your event in blocks of 4 to 8 weeks, first base, then build, then peak, with a light week or two at the end. Without an event let the seasons decide, with more strength in winter and more outdoors in summer. Write down the date and what you want to be able to do that day.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['year', 'season', 'blocks', 'off-season'],
@@ -144,7 +144,7 @@ export const planningCards: readonly Card[] = [
       'game on sunday lift',
     ],
     answer:
-      'Lift twice a week in season with about half the sets at the same weights; keep heavy legs at least 48 hours before a match. The day after it is for easy moving. That holds your strength for months.',
+      "Lift twice a week in season, with about half the sets at the same weights. Keep heavy legs at least 48 hours before a match, so for a Saturday game that's Thursday at the latest. The day after a match is for easy moving. That much holds your strength for months.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['in-season', 'match', 'game day', 'match day', 'game', 'saturday', 'sunday league'],
@@ -162,7 +162,7 @@ export const planningCards: readonly Card[] = [
       'after the race',
     ],
     answer:
-      'Take an easy week, note what went well, then pick one next step: repeat with heavier weights, or a new focus. Keep two sessions a week without fail in between. The dip after a goal is normal.',
+      'Take one easy week, note what went well, then pick one next step, either the same plan with heavier weights or a new focus. Keep two sessions a week in between so the habit stays alive. Feeling a bit flat after a big goal is normal.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['after program', 'next', 'afterwards'],
@@ -179,7 +179,7 @@ export const planningCards: readonly Card[] = [
       'on my feet 10 hours',
     ],
     answer:
-      'Work tires you but seldom trains evenly; two short strength sessions keep you strong for it. Leave three reps in reserve and skip what your job does all day. Train before the shift or on free days if you can.',
+      "A physical job tires you but seldom trains you evenly, so two short strength sessions a week are worth it. Stop each set with three reps left and skip what you do all day anyway. Train before the shift or on free days, because you'll have more to give.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['physical job', 'manual work'],
@@ -197,7 +197,7 @@ export const planningCards: readonly Card[] = [
       'tiny room exercises',
     ],
     answer:
-      "Slow squats, split squats, push-ups, hip thrusts, rows with a band and planks need a mat's space and make no noise. Slow lowering of three to four seconds makes them hard. Step instead of jump.",
+      "Slow squats, split squats, push-ups, hip thrusts, band rows and planks need no more than a mat's space and make no noise. Take three to four seconds on the way down, and sets of 8 to 15 get hard. Step wherever a video has you jump.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['quiet', 'small space', 'neighbours'],

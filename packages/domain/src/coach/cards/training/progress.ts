@@ -15,7 +15,7 @@ export const progressCards: readonly Card[] = [
       'how to move up to heavier weights',
     ],
     answer:
-      'Ask a little more over time: first reps, then weight. When you get one or two reps above the target in all sets, add 2.5 kg on upper-body and up to 5 kg on leg lifts. No weight to add? More reps, slower lowering or a harder version do it too.',
+      "Once all your sets end one or two reps above the target, add 2.5 kg on upper-body lifts and up to 5 kg on leg lifts. That's all progressive overload means, a little more over time, first in reps and then in weight. With nothing heavier at hand do more reps, lower more slowly or take a harder version.",
     sure: 'settled',
     source: 'ACSM position stand 2009',
     terms: [
@@ -44,7 +44,7 @@ export const progressCards: readonly Card[] = [
       'fill the rep range then go up',
     ],
     answer:
-      'Work in a range, say 8 to 12: add reps until all sets reach the top, then take the next weight and start at the bottom. When the next dumbbell is a big jump, go to 14 or 15 first. It is the simplest plan that keeps working.',
+      'Add reps first and weight second, inside a range such as 8 to 12. When all your sets reach 12, take the next weight and start again at 8. If the next dumbbell is a big jump, go to 14 or 15 first. Few plans are simpler, and this one keeps working.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['reps then weight', 'dumbbell jumps'],
@@ -63,7 +63,7 @@ export const progressCards: readonly Card[] = [
       'cant get past this weight',
     ],
     answer:
-      'First check the plain things for two weeks: sleep, food, rests of two to three minutes, three honest sets. Then take a light week, go back 10 % and climb again in small steps. Still stuck? Add two to four weekly sets for that lift or swap in a close variation.',
+      "Give it two weeks of the plain things first, enough sleep and food, rests of two to three minutes and three honest sets. If the lift still doesn't move, take a light week, go back 10 % and climb again in small steps. After that add two to four sets a week for it, or swap in a close variation.",
     sure: 'likely',
     source: 'coaching practice',
     terms: [
@@ -93,7 +93,7 @@ export const progressCards: readonly Card[] = [
       'body feels beat up need an easier week',
     ],
     answer:
-      'A deload is a week with about half the sets at slightly lower weights, never near failure. Lifters usually take one every four to eight weeks, or when joints ache and numbers slide. Keep the movements and go home fresh; strength does not leave in a week.',
+      "Take a deload every four to eight weeks, as most lifters do, or sooner when your joints ache and numbers slide. It's a week of the same lifts with about half the sets at slightly lower weights, never near failure. You won't lose strength in a week, so go home fresh.",
     sure: 'likely',
     source: 'Rogerson et al. 2024 survey',
     terms: [
@@ -121,7 +121,7 @@ export const progressCards: readonly Card[] = [
       'seven days without gym',
     ],
     answer:
-      'Either is fine. A full week off costs no muscle, but in one trial it left strength slightly behind training on, so light practice is the safer bet for lifters. If life hands you a week away, take it without regret.',
+      "Either is fine, so take the one that suits your life. A full week off costs you no muscle, though in one trial it left strength slightly behind training on. If your numbers matter to you, keep some light practice, and if you're away anyway, take the week without regret.",
     sure: 'open',
     source: 'Coleman et al. 2024 trial',
     terms: ['week off', 'complete rest', 'break'],
@@ -139,7 +139,7 @@ export const progressCards: readonly Card[] = [
       'wave loading useful',
     ],
     answer:
-      'It means planning how reps and loads change over weeks. For top strength some variation helps a bit; for muscle it makes little difference when the volume is equal. Beginners do well by simply adding reps or weight each week.',
+      'Planning how reps and loads change over the weeks, which is all periodisation means, can wait while you still add reps or weight each week. Later some variation helps a bit for top strength. For muscle it makes little difference as long as you do the same amount of work.',
     sure: 'likely',
     source: 'Moesgaard et al. 2022 meta-analysis',
     terms: ['periodization', 'blocks', 'undulating', 'linear', 'cycles'],
@@ -157,7 +157,7 @@ export const progressCards: readonly Card[] = [
       'new lifter adding weight each time',
     ],
     answer:
-      'In the first months many people add weight almost every session, perhaps 2.5 kg upper and 5 kg lower body. After about three to six months it slows to every week or two. That is normal, not a sign of doing it wrong.',
+      "In your first months you can add weight almost every session, perhaps 2.5 kg on upper-body and 5 kg on lower-body lifts. After about three to six months it slows to every week or two. That's normal and no sign that you're doing it wrong.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['novice', 'newbie gains', 'linear progression'],
@@ -176,7 +176,7 @@ export const progressCards: readonly Card[] = [
       'keep the same plan how long',
     ],
     answer:
-      'Keep the main lifts for 6 to 12 weeks, so that you can see them grow. Swap one or two smaller exercises when you are bored or a joint nags. Muscles need more work over time, not surprise.',
+      "Keep your main lifts for 6 to 12 weeks, because only then can you see them grow. Swap one or two of the smaller exercises earlier if you're bored or a joint nags. Your muscles don't need to be confused, only to get a little more work over time.",
     sure: 'likely',
     source: 'Kassiano et al. 2022 review',
     terms: [
@@ -203,7 +203,7 @@ export const progressCards: readonly Card[] = [
       'suddenly cant lift my usual weight',
     ],
     answer:
-      'One weak day is noise: sleep, food, stress and heat move lifts by 5 to 10 %. Take off that much, do your sets and go home. If it lasts for two weeks, take an easy week and look at sleep, food and total load.',
+      'One weak day means nothing, since sleep, food, stress and heat move your lifts by 5 to 10 %. Take off that much today, do your sets and go home. If it lasts for two weeks, take an easy week and look at your sleep, food and total load.',
     sure: 'likely',
     source: 'coaching practice',
     terms: [
@@ -229,7 +229,7 @@ export const progressCards: readonly Card[] = [
       'lost a week to work',
     ],
     answer:
-      'Carry on where you stopped; a week costs nothing you can measure. Do not squeeze missed sessions into the next days. If time is short this week, do the session that matters most to your goal.',
+      "Carry on where you stopped, because a week off costs nothing you can measure. Don't squeeze the missed sessions into the next days. If this week is short too, do the one session that matters most to your goal.",
     sure: 'settled',
     source: 'Mujika and Padilla 2000 review',
     terms: ['skipped', 'missed', 'catch up'],
@@ -247,7 +247,7 @@ export const progressCards: readonly Card[] = [
       'muscles shrinking after stopping',
     ],
     answer:
-      'Strength holds for about two to four weeks, then drifts down slowly. Endurance goes sooner: a few per cent after two weeks. What you lose comes back in a fraction of the time it took to build.',
+      'Your strength holds for about two to four weeks without training and then drifts down slowly. Endurance goes sooner, by a few per cent after two weeks. Whatever you lose comes back in a fraction of the time it took to build, so a holiday ruins nothing.',
     sure: 'settled',
     source: 'Mujika and Padilla 2000 review',
     terms: ['detraining', 'time off', 'losing gains', 'weeks off', 'stop training', 'shrinking'],
@@ -266,7 +266,7 @@ export const progressCards: readonly Card[] = [
       'first session after months',
     ],
     answer:
-      'Start at about two thirds of your old sets and 10 to 20 % less weight, with four reps left in each set. After months off use half the sets in week one and build over three or four weeks. Strength comes back quickly; soreness is the thing to respect.',
+      'Start with about two thirds of your old sets, 10 to 20 % less weight and four reps left in each set. After months off do half the sets in week one and build up over three or four weeks, because soreness is what catches people out. After illness, surgery or an injury go by the advice you were given.',
     sure: 'likely',
     notFor: 'breaks due to illness, surgery or injury: follow the advice you were given',
     source: 'Halonen et al. 2024 trial',
@@ -294,7 +294,7 @@ export const progressCards: readonly Card[] = [
       'do old muscles return',
     ],
     answer:
-      'Yes: muscle and strength return much faster than they were built. In one trial ten weeks off were made good in about five weeks. The nervous system and the muscle cells both keep part of what you trained.',
+      'Muscle memory is real, and what you had comes back much faster than you built it. In one trial ten weeks off were made good in about five. Nerves and muscle cells both keep part of what you trained, so begin with two thirds of your old sets and build from there.',
     sure: 'likely',
     source: 'Halonen et al. 2024 trial',
     terms: ['regain', 'muscle memory', 'come back'],
@@ -312,7 +312,7 @@ export const progressCards: readonly Card[] = [
       'note my weights down',
     ],
     answer:
-      'Yes, a short log is one of the cheapest helps there is: people who watch their progress reach goals more often. Write weight, reps and how many were left. Then you know what to beat instead of guessing.',
+      "A short log is one of the cheapest helps there is, because people who watch their progress reach their goals more often. Write down weight, reps and how many you had left, or tell me your sets and I'll keep them. Next time you'll know exactly what to beat.",
     sure: 'likely',
     source: 'Harkin et al. 2016 meta-analysis',
     terms: ['log', 'diary', 'record', 'tracking'],

@@ -15,7 +15,7 @@ export const resultsCards: readonly Card[] = [
       'been lifting a month nothing changed',
     ],
     answer:
-      'You feel stronger in two to four weeks, others see it after about eight to twelve. Early strength is mostly skill and nerves; visible muscle takes longer. Two or three sessions a week without long gaps matter more than any detail.',
+      "You'll feel stronger in two to four weeks, and others see it after about eight to twelve. The first gains are mostly skill and nerves, so a mirror that shows nothing in week three is normal. Two or three sessions a week without long gaps matter more than any detail.",
     sure: 'likely',
     source: 'ACSM position stand 2009',
     terms: [
@@ -47,7 +47,7 @@ export const resultsCards: readonly Card[] = [
       'how big can i get naturally',
     ],
     answer:
-      'In the first year roughly 0.5 to 1 kg of muscle a month for many men and about half that for many women. In later years a few kilos a year at best. People vary a lot, so judge by your lifts, a tape measure and photos.',
+      'In your first year roughly 0.5 to 1 kg of muscle a month is realistic for many men, and about half that for many women. In later years a few kilos a year are the best you can hope for. People vary a lot, so judge by your lifts, a tape measure and photos.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['muscle gain rate', 'realistic', 'per month'],
@@ -65,7 +65,7 @@ export const resultsCards: readonly Card[] = [
       'hang but cant pull myself up',
     ],
     answer:
-      'Usually 8 to 16 weeks with three short sessions a week; body weight and starting strength decide. Work through hangs, inverted rows, assisted reps and slow negatives. When you can lower yourself for eight to ten seconds three times, the first one is near.',
+      "Usually 8 to 16 weeks with three short sessions a week, longer if you're heavy or starting from nothing. Work through hangs, inverted rows, assisted reps and slow negatives. When you can lower yourself over eight to ten seconds three times, your first one is near.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['pull-up', 'chin-up', 'negatives', 'first rep', 'zero pull-ups', 'one pull-up'],
@@ -83,7 +83,7 @@ export const resultsCards: readonly Card[] = [
       'only manage knee pushups',
     ],
     answer:
-      'Most people get there in four to ten weeks. Put your hands on a table or bench, do three sets of 6 to 12, two or three times a week, and lower the surface when twelve are easy. Incline beats knees, as the body stays in one line.',
+      'Put your hands on a table or bench and do three sets of 6 to 12 two or three times a week, and most people get there in four to ten weeks. Go lower as soon as twelve are easy. That beats knee push-ups, because your body stays in one line.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['push-up', 'press-up', 'incline', 'knees'],
@@ -102,7 +102,7 @@ export const resultsCards: readonly Card[] = [
       'when will i bench my bodyweight',
     ],
     answer:
-      'Beginners often add 20 to 40 % in three months; with a year behind you 5 to 10 % is good, later 2 to 5 % a year. A body-weight squat takes many people 4 to 12 months. Set a range, not a date, and look again every four weeks.',
+      "As a beginner you can often add 20 to 40 % in three months, with a year behind you 5 to 10 % is good, and later it's 2 to 5 % a year. A body-weight squat takes many people 4 to 12 months. Set yourself a range rather than a date and look again every four weeks.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['strength rate', 'realistic goal', 'bench', 'squat', 'deadlift'],
@@ -120,7 +120,7 @@ export const resultsCards: readonly Card[] = [
       'time to build stamina',
     ],
     answer:
-      'Everyday breathlessness eases within two to four weeks of three sessions a week. After 8 to 12 weeks fitness tests rise by about 10 to 20 %. The less fit you start, the faster it goes.',
+      "You'll be less out of breath in daily life within two to four weeks of three sessions a week. After 8 to 12 weeks fitness tests are up by about 10 to 20 %, and the less fit you start, the faster it goes. Keep most of it easy enough to talk.",
     sure: 'settled',
     source: 'ACSM position stand 2011',
     terms: ['fitness', 'stamina', 'endurance', 'out of breath'],
@@ -138,7 +138,7 @@ export const resultsCards: readonly Card[] = [
       'weigh more but look slimmer',
     ],
     answer:
-      'A kilo or two up in the first weeks is mostly water and stored fuel in the muscles. Later fat can fall while muscle rises, and the scale sits still. Measure your waist, note your lifts and how clothes fit, every two to four weeks.',
+      'A kilo or two up in the first weeks is mostly water and stored fuel in your muscles, not fat. Later you can lose fat while you gain muscle, and the scale stands still. Every two to four weeks measure your waist, and note your lifts and how your clothes fit.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['scale', 'weight gain', 'water', 'measurements'],
@@ -156,7 +156,7 @@ export const resultsCards: readonly Card[] = [
       'friends grow and i dont',
     ],
     answer:
-      'People differ a great deal: the same plan gives some twice the gain of others. Truly nobody stays unchanged in everything; almost all get stronger. Slow responders often gain from a few more sets, more food and more patience.',
+      'Almost everybody gets stronger, though people differ a lot, and the same plan gives some twice the gain of others. If yours comes slowly, add a few sets a week, eat more and give it more time than your friends need. Compare yourself with your own log.',
     sure: 'likely',
     source: 'Ahtiainen et al. 2016 analysis',
     terms: ['genetics', 'non-responder', 'hardgainer'],
@@ -174,7 +174,7 @@ export const resultsCards: readonly Card[] = [
       'will my legs get massive',
     ],
     answer:
-      'No, size comes slowly and never by accident; you can stop adding any time. Relative to where they start, women gain muscle about as well as men and strength as well or better. The same lifts, sets and effort apply.',
+      "Lifting won't make you bulky by accident, because size comes slowly and you can stop adding any time. From where they start, women gain muscle about as well as men and strength as well or better. So use the same lifts, sets and effort that anyone would.",
     sure: 'settled',
     source: 'Roberts et al. 2020 meta-analysis',
     terms: ['women', 'bulky', 'female', 'big muscles'],
@@ -192,7 +192,7 @@ export const resultsCards: readonly Card[] = [
       'want definition not size',
     ],
     answer:
-      'A toned look is some muscle with a bit less fat over it. Lift two or three times a week with sets that get hard, eat enough protein, and give it three months. There is no special toning weight or rep number.',
+      "A toned look is some muscle with a bit less fat over it, so lift two or three times a week and eat enough protein. Any weight will do if the sets get hard, because there's no special toning weight or rep number. Give it three months.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['toned', 'tone up', 'lean', 'definition'],
@@ -210,7 +210,7 @@ export const resultsCards: readonly Card[] = [
       'never touched a weight too late to start',
     ],
     answer:
-      'It is not too late: people in their eighties and nineties still gain strength and muscle. Two or three sessions a week give clear gains in 8 to 12 weeks. Start lighter, build steadily and give yourself 48 hours between sessions.',
+      "It isn't too late, because even people in their eighties and nineties still gain strength and muscle. With two or three sessions a week you'll notice clear gains in 8 to 12 weeks. Start lighter, build steadily and give yourself 48 hours between sessions.",
     sure: 'settled',
     source: 'Fragala et al. 2019, NSCA position statement',
     terms: ['too old', 'late start', 'age', '60', '65', '70', '80', 'never too late'],
@@ -228,7 +228,7 @@ export const resultsCards: readonly Card[] = [
       'weigh daily or weekly',
     ],
     answer:
-      'Use two or three signs: your lifts or times, a tape round the waist, and how daily life feels. Photos in the same light every four weeks show what a mirror hides. If you weigh, look at the average over a week or two.',
+      'Take photos in the same light every four weeks, and add your lifts or times and a tape round your waist. If you weigh yourself, daily or weekly, look only at the average over a week or two. If pictures or numbers upset you, leave them out and go by how daily life feels.',
     sure: 'likely',
     notFor: 'anyone whom pictures or numbers of the body upset',
     source: 'coaching practice',

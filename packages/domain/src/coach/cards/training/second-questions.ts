@@ -12,7 +12,7 @@ export const secondQuestionsCards: readonly Card[] = [
       'pain in shin at night',
     ],
     answer:
-      'A bone stress injury hurts in one spot you can cover with a fingertip, gets worse during the run, and aches at rest or at night. Shin splints spread along a hand wide and ease when warm. One spot, pain on hopping or at night: stop running and see a doctor.',
+      "A bone stress injury hurts in one spot you can cover with a fingertip, gets worse as you run and aches at rest or at night. Shin splints spread over a hand's width and ease once you're warm. If it's one spot, or it hurts when you hop or at night, stop running and see a doctor.",
     sure: 'likely',
     source: 'Warden et al. 2014 review',
     terms: ['stress fracture', 'bone', 'spot', 'hop'],
@@ -28,7 +28,7 @@ export const secondQuestionsCards: readonly Card[] = [
       'forgot to take my protein',
     ],
     answer:
-      'No problem, just carry on with your normal dose the next day. Stores fall over weeks, not in a day, so do not double up. Put it beside something you do daily, such as coffee.',
+      "Just carry on with your normal dose tomorrow, because creatine stores fall over weeks and one day changes nothing. Don't double up, and the same goes for a missed protein shake. Put it beside something you do every day, such as your coffee.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['creatine', 'missed', 'forgot', 'dose'],
@@ -44,7 +44,7 @@ export const secondQuestionsCards: readonly Card[] = [
       'last long run how late',
     ],
     answer:
-      'No, do not cram: nothing hard in the last 10 to 14 days makes you fitter, it only makes you tired. Run 60 to 70 easy minutes this weekend, short easy runs after, and cut the total by about half in race week. Start 10 to 15 seconds per km slower than planned.',
+      "Don't cram, because nothing hard in the last 10 to 14 days makes you fitter, it only makes you tired. Run 60 to 70 easy minutes this weekend, short easy runs after that, and about half your usual total in race week. Start 10 to 15 seconds per km slower than you'd planned.",
     sure: 'likely',
     source: 'Bosquet et al. 2007 meta-analysis',
     terms: ['cram', 'taper', 'missed', 'long run', 'race'],
@@ -60,7 +60,7 @@ export const secondQuestionsCards: readonly Card[] = [
       'do 10 minutes count',
     ],
     answer:
-      'Yes, it is worth it: 20 to 25 minutes are enough for a squat, a push and a pull of three hard sets each. Two or three of those a week build strength. Skip the extras, not the session.',
+      'Short sessions are worth it, and 20 to 25 minutes are enough for a squat, a push and a pull of three hard sets each. Two or three of those a week build strength. On a really tight day do one hard set of each, because any session beats a skipped one.',
     sure: 'likely',
     source: 'Iversen et al. 2021 review',
     terms: ['short', 'worth', 'minutes', 'enough', 'pointless'],
@@ -76,7 +76,7 @@ export const secondQuestionsCards: readonly Card[] = [
       'how to bench more often',
     ],
     answer:
-      'Make day two lighter and different: 3 to 4 sets of 8 to 10 at about 70 %, paused or with a closer grip, or dumbbells or incline instead. Keep day one heavy with 5 sets of 3 to 5. Leave two or three days between.',
+      'Make the second day lighter, with 3 to 4 sets of 8 to 10 at about 70 % of your best. Pause each rep, grip closer, or take dumbbells or the incline instead. Keep day one heavy with 5 sets of 3 to 5, and leave two or three days between them.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['bench', 'second', 'day', 'light'],
@@ -92,7 +92,7 @@ export const secondQuestionsCards: readonly Card[] = [
       'squat with plates under heels',
     ],
     answer:
-      'Today: put small plates or a wedge of 1 to 2 cm under your heels, take a slightly wider stance, and do goblet squats to a depth where the heels stay down. Before it rock the knees over the toes ten times each. Over weeks stretch the calves and ankles daily.',
+      "Put small plates or a wedge of 1 to 2 cm under your heels today, stand a bit wider and do goblet squats only as deep as the heels stay down. Before that rock each knee over the toes ten times. Stretch your calves and ankles daily, and in some weeks you won't need the plates.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['heels', 'wedge', 'ankle', 'calf', 'stance'],
@@ -108,7 +108,7 @@ export const secondQuestionsCards: readonly Card[] = [
       'train at 8 pm and sleep',
     ],
     answer:
-      'Leave the caffeine out after about 2 pm: it still works eight hours later. For a late session take a banana or toast an hour before, water, and a brisk ten-minute warm-up. Caffeine-free pumps add little.',
+      'Leave caffeine out after about 2 pm, because it still works eight hours later. For a late session have a banana or toast an hour before, drink some water and take a brisk ten-minute warm-up. Caffeine-free pump powders add little, so save the money.',
     sure: 'likely',
     source: 'Gardiner et al. 2023 meta-analysis',
     terms: ['pre workout', 'caffeine', 'evening', 'sleep', 'late'],
@@ -124,7 +124,7 @@ export const secondQuestionsCards: readonly Card[] = [
       'do i go to the gym sore',
     ],
     answer:
-      'Yes, but another part: leave the sore muscle a day or two more and train what is fresh, such as legs when the arms ache. If it must be the same one, go light, half the sets. Wait while it hurts on stairs or at rest.',
+      "You can train whatever isn't sore, such as legs when your arms ache, and leave the sore part a day or two more. If it has to be the same muscle, go light and do half the sets. When it hurts on stairs or at rest, wait.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['sore', 'tomorrow', 'other', 'muscle', 'light'],
@@ -140,7 +140,7 @@ export const secondQuestionsCards: readonly Card[] = [
       'sick if i eat before morning training',
     ],
     answer:
-      'Take something small that goes down: half a banana, a few sips of juice or a biscuit 15 to 30 minutes before, and a glass of water. A proper dinner with carbs the night before helps too. If it happens again or you pass out, stop and see a doctor.',
+      'Take something small that goes down, like half a banana, a biscuit or a few sips of juice 15 to 30 minutes before, and a glass of water. A dinner with carbs the night before helps too. If it happens again or you pass out, stop and see a doctor.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['lightheaded', 'small', 'banana', 'juice', 'morning'],
@@ -156,7 +156,7 @@ export const secondQuestionsCards: readonly Card[] = [
       'after my first race what do i do',
     ],
     answer:
-      'Two easy days, then pick one: the same 5 km a little faster, or a longer run towards 8 to 10 km. Keep three runs a week, two of them easy, and add five minutes to the long one each week. Ten weeks make a 10 km.',
+      'Take two easy days, enjoy it, then choose either the same 5 km a little faster or a longer run towards 8 to 10 km. Keep three runs a week, two of them easy, and add five minutes to the long one each week. Ten weeks of that make a 10 km.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['5k', 'next', 'after', '10k'],
@@ -172,7 +172,7 @@ export const secondQuestionsCards: readonly Card[] = [
       'length of an amrap',
     ],
     answer:
-      'A classic Tabata is 4 minutes: eight rounds of 20 seconds work and 10 seconds rest. An EMOM lasts as many minutes as it has rounds. An AMRAP is as long as it says, mostly 8 to 20 minutes.',
+      'A classic Tabata takes 4 minutes, with eight rounds of 20 seconds of work and 10 seconds of rest. An EMOM lasts as many minutes as it has rounds. An AMRAP is as long as it says, mostly 8 to 20 minutes.',
     sure: 'settled',
     source: 'Tabata et al. 1996 trial',
     terms: ['tabata', 'minutes', 'rounds', 'emom'],
@@ -188,7 +188,7 @@ export const secondQuestionsCards: readonly Card[] = [
       'legs shake when i unrack',
     ],
     answer:
-      'That is normal after being pinned, and it goes in small steps. Set the safety pins just below your depth and practise failing with the empty bar, so the body knows it is safe. Go back to about 70 % for two weeks, then add 2.5 kg a session.',
+      "Being scared after a pin is normal, and the confidence comes back in small steps. Set the safety pins just below your depth and practise failing with the empty bar, so your body knows it's safe. Then go back to about 70 % for two weeks and add 2.5 kg a session.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['pinned', 'failed', 'confidence', 'safety', 'unrack'],
@@ -204,7 +204,7 @@ export const secondQuestionsCards: readonly Card[] = [
       'what are carbs stored as',
     ],
     answer:
-      'Glycogen is sugar that muscles and liver keep as a fuel tank: about 400 to 500 g, enough for 90 minutes to two hours of hard work. When it runs low, the legs go heavy. Carbs fill it again within a day.',
+      'Glycogen is the sugar your muscles and liver store as fuel, about 400 to 500 g, enough for 90 minutes to two hours of hard work. When it runs low your legs go heavy and you slow down. Eating carbs fills it up again within a day.',
     sure: 'settled',
     source: 'Hearris et al. 2018 review',
     terms: ['glycogen', 'fuel', 'tank', 'carbs'],
@@ -220,7 +220,7 @@ export const secondQuestionsCards: readonly Card[] = [
       'is it safe to run when it is wet',
     ],
     answer:
-      'Yes, rain does not make you ill: wear a cap, a light jacket and thin layers, and change into dry things right after. Watch wet leaves, kerbs and traffic, and shorten your steps. In thunder or on ice go inside.',
+      "You can run in the rain, and it won't make you ill. Wear a cap, a light jacket and thin layers, and change into dry things right after. Watch out for wet leaves, kerbs and traffic, and shorten your steps. In thunder or on ice go inside.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['rain', 'wet', 'jacket'],

@@ -15,7 +15,7 @@ export const setMethodsCards: readonly Card[] = [
       'pause length when lifting',
     ],
     answer:
-      'Two to four minutes for heavy sets, one and a half to two for moderate ones, and about one for small exercises. For muscle, anything over a minute is close to equal. If your reps drop by more than two or three, rest longer.',
+      "Rest two to four minutes after heavy sets, one and a half to two after moderate ones and about one for small exercises. For muscle anything over a minute is close to equal, so a watch isn't needed. If your reps drop by more than two or three from set to set, rest longer.",
     sure: 'likely',
     source: 'Singer et al. 2024 meta-analysis',
     terms: [
@@ -46,7 +46,7 @@ export const setMethodsCards: readonly Card[] = [
       'resting too much between sets',
     ],
     answer:
-      'Short rests feel harder, but they mainly make you lift less. Fat loss follows from the whole week and from food, not from cut rests. Resting long costs only time; do your cardio as cardio.',
+      "Short rests feel harder, but they won't burn noticeably more fat and mostly make you lift less. Fat comes off through food and the whole week of moving. Resting five minutes costs you only time, so rest until you're ready and do your cardio as cardio.",
     sure: 'likely',
     source: 'Grgic et al. 2018 review',
     terms: ['short rests', 'density', 'long rests'],
@@ -65,7 +65,7 @@ export const setMethodsCards: readonly Card[] = [
       'superset chest and back',
     ],
     answer:
-      'A superset is two exercises done in turn; opposites such as press and row save a third to half of the time with little loss. Take 15 to 30 seconds between the two and 60 to 90 after the pair. Do not pair two grip-heavy lifts or anything with your heaviest squat or deadlift.',
+      "Supersets, two exercises done in turn, save a third to half of your time with little loss if you pair opposites such as press and row. Rest 15 to 30 seconds between the two and 60 to 90 after the pair. Don't pair two grip-heavy lifts, or anything with your heaviest squat or deadlift.",
     sure: 'likely',
     source: 'Iversen et al. 2021 review',
     terms: [
@@ -92,7 +92,7 @@ export const setMethodsCards: readonly Card[] = [
       'strip the weight mid set',
     ],
     answer:
-      'You take a set near failure, strip 20 to 25 % and go on at once, one to three times. Growth is about the same as with normal sets, in much less time. Use it on the last set of one small or machine exercise.',
+      'Drop sets build about the same muscle as normal sets in much less time. Go close to failure, strip 20 to 25 % and carry on at once, one to three times. Use it on the last set of one small or machine exercise, never on heavy barbell lifts, and not in your first months.',
     sure: 'likely',
     notFor: 'beginners, and heavy barbell lifts',
     source: 'Sødal et al. 2023 meta-analysis',
@@ -111,7 +111,7 @@ export const setMethodsCards: readonly Card[] = [
       'mini sets with tiny rests',
     ],
     answer:
-      'Both put short rests of 10 to 30 seconds inside a set. Clusters keep heavy or fast reps crisp; rest-pause and myo-reps squeeze many hard reps into a few minutes. They save time, but are not better than straight sets done well.',
+      "Rest-pause and clusters both put short rests of 10 to 30 seconds inside a set, which saves time but isn't better than straight sets done well. Clusters keep heavy or fast reps crisp. Rest-pause and myo-reps squeeze many hard reps into a few minutes. If you're new to lifting, stay with straight sets.",
     sure: 'likely',
     notFor: 'beginners',
     source: 'Tufano et al. 2017 review',
@@ -131,7 +131,7 @@ export const setMethodsCards: readonly Card[] = [
       'lift fast or slow',
     ],
     answer:
-      'Lower under control for two to three seconds and push up briskly. Anything from half a second to eight seconds per rep grows muscle alike; very slow reps of ten seconds or more seem worse. A tempo such as 3-1-1-0 reads: down, pause, up, pause at the top.',
+      'Lower for two to three seconds under control and push up briskly. For muscle anything from half a second to eight seconds per rep works alike, and very slow reps of ten seconds or more seem worse. On paper 3-1-1-0 is three seconds down, one paused, one up and no pause at the top.',
     sure: 'likely',
     source: 'Schoenfeld et al. 2015 meta-analysis of repetition duration',
     terms: [
@@ -159,7 +159,7 @@ export const setMethodsCards: readonly Card[] = [
       'slow way down benefits',
     ],
     answer:
-      'The lowering half builds at least as much muscle as the lifting half, so do not drop the weight. Negatives of five to eight seconds are a proven road to a first pull-up. They make you sore, so start with two or three sets of two or three.',
+      'The lowering half builds at least as much muscle as the lifting half, so never just drop the weight. Negatives, where you lower for five to eight seconds, are a proven road to a first pull-up. They make you sore, so start with two or three sets of two or three.',
     sure: 'likely',
     source: 'Schoenfeld et al. 2017 meta-analysis of muscle actions',
     terms: ['negatives', 'eccentric', 'lowering'],
@@ -177,7 +177,7 @@ export const setMethodsCards: readonly Card[] = [
       'stop on the chest before pressing',
     ],
     answer:
-      'A one- to three-second stop at the hardest point takes away bounce and teaches tightness. Expect to use about 5 to 10 % less weight. Two or three sets of three to five as second exercise are enough.',
+      'A pause of one to three seconds at the hardest point takes away the bounce and teaches you to stay tight. Expect to use about 5 to 10 % less weight. Two or three sets of three to five as your second exercise are enough, and your main sets can stay as they are.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['pause', 'dead stop', 'bottom position'],
@@ -196,7 +196,7 @@ export const setMethodsCards: readonly Card[] = [
       'short reps vs long reps',
     ],
     answer:
-      'Full range is the safe default for strength and size. Partial reps done in the stretched part of the movement grow muscle about as well; half reps at the top do not. Use the deepest range you can control without pain.',
+      "Use the full range you can control without pain, because it's the safe default for strength and size. Partial reps in the stretched part build muscle about as well, while half reps at the top don't. So if you have to shorten a rep, leave out the top and not the bottom.",
     sure: 'likely',
     source: 'Wolf et al. 2023 meta-analysis',
     terms: ['full ROM', 'partials', 'depth', 'lengthened'],
@@ -215,7 +215,7 @@ export const setMethodsCards: readonly Card[] = [
       'squats before or after curls',
     ],
     answer:
-      'Do first what matters most to you: strength rises most in the exercise done fresh. The usual line is jumps or skills, heavy compound lifts, smaller lifts, trunk, then conditioning. For muscle size the order hardly matters.',
+      'Do first what matters most to you, because strength rises most in whatever you do fresh. If nothing stands out, go from jumps or skills to heavy compound lifts, smaller lifts, trunk and then conditioning. For muscle size the order hardly matters.',
     sure: 'likely',
     source: 'Nunes et al. 2021 meta-analysis',
     terms: ['order', 'sequence', 'first exercise'],
@@ -232,7 +232,7 @@ export const setMethodsCards: readonly Card[] = [
       'bike before or after strength',
     ],
     answer:
-      'Start with whatever you want to improve most; for strength and muscle that means weights first. Five easy minutes of cardio as warm-up are fine. Hard cardio and heavy legs are best some hours apart or on different days.',
+      "Start with whatever you want to improve most, so for strength and muscle that's weights first. Five easy minutes of cardio to warm up are fine either way. Keep hard cardio and heavy legs some hours apart or on different days.",
     sure: 'likely',
     source: 'Schumann et al. 2022 meta-analysis',
     terms: ['order', 'cardio', 'concurrent', 'same session', 'sequence', 'run', 'bike', 'lifting'],
@@ -251,7 +251,7 @@ export const setMethodsCards: readonly Card[] = [
       'scared cardio shrinks my legs',
     ],
     answer:
-      'No, two to four cardio sessions a week do not stop muscle or strength from growing. Explosive strength suffers a little when both are done in one session. Keep hard runs away from heavy leg days and eat enough.',
+      "Two to four cardio sessions a week won't stop your muscle or strength from growing, and the studies agree on that. Only explosive strength suffers a little when you do both in one session. Keep hard runs away from heavy leg days, and eat enough for both.",
     sure: 'settled',
     source: 'Schumann et al. 2022 meta-analysis',
     terms: ['interference', 'concurrent training', 'gains'],
@@ -270,7 +270,7 @@ export const setMethodsCards: readonly Card[] = [
       'learn on machines or bar',
     ],
     answer:
-      'Both build muscle and strength equally well; you get best at the one you practise. Machines are easy to learn and safe to push hard, free weights train balance and need less kit. Mix them as you like.',
+      'Both build muscle and strength equally well, so mix them as you like. You get best at the one you practise, so for a bigger barbell squat you need the barbell. Machines are easy to learn and safe to push hard, while free weights train your balance and need less kit.',
     sure: 'settled',
     source: 'Haugen et al. 2023 meta-analysis',
     terms: ['machine', 'barbell', 'dumbbell', 'cable', 'smith'],
@@ -288,7 +288,7 @@ export const setMethodsCards: readonly Card[] = [
       'skip arm exercises',
     ],
     answer:
-      'Build the session on compound lifts: they train the most per minute. Add isolation for what they leave out, such as side shoulders, hamstring curls, calves and arms. Two or three sets of one or two of them are plenty.',
+      'Build your session on compound lifts, because they train the most per minute. Then add two or three sets of one or two small exercises for what they leave out, such as side shoulders, hamstring curls, calves and arms. Rows already work your biceps, so curls are an extra.',
     sure: 'likely',
     source: 'ACSM position stand 2009',
     terms: ['compound', 'isolation', 'multi-joint', 'single-joint'],
@@ -307,7 +307,7 @@ export const setMethodsCards: readonly Card[] = [
       'one leg weaker than other',
     ],
     answer:
-      'A side difference of about 10 % is normal. Use single-arm or single-leg exercises, start with the weaker side and match its reps on the other. Give it eight to twelve weeks and avoid extra sets that only tire the weak side.',
+      "Use single-arm or single-leg exercises, start with the weaker side and do the same reps on the other, without extra sets. Give it eight to twelve weeks. A difference of about 10 % between sides is normal, so don't chase the last bit.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['unilateral', 'imbalance', 'asymmetry', 'single arm', 'single leg'],
@@ -325,7 +325,7 @@ export const setMethodsCards: readonly Card[] = [
       'circuit instead of sets',
     ],
     answer:
-      'Circuits are good for fitness and short sessions, and they build some muscle if the sets are hard. For strength straight sets win, since you are rested for each one. Alternate legs, push, pull and trunk so that each part recovers.',
+      "Circuits are good for fitness and short sessions, and they build some muscle if the sets are hard. For strength straight sets win, because you're rested for each one. Go round legs, push, pull and trunk, so each part recovers while the next one works.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['circuit', 'stations', 'rounds'],
@@ -343,7 +343,7 @@ export const setMethodsCards: readonly Card[] = [
       'push against a wall training',
     ],
     answer:
-      'Yes, holds build strength, mostly near the angle you hold. Long muscle positions and hard efforts of 5 to 45 seconds work best. They are handy when moving hurts, in small rooms, and for planks and wall sits.',
+      "Holds build strength, mostly near the angle you hold. Hard efforts of 5 to 45 seconds with the muscle in a long position work best, such as a deep wall sit. They're handy in small rooms and when moving hurts. With uncontrolled high blood pressure leave out long maximal holds.",
     sure: 'likely',
     notFor: 'uncontrolled high blood pressure: no long maximal holds',
     source: 'Oranchuk et al. 2019 review',

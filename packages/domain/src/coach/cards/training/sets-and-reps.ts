@@ -15,7 +15,7 @@ export const setsAndRepsCards: readonly Card[] = [
       'am i doing enough sets',
     ],
     answer:
-      'Two to four hard sets per exercise suit most people; two are plenty in your first months. What counts is the week: about 10 hard sets per muscle grows well, and 4 to 6 still work when time is short. Add a set only when progress slows and you recover fine.',
+      'Two to four hard sets per exercise suit most people, and two are plenty in your first months. What counts is the week, where about 10 hard sets per muscle grow well and 4 to 6 still work when time is short. Add a set only when progress slows and you recover well.',
     sure: 'likely',
     source: 'ACSM position stand 2009',
     terms: ['set count', 'per exercise', 'three sets'],
@@ -34,7 +34,7 @@ export const setsAndRepsCards: readonly Card[] = [
       'is 10 reps good for mass',
     ],
     answer:
-      'Anything from about 5 to 30 reps builds muscle when the set ends close to failure. Six to fifteen is the handy middle: heavy enough to be quick, light enough for the joints. Pick reps you can do cleanly and push the last few.',
+      'Anything from about 5 to 30 reps builds muscle if the set ends close to failure, and studies agree on that. Six to fifteen is the handy middle, heavy enough to be quick and light enough for your joints. Choose a number you can do cleanly and push the last few reps.',
     sure: 'settled',
     source: 'Schoenfeld et al. 2017 meta-analysis of low and high loads',
     terms: ['hypertrophy', 'rep range', 'bigger', 'size'],
@@ -53,7 +53,7 @@ export const setsAndRepsCards: readonly Card[] = [
       'sets of 5 or 3 to get stronger',
     ],
     answer:
-      'Three to six reps with about 80 % or more of your best single build strength fastest. Take two to four minutes between sets and stop with one to three reps left. Some lighter work of 6 to 12 reps beside it adds the muscle behind the number.',
+      "Three to six reps with about 80 % or more of your best single build strength fastest. Rest two to four minutes and stop with one to three reps left. Some lighter work of 6 to 12 reps adds the muscle behind the number. While you're still learning a lift, 6 to 10 reps suit you better.",
     sure: 'settled',
     notFor: 'beginners still learning a lift, who do better with 6 to 10 reps',
     source: 'Schoenfeld et al. 2017 meta-analysis of low and high loads',
@@ -73,7 +73,7 @@ export const setsAndRepsCards: readonly Card[] = [
       'can small weights still do something',
     ],
     answer:
-      'Yes: light weights build muscle as long as the set gets truly hard, up to about 30 reps. Slow the lowering to three seconds, use one arm or leg at a time, and stop one or two reps before failure. For top strength you will need heavier loads at some point.',
+      "Light weights build muscle as long as the set gets truly hard, up to about 30 reps. Lower for three seconds, use one arm or leg at a time, and stop one or two reps before failure. For top strength you'll need something heavier at some point.",
     sure: 'settled',
     source: 'Schoenfeld et al. 2017 meta-analysis of low and high loads',
     terms: ['light load', 'toning', '20 reps', '30 reps'],
@@ -91,7 +91,7 @@ export const setsAndRepsCards: readonly Card[] = [
       'lift big or lift light',
     ],
     answer:
-      'For muscle both work if sets end near failure; for strength heavier wins. A sound mix is 5 to 8 reps on the big lifts and 8 to 15 on the rest. Choose lighter when a joint complains.',
+      'For muscle both work if your sets end near failure, and for strength heavier wins. A sound mix is 5 to 8 reps on the big lifts and 8 to 15 on the rest. When a joint complains, take the lighter weight and more reps.',
     sure: 'settled',
     source: 'Schoenfeld et al. 2017 meta-analysis of low and high loads',
     terms: ['load choice', 'heavier', 'lighter'],
@@ -110,7 +110,7 @@ export const setsAndRepsCards: readonly Card[] = [
       'choosing my first weights',
     ],
     answer:
-      'Start lighter than you think and do the planned reps: if you could have done five or more extra, go up a step and repeat. When about two or three good reps are left at the end, that is your working weight. Write it down and begin there next time.',
+      "Start lighter than you think, do the planned reps, and if you could have done five or more extra, go up a step. When two or three good reps are left at the end, you've found your working weight. Write it down and begin there next time.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['starting load', 'first session', 'find weight', 'calibration'],
@@ -128,7 +128,7 @@ export const setsAndRepsCards: readonly Card[] = [
       'weight up each set or flat',
     ],
     answer:
-      'Keep the working weight the same across sets; it is the simplest to judge and to progress. Lighter ramp sets before it are warm-up, not work. If reps fall by more than two or three from set to set, rest longer or take off about 5 %.',
+      "Keep the same weight in all your working sets, because that's easiest to judge and to build on. The lighter sets before them are only warm-up. If your reps fall by more than two or three from set to set, rest longer or take off about 5 %.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['straight sets', 'ramping', 'ascending', 'pyramid'],
@@ -146,7 +146,7 @@ export const setsAndRepsCards: readonly Card[] = [
       'why drop the weight after the heaviest set',
     ],
     answer:
-      'A top set is one heavy set of the day, then two to four back-off sets with 8 to 12 % less. You practise a heavy weight once while fresh and gather volume at a weight you can move well. Leave about two reps in the top set.',
+      'A top set is your one heavy set of the day, and two to four back-off sets with 8 to 12 % less follow. You practise a heavy weight while fresh and then get your sets in at one you move well. Leave about two reps in the top set. In your first months plain equal sets are better.',
     sure: 'likely',
     notFor: 'beginners in their first months',
     source: 'coaching practice',
@@ -164,7 +164,7 @@ export const setsAndRepsCards: readonly Card[] = [
       'which set scheme is better',
     ],
     answer:
-      'For strength 5x5 has the edge, for muscle they come out about even when the sets are hard. 3x10 is quicker and kinder to joints; 5x5 needs two to three minutes of rest. Choose the one you will push honestly for eight weeks.',
+      "For strength 5x5 has the edge, and for muscle they come out about even when the sets are hard. 3x10 is quicker and kinder to your joints, while 5x5 needs two to three minutes of rest. Choose the one you'll push honestly for eight weeks.",
     sure: 'settled',
     source: 'Schoenfeld et al. 2017 meta-analysis of low and high loads',
     terms: ['5x5', '3x10', 'set scheme'],
@@ -182,7 +182,7 @@ export const setsAndRepsCards: readonly Card[] = [
       'one and done per exercise',
     ],
     answer:
-      'One hard set per exercise, two or three times a week, does make you stronger, above all early on. More sets bring more, with less return each time. Take that one set within a rep or two of failure, as it has to do all the work.',
+      'One hard set per exercise, two or three times a week, does make you stronger, above all early on. Take it within a rep or two of failure, because it has to do all the work. More sets bring more, but each one adds less than the one before.',
     sure: 'settled',
     source: 'Androulakis-Korakakis et al. 2020 review',
     terms: ['single set', 'minimum', 'low volume'],
@@ -200,7 +200,7 @@ export const setsAndRepsCards: readonly Card[] = [
       'switch between heavy and light weeks',
     ],
     answer:
-      'Yes, mixing works well: one heavier day of 4 to 6 reps and one of 8 to 12 for the same lift is easy to live with. It spreads the stress on joints and keeps both strength and muscle moving. It is a choice, not a must.',
+      "You can mix rep ranges freely, and it works well, but you don't have to. One heavier day of 4 to 6 reps and one of 8 to 12 for the same lift is easy to live with. It spreads the stress on your joints and keeps both strength and muscle moving.",
     sure: 'likely',
     source: 'ACSM position stand 2009',
     terms: ['undulating', 'variety of reps', 'heavy light'],
@@ -218,7 +218,7 @@ export const setsAndRepsCards: readonly Card[] = [
       'did that last rep count',
     ],
     answer:
-      'A rep counts when it has the same depth and path as your first one. When the form has changed twice in a set, the set is over. Slower is fine; crooked or shorter means the number on paper no longer compares.',
+      'A rep counts when it has the same depth and path as your first one. Slower is fine, but with crooked or shorter reps your log no longer compares. When your form has changed twice in a set, the set is over.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['clean rep', 'cheating', 'form breakdown', 'partial'],

@@ -12,7 +12,7 @@ export const startingOutCards: readonly Card[] = [
       'dumbbell weight for a woman beginner',
     ],
     answer:
-      'For most women a pair of 4 to 6 kg plus one of 8 to 10 kg, for most men 8 to 10 kg plus 12 to 16 kg. Adjustable ones from 2 to 20 kg last longest. Right is what you can lift 8 to 12 times with two reps left.',
+      'Most women do well with a pair of 4 to 6 kg plus one of 8 to 10 kg, and most men with 8 to 10 kg plus 12 to 16 kg. Adjustable ones from 2 to 20 kg last you longest. The right weight is one you can lift 8 to 12 times with two reps left.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['dumbbell', 'first', 'weight', 'buy'],
@@ -28,7 +28,7 @@ export const startingOutCards: readonly Card[] = [
       'is an hour too long for a newbie',
     ],
     answer:
-      'Twenty to forty minutes, two or three times a week, are enough in the first months. That is five warm-up minutes and 4 to 6 exercises of two or three sets. Stop while you still like it.',
+      'Twenty to forty minutes, two or three times a week, are enough in your first months. That gives you five minutes of warm-up and 4 to 6 exercises of two or three sets. Stop while you still like it, because coming back matters more than the extra set.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['beginner', 'minutes', 'length', 'last'],
@@ -44,7 +44,7 @@ export const startingOutCards: readonly Card[] = [
       'how do i get into shape',
     ],
     answer:
-      'Two sessions of 20 to 30 minutes this week: squat to a chair, push-up on a table, row or band pull, and a plank, two sets of 8 to 12 each. Add three brisk walks of 20 minutes. Next week do the same with a rep more.',
+      'Do two sessions of 20 to 30 minutes this week and three brisk walks of 20 minutes. In each session squat to a chair, do push-ups on a table, a row or band pull, two sets of 8 to 12 each, and hold a plank twice. Next week do the same with a rep more.',
     sure: 'likely',
     source: 'WHO guidelines 2020',
     terms: ['start', 'first', 'week', 'begin'],
@@ -60,7 +60,7 @@ export const startingOutCards: readonly Card[] = [
       'calories per day for fat loss',
     ],
     answer:
-      'Some 300 to 500 kcal a day below what you use is a sound gap: about 0.25 to 0.5 kg a week. What you use is roughly body weight in kg times 30 for a fairly active adult. Do not go below about 1,500 without a dietitian.',
+      "Eat some 300 to 500 kcal a day less than you use, which takes off about 0.25 to 0.5 kg a week. If you're fairly active you use roughly 30 kcal per kg, so about 2,100 at 70 kg. Don't go below about 1,500 without a dietitian. Ask one first if you're pregnant, under 18, diabetic or have ever had an eating disorder.",
     sure: 'likely',
     notFor: 'pregnancy, under 18, diabetes, or any history of an eating disorder: ask a dietitian',
     source: 'NHS',
@@ -77,7 +77,7 @@ export const startingOutCards: readonly Card[] = [
       'myfitnesspal useful',
     ],
     answer:
-      'No, you do not have to. Two weeks of counting teach you what portions hold; after that, protein at every meal, half a plate of vegetables and a weekly weight average do the job. If counting makes you anxious, leave it.',
+      "You don't have to, though two weeks of counting teach you what's in your portions. After that protein at every meal, half a plate of vegetables and a weekly weight average do the job. If counting makes you anxious, leave it.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['count', 'calories', 'app', 'track'],
@@ -93,7 +93,7 @@ export const startingOutCards: readonly Card[] = [
       'are online workouts as good',
     ],
     answer:
-      'Whichever you turn up for: classes bring a date and company, training alone lets you add weight by plan. For strength, one or two sessions a week with your own log on top of classes work well. Try two weeks of each.',
+      "Take whichever you'll turn up for, since classes give you a date and company, and alone you can add weight by plan. To get strong, put one or two sessions a week with your own log beside the classes. If you can't decide, try each for two weeks.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['class', 'group', 'alone', 'online'],
@@ -109,7 +109,7 @@ export const startingOutCards: readonly Card[] = [
       'one kettlebell or two dumbbells',
     ],
     answer:
-      'Dumbbells if you buy only one thing: they cover presses, rows, curls, squats and lunges, and adjustable ones take little space. A kettlebell is better for swings, cleans and carries. One bell of 12 to 16 kg is a fine second buy.',
+      'Get dumbbells if you buy only one thing, because they cover presses, rows, curls, squats and lunges, and adjustable ones take little space. A kettlebell is better for swings, cleans and carries. One of 12 to 16 kg is a fine second buy.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['kettlebell', 'dumbbell', 'choose'],
@@ -125,7 +125,7 @@ export const startingOutCards: readonly Card[] = [
       'walking as my only sport',
     ],
     answer:
-      'For the heart, yes: 150 minutes of brisk walking a week meet the target. For muscle and bone, no: add two short strength sessions. Brisk means you can talk and not sing.',
+      'Walking is enough for your heart, at 150 brisk minutes a week, but not for muscle and bone. Add two short strength sessions a week, say squats, push-ups and rows. Brisk means you can talk but not sing.',
     sure: 'settled',
     source: 'WHO guidelines 2020',
     terms: ['walking', 'enough', 'only'],
@@ -141,7 +141,7 @@ export const startingOutCards: readonly Card[] = [
       'only swim no gym',
     ],
     answer:
-      'It is enough for heart and lungs, and builds shoulders and back a little, but not enough for strength and bone. Add two sessions a week of 20 to 30 minutes with weights or body weight, above all legs. Keep two or three swims.',
+      'Swimming is enough for your heart and lungs but not for strength and bone, even if it builds shoulders and back a little. Add two sessions a week of 20 to 30 minutes with weights or body weight, above all for your legs. Keep two or three swims.',
     sure: 'likely',
     source: 'WHO guidelines 2020',
     terms: ['swimming', 'enough', 'strength'],
@@ -157,7 +157,7 @@ export const startingOutCards: readonly Card[] = [
       'waist trainer does it work',
     ],
     answer:
-      'Little beyond what plain training gives: they do not take fat from a spot or replace lifting. EMS adds some strength in people who do nothing else, and it costs more than a gym. Put the money into dumbbells or a few coached hours.',
+      'Vibration plates, belts and EMS do little beyond what plain training gives you, and none of them takes fat off one spot. EMS adds some strength if you do nothing else, but it costs more than a gym. Put the money into dumbbells or a few coached hours. With a pacemaker, epilepsy or in pregnancy stay off them.',
     sure: 'open',
     notFor: 'pacemaker, pregnancy, epilepsy',
     source: 'coaching practice',
@@ -174,7 +174,7 @@ export const startingOutCards: readonly Card[] = [
       'cant stop eating after long runs',
     ],
     answer:
-      'Normal when you train more: you use more and the body asks for it. Eat 25 to 40 g of protein and plenty of fibre at each meal, and something within an hour or two after training. Short sleep makes hunger clearly worse.',
+      "It's normal, because you use more and your body asks for it back. Eat 25 to 40 g of protein and plenty of fibre at each meal, and something within an hour or two after training. Sleep enough too, since short nights make hunger clearly worse.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['hungry', 'hunger', 'appetite', 'starving'],
@@ -190,7 +190,7 @@ export const startingOutCards: readonly Card[] = [
       'feel sick when i eat after training',
     ],
     answer:
-      'No hurry: hard work dampens appetite for an hour or two, and your next meal within about three hours is early enough. If nothing goes down, drink milk, a shake or soup. Eat at once only if you train again the same day.',
+      "There's no hurry, because hard work dampens your appetite for an hour or two and a meal within about three hours is early enough. If nothing goes down, drink milk, a shake or soup. You only need to eat at once if you train again the same day.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['appetite', 'after', 'eat'],

@@ -15,7 +15,7 @@ export const stretchingCards: readonly Card[] = [
       'stretching days per week',
     ],
     answer:
-      'Hold each stretch 30 to 60 seconds, two to four times, on at least three days a week. You feel a change in three to four weeks and a real one in eight to twelve. Mild pull, never pain.',
+      "Hold each stretch for 30 to 60 seconds, two to four times, on at least three days a week. You'll feel a change in three to four weeks and a real one in eight to twelve. Go to a mild pull and never into pain.",
     sure: 'likely',
     source: 'ACSM position stand 2011',
     terms: ['flexibility', 'stretch', 'hold', 'toes', 'bendy', 'supple', 'loosen', 'limber'],
@@ -33,7 +33,7 @@ export const stretchingCards: readonly Card[] = [
       'lifting instead of stretching',
     ],
     answer:
-      'Lifting through a full range makes you about as flexible as stretching does. Deep squats, Romanian deadlifts and pulldowns count. Stretch in addition if you need special ranges such as splits or front rack.',
+      "Lifting through a full range doesn't make you stiff, it makes you about as flexible as stretching does. Deep squats, Romanian deadlifts and pulldowns all count. Stretch on top of it only if you want special ranges, such as splits or a front rack.",
     sure: 'likely',
     source: 'Afonso et al. 2021 meta-analysis',
     terms: ['lifting', 'mobility', 'stiff'],
@@ -51,7 +51,7 @@ export const stretchingCards: readonly Card[] = [
       'why mobility',
     ],
     answer:
-      'Flexibility is how far a joint can be moved, mobility how far you can move it yourself with control. Five to ten minutes most days on the joints that limit you are enough. If nothing limits you, you need no more.',
+      'Flexibility is how far a joint can be moved, and mobility how far you can move it yourself with control. Spend five to ten minutes on most days on the joints that limit you, such as ankles for squats. If nothing limits you, you need no more.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['mobility', 'flexibility', 'control'],
@@ -68,7 +68,7 @@ export const stretchingCards: readonly Card[] = [
       'hammies tight',
     ],
     answer:
-      'Tightness is often a feeling, not short muscle. Do Romanian deadlifts with light weight and a slow stretch, plus two 45-second hamstring stretches most days. Give it six weeks; a sciatic-like pull down the leg needs someone to look.',
+      'Do light, slow Romanian deadlifts and two 45-second hamstring stretches on most days, and give it six weeks. The tightness is often only a feeling and not a short muscle. If it pulls or shoots down the leg like sciatica, or you feel numbness, have someone look at it.',
     sure: 'likely',
     notFor: 'pain shooting below the knee or numbness: get it seen',
     source: 'coaching practice',
@@ -87,7 +87,7 @@ export const stretchingCards: readonly Card[] = [
       'stiff hips after sitting',
     ],
     answer:
-      'Half-kneeling hip-flexor stretch with the backside squeezed, 90/90 switches and deep goblet holds: 45 seconds each, two rounds, most days. Break up sitting every half hour. Strong glutes keep the gain.',
+      'Do a half-kneeling hip-flexor stretch with your backside squeezed, 90/90 switches and deep goblet holds, 45 seconds each, two rounds on most days. Get up from the chair every half hour. Stronger glutes keep what you gain, so add hip thrusts.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['hips', 'hip flexor', 'sitting', 'desk'],
@@ -105,7 +105,7 @@ export const stretchingCards: readonly Card[] = [
       'dorsiflexion drills',
     ],
     answer:
-      'Knee-to-wall rocks, two sets of 10 to 15 a side daily, and slow calf raises off a step. Measure: about 10 cm from toe to wall is good. Expect 2 to 3 cm in six weeks; heel lifts help until then.',
+      'Rock your knee towards a wall, two sets of 10 to 15 a side every day, and add slow calf raises off a step. Expect 2 to 3 cm more in six weeks, and about 10 cm from toe to wall is good. Until then small plates under your heels help you squat.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['ankle', 'dorsiflexion', 'knee to wall'],
@@ -123,7 +123,7 @@ export const stretchingCards: readonly Card[] = [
       'break up sitting',
     ],
     answer:
-      'Stand up every 30 to 60 minutes for a minute or two: chest opening, neck turns, ten squats, a few steps. Changing position matters more than the perfect chair. Two strength sessions a week do most for a tired neck and back.',
+      'Stand up every 30 to 60 minutes for a minute or two, open your chest, turn your neck, do ten squats and walk a few steps. Changing position matters more than the perfect chair. Two strength sessions a week do most for a tired neck and back.',
     sure: 'likely',
     source: 'WHO guidelines 2020',
     terms: ['desk', 'office', 'sitting', 'neck'],
@@ -141,7 +141,7 @@ export const stretchingCards: readonly Card[] = [
       'side splits adult',
     ],
     answer:
-      'Adults can get there: three to five sessions of 15 minutes a week for six to twelve months, some longer. Warm up, hold 60 seconds, then tense gently at the end of range. Pinching in the groin is a stop sign.',
+      'Adults can learn the splits with three to five sessions of 15 minutes a week over six to twelve months, some need longer. Warm up, hold each stretch for 60 seconds, then tense gently at the end of your range. If it pinches in the groin, stop.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['splits', 'straddle', 'extreme flexibility'],
@@ -159,7 +159,7 @@ export const stretchingCards: readonly Card[] = [
       'wake up stretches',
     ],
     answer:
-      'Five moves, a minute each: cat-cow, deep squat hold, half-kneeling hip stretch, thread-the-needle for the upper back, and a doorway chest stretch. Breathe slowly. Do it daily for a month and keep what helped.',
+      'Do five moves for a minute each, cat-cow, a deep squat hold, a half-kneeling hip stretch, thread-the-needle for the upper back and a doorway chest stretch. Breathe slowly and stay out of pain. After a month of mornings keep the ones that helped.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['routine', 'daily', 'five minutes'],
@@ -177,7 +177,7 @@ export const stretchingCards: readonly Card[] = [
       'kinds of stretching',
     ],
     answer:
-      'PNF means pressing against the stretch for 5 to 10 seconds, then going further; it works slightly faster than plain holds. Dynamic moves suit the warm-up. Bouncing is for trained people only.',
+      "PNF means pressing against a stretch for 5 to 10 seconds and then going further, and it works slightly faster than plain holds. Use dynamic moves in the warm-up, and PNF or holds afterwards. Leave bouncing alone unless you're trained in it.",
     sure: 'likely',
     source: 'Behm et al. 2016 review',
     terms: ['PNF', 'contract-relax', 'dynamic', 'ballistic'],

@@ -14,7 +14,7 @@ export const termsCards: readonly Card[] = [
       'effort scale',
     ],
     answer:
-      'RPE rates effort from 1 to 10. In lifting it counts back from failure: RPE 10 nothing left, 9 one rep left, 8 two left. In cardio 3 to 4 is chatty, 6 to 7 short phrases, 9 and up nearly all-out.',
+      'RPE is how hard something felt, on a scale from 1 to 10. In lifting it counts back from failure, so 10 means nothing left, 9 one rep left and 8 two left. In cardio 3 to 4 is chatty, 6 to 7 leaves you short phrases, and 9 and up is nearly all-out.',
     sure: 'settled',
     source: 'Zourdos et al. 2016 study',
     terms: ['RPE', 'rating of perceived exertion', 'stand for', 'acronym', 'abbreviation'],
@@ -31,7 +31,7 @@ export const termsCards: readonly Card[] = [
       '2 rir',
     ],
     answer:
-      'RIR is reps in reserve: how many good reps you could still have done. RIR 2 means you stop with two left. RPE is 10 minus RIR.',
+      'RIR means reps in reserve, the good reps you could still have done when you stopped. At RIR 2 you had two left, which is the same as RPE 8, because RPE is 10 minus RIR.',
     sure: 'settled',
     source: 'Zourdos et al. 2016 study',
     terms: ['RIR', 'reps in reserve', 'stand for', 'acronym', 'abbreviation'],
@@ -50,7 +50,7 @@ export const termsCards: readonly Card[] = [
       'rep max formula',
     ],
     answer:
-      'The most you can lift once. It can be estimated from a hard set: weight x (1 + reps / 30), so 80 kg for 5 gives about 93 kg. It is reliable up to about ten reps.',
+      "Your 1RM is the most you can lift once. You can estimate it from a hard set as weight times (1 + reps / 30), so 80 kg for 5 comes to about 93 kg. Up to about ten reps that's reliable, so you hardly ever need to test it.",
     sure: 'settled',
     source: 'Epley 1985 formula',
     terms: ['1RM', 'e1RM', 'one rep max', 'stand for', 'acronym', 'abbreviation'],
@@ -67,7 +67,7 @@ export const termsCards: readonly Card[] = [
       'amrap score',
     ],
     answer:
-      'As many rounds, or reps, as possible in a set time. AMRAP 12 runs for twelve minutes and the score is rounds plus extra reps. Start at about 80 % of what you think you can hold.',
+      "AMRAP means as many rounds, or reps, as possible in a set time. AMRAP 12 runs for twelve minutes, and your score is the rounds plus the extra reps. Start at about 80 % of what you think you can hold, so you don't stall halfway.",
     sure: 'settled',
     source: 'coaching practice',
     terms: ['AMRAP', 'rounds', 'stand for', 'acronym', 'abbreviation'],
@@ -85,7 +85,7 @@ export const termsCards: readonly Card[] = [
       'emom 10',
     ],
     answer:
-      'Every minute on the minute: do the reps when the minute starts and rest for what is left of it. Choose reps that take 25 to 40 seconds. E2MOM is the same every two minutes.',
+      "EMOM means every minute on the minute, so you do your reps when the minute starts and rest for what's left of it. Choose reps that take you 25 to 40 seconds. E2MOM is the same every two minutes.",
     sure: 'settled',
     source: 'coaching practice',
     terms: ['EMOM', 'every minute', 'stand for', 'acronym', 'abbreviation'],
@@ -100,7 +100,7 @@ export const termsCards: readonly Card[] = [
       'tri-set meaning',
     ],
     answer:
-      'Two exercises done in turn with little rest between, often written A1 and A2. Three are a tri-set, four or more a giant set. Opposite muscles pair best.',
+      'A1 and A2 are two exercises you do in turn with little rest between them, a superset. Three of them are a tri-set, four or more a giant set. Opposite muscles pair best, such as a press and a row.',
     sure: 'settled',
     source: 'coaching practice',
     terms: ['superset', 'A1 A2', 'giant set'],
@@ -117,7 +117,7 @@ export const termsCards: readonly Card[] = [
       '8 rounds 20 seconds',
     ],
     answer:
-      'Eight rounds of 20 seconds all-out and 10 seconds rest: four minutes. The original was on a bike at brutal effort by fit people. Most classes called Tabata are milder, and that is fine.',
+      "Tabata is eight rounds of 20 seconds all-out and 10 seconds of rest, four minutes in all. The original was brutal, done on a bike by very fit people. Most classes called Tabata are milder, and that's fine.",
     sure: 'settled',
     source: 'Tabata et al. 1996 trial',
     terms: ['Tabata', '20/10'],
@@ -134,7 +134,7 @@ export const termsCards: readonly Card[] = [
       'pulse zones',
     ],
     answer:
-      'Zones split effort into five: 1 very easy, 2 easy and chatty (about 60 to 70 % of maximum pulse), 3 steady, 4 hard near threshold, 5 nearly all-out. Devices draw the lines differently. The talk test is a good check.',
+      'Zone 2 is easy work where you can chat, at about 60 to 70 % of your maximum pulse. Zone 1 is very easy, 3 steady, 4 hard near threshold and 5 nearly all-out. Watches draw the lines differently, so check yourself by talking.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['zones', 'zone 2', 'zone 5'],
@@ -151,7 +151,7 @@ export const termsCards: readonly Card[] = [
       'lactate',
     ],
     answer:
-      'The effort at which lactate starts to pile up, about what you could race for an hour. You can speak a few words, not sentences. Training just below it lets you hold faster paces for longer.',
+      'Your lactate threshold is the effort at which lactate starts to pile up, about what you could race for an hour. You can say a few words there but no sentences. Training just below it lets you hold faster paces for longer.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['lactate threshold', 'LT2'],
@@ -168,7 +168,7 @@ export const termsCards: readonly Card[] = [
       'pb',
     ],
     answer:
-      'Personal record, or personal best: the most you have lifted, the most reps at a weight, or your fastest time. Rep records count as much as singles. Beginners collect them weekly.',
+      "A PR or PB is your personal best, the most you've lifted, the most reps at a weight or your fastest time. Rep records count as much as singles, so you don't need to max out for one. As a beginner you'll collect them weekly.",
     sure: 'settled',
     source: 'coaching practice',
     terms: ['PR', 'PB', 'personal record', 'stand for', 'acronym', 'abbreviation'],
@@ -185,7 +185,7 @@ export const termsCards: readonly Card[] = [
       'muscle growth word',
     ],
     answer:
-      'Hypertrophy is muscle growth. Training for it means 10 or so hard sets per muscle a week, mostly 6 to 15 reps near failure. Strength training uses heavier loads and fewer reps, with a large overlap.',
+      'Hypertrophy is the word for muscle growth. To train for it do 10 or so hard sets per muscle a week, mostly 6 to 15 reps near failure. Strength training uses heavier weights and fewer reps, but the two overlap a lot.',
     sure: 'settled',
     source: 'ACSM position stand 2009',
     terms: ['hypertrophy', 'muscle growth'],
@@ -202,7 +202,7 @@ export const termsCards: readonly Card[] = [
       'accessory work',
     ],
     answer:
-      'A compound exercise moves several joints, like squat, press or row; isolation moves one, like a curl. Main lifts come first in the session. Accessories are the smaller ones that support them.',
+      'A compound exercise moves several joints, like a squat, press or row, while isolation moves one, like a curl. Main lifts are the big ones you do first in the session. Accessories are the smaller ones that support them.',
     sure: 'settled',
     source: 'coaching practice',
     terms: ['compound', 'isolation', 'accessory'],
@@ -219,7 +219,7 @@ export const termsCards: readonly Card[] = [
       'intensity explained',
     ],
     answer:
-      'Volume is how much you do, best counted as hard sets per muscle a week. Intensity in lifting is how heavy, as a share of your best single; in cardio how hard. Tonnage is sets x reps x weight.',
+      'Volume is how much you do, best counted as hard sets per muscle a week. Intensity in lifting is how heavy it is, as a share of your best single, and in cardio how hard. Tonnage is sets times reps times weight, so 3 sets of 10 at 50 kg make 1,500 kg.',
     sure: 'settled',
     source: 'ACSM position stand 2009',
     terms: ['volume', 'intensity', 'tonnage'],
@@ -236,7 +236,7 @@ export const termsCards: readonly Card[] = [
       'peaking',
     ],
     answer:
-      'A deload is an easy week to shed fatigue and go on training; a taper is the cut before an event so that you are at your best that day. Peaking is the block before it. A mesocycle is a block of about 3 to 6 weeks.',
+      "A deload is an easy week to get rid of tiredness and train on, and a taper is the cut before an event so you're at your best that day. Peaking is the block before it. A mesocycle is a block of about 3 to 6 weeks.",
     sure: 'settled',
     source: 'coaching practice',
     terms: ['taper', 'peaking', 'mesocycle'],
@@ -253,7 +253,7 @@ export const termsCards: readonly Card[] = [
       'up and down phase',
     ],
     answer:
-      'Concentric is the lifting part, eccentric the lowering, isometric the hold. You are strongest in lowering. That is also the part that makes you sore.',
+      "Concentric is the lifting part, eccentric the lowering and isometric the hold, so in a squat you go down eccentrically and stand up concentrically. You're strongest in lowering. That's also the part that makes you sore.",
     sure: 'settled',
     source: 'coaching practice',
     terms: ['eccentric', 'concentric', 'isometric'],
@@ -270,7 +270,7 @@ export const termsCards: readonly Card[] = [
       'anaerobic',
     ],
     answer:
-      'Aerobic work runs on oxygen and can go on for long, like walking or easy running. Anaerobic work is short and hard, from seconds to about two minutes. Most training mixes both.',
+      'Aerobic work runs on oxygen and can go on for long, like walking or easy running, while anaerobic work is short and hard, from seconds to about two minutes. A hard set of lifting is mostly anaerobic. Most training mixes both.',
     sure: 'settled',
     source: 'ACSM position stand 2011',
     terms: ['aerobic', 'anaerobic'],
@@ -288,7 +288,7 @@ export const termsCards: readonly Card[] = [
       'explain plyometrics',
     ],
     answer:
-      'Calisthenics is strength with body weight. Plyometrics are jumps and bounds, conditioning is work for heart and lungs, prehab is light work meant to prevent trouble. Functional only means it helps what you do in life or sport.',
+      'Calisthenics is strength with your body weight, plyometrics are jumps and bounds, and conditioning is work for heart and lungs. Prehab is light work meant to prevent trouble. Functional only means that it helps with what you do in life or sport.',
     sure: 'settled',
     source: 'coaching practice',
     terms: ['calisthenics', 'plyometrics', 'conditioning', 'functional'],
@@ -306,7 +306,7 @@ export const termsCards: readonly Card[] = [
       'explain ladder',
     ],
     answer:
-      'A finisher is a short hard piece at the end, 4 to 10 minutes. A burnout is light reps to the limit. A complex is several moves without putting the weight down, a ladder counts reps up or down.',
+      'A finisher is a short hard piece at the end of a session, 4 to 10 minutes long, and a burnout set is light reps to the limit. A complex is several moves without putting the weight down. A ladder counts the reps up or down, and a pyramid goes up and down again.',
     sure: 'settled',
     source: 'coaching practice',
     terms: ['finisher', 'burnout', 'complex', 'ladder'],
@@ -323,7 +323,7 @@ export const termsCards: readonly Card[] = [
       'four digits tempo',
     ],
     answer:
-      'Four numbers in seconds: lowering, pause at the bottom, lifting, pause at the top. So 3-0-1-0 is three down, no stop, one up, no stop. X means as fast as you can.',
+      'The four numbers are seconds, in the order lowering, pause at the bottom, lifting, pause at the top. So 3-0-1-0 is three down, no stop, one up, no stop. An X means as fast as you can.',
     sure: 'settled',
     source: 'coaching practice',
     terms: ['tempo notation', 'seconds'],

@@ -15,7 +15,7 @@ export const volumeAndFrequencyCards: readonly Card[] = [
       'how many weekly sets for legs',
     ],
     answer:
-      'About 10 to 20 hard sets per muscle and week is the productive range; beginners do well on 6 to 10. More gives a bit more up to a point, but each extra set gives less. Start low and add two sets a week only when you stall and recover well.',
+      'About 10 to 20 hard sets per muscle a week is the productive range, and as a beginner you do well on 6 to 10. More brings a bit more up to a point, but each extra set gives you less. Start low and add two sets a week only when you stall and recover well.',
     sure: 'likely',
     source: 'Schoenfeld et al. 2017 dose-response meta-analysis',
     terms: ['volume', 'weekly sets', 'per muscle'],
@@ -34,7 +34,7 @@ export const volumeAndFrequencyCards: readonly Card[] = [
       'twice weekly or four times',
     ],
     answer:
-      'Two to four lifting days a week fit almost everyone; three full-body days are a fine standard. Two days already bring most of the gain for a newcomer. More days mainly help to spread more sets, they are not better by themselves.',
+      "Two to four lifting days a week fit almost everyone, and three full-body days are a fine standard. If you're new, two already bring you most of the gain. More days mainly help to spread more sets and aren't better by themselves.",
     sure: 'settled',
     source: 'ACSM position stand 2009',
     terms: [
@@ -64,7 +64,7 @@ export const volumeAndFrequencyCards: readonly Card[] = [
       'train a body part once or twice weekly',
     ],
     answer:
-      'Twice a week per muscle is a good default. When the weekly sets are equal, once or three times give much the same growth, but sets stay better in quality when they are spread. Leave about 48 hours between hard days for the same muscle.',
+      'Twice a week per muscle is a good default, and once grows about as much if the weekly sets are the same. Spread over two days your sets stay better. Leave about 48 hours between hard days for the same muscle.',
     sure: 'likely',
     source: 'Schoenfeld et al. 2019 frequency meta-analysis',
     terms: ['frequency per muscle', 'twice weekly'],
@@ -83,7 +83,7 @@ export const volumeAndFrequencyCards: readonly Card[] = [
       'never taking a day off',
     ],
     answer:
-      'You can move every day, but hard training every day rarely pays. Keep one or two days easy a week, and 48 hours between hard sessions for the same muscles. A walk, easy ride or mobility counts as an easy day.',
+      'You can move every day, but hard training every day rarely pays. Keep one or two days a week easy, and leave 48 hours between hard sessions for the same muscles. A walk, an easy ride or some mobility work counts as an easy day.',
     sure: 'likely',
     source: 'ACSM position stand 2009',
     terms: ['daily', 'every day', 'rest day', 'seven days', 'rest', 'day off'],
@@ -100,7 +100,7 @@ export const volumeAndFrequencyCards: readonly Card[] = [
       'chest again tomorrow',
     ],
     answer:
-      'Better not with hard sets: give the muscle about 48 hours, or 72 after heavy legs or a lot of jumping. If the days must touch, make the second one light, at half the sets and far from failure. Training other muscles is fine.',
+      'Give the muscle about 48 hours between hard sessions, or 72 after heavy legs or a lot of jumping. If the days have to touch, make the second one light, at half the sets and far from failure. Training other muscles is fine.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['consecutive days', 'back to back'],
@@ -118,7 +118,7 @@ export const volumeAndFrequencyCards: readonly Card[] = [
       'session overloaded with sets',
     ],
     answer:
-      'Signs of too much: reps drop two sessions in a row, you stay sore beyond three days, sleep and mood dip. More than about 8 to 10 hard sets for one muscle in a session adds little. Cut a third of the sets for a week and see if numbers rise.',
+      "You're doing too much if your reps drop two sessions in a row, you stay sore beyond three days, or sleep and mood dip. Beyond about 8 to 10 hard sets for one muscle in a session more adds little. Cut a third of your sets for a week and see if the numbers rise.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['overdoing', 'junk volume', 'too many sets'],
@@ -136,7 +136,7 @@ export const volumeAndFrequencyCards: readonly Card[] = [
       'just want to keep what i have',
     ],
     answer:
-      'About a third of your usual sets keeps what you have, if the weights stay heavy. One or two short sessions a week with 3 to 5 hard sets per muscle will do for months. Over 60, plan two sessions to hold muscle as well as strength.',
+      'About a third of your usual sets keeps what you have, as long as the weights stay heavy. One or two short sessions a week with 3 to 5 hard sets per muscle will do for months. Over 60 plan two, so you hold muscle as well as strength.',
     sure: 'settled',
     source: 'Bickel et al. 2011 trial',
     terms: ['maintenance', 'keep strength', 'minimum'],
@@ -154,7 +154,7 @@ export const volumeAndFrequencyCards: readonly Card[] = [
       'lazy persons strength plan',
     ],
     answer:
-      'Two sessions a week of 20 to 30 minutes, with one to three hard sets of a leg, a push and a pull exercise, make you clearly stronger. Push the sets to one or two reps from failure. It is not the most you can get, but it is most of it.',
+      "Two sessions of 20 to 30 minutes a week make you clearly stronger, with one to three hard sets each for a leg, a push and a pull exercise. Take the sets to one or two reps from failure. You could get more with more time, but that's most of it.",
     sure: 'settled',
     source: 'Androulakis-Korakakis et al. 2020 review',
     terms: ['minimum effective', 'short', 'least'],
@@ -173,7 +173,7 @@ export const volumeAndFrequencyCards: readonly Card[] = [
       'how to divide my training days',
     ],
     answer:
-      'With the same weekly sets they work equally well, so choose by your days: full body for two or three, upper and lower for four, push, pull, legs for five or six. A missed day costs least with full body.',
+      'Choose by your days, full body for two or three, upper and lower for four, and push, pull, legs for five or six. With the same weekly sets they work equally well, and the studies are clear on that. A missed day costs you least with full body.',
     sure: 'settled',
     source: 'Ramos-Campo et al. 2024 meta-analysis',
     terms: ['split', 'full body', 'upper lower', 'ppl', 'bro split', 'body part', 'routine'],
@@ -191,7 +191,7 @@ export const volumeAndFrequencyCards: readonly Card[] = [
       'which muscles on push day',
     ],
     answer:
-      'Push is chest, shoulders and triceps; pull is back and biceps; legs are the third day. Run six days a week it trains all twice, run three days only once. With three days, full body usually gives you more.',
+      'Push is chest, shoulders and triceps, pull is back and biceps, and legs are the third day. On six days a week you train everything twice, on three days only once. With three days or fewer full body usually gives you more.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['ppl', 'push day', 'pull day', 'leg day'],
@@ -209,7 +209,7 @@ export const volumeAndFrequencyCards: readonly Card[] = [
       'can half an hour do it',
     ],
     answer:
-      'Thirty to sixty minutes cover most needs, and twenty well-used ones still count. Length comes mainly from rests and number of exercises, so pair opposite exercises when time is tight. Past 75 to 90 minutes quality tends to drop.',
+      'Well used, 20 to 60 minutes are enough for most people. The length comes mainly from rests and the number of exercises, so when time is tight do opposite exercises in turn. Past an hour and a quarter or so quality tends to drop.',
     sure: 'likely',
     source: 'Iversen et al. 2021 review',
     terms: [
@@ -236,7 +236,7 @@ export const volumeAndFrequencyCards: readonly Card[] = [
       'list of 10 exercises too long',
     ],
     answer:
-      'Four to six exercises make a full session; three good ones make a short one. One or two per muscle in a session are enough, with two to four sets each. Better to push a few than to collect many.',
+      "A full session is 4 to 6 exercises, and three good ones make a short one. Take one or two per muscle, with two to four sets each. It's better to push a few than to collect many.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['number of exercises', 'selection'],
@@ -254,7 +254,7 @@ export const volumeAndFrequencyCards: readonly Card[] = [
       'second session same day',
     ],
     answer:
-      'Yes, if one of the two is easy and you keep about six hours between them. Put the one that matters more first, and eat and drink in between. Twice hard on one day needs an easy day after it.',
+      "You can, if one of the two is easy and you keep about six hours between them. Put the one that matters more first, and eat and drink in between. Twice hard on one day needs an easy day after it. If you're new or short of sleep, once a day is better.",
     sure: 'likely',
     notFor: 'newcomers and anyone short of sleep',
     source: 'coaching practice',
@@ -273,7 +273,7 @@ export const volumeAndFrequencyCards: readonly Card[] = [
       'when is my body strongest',
     ],
     answer:
-      'The best time is the one you can keep. Strength is often a few per cent higher in the late afternoon, but people who always train in the morning adapt. Give yourself a longer warm-up early in the day.',
+      'Train at the time you can keep, because nothing else about the clock matters as much. Strength is often a few per cent higher in the late afternoon, but people who always train in the morning adapt. Early in the day give yourself a longer warm-up.',
     sure: 'likely',
     source: 'Bruggisser et al. 2023 meta-analysis',
     terms: [

@@ -15,7 +15,7 @@ export const warmUpCards: readonly Card[] = [
       'prep before training',
     ],
     answer:
-      'Five to ten minutes: raise the pulse, move the joints you will use, then do the first exercise light and build up. Ramp sets are the main part for lifting. Cold mornings and heavier days deserve a few minutes more.',
+      "Take five to ten minutes to raise your pulse, move the joints you'll use and do the first exercise light and then heavier. For lifting those light sets are the main part. On cold mornings and heavy days add a few minutes.",
     sure: 'likely',
     source: 'Jeffreys 2007, RAMP',
     terms: ['warm-up', 'RAMP', 'prepare', 'get ready', 'before session'],
@@ -33,7 +33,7 @@ export const warmUpCards: readonly Card[] = [
       'build up to my top weight',
     ],
     answer:
-      'For a heavy lift three or four: empty bar for 8, then about 40 % for 5, 60 % for 3 and 80 % for 1 or 2. Later exercises for the same muscles need one or none. Never tire yourself before the work sets.',
+      'For a heavy lift do three or four, the empty bar for 8, then about 40 % for 5, 60 % for 3 and 80 % for 1 or 2. Later exercises for the same muscles need one or none. None of them should tire you before the work sets.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['ramp sets', 'warm-up sets', 'working weight'],
@@ -51,7 +51,7 @@ export const warmUpCards: readonly Card[] = [
       'two minute warmup',
     ],
     answer:
-      'Skip the general part, not the ramp: two or three light sets of the first exercise take three minutes. For light circuits start the first round slowly. For sprints, jumps and heavy singles take the full ten minutes.',
+      'Skip the general part but not the light sets, because two or three of the first exercise take only three minutes. In light circuits start the first round slowly. For sprints, jumps and heavy singles take the full ten minutes.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['skip', 'quick', 'short warm-up'],
@@ -69,7 +69,7 @@ export const warmUpCards: readonly Card[] = [
       'dynamic moves before race',
     ],
     answer:
-      'For easy runs just walk a minute and run the first ten minutes very slowly. Before intervals or a race add leg swings, skips and three or four strides of 15 to 20 seconds. Long static stretches before it are not needed.',
+      "Before an easy run walk for a minute and run the first ten minutes very slowly, and that's all. Before intervals or a race add leg swings, skips and three or four strides of 15 to 20 seconds. Long static stretches beforehand aren't needed.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['running warm-up', 'drills', 'strides'],
@@ -86,7 +86,7 @@ export const warmUpCards: readonly Card[] = [
       'stretching prior to lifting',
     ],
     answer:
-      'Short stretches under 60 seconds per muscle do no harm when movement follows. Long holds right before heavy or fast work cost a few per cent. Dynamic moves are the better choice before, long stretches after or apart.',
+      'Before lifting do moving warm-ups, and keep long stretches for afterwards or another time. Short ones under 60 seconds per muscle do no harm when movement follows. Long holds right before heavy or fast work cost you a few per cent.',
     sure: 'settled',
     source: 'Behm et al. 2016 review',
     terms: ['static stretching', 'before', 'performance'],
@@ -104,7 +104,7 @@ export const warmUpCards: readonly Card[] = [
       'reduce risk of getting hurt',
     ],
     answer:
-      'Strength and balance training prevent most: programmes with strength work cut sports injuries to about a third, while stretching alone did little. Raise load in small steps, sleep enough, and warm up for fast sport. No method takes the risk to zero.',
+      'Strength and balance training prevent the most, and programmes with strength work cut sports injuries to about a third. Stretching alone did little. So lift twice a week, raise the load in small steps, sleep enough and warm up before fast sport. Nothing takes the risk to zero.',
     sure: 'settled',
     source: 'Lauersen et al. 2014 meta-analysis',
     terms: ['prevention', 'injury', 'strength'],
@@ -122,7 +122,7 @@ export const warmUpCards: readonly Card[] = [
       'train straight out of bed',
     ],
     answer:
-      'Give yourself half an hour of being up and ten minutes of warm-up, longer than later in the day. Spines are stiffer in the first hour, so leave heavy deadlifts and deep sit-ups for a bit later. A warm drink and a few easy squats do wonders.',
+      'Be up for half an hour and take ten minutes to warm up, longer than later in the day. Your spine is stiffer in the first hour, so leave heavy deadlifts and deep sit-ups for later. A warm drink and a few easy squats do wonders.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['morning', 'stiff', 'early'],
@@ -140,7 +140,7 @@ export const warmUpCards: readonly Card[] = [
       'clamshells before squats',
     ],
     answer:
-      'Your glutes are not asleep; they work whenever you stand up. A few band walks or bridges are fine as warm-up, one set of 10 to 15. Getting stronger in thrusts, squats and lunges is what changes them.',
+      "You don't need glute activation, because your glutes aren't asleep and work whenever you stand up. A few band walks or bridges are fine as a warm-up, one set of 10 to 15. Getting stronger in thrusts, squats and lunges is what changes them.",
     sure: 'open',
     source: 'coaching practice',
     terms: ['activation', 'bands', 'glutes not firing'],
