@@ -18,28 +18,25 @@ const ids: Record<CardVerdict, string> = {
     older-recovery progress-photos work-physical-job hamstring-toes walk-breaks-fine abs-daily
     slower-up-high vo2max-dropped skill-past-fifty coffee-and-gains low-resting-pulse sore-stairs
     red-face deadlift-fear walking-as-training two-days-a-week-enough kids-lifting clicks-no-pain
-    knee-clicking one-side-weaker slow-and-last muscle-frequency stairs-incline-walk concurrent-plan
-    creatine-hair creatine-bloat beginner-session-length pulldown-or-pull-up squat-heels-rise
-    pregnant-lifting pregnant-exercise haemorrhoids varicose-veins scoliosis ibs asthma
-    depression-anxiety blood-pressure-meds menopause-sleep-joints period-exercise chair-exercise
-    power-fast-older resistance-bands bodyweight-only legs-before-event swings-warm-up
-    day-after-heavy sweat-a-lot muscle-memory track-workouts exercise-snacks weekend-warrior
-    housework-count commute-exercise music-training high-reps-light-weight short-session-worth
-    train-next-day-sore isometrics
+    knee-clicking one-side-weaker slow-and-last stairs-incline-walk concurrent-plan creatine-hair
+    creatine-bloat beginner-session-length pulldown-or-pull-up squat-heels-rise pregnant-lifting
+    pregnant-exercise haemorrhoids varicose-veins scoliosis ibs asthma depression-anxiety
+    blood-pressure-meds menopause-sleep-joints period-exercise chair-exercise power-fast-older
+    resistance-bands bodyweight-only legs-before-event swings-warm-up day-after-heavy sweat-a-lot
+    muscle-memory track-workouts exercise-snacks weekend-warrior housework-count commute-exercise
+    music-training high-reps-light-weight short-session-worth train-next-day-sore isometrics
+    two-a-day warm-up-how
   `,
   not: `
     stretching-soreness bcaa testosterone-boosters fat-burners detox-cleanse mass-gainer dirty-bulk
     gadgets-ems-plates eat-back-calories abs-visible train-sore-muscle-twice same-muscle-twice
-    two-sessions-one-day static-stretch-before activation-glute body-fat-scale lifting-belt
-    cool-down-needed cadence periodisation cycle-training magnesium-zinc stomach-bug
-    painkillers-train fat-burning-zone hungover-train cellulite daily-push-ups belly-hiit-or-walk
-    spot-reduction train-to-failure young-specialise teen-supplements-cut cram-before-race
-    missed-supplement
+    two-sessions-one-day activation-glute body-fat-scale lifting-belt cool-down-needed cadence
+    periodisation cycle-training magnesium-zinc stomach-bug painkillers-train fat-burning-zone
+    hungover-train cellulite daily-push-ups belly-hiit-or-walk spot-reduction train-to-failure
+    young-specialise teen-supplements-cut cram-before-race missed-supplement track-calories
   `,
   depends: `
-    train-every-day injury-warm-up is-swimming-enough deadlift-round-back deadlift-back-sore
-    yoga-pilates-count months-after-section core-how-often is-walking-enough warm-up-short-time
-    too-much-volume
+    deadlift-round-back deadlift-back-sore yoga-pilates-count months-after-section core-how-often
   `,
 };
 

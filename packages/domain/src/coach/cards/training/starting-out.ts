@@ -60,7 +60,7 @@ export const startingOutCards: readonly Card[] = [
       'calories per day for fat loss',
     ],
     answer:
-      "Eat some 300 to 500 kcal a day less than you use, which takes off about 0.25 to 0.5 kg a week. If you're fairly active you use roughly 30 kcal per kg, so about 2,100 at 70 kg. Don't go below about 1,500 without a dietitian. Ask one first if you're pregnant, under 18, diabetic or have ever had an eating disorder.",
+      "Eat some 300 to 500 kcal a day less than you use, which takes off about 0.25 to 0.5 kg a week. If you're fairly active you use roughly 30 kcal per kg, about 2,100 at 70 kg. Don't go below about 1,500 without a dietitian. Ask one first if you're pregnant, under 18, diabetic or ever had an eating disorder.",
     sure: 'likely',
     notFor: 'pregnancy, under 18, diabetes, or any history of an eating disorder: ask a dietitian',
     source: 'NHS',
