@@ -36,7 +36,7 @@ const ids: Record<CardVerdict, string> = {
     young-specialise teen-supplements-cut cram-before-race missed-supplement track-calories
   `,
   depends: `
-    deadlift-round-back deadlift-back-sore yoga-pilates-count months-after-section core-how-often
+    months-after-section
   `,
 };
 

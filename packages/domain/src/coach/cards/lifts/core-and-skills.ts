@@ -15,7 +15,7 @@ export const coreAndSkillsCards: readonly Card[] = [
       'washboard stomach',
     ],
     answer:
-      'Ab exercises make the muscles stronger but do not take fat from that spot. Whether they show is a matter of body fat, which food and your whole week decide. Train the trunk two or three times a week for strength and for your back, and take looks as a slow side effect.',
+      "Abs show when the fat over them goes, and sit-ups don't take fat off that spot. If you have some to lose, eat a little less than you burn, because food and your whole week decide it. Train the trunk two or three times a week, 4 to 8 sets in all. It helps your back long before anyone sees it.",
     sure: 'settled',
     source: 'Vispute et al. 2011 trial',
     terms: [
@@ -46,7 +46,7 @@ export const coreAndSkillsCards: readonly Card[] = [
       'core days per week',
     ],
     answer:
-      'Two or three times a week, 4 to 8 sets in all, is enough. Mix one move against arching (dead bug, plank), one against turning (Pallof press, carry) and one bend such as a leg raise. Make it harder instead of longer.',
+      'Two or three times a week is enough, 4 to 8 sets in all. Take one move against arching such as a dead bug, one against turning such as a Pallof press or carry, and one bend such as a leg raise. When it gets easy make it harder, not longer, because your trunk needs load like any muscle.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['core', 'abs', 'trunk', 'plank', 'stomach', 'obliques'],
@@ -64,7 +64,7 @@ export const coreAndSkillsCards: readonly Card[] = [
       'hold plank longer',
     ],
     answer:
-      'Hold 20 to 60 seconds in good form; past a minute make it harder instead. Squeeze your backside, pull the ribs down and push the floor away. If your back aches, the hips are sagging: stop the set or go to the knees.',
+      'Twenty to sixty seconds in good form is long enough, and past a minute a harder version brings you more. Do 3 of them two or three times a week, with your backside squeezed, your ribs down and your arms pushing the floor away. If your back aches, your hips are sagging, so stop the set or go to your knees.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['plank', 'hold', 'seconds'],
@@ -82,7 +82,7 @@ export const coreAndSkillsCards: readonly Card[] = [
       'situps and my spine',
     ],
     answer:
-      'For a healthy back they are fine in modest amounts. If they irritate it, use dead bugs, planks and leg lowers instead. Do 8 to 15 slow ones with a small roll-up rather than fifty fast ones.',
+      'For a healthy back sit-ups and crunches are fine in modest amounts. Do 8 to 15 slow ones with a small roll-up rather than fifty fast ones. If they irritate your back or tailbone, take dead bugs, planks and leg lowers instead. With osteoporosis, or in the first weeks after a birth, leave sit-ups out.',
     sure: 'likely',
     notFor: 'osteoporosis, early weeks after birth, backs that dislike bending',
     source: 'coaching practice',
@@ -101,7 +101,7 @@ export const coreAndSkillsCards: readonly Card[] = [
       'kick up to handstand',
     ],
     answer:
-      'Ten minutes, three to five days a week, for three to twelve months. Warm up the wrists, hold chest to wall up to 60 seconds, then practise small pulls off the wall. Learn to step out sideways first: it takes the fear away.',
+      'Ten minutes on three to five days a week get you there in three to twelve months. Warm up your wrists, hold with your chest to the wall for up to 60 seconds, then practise small pulls off it. Learn to step out sideways first, which takes the fear away. With high blood pressure or glaucoma ask your doctor first.',
     sure: 'likely',
     notFor: 'uncontrolled blood pressure, glaucoma, wrist or neck trouble',
     source: 'coaching practice',
@@ -119,7 +119,7 @@ export const coreAndSkillsCards: readonly Card[] = [
       'squat on one leg',
     ],
     answer:
-      'Sit to a box on one leg and lower the box over weeks; then hold a door frame, then a light weight in front for balance. Three sets of 3 to 6 a side, twice a week. Tight ankles: put a plate under the heel.',
+      'Sit to a box on one leg, 3 sets of 3 to 6 a side twice a week, and lower the box over the weeks. Then go without it, first holding a door frame, later with a light weight in front of you, because that makes balancing easier. If your ankles are tight, put a plate under the heel.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['pistol', 'single-leg squat'],
@@ -138,7 +138,7 @@ export const coreAndSkillsCards: readonly Card[] = [
       'weightlifting start',
     ],
     answer:
-      "Learn positions with a stick or the empty bar, from the hip down to the floor, sets of one to three reps. A coach's eye for a few lessons saves months. If you only want power, jumps, throws and kettlebell swings are quicker to learn.",
+      "Start with a stick or the empty bar and learn the positions from the hip down to the floor, in sets of one to three reps. You can film yourself, but a few lessons with a coach save you months. They're worth it if you like the lifts themselves. For power alone jumps, throws and kettlebell swings are quicker to learn.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['snatch', 'clean', 'jerk', 'weightlifting', 'olympic'],
@@ -157,7 +157,7 @@ export const coreAndSkillsCards: readonly Card[] = [
       'springier legs',
     ],
     answer:
-      'Get stronger in squats and jump fresh: 3 to 5 sets of 3 to 5 good jumps, twice a week, with full rest. Start with 40 to 60 landings a session and land softly. Step down from boxes, and stop when the height drops.',
+      'Get stronger in squats and jump fresh twice a week, 3 to 5 sets of 3 to 5 good jumps with full rest. Land softly, step down from boxes and keep it to 40 to 60 landings a session. Stop when the jumps get lower, because tired ones teach you nothing. Sore knees, Achilles or shins have to settle first.',
     sure: 'likely',
     notFor: 'sore knees, Achilles or shins',
     source: 'coaching practice',
@@ -176,7 +176,7 @@ export const coreAndSkillsCards: readonly Card[] = [
       'carry dumbbells around',
     ],
     answer:
-      'Carries train grip, trunk and legs at once and are easy to learn. Walk tall for 20 to 40 metres with weights you could hold for about a minute, two to four times. One-sided carries work the side of the trunk.',
+      'Carries train your grip, trunk and legs together and are easy to learn. Walk tall for 20 to 40 metres, two to four times, with weights you could hold for about a minute. Carry on one side only when you want more work for the side of your trunk.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['carry', 'farmer walk', 'suitcase', 'grip'],
@@ -194,7 +194,7 @@ export const coreAndSkillsCards: readonly Card[] = [
       'steadier on my feet',
     ],
     answer:
-      'A few minutes on most days: stand heel to toe, then on one leg, then with head turns or eyes closed, 20 to 40 seconds a side. Keep a rail or wall within reach. Joined with leg strength it lowers falls in older people by about a quarter.',
+      'A few minutes on most days make you steadier, and together with leg strength they cut falls in older people by about a quarter. Stand heel to toe, then on one leg, then with head turns or eyes closed, 20 to 40 seconds a side. Keep a rail or wall within reach.',
     sure: 'settled',
     source: 'Sherrington et al. 2019 Cochrane review',
     terms: ['balance', 'one leg', 'stability'],
@@ -212,7 +212,7 @@ export const coreAndSkillsCards: readonly Card[] = [
       'lower leg muscle',
     ],
     answer:
-      'Standing calf raises with a deep stretch and a one-second pause at the bottom, 3 or 4 sets of 8 to 15, two or three times a week. Stretch-side reps grew more in a trial than short ones at the top. Do not bounce.',
+      "Do standing calf raises with a deep stretch and a one-second pause at the bottom, 3 or 4 sets of 8 to 15, two or three times a week. In one trial reps on the stretched side grew calves more than short ones at the top. So go all the way down and don't bounce.",
     sure: 'likely',
     source: 'Kassiano et al. 2023 trial',
     terms: ['calves', 'calf raise', 'ankle'],
@@ -230,7 +230,7 @@ export const coreAndSkillsCards: readonly Card[] = [
       'reformer pilates enough strength',
     ],
     answer:
-      'Both train control, flexibility and some strength, and count as movement. For muscle and bone most people need more load: add two short sessions with weights, bands or hard bodyweight moves. They go very well together.',
+      'Partly, because yoga and Pilates train control, flexibility and some strength, but for muscle and bone most people need more load. Keep your classes and add two short sessions a week with weights, bands or hard bodyweight moves, 2 or 3 sets of a squat, a push and a pull. They go very well together.',
     sure: 'likely',
     source: 'WHO guidelines 2020',
     terms: ['yoga', 'pilates', 'strength'],

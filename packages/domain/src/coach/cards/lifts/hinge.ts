@@ -15,7 +15,7 @@ export const hingeCards: readonly Card[] = [
       'learning to pull from the floor',
     ],
     answer:
-      'Bar over the middle of the foot, shins close. Grip, lift the chest, pull the slack out until you feel the bar, then push the floor away and keep the bar on your legs. Stand tall without leaning back, and lower by pushing the hips back first.',
+      'Stand with the bar over the middle of your feet, grip it and bring your shins close. Lift your chest, pull until you feel its weight, then push the floor away with the bar on your legs. Stand tall without leaning back, and lower with your hips going back first. Begin with 3 sets of 5 that leave three reps.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['deadlift', 'setup', 'form', 'pull from floor'],
@@ -32,7 +32,7 @@ export const hingeCards: readonly Card[] = [
       'cat back deadlift',
     ],
     answer:
-      'Aim for a back that keeps its shape from start to end; a set upper-back curve in strong lifters is not the same as bending under load. Drop 10 to 20 %, raise the bar on plates, squeeze oranges in your armpits. If it bends as the bar leaves the floor, it is too heavy today.',
+      'A back that bends as the bar leaves the floor is what to avoid, and it means the weight is too heavy today. Take off 10 to 20 %, raise the bar on plates and squeeze imaginary oranges in your armpits. An upper-back curve that stays the same all the way up is something else, and many strong lifters pull like that.',
     sure: 'likely',
     notFor: 'back pain that spreads into a leg: get it looked at first',
     source: 'coaching practice',
@@ -51,7 +51,7 @@ export const hingeCards: readonly Card[] = [
       'stiff back following deadlift day',
     ],
     answer:
-      'A dull, even tiredness beside the spine for a day or two is normal; those muscles hold you up. Sharp, one-sided or spreading pain is not, and means stop. Keep the bar close, brace before each rep and try fewer reps per set.',
+      "A dull, even tiredness beside your spine for a day or two is normal, because those muscles hold you up. Next time keep the bar close, brace before each rep and do fewer reps a set. Sharp, one-sided or spreading pain, or numbness, isn't normal, so stop and have it looked at.",
     sure: 'likely',
     notFor: 'sharp, spreading or numb feelings: stop and get seen',
     source: 'coaching practice',
@@ -70,7 +70,7 @@ export const hingeCards: readonly Card[] = [
       'hex bar instead of barbell',
     ],
     answer:
-      'Pick the one that feels strong and keeps your back firm; both are fine. Sumo is more upright and asks more of hips and inner thighs. A trap bar is the easiest to learn and kind to backs.',
+      'Both are fine, so pull the way that feels strong and keeps your back firm. Sumo is more upright and asks more of your hips and inner thighs. A trap bar is the easiest to learn and kind to backs. Try each for 3 light sets of 5 this week and stay with the one you like.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['sumo', 'conventional', 'trap bar', 'hex bar'],
@@ -88,7 +88,7 @@ export const hingeCards: readonly Card[] = [
       'which one for the back of my legs',
     ],
     answer:
-      'For hamstrings take the Romanian: it loads them stretched, from the top down to just below the knee or mid shin. The deadlift from the floor trains the whole body with more weight. Three sets of 6 to 10 RDLs plus a leg curl cover hamstrings well.',
+      "For hamstrings take the Romanian deadlift, because it loads them stretched, from the top down to just below the knee or mid shin. Three sets of 6 to 10 plus a leg curl cover them well. The deadlift from the floor trains your whole body with more weight, so you can do both, but you don't have to.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['Romanian deadlift', 'hamstrings', 'stiff leg', 'posterior chain', 'hams'],
@@ -106,7 +106,7 @@ export const hingeCards: readonly Card[] = [
       'straight leg pulls technique',
     ],
     answer:
-      'Soft knees, then push your hips back as if closing a car door, with the weight brushing your thighs. Stop when the hamstrings are tight and the hips stop moving back, usually just below the knee. If you feel only your back, you are bending, not hinging.',
+      "With soft knees push your hips back as if closing a car door behind you, the weight brushing your thighs. Stop when your hamstrings are tight and your hips stop moving back, usually just below the knee. If you feel only your back, you're bending instead of hinging, so go lighter and touch a wall with your backside.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['RDL', 'hip hinge', 'hamstring stretch'],
@@ -124,7 +124,7 @@ export const hingeCards: readonly Card[] = [
       'bench position for thrusts',
     ],
     answer:
-      'Shoulder blades on the bench, shins upright at the top, chin tucked and ribs down. Drive through the heels until hips are level and hold for a second. Feet too near gives quads, too far gives hamstrings; arching the back is not more glute.',
+      "Put your shoulder blades on the bench, tuck your chin, keep your ribs down and drive through your heels until your hips are level, then hold for a second. At the top your shins should be upright. Feet too near give you quads, too far hamstrings. If your back feels it, you're arching at the top, which brings the glutes nothing.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['hip thrust', 'glute bridge', 'bench'],
@@ -142,7 +142,7 @@ export const hingeCards: readonly Card[] = [
       'learn kb swings',
     ],
     answer:
-      'It is a hinge, not a squat: hike the bell high between the thighs, then snap the hips so it floats to chest height. The arms are ropes, the belly is tight at the top. Sets of 10 to 15; stop when the float is gone.',
+      'The swing is a hinge and no squat, so hike the bell high between your thighs and snap your hips until it floats to chest height. Your arms are only ropes, and your belly is tight at the top. Do sets of 10 to 15 and stop when the float is gone, because then your back takes over.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['swing', 'kettlebell', 'hinge', 'snap'],
@@ -160,7 +160,7 @@ export const hingeCards: readonly Card[] = [
       'deadlift day how many times',
     ],
     answer:
-      'Once or twice a week with 2 to 5 work sets is plenty for most. If twice, make one day heavy and the other a lighter variation such as RDLs. Squat and deadlift on one day is fine; keep the second at fewer sets.',
+      'Once or twice a week with 2 to 5 work sets is plenty for most people. If you pull twice, make one day heavy and the other a lighter variation such as Romanian deadlifts. Squats and deadlifts on one day are fine, with fewer sets for whichever comes second, because your back is tired by then.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['deadlift frequency', 'sets', 'same day'],
@@ -178,7 +178,7 @@ export const hingeCards: readonly Card[] = [
       'fingers give up before legs',
     ],
     answer:
-      'Hold all warm-ups and the first sets with a plain double overhand grip and chalk, then use straps or a mixed grip for the heaviest. Add two or three hangs or farmer holds of 20 to 40 seconds twice a week. Grip usually catches up in six to eight weeks.',
+      'Take straps or a mixed grip for your heaviest sets, so that your back gets its work, and do all warm-ups and first sets double overhand with chalk. Add two or three hangs or farmer holds of 20 to 40 seconds twice a week. Your grip usually catches up in six to eight weeks.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['grip', 'hook grip', 'mixed grip', 'forearms'],
@@ -196,7 +196,7 @@ export const hingeCards: readonly Card[] = [
       'hyperextension machine',
     ],
     answer:
-      'Back extensions, RDLs and bird dogs strengthen the lower back well; two or three sets of 8 to 15, twice a week. Good mornings are fine light and clean. Build up slowly, and let the hips do the moving.',
+      "Back extensions, Romanian deadlifts and bird dogs make your lower back stronger, 2 or 3 sets of 8 to 15 twice a week. Good mornings are safe too when they're light and clean. Let your hips do the moving and add weight slowly, because a back gets used to load more slowly than legs do.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['lower back', 'erectors', 'back extension', 'good morning'],
@@ -214,7 +214,7 @@ export const hingeCards: readonly Card[] = [
       'kneeling hamstring lowering',
     ],
     answer:
-      'Nordics cut hamstring injuries in footballers markedly. Start with two sets of three to five, lowering as slowly as you can and catching with the hands, once or twice a week. They make you very sore at first, so not in the two days before a match.',
+      'Nordic curls clearly cut hamstring injuries in footballers. Start with two sets of three to five, once or twice a week, lowering as slowly as you can and catching yourself with your hands. They make you very sore at first, so keep them out of the two days before a match.',
     sure: 'settled',
     source: 'Petersen et al. 2011 trial',
     terms: ['Nordic', 'hamstring strain', 'prevention'],

@@ -13,7 +13,7 @@ export const muscleGroupsCards: readonly Card[] = [
       'thicker upper back',
     ],
     answer:
-      'One pull from above, one row and one hinge cover it: pull-ups or pulldowns, a dumbbell or cable row, and Romanian deadlifts. Do 3 sets of 6 to 12 each, twice a week, so 10 to 16 sets for the back in all. Pull with the elbows and pause for a second.',
+      "One pull from above, one row and one hinge build a back, 2 or 3 sets of 6 to 12 each, twice a week. Take pull-ups or pulldowns, a dumbbell or cable row and Romanian deadlifts, which makes 12 to 18 sets a week. Pull with your elbows and pause for a second, so your arms don't take over.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['back', 'lats', 'wide'],
@@ -30,7 +30,7 @@ export const muscleGroupsCards: readonly Card[] = [
       'get thicker arms',
     ],
     answer:
-      'Six to twelve direct sets a week for biceps and as many for triceps, on top of your rows and presses, make arms grow. Take one curl and one overhead extension, 3 sets of 8 to 15, twice a week. The triceps are about two thirds of the arm, so give them the same work.',
+      "Do one curl and one overhead triceps extension, 3 sets of 8 to 15 each, twice a week on top of your rows and presses. Give the triceps as much work as the biceps, because they're about two thirds of your arm. If nothing has grown after two months, go up towards 12 sets a week for each.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['arms', 'biceps', 'triceps', 'sleeves'],
@@ -47,7 +47,7 @@ export const muscleGroupsCards: readonly Card[] = [
       'which exercises for delts',
     ],
     answer:
-      'Side raises make them look wide: 3 sets of 10 to 20, two or three times a week. Add one overhead press of 6 to 10 reps and one rear-delt exercise such as face pulls. Eight to sixteen sets a week in all are plenty.',
+      'Side raises make your shoulders look wide, 3 sets of 10 to 20, two or three times a week. Add one overhead press of 6 to 10 reps and one exercise for the rear such as face pulls. Eight to sixteen sets a week in all are plenty.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['shoulders', 'delts', 'broad'],
@@ -64,7 +64,7 @@ export const muscleGroupsCards: readonly Card[] = [
       'how many sets for glutes',
     ],
     answer:
-      'Hip thrusts, squats or split squats and Romanian deadlifts, 3 sets of 6 to 12 each, twice a week. Hip thrusts and squats grew them equally well in a trial. At home take single-leg bridges, step-ups and split squats with a backpack.',
+      'Do hip thrusts, squats or split squats, and Romanian deadlifts, 3 sets of 6 to 12 each, twice a week. Thrusts and squats grew glutes equally well in a trial, so lead with the one you like. At home single-leg bridges, step-ups and split squats with a backpack do the job.',
     sure: 'likely',
     source: 'Plotkin et al. 2023 trial',
     terms: ['glutes', 'bum', 'hip thrust'],
@@ -81,7 +81,7 @@ export const muscleGroupsCards: readonly Card[] = [
       'bigger thighs',
     ],
     answer:
-      'A squat or leg press, a lunge or split squat, a Romanian deadlift or leg curl, and calf raises: 3 sets of 6 to 12 each, twice a week. Go deep and stop one or two reps short. Ten to sixteen weekly sets for the thighs are enough.',
+      'Four moves cover your legs, a squat or leg press, a lunge or split squat, a Romanian deadlift or leg curl, and calf raises. Do 3 sets of 6 to 12 of each twice a week, deep and with one or two reps left. Ten to sixteen weekly sets for the thighs are enough, so add weight before you add exercises.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['legs', 'quads', 'thighs'],
@@ -98,7 +98,7 @@ export const muscleGroupsCards: readonly Card[] = [
       'chest at home',
     ],
     answer:
-      'One flat press, one incline press and one fly or push-up: 3 sets of 6 to 12 each, twice a week. At home push-ups with feet raised or a backpack do the same work. Eight to sixteen weekly sets near failure are enough.',
+      'Take one flat press, one incline press and one fly or push-up, 2 sets of 6 to 12 each, twice a week and close to failure. Add a third set only when you stop progressing, because 8 to 16 weekly sets are enough. At home push-ups with your feet raised or a backpack on do the same work.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['chest', 'pecs'],
@@ -114,7 +114,7 @@ export const muscleGroupsCards: readonly Card[] = [
       'thin wrists what to do',
     ],
     answer:
-      'Hang from a bar for 3 sets of 20 to 60 seconds and carry heavy weights for 30 to 40 m, twice a week. Add wrist curls both ways, 2 sets of 12 to 20. Wrist bones do not grow, forearms do within two to three months.',
+      'Hang from a bar for 3 sets of 20 to 60 seconds and carry heavy weights for 30 to 40 m, twice a week. Add wrist curls both ways, 2 sets of 12 to 20. Forearms and grip grow within two to three months, while your wrist bones stay as they are.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['forearms', 'grip', 'wrists'],
@@ -131,7 +131,7 @@ export const muscleGroupsCards: readonly Card[] = [
       'most useful exercises',
     ],
     answer:
-      'A squat or lunge, a push such as push-ups, and a pull such as rows: those three train almost everything. Add a hinge like the Romanian deadlift when you have time for a fourth. Do 3 sets of 6 to 15 of each, two or three times a week.',
+      'A squat or lunge, a push such as push-ups and a pull such as rows train almost everything. Do 3 sets of 6 to 15 of each, two or three times a week. With time for a fourth add a hinge like the Romanian deadlift, because the back of your legs gets the least from the other three.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['basics', 'important', 'compound'],
@@ -147,7 +147,7 @@ export const muscleGroupsCards: readonly Card[] = [
       'uneven strength sides',
     ],
     answer:
-      'A difference of about 10 % between sides is normal. Use one-sided exercises, start with the weaker side, and let the stronger one do no more reps. It evens out over two to three months; a sudden loss of strength on one side needs a doctor.',
+      'A difference of about 10 % between sides is normal. Use one-sided exercises, start with the weaker side and let the stronger one do no more reps. It evens out over two to three months. A sudden loss of strength on one side is different and needs a doctor straight away.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['imbalance', 'uneven', 'asymmetry', 'side'],

@@ -15,7 +15,7 @@ export const pressingCards: readonly Card[] = [
       'learn to bench',
     ],
     answer:
-      'Eyes under the bar, shoulder blades pulled together and down, feet planted. Lower to the lower chest with forearms upright and elbows about 45 to 70 degrees from the body, then press up and slightly back. Bench with safety arms or a spotter and leave a rep.',
+      'Lie with your eyes under the bar, pull your shoulder blades together and down, and plant your feet. Lower to your lower chest with forearms upright and elbows 45 to 70 degrees from your body, then press up and slightly back. Begin with 3 sets of 8, leave a rep or two, and use safety arms or a spotter.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['bench', 'setup', 'arch', 'bar path'],
@@ -33,7 +33,7 @@ export const pressingCards: readonly Card[] = [
       'pain in shoulder pressing',
     ],
     answer:
-      'Try a narrower grip, elbows closer, and blades squeezed back; dumbbells with palms facing or a floor press often feel fine. Take off 20 to 30 % for two or three weeks and match every press with a row. Keep pain at or below 3 of 10, and see someone if it lasts beyond a few weeks.',
+      'Take a narrower grip with your elbows closer, or switch to dumbbells or a floor press. Go 20 to 30 % lighter for two or three weeks, match every press with a row and keep pain at 3 out of 10 or less. If it lasts longer, wakes you at night, follows a fall or comes with weakness, have it looked at.',
     sure: 'likely',
     notFor: 'pain at night, after a fall, or with weakness: get it looked at',
     source: 'coaching practice',
@@ -53,7 +53,7 @@ export const pressingCards: readonly Card[] = [
       'bench wont budge',
     ],
     answer:
-      'Bench two or three times a week: one heavy day of 3 to 5 reps, one lighter of 6 to 10. Weak off the chest: pause reps; weak at the top: close grip and triceps. Add 1 to 2.5 kg at a time and give it six to eight weeks.',
+      'Bench two or three times a week, one day heavy with 3 to 5 reps and one lighter with 6 to 10. If you fail off the chest, pause each rep there, and if you fail at the top, add close-grip and triceps work. Go up by 1 to 2.5 kg at a time and give it six to eight weeks.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['bench plateau', 'close grip', 'pause bench', 'chest press max up'],
@@ -71,7 +71,7 @@ export const pressingCards: readonly Card[] = [
       'nobody to spot me',
     ],
     answer:
-      'Yes with safety arms set just below your chest height, or with dumbbells or a floor press. Without them leave the collars off, keep two reps in reserve and never go for a max. Stuck anyway: tilt one side so the plates slide, or roll the bar to the hips.',
+      'You can bench alone with safety arms just below chest height, or with dumbbells or a floor press. Without them leave the collars off, keep two reps in reserve and never try a max. If you get stuck anyway, tilt one side so the plates slide off, or roll the bar down to your hips.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['spotter', 'alone', 'safety pins', 'collars'],
@@ -89,7 +89,7 @@ export const pressingCards: readonly Card[] = [
       'narrow hands bench',
     ],
     answer:
-      'Hands a little wider than the shoulders, so forearms stand upright at the chest. Wider lets most people lift a bit more, narrower works triceps and spares shoulders. Keep the thumb round the bar.',
+      'Grip a little wider than your shoulders, so that your forearms stand upright when the bar is at your chest. Wider lets most people lift a bit more, narrower works the triceps and spares the shoulders. Keep your thumb round the bar, because without it the bar can roll out of your hands.',
     sure: 'likely',
     source: 'Saeterbakken et al. 2017 trial',
     terms: ['grip width', 'close grip', 'suicide grip'],
@@ -108,7 +108,7 @@ export const pressingCards: readonly Card[] = [
       'pec exercises',
     ],
     answer:
-      'Ten or more hard sets a week over two days, with one press, one incline at 15 to 30 degrees and one fly or cable. Lower slowly into a good stretch. Dumbbells or machines let many people feel the chest better than the bar.',
+      "Give it ten or more hard sets a week over two days, with one press, one incline at 15 to 30 degrees and one fly or cable. Lower slowly into a good stretch. If you don't feel your chest on the bench, use dumbbells or a machine, because many people feel it better there than with the bar.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['chest', 'pecs', 'incline', 'fly', 'upper chest lagging'],
@@ -125,7 +125,7 @@ export const pressingCards: readonly Card[] = [
       'where to put hands push up',
     ],
     answer:
-      'Hands under or just outside the shoulders, body one line from head to heels, elbows about 45 degrees. Squeeze your backside and lower until the chest nearly touches. Wrist trouble: use fists, handles or dumbbells; sagging: raise your hands on a bench.',
+      'Put your hands under or just outside your shoulders, make one line from head to heels and keep your elbows at about 45 degrees. Squeeze your backside and lower until your chest nearly touches. If your hips sag, raise your hands on a bench, and if your wrists bother you, use fists, handles or dumbbells.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['push-up', 'press-up', 'wrists', 'plank line'],
@@ -143,7 +143,7 @@ export const pressingCards: readonly Card[] = [
       'double my push ups',
     ],
     answer:
-      'Train them three days a week: four or five sets at about 60 to 70 % of your best, plus one hard set near failure. Add a rep here and there each week and some heavier pressing or a backpack. From 20 to 30 often takes four to six weeks.',
+      "Train them three days a week with four or five sets at 60 to 70 % of your best, plus one hard set near failure. With a best of 20 that's 12 to 14 a set. Add a rep here and there each week and some heavier pressing or a backpack. From 20 to 30 often takes four to six weeks.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['push-up numbers', 'greasing', 'reps'],
@@ -161,7 +161,7 @@ export const pressingCards: readonly Card[] = [
       'arching back in shoulder press',
     ],
     answer:
-      'Hands just outside the shoulders, forearms upright, backside and belly tight. Move your head back, press straight up, then bring the head through under the bar. Leaning back means too heavy or loose ribs; seated or a half-kneeling press helps.',
+      "Put your hands just outside your shoulders with forearms upright, and tighten backside and belly. Move your head back, press straight up, then bring your head through under the bar. If you lean back, it's too heavy or your ribs are loose, so take off weight or press seated or half-kneeling for a while.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['overhead press', 'ohp', 'military press', 'shoulder press'],
@@ -179,7 +179,7 @@ export const pressingCards: readonly Card[] = [
       'shoulder press stalled',
     ],
     answer:
-      'The press moves slowest of all lifts, so use jumps of 0.5 to 1 kg and train it twice a week. Mix a heavy day of 3 to 5 reps with one of 6 to 10. About 60 to 65 % of your bench is a usual ratio.',
+      "Go up by only 0.5 to 1 kg at a time and press twice a week, because the overhead press moves slowest of all lifts. Make one day heavy with 3 to 5 reps and one lighter with 6 to 10. About 60 to 65 % of your bench is usual, so with an 80 kg bench around 50 isn't weak.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['ohp plateau', 'microplates', 'push press'],
@@ -197,7 +197,7 @@ export const pressingCards: readonly Card[] = [
       'triceps dips on a bench ok',
     ],
     answer:
-      'Dips are fine for healthy shoulders when you stop with the upper arm about level with the floor. Lean slightly forward, shoulders down. Not there yet? Band or machine help and slow negatives; skip bench dips if they pinch.',
+      "Dips are fine for healthy shoulders when you stop with your upper arms about level with the floor. Lean slightly forward and keep your shoulders down. If you can't do one yet, use a band or the machine and slow negatives. Skip bench dips if they pinch, and all dips if your shoulder hurts in front or has been dislocated.",
     sure: 'likely',
     notFor: 'shoulders that hurt in front or have been dislocated',
     source: 'coaching practice',
@@ -216,7 +216,7 @@ export const pressingCards: readonly Card[] = [
       'raise dumbbells to the side',
     ],
     answer:
-      'Lateral raises: 3 or 4 sets of 10 to 20, two or three times a week, light and clean. Lift out to the side to shoulder height with a soft elbow, lower in two to three seconds. A weight about a third of your dumbbell press or less is normal.',
+      'Do lateral raises, 3 or 4 sets of 10 to 20, two or three times a week, light and clean. Lift out to the side up to shoulder height with soft elbows and take two to three seconds down. A third of your dumbbell press or less is normal, because the lever is long.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['lateral raise', 'side delts', 'shoulder width'],
@@ -234,7 +234,7 @@ export const pressingCards: readonly Card[] = [
       'thicker arms',
     ],
     answer:
-      'Presses do part of it; add one overhead extension and one pushdown, 3 sets of 10 to 15 each, twice a week. In a trial the overhead version grew more, as it works the muscle stretched. Triceps make up more of the arm than biceps.',
+      "One overhead extension and one pushdown, 3 sets of 10 to 15 each, twice a week, do what your presses leave out. In a trial the overhead version grew more, because it works the muscle stretched. For bigger arms that's worth more than extra curls, as triceps make up more of the arm than biceps.",
     sure: 'likely',
     source: 'Maeo et al. 2023 trial',
     terms: ['triceps', 'arms', 'pushdown', 'overhead extension'],

@@ -14,7 +14,7 @@ export const pullingCards: readonly Card[] = [
       'palms facing me or away',
     ],
     answer:
-      'Hang long, pull the shoulder blades down first, then drive elbows to your ribs until the chin clears the bar. Lower all the way in two seconds. Chin-ups, palms facing you, are a bit easier and use more biceps; both build the back.',
+      'Start from a long hang, pull your shoulder blades down first, then drive your elbows to your ribs until your chin clears the bar. Lower all the way in two seconds. Chin-ups, with your palms facing you, are a bit easier because the biceps help more, and both build your back.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['pull-up', 'chin-up', 'grip'],
@@ -32,7 +32,7 @@ export const pullingCards: readonly Card[] = [
       'only 3 pull ups want more',
     ],
     answer:
-      'Do many easy sets: two or three days a week, five or six sets at about half to two thirds of your best, with two minutes rest. Add one day with weight or slow negatives. Going from 5 to 10 usually takes two to four months.',
+      "Do many easy sets, five or six at half to two thirds of your best with two minutes' rest, two or three days a week. With a best of five that's sets of three. Add one day with weight or slow negatives. Going from 5 to 10 usually takes two to four months.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['pull-up numbers', 'reps', 'ladder'],
@@ -50,7 +50,7 @@ export const pullingCards: readonly Card[] = [
       'lower myself slowly from bar',
     ],
     answer:
-      'Use both: assisted reps train the whole path, negatives the strength at the top. Bands help most at the bottom, so a foot on a chair or the machine is often better. Pulldowns build muscle; the bar itself builds the skill.',
+      'Both work, because assisted reps train the whole path and negatives the strength at the top. Do 3 sets of 5 to 8 assisted reps and 3 slow negatives, twice a week. Bands help most at the bottom, so a foot on a chair or the machine is often better. Pulldowns build muscle, and the bar itself builds the skill.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['assisted', 'band', 'negatives', 'lat pulldown'],
@@ -69,7 +69,7 @@ export const pullingCards: readonly Card[] = [
       'rowing exercise for back',
     ],
     answer:
-      'Hinge to a firm, flat back, pull the elbow to your hip and let the blade glide, then lower fully. If the back tires first, use a bench, a chest support or a cable. Stop jerking: a pause of one second at the top keeps it honest.',
+      'Hinge to a firm, flat back, pull your elbow to your hip, let the shoulder blade glide and lower all the way. Pause for a second at the top, because a weight you have to jerk is too heavy. If your back tires first or hurts, use a bench, a chest support or a cable.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['row', 'bent over row', 'one arm row', 'back'],
@@ -87,7 +87,7 @@ export const pullingCards: readonly Card[] = [
       'feel it in arms not back',
     ],
     answer:
-      'Chest up, pull the bar to the upper chest and drive the elbows down. Grip width hardly changes the growth, so take what feels good; behind the neck gives no gain. Lean back only a little and control the way up.',
+      'With your chest up pull the bar to your upper chest and drive your elbows down, then let it up slowly, 3 sets of 8 to 12. Grip width hardly changes the growth, so take what feels good, and behind the neck gains you nothing. If you feel only your arms, go lighter and think of your elbows.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['lat pulldown', 'lats', 'wide back', 'grip'],
@@ -105,7 +105,7 @@ export const pullingCards: readonly Card[] = [
       'equal rows and presses',
     ],
     answer:
-      'Do at least as many pulling sets as pushing sets, counted over the week. It makes shoulders feel good, though it is no guarantee against injury. If you press a lot, add face pulls or rear-delt work twice a week.',
+      "Do at least as many pulling sets as pushing sets, counted over the week. For 10 sets of pressing that's 10 of rows and pulldowns. It makes shoulders feel good, though it's no guarantee against injury. If you press a lot, add face pulls or rear-delt work twice a week.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['balance', 'ratio', 'push', 'pull'],
@@ -124,7 +124,7 @@ export const pullingCards: readonly Card[] = [
       'round back from sitting',
     ],
     answer:
-      'No single posture is bad, staying in one for hours is. Move every 30 to 60 minutes, and train rows, face pulls and back extensions two or three times a week. Stronger and more mobile feels better, even if you look much the same.',
+      "No single posture is bad, but staying in one for hours is, so get up and move every 30 to 60 minutes. Train rows, face pulls and back extensions two or three times a week, 2 sets of 10 to 15 each. You'll feel stronger and looser, even if you look much the same.",
     sure: 'likely',
     source: 'Slater et al. 2019 commentary',
     terms: ['posture', 'desk', 'hunched', 'slouch'],
@@ -142,7 +142,7 @@ export const pullingCards: readonly Card[] = [
       'curls for arms',
     ],
     answer:
-      'Two curl types, 2 to 4 sets of 8 to 15 each, twice a week on top of your rows. Keep the elbow still, lower fully, no swing. Incline curls work it stretched, hammer curls add the forearm.',
+      "Do two kinds of curl, 2 to 4 sets of 8 to 15 each, twice a week on top of your rows. Keep your elbow still, lower fully and don't swing. Incline and hammer curls make a good pair, because the first works the muscle stretched and the second adds the forearm.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['biceps', 'curl', 'hammer curl'],
@@ -160,7 +160,7 @@ export const pullingCards: readonly Card[] = [
       'exercise for back of shoulders',
     ],
     answer:
-      'They train rear shoulders and upper back, which presses miss. Pull the rope to your forehead with elbows high, end with the thumbs pointing back. Two or three light sets of 12 to 20, twice a week, are enough.',
+      'Face pulls train your rear shoulders and upper back, which presses miss. Two or three light sets of 12 to 20, twice a week, are enough. Pull the rope to your forehead with elbows high and end with your thumbs pointing back. At home band pull-aparts do much the same.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['face pull', 'rear delt', 'band pull-apart'],
@@ -178,7 +178,7 @@ export const pullingCards: readonly Card[] = [
       'shoulder shrug useful',
     ],
     answer:
-      'Deadlifts, rows and carries do most of the trap work; add two sets of shrugs with a one-second hold if you want more. For a thick upper back, row with elbows out. Train the neck only lightly, slowly and without jerks.',
+      'Two sets of shrugs with a one-second hold are a good extra, though deadlifts, rows and carries do most of the work for your traps. For a thick upper back row with your elbows out, 3 sets of 8 to 12. Train your neck only lightly and slowly, without jerks.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['traps', 'shrugs', 'upper back', 'neck'],
@@ -196,7 +196,7 @@ export const pullingCards: readonly Card[] = [
       'how long can people hang',
     ],
     answer:
-      'They build grip and feel good for shoulders and back. Start with three hangs of 10 to 20 seconds, feet on the floor if needed, and work to 30 to 60. Keep the shoulders slightly active; stop if it pinches.',
+      'Hanging builds your grip and feels good for shoulders and back. Start with three hangs of 10 to 20 seconds, feet on the floor if you need them, and work up to 30 to 60. Keep your shoulders slightly active, and stop if something pinches.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['dead hang', 'hanging', 'grip', 'shoulders'],
@@ -213,7 +213,7 @@ export const pullingCards: readonly Card[] = [
       'pull then dip over bar',
     ],
     answer:
-      'Be able to do about 8 to 10 strict pull-ups and 10 straight-bar dips first. Then train fast pulls to the chest, the turn-over with a band or low bar, and slow negatives, twice a week. Plan on two to six months.',
+      "You're ready when you can do about 8 to 10 strict pull-ups and 10 straight-bar dips. Then train fast pulls to the chest, the turn-over with a band or on a low bar, and slow negatives, twice a week. Plan on two to six months. Sore elbows or shoulders have to settle first, because the turn-over loads both.",
     sure: 'likely',
     notFor: 'sore elbows or shoulders',
     source: 'coaching practice',

@@ -15,7 +15,7 @@ export const squatCards: readonly Card[] = [
       'where do my feet go',
     ],
     answer:
-      'Feet about shoulder width, toes slightly out. Breathe in, sit down between your heels with knees over the toes, chest tall, then push the floor away. Go as deep as your back stays firm and your heels stay down; a goblet squat is the best teacher.',
+      "Stand about shoulder-width with your toes slightly out, breathe in, sit down between your heels with your knees over your toes and chest tall, then push the floor away. Go as deep as your back stays firm and your heels stay down. Begin with goblet squats, 3 sets of 8, because they're the best teacher.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['back squat', 'goblet', 'air squat', 'form'],
@@ -33,7 +33,7 @@ export const squatCards: readonly Card[] = [
       'knees buckle in coming up',
     ],
     answer:
-      'Spread the floor with your feet and send the knees over the second toe. Drop the weight by 20 %, lower in three seconds, and use a light band above the knees for the warm-up. A small wobble on a hard rep is common; a big one means lighter.',
+      'Drop the weight by 20 %, lower in three seconds, and spread the floor with your feet so that your knees go over the second toe. A light band above your knees in the warm-up helps you feel it. A small wobble on a hard rep is common, but if they fall in clearly, go lighter still.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['knee valgus', 'caving', 'inward'],
@@ -52,7 +52,7 @@ export const squatCards: readonly Card[] = [
       'thighs parallel needed',
     ],
     answer:
-      'Thighs about level with the floor is a good aim, deeper if it feels sound. Deep squats are not bad for healthy knees. If you cannot get there yet, use heel plates, a goblet hold or a box, and lower the box over time.',
+      "Aim for thighs about level with the floor, and deeper if it feels sound, because deep squats aren't bad for healthy knees. If you can't get there yet, use heel plates, a goblet hold or a box, and lower the box over the weeks. If your knees hurt deep down, stay at the depth that doesn't.",
     sure: 'likely',
     notFor: 'knees that hurt deep down: use the painless depth',
     source: 'Hartmann et al. 2013 review',
@@ -71,7 +71,7 @@ export const squatCards: readonly Card[] = [
       'heels lift off the ground',
     ],
     answer:
-      'Put 1 to 2 cm under the heels or wear firm shoes with a heel, and widen the stance a little. Work the ankle daily: knee to wall, two sets of ten a side. Aim for about 10 cm between toe and wall.',
+      "Put 1 to 2 cm under your heels or wear firm shoes with a heel, and stand a little wider. For stiff ankles, the usual reason, push your knee to a wall, two sets of ten a side every day. You're there when it touches with your toes about 10 cm away.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['heels lift', 'ankle mobility', 'dorsiflexion'],
@@ -89,7 +89,7 @@ export const squatCards: readonly Card[] = [
       'bum rises before chest',
     ],
     answer:
-      'Some lean is normal, more so with long thighs. If the hips shoot up first, the weight is too heavy for the legs: take off 10 %, drive the upper back into the bar, and push chest and hips up together. Front or goblet squats train the upright line.',
+      "Take off 10 %, drive your upper back into the bar and push chest and hips up together, because hips that shoot up first mean it's too heavy for your legs. Some lean is normal, more so with long thighs. Front or goblet squats, 3 sets of 6 to 8, train the upright line.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['leaning', 'good morning squat', 'hips rise'],
@@ -107,7 +107,7 @@ export const squatCards: readonly Card[] = [
       'hips tuck down low',
     ],
     answer:
-      'It is the pelvis tucking under at the bottom; a little of it is harmless. Stop just above the point where it becomes big, brace harder, and try a slightly wider stance. Load only the depth you can hold firm.',
+      'Butt wink is your pelvis tucking under at the bottom, and a little of it is harmless. Stop just above the point where it gets big, brace harder and try a slightly wider stance. Load only the depth you can hold firm, and film a set from the side to see where that is.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['butt wink', 'pelvic tuck', 'rounding'],
@@ -124,7 +124,7 @@ export const squatCards: readonly Card[] = [
       'shins forward in squats',
     ],
     answer:
-      'Knees may pass the toes; for deep squats they have to. Holding them back loads the hips and lower back much more. Let them travel in line with the feet and keep the heels down.',
+      'Your knees may pass your toes, and in deep squats they have to. Holding them back loads the hips and lower back much more. Let them travel in line with your feet and keep your heels down.',
     sure: 'settled',
     source: 'Fry et al. 2003 trial',
     terms: ['knees over toes', 'shin angle'],
@@ -142,7 +142,7 @@ export const squatCards: readonly Card[] = [
       'hands hurt holding the bar behind',
     ],
     answer:
-      'High bar sits on the muscle pad above the shoulder blades, low bar a few centimetres lower. Pull the blades together so the bar rests on muscle, not bone, and take a wider grip if wrists or elbows nag. Beginners usually like high bar.',
+      "Pull your shoulder blades together so that the bar rests on muscle and not on bone, and take a wider grip if your wrists or elbows nag. High bar sits on the muscle pad above the blades, low bar a few centimetres lower. If you're new, start with high bar, because most beginners like it better.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['bar position', 'high bar', 'low bar', 'wrists', 'pad'],
@@ -160,7 +160,7 @@ export const squatCards: readonly Card[] = [
       'elbows drop front squat',
     ],
     answer:
-      'The bar rests on the shoulders, not in the hands; two or three fingers under it are enough. Elbows high all the way. Straps round the bar or crossed arms are good ways while your wrists loosen; expect about 80 to 85 % of your back squat.',
+      'Let the bar rest on your shoulders with only two or three fingers under it and keep your elbows high all the way, so that your wrists carry nothing. Straps round the bar or crossed arms are good ways until your wrists loosen. Expect about 80 to 85 % of your back squat.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['front squat', 'front rack', 'clean grip'],
@@ -179,7 +179,7 @@ export const squatCards: readonly Card[] = [
       'build a bigger backside',
     ],
     answer:
-      'Not feeling them is common, and squats still grow glutes: in one trial as much as hip thrusts did. Go deeper, sit back a little, and add hip thrusts or Romanian deadlifts for variety. Ten or more hard sets a week decide, not the burn.',
+      "Squats grow your glutes even when you don't feel them there, in one trial as much as hip thrusts did. Go deeper, sit back a little and add hip thrusts or Romanian deadlifts. Ten or more hard sets a week decide, not the burn.",
     sure: 'likely',
     source: 'Plotkin et al. 2023 trial',
     terms: ['glutes', 'hip thrust', 'bum', 'booty', 'butt', 'backside', 'better for glutes'],
@@ -197,7 +197,7 @@ export const squatCards: readonly Card[] = [
       'leg exercise other than squatting',
     ],
     answer:
-      'Leg press, split squats, step-ups, goblet squats and hack squats all build the same muscles. Split squats need the least weight for a hard set. Nobody has to back squat unless they compete in it.',
+      'Leg press, split squats, step-ups, goblet squats and hack squats all build the same muscles. Without a rack take split squats, 3 sets of 8 to 12 a side, because they need the least weight for a hard set. Nobody has to back squat unless they compete in it.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['leg press', 'split squat', 'step-up', 'hack squat'],
@@ -215,7 +215,7 @@ export const squatCards: readonly Card[] = [
       'cant balance with back foot up',
     ],
     answer:
-      'Sit on a bench, stretch one leg out: where the heel lands is your front foot. Drop straight down, most weight on the front foot, and lean slightly forward for more glute. Hold a rack with one hand until the balance comes.',
+      'Sit on a bench and stretch one leg out, and where the heel lands is your front foot. Drop straight down with most of your weight on it, and lean slightly forward if you want more glute. Hold a rack with one hand until the balance comes. Begin with 2 sets of 8 a side, because they make you sore.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['bulgarian', 'rear foot elevated', 'split squat', 'legs at home', 'single leg'],
@@ -233,7 +233,7 @@ export const squatCards: readonly Card[] = [
       'front knee sore from lunges',
     ],
     answer:
-      'Step long, lower straight down and push through the whole front foot. Reverse lunges are steadier and kinder to the knee than forward ones. Keep the feet hip-wide, as on rails, not on a rope.',
+      "Step long, lower straight down and push through your whole front foot, 2 or 3 sets of 8 a side. Keep your feet hip-wide, as on rails, and the wobble goes. If a knee complains, take reverse lunges, because they're steadier and kinder to it than forward ones.",
     sure: 'likely',
     source: 'coaching practice',
     terms: ['lunge', 'reverse lunge', 'step back'],
