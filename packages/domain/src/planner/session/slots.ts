@@ -47,6 +47,7 @@ import { fiveByFiveRows, fullBody, kettlebellRows } from './data/strength.ts';
 import { skillOf, sparesLegs, sportOf, trainsSeated } from './decide.ts';
 import { lastMainPattern } from './history.ts';
 import { listRows } from './list-rows.ts';
+import { isOfPart, powerOfPart } from './power-of-part.ts';
 import { stepsAhead } from './skill-steps.ts';
 import { mainOf, strengthRows } from './strength-rows.ts';
 import type { LiftingArchetype, SlotRow } from './types.ts';
@@ -311,6 +312,7 @@ export function rowsFor(context: PlanContext, archetype: LiftingArchetype): Slot
     }
     case 'power':
       if (isBeforeEvent(context.request)) return primer;
+      if (isOfPart(context.request)) return powerOfPart(context.request, specialRows(context));
       return isForHalf(context.request, upperAreas) ? upperPower : power;
     case 'prenatal':
       if (isForHalf(context.request, upperAreas)) return prenatalUpper;
