@@ -6,7 +6,7 @@ export interface Card {
   readonly questions: readonly string[];
   /** What is known, with the answer first. */
   readonly answer: string;
-  /** Yes, no or it depends, in a sentence that holds whichever way round it is asked. */
+  /** Yes or no, in a sentence that holds whichever way round it is asked. */
   readonly verdict?: string;
   /** How it comes about, for those who ask why. */
   readonly why?: string;

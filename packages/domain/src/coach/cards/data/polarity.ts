@@ -1,10 +1,10 @@
 /** Whether what a card is about is fine, works, is needed or is enough. */
-export type CardVerdict = 'fine' | 'not' | 'depends';
+export type CardVerdict = 'fine' | 'not';
 
 /*
- * By the ids of the cards: the thing itself, asked for in plain words, gets a yes ('fine'), a no
- * ('not') or hangs on what the card names ('depends'). Cards that answer no yes-or-no question
- * are in none; those whose answer opens with yes or no say it themselves.
+ * By the ids of the cards: the thing itself, asked for in plain words, gets a yes ('fine') or a no
+ * ('not'). Cards that answer no yes-or-no question, or one that hangs on something, are in none;
+ * those whose answer opens with yes or no say it themselves.
  */
 const ids: Record<CardVerdict, string> = {
   fine: `
@@ -19,7 +19,7 @@ const ids: Record<CardVerdict, string> = {
     slower-up-high vo2max-dropped skill-past-fifty coffee-and-gains low-resting-pulse sore-stairs
     red-face deadlift-fear walking-as-training two-days-a-week-enough kids-lifting clicks-no-pain
     knee-clicking one-side-weaker slow-and-last stairs-incline-walk concurrent-plan creatine-hair
-    creatine-bloat beginner-session-length pulldown-or-pull-up squat-heels-rise pregnant-lifting
+    yoga-and-weights beginner-session-length pulldown-or-pull-up squat-heels-rise pregnant-lifting
     pregnant-exercise haemorrhoids varicose-veins scoliosis ibs asthma depression-anxiety
     blood-pressure-meds menopause-sleep-joints period-exercise chair-exercise power-fast-older
     resistance-bands bodyweight-only legs-before-event swings-warm-up day-after-heavy sweat-a-lot
@@ -34,9 +34,6 @@ const ids: Record<CardVerdict, string> = {
     periodisation cycle-training magnesium-zinc stomach-bug painkillers-train fat-burning-zone
     hungover-train cellulite daily-push-ups belly-hiit-or-walk spot-reduction train-to-failure
     young-specialise teen-supplements-cut cram-before-race missed-supplement track-calories
-  `,
-  depends: `
-    months-after-section
   `,
 };
 

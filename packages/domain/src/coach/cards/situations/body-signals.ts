@@ -7,10 +7,10 @@ export const bodySignals = [
     'sore soreness stairs sit walk stiff toilet hobbling',
     'cant walk down stairs after leg day|did legs monday and still cant sit down|legs so sore i cant sit on the toilet|still sore three days after leg day|how many days between leg days if im still sore|sore on day three is that normal',
     'legs sore stairs sit toilet days still walk between leg day',
-    'Three days of stiff legs after a new or hard leg day are normal, and day two is the worst. Walk, ride easy or go up and down stairs for ten minutes: moving helps more than lying. Train them again when stairs no longer hurt, usually after two to four days, and do a third fewer sets next time.',
+    'Walk, ride easy or go up and down stairs for ten minutes, because moving helps more than lying. Day two is the worst, and three days of stiff legs after a new or hard leg day are normal. Train them again when stairs no longer hurt, usually after two to four days, and do a third fewer sets next time.',
     {
       verdict:
-        'That is ordinary soreness as long as both legs feel alike and it gets less each day.',
+        "That's ordinary soreness as long as both legs feel alike and it gets less each day.",
     },
   ),
   situation(
@@ -19,10 +19,10 @@ export const bodySignals = [
     'tired energy exhausted fatigue harder drained sluggish flat',
     'i sleep 8 hours but am always tired in training|always tired at the gym|no energy in my workouts lately|why am i so tired when i train|vegetarian and tired all the time in training|workouts feel harder than they should',
     'tired energy always training sleep despite exhausted vegetarian iron flat',
-    'Look at three things in this order: food (eat carbs two hours before and enough over the day), load (take one easy week with half the sets), and blood. If it lasts more than three or four weeks, ask your doctor for iron with ferritin, B12, vitamin D and thyroid, above all with heavy periods or no meat.',
+    "Eat carbs two hours before training and enough over the day, and take one easy week with half the sets, because food and rest are what's missing most often. If it lasts more than three or four weeks, ask your doctor for a blood test with iron and ferritin, B12, vitamin D and thyroid, above all with heavy periods or no meat.",
     {
       source: 'NHS advice on tiredness',
-      why: 'Mostly it is too little food for the work, no easy week, or low iron.',
+      why: "Mostly it's too little food for the work, no easy week, or low iron.",
     },
   ),
   situation(
@@ -31,7 +31,7 @@ export const bodySignals = [
     'bloat bloated bloating fat water stomach puffy weight heavier',
     'creatine makes me bloated|gained weight on creatine|does creatine make you fat|creatine water weight|stomach ache from creatine should i stop',
     'creatine bloated bloating water weight stomach stop',
-    'No need to stop: a kilo or so of water goes into the muscle, not under the skin, and it settles. Skip the loading, take 3 g a day with a meal and plenty of water, and split it in two if your stomach complains. If it still bothers you after three weeks, leave it; it is a small help, no must.',
+    "You can keep taking it, because the kilo or so you gain is water inside the muscle, not fat, and it settles. Skip the loading, take 3 g a day with a meal and plenty of water, and split it in two if your stomach complains. If it still bothers you after three weeks, leave it, as it's only a small help.",
     { source: 'ISSN position stand on creatine 2017' },
   ),
   situation(
@@ -40,7 +40,7 @@ export const bodySignals = [
     'hair bald balding',
     'creatine and balding|is creatine making me lose hair|will i lose my hair from creatine|hair thinning since creatine',
     'creatine hair bald balding loss thinning',
-    'There is no good evidence that it does. One small study of 2009 saw a hormone rise and nobody lost hair; later ones did not find even that. If baldness runs in your family it comes with or without it.',
+    "There's no good evidence that creatine costs you hair. One small study of 2009 saw a hormone rise, but nobody lost hair, and later ones didn't find even that. If baldness runs in your family it comes with or without it, so you can stay at 3 g a day.",
     { source: 'Antonio et al. 2021 review of creatine' },
   ),
   situation(
@@ -49,10 +49,10 @@ export const bodySignals = [
     'rest resting',
     'my resting pulse is 48 is that dangerous|resting heart rate of 45 is that ok|low resting heart rate runner|pulse under 50 at rest|is a resting heart rate of 50 good',
     'resting pulse heart rate low 45 48 50 rest runner dangerous',
-    'For someone who runs or rides a lot that is normal and a sign of a trained heart; 40 to 60 is common. What matters is how you feel. With dizziness, fainting or odd tiredness, or if you hardly train, have it checked.',
+    'Between 40 and 60 is common in people who run or ride a lot, because a trained heart moves more blood with each beat, so carry on. What matters is how you feel. With dizziness, fainting or odd tiredness, or if you hardly train, have it checked.',
     {
       source: 'NHS on heart rate',
-      verdict: 'In a fit person without dizziness it is a good sign, not a danger.',
+      verdict: "In a fit person who feels well it's a good sign.",
     },
   ),
   situation(
@@ -61,7 +61,7 @@ export const bodySignals = [
     'numb tingle tingly tingling asleep',
     'fingers go numb on long rides|hands tingle when cycling|little finger numb on the bike|numb hands after an hour on the bike',
     'fingers hands numb tingle tingling ride rides cycling bike little',
-    'Mostly it is pressure on the nerve in your palm: raise the bars a little, wear padded gloves, keep the elbows soft and change your grip every five minutes. It should be gone soon after the ride. If it lasts for hours, your grip gets weak or it comes at night too, see a doctor.',
+    "Raise your bars a little, wear padded gloves, keep your elbows soft and change your grip every five minutes, because mostly it's pressure on the nerve in your palm. It should be gone soon after the ride. If it lasts for hours, your grip gets weak or it comes at night too, see a doctor.",
   ),
   situation(
     'wrists-in-push-ups',
@@ -69,9 +69,9 @@ export const bodySignals = [
     'wrist wrists',
     'why do my wrists hurt in push ups|wrist pain push ups but not bench|wrists hurt in planks|my wrists ache when i do pushups',
     'wrists wrist push ups pushups planks hurt',
-    'Do them on dumbbell handles, on your fists or with your hands on a bench edge, and warm the wrists up for a minute. Spread the fingers and press through their roots. If it hurts at rest, or since a fall, have it looked at.',
+    'Do them on dumbbell handles, on your fists or with your hands on a bench edge, and warm your wrists up for a minute first. With flat hands spread your fingers and press through their roots. If a wrist hurts at rest, or since a fall, have it looked at.',
     {
-      why: 'In a push-up the wrist is bent back almost 90 degrees with your weight on it; on the bench it can stay straight.',
+      why: 'In a push-up your wrist is bent back almost 90 degrees with your weight on it, while on the bench it can stay straight.',
     },
   ),
   situation(
@@ -80,7 +80,7 @@ export const bodySignals = [
     'crunches crunch situps situp sit abs',
     'my neck hurts when i do crunches|neck pain during sit ups|sit ups hurt my neck|neck strains in ab exercises',
     'neck crunches sit ups abs strain',
-    'Your neck tires because it holds the head up before the abs do their part. Rest the tongue on the roof of the mouth, look at the ceiling and let your hands carry the head, or switch to dead bugs and planks, which train the same muscles with no neck at all.',
+    "Let your hands carry your head, rest your tongue on the roof of your mouth and look at the ceiling, because your neck tires when it holds the head up before the abs do their part. If that isn't enough, switch to dead bugs and planks. They train the same muscles with no neck at all.",
   ),
   situation(
     'back-in-leg-raises',
@@ -88,7 +88,7 @@ export const bodySignals = [
     'raises raise arch arches lowering',
     'my lower back hurts in leg raises|back arches when i lower my legs|leg raises hurt my back|feel abs exercises in my back',
     'leg raises back arch lower abs feel',
-    'It means your abs let go before your legs are down. Press the lower back into the floor, bend the knees and stop lowering where it starts to lift off; dead bugs are the better start. A sharp or spreading pain is another matter and should be looked at.',
+    "Bend your knees, press your lower back into the floor and stop lowering where it starts to lift off, because that's where your abs let go. Dead bugs are the better start, 3 sets of 8 a side until they're easy. A sharp or spreading pain is another matter and should be looked at.",
   ),
   situation(
     'knees-downstairs',
@@ -96,7 +96,7 @@ export const bodySignals = [
     'stairs downstairs downhill lunges lunge hike',
     'my knee hurts going downstairs|knee pain on stairs|knees ache running downhill|front of my knee hurts on stairs|knees hurt in lunges but not in squats',
     'knee knees stairs downstairs downhill front lunges',
-    'An ache at the front of the knee on stairs is common and usually comes from more load than it is used to. Cut the hills and jumps by half for two weeks, do wall sits of 30 to 45 seconds and slow step-downs every other day, and keep what stays below 3 of 10. Swelling, locking or giving way needs someone to look.',
+    "Cut hills and jumps by half for two weeks, and do wall sits of 30 to 45 seconds and slow step-downs every other day. Keep whatever stays below 3 out of 10. An ache at the front of the knee usually comes from more load than it's used to. If it swells, locks or gives way, have someone look at it.",
     { source: 'Collins et al. 2018 consensus on front knee pain' },
   ),
   situation(
@@ -105,7 +105,7 @@ export const bodySignals = [
     'pull chin pulling golfer golfers climbing',
     'inner elbow hurts from pull ups|elbow pain after chin ups|golfers elbow from training|elbows ache when i pull',
     'elbow inner pull ups chin golfer ache',
-    'That is usually the tendon of your forearm, annoyed by many pulls. Halve the pull-ups for three weeks, use rings or a neutral grip, and do slow wrist curls with a light weight, three sets of 15 every other day. Mild ache is fine; numb fingers or pain at rest is for a doctor or physio.',
+    "Halve your pull-ups for three weeks, use rings or a neutral grip, and do slow wrist curls with a light weight, three sets of 15 every other day. It's usually a forearm tendon annoyed by many pulls, and light work settles it. Mild ache is fine, but take numb fingers or pain at rest to a doctor or physio.",
   ),
   situation(
     'legs-heavy-first-km',
@@ -113,7 +113,7 @@ export const bodySignals = [
     'first start begin beginning',
     'why do my legs feel heavy at the start of a run|first kilometre is always awful|out of breath in the first five minutes|why is the first mile so hard|running gets easier after 10 minutes why',
     'legs heavy start first kilometre mile minutes breath',
-    'Walk briskly for five minutes, then jog slower than feels needed for the next five; the rest runs better for it. Long sitting before a run makes it worse.',
+    'Walk briskly for five minutes, then jog slower than you think you need for the next five, and the rest of the run goes better for it. After long sitting give it a few minutes more, because that makes the start worse.',
     {
       why: 'Your heart, lungs and muscles need about ten minutes to open up, and until then you run on credit.',
     },
@@ -124,8 +124,8 @@ export const bodySignals = [
     'cant cannot without breath even puffed',
     'i cant run 1 km without stopping|cant even run for two minutes|i get out of breath after 3 minutes of running|how do i start if i cant run at all|i have to walk all the time when i run',
     'cant run one km stop minutes breath walk start',
-    'Then do not run one yet: jog one minute, walk two, eight times, three days a week, so slowly that you could talk. Each week jog a little longer and walk a little less. Most people run 20 to 30 minutes without a break after eight to ten weeks.',
-    { verdict: 'That is where nearly everyone starts, and it changes within weeks.' },
+    'Start with eight rounds of one minute jogging and two minutes walking, three days a week, so slowly that you could talk. Each week jog a little longer and walk a little less. Most people run 20 to 30 minutes without a break after eight to ten weeks.',
+    { verdict: "That's where nearly everyone starts, and it changes within weeks." },
   ),
   situation(
     'slow-and-last',
@@ -133,7 +133,7 @@ export const bodySignals = [
     'slow slowest last overtake overtakes behind wait walking',
     'i am the slowest in my running group|everyone overtakes me when i run|embarrassed that i run so slow|easy runs feel embarrassingly slow|is walking allowed at parkrun|i will come last at the race',
     'slow slowest last group embarrassing embarrassed overtake walking parkrun',
-    'Slow is the right pace for most of your running; it is what makes the fast days possible. In a group ask for a route with loops, so that the quick ones turn round and come back to you. At a parkrun walking is welcome and there is a tail walker, so nobody comes last.',
+    "You're welcome at any pace, and slow is right for most of your running, because it's what makes the fast days possible. In a group ask for a route with loops, so the quick ones turn round and come back to you. At a parkrun you may walk, and a tail walker makes sure that nobody comes last.",
   ),
   situation(
     'gas-between-strokes',
@@ -141,7 +141,7 @@ export const bodySignals = [
     'swim swimming lengths crawl pool laps',
     'i can only swim 50 m before i gasp|out of breath after two lengths|how do i breathe in front crawl|cant swim 200 m without a break|swimming makes me breathless',
     'swim swimming gasp breath lengths crawl metres',
-    'It is nearly always breathing, not fitness: breathe out under water the whole time, and turn only for a short sip of air. Swim 25 or 50 m slowly, rest until calm, ten times, twice or three times a week. Two lessons with a coach are worth months alone.',
+    "Breathe out under water the whole time and turn only for a short sip of air, because it's nearly always breathing rather than fitness. Swim 25 or 50 m slowly, rest until you're calm, and do that ten times, twice or three times a week. Two lessons with a coach are worth months alone.",
   ),
   situation(
     'deadlift-fear',
@@ -149,7 +149,8 @@ export const bodySignals = [
     'scared afraid dangerous avoid fear hurting risky safe',
     'i am scared of hurting my back with deadlifts|are deadlifts dangerous for my back|afraid to deadlift|should i avoid deadlifts|deadlift fear after tweaking my back',
     'deadlift scared afraid back dangerous avoid fear',
-    'Done with a weight you control they make a back sturdier, and they hurt no more people than other lifts. Start from blocks or with a kettlebell at shin height, three sets of 8 that feel like 6 of 10, and add the smallest plates once a week. Sharp or shooting pain ends the set.',
+    'Start from blocks or with a kettlebell at shin height, three sets of 8 that feel like 6 out of 10, and add the smallest plates once a week. Calm reps take the fear away, and loads you control make a back sturdier. Sharp or shooting pain ends the set.',
+    { verdict: 'Deadlifts with a weight you control hurt no more people than other lifts.' },
   ),
   situation(
     'bar-bruises',
@@ -157,7 +158,7 @@ export const bodySignals = [
     'hurts hurt bruise bruises digs scrape scrapes bleed pad sore',
     'the bar hurts my neck when i squat|bar digs into my back|squat bar bruises my shoulders|deadlift scrapes my shins|shins bleed from deadlifts|should i use a pad for squats',
     'bar hurts neck bruise pad shins scrape bleed traps',
-    'For squats pull your elbows down and back so that the bar sits on the muscle shelf below the neck bone, never on it; the skin gets used to it in two or three weeks. For deadlifts wear long socks and let the bar roll up the legs rather than drag. A pad makes the bar wander, so use it only for hip thrusts.',
+    'For squats pull your elbows down and back, so that the bar sits on the muscle shelf below your neck bone. Your skin gets used to it in two or three weeks. For deadlifts wear long socks and let the bar roll up your legs. Keep the pad for hip thrusts, because in squats it makes the bar wander.',
   ),
   situation(
     'scale-jumps',
@@ -165,9 +166,9 @@ export const bodySignals = [
     'overnight jump jumps up gained heavier fluctuates',
     'i gained 2 kg overnight|scale went up after a salty meal|weight up before my period|gained weight this week although i ate well|why does my weight jump up and down|heavier the day after leg day',
     'scale weight up overnight jump gained salty period day',
-    'Weigh on three or four mornings a week and look only at the average; real fat changes by half a kilo a week at most. Wait three weeks before you change anything.',
+    'Weigh on three or four mornings a week and look only at the average. Real fat changes by half a kilo a week at most, so a jump overnight is never fat. Wait three weeks before you change anything.',
     {
-      why: 'It is water: salt, a late meal, sore muscles or the days before a period hold one to two kilos of it.',
+      why: "It's water, because salt, a late meal, sore muscles or the days before a period hold one to two kilos of it.",
     },
   ),
   situation(
@@ -176,9 +177,9 @@ export const bodySignals = [
     'since started start began',
     'why am i gaining weight since i started lifting|gained 2 kg since i started the gym|heavier since i began training|started working out and the scale went up|lifting made me heavier',
     'gaining gained weight heavier since started lifting gym training',
-    'Look at your waist, your clothes and your lifts over the next month; if those go the right way, all is well. If the waist grows too, you are eating back more than you train, and 200 to 300 kcal less a day put it right.',
+    "Watch your waist, your clothes and your lifts over the next month, because the scale can't tell water from fat. If those go the right way, all is well. If your waist grows too, you're eating back more than you train, and 200 to 300 kcal less a day puts it right.",
     {
-      why: 'In the first weeks it is nearly all water and stored fuel in muscles that are suddenly used, about one to two kilos.',
+      why: "In the first weeks it's nearly all water and stored fuel in muscles that are suddenly used, about one to two kilos.",
     },
   ),
   situation(
@@ -187,7 +188,7 @@ export const bodySignals = [
     'belly stomach tummy gut waist',
     'what is better for belly fat hiit or walking|walking or running to lose belly fat|best exercise for belly fat desk job|how do i lose my belly|does hiit burn belly fat faster',
     'belly fat hiit walking better lose desk',
-    'Neither takes it off the belly in particular; what you keep doing wins. Start with brisk walks of 30 minutes on most days and two short strength sessions a week, and let food do the larger half with a few hundred kcal less. Add a few hard minutes to the walks once they feel easy.',
+    "Neither takes fat off the belly in particular, so choose the one you'll keep doing. Walk briskly for 30 minutes on most days, add two short strength sessions a week and eat a few hundred kcal less, because food does the larger half. Put a few hard minutes into the walks once they feel easy.",
     { source: 'Wewege et al. 2017 review of intervals and fat loss' },
   ),
   situation(
@@ -196,7 +197,7 @@ export const bodySignals = [
     'weekend weekends saturday sunday',
     'i eat well all week and ruin it at the weekend|weekends destroy my diet|good monday to friday then i overeat|how do i stop overeating on weekends',
     'weekend weekends ruin overeat week diet blowout',
-    'Two big days can cancel five good ones, so make the week less strict and the weekend less wild. Keep the same breakfast and one walk on both days, choose one meal out that you really want, and eat normally on Monday. If it feels out of control or you make up for it by starving, talk to someone about it.',
+    'Make the week less strict and the weekend less wild, because two big days can cancel five good ones. Keep the same breakfast and one walk on both days, choose one meal out that you really want, and eat normally on Monday. If it feels out of control or you make up for it by starving, talk to someone about it.',
   ),
   situation(
     'snack-at-night',
@@ -204,7 +205,7 @@ export const bodySignals = [
     'snack snacking night evening cravings late bed',
     'how do i stop snacking at night|i always eat late in the evening|cravings after dinner|late night snacking ruins my diet|hungry every night before bed',
     'snack snacking night evening late cravings dinner bed',
-    'Mostly it is a day that was too small: eat more protein at lunch and a proper dinner, and the pull gets weaker. Decide on one snack beforehand, such as skyr with fruit, put it in a bowl, and close the kitchen. Brushing your teeth early works better than willpower.',
+    'Eat more protein at lunch and a proper dinner, because evening hunger mostly comes from a day that was too small. Decide on one snack beforehand, such as skyr with fruit, put it in a bowl and close the kitchen. Brushing your teeth early works better than willpower.',
   ),
   situation(
     'cheap-protein',
@@ -212,7 +213,7 @@ export const bodySignals = [
     'cheap cheapest budget money cooking cook kitchen road microwave fridge',
     'how do i get protein on a budget|protein without spending much|cheapest way to 120 g protein|protein on the road without a kitchen|high protein without cooking',
     'cheap protein budget sources cooking kitchen road money',
-    'Eggs, tinned tuna or mackerel, skyr or quark, cottage cheese, lentils, beans, tofu and frozen chicken give 20 to 25 g for little money. Without a kitchen: jerky, tuna pouches, boiled eggs, yoghurt, a roast chicken from the supermarket. Four of those a day and you are near 100 g.',
+    "Eggs, tinned tuna or mackerel, skyr or quark, cottage cheese, lentils, beans, tofu and frozen chicken give you 20 to 25 g a portion for little money. Without a kitchen take jerky, tuna pouches, boiled eggs, yoghurt or a roast chicken from the supermarket. Four of those a day and you're near 100 g.",
   ),
   situation(
     'coffee-and-gains',
@@ -220,9 +221,9 @@ export const bodySignals = [
     'coffee caffeine coffees espresso',
     'does coffee stunt my gains|is coffee bad for muscle|i drink five coffees a day is that bad for training|too much caffeine and lifting|coffee and building muscle',
     'coffee caffeine gains muscle stunt cups',
-    'A cup or two before training even helps a little. Up to about 400 mg of caffeine a day, four cups or so, is fine for most adults; more mainly costs sleep, and that does cost gains. Have the last one by early afternoon.',
+    'A cup or two before training even helps a little. Up to about 400 mg of caffeine a day, four cups or so, is fine for most adults, but less in pregnancy or with heart rhythm trouble. Have the last one by early afternoon, because lost sleep is what does cost gains.',
     {
-      verdict: 'Coffee does not cost you muscle.',
+      verdict: "Coffee doesn't cost you muscle.",
       source: 'ISSN position stand on caffeine 2021',
       notFor: 'pregnancy or heart rhythm trouble',
     },

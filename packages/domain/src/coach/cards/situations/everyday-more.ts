@@ -7,8 +7,11 @@ export const everydayMore = [
     'red tomato flushed beetroot',
     'my face goes really red when i exercise|red like a tomato after training|face stays red for an hour after workout|why do i go so red when i run|flushed face in the gym',
     'red face tomato flushed blush',
-    'That is only how your skin gets rid of heat, more so with fair skin, and it says nothing about fitness. Cool down for five minutes, cold water on the wrists and neck, a fan or an open window, and it fades sooner. With dizziness, chest pressure, hives or swelling have it looked at.',
-    { verdict: 'It is harmless and common, however it looks.' },
+    'Cool down for five minutes, put cold water on your wrists and neck and stand by a fan or an open window, and it fades sooner. It says nothing about your fitness. If you get dizziness, chest pressure, hives or swelling with it, have that looked at.',
+    {
+      why: "It's only how your skin gets rid of heat, more so if it's fair.",
+      verdict: "It's harmless and common, however it looks.",
+    },
   ),
   situation(
     'no-leg-curl',
@@ -16,7 +19,7 @@ export const everydayMore = [
     'curl machine hamstring hamstrings',
     'gym has no leg curl machine what instead|leg curl alternative|replace leg curls at home|hamstring exercise without a machine|no leg curl what can i do',
     'leg curl machine alternative instead hamstrings replace',
-    'Romanian deadlifts with dumbbells for one half of the job, and for the other sliding leg curls: on your back, heels on a towel, hips up, slide out slowly and pull back, three sets of 6 to 10. A band or a ball does the same. Nordic curls with held feet are the hard version.',
+    'Do sliding leg curls and Romanian deadlifts with dumbbells, because together they train your hamstrings at knee and hip. For the curls lie on your back with heels on a towel and hips up, slide out slowly and pull back, three sets of 6 to 10. A band or ball works too, and Nordic curls are the hard version.',
   ),
   situation(
     'three-weights-a-day',
@@ -24,7 +27,7 @@ export const everydayMore = [
     'weighed scale weigh scales',
     'weighed myself three times today which is right|my weight changes during the day|which weight is the real one|scale shows different numbers every time|when should i weigh myself',
     'weighed weigh times today real scale different morning',
-    'All of them are real, and food, drink and the loo make the difference: a kilo or two over a day is normal. Weigh once, in the morning after the toilet and before breakfast, on three or four days a week, and look only at the average.',
+    'Go by the morning one, taken after the toilet and before breakfast. All three were real, because food, drink and the loo move your weight by a kilo or two over a day. Weigh once a day, on three or four days a week, and look only at the average.',
   ),
   situation(
     'yoga-and-weights',
@@ -32,7 +35,7 @@ export const everydayMore = [
     'yoga pilates stretching',
     'can i do yoga and weights on the same day which first|yoga before or after lifting|pilates and weights same day|combine yoga with strength training',
     'yoga weights same day first before after combine pilates',
-    'Yes, on the same day is fine: weights first while you are fresh, then yoga as the way down. Long deep stretches right before heavy sets cost a little strength. A hard flow class and heavy legs are better on two days.',
+    "Lift first while you're fresh and do yoga afterwards as the way down, and the same day is fine. Long deep stretches right before heavy sets cost a little strength. Put a hard flow class and heavy legs on two different days.",
   ),
   situation(
     'desk-neck',
@@ -40,7 +43,7 @@ export const everydayMore = [
     'desk sit sitting office screen laptop',
     'my neck is stiff from sitting at the desk|neck like concrete after work|neck exercises at my desk|tight neck and shoulders from the computer|what can i do for my neck in the office',
     'neck desk sit office stiff concrete shoulders screen',
-    'Every hour: ten shoulder rolls, five slow turns each way, chin straight back five times, and stand up. Raise the screen until your eyes meet its upper third. Two sets of 12 rows or band pull-aparts three times a week do more than any stretch. Numb arms or strong headaches are for a doctor.',
+    'Every hour do ten shoulder rolls, five slow turns each way and five chin tucks, and stand up. Raise your screen until your eyes meet its upper third. Two sets of 12 rows or band pull-aparts three times a week do more than any stretch. With numb arms or strong headaches see a doctor.',
   ),
   situation(
     'marathon-in-days',
@@ -48,7 +51,7 @@ export const everydayMore = [
     'sunday tomorrow days saturday week',
     'marathon on sunday and i am scared of the last 10 k|never ran further than 32 km before my marathon|race in a few days longest run was shorter|will i survive the marathon on sunday|half marathon this weekend and afraid of the end',
     'marathon sunday longest run scared wall days race',
-    'Nobody runs the whole distance before the day; 30 to 32 km is what most plans end with, so you are ready. Start 10 seconds a kilometre slower than planned, eat a gel every 30 to 40 minutes from the first half hour, and walk through each drink station. At 33 you only run to the next lamp post, then to the next.',
+    "If your longest run was 30 to 32 km you're ready, because that's where most plans end. Start 10 seconds a kilometre slower than planned, eat a gel every 30 to 40 minutes from the first half hour on, and walk through each drink station. At 33 you only run to the next lamp post, then to the next.",
   ),
   situation(
     'walk-breaks-fine',
@@ -56,8 +59,8 @@ export const everydayMore = [
     'cheating cheat walk walking',
     'is it cheating to walk during a run|is walking in a run ok|do walk breaks count|am i a real runner if i walk|walk breaks in a race',
     'walk walking cheating run breaks count middle real',
-    'Planned walk breaks are a training method, and many finish marathons with them. Take one minute every five to ten before you need it, and you often end up faster overall. It all counts as running.',
-    { verdict: 'No, it is not cheating.' },
+    'Take one minute every five to ten, before you need it, and you often end up faster overall, because your legs last longer. It all counts as running.',
+    { verdict: 'Walk breaks are a training method, and many finish marathons with them.' },
   ),
   situation(
     'abs-daily',
@@ -65,8 +68,8 @@ export const everydayMore = [
     'daily day everyday',
     'are abs fine every single day|is a daily ab workout ok|10 minutes abs every day|core workout daily|abs every morning',
     'abs daily every day ten minutes core',
-    'You can, if the ten minutes stay moderate and nothing aches: abs recover fast. For stronger ones two or three harder sessions a week do more than seven easy ones. If you like the daily habit, keep it and make two of the days hard.',
-    { verdict: 'Daily is fine as long as it stays easy to moderate.' },
+    'Keep the daily ten minutes if you like them and make two of the days hard, because two or three harder sessions a week do more for strength than seven easy ones. Let an aching belly have a day off.',
+    { verdict: 'Daily is fine as long as it stays moderate, because abs recover fast.' },
   ),
   situation(
     'vo2max-dropped',
@@ -74,8 +77,8 @@ export const everydayMore = [
     'dropped drop fell lower down decreased',
     'my vo2max dropped after a holiday|watch says my vo2max went down|garmin vo2max fell by two points|vo2max lower after a break should i worry',
     'vo2max garmin watch dropped fell holiday break points',
-    'A point or two is within what a watch guesses wrong, and after two weeks off a small dip is real but gone within two or three weeks of normal training. Heat, hills and tired legs lower it as well. Look at it once a month, not after each run.',
-    { verdict: 'Nothing to worry about.' },
+    "Train as usual for two or three weeks, and look at it once a month rather than after each run. After two weeks off a small dip is real, but it's gone again in that time. Heat, hills and tired legs lower it as well.",
+    { verdict: 'A point or two is within what a watch guesses wrong.' },
   ),
   situation(
     'slower-up-high',
@@ -83,7 +86,8 @@ export const everydayMore = [
     'altitude denver mountains sea high height metres',
     'moved to denver and my easy pace is slower|slower at altitude is that normal|running at altitude pace drop|just moved to the mountains and runs feel awful',
     'denver altitude sea level slower pace moved mountains',
-    'You are not broken, the air is thinner: at 1,600 m most people lose some 3 to 6 % at first, and easy runs feel harder still. Run by breath and not by pace for three weeks, drink more, and keep hard sessions short. Most of it comes back in three to six weeks.',
+    'Run by breath and not by pace for three weeks, drink more and keep hard sessions short. At 1,600 m most people lose some 3 to 6 % at first, and easy runs feel harder still. Most of it comes back in three to six weeks.',
+    { verdict: "It's normal, because the air is thinner up there." },
   ),
   situation(
     'plank-in-the-back',
@@ -91,7 +95,7 @@ export const everydayMore = [
     'plank planks planking',
     'my lower back hurts when i plank|i feel planks in my back not my abs|plank makes my back sore|back sore before abs in plank',
     'plank lower back sore abs feel',
-    'Your hips sag and the back holds you up. Tuck the tailbone under, squeeze your glutes, pull elbows towards toes and hold only 10 to 15 seconds, six times; or put the hands on a bench. As soon as you feel it in the back the set is over. Sharp pain or pain down a leg should be looked at.',
+    "Tuck your tailbone under, squeeze your glutes, pull your elbows towards your toes and hold only 10 to 15 seconds, six times. If that's too much, put your hands on a bench. Once your hips sag your back holds you up, so the set ends when you feel it there. Sharp pain or pain down a leg should be looked at.",
   ),
   situation(
     'kettlebell-for-beginner',
@@ -99,7 +103,7 @@ export const everydayMore = [
     'kettlebell kettlebells',
     'how heavy should a kettlebell be for my wife|which kettlebell for a woman beginner|kettlebell weight for a 60 kg woman|first kettlebell weight for a man|what size kettlebell do i start with',
     'kettlebell heavy weight woman man wife beginner first size',
-    'For a woman who has trained a little 8 kg for presses and 12 for swings and squats; if it is to be one, 12. For a man 12 and 16, one bell 16. She should be able to press it five times with one arm, and a good shop lets you try.',
+    "If it's to be one bell, take 12 kg for a woman and 16 for a man. With two take 8 and 12, or 12 and 16, the lighter one for presses and the heavier for swings and squats. The lighter one should go up five times with one arm, and a good shop lets you try.",
   ),
   situation(
     'legs-after-half',
@@ -107,8 +111,7 @@ export const everydayMore = [
     'half marathon race 10k',
     'how many rest days after a half marathon before leg day|lift legs after a race|when can i squat again after a half marathon|leg day after a marathon',
     'half marathon rest days legs lift after race squat',
-    'After a half give your legs four to six days before heavy lifting: walks and easy rides first, upper body from day two or three. The first leg session is half the sets at about 70 %. When stairs feel normal both ways, you are ready; after a marathon wait two weeks.',
-    { amount: 'Four to six days after a half, about two weeks after a marathon.' },
+    "Wait four to six days with heavy legs after a half, and about two weeks after a marathon. Take walks and easy rides first and lift upper body from day two or three. When stairs feel normal both ways you're ready, with half the sets at about 70 % the first time.",
   ),
   situation(
     'suitcase-weights',
@@ -116,7 +119,7 @@ export const everydayMore = [
     'suitcase luggage bag hotel',
     'hotel room and a suitcase what workout|use my suitcase as a weight|train in a hotel with only luggage|four nights in a hotel no gym',
     'suitcase hotel room luggage nights weight',
-    'A suitcase is a fine weight: suitcase deadlifts, one-arm rows, carries up and down the corridor, split squats with it by your side and floor presses if it has a flat face. Three rounds of 8 to 12 with push-ups between, 20 minutes. Zip it well and test the handle first.',
+    'Do suitcase deadlifts, one-arm rows, split squats, push-ups and carries up and down the corridor, three rounds of 8 to 12, which takes about 20 minutes. If the case has a flat face, floor presses work too. Zip it well and test the handle first.',
   ),
   situation(
     'why-warm-ups',
@@ -124,7 +127,11 @@ export const everydayMore = [
     'warmup warmups warm',
     'why do you always put warm ups in|do i really need the warm up with 30 minutes|can i skip the warmup when time is short|warm up takes too long',
     'warmup warmups warm up always skip short time minutes',
-    'Because the first work sets go better and safer for it, but five minutes are enough: two of easy movement and two lighter sets of the first exercise. With 30 minutes say "shorter warm-up" and I cut it to three. Only for a walk or easy ride you may leave it out.',
+    'Five minutes are enough, two of easy movement and then two lighter sets of your first exercise. With 30 minutes say "shorter warm-up" and I cut it to three. Only before a walk or an easy ride you may leave it out.',
+    {
+      why: 'Because your first work sets go better and safer for it.',
+      verdict: 'Even a short one pays, because your first work sets go better and safer.',
+    },
   ),
   situation(
     'skill-past-fifty',
@@ -132,7 +139,7 @@ export const everydayMore = [
     'handstand cartwheel skill silly old muscle-up splits',
     'could i learn a handstand at 53|too old to learn a handstand|learn gymnastics at 50|is it silly to try a handstand at my age',
     'handstand learn silly age fifty old skill',
-    'Not silly at all, and very doable: most people get a wall handstand within two to four months of ten minutes, three times a week. Start with hands on the floor and feet walking up the wall, wrists warmed up, and learn to step down sideways first. With high blood pressure, glaucoma or dizziness ask your doctor before going upside down.',
+    'Most people get a wall handstand within two to four months of ten minutes, three times a week, and fifty is no hindrance. Start with your hands on the floor and feet walking up the wall, wrists warmed up, and learn to step down sideways first. With high blood pressure, glaucoma or dizziness ask your doctor before going upside down.',
   ),
   situation(
     'shins-after-jump',
@@ -140,7 +147,7 @@ export const everydayMore = [
     'shin shins',
     'my shins hurt since i run more|inside of my shins hurts after increasing my running|shin pain after doubling my kilometres|went from 10 to 25 km a week and my shins ache',
     'shins shin inside hurt km week more increased',
-    'Pain along the shin after such a jump in kilometres mostly means too much too soon. Take a week off running, ride or swim, then start again with half of what you do now, every other day, and add a tenth a week; two sets of 15 calf raises a day help. A spot on the bone that hurts to press, or pain at night, needs a look first.',
+    'Take a week off running, ride or swim, then start again with half of what you do now, every other day, and add a tenth a week. Two sets of 15 calf raises a day help. Such a jump is mostly too much too soon. If one spot on the bone hurts to press, or it hurts at night, get it checked first.',
   ),
   situation(
     'clicks-no-pain',
@@ -148,7 +155,7 @@ export const everydayMore = [
     'click clicks clicking pop pops popping crack cracks snap snaps snapping clunk',
     'my hip clicks when i lift my leg no pain|shoulder clicks when i press but does not hurt|joint pops during exercise without pain|hip snapping in leg raises should i worry|my elbow clicks in every push up',
     'click clicks hip shoulder joint pop snap pain no',
-    'No need to worry: a click without pain is a tendon sliding over bone or gas in the joint, and nearly everybody has one somewhere. Move a little slower or turn the foot or hand out and it often stops. If it starts to hurt, catch or give way, have it looked at.',
+    'A click without pain is only a tendon sliding over bone or gas in the joint, and nearly everybody has one somewhere. Move a little slower or turn your foot or hand out, and it often stops. If it starts to hurt, catches or gives way, have it looked at.',
   ),
   situation(
     'kinder-to-joints',
@@ -156,6 +163,6 @@ export const everydayMore = [
     'kinder gentler joints joint hip knee knees easier',
     'cross trainer or treadmill kinder to my hip|which cardio machine is gentlest on the joints|elliptical or treadmill with a new knee|bike or treadmill for bad knees|gentle machine after a hip replacement',
     'cross trainer elliptical treadmill bike kinder gentle joints hip knee',
-    'The cross trainer: your feet never leave it, so there is no impact, and the hip moves in a safe range. Walking on the treadmill is fine as well and trains balance, with a slight incline and a hand near the rail. Ten to fifteen minutes to begin with, and keep to what your surgeon or physio told you.',
+    'Take the cross trainer, ten to fifteen minutes to begin with, because your feet never leave it and the hip moves in a safe range without impact. Walking on the treadmill is fine as well and trains balance, with a slight incline and a hand near the rail. What your surgeon or physio told you comes before all of this.',
   ),
 ];

@@ -7,7 +7,7 @@ export const liftingAndSport = [
     'grip straps hold',
     'my grip gives out before my back on deadlifts straps or train grip|grip fails on heavy deadlifts what do i do|should i use straps or train my grip|cant hold the bar on deadlift|grip strength for deadlift',
     'grip straps deadlift hold bar gives fails forearm',
-    'Both: warm up and do your lighter sets with bare hands and finish with two holds of 20 to 30 seconds, then take straps for the heaviest sets so that your back still gets its work. Chalk and a mixed or hook grip give you some kilos at once. Two months of holds usually close the gap.',
+    'Do both, bare hands for warm-ups and lighter sets and straps for the heaviest, so that your back still gets its work. Finish with two holds of 20 to 30 seconds. Chalk and a mixed or hook grip give you some kilos at once. Two months of holds usually close the gap.',
   ),
   situation(
     'daily-push-ups',
@@ -15,9 +15,9 @@ export const liftingAndSport = [
     'daily day everyday',
     'i do 60 push ups every day and my chest is not growing|100 pushups a day no results|daily push ups not building muscle|push ups every day why no growth|do push ups every day work',
     'push ups pushups daily every day chest growing results',
-    'Make them harder instead of more: feet on a chair, a backpack, slow lowering, and stop one or two reps before you fail, four sets on three days a week. Rest days are when it grows. Eat about 1.6 g of protein per kg, and give it eight weeks.',
+    'Make them harder instead of more, with feet on a chair, a backpack or slow lowering, four sets on three days a week, one or two reps before you fail. The days between are when your chest grows. Eat about 1.6 g of protein per kg and give it eight weeks.',
     {
-      why: 'Your chest got used to it: sets that stop far from hard keep what you have and build no more.',
+      why: 'Your chest got used to it, because sets that stop far from hard keep what you have and build no more.',
     },
   ),
   situation(
@@ -26,7 +26,7 @@ export const liftingAndSport = [
     'harder hardest hard',
     'what is harder one arm push up or 20 normal ones|which is harder a pull up or a chin up|is a one arm push up hard|what is the hardest push up',
     'harder hardest one arm pushup twenty chin pull',
-    'The one-arm push-up by far: it takes about twice the strength per arm and a trunk that does not twist. Most people who can do 30 to 40 clean ones still need months for it. Chin-ups are a little easier than pull-ups, as the biceps help more.',
+    "The one-arm push-up by far, because it takes about twice the strength per arm and a trunk that doesn't twist. Most people who can do 30 to 40 clean ones still need months for it. Chin-ups are a little easier than pull-ups, as the biceps help more.",
   ),
   situation(
     'legs-with-light-weights',
@@ -34,7 +34,7 @@ export const liftingAndSport = [
     'light dumbbells home without only',
     'how do i build legs at home with light dumbbells|only have 10 kg dumbbells for legs|leg workout without heavy weights|grow legs without a gym|leg day at home',
     'legs home light dumbbells heavy without gym grow',
-    'Go one-legged and slow: split squats with the back foot on a chair, step-ups, single-leg hip thrusts and one-leg deadlifts, three seconds down, 12 to 20 reps until the last two are a fight. Three sets of each twice a week grow legs with 10 kg. A loaded backpack keeps it going for months.',
+    'Go one-legged and slow, with split squats with the back foot on a chair, step-ups, single-leg hip thrusts and one-leg deadlifts. Do three sets of 12 to 20 twice a week, three seconds down, until the last two reps are a fight. That grows legs with 10 kg, because a light weight builds as well when the set is hard.',
     { source: 'Schoenfeld et al. 2017 review of low loads' },
   ),
   situation(
@@ -43,7 +43,7 @@ export const liftingAndSport = [
     'without no home',
     'how do i train my back without a pull up bar|no bar at home for pull ups|back exercises without equipment|rows without weights at home',
     'back pull bar without home rows equipment table towel',
-    'Rows under a sturdy table, a towel round a door handle with the door shut, and a backpack filled with books cover it. Three or four sets of 8 to 15, twice a week, pulling elbows to your ribs. Test the table first, and a playground is as good as a gym.',
+    'Row under a sturdy table, pull a towel round a door handle with the door shut, or row a backpack filled with books. Three or four sets of 8 to 15, twice a week, with your elbows going to your ribs, cover your back. Test the table first, or use the bars on a playground.',
   ),
   situation(
     'two-sessions-one-day',
@@ -51,7 +51,7 @@ export const liftingAndSport = [
     'missed miss make both combine squeeze two',
     'missed a session can i do two in one day|make up a missed workout|do i do both sessions tomorrow|missed monday do i squeeze it in|combine two workouts into one',
     'missed session two one day make up both squeeze combine',
-    'Do not stack them: do the one you missed next and let everything move back a day, or drop it. One missed session changes nothing; two in one day mostly means one good and one bad. If it is the week’s most important one, put that one first.',
+    "Don't stack them, just do the one you missed next and let everything move back a day, or drop it. One missed session changes nothing, while two in one day mostly means one good and one bad. If it's the week's most important one, put that one first.",
   ),
   situation(
     'same-muscle-twice',
@@ -59,7 +59,7 @@ export const liftingAndSport = [
     'yesterday again row running consecutive',
     'trained chest yesterday can i train it again today|legs two days in a row|same muscle two days running|did back yesterday and want to do back again|push day twice in a row',
     'same muscle yesterday again two days row chest legs back',
-    'Better not hard: a muscle does best with about 48 hours after a hard session. If you want to train today, do other muscles, or half the sets with light weights. Twice by accident does no harm, it is only less useful.',
+    "A muscle does best with about 48 hours after a hard session, so train other muscles today, or do half the sets with light weights. If you've done it twice by accident, there's no harm in it. It's only less useful.",
   ),
   situation(
     'hours-for-triathlon',
@@ -67,7 +67,7 @@ export const liftingAndSport = [
     'triathlon tri',
     'where do i put my 5 hours for a sprint triathlon|how do i split my training for a triathlon|triathlon in 14 weeks weak swimmer|how many swims a week for a triathlon|first triathlon training week',
     'triathlon sprint hours split swim bike run weeks weak',
-    'Give most sessions to what is weakest, and that is usually the water: three short swims of 30 to 40 minutes with many 50s. Then one longer ride and two runs, one of them straight off the bike every second week. Four to five hours are enough for a sprint in 10 to 14 weeks.',
+    "Put most sessions where you're weakest, and that's usually the water, so three short swims of 30 to 40 minutes with many 50s. Add one longer ride and two runs, one of them straight off the bike every second week. Four to five hours a week are enough for a sprint in 10 to 14 weeks.",
   ),
   situation(
     'jump-in-the-park',
@@ -75,8 +75,7 @@ export const liftingAndSport = [
     'jump jumping vertical dunk',
     'how do i jump higher without a gym|vertical jump training in the park|jump higher for volleyball at home|how many times a week jump training|jump training for basketball no equipment',
     'jump higher vertical volleyball basketball park gym times week',
-    'Twice a week, and not the day before a match: five sets of three or four jumps at full effort with a minute or two between, then split squats and calf raises, three sets of ten. Quality counts: when the jumps get lower, stop. If the front of the knee aches, take a week off jumping.',
-    { amount: 'Twice a week is right, with at least two days in between.' },
+    'Twice a week, with two days between and never the day before a match, do five sets of three or four jumps at full effort. Then add split squats and calf raises, three sets of ten. Rest a minute or two and stop when the jumps get lower. If the front of your knee aches, take a week off jumping.',
   ),
   situation(
     'good-race-times',
@@ -84,7 +83,7 @@ export const liftingAndSport = [
     'good decent average normal respectable',
     'what is a good 5k time for my age|good 10k time for a beginner|is 30 minutes for 5k good|average 5k time at 50|is a 2 hour half marathon good|what is a decent parkrun time',
     'good decent average time 5k 10k half marathon age parkrun',
-    'For people who run for fun, 5 km in 25 to 30 minutes is decent for men and 28 to 34 for women; 10 km in 52 to 62 and 58 to 70. Add about 5 to 8 % for each ten years past 40. Your own time of three months ago is the better judge.',
+    'For people who run for fun, 5 km in 25 to 30 minutes is decent for men and 28 to 34 for women, and 10 km in 52 to 62 and 58 to 70. Add about 5 to 8 % for each ten years past 40. Your own time of three months ago is the better judge.',
   ),
   situation(
     'good-push-pull-numbers',
@@ -92,7 +91,7 @@ export const liftingAndSport = [
     'good many average able normal',
     'how many push ups should i be able to do|how many pull ups is good|is 20 push ups good|how many push ups at my age|is 5 pull ups good',
     'how many push ups pull ups good average able age',
-    'Push-ups: about 17 to 22 in a row is good for a man in his thirties and 13 to 20 from the knees for a woman, a few fewer with each decade. Pull-ups: one is more than most adults can do, five is good, ten is strong. Add one rep every week or two and you pass nearly everyone.',
+    'About 17 to 22 push-ups in a row are good for a man in his thirties, and 13 to 20 from the knees for a woman, a few fewer with each decade. With pull-ups one is more than most adults can do, five is good and ten is strong. Add a rep every week or two and you pass nearly everyone.',
     { source: 'CSEP norms 2003' },
   ),
   situation(
@@ -101,8 +100,8 @@ export const liftingAndSport = [
     'early 6am 5am morning 5 6 am dawn',
     'what do i eat before a 6am class|i throw up if i eat before morning training|nauseous when i train early|training at 5am makes me sick|eat before early spin class',
     'early morning 5am 6am class nausea nauseous throw eat before',
-    'Keep it tiny: half a banana, a few sips of juice or a biscuit 15 to 20 minutes before, and a good dinner the night before does the rest. Warm up for a full ten minutes and start the hard parts slowly. Breakfast goes in after; if you feel sick on easy days too, have it looked at.',
-    { verdict: 'You need very little before an early session; something small is enough.' },
+    'Take half a banana, a few sips of juice or a biscuit 15 to 20 minutes before, because a good dinner the night before does the rest. Warm up for a full ten minutes and start the hard parts slowly. Have breakfast after, and if you feel sick on easy days too, have it looked at.',
+    { verdict: 'You need very little before an early session.' },
   ),
   situation(
     'lift-while-nursing-hungry',
@@ -110,7 +109,7 @@ export const liftingAndSport = [
     'breastfeeding nursing breastfeed nurse feeding',
     'breastfeeding and always hungry after workouts|nursing and starving all the time|eat more while breastfeeding and training|hungry all day since i nurse and train',
     'breastfeeding nursing hungry starving eat training',
-    'Eat: nursing takes about 400 to 500 kcal a day and your sessions come on top, so this hunger is right. Have protein and something starchy within an hour after training, keep nuts, yoghurt or bread where you feed, and drink each time you sit down to it. No dieting in these months.',
+    'Eat, because nursing takes about 400 to 500 kcal a day and your sessions come on top, so this hunger is right. Have protein and something starchy within an hour after training, keep nuts, yoghurt or bread where you feed, and drink each time you sit down to it. No dieting in these months.',
     { source: 'NHS advice on breastfeeding' },
   ),
   situation(
@@ -119,7 +118,7 @@ export const liftingAndSport = [
     'section caesarean cesarean csection',
     'can i do kettlebell swings nine months after a c section|back to lifting half a year after a caesarean|jumping after c section months later|6 months after section cleared what can i lift',
     'months after section caesarean swings lifting cleared jump',
-    'Cleared, dry and pain-free you can: start with kettlebell deadlifts for two weeks, then sets of ten swings with 8 kg, breathing out as it comes up. Add weight only while the belly stays flat and nothing leaks or drags. Heaviness below, leaking or a dome along the middle means one step back and a pelvic floor physio.',
+    'Cleared, dry and free of pain you can, so start with kettlebell deadlifts for two weeks, then sets of ten swings with 8 kg, breathing out as it comes up. Add weight only while your belly stays flat. If you feel heaviness below, leak or see a dome along the middle, go one step back and see a pelvic floor physio.',
     { source: 'Goom et al. 2019 return to running guideline' },
   ),
   situation(
@@ -128,7 +127,7 @@ export const liftingAndSport = [
     'balance steady steadier wobbly',
     'balance exercises after a hip replacement|new hip what should i do for balance|balance training at 70 with a new knee|steadier on my feet after a hip operation',
     'balance hip replacement new knee steady operation seventy',
-    'Five minutes a day by the kitchen counter: heel to toe, then one leg for 20 to 30 seconds a side with a hand near. Twice a week add ten slow stands from a chair and calf raises, two sets each. Leave out what your surgeon told you to avoid, and eyes-closed work for later.',
+    'Take five minutes a day by the kitchen counter, heel to toe, then one leg for 20 to 30 seconds a side with a hand near. Twice a week add ten slow stands from a chair and calf raises, two sets each, because strong legs catch you. Leave out what your surgeon told you to avoid, and keep eyes-closed work for later.',
     { source: 'Sherrington et al. 2019 review of falls' },
   ),
   situation(
@@ -137,7 +136,7 @@ export const liftingAndSport = [
     'scared afraid fear trust nervous terrified head',
     'scared to play again after my acl|afraid to squat again after injury|my knee is healed but i dont trust it|physio cleared me but im scared|fear of getting hurt again',
     'scared afraid fear trust again injury acl healed cleared',
-    'The head takes longer than the tissue, and that is normal. Go in steps you can tick off: the movement alone, then with load or speed, then small games, then the real thing, and move on only when a step bores you. Ask your physio for strength and hop tests: numbers calm a head better than words.',
+    "Go back in steps you can tick off, first the movement alone, then with load or speed, then small games, then the real thing, and move on only when a step bores you. Ask your physio for strength and hop tests, because numbers calm a head better than words. The head takes longer than the tissue, and that's normal.",
     { source: 'Ardern et al. 2016 consensus on return to sport' },
   ),
   situation(
@@ -146,7 +145,7 @@ export const liftingAndSport = [
     'toes hamstring hamstrings',
     'should i stretch my hamstrings every day|never been able to touch my toes|how do i touch my toes|cant touch my toes since i was a kid|daily stretching for hamstrings',
     'hamstrings toes touch stretch daily every day',
-    'You can: two times 30 to 45 seconds a leg on most days helps. What changes it most is slow Romanian deadlifts with a light weight, two or three times a week, as low as is comfortable. Give it eight weeks, and remember that reaching your toes is nice, not necessary.',
+    "Two times 30 to 45 seconds a leg on most days helps, but slow Romanian deadlifts with a light weight change it most, two or three times a week, as low as is comfortable. Give it eight weeks. Reaching your toes is nice rather than necessary, so there's no hurry.",
     { source: 'Afonso et al. 2021 review of strength and stretching' },
   ),
   situation(
@@ -155,9 +154,9 @@ export const liftingAndSport = [
     'knee knees',
     'are squats bad for your knees|do squats ruin knees|is squatting bad for knees|do deep squats damage the knee|squats bad for knees at my age',
     'squats squat knees bad ruin damage',
-    'For healthy knees they are good, deep ones too: cartilage and tendons get stronger under load that grows slowly. Sit as low as you control, knees in line with the toes, and add weight in small steps. If your knee hurts, swells or locks, use a box and have it looked at.',
+    'Sit as low as you control, knees in line with your toes, and add weight in small steps, because healthy cartilage and tendons get stronger under load that grows slowly, in deep squats too. If your knee hurts, swells or locks, use a box and have it looked at.',
     {
-      verdict: 'Squats are not bad for your knees.',
+      verdict: 'Squats are good for healthy knees.',
       source: 'Hartmann et al. 2013 review of squat depth',
     },
   ),
@@ -167,11 +166,11 @@ export const liftingAndSport = [
     'walk walking walks',
     'is 45 minutes of walking a day enough exercise|is walking enough to stay fit|i walk to work every day do i need more|is walking every day enough',
     'walking walk enough exercise daily minutes only',
-    'For heart and mood yes: 45 brisk minutes a day is twice what the guidelines ask for. What walking does not do is keep muscle and bone strong, so add two sets of squats, push-ups, rows and calf raises twice a week. Twenty minutes do.',
+    "Keep the walks and add two sets of squats, push-ups, rows and calf raises twice a week, because walking doesn't keep muscle and bone strong. Twenty minutes do. As cardio 45 brisk minutes a day are twice what the guidelines ask for.",
     {
       source: 'WHO guidelines 2020',
       sure: 'settled',
-      verdict: 'As cardio it is plenty; strength is the part that is missing.',
+      verdict: "For heart and mood it's plenty, and strength is the part that's missing.",
     },
   ),
   situation(
@@ -180,8 +179,12 @@ export const liftingAndSport = [
     'weekend weekends saturday sunday sat sun two twice 2',
     'i can only train saturday and sunday is that useless|only have weekends to train|is two days a week enough|train both days of the weekend|two workouts a week worth it',
     'only weekend saturday sunday two days week useless enough',
-    'Two days are worth a lot: people who do all of it at the weekend get nearly the same health benefit, and two full-body sessions build real strength. Do legs first on Saturday and upper body first on Sunday, or full body on both with Sunday lighter. One walk in the week rounds it off.',
-    { source: 'O’Donovan et al. 2017 on weekend exercise', verdict: 'It is far from useless.' },
+    "Do legs first on one day and upper body first on the other, or full body on both with the second one lighter if they're back to back. Two full-body sessions build real strength. One walk in the week rounds it off.",
+    {
+      source: 'O’Donovan et al. 2017 on weekend exercise',
+      verdict:
+        'Two days are worth a lot, because people who do all of it at the weekend get nearly the same health benefit.',
+    },
   ),
   situation(
     'hungover-train',
@@ -189,7 +192,7 @@ export const liftingAndSport = [
     'hungover hangover drunk drinking drinks',
     'i am hungover should i train|hungover from a wedding train or not|workout after a night of drinking|sweat out a hangover',
     'hungover hangover drinking wedding night beer sweat',
-    'Not hard: you are dry, short of sleep and clumsy. Water, something salty, a walk in daylight, and train tomorrow as if nothing had happened. If you feel human by the evening, 20 easy minutes do no harm; sweating it out is a myth.',
+    "Leave the hard session today, because you're dry, short of sleep and clumsy. Have water, something salty and a walk in daylight, and train tomorrow as if nothing had happened. If you feel human by the evening, 20 easy minutes do no harm, but sweating it out is a myth.",
   ),
   situation(
     'evening-training-awake',
@@ -197,9 +200,9 @@ export const liftingAndSport = [
     'sleep awake asleep wired insomnia',
     'cant sleep after evening training|train until 9pm and lie awake|late gym and no sleep|wired after training at night|how do i fall asleep after a late workout',
     'sleep evening late night awake wired 9pm finish after training',
-    'Your body needs about 90 minutes to come down. Put the hard part first and end with ten easy minutes, take a warm shower, eat something small, keep lights low and no coffee or pre-workout after early afternoon. If it stays like that, move hard days earlier and keep late ones easy.',
+    'Put the hard part first and end with ten easy minutes, then take a warm shower and eat something small with the lights low. Plan about 90 minutes between the gym and bed, and no coffee or pre-workout after early afternoon. If it stays like that, move hard days earlier and keep late ones easy.',
     {
-      why: 'Pulse, warmth and stress hormones are still up when you lie down, most of all after intervals or heavy sets.',
+      why: 'Your pulse, warmth and stress hormones are still up when you lie down, most of all after intervals or heavy sets.',
     },
   ),
 ];

@@ -7,7 +7,7 @@ export const peopleAndPlaces = [
     'together weaker stronger partner girlfriend boyfriend wife husband friend dad level',
     'my girlfriend is much weaker than me how do we train together|train with my husband who is stronger|workout with a friend of another level|my wife wants to train with me but we lift different weights|training together with different strength|my dad wants to come to the gym with me how',
     'girlfriend boyfriend wife husband partner together weaker stronger level friend',
-    'Do the same exercises with your own weights and take turns, so one rests while the other works. Circuits by time are the easiest: 40 seconds each, everyone at their own pace. Go by how hard it feels and never by the number, and let the weaker one choose every second exercise.',
+    'Do the same exercises with your own weights and take turns, so that one rests while the other works. Circuits by time are the easiest, 40 seconds each at your own pace. Go by how hard it feels and never by the number, and let the weaker one choose every second exercise.',
   ),
   situation(
     'gym-closed',
@@ -15,8 +15,8 @@ export const peopleAndPlaces = [
     'close closed closes shut renovation',
     'gym closes for two weeks over christmas what now|my gym is shut this week|gym is closed for renovation|no gym for two weeks|gym closed over the holidays|what do i do while the gym is closed',
     'gym closed closes shut holidays christmas renovation weeks without',
-    'Two weeks without it cost you next to nothing; strength holds for about three. Train at home two or three times a week: push-ups, split squats, rows with a backpack, hip bridges, each set close to your limit. Take your first day back at nine tenths of your weights.',
-    { next: 'Tell me your minutes and what you have at home, and I make you the sessions.' },
+    'Train at home two or three times a week with push-ups, split squats, rows with a backpack and hip bridges, each set close to your limit. Two weeks cost you next to nothing, because strength holds for about three. Take your first day back at nine tenths of your weights.',
+    { next: "Tell me your minutes and what you have at home, and I'll make you the sessions." },
   ),
   situation(
     'hate-burpees',
@@ -24,9 +24,9 @@ export const peopleAndPlaces = [
     'burpee burpees',
     'how do i get better at burpees|i hate burpees|burpees kill me|what can i do instead of burpees|tips for burpees|why are burpees so hard',
     'burpee burpees hate better instead',
-    'Break them up: step back instead of jumping, do the push-up from your knees, and find a pace you can hold for a whole minute. Three sets of 5 slow ones twice a week, one more each week, and they stop being a fight. And if you never like them, squat thrusts on a bench and fast step-ups do the same job.',
+    'Step back instead of jumping, do the push-up from your knees and find a pace you can hold for a whole minute. Three sets of 5 slow ones twice a week, one more each week, and they stop being a fight. If you never come to like them, squat thrusts on a bench and fast step-ups do the same job.',
     {
-      why: 'They are hard because your whole weight goes down and up each time, with no muscle group that gets to rest.',
+      why: "They're hard because your whole weight goes down and up each time, with no muscle group that gets to rest.",
     },
   ),
   situation(
@@ -35,7 +35,7 @@ export const peopleAndPlaces = [
     'shift shifts rota nights ward off',
     'i work 4 on 4 off is training four days in a row bad|12 hour shifts when do i train|three nights then three off when to train|four days on four off how to train|train only on my days off from shifts|rotating shifts how do i plan training|after a 12 hour shift should i train',
     'shift shifts on off row days nights twelve hour rota ward',
-    'Training on your days off is a good plan: upper, lower, rest, full body, or upper and lower twice if four in a row feel fine. On shift days ten minutes of mobility or a walk is enough. After a last night sleep first, and keep the heaviest leg day off the day before your first shift.',
+    'Train on your days off, upper, lower, rest, full body, or upper and lower twice if four in a row feel fine. On shift days ten minutes of mobility or a walk is enough. After a last night sleep first, and keep the heaviest leg day off the day before your first shift, because stiff legs make it long.',
     { verdict: 'Four days in a row are fine as long as no muscle is hit hard two days running.' },
   ),
   situation(
@@ -44,7 +44,7 @@ export const peopleAndPlaces = [
     'commute commuting cycle bike ride',
     'i cycle to work and my legs are dead for the gym when should i lift|bike commute and leg day|cycle 20 km a day when do i train legs|legs tired from commuting by bike|lifting when i ride to work every day',
     'cycle bike commute work ride legs dead lift when',
-    'Lift on the days you do not ride, or right after the ride home so that the next day is easy. Keep legs to one heavy session a week, three or four sets each, and let the riding do the rest. Ride home gently the day before it, and eat more than you think: that is a lot of kilometres.',
+    "Lift on the days you don't ride, or right after the ride home so that the next day is easy. Keep legs to one heavy session a week, three or four sets each, because the riding does the rest. Ride home gently the day before it, and eat more than you think, since that's a lot of kilometres.",
   ),
   situation(
     'treadmill-boredom',
@@ -52,7 +52,7 @@ export const peopleAndPlaces = [
     'treadmill dreadmill belt',
     'bored of the treadmill|treadmill is so boring|how do i make the treadmill less boring|winter running inside is boring|dreadmill ideas|hate the treadmill but its dark outside',
     'treadmill boring bored dull winter inside dreadmill',
-    'Give it a shape: one minute brisk, one easy, ten times; or raise the incline by 1 % every two minutes to 8 % and walk back down. Save one podcast or series for the belt only. And once a week swap it for a daylight run or the rower, so that it never gets to be all there is.',
+    'Give it a shape, one minute brisk and one easy ten times, or 1 % more incline every two minutes up to 8 % and back down at a walk. Save one podcast or series for the belt only. Once a week swap it for a daylight run or the rower, so it never gets to be all there is.',
   ),
   situation(
     'no-overhead',
@@ -60,7 +60,7 @@ export const peopleAndPlaces = [
     'overhead above head',
     'physio says no overhead what can i still do for upper body|not allowed to lift over my head for six weeks|no overhead pressing what instead|upper body without overhead|cant raise my arm above shoulder what can i train',
     'overhead physio allowed upper body instead shoulder above',
-    'Plenty: rows of every kind, curls, triceps pushdowns, floor press or push-ups if they are painless, face pulls at chest height and carries by your side. Keep elbows below your shoulders and stop short of any pinch. Legs and core go on as ever, and ask your physio when side raises may come back.',
+    "You can still do rows of every kind, curls, triceps pushdowns, face pulls at chest height, carries by your side, and floor press or push-ups if they're painless. Keep your elbows below your shoulders and stop short of any pinch. Legs and core go on as ever. Ask your physio when side raises may come back.",
   ),
   situation(
     'arm-in-cast',
@@ -68,7 +68,7 @@ export const peopleAndPlaces = [
     'cast plaster sling broke broken',
     'arm in a cast what can i train|broke my wrist can i still train legs|one arm is injured what can i do|train with one arm in a sling|can i train the other arm while one is in plaster',
     'cast plaster sling arm wrist broken one other',
-    'Legs, core and the other arm can go on once your doctor is fine with it: leg press, step-ups, split squats, bike, one-arm rows and presses. Training the healthy arm even slows the loss on the hurt one. Nothing that could make you fall, and no weight hanging from the cast.',
+    'Once your doctor is fine with it you can train legs, core and the other arm, with leg press, step-ups, split squats, bike, one-arm rows and presses. Training the healthy arm even slows the loss on the hurt one. Do nothing that could make you fall, and hang no weight from the cast.',
     {
       notFor: 'a fracture nobody has cleared',
       source: 'Hendy and Lamon 2017 review of cross-education',
@@ -80,7 +80,7 @@ export const peopleAndPlaces = [
     'ankle foot boot toe crutches',
     'sprained my ankle what can i still train|foot in a boot what workout|cant put weight on my foot can i train upper body|rolled my ankle still want to train|injured foot upper body workout',
     'ankle foot boot upper seated weight sprained',
-    'Everything seated or lying: bench or floor press, seated rows and presses, pull-downs, curls, core on the mat, and hip bridges on the good leg. Keep the foot up between sets in the first days. If you cannot take four steps on it or the bone hurts to press, have it looked at first.',
+    "Train everything seated or lying, such as bench or floor press, seated rows and presses, pulldowns, curls, core on the mat, and hip bridges on the good leg. Keep the foot up between sets in the first days. If you can't take four steps on it or the bone hurts to press, have it looked at first.",
   ),
   situation(
     'home-noise',
@@ -88,7 +88,7 @@ export const peopleAndPlaces = [
     'neighbour neighbours neighbor neighbors noise loud quiet quietly',
     'how do i train at home without annoying the neighbours|neighbour complains about my jumping|quiet workout in a flat|train upstairs without noise|my weights are too loud at home',
     'neighbours noise quiet flat apartment loud jumping upstairs',
-    'Leave out jumps and drops: slow squats, split squats, push-ups, rows, carries and dead bugs make no sound. Put a thick mat under the weights and set them down as if a baby slept below. Slow lowering makes it harder and quieter at once.',
+    'Leave out jumps and drops, because slow squats, split squats, push-ups, rows, carries and dead bugs make no sound. Put a thick mat under the weights and set them down as if a baby slept below. Slow lowering, three seconds a rep, makes it harder and quieter at once.',
   ),
   situation(
     'kids-join-in',
@@ -96,7 +96,7 @@ export const peopleAndPlaces = [
     'kid kids child children toddler son daughter',
     'my kids climb on me when i work out|workout with kids around|how do i train with a toddler at home|train with my children at home|kids want to join my workout',
     'kids children toddler climb join home around',
-    'Let them in: squats with a child on your back or in your arms, push-ups over them, bear crawls as a race. Plan 10 minutes, not 40, and keep heavy weights away until they sleep. Two or three of those a week are real training, and they learn that it is normal.',
+    "Let them in, with squats with a child in your arms, push-ups over them and bear crawls as a race. Plan 10 minutes rather than 40, and keep heavy weights away until they sleep. Two or three of those a week are real training, and your kids learn that it's normal.",
   ),
   situation(
     'lost-training-slot',
@@ -104,8 +104,8 @@ export const peopleAndPlaces = [
     'schedule job shift slot timetable hours',
     'new job no more lunch gym|lost my training time because of a new schedule|my schedule changed when do i train now|new shift means no gym time|how do i fit training into my new job',
     'schedule job slot lunch time new changed fit',
-    'Give the new rhythm two weeks before you plan big. Then pick two fixed slots that nobody can take, early or right after work, of 25 to 30 minutes, and one longer at the weekend. That keeps all you have built; more can come when you see where the gaps are.',
-    { next: 'Tell me the days and minutes, and I lay it out.' },
+    "Pick two fixed slots of 25 to 30 minutes that nobody can take, early or right after work, and one longer at the weekend. Give the new rhythm two weeks before you plan big. That keeps all you've built, and more can come when you see where the gaps are.",
+    { next: "Tell me the days and minutes, and I'll lay it out." },
   ),
   situation(
     'student-budget',
@@ -113,7 +113,7 @@ export const peopleAndPlaces = [
     'money budget student cheap cheapest expensive broke afford',
     'i am a student with no money how do i train|cheapest way to get fit|train without spending money|no budget for a gym|gym is too expensive what can i do',
     'student money budget cheap expensive free',
-    'You need nothing but a floor and a backpack: push-ups, split squats, rows under a table, hip bridges, and runs or stairs for free. If you buy one thing, a pull-up bar or a band for about the price of two pizzas goes furthest. Beans, eggs, oats, tinned fish and skyr cover the protein.',
+    'You need nothing but a floor and a backpack, with push-ups, split squats, rows under a table, hip bridges, and runs or stairs for free. Three rounds of ten, two or three times a week, do it. If you buy one thing, a pull-up bar or a band goes furthest. Beans, eggs, oats, tinned fish and skyr cover the protein.',
   ),
   situation(
     'always-quit',
@@ -121,7 +121,7 @@ export const peopleAndPlaces = [
     'quit consistent stick give stop keep consistency fizzle',
     'i always quit after three weeks|how do i stay consistent|i start and stop all the time|why can i never stick to it|how do i not give up this time|i never keep it up',
     'quit consistent stick start stop weeks give up keep',
-    'Make it so small that you cannot fail: two fixed days, 20 minutes, shoes by the door. Count the sessions, not the results, and have a five-minute version for bad days, since turning up is the habit. Week three is where it gets dull for everyone, so plan something you like right there.',
+    "Make it so small you can't fail, with two fixed days, 20 minutes and your shoes by the door. Count the sessions rather than the results, and have a five-minute version for bad days, because turning up is the habit. Week three gets dull for everyone, so plan something you like right there.",
     { why: 'Most people begin with a plan for their best week, and the first bad week breaks it.' },
   ),
   situation(
@@ -130,7 +130,7 @@ export const peopleAndPlaces = [
     'panic anxiety anxious attack races',
     'i get panic attacks in the gym|had a panic attack at the gym|anxious when the gym is full|my anxiety stops me from going to the gym|heart races when i walk into the gym',
     'panic anxiety attack anxious gym heart races',
-    'Go at the emptiest hour, with a corner you know and three exercises on a note, and give yourself leave to walk out after ten minutes. Breathe out twice as long as in before the first set. If panic comes often, also outside, a doctor or therapist can help a lot, and training goes well beside it.',
+    'Go at the emptiest hour, with a corner you know and three exercises on a note, and give yourself leave to walk out after ten minutes. Before the first set breathe out twice as long as in, because that calms your body. If panic comes often, also outside, a doctor or therapist can help a lot, and training goes well beside it.',
   ),
   situation(
     'burnout-return',
@@ -138,7 +138,7 @@ export const peopleAndPlaces = [
     'burnout burnt burned burn',
     'i am recovering from burnout how much can i train|burnt out is exercise good|after a burn out start training again|exhausted from work stress should i train hard',
     'burnout burned out exhausted recovering stress',
-    'Start below what you could do: walks of 20 to 30 minutes and two easy strength sessions a week, stopping while you still feel fresh. If you are flat the day after, it was too much. No hard intervals for a while, and let whoever treats you know what you do.',
+    "Start below what you could do, with walks of 20 to 30 minutes and two easy strength sessions a week, stopping while you still feel fresh. If you're flat the day after, it was too much. Leave hard intervals for a while, and tell whoever treats you what you do.",
     { source: 'NHS advice on stress and exercise' },
   ),
   situation(
@@ -147,7 +147,7 @@ export const peopleAndPlaces = [
     'dad mum mom mother father parents parent grandad grandma grandpa grandmother grandfather nan',
     'how do i get my dad of 78 to exercise|my mother is 75 what exercises should she do|exercise for my elderly parents|my grandad wants to get stronger',
     'dad mother parents elderly grandad grandma 75 78 80',
-    'Standing up from a chair ten times, heel raises at the kitchen counter, and a walk together, on most days: that is the whole start. Do it with them and it gets done. Ask the doctor first if there is a heart problem, a recent fall or dizziness, and keep something solid within reach.',
+    "Start with ten stands from a chair, heel raises at the kitchen counter and a walk together, on most days, and do it with them, because then it gets done. Ask the doctor first if there's a heart problem, a recent fall or dizziness. Keep something solid within reach.",
     { source: 'WHO guidelines 2020' },
   ),
   situation(
@@ -156,7 +156,7 @@ export const peopleAndPlaces = [
     'six abs ripped muscles sixpack',
     'i am 15 and want a six pack|how do i get abs at 14|16 and want to get ripped|im 15 how do i get muscles|13 year old wants muscles what to do',
     'teenager 13 14 15 16 six pack abs ripped muscle youth',
-    'Train two or three times a week: push-ups, pull-ups or rows, squats, lunges, planks, clean before many. Eat enough at proper meals and sleep nine hours; you are still growing, so no dieting and no powders. Abs show when they are strong and you are grown, and nobody there looks like that all day long.',
+    "Train two or three times a week with push-ups, pull-ups or rows, squats, lunges and planks, clean before many. Eat enough at proper meals and sleep nine hours, with no dieting and no powders, because you're still growing. Abs show when they're strong and you're grown, and nobody online looks like that all day long.",
     { source: 'WHO guidelines 2020', sure: 'settled' },
   ),
   situation(
@@ -165,7 +165,7 @@ export const peopleAndPlaces = [
     'laughed laugh laughing fun stared silly mocked joke',
     'someone laughed at me in the gym|my friends make fun of me for training|people stared at my form|got laughed at for light weights|my family thinks training is silly',
     'laughed fun joke stared mocked silly people form',
-    'That stings, and it says more about them. Everyone who lifts well once looked unsure with an empty bar. Film one set for yourself, fix one thing a week, and in two months you will not remember who it was.',
+    "That stings, and it says more about them than about you, because everyone who lifts well once looked unsure with an empty bar. Film one set for yourself, fix one thing a week and carry on. In two months you won't remember who it was.",
   ),
   situation(
     'long-car-days',
@@ -173,6 +173,6 @@ export const peopleAndPlaces = [
     'truck driver driving drive car cab lorry van',
     'i drive a truck all day how do i stay fit|long distance driver exercise|sit in the car 10 hours a day|on the road five days a week how to train|truck driver workout',
     'truck driver drive road cab car sit hours',
-    'Ten minutes at two stops a day do it: brisk laps round the truck, squats, push-ups against the step, rows with a band on the door. Keep a band and one kettlebell in the cab. Get out every two hours anyway, and make the weekend session the long one.',
+    'Stop twice a day for ten minutes of brisk laps round the truck, squats, push-ups against the step and rows with a band on the door. Keep a band and one kettlebell in the cab. Get out every two hours anyway, and make the weekend session the long one.',
   ),
 ];

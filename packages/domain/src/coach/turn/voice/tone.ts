@@ -86,11 +86,11 @@ const lines = {
 /** A yes or a no as each tone says it. */
 const verdicts: Record<Tone, Readonly<Record<string, string>>> = {
   plain: {},
-  warm: { Yes: 'Yes, absolutely', No: 'No, do not worry', 'It depends': 'That depends a little' },
-  sergeant: { Yes: 'Yes, recruit', No: 'No, recruit', 'It depends': 'Depends, recruit' },
-  dry: { Yes: 'Yes, as it happens', No: 'No, mercifully', 'It depends': 'It depends, as ever' },
+  warm: { Yes: 'Yes, absolutely', No: 'No, do not worry' },
+  sergeant: { Yes: 'Yes, recruit', No: 'No, recruit' },
+  dry: { Yes: 'Yes, as it happens', No: 'No, mercifully' },
 };
-const opensWithVerdict = /^(Yes|No|It depends)(?=:)/;
+const opensWithVerdict = /^(Yes|No)(?=:)/;
 
 /** Answers of these tones are short. */
 const curt: readonly Tone[] = ['sergeant', 'dry'];

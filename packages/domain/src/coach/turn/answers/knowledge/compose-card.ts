@@ -159,7 +159,7 @@ export function composeCard(turn: Turn, card: Card): string {
   const who = own === null ? whoAsks(turn, card.answer) : '';
   const polarity = whoIsRight.test(turn.text) ? polarityOf(card) : null;
   const opening =
-    verdict === null && polarity !== null && polarity !== 'depends'
+    verdict === null && polarity !== null
       ? withVerdict(polarity === 'fine' ? 'It is fine' : 'It is not', '', plain)
       : verdict !== null
         ? withVerdict(verdict, who, plain)

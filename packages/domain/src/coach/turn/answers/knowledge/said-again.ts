@@ -91,11 +91,6 @@ const verdictsAgain: Record<CardVerdict, Record<QuestionFrame, string>> = {
     bad: 'It does no good, so leave it.',
     without: 'Yes, leave it out.',
   },
-  depends: {
-    good: 'It depends on what I said above.',
-    bad: 'Not in itself; it depends on what I said above.',
-    without: 'Not for good; it depends on what I said above.',
-  },
 };
 
 /** Nothing is left of it: the part after its first words, which is likelier to be the answer now. */

@@ -31,7 +31,7 @@ describe('how a question wants its yes or no', () => {
     expect(verdictFor('is it bad when my knees go past my toes', card)).toBe('No');
     expect(withVerdict('No', '', 'Yes, it works.')).toBe('No: it works.');
     expect(withVerdict('Yes', '', 'Yes, it works.')).toBe('Yes, it works.');
-    expect(withVerdict('It depends', '', 'Rest first.')).toBe('It depends: rest first.');
+    expect(withVerdict('Better not', '', 'Rest first.')).toBe('Better not: rest first.');
   });
 
   it('says neither to who asks how or why', () => {

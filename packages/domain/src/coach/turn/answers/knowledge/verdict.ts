@@ -76,7 +76,6 @@ export function polarityOf({ id, answer, questions }: Card): CardVerdict | null 
 const words: Record<CardVerdict, Partial<Record<QuestionFrame, string>>> = {
   fine: { good: 'Yes', bad: 'No' },
   not: { good: 'No', without: 'Yes' },
-  depends: { good: 'It depends', bad: 'It depends', without: 'It depends' },
 };
 
 /** The word that a yes-or-no question wants first; null where the card gives none. */
