@@ -9,6 +9,7 @@ import { namedMoves } from './goal/named-moves.ts';
 import type { TemplateChoice } from './goal/nearest-template.ts';
 import { footGoalOf } from './goal/on-foot.ts';
 import { type PresentState, presentState } from './goal/present-state.ts';
+import { isMeet, secondsNow, totalIn } from './goal/read-contest.ts';
 import { engineNow, readEngine } from './goal/read-engine.ts';
 import { type GoalNumbers, readGoal } from './goal/read-goal.ts';
 import { readLengths } from './goal/read-lengths.ts';
@@ -25,7 +26,7 @@ import {
 } from './goal/told-body.ts';
 import { understandWish } from './goal/understand-wish.ts';
 import { soreArms, sorePlaces } from './goal/words/body-words.ts';
-import { growWords, meetWords } from './goal/words/goal-words.ts';
+import { growWords } from './goal/words/goal-words.ts';
 import { byProgram } from './sessions/frame.ts';
 import { templateOf } from './templates/all.ts';
 import { liftingDays, raceWithLifts } from './templates/fit/beside.ts';
@@ -186,8 +187,9 @@ function factsOf(
   return {
     ...(test && { test }),
     ...(engineBy && { engineBy }),
+    ...(engineBy && secondsNow(told, engineBy, numbers.metres)),
     ...(engineBy && engineNow(goalText) && { engineMetres: engineNow(goalText) as number }),
-    isMeet: choiceId === 'block-strength' && numbers.day !== undefined && isMeet(goalText),
+    isMeet: numbers.day !== undefined && isMeet(choiceId, goalText),
     weeks,
     days: wish.sessionsPerWeek,
     minutes: wish.minutesPerSession,
@@ -207,6 +209,7 @@ function factsOf(
       ...(numbers.metres !== undefined && { metres: numbers.metres }),
       ...(numbers.seconds !== undefined && { seconds: numbers.seconds }),
       ...(target?.reps !== undefined && { reps: target.reps }),
+      ...(choiceId === 'olympic' && { total: totalIn(goalText) }),
       ...(target?.kilograms !== undefined && {
         lift: { id: target.move, kilograms: target.kilograms },
       }),
@@ -256,8 +259,6 @@ const skillTemplates: readonly string[] = [
   'handstand',
   'muscle-up',
 ];
-
-const isMeet = (goalText: string): boolean => says(fold(goalText).text, meetWords);
 
 const farWeeks = 6;
 
@@ -337,7 +338,7 @@ export function prepareProgram(
     : chooseTemplate(request, goalText, numbers, state, wish.sessionsPerWeek, minutesPerSession);
   const isForEvent =
     numbers.day !== undefined &&
-    (eventTemplates.includes(choice.id) || (choice.id === 'block-strength' && isMeet(goalText)));
+    (eventTemplates.includes(choice.id) || isMeet(choice.id, goalText));
   const weeks = isForEvent ? weeksTo(wish.startDate, numbers.day as string) : wish.weeks;
   const facts = factsOf(choice.id, told, wish, weeks, numbers, state);
   const named = namedMoves(told, choice.id, request.mustInclude.source === 'text');
@@ -378,7 +379,7 @@ export function prepareProgram(
       ...(isForEvent && weeks !== wish.weeks
         ? [`Your event decides the length: ${weeks} weeks, not ${wish.weeks}.`]
         : []),
-      ...(numbers.inMonth !== undefined && eventTemplates.includes(choice.id)
+      ...(numbers.inMonth !== undefined && [...eventTemplates, 'hike'].includes(choice.id)
         ? [monthWords(numbers.inMonth, wish.startDate, weeks)]
         : []),
       ...(isForEvent && !isInReach

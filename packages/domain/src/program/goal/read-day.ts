@@ -52,6 +52,22 @@ const byDay = new RegExp(
   `\\b${deadline} (?=(?:\\d{1,2}(?:st|nd|rd|th|\\.)? (?:of )?|20|${month} \\d))`,
 );
 
+/** 'On 7 March', 'the meet is 7 March': the day of something to come. */
+const onDay = new RegExp(
+  `\\b(?:on|is|for|am|el|le|il)(?: the)?(?: (?:mon|tues|wednes|thurs|fri|satur|sun)day| (?:mon|tue|wed|thu|fri|sat|sun))?,? (?=(?:\\d{1,2}(?:st|nd|rd|th|\\.)? (?:of )?|${month} )(?:${month}|\\d))`,
+);
+const isPast = /\b(?:since|was|were|had|did|last|ago|born|started|stopped|broke|tore)\b/;
+
+/** The day that the words look forward to; what was on one is none. */
+export function dayOn(text: string, today: string): string | undefined {
+  for (const clause of text.split(/[,.;!?](?!\d)/)) {
+    const found = isPast.test(clause) ? null : onDay.exec(clause);
+    const day = found && dayIn(clause.slice(found.index), today);
+    if (day) return day;
+  }
+  return undefined;
+}
+
 /** 'By 1 March', 'until the end of January': the day by which a goal is to be reached. */
 export function dayBy(text: string, today: string): string | undefined {
   const before = byDay.exec(text);
@@ -78,12 +94,25 @@ const inMonth = new RegExp(
   `\\b${eventWords}(?: [a-z]+){0,2} (?:in|im|en|next|for|a|em) (?:(?:early|mid|late|the end of) )?${month}(?! ?\\d)(?:,? (20\\d\\d))?`,
 );
 
-/** 'Marathon in April': the first of its month, where no day is told. */
+/** 'End of June', 'mid-May', 'late in August'. */
+const partOfMonth = new RegExp(
+  `\\b(early|mid|late|end|start|beginning|middle)[ -](?:of |in )?(?:the )?${month}(?! ?\\d)(?:,? (20\\d\\d))?`,
+);
+const daysOfPart: Readonly<Record<string, number>> = { late: 22, end: 25, mid: 14, middle: 14 };
+
+/** 'Marathon in April', 'end of June': about when, where no day is told. */
 export function eventMonth(text: string, today: string): string | undefined {
-  const [, name, year] = inMonth.exec(text) ?? [];
+  const ahead = text
+    .split(/[,.;!?](?!\d)/)
+    .filter((clause) => !isPast.test(clause))
+    .join(', ');
+  const [, part = '', partName, partYear] = partOfMonth.exec(ahead) ?? [];
+  const [, ownName, ownYear] = inMonth.exec(text) ?? [];
+  const name = partName ?? ownName;
+  const year = partName ? partYear : ownYear;
   if (name === undefined) return undefined;
   const place = monthOf(name);
-  const inYear = (of: number): string => `${of}-${two(place)}-01`;
+  const inYear = (of: number): string => `${of}-${two(place)}-${two(daysOfPart[part] ?? 1)}`;
   if (year) return inYear(Number(year));
   const thisYear = Number(today.slice(0, 4));
   return inYear(thisYear) > today ? inYear(thisYear) : inYear(thisYear + 1);

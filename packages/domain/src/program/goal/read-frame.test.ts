@@ -59,6 +59,8 @@ it.each<[string, ProgramFrame]>([
   ['I train 2 days, can train up to 4 days', { sessionsPerWeek: 4 }],
   ["I'm 44, run twice a week, can manage 3 days.", { sessionsPerWeek: 3 }],
   ['back to jogging, ankle op healed, cleared in spring', { usualWeeks: 19 }],
+  ['can do 25 min on three evenings a week', { sessionsPerWeek: 3, minutes: 25 }],
+  ['can do 25 min without a break', {}],
   ['', {}],
 ])('reads %s', (goal, frame) => {
   expect(readFrame(goal)).toEqual(frame);
@@ -69,6 +71,9 @@ it.each([
   ['10 pull-ups by the end of February', 14],
   ['off-season until end of January', 10],
   ['before deciding on a gym', undefined],
+  ['I have got nine weeks left before the beach', 9],
+  ['judo trials are on 30 January', 10],
+  ['shoulder surgery was on 3 March, strong again', undefined],
   ['my first marathon', undefined],
 ])('counts the weeks to the deadline of %s', (goal, weeks) => {
   expect(readFrame(goal, '2026-11-18').weeks).toBe(weeks);
@@ -79,4 +84,5 @@ it('takes no season that is over for a deadline', () => {
     {},
   );
   expect(readFrame('fit in spring', '2026-11-18').usualWeeks).toBe(19);
+  expect(readFrame('hut to hut in late February', '2026-11-18').usualWeeks).toBe(13);
 });

@@ -2,7 +2,7 @@ import { fold } from '../../reading/engine/tokens.ts';
 import { numberWords } from '../../reading/lexicon/language/number-words.ts';
 import { durationLimits } from '../../workout/limits.ts';
 import { addDays, daysBetween, weekdayOfDate } from '../calendar/days.ts';
-import { dayBy, eventMonth } from './read-day.ts';
+import { dayBy, dayOn, eventMonth } from './read-day.ts';
 import { readLengths } from './read-lengths.ts';
 import { type NamedDays, readWeekdays } from './read-weekdays.ts';
 import { bodyMassIn, healedLegOf, seasonDay } from './told-body.ts';
@@ -103,7 +103,7 @@ const weeksLong = new RegExp(
 );
 /** 'Gym, 12 weeks, back gets stiff': a length that stands alone, or 'for 10 weeks'. */
 const ownWeeks = new RegExp(
-  `(?:^|[,.;:(&\\/] ?|\\b(?:for|and|have) )${count}[ -]${weekUnits}(?= ?(?:$|[,.;:)!?]|plus |then |that |lang\\b|to (?=[a-z])|from |of training|please|to go|until|total))`,
+  `(?:^|[,.;:(&\\/] ?|\\b(?:for|and|have|got|with|only|just|about|there (?:are|is)) )${count}[ -]${weekUnits}(?= ?(?:$|[,.;:)!?]|plus |then |that |lang\\b|to (?=[a-z])|from |of training|please|to go|until|till|before|left|total))`,
 );
 /** What has been for so many weeks, or so many ago, is none of them. */
 const pastWeeks =
@@ -117,7 +117,7 @@ const minutes = new RegExp(
 
 /** What somebody can keep up is no length of a session either: 'can do about 20 minutes'. */
 const able = new RegExp(
-  `\\b(?:${ableWords.split(' | ').join('|')}) ${count} ?-?(?:min|mins|minutes?|s|sec|seconds?)\\b`,
+  `(?!can (?:do|manage|spare)[^.;!?]{0,14}?(?:mins?|minutes?)[^.;!?]{0,16}\\b(?:a day|(?:a|per) week|each|every|daily|mornings?|evenings?|lunch\\w*|days?|times|twice)\\b)(?:\\b(?:${ableWords.split(' | ').join('|')})) ${count} ?-?(?:min|mins|minutes?|s|sec|seconds?)\\b`,
   'g',
 );
 
@@ -199,7 +199,7 @@ const daysOfLastWeek = 4;
 
 /** 'By 1 March': whole weeks from the next Monday. */
 function weeksToDay(text: string, today: string): number | undefined {
-  const day = dayBy(text, today);
+  const day = dayBy(text, today) ?? dayOn(text, today);
   if (day === undefined) return undefined;
   const start = addDays(today, (8 - weekdayOfDate(today)) % 7);
   const weeks = Math.floor((daysBetween(start, day) + daysOfLastWeek) / 7);

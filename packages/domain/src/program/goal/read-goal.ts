@@ -3,6 +3,7 @@ import { fold } from '../../reading/engine/tokens.ts';
 import type { RaceMark } from '../../reading/vocabulary.ts';
 import { daysBetween } from '../calendar/days.ts';
 import { dayIn, endOfWeeks, eventMonth } from './read-day.ts';
+import { readEngine } from './read-engine.ts';
 import { otherTargets, readTarget, repsOf, type ToldTarget } from './read-target.ts';
 import { ableWords } from './words/goal-words.ts';
 
@@ -159,12 +160,15 @@ function secondsOf(text: string, isLong: boolean): number {
 
 const time = '(\\d{1,3}(?::\\d{2}){0,2})(?! ?(?:km|k|kg|%|weeks?|days?|years?))';
 const under = new RegExp(`\\b(?:under|sub|below|unter|menos de|moins de|sotto) ?-?${time}`);
+/** 'Aim 7:30', 'want to row 1:35': a clock that is wished for. */
+const aimedAt =
+  /\b(?:aim(?:ing)?|goal|target|want|wants|hoping|hope|wish|like|chasing|down to|get to)(?: (?:is|for|at|a|an|of|time|to|run|row|swim|ride|do|it|in|finish|break|go|be|get|hit))* (\d{1,2}:\d{2}(?::\d{2})?)(?![\d:])/;
 const now = new RegExp(
   `\\b(?:now|currently|today|at the moment|jetzt|aktuell)(?: at| is| in)? ${time}`,
 );
 
 /** 'From 25:40 to under 24': the first is what is run now. */
-const fromTime = /\bfrom (\d{1,3}:\d{2}(?::\d{2})?) (?:down )?to\b/;
+const fromTime = /\bfrom (\d{1,3}:\d{2}(?::\d{2})?) (?:down )?to(?: (\d{1,3}:\d{2}(?::\d{2})?))?\b/;
 
 const liftWords: readonly [string, string][] = [
   ['(?:back )?squats?|kniebeugen?', 'back-squat'],
@@ -183,7 +187,7 @@ function maximaIn(text: string, known: readonly string[]): ToldMax[] {
   return liftWords.flatMap(([words, lift]): ToldMax[] => {
     if (known.includes(lift)) return [];
     const pattern = new RegExp(
-      `(?<!\\b(?:${otherLifts}) )\\b(?:${words})(?: (?:is|of|at|max|1rm|with))*:? ${number} ?(?:kg|kilos?)?(?: ?(?:x|for|\u00d7) ?(\\d{1,2}))?(?= ?(?:$|[,.;)]| and | und |kg))`,
+      `(?<!\\b(?:${otherLifts}) )\\b(?:${words})(?: (?:is|of|at|max|1rm|with|around|about|roughly|near|currently|now|pb|pr|best))*:? ${number} ?(?:kg|kilos?)?(?: ?(?:x|for|\u00d7) ?(\\d{1,2}))?(?= ?(?:$|[,.;)]| and | und |kg))`,
     );
     const found = pattern.exec(text);
     const kilograms = Number((found?.[1] ?? '0').replace(',', '.'));
@@ -201,7 +205,8 @@ export function readGoal(goalText: string, request: Request, today: string): Goa
   const { text } = fold(goalText);
   const metres = targetMetres(text, request);
   const isLong = (metres ?? 0) > 15_000;
-  const aim = under.exec(text)?.[1];
+  const [, before, after] = fromTime.exec(text) ?? [];
+  const aim = (under.exec(text) ?? aimedAt.exec(text))?.[1] ?? after;
   const present = now.exec(text)?.[1];
   const inDays = request.events?.value.find(
     (one) => one.inDays !== undefined && one.inDays >= leastAhead,
@@ -213,12 +218,13 @@ export function readGoal(goalText: string, request: Request, today: string): Goa
   const week = (weekly.exec(text) ?? weeklyAfter.exec(text) ?? inAll.exec(text))?.[1];
   const long = longest.exec(text)?.slice(1).find(Boolean);
   const minutes = metres === undefined ? undefined : ableMinutes.exec(text)?.[1];
-  const before = fromTime.exec(text)?.[1];
+  const engine = readEngine(request, goalText);
+  const by = engine === 'row' || engine === 'swim' ? engine : engine ? 'bike' : 'run';
   const races: RaceMark[] =
     before && metres && !request.races
-      ? [{ by: 'run', metres, seconds: secondsOf(before, isLong) }]
+      ? [{ by, metres, seconds: secondsOf(before, isLong) }]
       : present && metres
-        ? [{ by: 'run', metres, seconds: secondsOf(present, isLong) }]
+        ? [{ by, metres, seconds: secondsOf(present, isLong) }]
         : request.races
           ? []
           : [...bestsIn(text), ...resultIn(text), ...bareBestIn(text, metres)].slice(0, 1);

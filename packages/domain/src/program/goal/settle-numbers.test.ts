@@ -210,3 +210,18 @@ describe('a body and its program', () => {
     for (const { title } of weeks[0]?.sessions ?? []) expect(title).not.toMatch(/^Hang/);
   });
 });
+
+it('rows towards the time that is aimed at, from the one of today', () => {
+  const { course, weeks } = makeProgram({
+    goalText: '1k row is 3:41 now, target 3:28, also squat around 110 to keep',
+    weeks: 10,
+    sessionsPerWeek: 4,
+    fitnessLevel: 'intermediate',
+  });
+  expect(course?.template).toBe('engine');
+  expect(course?.end.text).toMatch(/aimed at 3:28 min from 3:41/);
+  const day = weeks.at(-1)?.sessions.at(-1);
+  expect(day?.workout.coachingNotes).toContain('1:44 for each 500 m');
+  const hard = weeks.filter(({ sessions }) => sessions.some(({ title }) => / hard$/.test(title)));
+  expect(hard.length).toBeGreaterThan(5);
+});

@@ -163,6 +163,10 @@ const endSeconds = 180;
 const isHardPart = ({ zone, seconds = 60, isGoal }: RunPart): boolean =>
   isGoal === true || zone === 'I' || zone === 'T' || (zone === 'R' && seconds > 30);
 
+/** Longer than this nobody warms up: it is what the day is for. */
+const longestAside = 1800;
+const isAside = (part: RunPart): boolean => isEasy(part) && (part.seconds ?? 0) <= longestAside;
+
 /** Easy parts around hard ones are warm-up and cool-down; an easy run is all main part. */
 function lay(session: Session, parts: readonly RunPart[], title: string): Laid {
   const isMixed = parts.some((part) => !isEasy(part));
@@ -170,11 +174,11 @@ function lay(session: Session, parts: readonly RunPart[], title: string): Laid {
   const last = parts.at(-1);
   const isWalkFirst = first?.zone === 'walk' && parts.length > 1;
   const takesFirst =
-    first !== undefined && isEasy(first) && (isMixed ? parts.length > 1 : isWalkFirst);
+    first !== undefined && isAside(first) && (isMixed ? parts.length > 1 : isWalkFirst);
   const takesLast =
     last !== undefined &&
     parts.length > 1 &&
-    isEasy(last) &&
+    isAside(last) &&
     (isMixed ? parts.length > 2 : last.zone === 'walk');
   const core = parts.slice(takesFirst ? 1 : 0, takesLast ? -1 : undefined);
   return {
@@ -186,7 +190,7 @@ function lay(session: Session, parts: readonly RunPart[], title: string): Laid {
             : []),
         ]
       : [],
-    blocks: blocksOf(session, core, title),
+    blocks: blocksOf(session, inPieces(core), title),
     cooldown: takesLast ? [asCooldown(itemOf(session, last))] : windDown(session, endSeconds),
   };
 }
@@ -307,7 +311,7 @@ export function buildRun(
   const { request } = session;
   const isOther = by === 'run' && !isRunning(session.mode);
   const own = isOther && isWalking(session.mode) ? asWalk(parts) : parts;
-  const laid = lay(session, inPieces(own), day.title);
+  const laid = lay(session, own, day.title);
   const context = contextFor(frame, request, day.id, 'intervals');
   const { feel } = aim(session, 'E');
   const workout = assemble(context, {

@@ -217,6 +217,8 @@ export interface PlanFacts {
     reps?: number;
     /** Of one lift. */
     lift?: { id: string; kilograms: number };
+    /** Of the snatch and the clean and jerk together. */
+    total?: number | undefined;
     /** And of other lifts beside it. */
     others?: { id: string; kilograms: number }[];
   };
@@ -237,6 +239,8 @@ export interface PlanFacts {
   engineBy?: EngineBy;
   /** Metres of it at a stretch today. */
   engineMetres?: number;
+  /** Seconds that the distance of the goal takes today. */
+  engineSeconds?: number;
   /** The lifts are judged on a day that is told. */
   isMeet: boolean;
   /** The test of the body that it leads to. */

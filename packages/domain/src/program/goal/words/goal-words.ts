@@ -34,6 +34,9 @@ export const notWishedWords =
 export const trailWords =
   'trail | fell (?:race|run|running) | mountain (?:race|run|marathon)\\w* | skyrun\\w* | berglauf | hohenmeter | denivele | desnivel | dislivello | (?:m|metres|meters) of (?:climb\\w*|ascent|elevation)';
 
+/** Who wishes for the snatch and the clean and jerk means theirs. */
+export const contestWords = 'meet | comp | competition | contest | championships? | nationals';
+
 /** A day on which lifts are judged. */
 export const meetWords =
   'powerlifting (?:meet|competition|comp|contest) | (?:strength|bench|deadlift) (?:meet|competition|comp) | meet | kraftdreikampf\\w*';

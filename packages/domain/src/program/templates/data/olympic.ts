@@ -31,7 +31,7 @@ const singles = 'Heavy singles';
 export const olympicWeeks: readonly OlympicWeek[] = [
   week(positions, [5, 2, 70], [3, 3, 75], [4, 5, 72.5], [3, 4, 82.5]),
   week(positions, [5, 2, 72.5], [3, 3, 77.5], [4, 5, 75], [3, 4, 85]),
-  week(positions, [6, 2, 75], [4, 3, 80], [5, 4, 77.5], [4, 3, 87.5]),
+  week(positions, [6, 2, 75], [3, 3, 80], [5, 4, 77.5], [4, 3, 87.5]),
   week(positions, [4, 1, 67.5], [2, 2, 70], [3, 3, 67.5], [2, 3, 77.5], 'deload'),
   week(whole, [6, 2, 76], [3, 2, 80], [4, 4, 80], [4, 3, 90]),
   week(whole, [6, 2, 78], [3, 2, 82.5], [5, 3, 82.5], [4, 3, 92.5]),

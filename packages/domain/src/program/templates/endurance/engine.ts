@@ -1,3 +1,4 @@
+import { type Way, ways } from '../data/engine-ways.ts';
 import { healthWords } from '../health/health-words.ts';
 import { held, inTurn, main, small } from '../rows.ts';
 import type {
@@ -12,66 +13,15 @@ import type {
 } from '../types.ts';
 import { keepDays, mobilityDay } from './runs.ts';
 
-interface Way {
-  name: string;
-  /** 'Ride', 'swim'. */
-  noun: string;
-  /** Metres of an easy minute, by level. */
-  perMinute: Record<PlanFacts['level'], number>;
-  /** Minutes of a first long session, and of the longest that a week is laid around. */
-  first: Record<PlanFacts['level'], number>;
-  most: number;
-  entry: string;
-  trial: string;
-  fuel: string;
-  /** What is said of a way that has more to it than breath. */
-  said: string;
-}
-
-const ways: Record<Exclude<EngineBy, 'bike'>, Way> = {
-  ride: {
-    name: 'Ride',
-    noun: 'ride',
-    perMinute: { beginner: 340, intermediate: 400, advanced: 460 },
-    first: { beginner: 50, intermediate: 75, advanced: 100 },
-    most: 240,
-    entry: 'You ride for three quarters of an hour without trouble.',
-    trial: '20 min as hard as they can be held, for distance or watts',
-    fuel: 'Something to eat every 30–40 min and a bottle an hour, as on the day.',
-    said: 'Without watts: easy is talking, threshold is a few words, hard is single words.',
-  },
-  row: {
-    name: 'Row',
-    noun: 'row',
-    perMinute: { beginner: 180, intermediate: 205, advanced: 230 },
-    first: { beginner: 20, intermediate: 30, advanced: 40 },
-    most: 75,
-    entry: 'You row for ten minutes with the order legs, back, arms.',
-    trial: 'eight minutes for distance',
-    fuel: 'A bottle within reach.',
-    said: 'Stroke rate 18–22 on easy days, 24–26 at threshold, 28 and more only in hard pieces.',
-  },
-  swim: {
-    name: 'Swim',
-    noun: 'swim',
-    perMinute: { beginner: 28, intermediate: 36, advanced: 46 },
-    first: { beginner: 20, intermediate: 30, advanced: 40 },
-    most: 90,
-    entry: 'You swim 200 m of crawl, with rests.',
-    trial: '400 m even, then 200 m: both times noted',
-    fuel: 'Pieces of 25–100 m with short rests count like one way; rest at the wall as you need.',
-    said: 'Half of swimming is water feel: ten minutes of drills first, and a coach’s eye now and then. Open water never alone.',
-  },
-};
-
 const easyEvery = 4;
 const leastLong = 10;
 const mostGrowth = 1.1;
 /** Minutes that are few grow faster: a quarter of ten is little. */
 const fewMinutes = 25;
 const shortGrowth = 1.25;
+const wholeBelow = 60;
 const fives = (minutes: number): number =>
-  minutes < 40 ? Math.max(10, Math.round(minutes)) : Math.round(minutes / 5) * 5;
+  minutes < wholeBelow ? Math.max(10, Math.round(minutes)) : Math.round(minutes / 5) * 5;
 const wayOf = ({ engineBy = 'ride' }: PlanFacts): Way =>
   ways[engineBy === 'bike' ? 'ride' : engineBy];
 
@@ -82,13 +32,37 @@ function kindOf(week: number, { weeks }: PlanFacts): WeekKind {
   return week % easyEvery === 0 && week < weeks - 2 ? 'deload' : 'build';
 }
 
-const clockOf = (minutes: number): string =>
-  `${Math.floor(minutes)}:${String(Math.round((minutes % 1) * 60)).padStart(2, '0')}`;
+function clockOf(minutes: number): string {
+  const seconds = Math.round(minutes * 60);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** A share of the time that a dozen weeks usually take off, from a good athlete to a new one. */
+const usualGain: Record<PlanFacts['level'], number> = {
+  beginner: 0.05,
+  intermediate: 0.035,
+  advanced: 0.02,
+};
+const gainWeeks = 12;
+
+/** Whether the time that is aimed at is likely by then. */
+function likelyWords({ engineSeconds: now, target, level, weeks }: PlanFacts): string[] {
+  const { seconds } = target;
+  if (!now || !seconds || seconds >= now) return [];
+  const best = now * (1 - usualGain[level] * Math.min(1.5, weeks / gainWeeks));
+  const words = `From ${clockOf(now / 60)}, ${weeks} weeks usually bring ${clockOf(best / 60)} or a little more`;
+  return [
+    seconds >= best
+      ? `${words}: ${clockOf(seconds / 60)} is likely.`
+      : `${words}; ${clockOf(seconds / 60)} takes more rounds like this one.`,
+  ];
+}
 
 const goalMinutes = (facts: PlanFacts): number => {
   const { perMinute, most } = wayOf(facts);
   const { metres, seconds } = facts.target;
   if (metres !== undefined && seconds !== undefined) return seconds / 60;
+  if (metres !== undefined && facts.engineSeconds) return facts.engineSeconds / 60;
   return metres === undefined ? most * 0.6 : metres / perMinute[facts.level];
 };
 
@@ -277,6 +251,16 @@ function strengthDay(week: number, kind: WeekKind, facts: PlanFacts): DayPlan {
   };
 }
 
+/** Over in so many minutes: what counts is how hard it is held, not how long. */
+const shortDay = 20;
+
+/** ', 1:52 for each 500 m'. */
+function paceOf({ engineBy, target: { metres, seconds } }: PlanFacts): string {
+  if (!metres || !seconds || (engineBy !== 'row' && engineBy !== 'swim')) return '';
+  const each = engineBy === 'row' ? 500 : 100;
+  return `, ${clockOf((seconds / metres) * (each / 60))} for each ${each} m`;
+}
+
 function theDay(facts: PlanFacts): DayPlan {
   const { noun, trial, fuel } = wayOf(facts);
   const { metres, seconds } = facts.target;
@@ -293,9 +277,11 @@ function theDay(facts: PlanFacts): DayPlan {
       by: facts.engineBy ?? 'ride',
       parts: way
         ? [
+            // What is over in minutes is begun warm.
+            ...(minutes <= shortDay ? [{ zone: 'E' as const, seconds: 600 }] : []),
             {
-              zone: minutes > 60 ? 'E' : minutes > 15 ? 'T' : 'I',
-              seconds: minutes * 60,
+              zone: minutes > 60 ? ('E' as const) : minutes > 15 ? ('T' as const) : ('I' as const),
+              ...(minutes <= shortDay ? { metres: metres as number } : { seconds: minutes * 60 }),
               isGoal: true,
             },
           ]
@@ -309,7 +295,7 @@ function theDay(facts: PlanFacts): DayPlan {
       way
         ? `First third of the ${noun} easier than it feels, then even. ${fuel}`
         : 'Even from the start; note the result, the next plan begins with it.',
-      ...(seconds ? [`Aimed at: ${clockOf(seconds / 60)}.`] : []),
+      ...(seconds ? [`Aimed at: ${clockOf(seconds / 60)}${paceOf(facts)}.`] : []),
     ],
   };
 }
@@ -330,7 +316,11 @@ function weekFor(week: number, minutes: number, build: number, facts: PlanFacts)
       ];
   // Of few days the long one and the quality stay, then strength, then what is easy.
   const [quality, other] = build % 3 === 2 ? ['hard', 'threshold'] : ['threshold', 'hard'];
-  const order = ['long', quality, 'strength', 'easy', other, 'easy-2', 'event'];
+  // What is hard for minutes is trained hard as often as it is trained long.
+  const isShort = facts.target.metres !== undefined && goalMinutes(facts) <= shortDay;
+  const order = isShort
+    ? ['hard', 'threshold', 'long', 'strength', 'easy', 'easy-2', 'event']
+    : ['long', quality, 'strength', 'easy', other, 'easy-2', 'event'];
   const most = [...own]
     .toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
     .slice(0, Math.max(isDay ? 2 : 1, facts.days));
@@ -364,13 +354,15 @@ function plan(facts: PlanFacts): ProgramPlan {
     (_, i) => minutes.slice(0, i).filter((__, at) => kindOf(at + 1, facts) === 'build').length,
   );
   const far = target.metres === undefined ? null : `${target.metres / 1000} km`;
+  const { engineSeconds: now } = facts;
+  const fromNow = now && target.seconds ? ` from ${clockOf(now / 60)}` : '';
   return {
     template: 'engine',
     name: `${way.name}${far ? ` ${far}` : ' further and faster'}`,
     entry: way.entry,
     end: {
       text: far
-        ? `${far} on the day, ${facts.target.seconds ? 'aimed at' : 'about'} ${wished < 20 ? clockOf(wished) : fives(wished)} min, after a longest ${way.noun} of ${longest} min`
+        ? `${far} on the day, ${target.seconds ? 'aimed at' : 'about'} ${wished < shortDay ? clockOf(wished) : fives(wished)} min${fromNow}, after a longest ${way.noun} of ${longest} min`
         : `a longest ${way.noun} of ${longest} min, and further than in week 1 in the test`,
       week: weeks,
       test: far ? 'The day itself.' : `${way.trial.charAt(0).toUpperCase()}${way.trial.slice(1)}.`,
@@ -383,6 +375,7 @@ function plan(facts: PlanFacts): ProgramPlan {
     next: 'Two easy weeks, then the next distance or a faster one.',
     honesty: [
       way.said,
+      ...likelyWords(facts),
       ...(far && longest < wished * 0.6
         ? [
             `${weeks} weeks lead to ${longest} min at a stretch; the day takes about ${fives(wished)}. Take it easy, with stops.`,

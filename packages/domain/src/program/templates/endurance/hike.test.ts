@@ -41,3 +41,18 @@ it('gives whoever wants to walk a walk', () => {
     expect(title).not.toMatch(/^Mobility/);
   }
 });
+
+it('walks the whole of a long day, in steps that the timer holds', () => {
+  const { weeks } = hike('a hiking trip in the Alps', 24);
+  const long = weeks.flatMap(({ sessions }) =>
+    sessions.filter(({ focus, title }) => focus === 'Long walk' && /\b2[0-9]0 min/.test(title)),
+  );
+  expect(long.length).toBeGreaterThan(0);
+  for (const { title, workout } of long) {
+    const minutes = Number(/(\d+) min/.exec(title)?.[1]);
+    expect(workout.estimatedDuration).toBeGreaterThanOrEqual(minutes);
+    const walks = workout.workout.filter(({ type }) => type === 'exercise');
+    expect(walks.reduce((sum, { duration = 0 }) => sum + duration, 0)).toBe(minutes * 60);
+    expect(Math.max(...walks.map(({ duration = 0 }) => duration))).toBeLessThanOrEqual(7200);
+  }
+});

@@ -45,6 +45,37 @@ describe('the snatch and the clean and jerk', () => {
     expect(top(program, 8, 'snatch')).toBeLessThanOrEqual(50);
   });
 
+  it('rise in rounds where there are many weeks, and never rest twice in a row', () => {
+    for (const weeks of [13, 15, 19, 24]) {
+      const program = makeProgram({ goalText: told, weeks, sessionsPerWeek: 3 });
+      const kinds = program.weeks.map(({ plan }) => plan?.kind);
+      expect(kinds).toHaveLength(weeks);
+      expect(kinds.filter((kind, i) => kind === 'deload' && kinds[i - 1] === kind)).toEqual([]);
+      expect(kinds.join(' ')).not.toContain('build build build build build build build');
+    }
+  });
+
+  it('end on the day of the meet with both lifts, and say what a total is worth', () => {
+    const {
+      weeks,
+      course,
+      departures = [],
+    } = makeProgram({
+      goalText: `${told}, competition on 6 February, hope for 152 total`,
+      weeks: 8,
+      sessionsPerWeek: 4,
+      startDate: '2026-11-23',
+    });
+    const last = weeks.at(-1)?.sessions ?? [];
+    expect(last.at(-1)?.date).toBe('2027-02-06');
+    const lifted = last
+      .slice(-1)
+      .flatMap(({ workout }) => linesIn(workout).map(({ exerciseId }) => exerciseId));
+    expect(new Set(lifted)).toEqual(new Set(['snatch', 'clean-and-jerk']));
+    expect(course?.end.text).toMatch(/together \d/);
+    expect(departures.join(' ')).toContain('total of 152');
+  });
+
   it('wait for a beginner, and say so', () => {
     const { course, departures } = makeProgram({
       goalText: 'learn the snatch',

@@ -1,276 +1,35 @@
 import { listWords } from '../../../planner/receipts/words.ts';
-import type { SlotRow } from '../../../planner/session/types.ts';
+import { type OlympicWeek, olympicWeeks, sparedWeeks } from '../data/olympic.ts';
+import type { DayPlan, PlanFacts, ProgramPlan, Template, WeekPlan } from '../types.ts';
 import {
-  knownMoves,
-  newMoves,
-  type OlympicDose,
-  type OlympicWeek,
-  olympicTries,
-  olympicWeeks,
-  sparedWeeks,
-} from '../data/olympic.ts';
-import { stretch } from '../fit/stretch.ts';
-import { held, inTurn, line, main, second, small } from '../rows.ts';
-import type { DayPlan, LineWords, PlanFacts, ProgramPlan, Template, WeekPlan } from '../types.ts';
+  type At,
+  isKnown,
+  jerkDay,
+  lightDay,
+  mainDay,
+  meetDay,
+  mostPercent,
+  names,
+  openerDay,
+  type Side,
+  whole,
+} from './olympic-days.ts';
 import { easyExtras } from './strength-days.ts';
 
-type Side = 'snatch' | 'clean';
-
-/** What each side is measured by. */
-const whole = { snatch: 'snatch', clean: 'clean-and-jerk' } as const;
-const names = { snatch: 'Snatch', clean: 'Clean and jerk' } as const;
-
-const fast =
-  'Fast, and caught where you meant to. Two misses at a weight: 5 kg less, and no more today.';
-/** These are squats and presses: they have reps left. */
-const ground: readonly string[] = ['overhead-squat', 'snatch-balance', 'push-press'];
-const speedMoves = [
-  ...new Set(
-    [knownMoves, newMoves].flatMap((sides) =>
-      Object.values(sides).flatMap(({ lift, part }) =>
-        [...Object.values(lift), ...Object.values(part)].flat(),
-      ),
-    ),
-  ),
-].filter((id) => !ground.includes(id));
-
-const words = (isTest: boolean): readonly LineWords[] => [
-  {
-    moves: speedMoves,
-    note: isTest ? 'Only after a clean one before it; a miss ends the ladder.' : fast,
-    rpe: isTest ? 9 : 7,
-  },
-];
-
-interface At {
-  own: OlympicWeek;
-  /** How often this week of the table stood there before. */
-  again: number;
-  index: number;
-}
-
-const perRepeat = 0.01;
-
-/** Above these percents no lift is clean for whoever is not used to them. */
-const mostPercent: Record<PlanFacts['level'], number> = {
-  beginner: 80,
-  intermediate: 90,
-  advanced: 92.5,
-};
-
-const isKnown = ({ maxima }: PlanFacts): boolean =>
-  maxima.has(whole.snatch) || maxima.has(whole.clean);
-
-function dosed([sets, reps, percent]: OlympicDose, { again, index }: At, facts: PlanFacts) {
-  return {
-    sets,
-    reps,
-    rir: 4,
-    // A lift that is new is found anew each week and grows with it.
-    ...(isKnown(facts)
-      ? { percent: Math.min(percent, mostPercent[facts.level]), growth: 1 + perRepeat * again }
-      : { growth: 1 + 0.05 * index }),
-    keepsReps: true as const,
-    isNamed: true as const,
-  };
-}
-
-const movesOf = (side: Side, { own }: At, facts: PlanFacts) => {
-  const table = isKnown(facts) ? knownMoves : newMoves;
-  const { lift, part } = table[side];
-  return { lift: lift[own.phase] ?? [], part: part[own.phase] ?? [] };
-};
-
-/** Singles, each a little heavier than the one before. */
-function tryRows(side: Side, moves: readonly string[]): SlotRow[] {
-  return olympicTries.map((percent, i) =>
-    main(i === 0 ? side : `${side}-${i + 1}`, [side], {
-      sets: 1,
-      reps: 1,
-      rir: i === olympicTries.length - 1 ? 1 : 2,
-      percent,
-      growth: 1,
-      rest: '120-180',
-      isTest: true,
-      isNamed: true,
-      ...(i === 0 ? { moves } : { follows: side, isStep: true as const }),
-    }),
-  );
-}
-
-function squatRow(side: Side, at: At, facts: PlanFacts): SlotRow {
-  const [sets, reps, percent] = at.own.squat;
-  return second('squat', side === 'clean' ? ['front_squat'] : ['squat'], {
-    sets,
-    reps,
-    rir: 3,
-    growth: 1 + perRepeat * at.again,
-    ...(facts.knownMaxima.size > 0 && { percent }),
-    rest: '120-180',
-    moves: side === 'clean' ? ['front-squat', 'back-squat'] : ['back-squat'],
-  });
-}
-
-function pullRow(side: Side, at: At, facts: PlanFacts): SlotRow {
-  const [sets, reps, percent] = at.own.pull;
-  return second('pull', ['hinge'], {
-    sets,
-    reps,
-    rir: 4,
-    growth: isKnown(facts) ? 1 + perRepeat * at.again : 1 + 0.015 * at.index,
-    ...(isKnown(facts) && { percent }),
-    rest: '90-120',
-    moves: side === 'snatch' ? ['snatch-pull'] : ['clean-pull'],
-  });
-}
-
-const around = (side: Side, { own, index }: At): SlotRow[] => {
-  const sets = own.kind === 'build' ? 3 : 2;
-  return inTurn(
-    'D',
-    small('row', side === 'snatch' ? ['pull_vertical', 'pulldown', 'row'] : ['row'], {
-      sets,
-      reps: 8,
-      rir: 2,
-      growth: 1 + 0.008 * index,
-      bodyReps: 6 + Math.min(6, Math.floor(index / 2)),
-    }),
-    held('trunk', 'trunk', ['anti_ext'], sets, 20 + Math.min(30, 2 * index)),
-  );
-};
-
-/** Where no best is known, the test is how many are clean. */
-const sixSingles: OlympicDose = [6, 1, 80];
-
-function mainDay(side: Side, at: At, facts: PlanFacts): DayPlan {
-  const { own } = at;
-  const { lift, part } = movesOf(side, at, facts);
-  const isTest = own.kind === 'test';
-  const first = line('primary', side, [side], {
-    ...dosed(isTest && !isKnown(facts) ? sixSingles : own.lift, at, facts),
-    rest: own.lift[1] === 1 ? '90-150' : '90-120',
-    moves: lift,
-  });
-  const beside = line('skill', 'part', [side === 'clean' ? 'jerk' : side], {
-    ...dosed(own.part, at, facts),
-    rest: '75-105',
-    moves: part,
-  });
-  // From a position to the floor; a part of the lift comes after it.
-  const isBefore = own.phase === olympicWeeks[0]?.phase;
-  const tries = isKnown(facts) ? tryRows(side, lift) : [first];
-  const lifts = isTest ? tries : isBefore ? [beside, first] : [first, beside];
-  const rows = isTest
-    ? [...lifts, squatRow(side, at, facts)]
-    : [...lifts, squatRow(side, at, facts), pullRow(side, at, facts), ...around(side, at)];
-  return {
-    id: side,
-    title: isTest ? `${names[side]}: test, singles` : names[side],
-    ...(!isTest && { tells: 2 }),
-    focus: isTest ? 'Test' : names[side],
-    key: 3,
-    strain: {
-      heavyLegs: true,
-      group: 'whole',
-      ...(isTest && { fresh: true as const, ...(side === 'clean' && { last: true as const }) }),
-    },
-    work: { kind: 'lift', archetype: 'olympic', rows },
-    lines: words(isTest),
-    ledUpTo: [...lift.slice(0, 1), ...(isTest ? [] : part.slice(0, 1))],
-    notes: [
-      isTest
-        ? 'Start at four fifths. Each next one only after a clean one; two misses end it.'
-        : 'Position before weight. Film a set from the side: the bar stays close, the arms stay long until the hips are through.',
-    ],
-  };
-}
-
-/** Both lifts light, the press over the head and what holds it. */
-function lightDay(at: At, facts: PlanFacts): DayPlan {
-  const { own, index, again } = at;
-  const few = own.kind === 'build' ? 4 : 2;
-  const light: OlympicDose = [few, 2, Math.min(75, own.part[2] - 5)];
-  const moves = {
-    snatch: ['power-snatch', 'hang-power-snatch'],
-    clean: ['power-clean', 'hang-power-clean'],
-  };
-  const lineOf = (side: Side) =>
-    line('primary', side, [side], {
-      ...dosed(light, at, facts),
-      rest: '75-105',
-      moves: moves[side],
-    });
-  return {
-    id: 'light',
-    title: 'Power lifts, light, and press',
-    focus: 'Technique',
-    key: 2,
-    strain: { group: 'whole' },
-    work: {
-      kind: 'lift',
-      archetype: 'olympic',
-      rows: [
-        lineOf('snatch'),
-        lineOf('clean'),
-        second('press', ['press_overhead'], {
-          sets: few - 1,
-          reps: 5,
-          rir: 3,
-          growth: 1 + 0.01 * index + perRepeat * again,
-          moves: ['push-press'],
-        }),
-        ...around('snatch', at),
-      ],
-    },
-    lines: words(false),
-    ledUpTo: [...moves.snatch, ...moves.clean].filter((_, i) => i % 2 === 0),
-  };
-}
-
-function jerkDay(at: At, facts: PlanFacts): DayPlan {
-  const { own } = at;
-  const moves = ['split-jerk', 'push-jerk', 'push-press'];
-  return {
-    id: 'jerk',
-    title: 'Jerk and squat',
-    tells: 2,
-    focus: 'Jerk',
-    key: 1,
-    strain: { heavyLegs: true, group: 'whole' },
-    work: {
-      kind: 'lift',
-      archetype: 'olympic',
-      rows: [
-        line('primary', 'jerk', ['jerk'], {
-          ...dosed([Math.max(2, own.lift[0] - 1), own.lift[1], own.part[2]], at, facts),
-          rest: '90-120',
-          moves,
-        }),
-        squatRow(
-          'clean',
-          { ...at, own: { ...own, squat: [own.squat[0], own.squat[1], own.squat[2] - 7.5] } },
-          facts,
-        ),
-        second('back', ['hinge_light'], {
-          sets: own.kind === 'build' ? 3 : 2,
-          reps: 8,
-          rir: 3,
-          growth: 1 + 0.01 * at.index,
-        }),
-        ...around('clean', at),
-      ],
-    },
-    lines: words(false),
-    ledUpTo: moves.slice(0, 1),
-  };
+/** Rounds that come before the whole table where there are more weeks than it has; each ends easily. */
+function leadIn(extra: number): number[] {
+  const block = [0, 1, 2, 3];
+  const rows = [...block, ...block.map((row) => row + 4), ...block].slice(0, extra);
+  // Three weeks up would run into the next three.
+  return extra % 4 === 3 ? [...rows.slice(0, -1), (rows.at(-1) ?? 2) + 1] : rows;
 }
 
 /** The table in so many weeks: its heavy weeks last, whatever is spared. */
 function laidOut(weeks: number): { row: number; again: number }[] {
   const spared = sparedWeeks.slice(0, Math.max(0, olympicWeeks.length - weeks));
   const rows = olympicWeeks.map((_, i) => i).filter((i) => !spared.includes(i));
-  if (weeks <= rows.length) return rows.slice(-weeks).map((row) => ({ row, again: 0 }));
-  return stretch(olympicWeeks.length, weeks, 0, (at) => olympicWeeks[at]?.kind !== 'test');
+  const all = [...leadIn(Math.max(0, weeks - rows.length)), ...rows].slice(-weeks);
+  return all.map((row, i) => ({ row, again: all.slice(0, i).filter((one) => one === row).length }));
 }
 
 const stepKg = 0.5;
@@ -302,42 +61,60 @@ function forecast(facts: PlanFacts): { end: string; said: string[] } {
       end: 'a snatch and a clean and jerk from the floor, caught deep: five clean singles of six',
       said: ['No best lifts told: the weights are found each week, at about 7 of 10.'],
     };
-  const { lift } = facts.target;
+  const { lift, total } = facts.target;
+  const low = sides.reduce((sum, one) => sum + one.low, 0);
+  const high = sides.reduce((sum, one) => sum + one.high, 0);
+  const isBoth = sides.length === 2;
   const asked = sides.find(({ side }) => whole[side] === lift?.id);
   return {
-    end: `a tested single: ${listWords(sides.map(({ side, low, high }) => `${names[side].toLowerCase()} likely ${low}–${high} kg`))}`,
-    said:
-      asked && lift && lift.kilograms > asked.high
+    end: `${facts.isMeet ? 'at the meet' : 'a tested single'}: ${listWords(sides.map(({ side, low, high }) => `${names[side].toLowerCase()} likely ${low}–${high} kg`))}${isBoth ? `, together ${low}–${high}` : ''}`,
+    said: [
+      ...(isBoth && total
+        ? [
+            total <= high
+              ? `A total of ${total} kg: ${low}–${high} is likely by then.`
+              : `A total of ${total} kg: ${facts.weeks} weeks usually bring ${low}–${high}; for ${total} every lift of the day has to be a good one.`,
+          ]
+        : []),
+      ...(asked && lift && lift.kilograms > asked.high
         ? [
             `${names[asked.side]} ${lift.kilograms} kg: ${facts.weeks} weeks usually bring ${asked.low}–${asked.high}. It takes more rounds like this one.`,
           ]
-        : [],
+        : []),
+    ],
   };
 }
 
 function weekOf(at: At, facts: PlanFacts): WeekPlan {
   const { own } = at;
   const isTest = own.kind === 'test';
-  const days = isTest
-    ? [mainDay('snatch', at, facts), mainDay('clean', at, facts)]
-    : [
-        mainDay('snatch', at, facts),
-        mainDay('clean', at, facts),
-        lightDay(at, facts),
-        jerkDay(at, facts),
-      ];
+  const isMeet = isTest && facts.isMeet;
+  const days = isMeet
+    ? [openerDay(at, facts), meetDay(at, facts)]
+    : isTest
+      ? [mainDay('snatch', at, facts), mainDay('clean', at, facts)]
+      : [
+          mainDay('snatch', at, facts),
+          mainDay('clean', at, facts),
+          lightDay(at, facts),
+          jerkDay(at, facts),
+        ];
   // On one day the lifts take turns.
   const kept =
     facts.days === 1 ? [days[isTest ? 1 : at.index % 2] as DayPlan] : days.slice(0, facts.days);
   const percent = isKnown(facts) ? ` @${Math.min(own.lift[2], mostPercent[facts.level])} %` : '';
   return {
-    label: isTest ? 'Test' : own.kind === 'deload' ? 'Deload' : own.phase,
+    label: isMeet ? 'Meet' : isTest ? 'Test' : own.kind === 'deload' ? 'Deload' : own.phase,
     kind: own.kind,
-    note: isTest
-      ? 'Two easy days, then singles.'
-      : `${own.lift[0]}×${own.lift[1]}${percent} of each lift; squats ${own.squat[0]}×${own.squat[1]}.`,
+    note: isMeet
+      ? 'Light singles early in the week, then rest, then the day.'
+      : isTest
+        ? 'Two easy days, then singles.'
+        : `${own.lift[0]}×${own.lift[1]}${percent} of each lift; squats ${own.squat[0]}×${own.squat[1]}.`,
     phase: own.phase,
-    days: [...kept, ...easyExtras(facts).slice(0, Math.max(0, facts.days - kept.length))],
+    days: isMeet
+      ? kept
+      : [...kept, ...easyExtras(facts).slice(0, Math.max(0, facts.days - kept.length))],
   };
 }
 
