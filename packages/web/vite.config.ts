@@ -8,6 +8,7 @@ import { compress } from './build/compress.ts';
 import { earFolders } from './build/ear-folders.ts';
 import { firstChunks } from './build/first-chunks.ts';
 
+const libraries = join(import.meta.dirname, '../../node_modules');
 const apiPort = process.env.API_PORT ?? 3000;
 
 const visitorPages = ['main.tsx', 'pages/login/login-page.tsx', 'pages/register/register-page.tsx'];
@@ -47,6 +48,8 @@ export default defineConfig({
       '#moonshine': earFolders.moonshine,
       '#silero': earFolders.silero,
       '#onnxruntime': earFolders.onnxruntime,
+      // Its package names its development files for every bundler.
+      'react-router': join(libraries, 'react-router/dist/production/index.mjs'),
     },
   },
   server: {

@@ -9,10 +9,10 @@ import type {
 } from './types.ts';
 
 /** What an entry says of itself that its load follows from. */
-type Told = Partial<Omit<LibraryExercise, 'equipment' | 'patterns'>> & {
-  equipment: readonly EquipmentId[];
+type Told = Partial<Omit<LibraryExercise, 'patterns'>> & {
   patterns: readonly [Pattern, ...Pattern[]];
 };
+type Equipment = readonly EquipmentId[];
 
 /** The first that an exercise needs decides. */
 const classByEquipment: readonly [EquipmentId, LoadClass][] = [
@@ -31,7 +31,7 @@ const classByEquipment: readonly [EquipmentId, LoadClass][] = [
 
 const unloaded: readonly Pattern[] = ['cyclic', 'sprint', 'mobility', 'stretch', 'breath'];
 
-function loadClassOf({ equipment, patterns, props = [] }: Told): LoadClass {
+function loadClassOf({ patterns, props = [] }: Told, equipment: Equipment): LoadClass {
   const found = classByEquipment.find(([id]) => equipment.includes(id));
   if (found) return found[1];
   if (props.includes('sled')) return 'plates';
@@ -46,7 +46,8 @@ const measured: readonly Pattern[] = ['squat', 'lunge', 'hinge', 'push_h', 'push
 const measuredByHand: readonly Pattern[] = ['push_h', 'push_v', 'pull_h'];
 
 function repsClassOf(
-  { equipment, patterns: [main], props = [] }: Told,
+  { patterns: [main], props = [] }: Told,
+  equipment: Equipment,
   load: LoadClass,
 ): RepsClass {
   if (props.some((prop) => legMachines.includes(prop))) return 'legMachine';
@@ -81,7 +82,8 @@ function loadStepOf(load: LoadClass, main: Pattern): LoadStep | null {
   }
 }
 
-function stepOf({ patterns: [main], ...told }: Told, load: LoadClass): LoadStep {
+function stepOf(told: Told, load: LoadClass): LoadStep {
+  const main = told.patterns[0];
   const loaded = loadStepOf(load, main);
   if (loaded) return loaded;
   if (told.distanceUnit === 'calories') return { by: 'calories', amount: 1 };
@@ -92,11 +94,14 @@ function stepOf({ patterns: [main], ...told }: Told, load: LoadClass): LoadStep 
 }
 
 /** How its load is set, counted and raised, as far as the entry does not say so itself. */
-export function loadFacts(told: Told): Pick<LibraryExercise, 'loadClass' | 'repsClass' | 'step'> {
-  const loadClass = told.loadClass ?? loadClassOf(told);
+export function loadFacts(
+  told: Told,
+  equipment: Equipment,
+): Pick<LibraryExercise, 'loadClass' | 'repsClass' | 'step'> {
+  const loadClass = told.loadClass ?? loadClassOf(told, equipment);
   return {
     loadClass,
-    repsClass: repsClassOf(told, loadClass),
+    repsClass: repsClassOf(told, equipment, loadClass),
     step: stepOf(told, loadClass),
   };
 }

@@ -12,6 +12,7 @@ import { useIdentity } from '../platform/identity.ts';
 import { useOutbox } from '../platform/outbox/outbox.ts';
 import { lazyPart, OnceOpen } from '../ui/lazy-part.tsx';
 import { Toaster } from '../ui/overlay/toast.tsx';
+import { useIsNarrow } from '../ui/use-is-narrow.ts';
 import { BottomTabs } from './bottom-tabs.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
@@ -129,6 +130,7 @@ export function Shell({ onSettled }: ShellProps) {
   const { pathname } = useLocation();
   const [overlay, setOverlay] = useState<Overlay>(null);
   const { bare, controls } = useBare(pathname);
+  const isNarrow = useIsNarrow();
   const close = () => setOverlay(null);
   const hasFreshCodes = useFreshCodes(({ codes }) => codes !== null);
   useAccountSync(user?.id);
@@ -153,7 +155,7 @@ export function Shell({ onSettled }: ShellProps) {
             aria-label="Features"
             className="sticky top-16 hidden h-[calc(100dvh-4rem)] self-start overflow-y-auto border-line border-r px-3 py-8 lg:block print:hidden"
           >
-            <LinkList />
+            {!isNarrow && <LinkList />}
           </nav>
         )}
         <div className={bare ? '' : 'pb-[calc(4.5rem+env(safe-area-inset-bottom))] lg:pb-0'}>

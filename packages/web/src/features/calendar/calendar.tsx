@@ -5,6 +5,7 @@ import { memo, useCallback, useMemo, useState, useSyncExternalStore } from 'reac
 import { firstDayOf } from '../../platform/dates/first-day-of-week.ts';
 import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/form/segmented.tsx';
+import { useIsNarrow } from '../../ui/use-is-narrow.ts';
 import { Agenda } from './agenda.tsx';
 import { type CalendarView, shownView, views } from './calendar-view.ts';
 import { dayLabel, monthName, rangeName } from './calendar-words.ts';
@@ -13,7 +14,6 @@ import { shiftMonth, weekOf, weeksOf } from './month.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { isMovable, isNotHere } from './open-entries.ts';
 import { useDayMove } from './use-day-move.ts';
-import { useIsNarrow } from './use-is-narrow.ts';
 import { WeekList } from './week-list.tsx';
 
 type Entries = ReadonlyMap<string, readonly CalendarEntry[]>;

@@ -24,7 +24,7 @@ import { PromptForm } from '../../features/workout/generate/prompt-form.tsx';
 import { retryRestore, useRestoring } from '../../features/workout/kept/restore-latest.ts';
 import { useSafetyLock } from '../../features/workout/safety/safety-lock.ts';
 import { useIdentity } from '../../platform/identity.ts';
-import { painted } from '../../ui/after-paint.ts';
+import { afterPaint, painted } from '../../ui/after-paint.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../page/page.tsx';
@@ -97,6 +97,7 @@ export function HomePage() {
 
   const next = useSyncExternalStore(hasNext.subscribe, hasNext.read);
   const isLate = useIsLate();
+  const isPainted = useIsPainted();
   const [plannedId, setPlannedId] = useState<string | null>(null);
   const isHeld = useIsHeld();
 
@@ -106,7 +107,7 @@ export function HomePage() {
         {!isHeld && <UnderWay plannedId={plannedId} />}
         <HomeHead onPlanned={setPlannedId} />
         {/* Where it stands depends on what is planned: shown once that is known, it moves nowhere. */}
-        {(next !== null || isLate) && (
+        {(next === true ? isPainted : next !== null || isLate) && (
           <>
             <PromptForm
               isAside={plannedId !== null || next === true}
@@ -127,6 +128,13 @@ export function HomePage() {
       </div>
     </Page>
   );
+}
+
+/** What is planned stands first and is painted first. */
+function useIsPainted(): boolean {
+  const [isPainted, setIsPainted] = useState(false);
+  useEffect(() => afterPaint(() => setIsPainted(true)), []);
+  return isPainted;
 }
 
 /** Nobody waits longer for the box than this, whatever has become of the answer. */

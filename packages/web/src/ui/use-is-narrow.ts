@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the month has no room for names. */
+/** Narrower than the page's own `lg`: no sidebar, and no names in a month. */
 const query = () => matchMedia('(max-width: 63.99rem)');
 
 function subscribe(notify: () => void): () => void {
