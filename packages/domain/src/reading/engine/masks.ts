@@ -102,6 +102,8 @@ export function withoutMasked(hits: readonly Hit[], tokens: readonly Token[]): H
   // 'No wait, the rings' rules nothing out.
   const corrections = coverBy('correction');
   const kit = coverBy('equipment');
+  // 'Nothing here but a chair' rules nothing out.
+  const limits = coverBy('only');
   const formats = coverBy('format');
   // 'Back-offs' are sets and no wish for the back.
   const sets = coverOf(
@@ -155,7 +157,10 @@ export function withoutMasked(hits: readonly Hit[], tokens: readonly Token[]): H
       return false;
     if (hit.kind === 'format' && isLengthOfOne(tokens, hit)) return false;
     if (isOfBody.has(hit.kind) && isCovered(hit, sets)) return false;
-    if (hit.kind === 'neg' && (isCovered(hit, allowances) || isCovered(hit, corrections)))
+    if (
+      hit.kind === 'neg' &&
+      (isCovered(hit, allowances) || isCovered(hit, corrections) || isCovered(hit, limits))
+    )
       return false;
     // A jump rope is a move and the thing to do it with.
     const isTool = hit.kind === 'prop' && hit.value === 'rope';

@@ -131,6 +131,20 @@ const spoken: Readonly<Record<string, string>> = {
   bisserl: 'bisschen',
   bissel: 'bisschen',
   bissi: 'bisschen',
+  nae: 'no',
+  nowt: 'nothing',
+  owt: 'something',
+  summat: 'something',
+  cannae: 'cant',
+  dinnae: 'dont',
+  didnae: 'didnt',
+  havnae: 'havent',
+  havenae: 'havent',
+  hasnae: 'hasnt',
+  wasnae: 'wasnt',
+  isnae: 'isnt',
+  willnae: 'wont',
+  winnae: 'wont',
 };
 
 /** A word as it would be written. */

@@ -97,10 +97,29 @@ function isToldOfDay({ tokens, of }: Scan, { from }: Span): boolean {
   );
 }
 
+const farthestSince = 5;
+
+/** 'Since sunday's hill walk', 'desde la caminata del domingo': what came before tells of a day gone by. */
+export function isSince(scan: Scan, { from, to }: Span): boolean {
+  const { tokens } = scan;
+  const { segment } = tokens[from] ?? {};
+  const isHere = (at: number) => tokens[at]?.segment === segment;
+  let cue = from - 1;
+  while (cue >= 0 && from - cue <= farthestSince && isHere(cue)) {
+    if (terms.since.has(tokens[cue]?.text)) break;
+    cue -= 1;
+  }
+  if (!isHere(cue) || !terms.since.has(tokens[cue]?.text)) return false;
+  return [...scan.of('weekday'), ...scan.of('pastDay')].some(
+    (day) => day.from > cue && day.to <= to + 3 && isHere(day.from) && day.value !== '0',
+  );
+}
+
 /** Something of the past stands in the same clause, within so many tokens. */
 export function isPast(scan: Scan, { from, to }: Span, reach = Number.POSITIVE_INFINITY): boolean {
   const segment = scan.tokens[from]?.segment;
   if (reach === Number.POSITIVE_INFINITY && isToldOfDay(scan, { from, to })) return true;
+  if (isSince(scan, { from, to })) return true;
   return scan.of('past').some((cue) => {
     if (isBefore(scan, cue)) return false;
     const gap = cue.from >= to ? cue.from - to : from - cue.to;

@@ -94,13 +94,16 @@ export function weighStances(
 ): void {
   const things = thingsIn(hits);
   const isThing = tokensOf(things, tokens.length);
+  const limits = hits.filter(({ kind, value }) => kind === 'only' && value === 'only');
   const isOfBody = hits.some(({ kind }) => bodyKinds.has(kind));
   for (const thing of things.slice(0, mostThings)) {
     const refusal = likelihoodOf('refused', tokens, thing, isThing);
     const isNegated = thing.hits.some((hit) => negated.has(hit));
     // What somebody cannot do, or is kept from by a body or a physio, stays out whatever the idiom.
     const isBound = isOfBody || thing.hits.some((hit) => negated.get(hit) === 'cannot');
-    if (!isNegated && refusal >= (refusedFrom[thing.family] ?? 1)) {
+    // 'Nothing here but the stairs' leaves them.
+    const isLeft = limits.some(({ to }) => to <= thing.from && thing.from - to <= 1);
+    if (!isNegated && !isLeft && refusal >= (refusedFrom[thing.family] ?? 1)) {
       for (const hit of thing.hits) negated.set(hit, 'negated');
     }
     if (isNegated && !isBound && refusal < meantBelow)

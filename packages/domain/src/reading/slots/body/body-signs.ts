@@ -237,6 +237,9 @@ function stateOfPain(scan: Scan, word: Hit, part: BodyPart): Sign | null {
   }
   if (word.kind === 'sound') return sign('sound', 0.5, 'sound');
   if (word.kind === 'fault') {
+    // 'Signed my elbow off' lets it go.
+    const isSigned = textAt(scan, word.from) === 'off' && textAt(scan, part.from - 2) === 'signed';
+    if (isSigned) return null;
     if (!part.isMuscles && part.region !== null) return sign('active', 0.8, 'fault');
     const isWorn = terms.worn.has(textAt(scan, word.from)) && word.from >= part.to;
     return isWorn ? sign('sore', 0.7, 'worn') : null;

@@ -2,6 +2,7 @@ import { type Claim, claim } from '../../claims.ts';
 import type { Hit } from '../../engine/phrases.ts';
 import type { Scan } from '../../engine/scan.ts';
 import { isOneOf } from '../../engine/words.ts';
+import { common } from '../../lexicon/terms/everyday-words.ts';
 import { terms, wholeContainers } from '../../lexicon/terms/kit/kit.ts';
 
 export const isLiftable = (one: Claim) =>
@@ -69,6 +70,20 @@ function noneAfterGone(scan: Scan, kit: readonly Claim[]): Hit | undefined {
   return isLast && isTurned ? none : undefined;
 }
 
+/** 'Kettlebell, ach nee, die liegt bei ihr. Dann halt ohne': without what fell away. */
+function noneAtEnd(scan: Scan, kit: readonly Claim[]): Hit | undefined {
+  const isGone = kit.some((one) => one.slot === 'kit' && one.polarity === 'denies');
+  if (!isGone || kit.some(isLiftable)) return undefined;
+  return scan
+    .of('neg')
+    .find(
+      ({ from, to }) =>
+        common.without.has(scan.tokens[from]?.text) &&
+        scan.tokens[to]?.kind !== 'word' &&
+        scan.tokens[from - 1] !== undefined,
+    );
+}
+
 export const isBody = (one: Claim) =>
   one.slot === 'kit' && one.value.id === 'bodyweight' && one.polarity !== 'denies';
 
@@ -87,6 +102,8 @@ export function readBare(
   ];
   const fallback = noneAfterGone(scan, kit);
   if (fallback) return bare('bare.fallen-back', fallback, 0.85);
+  const without = noneAtEnd(scan, kit);
+  if (without) return bare('bare.without-it', without, 0.8);
   if (kit.some(isLiftable)) return [];
   const said = scan
     .of('kit')

@@ -1,5 +1,6 @@
 import type { Hit } from '../../engine/phrases.ts';
 import type { Scan } from '../../engine/scan.ts';
+import type { Token } from '../../engine/tokens.ts';
 import { terms } from '../../lexicon/terms/kit/gone.ts';
 
 const reachTokens = 4;
@@ -43,9 +44,50 @@ function isHeldBehind(scan: Scan, { to }: Hit): boolean {
   );
 }
 
-/** In somebody else's hands: not there to train with. */
+const isOfCorrection = (scan: Scan, at: number): boolean =>
+  scan.of('correction').some(({ from, to }) => from <= at && at < to);
+
+/** 'Got a barbell, oh no it's still at the old flat': where it lies is told right behind. */
+function isElsewhere(scan: Scan, { to }: Hit): boolean {
+  const { tokens } = scan;
+  let at = to;
+  let isTurned = false;
+  const isLink = ({ text, kind }: Token) =>
+    kind === 'mark' || terms.itWords.has(text) || terms.noWords.has(text);
+  while (at < tokens.length && at - to <= goneBehind) {
+    const token = tokens[at];
+    const isCut = isOfCorrection(scan, at);
+    if (!token || !(isCut || isLink(token) || terms.lying.has(token.text))) break;
+    isTurned ||= isCut || terms.noWords.has(token.text);
+    at += 1;
+  }
+  if (!isTurned || at === to || !terms.places.has(tokens[at]?.text)) return false;
+  const { segment } = tokens[at] ?? {};
+  const rest = tokens.slice(at + 1, at + reachTokens + 1).filter((one) => one.segment === segment);
+  return (
+    rest.some(({ text }) => terms.away.has(text)) || isNamed(scan, at + 1, at + 1 + rest.length)
+  );
+}
+
+/** 'Bar and rings, sorry, the rings are at work': named again with the place where it lies. */
+function isLeftElsewhere(scan: Scan, { from, to }: Hit): boolean {
+  const { tokens } = scan;
+  const start = terms.known.has(tokens[from - 1]?.text) ? from - 1 : from;
+  if (!isOfCorrection(scan, start - 1) && !terms.noWords.has(tokens[start - 1]?.text)) return false;
+  const at = terms.lying.has(tokens[to]?.text) ? to + 1 : to;
+  if (at === to || !terms.places.has(tokens[at]?.text)) return false;
+  return tokens.slice(at + 1, at + reachTokens).some(({ text }) => terms.away.has(text));
+}
+
+/** In somebody else's hands, or in another place: not there to train with. */
 function isAtOthers(scan: Scan, hit: Hit): boolean {
-  return isThere(scan, hit) || isHeld(scan, hit) || isHeldBehind(scan, hit);
+  return (
+    isThere(scan, hit) ||
+    isHeld(scan, hit) ||
+    isHeldBehind(scan, hit) ||
+    isElsewhere(scan, hit) ||
+    isLeftElsewhere(scan, hit)
+  );
 }
 
 const goneBehind = 10;
@@ -56,7 +98,10 @@ function isGoneBehind(scan: Scan, cue: Hit, hit: Hit): boolean {
   if (hit.to > cue.from || cue.from - hit.to > goneBehind) return false;
   const { segment } = scan.tokens[cue.from] ?? {};
   const before = scan.tokens.slice(hit.to, cue.from).filter((token) => token.segment === segment);
-  if (!before.every(({ text, kind }) => kind === 'mark' || terms.itWords.has(text))) return false;
+  const first = cue.from - before.length;
+  const isLink = ({ text, kind }: Token, i: number) =>
+    kind === 'mark' || terms.itWords.has(text) || isOfCorrection(scan, first + i);
+  if (!before.every(isLink)) return false;
   if (before.length === 0 && !isLent(scan, cue)) return false;
   return !kitKinds.some((kind) =>
     scan.of(kind).some((other) => {

@@ -9,6 +9,7 @@ import { isOneOf, words } from '../../engine/words.ts';
 import { furtherKitWords } from '../../lexicon/kit.ts';
 import { terms } from '../../lexicon/terms/kit/kit.ts';
 import { inSentence, isPast, overlaps } from '../around.ts';
+import { isDescended } from '../moves/descended.ts';
 import { isKeptTo } from '../moves/kept-to.ts';
 import { findShortNames, isBarLift } from '../moves/short-names.ts';
 import { isSwappedOut } from '../moves/swapped.ts';
@@ -145,6 +146,7 @@ function isLoose(scan: Scan, hit: Hit): boolean {
   }
   if (word === 'box') return terms.boxWords.has(before) || isOneOf(next?.text, 'hill room set');
   if (hit.value !== 'step') return false;
+  if (isDescended(scan, hit)) return true;
   // 'Escalera de 1 a 10' is a ladder of reps.
   if (isOneOf(next?.text, 'de di of') && tokens[hit.to + 1]?.kind === 'number') return true;
   const { segment } = tokens[hit.from] ?? {};
@@ -244,7 +246,7 @@ function namedKit(scan: Scan): Named[] {
   for (const hit of [...scan.of('prop'), ...scan.of('machine')]) {
     // A short word that is nearly a thing is more often another word.
     if (hit.typo > 0 && (scan.tokens[hit.from]?.text.length ?? 0) <= 5) continue;
-    const isTool = hit.value === 'rope';
+    const isTool = hit.value === 'rope' || hit.value === 'medicine_ball';
     const isInName = isInMove(hit) && hit.kind === 'prop' && !isTool;
     if (isInName || isLoose(scan, hit) || isTransport(scan, hit)) continue;
     const isPartOf = [...scan.of('machine'), ...scan.of('equipment'), ...scan.of('seated')].some(

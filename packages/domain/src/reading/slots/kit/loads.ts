@@ -292,6 +292,8 @@ function isSingle({ tokens, of }: Scan, hit: Hit): boolean {
   if (!singleKit.has(tokens[hit.from]?.text ?? '') || hit.to !== hit.from + 1) return false;
   const name = of('move').find((move) => overlaps(move, hit));
   const start = name?.from ?? hit.from;
+  // 'A dumbbell circuit' counts the circuit.
+  if (!name && of('format').some(({ from }) => from === hit.to)) return false;
   return [tokens[start - 1], tokens[start - 2], tokens[start - 3]].some(
     (token) => isArticle(token) || terms.oneWords.has(token?.text),
   );

@@ -169,6 +169,15 @@ function isOwnPart(wish: OrderPart): boolean {
   );
 }
 
+/** Laid out in another way than set after set. */
+const isInFormat = ({ format }: OrderPart) => format !== undefined && format !== 'sets';
+
+const leadOfMore = 3;
+
+/** '… then another': one more of the kind before. */
+const isOneMore = (scan: Scan, { from }: Part): boolean =>
+  scan.tokens.slice(from, from + leadOfMore).some(({ text }) => terms.another.has(text));
+
 /** A run or a stretch is a part of its own beside what is lifted. */
 const isCalm = (wish: OrderPart | undefined) =>
   wish?.goal === 'endurance' || wish?.goal === 'mobility';
@@ -216,12 +225,17 @@ export function blocksOf(scan: Scan): readonly ToldBlock[] {
     // 'A Tabata, then 5x5 deadlifts': sets are no part of what runs by the clock.
     const before = blocks.at(-1)?.wish;
     const isAfterClock = before !== undefined && isClocked(before) && isOfSets(wish);
+    // '5x5 bench, after that a circuit'.
+    const isAfterSets = before !== undefined && isOfSets(before) && isInFormat(wish);
+    // 'A Tabata on the rower, then another with the ball'.
+    if (isOneMore(scan, part) && before?.format && !wish.format) wish.format = before.format;
     const isOwn =
       blocks.length === 0 ||
       isEdge ||
       isOwnPart(wish) ||
       isOther ||
       isAfterClock ||
+      isAfterSets ||
       (isTimed && isOfSets(wish));
     if (isOwn) blocks.push({ ...part, wish, isEdge });
     else {
@@ -236,7 +250,8 @@ export function blocksOf(scan: Scan): readonly ToldBlock[] {
     blocks.length > 1 &&
     (isCalm(blocks[0]?.wish) ||
       isClocked(blocks[0]?.wish ?? {}) ||
-      blocks.slice(1).some(({ wish }) => isOwnPart(wish)));
+      blocks.slice(1).some(({ wish }) => isOwnPart(wish)) ||
+      (blocks[0]?.wish.format === 'sets' && blocks.slice(1).some(({ wish }) => isInFormat(wish))));
   const result = isChain ? withWayOfAll(scan, blocks) : [];
   found.set(scan, result);
   return result;

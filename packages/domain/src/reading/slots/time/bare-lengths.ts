@@ -125,10 +125,21 @@ function isOther(scan: Scan, quantity: Quantity): boolean {
 }
 
 /** 'Bum knees, 67. Gym': an age stands alone between commas too, and is seldom round. */
-function looksLikeAge({ tokens }: Scan, { value, from, to }: Quantity): boolean {
-  if (value < 16) return false;
+function looksLikeAge(scan: Scan, { value, from, to }: Quantity): boolean {
+  const { tokens } = scan;
   const isFirst = from === 0 && tokens[to]?.text === ',';
-  return value % 5 !== 0 || isFirst;
+  // '15, school rugby'.
+  if (value < 16)
+    return isFirst && tokens.slice(to, to + 5).some(({ text }) => terms.youth.has(text));
+  // '20, legs' has no more to say of the person.
+  const isWish = isFirst && value <= 60 && nextKinds.some((kind) => isAloneAt(scan, kind, to + 1));
+  return value % 5 !== 0 || (isFirst && !isWish);
+}
+
+/** A phrase of a kind that fills its part of the sentence. */
+function isAloneAt(scan: Scan, kind: string, at: number): boolean {
+  const hit = startingAt(scan, kind, at);
+  return hit !== undefined && scan.tokens[hit.to]?.kind !== 'word';
 }
 
 /** '20 gentle', '25 easy please', '20 legs': how hard or what for, and no thing that is counted. */

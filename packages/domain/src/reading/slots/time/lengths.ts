@@ -68,7 +68,9 @@ function isElsewhere(scan: Scan, length: Length): boolean {
   )
     return true;
   if (word(to) === '/' && terms.perDistance.has(word(to + 1))) return true;
-  if (isResult(scan, from) || isPast(scan, length, pastReach)) return true;
+  if (isResult(scan, from)) return true;
+  // 'Ten minutes so I can say I did it' is of today.
+  if (!terms.purposes.has(word(to)) && isPast(scan, length, pastReach)) return true;
   if (isOfAct(scan, length)) return true;
   const near = beside(scan, 'elsewhere', length, 4);
   return near.some((hit) => {

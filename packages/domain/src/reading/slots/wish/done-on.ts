@@ -92,7 +92,14 @@ function doneBefore(scan: Scan, { to }: Hit): { daysAgo?: number } | null {
   if (!cut) return null;
   const isNext = (one: Hit) => one.from >= cut.to && one.from - cut.to <= turnReach;
   const day = scan.of('pastDay').find(isNext);
-  const done = day ?? scan.of('trained').find((one) => one.value === 'did' && isNext(one));
+  const done =
+    day ??
+    scan
+      .of('trained')
+      .find(
+        (one) =>
+          one.value === 'did' && isNext(one) && !terms.looselyDone.has(textAt(scan, one.from)),
+      );
   if (!done || hitsBetween(scan, 'focus', cut.to, done.from).length > 0) return null;
   // 'No wait, did chest yesterday': of the part that is named then.
   const isOfOther = hitsBetween(scan, 'focus', done.to, done.to + 2).some(

@@ -25,7 +25,7 @@ import { isOfStations } from '../shape/ways.ts';
 import { isOnOccasion } from '../time/occasions.ts';
 import { dayOfSplit, onOtherDays, wholeAlone, withoutStiff } from '../time/other-days.ts';
 import { doneOn } from './done-on.ts';
-import { areaLabel, isInRow, namedPart, partNamed } from './named-parts.ts';
+import { areaLabel, isInRow, isSlip, namedPart, partNamed } from './named-parts.ts';
 import { emojiClaims, pictureClaims, skillClaims } from './told-focus.ts';
 
 /** A part that is named, and how it is meant. */
@@ -190,8 +190,8 @@ function mentionsIn(scan: Scan): Mention[] {
   return scan.of('focus').flatMap((hit): Mention[] => {
     // 'Vestido sin espalda' refuses no back.
     if (outfits.some(({ from, to }) => from <= hit.from && hit.to <= to)) return [];
-    const isSlip = hit.typo > 0 && textAt(scan, hit.from).length < 6;
-    if (isSlip || taken.has(hit.from) || !isRealBack(scan, hit) || isOtherUse(scan, hit)) return [];
+    if (isSlip(scan, hit) || taken.has(hit.from) || !isRealBack(scan, hit) || isOtherUse(scan, hit))
+      return [];
     if (
       isBeyondReach(scan, hit) ||
       isToldOf(scan, hit) ||

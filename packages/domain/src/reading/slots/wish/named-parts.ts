@@ -5,6 +5,7 @@ import type { Scan } from '../../engine/scan.ts';
 import { fold } from '../../engine/tokens.ts';
 import { muscleWords } from '../../lexicon/body/muscles.ts';
 import { common } from '../../lexicon/terms/everyday-words.ts';
+import { terms } from '../../lexicon/terms/wish/focus.ts';
 import type { FocusArea } from '../../vocabulary.ts';
 
 type Named = (typeof muscleWords)[number];
@@ -55,4 +56,17 @@ export function isInRow(scan: Scan, hit: Hit): boolean {
     .of('focus')
     .some(({ to }) => to === hit.from - 1 && common.joints.has(textAt(scan, to)));
   return isJoined || endOfParts(scan, hit) !== hit.to;
+}
+
+const shortest = 6;
+
+/** A short word that is nearly a part is more often another word, unless it stands like one in a list. */
+export function isSlip(scan: Scan, { from, to, typo }: Hit): boolean {
+  const { tokens } = scan;
+  const isShort = tokens.slice(from, to).some((one) => one.typo > 0 && one.text.length < shortest);
+  if (typo === 0 || !isShort) return false;
+  const [before, after] = [tokens[from - 1], tokens[to]];
+  const isEdge = (one: typeof before) =>
+    one === undefined || one.kind !== 'word' || common.joints.has(one.text);
+  return !(isEdge(before) && (isEdge(after) || terms.isWork.has(after?.text)));
 }

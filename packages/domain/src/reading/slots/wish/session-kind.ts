@@ -6,7 +6,8 @@ import { type Scan, trust } from '../../engine/scan.ts';
 import { toMetres } from '../../engine/units.ts';
 import { terms } from '../../lexicon/terms/facts.ts';
 import type { SessionKind, Sport } from '../../vocabulary.ts';
-import { inSentence, isAhead, isAtHand, isPast, overlaps } from '../around.ts';
+import { inSentence, isAhead, isAtHand, isPast, isSince, overlaps } from '../around.ts';
+import { isDescended } from '../moves/descended.ts';
 import { lowRepsOfLift } from '../moves/short-names.ts';
 import { skillAims } from '../moves/skill-aims.ts';
 import { boutsOn } from '../shape/bouts.ts';
@@ -37,9 +38,13 @@ function isOther(scan: Scan, hit: Hit): boolean {
     return true;
   // 'After my long run', 'vo2 max 41'.
   const lead = terms.articles.has(textAt(scan, hit.from - 1)) ? hit.from - 2 : hit.from - 1;
-  if (terms.after.has(textAt(scan, lead))) return true;
+  if (terms.after.has(textAt(scan, lead)) || isSince(scan, hit)) return true;
   if (hit.value === 'vo2' && isReading(scan, hit)) return true;
-  if (hit.value === 'stairs' && (isOfPain(scan, hit) || isAtHand(scan, hit))) return true;
+  if (
+    hit.value === 'stairs' &&
+    (isOfPain(scan, hit) || isAtHand(scan, hit) || isDescended(scan, hit))
+  )
+    return true;
   const isDated = quantitiesIn(scan).some(
     ({ unit, from }) =>
       /^(?:days|weeks|months)$/.test(unit ?? '') && from > hit.to && from - hit.to <= 2,

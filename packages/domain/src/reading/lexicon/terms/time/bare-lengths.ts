@@ -9,5 +9,7 @@ export const terms = classes({
   praise:
     'solid good decent quick nice proper full cheeky rapid gute knappe flotte schnelle bonnes petites bons buenos buoni bei bons',
   tops: 'tops max maximum left maximal hochstens maximo maxi massimo total flat',
+  youth:
+    'school schools college academy junior juniors youth schule schul jugend gymnasium verein cole colegio instituto liceo lycee ecole scuola escola colegial club',
   noWords: 'no nope nah na nein nee ne non nao naja',
 });

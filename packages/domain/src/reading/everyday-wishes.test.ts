@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { readByRules } from './read.ts';
+
+/** What a message says, one short word for each claim: 'focus:legs', 'no kit:rings', 'minutes:30'. */
+function said(text: string): string[] {
+  return readByRules(text).map((one) => {
+    const { slot, polarity } = one;
+    const lead = polarity === 'denies' || polarity === 'refuses' ? 'no ' : '';
+    if (one.slot === 'focus' || one.slot === 'trained') return `${lead}${slot}:${one.value.area}`;
+    if (one.slot === 'kit') return `${lead}kit:${one.value.id}`;
+    if (one.slot === 'injury') return `${polarity} injury:${one.value.region}`;
+    if (one.slot === 'condition') return `${polarity} condition:${one.value.condition}`;
+    if (one.slot === 'block') return `block:${one.value.format ?? ''}`;
+    return typeof one.value === 'object' ? `${lead}${slot}` : `${lead}${slot}:${one.value}`;
+  });
+}
+
+type Case = readonly [text: string, told: string, untold?: string];
+
+function check(cases: readonly Case[]): void {
+  for (const [text, told, untold] of cases) {
+    it(text, () => {
+      const claims = said(text);
+      expect(claims).toEqual(expect.arrayContaining(told.split(', ')));
+      for (const one of untold?.split(', ') ?? []) expect(claims).not.toContain(one);
+    });
+  }
+}
+
+describe('a length that is put right leaves the rest of the wish', () => {
+  check([
+    ["legs for 50 mins no wait I've got the kids at 5, make it 30", 'focus:legs, minutes:30'],
+    ['half an hour of glutes.. actually scrap that, only got 15', 'focus:glutes, minutes:15'],
+    ['pierna 45 minutos, espera, tengo recado, mejor 25', 'focus:legs, minutes:25'],
+    ["dos 40 min, ah non j'ai le plombier, mets plutôt 20", 'focus:back, minutes:20'],
+    ['shoulders, no wait, they were yesterday. legs', 'focus:legs', 'focus:shoulders'],
+  ]);
+});
+
+describe('kit that a correction takes away', () => {
+  check([
+    [
+      "got a barbell, oh no it's still at the old flat, so bodyweight then",
+      'no kit:barbells',
+      'kit:barbells',
+    ],
+    ['pull-up bar and rings, ah sorry the rings are at work', 'kit:pull_up_bar, no kit:rings'],
+    [
+      'kettlebell thing.. oh wait sorry its at my cousins. so just bands',
+      'no kit:kettlebells, kit:resistance_bands',
+    ],
+    [
+      'kettlebell, ach ne die liegt bei meiner schwester. dann halt ohne',
+      'no kit:kettlebells, bare:true',
+    ],
+    ['tengo mancuernas, ay no, están en casa de mi hermano, solo gomas', 'no kit:dumbbells'],
+    ['ho i manubri, anzi no sono da mio fratello, solo elastici', 'no kit:dumbbells'],
+    ['tenho halteres, ah não, estão em casa da minha mãe, só elásticos', 'no kit:dumbbells'],
+    // It says where one trains, and takes nothing away.
+    ['in the garage with a barbell, oh no, 20 min only', 'kit:barbells', 'no kit:barbells'],
+    ['no excuses at work today, kettlebell in the break room', 'kit:kettlebells'],
+  ]);
+});
+
+describe('a part that was signed off', () => {
+  check([
+    ['consultant signed my elbow off on friday. push day', 'had injury:elbow, focus:push'],
+    ['the physio is done with my ankle, want jumps again', 'had injury:ankle'],
+    ['le kiné a validé mon genou, séance jambes', 'had injury:knee, focus:legs'],
+    ["back pain's gone at last, full body 30", 'had injury:low_back'],
+    ['my knee is off today, upper body', 'has injury:knee'],
+  ]);
+});
+
+describe('a length with what it is good for behind it', () => {
+  check([
+    ['ten minutes so I can say I did it', 'minutes:10'],
+    ['zehn minuten damit ich sagen kann ich habs gemacht', 'minutes:10'],
+    ['20, legs, dumbbells', 'minutes:20'],
+    ['15, school netball, coach wants us stronger', 'age:15', 'minutes:15'],
+    ['15, plank stuff, no kit', 'minutes:15'],
+  ]);
+});
+
+describe('what was done before is no wish', () => {
+  check([
+    [
+      "quads on fire since saturday's hill walk, arms today",
+      'focus:arms, sore',
+      'session:hill_walk, focus:legs',
+    ],
+    [
+      "calves still screaming from tuesday's stair session, upper body",
+      'focus:upper_body',
+      'has injury:calf, session:stairs',
+    ],
+    ["legs wrecked after saturday's trail run, chest today", 'focus:chest', 'place:outdoors'],
+    [
+      'hoy bajo las escaleras como un robot. pecho con mancuernas',
+      'focus:chest',
+      'session:stairs, kit:step',
+    ],
+    ['komm kaum die treppe runter. arme mit hanteln', 'focus:arms', 'session:stairs, kit:step'],
+    ['hill walk on sunday with the ruck, 40 min', 'session:hill_walk'],
+    ['stairs, 20 min', 'session:stairs'],
+  ]);
+});
+
+describe('words of a dialect', () => {
+  check([
+    ['wee session for ma legs, nae weights', 'focus:legs, bare:true'],
+    ['havnae got any kit the day, full body', 'bare:true'],
+    ['nowt here but me, upper body', 'bare:true, focus:upper_body'],
+    ['dinnae make me dae burpees', 'no family:burpee'],
+    ['owt for glutes', 'focus:glutes'],
+  ]);
+});
+
+describe('nothing there but one thing', () => {
+  check([
+    ['nothing here but a chair, 15 min', 'bare:true'],
+    ['hier ist nichts außer der treppe, 20 min', 'bare:true'],
+    ['nothing here but the stairs, 20 min', 'session:stairs', 'no exercise:stair-climb'],
+  ]);
+});
+
+describe('parts with a slip in a short name', () => {
+  check([
+    ['cehst and tricpes 40 mins', 'focus:chest, focus:arms'],
+    ['sholders and bck, 30min', 'focus:shoulders, focus:back'],
+    ['legz n cor 25', 'focus:legs, focus:core'],
+    ['qick leg wrkout no jumpng', 'focus:legs'],
+    ['uper body 20 min', 'focus:upper_body'],
+  ]);
+});
+
+describe('one part in sets, then one in another way', () => {
+  check([
+    ['bench 5x5 first, after that a dumbbell circuit for arms', 'block:sets, block:circuit'],
+    ['erst kniebeugen 5x5, danach ein zirkel für den bauch', 'block:sets, block:circuit'],
+    ['tabata on the ski erg, then another with the slam ball', 'block:tabata'],
+    ['squats 5x5, then lunges 3x8', 'written', 'block:sets'],
+  ]);
+});
+
+describe('a thing with a move of its own', () => {
+  check([
+    ['got a slam ball and anger, 15 min', 'exercise:medicine-ball-slam'],
+    ['schwungseil und kettlebell, 20 min', 'exercise:battle-rope-wave, kit:battle_rope'],
+    ['the slam ball is broken, kettlebell then', 'kit:kettlebells', 'exercise:medicine-ball-slam'],
+  ]);
+});
