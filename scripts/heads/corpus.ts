@@ -35,6 +35,8 @@ export const partlyLabelled: readonly string[] = [
   'w36',
   'w37',
   'w38',
+  'w41',
+  'w42',
 ];
 
 /** Questions that a card answers are harmless, but for those in which the rules hear a danger. */

@@ -11,11 +11,18 @@ const spanAfter = wordsOf(
   'ago pp post old since after back postpartum into to left till until out later program plan of block training fa atras nach hasta bis',
 );
 
+const plansAfter = wordsOf(
+  'gym gimnasio gimnasia plan entreno entrenamiento crossfit academia treino dieta curso palestra allenamento corso muscu sport entrainement regime baja vacaciones ferias clases pilates yoga',
+);
+
 /** '31 weeks', '20. SSW', 'Embarazada de 31': how far a pregnancy is, where nothing says otherwise. */
 function isAlong(tokens: readonly Token[], { value, unit, from, to }: Quantity): boolean {
   if (unit !== 'weeks' || value < 4 || value > 42) return false;
   const before = tokens[from - 1]?.text ?? '';
-  return !spanBefore.has(before) && !spanAfter.has(tokens[to]?.text ?? '');
+  const after = tokens[to]?.text ?? '';
+  // 'Diez semanas de gimnasio' counts a plan.
+  const isOfPlan = /^(?:de|di)$/.test(after) && plansAfter.has(tokens[to + 1]?.text ?? '');
+  return !isOfPlan && !spanBefore.has(before) && !spanAfter.has(after);
 }
 
 /** So little time that a birth or an operation is still fresh. */
@@ -31,6 +38,9 @@ const ageBefore = wordsOf('is ist tiene tem a turned only just age aged hes shes
 const childNames = wordsOf(
   'son daughter lad boy girl kid child nephew niece sohn tochter kind enkel junge hijo hija nino nina nena peque sobrino sobrina twins zwillinge fils fille garcon figlio figlia bimbo bimba bambino bambina filho filha menino menina guri sobrinho sobrinha',
 );
+const oneChild = wordsOf(
+  'son daughter nephew niece sohn tochter hijo hija sobrino sobrina fils fille figlio figlia filho filha sobrinho sobrinha',
+);
 const ageAfter = wordsOf('and und y et e who der die que qui che e bit wants has needs');
 
 /** '8', 'is 10', '9 yr old', 'tiene 8': an age of a child. */
@@ -42,6 +52,10 @@ function isChildAge(tokens: readonly Token[], { value, unit, from, to }: Quantit
   const isEnd = next === undefined || next.kind === 'mark' || ageAfter.has(next.text);
   const before = [tokens[from - 1]?.text ?? '', tokens[from - 2]?.text ?? ''];
   const isNamed = before.some((word) => childNames.has(word));
+  // 'My daughter 9 loves it', 'filha de 10 corre': one child, and no count of anything.
+  const holder = /^(?:de|di|von|of)$/.test(before[0] ?? '') ? before[1] : before[0];
+  const isCounting = repWords.has(next?.text ?? '');
+  if (oneChild.has(holder ?? '') && next?.kind === 'word' && !isCounting) return true;
   return (isNamed || ageBefore.has(before[0] ?? '')) && isEnd && next?.text !== '/';
 }
 

@@ -140,7 +140,7 @@ export function readUnnamedFever(scan: DangerScan): boolean {
     if (kind !== 'number' || value < 38 || value >= 42) return false;
     const isOthers = scan.startingIn('others', at - 8, at + 1).length > 0;
     if (isOthers) return false;
-    if (isWholeFever(scan, at)) return true;
+    if (isWholeFever(scan, at) || isSoakedHeat(scan, at)) return true;
     const after = tokens.slice(at + 1, at + 4).map(({ text }) => text);
     const isHalf = after.slice(0, 3).some((word) => halfWords.has(word));
     // 'Ho 38 e mezzo ma oggi tocca gambe': had, and no size or age.
@@ -155,6 +155,14 @@ export function readUnnamedFever(scan: DangerScan): boolean {
 
 /** How far aching, sweat or a word for being ill reaches. */
 const illnessReach = 18;
+
+/** 'Last night 39 and soaked the bed': no size, no minutes and no kilos beside it. */
+function isSoakedHeat(scan: DangerScan, at: number): boolean {
+  const { value = 0 } = scan.tokens[at] ?? {};
+  if (value > 41 || measures.has(scan.tokens[at + 1]?.text ?? '')) return false;
+  const has = (kind: string) => scan.startingIn(kind, at - 8, at + 8).length > 0;
+  return has('soakedBed') && !has('pet');
+}
 
 function isBesideIllness(scan: DangerScan, at: number): boolean {
   return ['achesAll', 'illWord'].some(
@@ -284,6 +292,11 @@ const offTheTable = setOf(
   'yesterday weekend off burn calories gestern wochenende ayer hier ieri ontem fin week overnight except espresso coffee water juice tea cafe agua wasser kaffee eau acqua protein',
 );
 
+const ofWords = setOf('of de d di con mit');
+const notDrunk = setOf(
+  'paint water juice milk beans tuna tomatoes varnish oil petrol pop soda pintura agua leche atun tomate aceite barniz zumo refresco gasolina peinture eau lait jus thon vernis huile vernice acqua latte succo tonno olio tinta leite suco atum oleo verniz farbe wasser milch saft lack ol thunfisch',
+);
+
 const timeWords = setOf('stunde std stunden viertelstunde hour hora');
 
 /** 'Had five beers', 'nach drei Bier': more than one drink, now or the night before. */
@@ -298,9 +311,12 @@ export function readDrinks(scan: DangerScan): 'now' | 'before' | null {
       .some(
         (token, i) => several.has(token.text) || (readNumberAt(tokens, from + i)?.value ?? 0) >= 2,
       );
+    // 'Tres latas de pintura' are no drinks.
+    const isOther =
+      ofWords.has(tokens[drink.to]?.text ?? '') && notDrunk.has(tokens[drink.to + 1]?.text ?? '');
     // 'Ab neun. Halbe Stunde' counts no glasses.
     const isOne = tokens[drink.from - 1]?.sentence === sentence;
-    if (!isMany || !isOne || timeWords.has(tokens[drink.to]?.text ?? '')) return false;
+    if (!isMany || !isOne || isOther || timeWords.has(tokens[drink.to]?.text ?? '')) return false;
     const count = Math.max(
       ...tokens.slice(from, drink.from).map((_, i) => readNumberAt(tokens, from + i)?.value ?? 0),
     );

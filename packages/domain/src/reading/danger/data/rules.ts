@@ -179,6 +179,19 @@ const byOthers: readonly DangerRule[] = [
     anyone: true,
     unless: 'peaceAtHome contactPlay laughs',
   }),
+  hurtByOthers('beatenWith whoOrders ifIStop', {
+    ...over,
+    within: 12,
+    across: true,
+    anyone: true,
+    unless: 'playTalk contactPlay jokeTone laughs',
+  }),
+  rule('hurt_by_others', 'hold', 'hurt-by-others', 'orNoFood whoOrders', {
+    ...over,
+    within: 10,
+    anyone: true,
+    unless: 'jokeTone laughs dinnerReady',
+  }),
   hurtByOthers('handMark', { ...over, anyone: true, unless: 'contactPlay playTalk' }),
   hurtByOthers('spiesOnMe oneAtHome aftermathAtHome', {
     ...over,
@@ -298,6 +311,17 @@ const heartAndBrain: readonly DangerRule[] = [
   headache('headache abrupt', { ...over, within: 5 }),
   headache('inHead insidePop', { ...over, within: 4 }),
   rule('stroke', 'stop', 'seizure', 'seizure fresh', over),
+  rule('stroke', 'stop', 'seizure', 'fitWord firstInYears', {
+    ...over,
+    within: 8,
+    unless: 'laughing laughs jokeTone asksFact',
+  }),
+  rule('stroke', 'stop', 'seizure', 'blankSpell jerksWord | blankSpell noAnswerOf', {
+    ...over,
+    within: 14,
+    across: true,
+    unless: 'jokeTone asleepTalk laughs',
+  }),
 ];
 
 const breathAndConsciousness: readonly DangerRule[] = [
@@ -310,8 +334,8 @@ const breathAndConsciousness: readonly DangerRule[] = [
     'inhaler notHelping manyTimes | inhaler manyTimes | inhaler notHelping wheeze | inhaler noRelief | wheeze wholeSentence | inhaler wholeSentence | wordTrouble wholeSentence',
     { ...over, within: 14, across: true },
   ),
-  breathless('pinkFroth', over),
-  breathless('blueLips', { ...over, anyone: true }),
+  breathless('pinkFroth', { ...over, unless: 'foamDrink' }),
+  breathless('blueLips', { ...over, anyone: true, unless: 'stainsLips' }),
   // Fumes make the head swim before they kill.
   breathless('fumes headOdd', { within: 30, across: true, anyone: true }),
   rule('breathing', 'hold', 'new-breathless', 'newlyPuffed smallTask | drowning smallTask', {
@@ -319,7 +343,10 @@ const breathAndConsciousness: readonly DangerRule[] = [
     within: 14,
     across: true,
   }),
-  rule('breathing', 'care', 'wheeze', 'wheeze', { ...over, unless: 'hardWork plainCause' }),
+  rule('breathing', 'care', 'wheeze', 'wheeze', {
+    ...over,
+    unless: 'hardWork plainCause tuneWord',
+  }),
   fainting('faint', {
     longAgo: 'fainting-before',
     forgottenDays: fiveYears,
@@ -332,6 +359,20 @@ const breathAndConsciousness: readonly DangerRule[] = [
     forgottenDays: fiveYears,
     within: 14,
     unless: 'jokeTone neverSince',
+  }),
+  fainting('lightsGo layThere | noAnswerOf wentDown', {
+    longAgo: 'fainting-before',
+    forgottenDays: fiveYears,
+    within: 12,
+    unless: 'bedtime asleepTalk jokeTone neverSince laughing',
+  }),
+  // A child that is to be trained: whoever writes tells of it.
+  fainting('childWord childAge passesOut', {
+    ...over,
+    within: 24,
+    across: true,
+    anyone: true,
+    unless: 'asleepTalk bedtime jokeTone',
   }),
   fainting('eyesight darkens', { longAgo: 'fainting-before', within: 3, sameClause: true }),
   fainting('cameTo onGround', { longAgo: 'fainting-before', within: 2, sameClause: true }),
@@ -480,7 +521,18 @@ const bodyChemistry: readonly DangerRule[] = [
     across: true,
     unless: 'hotPlace',
   }),
-  rule('bleeding', 'stop', 'blood', 'coughBlood', { longAgo: 'care-team' }),
+  rule('bleeding', 'stop', 'blood', 'coughBlood', { longAgo: 'care-team', unless: 'tarredThing' }),
+  rule('bleeding', 'stop', 'blood', 'spitsRed coughsWord', {
+    longAgo: 'care-team',
+    within: 7,
+    unless: 'foamDrink stainsLips',
+  }),
+  rule('bleeding', 'stop', 'blood', 'bloodThinner bruiseGrows', { within: 22, across: true }),
+  rule('bleeding', 'hold', 'blood-check', 'bloodThinner fall', {
+    ...over,
+    within: 12,
+    unless: 'fineWithIt cleared',
+  }),
   rule('bleeding', 'stop', 'blood', 'poo blackTar', { ...over, within: 7, unless: 'toenail' }),
   rule('bleeding', 'hold', 'blood-check', 'urine bloodyPee | outflow bloodWord', {
     ...over,
@@ -505,6 +557,12 @@ const bodyChemistry: readonly DangerRule[] = [
     notAfter: 'wished',
   }),
   illness('bothEnds', over),
+  illness('hotForehead roughThroat | hotForehead allHurts | roughThroat allHurts', {
+    ...over,
+    within: 14,
+    across: true,
+    unless: 'courseDone aftermath',
+  }),
   illness('posTest illSign | antibiotic sickSpot | antibiotic illSign', {
     ...over,
     within: 16,
@@ -537,9 +595,16 @@ const blowsAndFalls: readonly DangerRule[] = [
     { longAgo: 'concussion', within: 14 },
   ),
   headInjury('contactBlow memoryGap', { ...over, within: 24, across: true, unless: 'jokeTone' }),
-  rule('head', 'hold', 'concussion', 'contactBlow lightHurts', {
-    ...over,
-    within: 24,
+  rule(
+    'head',
+    'hold',
+    'concussion',
+    'contactBlow lightHurts | contactBlow noiseHurts | knockTaken lightHurts | knockTaken noiseHurts',
+    { ...over, within: 24, across: true, unless: 'jokeTone' },
+  ),
+  headInjury('hitOnThing dazedAfter', {
+    longAgo: 'concussion',
+    within: 14,
     across: true,
     unless: 'jokeTone',
   }),
@@ -712,6 +777,11 @@ const foodAndSubstances: readonly DangerRule[] = [
     within: 4,
     unless: 'periodPlain',
   }),
+  rule('weight_cut', 'stop', 'weight-cut', 'sweatSuit stopsPeeing | extraLayers stopsPeeing', {
+    within: 24,
+    across: true,
+  }),
+  rule('eating', 'hold', 'eating', 'lowWeight worriedOnes', { within: 16, across: true }),
   rule(
     'weight_cut',
     'stop',
@@ -797,7 +867,9 @@ const foodAndSubstances: readonly DangerRule[] = [
   rule('substance', 'hold', 'stimulants', 'manyScoops stimulant | harshDrug', {
     ...over,
     within: 6,
+    unless: 'sweetScoops',
   }),
+  rule('substance', 'hold', 'stimulants', 'ownTeens gymDrug', { ...over, within: 16 }),
   rule('substance', 'care', 'dizzy-meds', 'newMeds drowsyMed', { within: 20, across: true }),
 ];
 
@@ -829,6 +901,26 @@ const ordersAndChildren: readonly DangerRule[] = [
       longAgoDays: 183,
     },
   ),
+  rule('medical_order', 'hold', 'surgery', 'organOut opDay | newJoint earlyDays', {
+    within: 8,
+    unless: 'fineWithIt allHealed aheadOfIt',
+    maybePet: true,
+    longAgo: null,
+    longAgoDays: 183,
+  }),
+  rule('medical_order', 'hold', 'surgery', 'sewnUp otherBody opDay', {
+    within: 8,
+    sameClause: true,
+    unless: 'fineWithIt allHealed aheadOfIt',
+    maybePet: true,
+    longAgo: null,
+    longAgoDays: 60,
+  }),
+  rule('medical_order', 'hold', 'care-team', 'emergencyRoom treatedThere', {
+    ...over,
+    within: 14,
+    unless: 'fineWithIt cleared',
+  }),
   rule('medical_order', 'care', 'ask-doctor', 'smallOp justNow', {
     ...over,
     within: 7,
@@ -926,6 +1018,11 @@ const ordersAndChildren: readonly DangerRule[] = [
   }),
   rule('child', 'care', 'ask-child', 'childAge forChild', { within: 6, anyone: true }),
   rule('child', 'hold', 'child', 'schoolChild', { ...over, unless: 'childWord' }),
+  rule('severe_pain', 'stop', 'severe-pain', 'testisWord hitchedUp sicklyPain', {
+    ...over,
+    within: 16,
+    unless: 'contactPlay',
+  }),
   rule('severe_pain', 'stop', 'severe-pain', 'agony trunkInside | agony belly', {
     ...over,
     within: 18,
