@@ -171,6 +171,39 @@ describe('Short answers', () => {
   });
 });
 
+describe('What a card takes for granted', () => {
+  it.each([
+    ['is it ok to do back today and again on the day after', 'same-muscle-twice'],
+    ['is 4 minutes of rest between deadlifts bad', 'rest-between-sets'],
+    ['can i do my weights straight after eating lunch', 'eat-before-workout'],
+    ['are three weekly lifting sessions a waste of time', 'how-often-train'],
+    ['how often should i change my split', 'change-program'],
+    ['what does 5x5 at rpe 7 mean', 'term-rpe'],
+  ])('was said, or another is meant: %s', (says, id) => {
+    expect(last(says).answer.sources).toContainEqual(expect.objectContaining({ id }));
+  });
+
+  it('tells a step, not a weight to start with', () => {
+    const answer = answerTo('how much weight do i add to my press every session');
+    expect(answer).toMatch(/2\.5 kg/);
+    expect(answer).not.toMatch(/^Start with/);
+  });
+
+  it('counts the step from the sets that were told', () => {
+    const answer = answerTo('when do i go up on rows? 4x8 with 50 kg now');
+    expect(answer).toMatch(/10 clean reps, take 52.5 kg/);
+  });
+
+  it('lets the days of the week decide how they are laid out', () => {
+    expect(answerTo('upper lower or full body? i train 2 days')).toMatch(/^With two days/);
+  });
+
+  it('says nothing twice that the card says itself', () => {
+    const answer = answerTo('how do i build my legs, my only dumbbells are 6 kg');
+    expect(answer.match(/three seconds/g) ?? []).toHaveLength(1);
+  });
+});
+
 describe('A second turn that leans on the first', () => {
   it.each([
     [['do i need a lifting belt', 'what about straps'], /^Yes\b.*grip/],

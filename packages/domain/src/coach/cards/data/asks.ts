@@ -1079,7 +1079,9 @@ focus on muscle or movement
 Machines and cables three times a week, 47, I listen to podcasts while I train and my mind's elsewhere. Would I get more out of it if I concentrated on the muscle?
 no siento el pecho en press banca, trabaja igual?
 conexão mente-músculo existe mesmo?`,
-'ego-lifting': `is my weight too heavy
+'ego-lifting': `does my technique have to be perfect before i go heavier
+should form be flawless first
+is my weight too heavy
 how do i know im ego lifting
 half reps w 100 or full with 80
 swinging my curls too much?
@@ -1247,7 +1249,9 @@ ruck how many % bodyweight
 Soldier's course next year, 22, never carried load. Where do I begin with a pack, and how far can I take it up?
 Gewichtsweste beim Spazieren, wie viel Kilo?
 le cavigliere per camminare vanno bene?`,
-'gym-or-home': `gym or home workouts
+'gym-or-home': `can i build muscle without a gym
+do i need to join a gym to get muscles
+gym or home workouts
 is training at home as good
 should i join a gym
 cancel gym and train in garage?
@@ -1345,7 +1349,10 @@ yoga teacher says sweat and a colon cleanse gets the poisons out, im sceptical
 ok but a short one, just three days of juice, is that any use?
 bringt eine saftkur was zum entgiften oder ist das quatsch
 chá detox funciona mesmo pra limpar o corpo?`,
-'eat-before-workout': `what to eat b4 gym
+'eat-before-workout': `can i train straight after eating
+is it bad to exercise right after a meal
+lifting on a full stomach
+what to eat b4 gym
 preworkout snack ideas
 how long after lunch can i train
 banana before lifting ok?
@@ -4341,7 +4348,9 @@ My mate says eggs are the best source and the rest is rubbish. How many eggs wou
 Peanut butter's a great protein source, isn't it? Everyone says so but the label looks like mostly fat
 quais alimentos têm bastante proteína e são baratos
 y qué como para llegar a eso? dame ejemplos con gramos`,
-'protein-fat-loss': `protein when cutting
+'protein-fat-loss': `will i get weaker while losing weight
+do i lose strength on a diet
+protein when cutting
 how much protein to lose fat not muscle
 on a diet, more protein or less
 cutting at 85kg how many g
@@ -6007,7 +6016,9 @@ waiter, 24, double shift tonight and thighs dead from yesterday's leg day. anyth
 and sauna, is warmth good for it or rather cold
 j'ai des courbatures horribles, comment les faire passer ?
 was hilft schnell gegen muskelkater`,
-'sore-means-growth': `not sore anymore, is my workout working
+'sore-means-growth': `does being sore tell me the session was a good one
+no soreness, bad workout?
+not sore anymore, is my workout working
 do i need to be sore to grow
 sore means it worked right
 how do i know its working if nothing hurts
@@ -7169,7 +7180,9 @@ My mate does 30 sets for arms a week and says more is always more. Does it work 
 A video says one hard set is enough, another says 25. I don't trust either. What's the real range per week?
 and for a beginner, same number of sets a week?
 wie viele sätze pro muskel die woche`,
-'how-often-train': `how many days a week should i lift
+'how-often-train': `am i wasting my time if i only lift twice a week
+lifting just two times weekly, pointless?
+how many days a week should i lift
 is 2x a week gym enough
 3 or 5 days?
 how often gym for beginner
@@ -7197,7 +7210,9 @@ My gym's old-timer grew huge hitting everything once a week. So is the twice rul
 They say protein synthesis is back to normal after two days, so thrice a week per muscle must beat once, no?
 and the gap between two back days, how many hours?
 jeden muskel 1x oder 2x pro woche trainieren`,
-'train-every-day': `can i train every day
+'train-every-day': `how many days off should i have in a week
+number of rest days a week
+can i train every day
 7 days a week gym bad?
 no rest days ok?
 i wanna work out daily

@@ -10,7 +10,7 @@ export const progressCards: readonly Card[] = [
       'when should i add weight',
       'how do i keep getting stronger',
       'when do i increase the weight',
-      'how fast to add weight',
+      'how much weight to add each week or session',
       'when do i go up in weight',
       'how to move up to heavier weights',
     ],

@@ -196,7 +196,7 @@ export const setMethodsCards: readonly Card[] = [
       'short reps vs long reps',
     ],
     answer:
-      "Use the full range you can control without pain, because it's the safe default for strength and size. Partial reps in the stretched part build muscle about as well, while half reps at the top don't. So if you have to shorten a rep, leave out the top and not the bottom.",
+      "The full range you can control without pain is best for strength and size, and half reps at the top don't build as much. Partial reps in the stretched part build muscle about as well. So if you have to shorten a rep, leave out the top and not the bottom.",
     sure: 'likely',
     source: 'Wolf et al. 2023 meta-analysis',
     terms: ['full ROM', 'partials', 'depth', 'lengthened'],

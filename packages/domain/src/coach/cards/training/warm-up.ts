@@ -31,6 +31,7 @@ export const warmUpCards: readonly Card[] = [
       'empty bar warm up',
       'light sets before heavy ones',
       'build up to my top weight',
+      'warm up for heavy deadlifts',
     ],
     answer:
       'For a heavy lift do three or four, the empty bar for 8, then about 40 % for 5, 60 % for 3 and 80 % for 1 or 2. Later exercises for the same muscles need one or none. None of them should tire you before the work sets.',
@@ -86,7 +87,7 @@ export const warmUpCards: readonly Card[] = [
       'stretching prior to lifting',
     ],
     answer:
-      'Before lifting do moving warm-ups, and keep long stretches for afterwards or another time. Short ones under 60 seconds per muscle do no harm when movement follows. Long holds right before heavy or fast work cost you a few per cent.',
+      "You don't need to stretch before lifting, only to get warm with easy movement. Short stretches under 60 seconds per muscle do no harm when movement follows. Long holds right before heavy or fast work cost you a few per cent, so keep those for afterwards.",
     sure: 'settled',
     source: 'Behm et al. 2016 review',
     terms: ['static stretching', 'before', 'performance'],

@@ -196,6 +196,8 @@ export const afterFailing: Sum = ({ text }) => {
 
 const lightWords =
   /\b(?:too light|too easy|light enough|heavy enough|go up|go heavier|heavier|increase|move up|next weight|bigger (?:dumbbells|bell|kettlebell))\b/i;
+const asksWhen =
+  /\bwhen\b[^.?!]*\b(?:go up|go heavier|increase|move up|heavier|add|next weight)\b/i;
 const canDo = /\b(\d{1,2})\s*(?:reps?|of them|easily|easy|in a row|times|$|[.,!?])/i;
 
 /** '12 kg dumbbells for rows, I can do 18: too light?' */
@@ -210,6 +212,13 @@ export const tooLight: Sum = ({ text }) => {
   const best = weight * (1 + reps / 30);
   const [low, high] = [best / (1 + 12 / 30), best / (1 + 8 / 30)];
   const step = weight < 30 ? 1 : 2.5;
+  if (reps < 13 && asksWhen.test(text))
+    return {
+      say: [
+        `As soon as every set gets to ${reps + 2} clean reps, take ${weight < 30 ? 'the next size up' : `${rounded(weight + step)} kg`} and start again at ${reps}.`,
+        `Until then add a rep wherever you can; if ${rounded(weight)} kg for ${reps} leaves more than three in you, go up today.`,
+      ],
+    };
   if (reps < 13)
     return {
       say: [

@@ -24,6 +24,51 @@ const presupposed: readonly { of: ReadonlySet<string>; said: RegExp }[] = [
   },
   { of: new Set(['hyrox']), said: /hyrox|sled|wall ?balls?|stations?|compromised/i },
   { of: new Set(['skipping-rope']), said: /\b(?:rope|skipping|jump\w*)\b/i },
+  { of: new Set(['sweat-a-lot']), said: /\bsweat\w*|\b(?:drip|soak|drench|pour)\w*/i },
+  {
+    of: new Set(['train-next-day-sore']),
+    said: /\b(?:sore\w*|ach\w+|doms|stiff\w*|hurt\w*|tender)\b/i,
+  },
+  {
+    of: new Set(['sore-stairs']),
+    said: /\b(?:stairs?|legs?|thighs?|quads?|calves|calf|squats?|lunges?|walk\w*|sofa|chair|toilet)\b/i,
+  },
+  // 'After eating' asks for what comes before the training.
+  {
+    of: new Set(['eat-after-workout', 'not-hungry-after']),
+    said: /^(?!.*\bafter (?:eating|food|a meal|breakfast|lunch|dinner)\b)/i,
+  },
+  { of: new Set(['how-often-run']), said: /\b(?:r[au]n\w*|jog\w*|\d+ ?km?|marathon|miles?)\b/i },
+  {
+    of: new Set(['not-hungry-after']),
+    said: /\b(?:hungry|hunger|appetite|sick|nause\w*|stomach|goes down|(?:can'?t|cannot|have to|need to|must) eat)\b/i,
+  },
+  {
+    of: new Set(['early-training-breakfast']),
+    said: /\b(?:morning|early|breakfast|wak\w+|\d ?am|empty|fasted|dawn|first thing|bed)\b/i,
+  },
+  {
+    of: new Set(['sore-too-long']),
+    said: /\b(?:long\w*|days?|weeks?|still|since|swol\w*|swell\w*|weak\w*|dark|urine|pee|brown|cola|wors\w*|gone|away|after)\b/i,
+  },
+  { of: new Set(['protein-timing']), said: /\b(?:protein|shakes?|window|timing|whey|amino\w*)\b/i },
+  {
+    of: new Set(['short-session-worth']),
+    said: /\b(?:\d+ ?m|min|mins|minutes?|hour|short\w*|quick\w*|brief)\b/i,
+  },
+  {
+    of: new Set(['legs-with-light-weights']),
+    said: /\b(?:legs?|squats?|lower|thighs?|quads?|glutes?|calves|lunges?)\b/i,
+  },
+  // A step for each session is no gain in months.
+  {
+    of: new Set(['strength-gain-rate']),
+    said: /^(?!.*\b(?:each|every|per) (?:week|session|time|workout)\b)/i,
+  },
+  {
+    of: new Set(['squat-glutes-not-felt']),
+    said: /\b(?:glut\w*|butt|bum|booty|backside|arse|feel\w*|felt)\b/i,
+  },
   { of: new Set(['swings-warm-up']), said: /\b(?:swings?|kettlebells?)\b/i },
 ];
 

@@ -36,7 +36,7 @@ const strength = of(
 );
 const building = of(
   `equipment muscle-groups pressing pulling squat results weight-gain volume-and-frequency
-   resistance-bands bodyweight-only legs-with-light-weights`,
+   resistance-bands bodyweight-only`,
 );
 
 const eating = of(`food protein fasting everyday-food weight-gain weight-loss`);
@@ -110,8 +110,8 @@ const lines: readonly Line[] = [
   },
   {
     of: of('youth'),
-    says: ({ age }) =>
-      age !== undefined && age < hoursBetween.young
+    says: ({ age }, { answer }) =>
+      age !== undefined && age < hoursBetween.young && !/\bmaximum\b/.test(answer)
         ? `At ${age} keep three reps in reserve, leave out tries for a maximum, and have somebody who knows watch you.`
         : null,
   },
@@ -128,10 +128,10 @@ const lines: readonly Line[] = [
   },
   {
     of: building,
-    says: ({ only }) =>
+    says: ({ only }, { answer }) =>
       only === 'bands'
         ? 'With bands alone take each set to where one or two more reps would fail, and step further on the band when 20 are easy.'
-        : only === 'light'
+        : only === 'light' && !/three seconds/.test(answer)
           ? 'With weights that light go slow and one-sided, three seconds down, until one or two reps are left.'
           : only === 'none'
             ? 'With no kit make the lever harder instead of adding reps: feet up, one leg, slow lowering.'

@@ -29,9 +29,12 @@ function sayNights(seconds: readonly TextAmount[], mean: number, count: number):
   ];
 }
 
+/** 'What does 3x8 mean?' asks for the word. */
+const asksMeaning = /\b(?:do(?:es)?|did)\b[^.?!]*\bmean\b/i;
+
 /** 'Slept 7h, 6h and 5h30, average?', 'average of 12, 10 and 9?' */
 export const averageFrom: Sum = ({ text, cues }) => {
-  if (!cues.has('sum', 'average')) return null;
+  if (!cues.has('sum', 'average') || asksMeaning.test(text)) return null;
   const amounts = amountsInText(text);
   const times = amounts.filter((one) => secondsOf(one) !== null);
   const listed = times.length > 1 ? times : amounts.filter(isPlain);

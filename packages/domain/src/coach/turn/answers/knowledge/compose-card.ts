@@ -140,6 +140,9 @@ const asksIfEnough =
 /** Two who disagree want to know whether it is so. */
 const whoIsRight = /\b(?:which of us|who(?:['’]?s| is| was) (?:right|wrong))\b/i;
 
+/** Cards that the days of one's week decide: with those told, their line is the answer. */
+const byDays: ReadonlySet<string> = new Set(['full-body-or-split']);
+
 /** A card as an answer to this person: what was asked comes first, with their numbers in it. */
 export function composeCard(turn: Turn, card: Card): string {
   const wanted = rolesAsked(turn.cues);
@@ -167,6 +170,8 @@ export function composeCard(turn: Turn, card: Card): string {
           ? plain
           : `${who}${lowered(plain)}`;
   const next = card.next !== undefined && said.length < mostSentences ? [card.next] : [];
-  const personal = [own, number?.line ?? null].filter((line) => line !== null);
-  return [opening, ...personal, ...more, ...next].join(' ');
+  // What their number is to the card stands right after it, unless another line is theirs.
+  const personal = own ?? number?.line;
+  const lines = personal === undefined ? [opening] : [opening, personal];
+  return [...(byDays.has(card.id) ? lines.reverse() : lines), ...more, ...next].join(' ');
 }

@@ -20,6 +20,8 @@ describe('how a question wants its yes or no', () => {
     ['curls or rows for arms?', null],
     ['what is a deload', null],
     ['i did my first pull up', null],
+    ['is it better to lift before work', null],
+    ['am i getting better at this', 'good'],
   ])('%s', (text, frame) => {
     expect(questionFrame(text)).toBe(frame);
   });

@@ -20,6 +20,8 @@ const aside =
   /\bor (?:just (?:marketing|hype|nice|talk)|am i|is (?:it|that)|not|nah|no|a waste|what|useless|rubbish|a myth)\b.*/i;
 const open = /\b(?:what|which|how|why|when|where|who|whats|hows|whens)\b/i;
 const either = /\b(?:or|vs|versus)\b/i;
+/** 'Is it better to …?' wants to know which, and a yes would say more than the card. */
+const compares = /\b(?<!\b(?:get|feel|getting|feeling) )better\b(?! (?:not|at))/i;
 
 const worried =
   /\b(?:bad|worse|wrong|dangerous|harmful|unhealthy|useless|pointless|waste|wasted|wasting|ruins?|ruining|wrecks?|kills?|killing|hurts?|stunts?|mad|crazy|stupid|silly|weird|cheating|lazy|myth|damage|too (?:late|old|low|high|little|few|light|slow|young|weak|much|many|heavy|soon|early)|bulky|bald|balding|lose (?:my|the|your) hair|worry|worried|worrying|destroys?|short|hype|marketing|shouldn'?t|should not)\b/i;
@@ -41,7 +43,7 @@ export function questionFrame(text: string): QuestionFrame | null {
   const clauses = clausesOf(text.replace(/[’]/g, "'"));
   const clause = clauses.find((one, at) => {
     const plain = one.replace(aside, '?');
-    if (either.test(plain)) return false;
+    if (either.test(plain) || compares.test(plain)) return false;
     const isLast = at === clauses.length - 1;
     if (opens.test(plain)) return true;
     const isTagged = tag.test(plain) || (isLast && bareOpening.test(plain)) || inferred.test(plain);

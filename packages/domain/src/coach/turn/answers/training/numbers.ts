@@ -300,6 +300,9 @@ function sayUntil(turn: Turn): Answer | null {
   };
 }
 
+/** 'How much do I add each week?' asks for a step, not for a weight to start with. */
+const asksForStep = /\b(?:add(?:ing)?|increas\w+|go(?:ing)? up|raise|progress)\b/i;
+
 /** One's own numbers; null where the question is one of knowledge after all. */
 export function answerNumbers(turn: Turn): Answer | null {
   const exercise = liftIn(turn);
@@ -309,11 +312,11 @@ export function answerNumbers(turn: Turn): Answer | null {
   if (has('pace')) return sayPace(turn);
   if (has('next')) return sayNext(turn);
   if (has('load')) {
+    if (!exercise) return null;
     // Beside a weight that was just told a guess at another is no answer.
-    const isGuess = exercise && strengthOf(turn.knowledge, exercise) === null;
-    return exercise && !(isGuess && liftsTold(turn.text).length > 0)
-      ? sayLoad(turn, exercise)
-      : null;
+    const isGuess = strengthOf(turn.knowledge, exercise) === null;
+    const isOther = liftsTold(turn.text).length > 0 || asksForStep.test(turn.text);
+    return isGuess && isOther ? null : sayLoad(turn, exercise);
   }
   if (has('max')) return exercise ? sayMax(turn, exercise) : sayTrend(turn, undefined);
   if (has('trend')) return sayTrend(turn, exercise);

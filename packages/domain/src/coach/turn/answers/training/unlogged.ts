@@ -70,7 +70,7 @@ const earlier: Past = {
 };
 
 const training: Past = {
-  cue: /^(?=[^.?!]*\b(?:change|improve|think of|wrong with|rate|fix|better)\b)(?=[^.?!]*\bmy (?:training|program(?:me)?|plan|routine|split|workouts?)\b)[^.?!]{0,70}\??$/i,
+  cue: /^(?![^.?!]*\b(?:how (?:often|long)|when|every|all the time)\b)(?=[^.?!]*\b(?:change|improve|think of|wrong with|rate|fix|better)\b)(?=[^.?!]*\bmy (?:training|program(?:me)?|plan|routine|split|workouts?)\b)[^.?!]{0,70}\??$/i,
   isKnown: ({ knowledge, reading }) =>
     knowledge.program !== null || reading.told.claims.some(({ slot }) => slot === 'exercise'),
   say: () => [
