@@ -62,7 +62,7 @@ export function planWith(
   const session = keepsGiven
     ? buildSession({ ...context, variation: variationOf(seed) }, given)
     : undefined;
-  const built = session ?? layOut(request, date, seed, given);
+  const built = session ? limitHardWork(session, request) : layOut(request, date, seed, given);
   if (built) return built;
   const { exerciseCount, body, named, distances, parts, ...rest } = request;
   const isLaidOut = exerciseCount !== undefined || Object.keys(body.value).length > 0;

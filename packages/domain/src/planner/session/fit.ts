@@ -51,6 +51,8 @@ interface Bounds {
   keepsPairs: boolean;
   /** The sets are for one part of the body, however many it gets. */
   isOfPart: boolean;
+  /** For the part that was named; of every line where none was. */
+  serves: (line: TimedLine) => boolean;
   /** With fewer different lines than these the session is one-sided: rather less of each. */
   leastLines: number;
   /** More different lines than these are a tour of the gym. */
@@ -151,6 +153,8 @@ function cutOnce(lines: readonly TimedLine[], bounds: Bounds): TimedLine[] | nul
     const mayShrink = lines.length > group.length || group.length > 2;
     if (mayGo && mayShrink) return without(mayGo, lines);
     if (less && first) return change(lines, partners(less, lines), -1);
+    // Two in turn that take too long are one alone: the one that was asked for.
+    if (mayGo) return [withoutPair(group.find(bounds.serves) ?? group[0] ?? mayGo)];
   }
   return null;
 }
@@ -256,6 +260,51 @@ function lengthen(
   return now;
 }
 
+/** At least so many of the sets are for the part that was named. */
+const leastServing = 0.6;
+
+function isAboutPart(lines: readonly TimedLine[], { serves }: Bounds): boolean {
+  const setsOf = (some: readonly TimedLine[]) => some.reduce((sum, { sets }) => sum + sets, 0);
+  return setsOf(lines.filter(serves)) >= setsOf(lines) * leastServing;
+}
+
+/** Without the line; whoever was done in turn with it stands alone. */
+function withoutLine(lines: readonly TimedLine[], gone: TimedLine): TimedLine[] {
+  const left = lines.filter((line) => line !== gone);
+  const group = partners(gone, lines);
+  return group.length === 2
+    ? left.map((line) => (group.includes(line) ? withoutPair(line) : line))
+    : left;
+}
+
+/** What only keeps the balance gives sets, then its place, until the session is about its part. */
+function keepPart(lines: TimedLine[], seconds: number, bounds: Bounds): TimedLine[] {
+  let now = lines;
+  for (let i = 0; i < cutsDone && !isAboutPart(now, bounds); i += 1) {
+    const others = now.filter(
+      (line) => !bounds.serves(line) && !line.slot.isStated && !bounds.isKept(line),
+    );
+    const isFree = (line: TimedLine) => !partners(line, now).some(bounds.serves);
+    const rich = others.find((line) => line.sets > 2 && isFree(line));
+    const last = others.at(-1);
+    if (!last || now.length - others.length === 0) return now;
+    now = rich ? change(now, partners(rich, now), -1) : withoutLine(now, last);
+  }
+  if (now === lines || !bounds.mayGrow) return now;
+  const isMore = (line: TimedLine) => partners(line, now).every(bounds.serves);
+  for (let i = 0; i < cutsDone; i += 1) {
+    const line = now.find(
+      (one) => isMore(one) && one.sets < mostSets(one, bounds, comeBack) && one.sets < mostOfPart,
+    );
+    const more = line && change(now, partners(line, now), 1);
+    if (!more || sessionSeconds(more) > seconds) return now;
+    now = more;
+  }
+  return now;
+}
+
+const mostOfPart = 6;
+
 /** The share of their bands that makes the rests fill the time, as near as it goes. */
 function settleRests(lines: TimedLine[], seconds: number): TimedLine[] {
   let [low, high] = [0, 1];
@@ -295,6 +344,6 @@ export function fitLines(
       : [];
   const waiting = withRests([...back, ...spare], share);
   const longest = lengthen(withRests(shortest, share), waiting, seconds, bounds);
-  const fitted = settleRests(longest, seconds);
+  const fitted = settleRests(keepPart(longest, seconds, bounds), seconds);
   return { lines: fitted, left: seconds - sessionSeconds(fitted) };
 }

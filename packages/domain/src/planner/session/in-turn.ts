@@ -4,11 +4,15 @@ const roundRest = [45, 60] as const;
 const giantRest = [90, 120] as const;
 const roundMoves = 4;
 
-/** A short session: four in turn, again and again. */
+/** The less time, the fewer moves: each is to be done more than once. */
+export const movesInRound = (minutes: number): number =>
+  minutes <= 7 ? 2 : minutes < 13 ? 3 : roundMoves;
+
+/** A short session: a few in turn, again and again; rows of longer ones wait behind. */
 export function inOneRound(rows: readonly SlotRow[]): SlotRow[] {
   const isEarly = ({ sets: [first, second] }: SlotRow) => first > 0 || second > 0;
-  const kept = rows.filter((row) => !row.follows && row.role !== 'finisher' && isEarly(row));
-  return kept.slice(0, roundMoves).map((row) => {
+  const kept = rows.filter((row) => !row.follows && row.role !== 'finisher');
+  return [...kept.filter(isEarly), ...kept.filter((row) => !isEarly(row))].map((row) => {
     const { dose } = row;
     const own = 'rest' in dose ? dose : dose.intermediate;
     return { ...row, pair: 'A', sets: [3, 3, 3, 3, 3], dose: { ...own, rest: roundRest } };

@@ -2,6 +2,7 @@ import type { LibraryExercise } from '../../exercise/types.ts';
 import { introduction } from '../../timer/constants.ts';
 import type { Block } from '../../workout/types.ts';
 import type { PlanContext } from '../context.ts';
+import { hasFocus, servesRequest } from '../dose/targets.ts';
 import { makeItem } from '../layout/make-item.ts';
 import type { Candidate } from '../layout/pool.ts';
 import { hardDaysRunning } from '../legal/recovery.ts';
@@ -252,6 +253,23 @@ const leastLinesIn = (room: number): number =>
 
 const gentleArchetypes: readonly LiftingArchetype[] = ['youth', 'senior', 'prenatal', 'postpartum'];
 
+/** Sessions with rules of their own are not measured by the part that was named. */
+const ofPart: readonly LiftingArchetype[] = [
+  'push',
+  'pull',
+  'legs',
+  'upper',
+  'lower',
+  'specialise',
+];
+
+function servingOf({ request }: PlanContext, archetype: LiftingArchetype) {
+  const isAbout = ofPart.includes(archetype) || archetype === 'power';
+  const isMeasured = isAbout && request.focus.source === 'text' && hasFocus(request);
+  return ({ slot }: TimedLine): boolean =>
+    !isMeasured || servesRequest(slot.candidate.exercise, request);
+}
+
 function honestyFor(context: PlanContext, fit: Fit, wrap: Wrap | undefined): string[] {
   const { request } = context;
   const dropped = request.mustInclude.value.length;
@@ -348,6 +366,7 @@ export function buildRows(
     isShort: request.level.value === 'beginner' && request.minutes.value <= 30,
     keepsPairs: request.body.value.isPaired === true,
     isOfPart: archetype === 'specialise',
+    serves: servingOf(context, archetype),
     leastLines: isLed(archetype, rows) ? 0 : leastLinesIn(room),
     mostLines: mostLinesIn(room),
     isKept: ({ slot }) =>

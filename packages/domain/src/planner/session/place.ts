@@ -10,7 +10,7 @@ import { choicesOf } from './data/choices.ts';
 import { accessory, metres, primary, reps } from './data/doses.ts';
 import { isAbleTo, writtenOf } from './dose/told-of-lift.ts';
 import type { Filler } from './fill.ts';
-import { inGiantSets, inOneRound, pairedUp, withoutPairs } from './in-turn.ts';
+import { inGiantSets, inOneRound, movesInRound, pairedUp, withoutPairs } from './in-turn.ts';
 import { isOfKind } from './strength-rows.ts';
 import {
   type FilledSlot,
@@ -288,8 +288,9 @@ export function fillRows(
     const before = row.follows ? present.find((slot) => slot.row.id === row.follows) : undefined;
     return row.asked !== undefined || before?.isStated !== true;
   };
+  const most = isRound ? movesInRound(request.minutes.value) : laid.length;
   for (const row of laid) {
-    if (!isWhole(row)) continue;
+    if (!isWhole(row) || present.length >= most) continue;
     const count = row.sets[column] ?? 0;
     const slot = count > 0 ? fillRow(row, count) : null;
     if (slot) present.push(slot);

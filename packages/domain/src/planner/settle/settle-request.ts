@@ -27,6 +27,7 @@ import { settlePerson } from './settle-person.ts';
 import { settleWays } from './settle-ways.ts';
 import { settleWishes } from './settle-wishes.ts';
 import { withSituation } from './situation.ts';
+import { withStaminaOfPart } from './stamina-of-part.ts';
 
 /** A request with names, distances and machines spelled out as what the planner lays out. */
 export interface Settled {
@@ -324,7 +325,9 @@ export function settleWithNotes(asked: Request): Settled {
   const before = known.get(asked);
   if (before) return before;
   const settled: Settled = { request: asked, notes: [] };
-  const { request: situated, note } = withSituation(settleWays(settlePerson(asked)));
+  const { request: situated, note } = withSituation(
+    settleWays(settlePerson(withStaminaOfPart(asked))),
+  );
   if (note) settled.notes.push(note);
   const meant = withOpenList(
     withPartsBeside(withTheme(withChair(withRoomForWishes(settleWishes(situated))))),

@@ -30,6 +30,8 @@ export interface BlockOrder extends Kit {
 }
 
 export interface BuiltBlock {
+  /** Less than was said, for the time. */
+  isLess?: boolean;
   block: Block;
   moves: Candidate[];
   honesty: string[];

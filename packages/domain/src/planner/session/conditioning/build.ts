@@ -123,9 +123,9 @@ function bestAttempt(
   let best: Attempt | null = null;
   for (const edges of ['usual', 'least', 'filled'] as const) {
     const one = attempt(context, kind, asked, edges, isGrounded);
-    if (!one || isTight(one, asked) || isOpen(one.main)) return one;
+    if (!one || isOpen(one.main) || (isTight(one, asked) && !one.main.isLess)) return one;
     const isNearer = Math.abs(one.framed.missing) < Math.abs(best?.framed.missing ?? Infinity);
-    if (isNearer) best = one;
+    if (isNearer || (best?.main.isLess && !one.main.isLess)) best = one;
   }
   return best;
 }

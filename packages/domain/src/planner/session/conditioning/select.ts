@@ -31,6 +31,8 @@ export interface Wanted {
   isForPulse?: boolean;
   /** So many were asked for. */
   isExact?: boolean;
+  /** Where a part has only one move, that move is enough. */
+  mayBeOne?: boolean;
   suits?: (exercise: LibraryExercise) => boolean;
 }
 
@@ -189,7 +191,8 @@ export function selectMoves(context: PlanContext, wanted: Wanted): Candidate[] {
   if (hasFocus(context.request)) {
     chosen.push(...takeFocused(context, count - chosen.length, isFine));
     // Few moves for the part are better than others beside them.
-    if (chosen.length >= enoughMoves && !wanted.isExact) return inGoodOrder(chosen);
+    const enough = wanted.mayBeOne ? 1 : enoughMoves;
+    if (chosen.length >= enough && !wanted.isExact) return inGoodOrder(chosen);
   }
   const taken = new Set(chosen.map(({ exercise }) => seatOf(exercise)));
   const isBarePulse = wanted.isForPulse === true && isBare(context.request.equipment.value);

@@ -87,7 +87,7 @@ const choices = {
   pull_vertical:
     'weighted-pull-up | pull-up chin-up neutral-grip-pull-up | lat-pulldown neutral-grip-pulldown | assisted-pull-up-machine | band-assisted-pull-up foot-assisted-pull-up | negative-pull-up | one-arm-cable-pulldown | ring-row inverted-row suspension-row | band-lat-pulldown | one-arm-dumbbell-row kettlebell-one-arm-row | dumbbell-pullover | band-bent-over-row | towel-row | superman-lat-pull prone-y-t-w-raise | seated-band-pulldown | seated-dumbbell-row | seated-towel-pulldown',
   pulldown:
-    'lat-pulldown neutral-grip-pulldown | assisted-pull-up-machine | pull-up chin-up | band-assisted-pull-up foot-assisted-pull-up | band-lat-pulldown | inverted-row suspension-row | dumbbell-pullover | one-arm-dumbbell-row | band-seated-row | seated-band-pulldown | seated-towel-pulldown',
+    'lat-pulldown neutral-grip-pulldown | assisted-pull-up-machine | pull-up chin-up | band-assisted-pull-up foot-assisted-pull-up | band-lat-pulldown | inverted-row suspension-row | dumbbell-pullover | one-arm-dumbbell-row | band-seated-row | floor-elbow-row | reverse-snow-angel | seated-band-pulldown | seated-towel-pulldown',
   chin: 'chin-up neutral-grip-pull-up | assisted-pull-up-machine band-assisted-pull-up foot-assisted-pull-up',
   straight_arm: 'cable-straight-arm-pulldown | band-straight-arm-pulldown | dumbbell-pullover',
   fly: 'cable-fly pec-deck-fly | low-to-high-cable-fly dumbbell-fly | dumbbell-squeeze-press | suspension-chest-fly | band-chest-press band-floor-press | close-grip-push-up push-up | seated-squeeze-press',

@@ -112,12 +112,7 @@ function isToldOf(scan: Scan, hit: Hit): boolean {
     terms.own.has(textAt(scan, hit.from - 1)) || scan.tokens[hit.from - 1]?.kind !== 'word';
   if (isOwned && told.test(next) && next !== 'like') return true;
   if (isOwned && isHeldAs(scan, hit)) return true;
-  if (
-    isOneOf(
-      textAt(scan, hit.from - 1),
-      'after nach despues apres dopo depois without between entre',
-    )
-  )
+  if (isOneOf(textAt(scan, hit.from - 1), 'after nach despues apres dopo depois between entre'))
     return true;
   // 'Legs like jelly', 'braço de macarrão', 'brazos cansadísimos'; not 'glutes like hers'.
   const isLikened = limp.likes.has(next) && limp.softThings.has(textAt(scan, hit.to + 1));

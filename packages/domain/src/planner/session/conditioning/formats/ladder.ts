@@ -47,6 +47,9 @@ function ladderWithin(order: BlockOrder, items: Block['items']): number[] {
 
 const mostRest = 90;
 
+/** Rungs that were said are done with a breath between them before there are fewer of them. */
+const leastRest = 5;
+
 /** Longer rests take what the rungs leave over. */
 function withRests(order: BlockOrder, block: Block): Block {
   if (order.context.request.body.value.restSeconds !== undefined) return block;
@@ -54,15 +57,19 @@ function withRests(order: BlockOrder, block: Block): Block {
   const spare = Math.floor((order.seconds - likelySeconds([block])) / rests);
   return {
     ...block,
-    restBetween: Math.min(mostRest, (block.restBetween ?? 0) + Math.max(0, spare)),
+    restBetween: Math.min(mostRest, Math.max(leastRest, (block.restBetween ?? 0) + spare)),
   };
 }
 
 /** Rungs that were said stay, unless they take far longer than there is time for. */
 function fitsTime(order: BlockOrder, items: Block['items'], ladder: number[]): boolean {
   const isWritten = order.context.request.written?.value.only === true;
-  const seconds = likelySeconds([blockWith(order, items, ladder, '')]);
-  return isWritten || seconds <= order.seconds * mostOver;
+  const block = blockWith(order, items, ladder, '');
+  const { restBetween = 0 } = block;
+  const short = { ...block, restBetween: Math.min(restBetween, leastRest) };
+  const seconds = likelySeconds([block]);
+  const isNear = seconds <= order.seconds * mostOver || likelySeconds([short]) <= order.seconds;
+  return isWritten || isNear;
 }
 
 const mostOver = 1.3;
@@ -79,7 +86,10 @@ function titleOf(ladder: readonly number[], moves: readonly Candidate[]): string
 export const makeLadder: MakeBlock = (order): BuiltBlock | null => {
   const { request } = order.context;
   const usual = order.seconds > 900 ? 3 : 2;
-  const picked = pickMoves(order, order.named.length || usual, { isCounted: true });
+  const picked = pickMoves(order, order.named.length || usual, {
+    isCounted: true,
+    mayBeOne: true,
+  });
   if (picked.moves.length === 0) return null;
   const rpe = effortFor(request, order.seconds / 2);
   const all = picked.moves.map((move) => {
@@ -105,6 +115,7 @@ export const makeLadder: MakeBlock = (order): BuiltBlock | null => {
   return {
     block,
     moves,
+    isLess: !isHeld,
     honesty: [
       ...picked.honesty,
       ...(isHeld ? [] : [`${stated?.join('-')} takes too long for today: the rungs are fewer.`]),
