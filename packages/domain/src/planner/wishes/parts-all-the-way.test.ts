@@ -58,3 +58,39 @@ describe('a long session about one part', () => {
     },
   );
 });
+
+describe('a part that is to last longer', () => {
+  it.each<[FocusArea, Request['format']['value']]>([
+    ['shoulders', 'sets'],
+    ['arms', 'circuit'],
+    ['back', 'emom'],
+  ])('is trained where %s and stamina were asked for, as %s', (area, format) => {
+    const request = makeRequest({
+      goal: { ...told('endurance'), quote: 'stamina' },
+      focus: { ...told([area, 'cardio']), quote: `${area}, stamina` },
+      format: told(format),
+      minutes: told(35),
+    });
+    expect(shareFor(request, focusMusclesOf([area]))).toBeGreaterThanOrEqual(0.5);
+  });
+});
+
+describe('very little time', () => {
+  it.each([5, 6, 7, 9])('is kept by sets whose number was said: %i minutes', (minutes) => {
+    const request = makeRequest({
+      focus: told(['arms']),
+      format: told('sets'),
+      body: told({ sets: 3 }),
+      minutes: told(minutes),
+    });
+    const off = expectedSeconds(plan(request, date, 3)) - minutes * 60;
+    expect(Math.abs(off)).toBeLessThanOrEqual(30);
+  });
+
+  it('has few moves, each more than once', () => {
+    const request = makeRequest({ format: told('sets'), minutes: told(10) });
+    const body = plan(request, date, 3).workout.filter(({ type }) => type === 'exercise');
+    expect(body.length).toBeLessThanOrEqual(3);
+    for (const { sets = 1 } of body) expect(sets).toBeGreaterThan(1);
+  });
+});

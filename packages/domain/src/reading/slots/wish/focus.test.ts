@@ -47,6 +47,7 @@ test.each([
 test.each([
   ['anything but not chest', ['chest']],
   ['no legs today', ['legs']],
+  ['full body without back, 40 min', ['back']],
   ['perna não', ['legs']],
   ['nicht Brust, Schultern', ['chest']],
   ['nothing that makes my quads huge', []],
