@@ -11,6 +11,7 @@ import {
 import { answerAspect } from './turn/answers/knowledge/follow-up.ts';
 import { answerJoined } from './turn/answers/knowledge/joined.ts';
 import { answerSituated } from './turn/answers/knowledge/situated.ts';
+import { answerHealed } from './turn/answers/person/healed.ts';
 import {
   answerCorrection,
   answerForget,
@@ -221,6 +222,7 @@ function answerOf(turn: Turn): Answer {
   const put = corrected.includes(purpose) ? answerCorrection(turn) : null;
   return (
     own ??
+    answerHealed(turn) ??
     answerUnlogged(turn) ??
     advice?.answer ??
     answerSituated(turn) ??

@@ -46,7 +46,7 @@ describe('What is asked of the coach', () => {
     ['is a 25 min bike ride before work worth it', null],
     [
       'my uncle says squats stunt growth',
-      /^Supervised strength training is safe .* doesn't stunt growth/,
+      /^No: supervised strength training is safe .* doesn't stunt growth/,
     ],
     ['how much should i add each week, squatting 80 now', /^(?!.*a guess)/],
   ])('is no wish and no guess: %s', (says, words) => {

@@ -72,6 +72,15 @@ export function exercisesIn(text: string): LibraryExercise[] {
   return [...found.values()].sort((a, b) => a.index - b.index).map(({ exercise }) => exercise);
 }
 
+/** The first exercise that is named, as it was written: 'squats'. */
+export function namedAs(text: string): string | undefined {
+  const own = new Set(exercisesIn(text).map(({ id }) => id));
+  const first = findMentions(text).find(
+    ({ exercise, confidence }) => confidence >= surelyNamed && own.has(exercise.id),
+  );
+  return first && text.slice(first.index, first.index + first.length).toLowerCase();
+}
+
 /** The lift with a weight that is spoken of: by its short name, by its name, or the topic. */
 export function liftIn({ text, cues, place }: Turn): LibraryExercise | undefined {
   const words = cues.tokens.map((token) => token.text);

@@ -236,7 +236,8 @@ function toldIn(cues: Cues, said: Said, isAsked: boolean): Purpose {
   if (isAsked && moment && !moment.isGrave && asksOfTraining(cues, said)) return 'ask';
   // 'I want my first pull-up' is no success yet.
   if (moment && !moment.isLight && !(isAim && moment.id === 'record')) return 'moment';
-  if (isAim) return 'goal';
+  // An exam to come is no aim of training.
+  if (isAim && !(moment?.isLight && !cues.has('story', 'goal', 'aim'))) return 'goal';
   if (isAsked) return 'ask';
   if (moment?.isLight && !isPain(said)) return 'moment';
   if (isPain(said) && !cues.has('story', 'got', 'dislike', 'like')) return 'pain';
@@ -260,7 +261,7 @@ export function purposeOf(cues: Cues, said: Said, place: TurnPlace): Purpose {
     settingIn(cues);
   if (early) return early;
   if (cues.wordCount === 0) return 'small';
-  if (cues.has('chat') && isChat(cues, said, isHeavy)) return 'chat';
+  if (cues.has('chat') && isChat(cues, said, isHeavy) && !isCardAsked(cues)) return 'chat';
   if (cues.has('coach', 'insult', 'again') && !isAsking(cues)) return ofCoach(cues) ?? 'other';
   if (felt?.isGrave) return 'moment';
   const planned = purposeOfPlace(cues, said, place.hasWorkout) ?? planIn(cues, said, place);
@@ -299,7 +300,13 @@ export function purposeOf(cues: Cues, said: Said, place: TurnPlace): Purpose {
         ? 'ask'
         : 'moment';
   const isAsked = isQuestion(cues) || isChoice(cues) || isProblem || isOnTopic;
-  if (cues.has('plan', 'program') && cues.has('plan', 'adapt') && !isDoubted(cues)) return 'adapt';
+  if (
+    cues.has('plan', 'program') &&
+    cues.has('plan', 'adapt') &&
+    !isDoubted(cues) &&
+    !cues.has('ask', 'amount', 'when')
+  )
+    return 'adapt';
   if (tellsMax(cues, said)) return 'fact';
   if (isOfNumbers(cues, isAsked)) return 'numbers';
   if (isWhyNot(cues, place.hasWorkout, place.memory)) return 'explain';

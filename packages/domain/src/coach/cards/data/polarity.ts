@@ -25,7 +25,7 @@ const ids: Record<CardVerdict, string> = {
     resistance-bands bodyweight-only legs-before-event swings-warm-up day-after-heavy sweat-a-lot
     muscle-memory track-workouts exercise-snacks weekend-warrior housework-count commute-exercise
     music-training high-reps-light-weight short-session-worth train-next-day-sore isometrics
-    two-a-day warm-up-how
+    two-a-day warm-up-how train-when-sore
   `,
   not: `
     stretching-soreness bcaa testosterone-boosters fat-burners detox-cleanse mass-gainer dirty-bulk

@@ -6,6 +6,7 @@ import { synonyms } from '../lexicon/synonyms.ts';
 import { turnsOfPhrase } from '../lexicon/turns-of-phrase.ts';
 import { moments } from '../moments/all.ts';
 import type { CoachMoment } from '../moments/moment.ts';
+import { faceShares, fitOf } from './face.ts';
 import type { HeardTexts } from './heard.ts';
 import { buildLikeness } from './likeness.ts';
 import { isPresupposed } from './presupposed.ts';
@@ -116,6 +117,10 @@ export type CardSearch = (
   options?: SearchOptions,
 ) => NearCard[];
 
+/** So many are weighed by what is asked of them. */
+const mostWeighed = 8;
+const noShares: ReturnType<typeof faceShares> = new Map();
+
 /** A search over all cards by their words, and by how people are known to ask for each. */
 function makeCardSearch(asksOf: (id: string) => readonly string[]): CardSearch {
   const index = cardsByWords();
@@ -124,6 +129,12 @@ function makeCardSearch(asksOf: (id: string) => readonly string[]): CardSearch {
       id,
       asked: [...questions, terms.join(' . '), ...asksOf(id)],
     })),
+  );
+  const askedOf = new Map(
+    cards.map(({ id, questions }) => {
+      const asked = [...questions, ...asksOf(id)];
+      return [id, { asked, shares: faceShares(asked) }];
+    }),
   );
   return (query, text, { heard: texts, most = 5 } = {}) => {
     const corrected = query.map((word) => (word.length > 1 ? word : word.map(index.correct)));
@@ -158,6 +169,12 @@ function makeCardSearch(asksOf: (id: string) => readonly string[]): CardSearch {
       })
       .filter(({ shared }) => shared > 0)
       .sort((a, b) => b.near - a.near || (a.id < b.id ? -1 : 1))
+      .slice(0, Math.max(most, mostWeighed))
+      .map((one) => {
+        const { asked, shares } = askedOf.get(one.id) ?? { asked: [], shares: noShares };
+        return { ...one, fit: one.near + fitOf(text, asked, shares) };
+      })
+      .sort((a, b) => b.fit - a.fit)
       .slice(0, most);
   };
 }

@@ -22,6 +22,19 @@ const presupposed: readonly { of: ReadonlySet<string>; said: RegExp }[] = [
     of: new Set(['youth']),
     said: /\b(?:kids?|child\w*|sons?|daughters?|teen\w*|1\d|young\w*|years? old|grow\w*|school|boys?|girls?|eleven|twelve|thirteen|fourteen|fifteen|sixteen|nephew|niece|junior)\b/i,
   },
+  {
+    of: new Set(['fear-after-injury']),
+    said: /\b(?:injur\w*|hurt\w*|tore|torn|pulled|tweak\w*|surger\w*|operat\w*|again|since|after|accident|slipped|rupture\w*|broke\w*|heal\w*|cleared)\b/i,
+  },
+  {
+    of: new Set(['confidence-after-fail']),
+    said: /\b(?:fail\w*|miss\w*|drop\w*|stuck|pinned|confiden\w*|bail\w*|couldn'?t)\b/i,
+  },
+  {
+    of: new Set(['kinder-to-joints']),
+    said: /\b(?:replac\w*|new (?:hip|knee)|surger\w*|operat\w*|arthr\w*|joints?|implant)\b/i,
+  },
+  { of: new Set(['deadlift-fear']), said: /\b(?:dead ?lift\w*|pull\w*|hinge\w*)\b/i },
   { of: new Set(['hyrox']), said: /hyrox|sled|wall ?balls?|stations?|compromised/i },
   { of: new Set(['skipping-rope']), said: /\b(?:rope|skipping|jump\w*)\b/i },
   { of: new Set(['sweat-a-lot']), said: /\bsweat\w*|\b(?:drip|soak|drench|pour)\w*/i },

@@ -49,6 +49,20 @@ const stories: readonly Story[] = [
     beside: /\b(?:sigh|yawn|bore\w*|close it|soup|porridge|skull|autopilot|groan|dread|again)\b/i,
   },
   {
+    moment: 'comeback',
+    cue: /\bused to (?:\w+ ){0,2}?(?:lift|squat|deadlift|bench|press|run|row|ride|swim|cycle|do|pull|hold|manage)\b[^.?!]*\b(?:now|today|barely|can'?t)\b/i,
+  },
+  {
+    moment: 'too-old',
+    cue: /\bwasted my (?:\w+ )?(?:years|life|twenties|thirties|forties|youth|time)\b|\b(?:left|leaving) it (?:too|far too) late\b|\b(?:best|good) years (?:are )?(?:gone|behind me|over)\b/i,
+  },
+  {
+    moment: 'exam-stress',
+    cue: /\b(?:exams?|finals|deadlines?|thesis|dissertation|coursework)\b/i,
+    beside:
+      /\b(?:drown\w*|swamped|buried|no time|stress\w*|overwhelm\w*|going under|can'?t cope|panick\w*|behind on|nothing left)\b/i,
+  },
+  {
     moment: 'hard-shift',
     cue: /\b(?:boss|manager|supervisor|customers?|clients?|colleagues?)\b[^.?!]*\b(?:shout\w*|yell\w*|scream\w*|humiliat\w*|tore into|had a go|told me off|blamed)\b/i,
   },

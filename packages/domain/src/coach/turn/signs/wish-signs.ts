@@ -201,6 +201,8 @@ export function isFollowUp(cues: Cues, { claims }: Said, memory: TurnMemory): bo
 }
 
 const longestAfter = 14;
+/** 'Used to squat 150, now 90': two numbers of a story. */
+const wasOnce = /\bused to\b[^.?!]*\bnow\b/i;
 /** 'Took me 41 minutes': of what is over. */
 const tookTime = /\b(?:took|needed) (?:me|us)\b/i;
 
@@ -209,7 +211,7 @@ export function isOnlyTold(cues: Cues, { claims }: Said, memory: TurnMemory): bo
   if (cues.has('give', 'give', 'soft', 'another')) return false;
   const isAhead = claims.some(({ slot, when }) => slot === 'event' && when === 'future');
   if (isAhead && cues.has('sum', 'within')) return true;
-  if (tookTime.test(cues.text)) return true;
+  if (tookTime.test(cues.text) || wasOnce.test(cues.text)) return true;
   if (slotsIn(claims, lengthSlots).size > 0) return false;
   if (isAhead) return true;
   const isAimed = cues.has('give', 'urge') && claimsOf(claims, 'focus').length > 0;

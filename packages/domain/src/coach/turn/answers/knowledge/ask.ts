@@ -20,7 +20,7 @@ import { spoken } from '../../voice/spoken.ts';
 import { nearToAnother, otherThing } from './another.ts';
 import { roleOf } from './card-roles.ts';
 import { composeCard } from './compose-card.ts';
-import { answerLibrary } from './library.ts';
+import { answerLibrary, answerSparing, answerSwap } from './library.ts';
 import { answerRestOf, answerSaid, isLastSaid, nearestSentence } from './said-again.ts';
 import { quotesOthers, verdictBy, withVerdict } from './verdict.ts';
 
@@ -81,7 +81,10 @@ function withFacts(
   if (facts.length === 0) return plain;
   const special = searchCards([...own, ...facts], text, { heard });
   const near = special[0]?.score ?? 0;
-  return near >= nearEnough && near >= (plain[0]?.score ?? 0) * ownCardShare ? special : plain;
+  const isOnTopic = plain.some(({ id, shared }) => id === special[0]?.id && shared > 1);
+  return isOnTopic && near >= nearEnough && near >= (plain[0]?.score ?? 0) * ownCardShare
+    ? special
+    : plain;
 }
 
 /** A part of a message answers a little less than the whole, and one that asks nothing less still. */
@@ -284,6 +287,8 @@ export function answerIfKnown(turn: Turn): Answer | null {
   const isClear =
     (best?.score ?? 0) >= surelyMeant ||
     ((best?.score ?? 0) >= clearlyMeant && (best?.shared ?? 0) >= fewWords);
+  const swap = answerSwap(turn) ?? answerSparing(turn);
+  if (swap) return swap;
   const library = isClear || nearToAnother(turn).length > 0 ? null : answerLibrary(turn);
   return library ?? answerPart(turn) ?? answerFollowUp(turn) ?? cardFor(turn, nearEnough);
 }
@@ -372,9 +377,15 @@ const fewestShared = 2;
 
 const answerQuestion = (turn: Turn): Answer => answerIfKnown(turn) ?? answerUnknown(turn);
 
+/** What others say, and what does not work, is told to be answered. */
+const wantsAnswer = new RegExp(
+  `${quotesOthers.source}|\\b(?:can'?t|cannot|couldn'?t|won'?t|struggl\\w*|fail(?:s|ed|ing)?|stuck|keeps? (?:get|fall|slip|los|fail)\\w*|never (?:get|manage|finish))\\b`,
+  'i',
+);
+
 /** Something told that a card has a word on; null where none is near. */
 export const answerTelling = (turn: Turn): Answer | null =>
-  cardFor(turn, quotesOthers.test(turn.text) ? nearEnough : nearForTelling, 2) ??
+  cardFor(turn, wantsAnswer.test(turn.text) ? nearEnough : nearForTelling, 2) ??
   answerFollowUp(turn);
 
 /** 'And after?': more on the same. */

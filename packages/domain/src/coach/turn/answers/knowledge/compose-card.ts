@@ -173,5 +173,21 @@ export function composeCard(turn: Turn, card: Card): string {
   // What their number is to the card stands right after it, unless another line is theirs.
   const personal = own ?? number?.line;
   const lines = personal === undefined ? [opening] : [opening, personal];
-  return [...(byDays.has(card.id) ? lines.reverse() : lines), ...more, ...next].join(' ');
+  const kept = byDays.has(card.id) ? lines.reverse() : lines;
+  return inBounds(kept, [...more, ...next]).join(' ');
+}
+
+const mostWords = 70;
+const wordCount = (sentences: readonly string[]): number => sentences.join(' ').split(/\s+/).length;
+
+/** What was asked, what is their own and the first thing to do stay; of the rest the last goes first, and a caution never. */
+function inBounds(kept: readonly string[], rest: readonly string[]): string[] {
+  if (wordCount([...kept, ...rest]) <= mostWords) return [...kept, ...rest];
+  const spare = rest.findLastIndex((sentence) => !roleOf(sentence).has('caution'));
+  return spare < 1
+    ? [...kept, ...rest]
+    : inBounds(
+        kept,
+        rest.filter((_, at) => at !== spare),
+      );
 }

@@ -1,12 +1,15 @@
 import { progressionsOf, regressionsOf } from '../../../../exercise/graph.ts';
 import { exerciseById } from '../../../../exercise/library.ts';
 import { rankSwaps } from '../../../../exercise/swaps.ts';
-import type { LibraryExercise, Muscle } from '../../../../exercise/types.ts';
+import type { EquipmentId, LibraryExercise, Muscle } from '../../../../exercise/types.ts';
 import { benchmarkOf } from '../../../../planner/session/benchmarks/data/by-name.ts';
 import { claimsOf, latest } from '../../../../reading/claims.ts';
 import { read } from '../../../../reading/read.ts';
+import { capitalise } from '../../../../workout/words.ts';
 import { exercisesIn } from '../../lifts.ts';
+import { isChoice } from '../../question.ts';
 import type { Answer, Turn } from '../../turn.ts';
+import { kitFor, reasonOn, regionName, sparedIn, strainOn } from './troubled.ts';
 
 const muscleNames: Partial<Record<Muscle, string>> = {
   hams: 'hamstrings',
@@ -61,25 +64,47 @@ function sayMistakes(exercise: LibraryExercise): Answer {
   };
 }
 
-/** What can stand in for it with the kit that is known. */
-function saySwaps({ knowledge }: Turn, exercise: LibraryExercise): Answer {
-  const kit = knowledge.athlete.equipment;
-  const isThere = ({ equipment, lastResort }: LibraryExercise) =>
-    lastResort !== true &&
-    (kit === undefined || equipment.every((id) => id === 'bodyweight' || kit.includes(id)));
+const weighted: ReadonlySet<EquipmentId> = new Set([
+  'barbells',
+  'dumbbells',
+  'kettlebells',
+  'machines',
+  'cable',
+  'resistance_bands',
+]);
+const isWeighted = ({ loadClass, equipment }: LibraryExercise): boolean =>
+  (loadClass !== 'none' && loadClass !== 'bodyweight') || equipment.includes('resistance_bands');
+
+const mostSwaps = 3;
+const usualReps = '3 sets of 8 to 12';
+
+/** What can stand in for it with the kit that is known, and what spares the part that was named. */
+export function saySwaps(turn: Turn, exercise: LibraryExercise): Answer {
+  const kit = kitFor(turn);
+  const spared = sparedIn(turn);
+  const isThere = (one: LibraryExercise) =>
+    one.lastResort !== true &&
+    isWeighted(one) === (isWeighted(exercise) && kit.some((id) => weighted.has(id))) &&
+    one.equipment.every((id) => id === 'bodyweight' || kit.includes(id)) &&
+    (kit.includes('machines') || !one.props.some((prop) => prop === 'bench' || prop === 'rack')) &&
+    strainOn(one, spared) < Math.max(1, strainOn(exercise, spared));
   const names = rankSwaps(exercise, isThere)
-    .slice(0, 3)
+    .filter(({ primary }) => primary.some((muscle) => exercise.primary.includes(muscle)))
+    .sort((a, b) => strainOn(a, spared) - strainOn(b, spared))
+    .slice(0, mostSwaps)
     .map(({ name }) => name.toLowerCase());
-  if (names.length === 0)
+  const whole = exercise.name.toLowerCase();
+  const [first, ...others] = names;
+  if (first === undefined)
     return {
-      say: [
-        `I know nothing that does the same as the ${exercise.name.toLowerCase()} with your kit.`,
-      ],
+      say: [`I know nothing that does the same as the ${whole} with your kit.`],
     };
+  const [part] = spared;
+  const also = others.length > 0 ? ` ${capitalise(others.join(' or '))} would do it too.` : '';
   return {
     say: [
-      `Instead of ${exercise.name.toLowerCase()}: ${names.join(', ')}.`,
-      `They train the same: ${list(exercise.primary)}.`,
+      `Take the ${first} instead of the ${whole}: it trains the same, ${list(exercise.primary)}${part ? `, and spares your ${regionName(part)}` : ''}.${also}`,
+      `Start with ${usualReps}, the last two reps hard but clean.`,
     ],
     topic: topicOf(exercise),
   };
@@ -111,6 +136,37 @@ function sayLine(exercise: LibraryExercise, isEasier: boolean): Answer {
 
 const weightOf = ({ primary, secondary }: LibraryExercise, muscle: Muscle): number =>
   primary.includes(muscle) ? 2 : secondary.includes(muscle) ? 1 : 0;
+
+/** 'Squats or leg press, my back is tired': the one that is easier on it; null where nothing is to be spared. */
+function sparing(turn: Turn, one: LibraryExercise, other: LibraryExercise): Answer | null {
+  const spared = sparedIn(turn);
+  const [part] = spared;
+  const strains = [strainOn(one, spared), strainOn(other, spared)] as const;
+  if (part === undefined || strains[0] === strains[1]) return null;
+  const [kind, hard] = strains[0] < strains[1] ? [one, other] : [other, one];
+  const why = reasonOn(hard, spared);
+  const shared = kind.primary.filter((muscle) => hard.primary.includes(muscle));
+  return {
+    say: [
+      `${kind.name} today, because of your ${regionName(part)}.`,
+      why === null ? '' : `In the ${hard.name.toLowerCase()} ${lowerFirst(why)}`,
+      shared.length > 0
+        ? `Your ${list(shared)} get the same work: ${usualReps}, the last two reps hard. Go back to the ${hard.name.toLowerCase()} when your ${regionName(part)} feels normal.`
+        : `Do ${usualReps} and stop short of anything your ${regionName(part)} notices.`,
+    ].filter(Boolean),
+    topic: topicOf(kind),
+  };
+}
+
+const barbellOf: Readonly<Record<string, string>> = { 'air-squat': 'back-squat' };
+
+/** Beside a machine 'squats' are the ones with a bar. */
+const loaded = (one: LibraryExercise, other: LibraryExercise): LibraryExercise =>
+  other.loadClass === 'bodyweight' || other.loadClass === 'none'
+    ? one
+    : (exerciseById(barbellOf[one.id] ?? '') ?? one);
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** 'RDL or deadlift for hamstrings?': from what both train. */
 function compare(turn: Turn, one: LibraryExercise, other: LibraryExercise): Answer {
@@ -215,6 +271,25 @@ export function answerLibrary(turn: Turn): Answer | null {
     default:
       return isWhatIs(turn, one) ? { ...sayHow(one), say: [sayMuscles(one), one.howTo] } : null;
   }
+}
+
+const asksForOther =
+  /\b(?:swap|substitute|alternatives?|replac\w+|instead of|in place of|rather than|other than)\b/i;
+
+/** 'Squats or leg press, my back is tired', wherever the question stands; null where nothing is to be spared. */
+export function answerSparing(turn: Turn): Answer | null {
+  const [one, other, ...more] = turn.language === 'en' ? exercisesIn(turn.text) : [];
+  if (!one || !other || more.length > 0 || !isChoice(turn.cues)) return null;
+  return sparing(turn, loaded(one, other), loaded(other, one));
+}
+
+/** Another exercise in place of one that is named, wherever the question stands; null where none is asked for. */
+export function answerSwap(turn: Turn): Answer | null {
+  if (turn.language !== 'en' || !asksForOther.test(turn.text)) return null;
+  const [one] = exercisesIn(turn.text);
+  return one && one.primary.length > 0 && !one.patterns.includes('cyclic')
+    ? saySwaps(turn, one)
+    : null;
 }
 
 const mostPlainWords = 6;

@@ -4,9 +4,10 @@ import type { Purpose } from '../../purposes.ts';
 import { isQuestion } from '../../question.ts';
 import type { Answer, Turn } from '../../turn.ts';
 import { sayCard } from './ask.ts';
+import { roleOf } from './card-roles.ts';
 
 /** Their own case was answered already: of the card no more than this. */
-const mostBeside = 2;
+const mostBeside = 1;
 
 const openAsk =
   /\b(?:q|que|qu[eé]|was|che|cosa|o que) (?:hago|hacer|tun|mach\w*|faire|fais|faccio|fare|fa[cç]o|fazer)\b|\b(?:or what|or not|thoughts)\b|\b(?:nothing (?:moves|changes|happens)|stuck|plateau|won'?t (?:budge|move)|no progress|feel like lead|still (?:weigh|skinny|thin))\b/i;
@@ -34,6 +35,7 @@ export function answerSituated(turn: Turn): Answer | null {
   const answer = sayCard(card, turn.language);
   if (situated.lead === '') return answer;
   const [said = ''] = answer.say;
-  const rest = said.split(/(?<=[.!?])\s+/).slice(0, mostBeside);
+  const sentences = said.split(/(?<=[.!?])\s+/);
+  const rest = sentences.filter((one) => roleOf(one).has('caution')).slice(0, mostBeside);
   return { ...answer, say: [situated.lead, ...rest] };
 }

@@ -82,10 +82,17 @@ const words: Record<CardVerdict, Partial<Record<QuestionFrame, string>>> = {
 
 /** The word that a yes-or-no question wants first; null where the card gives none. */
 export function verdictFor(text: string, card: Card): string | null {
-  const frame = questionFrame(text);
+  const frame = questionFrame(text) ?? quotedFrame(text);
   const polarity = polarityOf(card);
   return frame && polarity ? (words[polarity][frame] ?? null) : null;
 }
+
+/** 'My dad says lifting stunts growth' asks whether it is so. */
+function quotedFrame(text: string): QuestionFrame | null {
+  const said = text.includes('?') ? null : quoted.exec(text)?.[1];
+  return said ? questionFrame(`is it true that ${said.replace(/,/g, ' ')}?`) : null;
+}
+const quoted = /\b(?:says?|said|reckons?|claims?|swears|insists|told me|tells me)\b (.+)/i;
 
 const denies = /\b(?:not|no|never|avoid|skip|without|stop|leave|drop|don'?t)\b/i;
 

@@ -15,7 +15,7 @@ export function askedBesideTone(turn: Turn): Turn | null {
     return cues.has('tone') || cues.has('brief');
   };
   const text = turn.text
-    .split(/(?<=[.!?,;])\s+/)
+    .split(/(?<=[.!?,;:])\s+|\s+[-–—]\s+/)
     .filter((clause) => !isOfTone(clause))
     .join(' ');
   if (!isQuestion(cuesIn(text))) return null;

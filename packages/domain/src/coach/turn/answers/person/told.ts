@@ -157,9 +157,9 @@ const longestSaidBack = 10;
 const sentenceBreak = /[.!?;]\s|\n/;
 
 const heardOut = [
-  'Thank you for telling me. If there is a question in it, ask, and if you would rather just move, give me your minutes.',
-  'I hear you. Do you want my view on it, or something to train that takes your mind off it?',
-  'That is worth saying out loud. I keep it in mind; tell me what would help now, a word or a workout.',
+  'Thank you for telling me. What would help you most with it now: advice, or ten minutes of moving?',
+  'I hear you, and I keep it in mind. Do you want my view on it, or something light to train?',
+  'Good that you said it. Tell me which part bothers you most, and I start there.',
 ];
 
 /** Something of one's own that asks for nothing: a fact is said back, a story is heard, and both are kept with the talk. */

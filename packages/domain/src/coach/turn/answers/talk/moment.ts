@@ -6,6 +6,7 @@ import { leaningIn, momentIn } from '../../moments/find-moment.ts';
 import type { CoachMoment } from '../../moments/moment.ts';
 import { momentByStory } from '../../moments/stories.ts';
 import { toldBeside } from '../../moments/told-details.ts';
+import { isQuestion } from '../../question.ts';
 import { type Answer, pick, type Turn } from '../../turn.ts';
 import { answerUnknown } from '../knowledge/ask.ts';
 
@@ -125,8 +126,25 @@ function linesFor(turn: Turn, { answers, named = [] }: CoachMoment): readonly st
     if (open.some(([, value]) => value === null)) return [];
     return [open.reduce((so, [slot, value]) => so.replaceAll(slot, value ?? ''), line)];
   });
-  return filled.length > 0 ? filled : all.filter((line) => !isFilled(line));
+  const plain = filled.length > 0 ? filled : all.filter((line) => !isFilled(line));
+  const fitting = plain.filter((line) => fits(turn, line));
+  return fitting.length > 0 ? fitting : plain;
 }
+
+/** What a line takes for granted has to have been said. */
+const takenForGranted: readonly RegExp[] = [
+  /\bpatien\w*/i,
+  /\b(?:physio|surg\w*|grafts?|operat\w*|injur\w*|hurts?|heal\w*|tore|torn)\b/i,
+  /\b(?:work|boss|job|office|shifts?)\b(?= (?:has|is|eats|takes))/i,
+  /\b(?:people watching|in front of)\b/i,
+  /\bway home\b/i,
+];
+const answersAsked = /^(?:yes|no|not too late)\b[,.:]?/i;
+
+/** A yes or a no answers a question, and no line speaks of what nobody has told. */
+const fits = ({ text, cues }: Turn, line: string): boolean =>
+  (isQuestion(cues) || !answersAsked.test(line)) &&
+  takenForGranted.every((one) => !one.test(line) || one.test(text));
 
 /** A few more words on what was just felt: carried on from there. */
 export function answerAfterMoment(turn: Turn): Answer | null {

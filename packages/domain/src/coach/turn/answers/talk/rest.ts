@@ -2,6 +2,7 @@ import { isQuestion } from '../../question.ts';
 import type { Answer, Turn } from '../../turn.ts';
 import { otherThing } from '../knowledge/another.ts';
 import { answerIfKnown, answerTelling } from '../knowledge/ask.ts';
+import { answerSwap } from '../knowledge/library.ts';
 import { nameTold } from '../person/memory.ts';
 import { answerNote } from '../person/told.ts';
 import { answerOpenSign } from '../safety/alarm.ts';
@@ -20,6 +21,8 @@ export const answerRest = (turn: Turn): Answer => {
   const isAsked = turn.cues.has('brief') || otherThing(turn) !== null;
   const asked = isAsked ? answerIfKnown(turn) : null;
   if (asked) return asked;
+  const swap = answerSwap(turn);
+  if (swap) return swap;
   const harder = answerHarder(turn);
   if (harder) return harder;
   const named = nameTold(turn.text);

@@ -111,15 +111,28 @@ export function withTone(turn: Turn, answer: Answer): Answer {
   return { ...answer, say: inTone(turn, kind, turn.tone, answer.say) };
 }
 
-/** Fear beside a question gets a word first. */
-const fears: ReadonlySet<string> = new Set(['scared', 'afraid', 'terrified', 'nervous', 'anxious']);
+/** What is felt beside a question or a fact gets a word first. */
+const felt: readonly { words: ReadonlySet<string>; line: string }[] = [
+  {
+    words: new Set(['scared', 'afraid', 'terrified', 'nervous', 'anxious']),
+    line: 'Being nervous about it is normal.',
+  },
+  {
+    words: new Set(['ashamed', 'embarrassed', 'embarrassing', 'humiliating', 'pathetic']),
+    line: 'Nothing to be ashamed of, plenty of people stand right there.',
+  },
+  {
+    words: new Set(['frustrated', 'frustrating', 'annoyed', 'annoying', 'maddening', 'gutted']),
+    line: 'That is frustrating, I can see why.',
+  },
+];
+const besideFelt: ReadonlySet<Purpose> = new Set<Purpose>(['ask', 'fact', 'other', 'numbers']);
 
 /** 'Machines or free weights? I am scared of the barbell': both parts are answered. */
 export function withFeeling(turn: Turn, answer: Answer): Answer {
   const { purpose } = turn.reading;
-  if (turn.language !== 'en' || purpose !== 'ask' || answer.topic?.kind !== 'card') return answer;
-  const isAfraid = turn.cues.tokens.some(({ text }) => fears.has(text));
-  return isAfraid && turn.cues.has('self')
-    ? { ...answer, say: ['Being nervous about it is normal.', ...answer.say] }
-    : answer;
+  if (turn.language !== 'en' || !besideFelt.has(purpose) || answer.topic?.kind !== 'card')
+    return answer;
+  const found = felt.find(({ words }) => turn.cues.tokens.some(({ text }) => words.has(text)));
+  return found && turn.cues.has('self') ? { ...answer, say: [found.line, ...answer.say] } : answer;
 }

@@ -196,9 +196,11 @@ function weeksIn({ cues }: Turn): number {
 }
 
 const longestAim = 60;
+/** 'Make me a plan' is a wish and no aim. */
+const asked = /^\W*(?:(?:can|could|please|pls)\b\W*)*(?:make|give|plan|build|create|write|do)\b/i;
 /** 'Your first 10k: '; a whole message is not said back. */
 const aimText = (goal: string): string =>
-  goal.length <= longestAim && !/[.?!]\s/.test(goal)
+  goal.length <= longestAim && !/[.?!]\s/.test(goal) && !asked.test(goal)
     ? `${saidBack(goal).replace(/[.!]+$/, '')}: `
     : '';
 
@@ -214,7 +216,7 @@ export function answerProgram(turn: Turn): Answer {
   const [weeks, days] = [weeksIn(turn), daysAWeek(turn)];
   return {
     say: [
-      `${capitalise(aimText(goal))}${weeks} weeks, ${days} days a week, ${minutes} minutes each. Press the card and I build it with every session in it; say another number and I change it first.`,
+      `${capitalise(aimText(goal)) || 'Your plan: '}${weeks} weeks, ${days} days a week, ${minutes} minutes each. Press the card and I build it with every session in it; say another number and I change it first.`,
     ],
     pathway: 'program',
     act: { kind: 'create_program', goalText: goal.slice(0, 300), weeks, days, minutes },

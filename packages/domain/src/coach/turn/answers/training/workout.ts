@@ -49,7 +49,7 @@ function understood({ text, claims }: CoachWish, { knowledge }: Turn): string[] 
   });
   if (isStopOrHold(read)) return [];
   const wishes = read.chips
-    .filter(({ kind }) => kind !== 'safety')
+    .filter(({ kind, label }) => kind !== 'safety' && !/\bsleep$/.test(label))
     .map(({ label }) => lower(label))
     .filter((label, at, all) => !all.some((other, place) => place !== at && saysMore(other, label)))
     .slice(0, mostLabels);
@@ -57,7 +57,8 @@ function understood({ text, claims }: CoachWish, { knowledge }: Turn): string[] 
     .filter(({ kind, id }) => kind === 'safety' && !id.startsWith('not-understood:'))
     .slice(0, 2)
     .map(({ label }) => lower(label).replace(/^(?:after|from your profile:) /, ''));
-  const said = wishes.length > 0 ? [`You get ${listed(wishes)}.`] : [];
+  const opening = wishes.some(isLength) ? 'You get ' : 'Made for: ';
+  const said = wishes.length > 0 ? [`${opening}${listed(wishes)}.`] : [];
   return cares.length > 0 ? [...said, `Minding: ${cares.join(', ')}.`] : said;
 }
 
