@@ -150,3 +150,63 @@ describe('a thing with a move of its own', () => {
     ['the slam ball is broken, kettlebell then', 'kit:kettlebells', 'exercise:medicine-ball-slam'],
   ]);
 });
+
+describe('a floor to keep off', () => {
+  check([
+    ["kitchen floor's full of toys, don't put me on it. 20 min", 'no attribute:floor'],
+    ["the lawn's soaking, arms", 'no attribute:floor'],
+    ['sol dégueulasse, bras', 'no attribute:floor'],
+    ['full of energy, bodyweight', 'kit:bodyweight', 'no attribute:floor'],
+  ]);
+});
+
+describe('what happened long ago', () => {
+  check([
+    ['had my tonsils out as a toddler. legs 30', 'focus:legs', 'has condition:surgery'],
+    ['fracturei o braço na quarta série, hoje ombros', 'focus:shoulders', 'focus:arms'],
+    ['opérée du genou en CM2, cuisses 20 min', 'focus:legs', 'has condition:surgery'],
+  ]);
+});
+
+describe('a turn of phrase about a part', () => {
+  check([
+    ["j'en ai plein le dos de mon chef, jambes 30 min", 'focus:legs', 'focus:back'],
+    ['vivement la retraite, abdos ce soir', 'focus:core', 'age:68'],
+    ['en retraite depuis mars, abdos', 'focus:core, age:68'],
+    ['going to beat my brother at arm wrestling', 'focus:arms'],
+  ]);
+});
+
+describe('how hard', () => {
+  check([
+    ['bike 20 min, I want to hate you after', 'effort:hard'],
+    ['abdos bien costauds, 15 min', 'effort:hard'],
+    ["can't get sweaty before a meeting, strength 15 min", 'no attribute:running'],
+  ]);
+});
+
+describe('a load and a way to carry it along', () => {
+  check([
+    ['10kg in the rucksack, flat canal path, 1 hr', 'exercise:ruck-march, gait:walk'],
+    ['zaino da 10 kg e sentiero, 45 min', 'exercise:ruck-march, gait:walk'],
+    [
+      'backpack squats in the woods, 20 min',
+      'exercise:air-squat',
+      'exercise:ruck-march, gait:walk',
+    ],
+    ['backpack and a chair, 20 min', 'minutes:20', 'gait:walk'],
+  ]);
+});
+
+describe('what a body is told to live with', () => {
+  check([
+    ["she's 4 months, midwife has cleared me, core", 'has condition:postpartum'],
+    ["he's 5 months sober, core with him", 'focus:core', 'has condition:postpartum'],
+    ['62 ans, bêtabloquants, marche', 'has condition:hypertension'],
+    [
+      'wrists hate it, so nothing where I lean on flat palms',
+      'no attribute:weight_on_hands',
+      'bare:true',
+    ],
+  ]);
+});

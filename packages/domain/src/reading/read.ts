@@ -26,6 +26,7 @@ import { withLeftOver } from './slots/left-over.ts';
 import { readLimits } from './slots/moves/limits.ts';
 import { readMaxima } from './slots/moves/maxima.ts';
 import { readMoves } from './slots/moves/moves.ts';
+import { readRuckWalks } from './slots/moves/ruck-walks.ts';
 import { readFormats } from './slots/shape/formats.ts';
 import { readNamed } from './slots/shape/named.ts';
 import { readWays } from './slots/shape/ways.ts';
@@ -59,6 +60,7 @@ const readers: readonly SlotReader[] = [
   readSurroundings,
   readLimits,
   readMoves,
+  readRuckWalks,
   readMaxima,
   readMinutes,
   readParts,

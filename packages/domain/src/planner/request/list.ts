@@ -37,7 +37,10 @@ function namedList(claims: readonly Claim[], board: ChipBoard): Listed {
   const said = latest(claims, 'written');
   // Amounts of single exercises are shown with them.
   const isKept = said && (!said.value.only || board.take('wish', 'written', 'Only your list'));
-  const name = latest(claims, 'named');
+  const told = latest(claims, 'named');
+  // 'Fran last night, something easier': done, unless it is to be done again.
+  const isAgain = claimsOf(claims, 'history').some(({ value }) => value === 'repeat');
+  const name = told?.polarity === 'had' && !isAgain ? undefined : told;
   const title = name && (benchmarkOf(name.value)?.title ?? programOf(name.value)?.title);
   if (isKept && (said.value.only || !title)) {
     const named = name ? fromClaim(name.value, name) : null;

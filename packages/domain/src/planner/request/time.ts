@@ -19,13 +19,15 @@ const defaultMinutes = 30;
 const lengthMinutes = { short: 15, long: 60 } as const;
 const blockMinutes = { tabata: 4, mobility: 5, other: 10 } as const;
 
-/** The introduction, the warm-up and the way down around a format that names its own minutes. */
+/** The introduction, the warm-up and the way down around parts that name their own minutes. */
 const edgeMinutes = 6;
+/** Whoever asks for an EMOM of 16 has little more than 16: a short warm-up, and it begins. */
+const formatEdgeMinutes = 2;
 /** What a form may have more of before it means another session. */
 const spareMinutes = 3;
 
 /** A format that names its minutes is the session. */
-const sessionFor = (bodyMinutes: number) => bodyMinutes + edgeMinutes;
+const sessionFor = (bodyMinutes: number) => bodyMinutes + formatEdgeMinutes;
 
 function clampMinutes(asked: Slot<number>, remarks: string[]): Slot<number> {
   const { minMinutes, maxMinutes } = durationLimits;

@@ -84,7 +84,7 @@ function isSlowLifting(kind: EnduranceArchetype, { equipment, cardio, distances 
 }
 
 function byGoal(request: Request): EnduranceArchetype | null {
-  const { goal, equipment, format, body, difficulty, focus } = request;
+  const { goal, equipment, format, body, focus } = request;
   const isStated = goal.value === 'endurance' && goal.source !== 'default';
   const hasKit =
     equipment.source === 'text' && equipment.value.some((id) => liftingKit.includes(id));
@@ -94,7 +94,7 @@ function byGoal(request: Request): EnduranceArchetype | null {
     focus.source === 'text' &&
     focus.value.some((area) => area !== 'cardio' && area !== 'full_body');
   const isWay = isStated && !hasKit && !isLaidOut && !isOfPart && !isShutIn(request);
-  return isWay ? byEffort(difficulty) : null;
+  return isWay ? byEffort(request) : null;
 }
 
 /** 'Intervals, 5k 22:30': who tells a race and nothing to lift asks for the way it was covered. */
@@ -112,7 +112,8 @@ function byRace(request: Request): EnduranceArchetype | null {
 const longestHard = 330;
 
 /** '6 x 3 min with 2 min rest', 'intervals on the ski erg': pieces with rests between. */
-function byLayout({ body, format, difficulty, goal }: Request): EnduranceArchetype {
+function byLayout(request: Request): EnduranceArchetype {
+  const { body, format, goal } = request;
   const { rounds, workSeconds } = body.value;
   const isHard = goal.value === 'hiit' && goal.source === 'text';
   if (isHard && (workSeconds ?? 0) <= longestHard) return 'vo2';
@@ -120,12 +121,17 @@ function byLayout({ body, format, difficulty, goal }: Request): EnduranceArchety
     return workSeconds > longestHard ? 'tempo' : 'vo2';
   // A walk comes with a layout of its own, in which nobody asked for anything.
   const isNamed = format.source === 'text' && format.value === 'intervals';
-  return isNamed && Object.keys(body.value).length === 0 ? 'vo2' : byEffort(difficulty);
+  return isNamed && Object.keys(body.value).length === 0 ? 'vo2' : byEffort(request);
 }
 
+/** So short a session that is to be hard has no room for a long hard piece. */
+const shortHardMinutes = 20;
+
 /** Who asks for it hard gets more than a pace to talk at. */
-const byEffort = ({ value, source }: Request['difficulty']): EnduranceArchetype =>
-  value === 'hard' && source !== 'default' ? 'tempo' : 'steady';
+function byEffort({ difficulty, minutes }: Request): EnduranceArchetype {
+  if (difficulty.value !== 'hard' || difficulty.source === 'default') return 'steady';
+  return minutes.source === 'text' && minutes.value <= shortHardMinutes ? 'vo2' : 'tempo';
+}
 
 const clockFormats: readonly FormatId[] = [
   'tabata',

@@ -15,7 +15,7 @@ import { isOneOf, words } from '../../engine/words.ts';
 import { terms } from '../../lexicon/terms/body/person.ts';
 import { common } from '../../lexicon/terms/everyday-words.ts';
 import { levelByYears } from './practice-years.ts';
-import { isOfYears } from './somebody-of-years.ts';
+import { isLongedFor, isOfYears } from './somebody-of-years.ts';
 
 const youngest = 4;
 const oldest = 105;
@@ -292,7 +292,7 @@ function readAge(scan: Scan): Claim[] {
     .filter((one) => one.whose === 'me')
     .sort((a, b) => b.certainty - a.certainty)[0];
   if (best) return [best];
-  const named = scan.of('age').filter((hit) => hit.typo === 0)[0];
+  const named = scan.of('age').find(({ typo, from }) => typo === 0 && !isLongedFor(scan, from));
   const isTheirs =
     named && (ward !== null || !scan.of('person').some(({ from }) => from === named.from));
   if (!named || !isTheirs) return claims.slice(0, 1);

@@ -1,5 +1,6 @@
 import { sentenceAround, textAt } from '../../engine/features.ts';
 import type { Scan } from '../../engine/scan.ts';
+import { terms as longing } from '../../lexicon/terms/body/person.ts';
 import { terms } from '../../lexicon/terms/body/somebody-of-years.ts';
 
 /** Younger people rarely say it so, and smaller numbers count other things. */
@@ -16,3 +17,7 @@ export function isOfYears(scan: Scan, value: number, from: number, to: number): 
     .slice(start, from - 1)
     .some(({ text }, at, all) => terms.being.has(text) && terms.articles.has(all[at + 1]?.text));
 }
+
+/** 'Vivement la retraite': not there yet. */
+export const isLongedFor = ({ tokens }: Scan, at: number): boolean =>
+  longing.longedFor.has(tokens[at - 2]?.text);

@@ -14,6 +14,9 @@ function isBabyBefore(scan: Scan, from: number): boolean {
     const word = textAt(scan, at);
     if (word === 'one') return textAt(scan, at - 1) === 'little';
     if (terms.babies.has(word)) return true;
+    // 'He's 5 months, pelvic physio has cleared me'.
+    if (terms.smallOnes.has(word))
+      return scan.tokens.some(({ text }) => terms.afterCarers.has(text));
     if (!terms.ofAge.has(word)) return false;
   }
   return false;

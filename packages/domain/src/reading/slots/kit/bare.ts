@@ -33,9 +33,13 @@ function isHad({ tokens }: Scan, { from }: Hit): boolean {
 
 /** 'Sin nada en el suelo' is about the floor. */
 const isNothingElse = ({ tokens }: Scan, { from, to }: Hit) =>
-  isOneOf(tokens[to - 1]?.text, 'nada niente nulla rien was') &&
-  to - from === 2 &&
-  isOneOf(tokens[to]?.text, 'en de que no na sur au par in sul a per im auf am');
+  // 'So nothing where I lean on my palms' is about a way to move.
+  (tokens[to - 1]?.text === 'nothing' &&
+    tokens[to]?.kind === 'word' &&
+    tokens[from]?.text === 'so') ||
+  (isOneOf(tokens[to - 1]?.text, 'nada niente nulla rien was') &&
+    to - from === 2 &&
+    isOneOf(tokens[to]?.text, 'en de que no na sur au par in sul a per im auf am'));
 
 /** 'A sack of spuds', 'zwei Wasserkästen', 'due casse d'acqua': something heavy of every day. */
 function containerIn({ tokens, hits }: Scan): Hit | undefined {

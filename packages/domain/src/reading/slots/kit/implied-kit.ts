@@ -224,7 +224,12 @@ function readMachines(scan: Scan, known: readonly Claim[]): Claim[] {
     const isAlone = [at - 1, at + 1].every(
       (next) => tokens[next]?.kind !== 'word' || tokens[next]?.segment !== segment,
     );
-    return isAlone && isOneOf(text, 'gerate');
+    // 'A academia tem aparelhos': what a gym has of them are machines.
+    const isOfGym =
+      isOneOf(text, 'aparelhos aparatos') &&
+      scan.of('place').some(({ value }) => value.endsWith('gym'));
+    const isHad = isOfGym && terms.havingWords.has(tokens[at - 1]?.text);
+    return (isAlone && isOneOf(text, 'gerate')) || isHad;
   });
   const session = scan
     .of('sessionKind')

@@ -69,7 +69,9 @@ function isSaidAsLift({ tokens, of }: Scan, at: number): boolean {
   if (terms.liftNouns.has(next)) return tokens[at + 2]?.text !== 'thing';
   const isDayOf = terms.dayWords.has(tokens[at - 2]?.text) && common.of.has(before);
   // 'Heavy bench' is pressed; 'heavy clean' may be a way to eat.
-  return isDayOf || (terms.liftLeads.has(before) && own !== 'clean');
+  // 'Panca pesante', 'bench, heavy': the weight stands behind.
+  const isHeavy = terms.heavyAfter.has(next) && own !== 'clean';
+  return isDayOf || isHeavy || (terms.liftLeads.has(before) && own !== 'clean');
 }
 
 /** 'Deadlift day', 'día de peso muerto': the lift is the day's. */

@@ -5,7 +5,6 @@ import {
   segmentAround,
   sentenceAround,
   textAt,
-  whose,
 } from '../../engine/features.ts';
 import { isDenied } from '../../engine/negation.ts';
 import type { Hit } from '../../engine/phrases.ts';
@@ -15,7 +14,7 @@ import { common } from '../../lexicon/terms/everyday-words.ts';
 import { terms } from '../../lexicon/terms/wish/focus.ts';
 import { terms as limp } from '../../lexicon/terms/wish/told-focus.ts';
 import type { FocusArea } from '../../vocabulary.ts';
-import { endingAt, hasPersonBeside, isBeyondReach } from '../around.ts';
+import { endingAt, isBeyondReach } from '../around.ts';
 import { isRealBack } from '../body/body-parts.ts';
 import { readBody } from '../body/injury.ts';
 import { outfitsIn } from '../body/outfits.ts';
@@ -25,7 +24,15 @@ import { isOfStations } from '../shape/ways.ts';
 import { isOnOccasion } from '../time/occasions.ts';
 import { dayOfSplit, onOtherDays, wholeAlone, withoutStiff } from '../time/other-days.ts';
 import { doneOn } from './done-on.ts';
-import { areaLabel, isInRow, isSlip, namedPart, partNamed } from './named-parts.ts';
+import {
+  areaLabel,
+  isInRow,
+  isOfLongAgo,
+  isOfOther,
+  isSlip,
+  namedPart,
+  partNamed,
+} from './named-parts.ts';
 import { emojiClaims, pictureClaims, skillClaims } from './told-focus.ts';
 
 /** A part that is named, and how it is meant. */
@@ -196,7 +203,7 @@ function mentionsIn(scan: Scan): Mention[] {
       isOnOccasion(scan, hit)
     )
       return [];
-    if (whose(scan, hit) === 'other' && hasPersonBeside(scan, hit)) return [];
+    if (isOfOther(scan, hit) || isOfLongAgo(scan, hit)) return [];
     const trained = doneOn(scan, hit);
     if (trained) return [{ hit, meant: 'trained', ...trained }];
     if (isLess(scan, hit)) return [{ hit, meant: 'refused' }];

@@ -1,5 +1,5 @@
 import type { NamedPart } from '../../claims.ts';
-import { textAt } from '../../engine/features.ts';
+import { textAt, whose } from '../../engine/features.ts';
 import type { Hit } from '../../engine/phrases.ts';
 import type { Scan } from '../../engine/scan.ts';
 import { fold } from '../../engine/tokens.ts';
@@ -7,6 +7,7 @@ import { muscleWords } from '../../lexicon/body/muscles.ts';
 import { common } from '../../lexicon/terms/everyday-words.ts';
 import { terms } from '../../lexicon/terms/wish/focus.ts';
 import type { FocusArea } from '../../vocabulary.ts';
+import { hasPersonBeside } from '../around.ts';
 
 type Named = (typeof muscleWords)[number];
 
@@ -57,6 +58,21 @@ export function isInRow(scan: Scan, hit: Hit): boolean {
     .some(({ to }) => to === hit.from - 1 && common.joints.has(textAt(scan, to)));
   return isJoined || endOfParts(scan, hit) !== hit.to;
 }
+
+/** A part of somebody else; but 'beat my dad at arm wrestling' is for one's own arms. */
+export const isOfOther = (scan: Scan, hit: Hit): boolean =>
+  whose(scan, hit) === 'other' &&
+  hasPersonBeside(scan, hit) &&
+  !scan.tokens.some(
+    ({ text, segment }, at) =>
+      at < hit.from && segment === scan.tokens[hit.from]?.segment && terms.contests.has(text),
+  );
+
+/** 'Broke my arm in primary school': what a part went through long ago is no wish for it. */
+export const isOfLongAgo = ({ tokens, of }: Scan, { from }: Hit): boolean =>
+  of('time').some(
+    (one) => one.value === 'long_past' && tokens[one.from]?.segment === tokens[from]?.segment,
+  );
 
 const shortest = 6;
 

@@ -9,6 +9,7 @@ export const terms = classes({
   /** Things that are old, and counts that are no age. */
   thingsAfter: `dumbbells dumbbell kettlebells kettlebell barbells barbell bands band weights weight mat bike shoes house flat car dog cat injury body gym treadmill ago of experience training into lifting running in hace fa atras sober smoke clean free married since kg kilos lbs lb min mins minutes sec secs reps rounds bpm km miles percent cm k metres meters x weeks week days day months month hours hour h de d seit depuis entrenando allenamento m`,
   /** 'I'm 10 out', 'I'm 20 behind': no age. */
+  longedFor: 'vivement avant jusqua jusqu a vers fino prima ate antes hasta antes',
   measured: `out in away down into short off up over under behind deep sessions lbs lb stone pounds reps sets rounds th st nd rd late early done through from to or ish`,
   spans: `been hace vor for seit depuis since da ha after over past last every in within next desde dal pendant durante por il y under sub below lleva llevo faz nach unter uber than`,
   turnings: 'turned cumpli compiuto completei geworden',

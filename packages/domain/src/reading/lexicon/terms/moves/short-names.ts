@@ -9,6 +9,7 @@ export const terms = classes({
   dayWords: `day session technique tag dia sesion tecnica entreno seance jour travail technique giornata giorno seduta sessione tecnica dia sessao treino tecnica`,
   /** Right before it. */
   liftLeads: `heavy practise practice paused practicing practising schwer schweres schwere schweren pesado pesada lourd lourde pesante ube uben practicar pratiquer praticare praticar`,
+  heavyAfter: 'heavy pesante pesanti pesado pesada lourd lourde schwer',
   /** Between a lift and how few reps it has. */
   repLinks:
     ', : - in on of with im beim mit bei en de con au aux du avec di alla al nello no na com',

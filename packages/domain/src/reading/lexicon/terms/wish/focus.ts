@@ -2,6 +2,8 @@ import { classes } from '../../../engine/words.ts';
 
 /** Words that decide what a phrase beside them means. */
 export const terms = classes({
+  contests:
+    'beat beating against vs versus schlagen gegen ganarle ganar contra battre contre battere contro vencer challenge challenging',
   /** Verbs that tell of a training only beside a day or the part. */
   looselyDone: 'got had was were on war waren hatte hatten tuve toco meti fait dran',
   already: 'gia ya deja ja schon already',
