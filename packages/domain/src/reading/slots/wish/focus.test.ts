@@ -25,6 +25,7 @@ test.each([
   ['ontem dei uma surra no peito, hoje perna', ['legs']],
   ['a 5k run, easy', ['cardio']],
   ['abs without lying on my back', ['core']],
+  ['upper body without back, 40 min', ['upper_body']],
   ['push thursday to saturday', []],
   ['my arms were on fire yesterday', []],
   ['how often should I train legs?', []],
@@ -47,7 +48,7 @@ test.each([
 test.each([
   ['anything but not chest', ['chest']],
   ['no legs today', ['legs']],
-  ['full body without back, 40 min', ['back']],
+  ['full body without chest', ['chest']],
   ['perna não', ['legs']],
   ['nicht Brust, Schultern', ['chest']],
   ['nothing that makes my quads huge', []],

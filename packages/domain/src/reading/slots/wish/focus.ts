@@ -121,6 +121,8 @@ function isToldOf(scan: Scan, hit: Hit): boolean {
   if (isOwned && isHeldAs(scan, hit)) return true;
   if (isOneOf(textAt(scan, hit.from - 1), 'after nach despues apres dopo depois between entre'))
     return true;
+  // Where nothing is heard to deny it, what a session is to be without is no wish either.
+  if (textAt(scan, hit.from - 1) === 'without' && scan.polarity(hit) === 'plain') return true;
   // 'Legs like jelly', 'braço de macarrão', 'brazos cansadísimos'; not 'glutes like hers'.
   const isLikened = limp.likes.has(next) && limp.softThings.has(textAt(scan, hit.to + 1));
   return isLikened || limp.worn.has(next);
