@@ -75,6 +75,29 @@ describe('A few words after an answer', () => {
   });
 });
 
+describe('Work without result', () => {
+  it.each([
+    ['50 sit-ups a day for two years and my belly still hasnt changed', /fat/],
+    ['i did 40 press ups a day for months but my chest isnt getting bigger', /harder/],
+    ['squat hasnt moved from 70 in three months, so frustrating', /70|squat/],
+  ])('is told and no wish for more of it: %s', (says, words) => {
+    const { answer } = last(says);
+    expect(answer.wish).toBeNull();
+    expect(answer.content).toMatch(words);
+  });
+
+  it('is no reason to leave out what is asked for', () => {
+    const says =
+      'did nothing for months and nothing got stronger, give me 20 min push ups and rows';
+    expect(last(says).answer.wish).not.toBeNull();
+  });
+
+  it('asks for a verdict after a comma too', () => {
+    const { answer } = last('no one at home to help me, is squatting heavy a dumb idea');
+    expect(answer.memory.topic?.kind).toBe('card');
+  });
+});
+
 describe('A few words after a workout', () => {
   it('change it though they ask, and what hurts is left out', () => {
     expect(last('20 min circuit on a mat', 'bad night. gentler version?').reading.purpose).toBe(

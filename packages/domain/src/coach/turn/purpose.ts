@@ -17,6 +17,7 @@ import {
   isAimedWish,
   isDatedAim,
   isFollowUp,
+  isFruitless,
   isMake,
   isOnlyTold,
   isOwnNow,
@@ -227,6 +228,9 @@ function memoryIn(cues: Cues, said: Said, place: TurnPlace): Purpose | null {
   return cues.has('memory', 'known') ? 'known' : null;
 }
 
+/** 'My bench has not moved since May': a lift that stands still has a card of its own. */
+const isStalledLift = (cues: Cues): boolean => momentIn(cues)?.id === 'stuck' && isCardAsked(cues);
+
 /** Of what is felt and of what is told, where it is no wish and no deed. */
 function toldIn(cues: Cues, said: Said, isAsked: boolean): Purpose {
   const moment = momentIn(cues);
@@ -234,6 +238,7 @@ function toldIn(cues: Cues, said: Said, isAsked: boolean): Purpose {
   // What belly fat goes by is a question, however it is felt.
   if (isAsked && (moment || isAim) && (isCardAsked(cues) || isChoice(cues))) return 'ask';
   if (isAsked && moment && !moment.isGrave && asksOfTraining(cues, said)) return 'ask';
+  if (isStalledLift(cues)) return 'ask';
   // 'I want my first pull-up' is no success yet.
   if (moment && !moment.isLight && !(isAim && moment.id === 'record')) return 'moment';
   // An exam to come is no aim of training.
@@ -284,7 +289,7 @@ export function purposeOf(cues: Cues, said: Said, place: TurnPlace): Purpose {
   if (isDatedAim(cues) && !cues.has('give', 'give')) return 'goal';
   const isWish = isMake(cues, said);
   const isOnTopic = isWish && isFollowUp(cues, said, place.memory);
-  const isProblem = isWish && isUnasked(cues, said) && isCardAsked(cues);
+  const isProblem = isWish && (isFruitless(cues) || (isUnasked(cues, said) && isCardAsked(cues)));
   const isStory =
     isWish &&
     (isTalkOfOthers(cues, said) || (isUnasked(cues, said) && cues.has('story', 'did', 'had')));
@@ -296,7 +301,7 @@ export function purposeOf(cues: Cues, said: Said, place: TurnPlace): Purpose {
   if (isWish && !isProblem && !isOnTopic && !isStory && !isDoubt && !isTold)
     return !(isKept(felt, cues) || isFelt(felt, cues, said))
       ? 'make'
-      : asksOfTraining(cues, said)
+      : asksOfTraining(cues, said) || isStalledLift(cues)
         ? 'ask'
         : 'moment';
   const isAsked = isQuestion(cues) || isChoice(cues) || isProblem || isOnTopic;

@@ -60,10 +60,14 @@ export const asksForVerdict = ({ text }: Cues): boolean => judged.test(text);
 const judged =
   /(?:^|[.!;]\s+)(?:so |and |but |ok )?(?:is|are|do|does|will|would|should|can|could)\s+(?:\w+\s+){1,8}(?:enough|worth|any good|bad|ok|okay|safe|useless|pointless|normal|work|count|better|too)\b/i;
 
+/** 'I lift at home alone, is heavy squatting a silly idea': after a comma only what calls for a yes or no. */
+const judgedAfterComma =
+  /,\s+(?:so |and |but )?(?:is|are|does|would)\s+(?:\w+\s+){1,8}(?:(?:a |an )?(?:good|bad|stupid|silly|dumb|crazy|mad|terrible) idea|(?:too )?(?:dangerous|risky|reckless)|bad|safe|pointless|worth it)\b/i;
+
 export function isQuestion(cues: Cues): boolean {
   if (cues.text.includes('?') || cues.text.includes('¿')) return true;
   // 'Are resistance bands actually enough': a thing between the verb and what is said of it.
-  if (judged.test(cues.text)) return true;
+  if (judged.test(cues.text) || judgedAfterComma.test(cues.text)) return true;
   if (opensWithVerb(cues) || endsOpen(cues) || closing.test(cues.text)) return true;
   // 'Solo puedo los lunes' tells a time.
   if (cues.has('hold')) return false;

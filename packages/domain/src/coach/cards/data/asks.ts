@@ -2124,18 +2124,18 @@ cómo se hace bien el swing con kettlebell, es sentadilla o bisagra?
 kettlebell swing technik, aus den armen oder aus der hüfte`,
 'deadlift-frequency': `how often should i deadlift
 deadlift 2x a week too much?
-squat n dead same day ok
 how many sets of deads per week
 dl every session lol good idea?
 I'm 35, full body three times a week. In how many of those should I pull from the floor?
 Stuck at 140 for months, 28, deadlifting once weekly. Would a second day help and how would it look?
 52, takes me four days to recover from heavy pulls. Is once a week enough to make progress?
-My schedule only leaves Tuesday for legs, 40. Can squats and deadlifts share that session?
 A Bulgarian method fan tells me to deadlift daily. That can't be right for normal people?
 coach says deads only every 2 weeks cause they fry your nervous system. exaggeration or fact
 and if i do it twice, should both days be heavy?
 combien de fois par semaine faire du soulevé de terre ?
 stacco da terra una o due volte a settimana?`,
+'squat-and-deadlift-day': `squat n dead same day ok
+My schedule only leaves Tuesday for legs, 40. Can squats and deadlifts share that session?`,
 'grip-fails': `grip fails on deadlift
 bar slips outta my hands at 140
 how to get stronger grip
@@ -4000,18 +4000,18 @@ el press militar no me sube ni a tiros, que hago
 et le développé militaire, c'est normal que ça monte beaucoup moins vite que le reste ?`,
 'dips-safe': `are dips bad for shoulders
 how deep on dips
-cant do a dip yet how to start
 dips pinch my shoulder
 bench dips off a chair ok?
 and dips? or are those bad for the joint
 I'm 41, healthy shoulders, and there are bars in the park where I run. Can I add dips without wrecking anything?
-80 kg, manage two ugly ones and then drop. Is the assisted machine a good way in?
 I do chair dips at home while the pasta cooks and my front delts feel tweaky after. Keep or replace?
 Calisthenics class twice a week, the teacher wants us to go all the way down till hands touch armpits. How low is sensible?
 My physio friend says no one over 30 should do dips. Overblown?
 They say dips are the upper body squat, a must for everyone. I'm not convinced they're safe
 dips gut oder schlecht für die schulter? wie tief runter
 e o mergulho nas paralelas, quanto desço?`,
+'first-dip': `cant do a dip yet how to start
+80 kg, manage two ugly ones and then drop. Is the assisted machine a good way in?`,
 'side-delts': `how to get wider shoulders
 lateral raise weight? 5kg feels embarrassing
 side delts wont grow
@@ -6385,16 +6385,16 @@ high bar low bar whats the diff and which hurts less`,
 'front-squat-rack': `front squat kills my wrists
 cant hold the bar in front rack
 cross arm grip ok for front squats?
-how much should i front squat vs back squat
 Started CrossFit at 38 after years of desk work, my wrists don't bend enough for the front rack. Any way round it till they loosen up?
-I back squat 120, train alone in my garage, and want to switch to fronts for a while. What weight should I roughly expect?
 I broke my wrist years ago, it's healed but stiff. I'd love to front squat, is using lifting straps looped on the bar a decent option?
 My coach says crossed arms is for bodybuilders and not a real front squat. Does it make a difference?
 and with only two fingers under the bar, does that still count?
 não consigo segurar a barra no agachamento frontal, os punhos doem demais
 front squat: la sbarra va tenuta con le mani o appoggiata sulle spalle? a me scivola
 I'm 23, rower, coach wants front squats from now on, and I've been gripping the bar hard with all fingers, elbows pointing down. It rolls. What do I change?
-I'd have thought you should hold it tight with both fists, otherwise it drops, no?
+I'd have thought you should hold it tight with both fists, otherwise it drops, no?`,
+'front-or-back-squat': `how much should i front squat vs back squat
+I back squat 120, train alone in my garage, and want to switch to fronts for a while. What weight should I roughly expect?
 ok and how many kilos compared with on my back?`,
 'squat-glutes-not-felt': `squats only hit my quads
 i squat and my bum does nothing

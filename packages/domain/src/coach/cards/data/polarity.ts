@@ -19,7 +19,7 @@ const ids: Record<CardVerdict, string> = {
     slower-up-high vo2max-dropped skill-past-fifty coffee-and-gains low-resting-pulse sore-stairs
     red-face deadlift-fear walking-as-training two-days-a-week-enough kids-lifting clicks-no-pain
     knee-clicking one-side-weaker slow-and-last stairs-incline-walk concurrent-plan creatine-hair
-    yoga-and-weights beginner-session-length pulldown-or-pull-up squat-heels-rise pregnant-lifting
+    yoga-and-weights squat-and-deadlift-day swings-as-cardio beginner-session-length pulldown-or-pull-up squat-heels-rise pregnant-lifting
     pregnant-exercise haemorrhoids varicose-veins scoliosis ibs asthma depression-anxiety
     blood-pressure-meds menopause-sleep-joints period-exercise chair-exercise power-fast-older
     resistance-bands bodyweight-only legs-before-event swings-warm-up day-after-heavy sweat-a-lot

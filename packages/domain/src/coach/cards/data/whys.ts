@@ -16,8 +16,7 @@ export const whyById: Readonly<Record<string, string>> = {
     'Because at that effort you can do a lot without getting tired, and the amount is what builds endurance.',
   'train-to-failure':
     'Because the last rep costs far more recovery than it adds, and the sets after it get worse.',
-  'squat-knees-over-toes':
-    'Because the knee has to travel forward for you to stay upright; holding it back only shifts the work to hips and back.',
+  'squat-knees-over-toes': 'Because your knees have to travel forward for you to stay upright.',
   'protein-how-much':
     'Because your muscles are rebuilt from it, and whatever goes beyond that amount is simply burnt.',
   'creatine-how':

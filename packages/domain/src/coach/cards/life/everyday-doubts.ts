@@ -230,7 +230,7 @@ export const everydayDoubtsCards: readonly Card[] = [
       'Sweating a lot mostly comes from your build, your fitness and a warm room, and it keeps you cool. Drink half a litre an hour when it pours, with some salt if you go long, and put up a fan. Sweats at night or at rest, or with chest pain or dizziness, are for a doctor.',
     sure: 'likely',
     source: 'ACSM position stand on fluid replacement',
-    terms: ['sweat', 'sweating', 'crazy', 'unhealthy'],
+    terms: ['sweat', 'sweating'],
   },
   {
     id: 'scared-of-bar',

@@ -74,7 +74,6 @@ export const coreAndSkillsCards: readonly Card[] = [
     topic: 'core-and-skills',
     questions: [
       'are sit ups bad for your back',
-      'crunches or planks',
       'should i stop doing sit-ups',
       'are crunches safe',
       'sit ups hurt my tailbone',
@@ -87,6 +86,23 @@ export const coreAndSkillsCards: readonly Card[] = [
     notFor: 'osteoporosis, early weeks after birth, backs that dislike bending',
     source: 'coaching practice',
     terms: ['sit-ups', 'crunches', 'spine bending'],
+  },
+  {
+    id: 'planks-or-crunches',
+    topic: 'core-and-skills',
+    questions: [
+      'crunches or planks',
+      'planks or sit ups which is better',
+      'are planks better than crunches',
+      'plank vs sit ups for abs',
+      'planks instead of sit ups',
+    ],
+    answer:
+      'Do both, because a plank trains your trunk to hold still and a crunch trains it to bend. Two or three times a week take 3 planks of 20 to 60 seconds and 2 sets of 8 to 15 slow crunches. If bending bothers your back, planks and dead bugs are enough. Neither takes fat off your belly.',
+    sure: 'likely',
+    notFor: 'osteoporosis, early weeks after birth, backs that dislike bending: no crunches',
+    source: 'coaching practice',
+    terms: ['planks', 'crunches', 'sit-ups', 'better', 'versus'],
   },
   {
     id: 'handstand-learn',

@@ -100,7 +100,6 @@ export const hingeCards: readonly Card[] = [
       'how to do a romanian deadlift',
       'rdl form',
       'i feel rdl in my back not hamstrings',
-      'how low on rdls',
       'hip hinge how to learn',
       'learn to hinge at the hips',
       'straight leg pulls technique',
@@ -110,6 +109,22 @@ export const hingeCards: readonly Card[] = [
     sure: 'likely',
     source: 'coaching practice',
     terms: ['RDL', 'hip hinge', 'hamstring stretch'],
+  },
+  {
+    id: 'rdl-how-low',
+    topic: 'hinge',
+    questions: [
+      'how low on rdls',
+      'should rdls go to the floor',
+      'do i touch the floor in romanian deadlifts',
+      'rdl depth',
+      'how far down in a romanian deadlift',
+    ],
+    answer:
+      'Go down until your hips stop moving back, usually just below the knee or mid shin, because anything lower comes from your back. Your hamstrings should be tight there, with your back flat and your knees soft. The plates never have to touch the floor. If you want to go lower, stretch the range over weeks with a light weight.',
+    sure: 'likely',
+    source: 'coaching practice',
+    terms: ['rdl', 'romanian', 'low', 'floor', 'depth', 'all the way'],
   },
   {
     id: 'hip-thrust-how',
@@ -148,6 +163,22 @@ export const hingeCards: readonly Card[] = [
     terms: ['swing', 'kettlebell', 'hinge', 'snap'],
   },
   {
+    id: 'swings-as-cardio',
+    topic: 'hinge',
+    questions: [
+      'do kettlebell swings count as cardio',
+      'kettlebell swings for conditioning',
+      'can swings replace running',
+      'are swings cardio or strength',
+      'swing intervals',
+    ],
+    answer:
+      'Swings in intervals count as cardio, because your pulse goes up as on a hard run. Do ten rounds of 15 swings with the rest of the minute off, two or three times a week, with a bell you can float to chest height. For easy endurance keep a longer walk, ride or jog beside them.',
+    sure: 'likely',
+    source: 'coaching practice',
+    terms: ['swings', 'kettlebell', 'cardio', 'conditioning', 'intervals', 'count'],
+  },
+  {
     id: 'deadlift-frequency',
     topic: 'hinge',
     questions: [
@@ -155,15 +186,31 @@ export const hingeCards: readonly Card[] = [
       'deadlift once a week enough',
       'can i deadlift twice a week',
       'how many sets of deadlifts',
-      'squat and deadlift same day',
+      'deadlifts per week',
       'pulling heavy twice weekly',
       'deadlift day how many times',
     ],
     answer:
-      'Once or twice a week with 2 to 5 work sets is plenty for most people. If you pull twice, make one day heavy and the other a lighter variation such as Romanian deadlifts. Squats and deadlifts on one day are fine, with fewer sets for whichever comes second, because your back is tired by then.',
+      'Once or twice a week with 2 to 5 work sets is plenty for most people. If you pull twice, make one day heavy and the other a lighter variation such as Romanian deadlifts. In the days between your back recovers, because heavy pulls tire it more than most lifts.',
     sure: 'likely',
     source: 'coaching practice',
-    terms: ['deadlift frequency', 'sets', 'same day'],
+    terms: ['deadlift frequency', 'sets'],
+  },
+  {
+    id: 'squat-and-deadlift-day',
+    topic: 'hinge',
+    questions: [
+      'squat and deadlift same day',
+      'can i squat and deadlift on the same day',
+      'deadlifts after squats',
+      'squat first or deadlift first',
+      'heavy squats and deadlifts in one session',
+    ],
+    answer:
+      'Doing both on one day is fine when whichever comes second gets fewer sets. Start with the one you care about more, 3 or 4 sets, then do 2 of the other, because your back is tired by then. With two leg days squat heavy on one and pull heavy on the other.',
+    sure: 'likely',
+    source: 'coaching practice',
+    terms: ['same day', 'squat', 'deadlift', 'one session', 'together'],
   },
   {
     id: 'grip-fails',

@@ -145,6 +145,8 @@ export const muscleGroupsCards: readonly Card[] = [
       'one leg is bigger than the other',
       'muscle imbalance left right',
       'uneven strength sides',
+      'is it normal that one side is stronger',
+      'one arm presses better than the other',
     ],
     answer:
       'A difference of about 10 % between sides is normal. Use one-sided exercises, start with the weaker side and let the stronger one do no more reps. It evens out over two to three months. A sudden loss of strength on one side is different and needs a doctor straight away.',

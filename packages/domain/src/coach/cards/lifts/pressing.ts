@@ -56,7 +56,14 @@ export const pressingCards: readonly Card[] = [
       'Bench two or three times a week, one day heavy with 3 to 5 reps and one lighter with 6 to 10. If you fail off the chest, pause each rep there, and if you fail at the top, add close-grip and triceps work. Go up by 1 to 2.5 kg at a time and give it six to eight weeks.',
     sure: 'likely',
     source: 'coaching practice',
-    terms: ['bench plateau', 'close grip', 'pause bench', 'chest press max up'],
+    terms: [
+      'bench plateau',
+      'close grip',
+      'pause bench',
+      'chest press max up',
+      'wont go up',
+      'months',
+    ],
   },
   {
     id: 'bench-alone',
@@ -192,7 +199,6 @@ export const pressingCards: readonly Card[] = [
       'how deep should i dip',
       'dips hurt my shoulder',
       'dips or bench',
-      'cant do dips yet',
       'dips depth and shoulder',
       'triceps dips on a bench ok',
     ],
@@ -202,6 +208,24 @@ export const pressingCards: readonly Card[] = [
     notFor: 'shoulders that hurt in front or have been dislocated',
     source: 'coaching practice',
     terms: ['dips', 'bench dips', 'depth'],
+  },
+  {
+    id: 'first-dip',
+    topic: 'pressing',
+    questions: [
+      'cant do dips yet',
+      'how do i get my first dip',
+      'not a single dip how to start',
+      'work up to dips',
+      'dip progression for beginners',
+      'negative dips or band dips',
+    ],
+    answer:
+      'Step up to the top and lower yourself for 3 to 5 seconds, 4 sets of 3, twice a week. Add 3 sets of 6 to 10 with a band or the machine, because that trains the way up. Stop with your upper arms level with the floor, and wait with dips while a shoulder hurts in front.',
+    sure: 'likely',
+    notFor: 'shoulders that hurt in front or have been dislocated',
+    source: 'coaching practice',
+    terms: ['dip', 'dips', 'first', 'single', 'yet', 'negatives', 'assisted', 'parallel bars'],
   },
   {
     id: 'side-delts',

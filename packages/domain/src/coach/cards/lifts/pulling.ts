@@ -62,7 +62,6 @@ export const pullingCards: readonly Card[] = [
       'how to row properly',
       'barbell row form',
       'dumbbell row technique',
-      'rows hurt my lower back',
       'dont feel rows in my back',
       'bent over rowing with weights',
       'dumbbell pull to hip',
@@ -73,6 +72,22 @@ export const pullingCards: readonly Card[] = [
     sure: 'likely',
     source: 'coaching practice',
     terms: ['row', 'bent over row', 'one arm row', 'back'],
+  },
+  {
+    id: 'row-tires-back',
+    topic: 'pulling',
+    questions: [
+      'rows hurt my lower back',
+      'rows tire my lower back first',
+      'lower back gives out on barbell rows',
+      'feel rows in my lower back',
+      'rows without lower back',
+    ],
+    answer:
+      'Row with your chest on an incline bench, one hand on a bench or at the cable, 3 sets of 8 to 12, because then your lower back has nothing to hold. If you keep the barbell row, stand a little taller and take off 20 %. Sharp or spreading pain ends the set and should be looked at.',
+    sure: 'likely',
+    source: 'coaching practice',
+    terms: ['rows', 'row', 'lower back', 'tire', 'chest-supported'],
   },
   {
     id: 'pulldown-how',

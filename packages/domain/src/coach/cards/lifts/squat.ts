@@ -56,7 +56,7 @@ export const squatCards: readonly Card[] = [
     sure: 'likely',
     notFor: 'knees that hurt deep down: use the painless depth',
     source: 'Hartmann et al. 2013 review',
-    terms: ['depth', 'parallel', 'deep squat', 'atg'],
+    terms: ['depth', 'parallel', 'deep squat', 'atg', 'all the way down', 'full squats'],
   },
   {
     id: 'squat-heels-rise',
@@ -155,7 +155,6 @@ export const squatCards: readonly Card[] = [
       'how do i hold the bar in front squat',
       'cant get front rack position',
       'cross arm front squat',
-      'front squat vs back squat',
       'bar rolls off in front squats',
       'elbows drop front squat',
     ],
@@ -164,6 +163,22 @@ export const squatCards: readonly Card[] = [
     sure: 'likely',
     source: 'coaching practice',
     terms: ['front squat', 'front rack', 'clean grip'],
+  },
+  {
+    id: 'front-or-back-squat',
+    topic: 'squat',
+    questions: [
+      'front squat vs back squat',
+      'are front squats better than back squats',
+      'should i front squat or back squat',
+      'front squats instead of back squats',
+      'difference between front and back squat',
+    ],
+    answer:
+      'Both build your legs, so take the one that feels better and that you can hold. In front you stay more upright, which is kinder to your back, and lift about 80 to 85 % of your back squat. If the bar slides or your wrists complain, stay with the back squat or goblet squats, 3 sets of 6 to 10.',
+    sure: 'likely',
+    source: 'coaching practice',
+    terms: ['front squat', 'back squat', 'versus', 'better', 'difference'],
   },
   {
     id: 'squat-glutes-not-felt',
@@ -183,6 +198,23 @@ export const squatCards: readonly Card[] = [
     sure: 'likely',
     source: 'Plotkin et al. 2023 trial',
     terms: ['glutes', 'hip thrust', 'bum', 'booty', 'butt', 'backside', 'better for glutes'],
+  },
+  {
+    id: 'squat-alone',
+    topic: 'squat',
+    questions: [
+      'can i squat heavy alone',
+      'squatting heavy at home without a spotter',
+      'what if i get stuck at the bottom of a squat',
+      'how to bail out of a squat',
+      'is heavy squatting alone a bad idea',
+      'nobody to help me squat',
+    ],
+    answer:
+      'You can squat heavy alone in a rack with safety arms set just below your lowest point. Try the way out with the empty bar first, by sitting the bar down on the arms, because then you trust it. Without a rack stay with goblet or split squats, and keep two reps in reserve either way.',
+    sure: 'likely',
+    source: 'coaching practice',
+    terms: ['alone', 'spotter', 'safety arms', 'pins', 'bail', 'stuck', 'heavy', 'no one'],
   },
   {
     id: 'squat-alternatives',

@@ -196,7 +196,7 @@ export const bodySignals = [
     'food',
     'weekend weekends saturday sunday',
     'i eat well all week and ruin it at the weekend|weekends destroy my diet|good monday to friday then i overeat|how do i stop overeating on weekends',
-    'weekend weekends ruin overeat week diet blowout',
+    'weekend weekends ruin kills eating overeat week diet blowout',
     'Make the week less strict and the weekend less wild, because two big days can cancel five good ones. Keep the same breakfast and one walk on both days, choose one meal out that you really want, and eat normally on Monday. If it feels out of control or you make up for it by starving, talk to someone about it.',
   ),
   situation(

@@ -6,7 +6,7 @@ export const everydayMore = [
     'everyday-doubts',
     'red tomato flushed beetroot',
     'my face goes really red when i exercise|red like a tomato after training|face stays red for an hour after workout|why do i go so red when i run|flushed face in the gym',
-    'red face tomato flushed blush',
+    'red face tomato lobster flushed blush class',
     'Cool down for five minutes, put cold water on your wrists and neck and stand by a fan or an open window, and it fades sooner. It says nothing about your fitness. If you get dizziness, chest pressure, hives or swelling with it, have that looked at.',
     {
       why: "It's only how your skin gets rid of heat, more so if it's fair.",

@@ -14,7 +14,7 @@ export const liftingAndSport = [
     'pressing',
     'daily day everyday',
     'i do 60 push ups every day and my chest is not growing|100 pushups a day no results|daily push ups not building muscle|push ups every day why no growth|do push ups every day work',
-    'push ups pushups daily every day chest growing results',
+    'push ups pushups press daily every day chest growing grows nothing months results',
     'Make them harder instead of more, with feet on a chair, a backpack or slow lowering, four sets on three days a week, one or two reps before you fail. The days between are when your chest grows. Eat about 1.6 g of protein per kg and give it eight weeks.',
     {
       why: 'Your chest got used to it, because sets that stop far from hard keep what you have and build no more.',
@@ -88,11 +88,19 @@ export const liftingAndSport = [
   situation(
     'good-push-pull-numbers',
     'results',
-    'good many average able normal',
-    'how many push ups should i be able to do|how many pull ups is good|is 20 push ups good|how many push ups at my age|is 5 pull ups good',
-    'how many push ups pull ups good average able age',
-    'About 17 to 22 push-ups in a row are good for a man in his thirties, and 13 to 20 from the knees for a woman, a few fewer with each decade. With pull-ups one is more than most adults can do, five is good and ten is strong. Add a rep every week or two and you pass nearly everyone.',
+    'push pushup pushups press pressups pressup',
+    'how many push ups should i be able to do|is 20 push ups good|how many push ups at my age|average number of push ups',
+    'how many push ups good average able age decent',
+    'About 17 to 22 push-ups in a row are good for a man in his thirties, and 13 to 20 from the knees for a woman, a few fewer with each decade. Do as many clean ones as you can today and write it down. Add a rep every week or two and you pass nearly everyone.',
     { source: 'CSEP norms 2003' },
+  ),
+  situation(
+    'good-pull-up-numbers',
+    'results',
+    'pull pullup pullups chin chinups',
+    'how many pull ups is good|is 5 pull ups good|how many pull ups should i be able to do|average number of pull ups|how many chin ups is decent',
+    'how many pull ups chin good average able age decent',
+    'One pull-up is more than most adults can do, five is good and ten is strong. Count only those from a full hang with your chin over the bar. Add a rep every two weeks or so with many easy sets, two or three days a week, and you pass nearly everyone.',
   ),
   situation(
     'spin-before-breakfast',
@@ -177,8 +185,8 @@ export const liftingAndSport = [
     'two-days-a-week-enough',
     'habit',
     'weekend weekends saturday sunday sat sun two twice 2',
-    'i can only train saturday and sunday is that useless|only have weekends to train|is two days a week enough|train both days of the weekend|two workouts a week worth it',
-    'only weekend saturday sunday two days week useless enough',
+    'i can only train saturday and sunday is that useless|only have weekends to train|is two days a week enough|train both days of the weekend|two workouts a week worth it|is it fine to train on sat and sun only',
+    'only weekend saturday sunday sat sun two days week useless enough',
     "Do legs first on one day and upper body first on the other, or full body on both with the second one lighter if they're back to back. Two full-body sessions build real strength. One walk in the week rounds it off.",
     {
       source: 'O’Donovan et al. 2017 on weekend exercise',

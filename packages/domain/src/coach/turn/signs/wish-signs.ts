@@ -170,6 +170,13 @@ export const isUnasked = (cues: Cues, { claims }: Said): boolean =>
   slotsIn(claims, lengthSlots).size === 0;
 const lengthSlots: ReadonlySet<SlotName> = new Set<SlotName>(['minutes', 'length', 'written']);
 
+const fruitless =
+  /\b(?:every (?:single )?(?:day|week)|daily|an? (?:day|week)|for)\b[^.?!]*\b(?:weeks|months|years|ages)\b[^.?!]*\b(?:nothing|not|no|never|zero|\w+n['’]?t|still)\b[^.?!]*\b(?:grow\w*|chang\w*|happen\w*|results?|progress\w*|gains?|bigger|stronger|mov\w*|differen\w*|budg\w*|improv\w*)\b/i;
+
+/** '60 sit-ups a day for months and nothing changes': what was done without result is no wish for it. */
+export const isFruitless = (cues: Cues): boolean =>
+  fruitless.test(cues.text) && !cues.has('give', 'give', 'soft') && !cues.has('day', 'today');
+
 const dated =
   /\b(?:by|before|until|till|til)\s+(?:the (?:end|start) of\s+|next\s+|my\s+|the\s+)?(?:jan|feb|mar(?:ch)?\b|apr|may\b|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|fall\b|winter|christmas|xmas|easter|new year|birthday|wedding|\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?[a-z]{3})/i;
 const aimed =

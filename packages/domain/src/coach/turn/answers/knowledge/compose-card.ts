@@ -8,6 +8,7 @@ import { amountsInText, type TextAmount } from '../../sums/amounts.ts';
 import { rounded } from '../../sums/figures.ts';
 import type { Turn } from '../../turn.ts';
 import { askedOfAnother } from './another.ts';
+import { askedFirst, leaning } from './asked-first.ts';
 import { type CardRole, roleOf, rolesAsked } from './card-roles.ts';
 import {
   lowered,
@@ -20,10 +21,6 @@ import {
 } from './verdict.ts';
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/).filter(Boolean);
-
-/** A sentence that leans on the one before it cannot come first. */
-const leaning =
-  /^(?:it|they|that|then|these|those|this|more|still|so|but|and|also|both|each|otherwise|if not|in later)\b/i;
 
 const isCounted =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|once|twice|half|a few|several)\b/i;
@@ -152,12 +149,13 @@ export function composeCard(turn: Turn, card: Card): string {
   const own = forPerson(turn, card);
   const said = [...(part === undefined ? [] : [part]), ...rest].slice(0, mostSentences);
   const number = asksIfEnough.test(turn.text) ? ownNumber(turn, card) : null;
-  const [opener = '', ...more] = said;
-  const first = wanted.includes('why') ? opener : withoutBecause(opener);
   const verdict =
     wanted.length > 0
       ? null
       : (number?.verdict ?? verdictFor(askedOfAnother(turn) ?? turn.text, card));
+  const isOpen = part === undefined && wanted.length === 0 && verdict === null;
+  const [opener = '', ...more] = isOpen ? askedFirst(turn, card, said) : said;
+  const first = wanted.includes('why') ? opener : withoutBecause(opener);
   const plain = verdict === null ? withoutWord(turn.text, turned(turn, first)) : first;
   const who = own === null ? whoAsks(turn, card.answer) : '';
   const polarity = whoIsRight.test(turn.text) ? polarityOf(card) : null;

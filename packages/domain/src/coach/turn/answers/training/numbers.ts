@@ -90,7 +90,9 @@ function sayLoad(turn: Turn, exercise: LibraryExercise): Answer {
     return {
       say: [
         `Start with about ${roundWeightText(load.kilograms, turn.knowledge.athlete.unit)} on the ${lower(exercise)}: a guess, as I know no set of yours yet.`,
-        'Do two sets of 8. If you could have done five more, go up a size; if the last ones were a fight, go down.',
+        exercise.patterns.includes('carry')
+          ? 'Walk 20 to 40 metres with it, twice. If your grip could have gone on for long, go up a size; if it was gone early, go down.'
+          : 'Do two sets of 8. If you could have done five more, go up a size; if the last ones were a fight, go down.',
         'Tell me how it went, and the next number is no guess.',
       ],
       topic,
