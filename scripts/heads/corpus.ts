@@ -28,6 +28,7 @@ export interface Message {
 export const partlyLabelled: readonly string[] = [
   'first-edition',
   'near-danger',
+  'near-twins',
   'asks',
   'w33',
   'w34',

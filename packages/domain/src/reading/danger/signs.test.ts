@@ -130,6 +130,15 @@ describe('a sign is weighed by whose and when it is', () => {
     ['this rent is choking me, heavy bag', 'choking on the bike, cannot breathe'],
     ['un partido de infarto anoche', 'un infarto anoche'],
     ['Grippe war im Winter', 'Grippe war gestern'],
+    ['i denti brillano, coperte lavate', 'batto i denti sotto due coperte, anzi sotto le coperte'],
+    ['una botella de agua, peso muerto', 'media botella de ron, ahora peso muerto'],
+    ['das Spray riecht gut, halbe Stunde', 'das Spray wirkt kaum, nur halbe Sätze'],
+    ['on monday the bins go out', 'appendix taken out on monday'],
+    ['a friend popped out and came back, knee raises', 'my knee popped out and back this morning'],
+    ['passwords for my new laptop, 5 km', 'passwords for my sister are written down, one last run'],
+    ['ce vélo se plie en deux', 'le ventre me plie en deux'],
+    ['generator in the news again', 'generator running in the cellar, headache'],
+    ['linha do metrô subindo de preço', 'corte no pé com um risco subindo'],
   ])('"%s" is none, "%s" is one', (harmless, danger) => {
     const grave = (text: string) => signsIn(text).filter(({ value }) => value.outcome !== 'care');
     expect(grave(harmless)).toEqual([]);

@@ -136,6 +136,11 @@ const mind: readonly DangerRule[] = [
     { within: 30, across: true, anyone: true, unless: 'newGear movesHouse' },
   ),
   selfHarm('goneWish forEveryone | goneWish betterOff', { ...over, within: 10, anyone: true }),
+  selfHarm('orderedFor lastRunWord', {
+    within: 16,
+    across: true,
+    unless: 'movesHouse awayTrip newGear jokeTone',
+  }),
   selfHarm('wantsNoWaking', { ...over, unless: 'inTime earlyHour wakesOthers' }),
   selfHarm('notWaking wouldBeFine', { ...over, within: 9, unless: 'inTime earlyHour' }),
   selfHarm('leaps height', { ...over, within: 4, unless: 'leapJoke' }),
@@ -331,7 +336,7 @@ const breathAndConsciousness: readonly DangerRule[] = [
   breathless('puffed littleEffort', heartBefore),
   breathless('wontCome airWord', { ...heartBefore, within: 2, sameClause: true }),
   breathless(
-    'inhaler notHelping manyTimes | inhaler manyTimes | inhaler notHelping wheeze | inhaler noRelief | wheeze wholeSentence | inhaler wholeSentence | wordTrouble wholeSentence',
+    'inhaler notHelping manyTimes | inhaler manyTimes | inhaler notHelping wheeze | inhaler noRelief | wheeze wholeSentence | inhaler wholeSentence | wordTrouble wholeSentence | inhaler choppySpeech',
     { ...over, within: 14, across: true },
   ),
   breathless('pinkFroth', { ...over, unless: 'foamDrink' }),
@@ -557,6 +562,11 @@ const bodyChemistry: readonly DangerRule[] = [
     notAfter: 'wished',
   }),
   illness('bothEnds', over),
+  illness('teethChatter inBlankets | chills inBlankets', {
+    ...over,
+    within: 10,
+    unless: 'coolPlace seizureFree',
+  }),
   illness('hotForehead roughThroat | hotForehead allHurts | roughThroat allHurts', {
     ...over,
     within: 14,
@@ -607,6 +617,11 @@ const blowsAndFalls: readonly DangerRule[] = [
     within: 14,
     across: true,
     unless: 'jokeTone',
+  }),
+  rule('acute_injury', 'hold', 'injury-check', 'jointWord outAndBack', {
+    ...over,
+    within: 6,
+    unless: 'alwaysDid fineWithIt',
   }),
   injury('trauma', { ...over, unless: 'xrayed', softer: [knockedHand] }),
   injury('noWeight', { ...over, unless: 'xrayed', unlessNear: 'handPart', softer: handFirst }),
@@ -821,6 +836,14 @@ const foodAndSubstances: readonly DangerRule[] = [
     unless: 'soberNow waterBottle supplements',
     softer: [sleptOff],
   }),
+  drunk('halfBottle spiritWord', {
+    ...over,
+    within: 0,
+    inOrder: true,
+    beside: 'drank stillOn fresh heavy record hardWish adultLoad drinkTotal',
+    unless: 'jokeTone soberNow supplements forThem',
+    softer: [sleptOff],
+  }),
   rule('substance', 'stop', 'mixed-medicine', 'mixing opioid', { ...over, within: 10 }),
   rule(
     'substance',
@@ -901,13 +924,19 @@ const ordersAndChildren: readonly DangerRule[] = [
       longAgoDays: 183,
     },
   ),
-  rule('medical_order', 'hold', 'surgery', 'organOut opDay | newJoint earlyDays', {
-    within: 8,
-    unless: 'fineWithIt allHealed aheadOfIt',
-    maybePet: true,
-    longAgo: null,
-    longAgoDays: 183,
-  }),
+  rule(
+    'medical_order',
+    'hold',
+    'surgery',
+    'organOut opDay | organWord takenOut opDay | newJoint earlyDays',
+    {
+      within: 8,
+      unless: 'fineWithIt allHealed aheadOfIt',
+      maybePet: true,
+      longAgo: null,
+      longAgoDays: 183,
+    },
+  ),
   rule('medical_order', 'hold', 'surgery', 'sewnUp otherBody opDay', {
     within: 8,
     sameClause: true,
@@ -1023,7 +1052,7 @@ const ordersAndChildren: readonly DangerRule[] = [
     within: 16,
     unless: 'contactPlay',
   }),
-  rule('severe_pain', 'stop', 'severe-pain', 'agony trunkInside | agony belly', {
+  rule('severe_pain', 'stop', 'severe-pain', 'agony trunkInside | agony belly | belly doublesUp', {
     ...over,
     within: 18,
   }),
