@@ -79,6 +79,21 @@ describe('twelve weeks of strength from told maxima', () => {
     expect(kilos(program, week, id)).toContain(kg);
   });
 
+  it('tries what is forecast for the lift that has a number, and says how often it comes', () => {
+    const aimed = makeProgram({
+      goalText: 'squat 125 to 140, bench 90, deadlift 160',
+      weeks: 16,
+      sessionsPerWeek: 3,
+    });
+    const [, low, high] = /likely ([\d.]+)–([\d.]+) kg/.exec(aimed.course?.end.text ?? '') ?? [];
+    const tries = kilos(aimed, 16, 'back-squat');
+    expect(tries).toContain(Number(low));
+    expect(Math.max(...tries)).toBeGreaterThan(Number(low));
+    expect(Math.max(...tries)).toBeLessThanOrEqual(Number(high) + 2.5);
+    expect(aimed.departures?.join(' ')).toContain('comes three times a week');
+    expect(aimed.departures?.join(' ')).not.toContain('You said');
+  });
+
   it('is heavier from block to block', () => {
     const tops = [3, 7, 11].map((week) => Math.max(...kilos(program, week, 'back-squat')));
     expect(tops).toEqual([...tops].sort((a, b) => a - b));

@@ -153,9 +153,13 @@ export function presentState(
     knownMaxima: new Set(states.keys()),
     maxima: new Map([...states].map(([id, { e1RM }]) => [id, e1RM])),
     mayTestSingles: mayTest(request, level, states),
-    said: saidOf(chosen, level, breakDays, recent.length, logs),
+    said: isOfNumbers(request) ? [] : saidOf(chosen, level, breakDays, recent.length, logs),
   };
 }
+
+/** A level that was read from what is lifted was said by nobody. */
+const isOfNumbers = ({ level }: Request): boolean =>
+  level.source === 'text' && /\d/.test(level.quote ?? '');
 
 /** A dose one level above what the last weeks have shown is as far as it goes. */
 const oneAbove = (level: FitnessLevel): FitnessLevel =>

@@ -10,6 +10,7 @@ it.each<[string, ToldTarget | null]>([
   ['8 pushups now, want 30 in a row', { move: 'push-up', reps: 30 }],
   ['get my deadlift from 140 to 180', { move: 'conventional-deadlift', kilograms: 180, now: 140 }],
   ['squat 100 -> 120 kg', { move: 'back-squat', kilograms: 120, now: 100 }],
+  ['deadlift 150 to 175, press 60', { move: 'conventional-deadlift', kilograms: 175, now: 150 }],
   ['4 → 10 pull-ups', { move: 'pull-up', reps: 10, now: 4 }],
   ['bench 80 to 90 kg', { move: 'bench-press', kilograms: 90, now: 80 }],
   ['a plan to squat 180, currently 165', { move: 'back-squat', kilograms: 180, now: 165 }],

@@ -64,7 +64,7 @@ interface Wish {
 }
 
 function wishesIn(text: string): Wish[] {
-  const pair = fromTo.exec(text) ?? arrow.exec(text) ?? heavyTo.exec(text);
+  const pair = fromTo.exec(text) ?? arrow.exec(text) ?? heavyTo.exec(text) ?? liftTo.exec(text);
   const wishes = [...text.matchAll(wishOf)].map(
     (found): Wish => ({ value: numberOf(found[1] ?? '0'), at: found.index + found[0].length - 1 }),
   );
@@ -82,6 +82,10 @@ function wishesIn(text: string): Wish[] {
 
 const eachLift = Object.entries(liftNames);
 const lifted = `(?:${eachLift.map(([, words]) => oneOf(words)).join('|')})`;
+/** 'Squat 125 to 140'. */
+const liftTo = new RegExp(
+  `\\b${lifted}(?: from)? (\\d{2,3}(?:\\.\\d)?)(?: ?kg)? to (\\d{2,3}(?:\\.\\d)?)\\b${other}`,
+);
 const liftNumber = `${lifted}(?: (?:of|to|at|is))?:? (\\d{2,3}(?:\\.\\d)?)(?: ?kg)?`;
 /** 'Squat 180, deadlift 220, now 160/200': one number for each lift, in their order. */
 const nowList = new RegExp(

@@ -94,6 +94,10 @@ test('on paper there is a page for each week, each session by its parts, and onl
   expect(parts[0]).toBe('Warm-up:');
   expect(parts.at(-1)).toBe('Cool-down:');
   expect(sheet.textContent).not.toContain('×1.');
+  // Each line can be written on, and each session as a whole.
+  const written = [...sheet.querySelectorAll('tr')].filter((row) => !row.querySelector('.box'));
+  expect(written).toEqual([]);
+  expect(within(sheet).getAllByText('Effort of 10, and how it went:')).toHaveLength(4);
   fireEvent(window, new Event('afterprint'));
   expect(document.querySelector('.program-print')).toBeNull();
 });

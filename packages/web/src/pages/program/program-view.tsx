@@ -4,7 +4,8 @@ import type { Program, ProgramSession } from '@cadence/domain/program/types';
 import { buildTimerSteps } from '@cadence/domain/timer/build-steps';
 import { effortText } from '@cadence/domain/timer/dose-text';
 import { formatClock } from '@cadence/domain/timer/format-clock';
-import type { Exercise } from '@cadence/domain/workout/types';
+import { paceText } from '@cadence/domain/training/pace/words';
+import type { Exercise, Workout } from '@cadence/domain/workout/types';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ProgramSummary } from '../../features/program/data/program-api.ts';
@@ -23,26 +24,55 @@ import type { useStartSession } from '../session/use-start-session.ts';
 import { useShare } from '../share/use-share.tsx';
 import { ProgramSessionSheet } from './program-session-sheet.tsx';
 
-/** A line of a block says its load with its dose: beside it stands how much is left, and the rest. */
-function loadOf({ weight, rir, restBetweenSets: rest }: Exercise, isInBlock: boolean): string {
+/** Where nothing stays in reserve, how hard it is: runs, holds, pieces. */
+const hardness = ({ rir, rpe, pace }: Exercise): string => {
+  if (pace) return paceText(pace);
+  if (rir !== undefined) return effortText(rir);
+  return rpe === undefined ? '' : `${rpe}/10`;
+};
+
+/** A line of a block says its load with its dose: beside it stands how hard it is, and the rest. */
+function loadOf(item: Exercise, isInBlock: boolean): string {
+  const { weight, restBetweenSets: rest } = item;
   if (!isInBlock) return typeof weight === 'number' ? showWeight(weight) : '';
-  const facts = [
-    rir === undefined ? '' : effortText(rir),
-    rest === undefined ? '' : `rest ${formatClock(rest)}`,
-  ];
+  const facts = [hardness(item), rest === undefined ? '' : `rest ${formatClock(rest)}`];
   return facts.filter(Boolean).join(', ');
 }
 
+/** '20 kg × 8, 40 kg × 5': the sets that lead up to a heavy one. */
+function rampOf({ play }: Workout, { exerciseId }: Exercise): string {
+  return (play?.blocks ?? [])
+    .flatMap(({ items }) => items)
+    .filter((item) => item.role === 'ramp' && item.exerciseId === exerciseId)
+    .flatMap(({ weight, reps, sets = 1 }) =>
+      typeof weight === 'number'
+        ? [`${showWeight(weight)} × ${reps ?? ''}${sets > 1 ? `, ${sets} sets` : ''}`]
+        : [],
+    )
+    .join(', ');
+}
+
+/** As many boxes as there are sets to write down. */
+const mostBoxes = 8;
+
 function partsOf({ workout }: ProgramSession): PrintedPart[] {
+  const ramped = new Set<string>();
   return outlineOf(workout, buildTimerSteps(workout)).map(({ name, type, rows, block }) => ({
     name,
     isAside: type !== 'exercise',
-    lines: rows.map(({ item, dose }) => ({
-      exerciseId: item.exerciseId,
-      name: item.name,
-      dose,
-      load: loadOf(item, block !== undefined),
-    })),
+    lines: rows.map(({ item, dose }) => {
+      const id = item.exerciseId ?? item.name;
+      const ramp = ramped.has(id) || block === undefined ? '' : rampOf(workout, item);
+      ramped.add(id);
+      return {
+        exerciseId: item.exerciseId,
+        name: item.name,
+        dose,
+        load: loadOf(item, block !== undefined),
+        ramp,
+        boxes: Math.min(mostBoxes, Math.max(1, item.sets ?? 1)),
+      };
+    }),
   }));
 }
 

@@ -2,7 +2,7 @@ import { listWords } from '../../../planner/receipts/words.ts';
 import type { SlotRow } from '../../../planner/session/types.ts';
 import { main, second } from '../rows.ts';
 import type { DayPlan, PlanFacts, ProgramPlan, Template, WeekKind, WeekPlan } from '../types.ts';
-import { type DayLifts, daysForLift, liftForecast, targetLift } from './lift-target.ts';
+import { type DayLifts, daysForLift, liftForecast, targetLift, testGain } from './lift-target.ts';
 import {
   around,
   bodyGrowth,
@@ -281,7 +281,9 @@ export function testDays(
     work: {
       kind: 'lift',
       archetype: 'heavy_singles',
-      rows: names.flatMap((lift) => testRows(lift, placed.growth, mayTestSingles, days === 1)),
+      rows: names.flatMap((lift) =>
+        testRows(lift, placed.growth + testGain(lift, facts), mayTestSingles, days === 1),
+      ),
     },
     notes: [
       `${freshWords} The last step only if the one before was 9 of 10 or less, and clean.`,
@@ -366,7 +368,7 @@ export function planBlocks(facts: PlanFacts): ProgramPlan {
         `a tested ${mayTestSingles ? 'single' : 'triple'} on ${tested}, likely ${Math.round((growth - 1) * 100 + 2)}–${Math.round((growth - 1) * 100 + 5)} % above today`,
       week: weeks,
       test: mayTestSingles
-        ? `${facts.days === 1 ? '90, 100' : '90, 95, 100'} and 102.5 % of the plan’s maximum, one each; each only after a clean one.`
+        ? `${facts.days === 1 ? '90, 100' : '90, 95, 100'} and 102.5 % of the maximum expected by then, one each; each only after a clean one.`
         : 'Three reps with one left.',
     },
     progress: [

@@ -44,6 +44,13 @@ const usualGain: Record<PlanFacts['level'], readonly [number, number]> = {
   advanced: [0.02, 0.045],
 };
 const gainWeeks = 12;
+const shareOfGain = (weeks: number): number => Math.min(1.5, weeks / gainWeeks);
+
+/** What the day of the test is planned with above the weeks before it: its last tries are the forecast. */
+export function testGain(lift: LiftName, { target, level, weeks }: PlanFacts): number {
+  const isAimedAt = [target.lift, ...(target.others ?? [])].some((one) => nameOf(one?.id) === lift);
+  return isAimedAt ? usualGain[level][0] * shareOfGain(weeks) : 0;
+}
 
 interface Likely {
   name: string;
@@ -60,7 +67,7 @@ function likelyOf(
   const lift = nameOf(id);
   const now = maxima.get(id);
   if (!lift || !now) return null;
-  const share = Math.min(1.5, weeks / gainWeeks);
+  const share = shareOfGain(weeks);
   const [low, high] = usualGain[level].map((gain) => halfKilos(now * (growth + gain * share))) as [
     number,
     number,
@@ -73,6 +80,14 @@ function likelyOf(
         ? `${name} ${kilograms} kg: ${low}–${high} is likely in ${weeks} weeks, ${kilograms} on a good day.`
         : `${name} ${kilograms} kg: ${weeks} weeks usually bring ${low}–${high}. ${kilograms} takes more rounds like this one; these are the first weeks of it.`;
   return { name, low, high, said: `${said.charAt(0).toUpperCase()}${said.slice(1)}` };
+}
+
+/** 'Three times'. */
+function oftenOf(lift: LiftName, days: number): string {
+  const own = daysForLift(lift, Math.min(4, days)).filter(
+    ({ main, volume }) => main.includes(lift) || volume.includes(lift),
+  );
+  return ['once', 'once', 'twice', 'three times'][own.length] ?? `${own.length} times`;
 }
 
 /** Where lifts with a number are likely to end, and what is said of each number. */
@@ -95,8 +110,6 @@ export function liftForecast(
     };
   return {
     end: `a tested ${how} on the ${first.name}, likely ${first.low}–${first.high} kg; the other lifts no lower`,
-    said: [
-      `${first.said} The ${first.name} comes ${days > 3 && lift !== 'deadlift' ? 'three times' : 'twice'} a week, the others once.`,
-    ],
+    said: [`${first.said} The ${first.name} comes ${oftenOf(lift, days)} a week, the others once.`],
   };
 }

@@ -59,11 +59,15 @@ const byLevel: Record<FitnessLevel, number> = { beginner: -1, intermediate: 0, a
 const gains = { known: [0.035, 0.014], found: [0.075, 0.024] } as const;
 /** A rep more a week with the same weight: so much the maximum has to grow for it. */
 const repGain = 0.027;
+const foundWeek = 0.045;
 
 /** Four or three weeks up and one easy, again and again; the last week checks. */
 function loadsFor(weeks: number, { level, knownMaxima }: PlanFacts): Load[] {
   const [aRound, usualWeek] = gains[knownMaxima.size > 0 ? 'known' : 'found'];
-  const aWeek = level === 'beginner' ? Math.max(repGain, usualWeek) : usualWeek;
+  const isFound = knownMaxima.size === 0;
+  // Weights that are found grow under a beginner's reps: a rep more, and soon a plate.
+  const aWeek =
+    level === 'beginner' ? (isFound ? foundWeek : Math.max(repGain, usualWeek)) : usualWeek;
   const loads: Load[] = [];
   let round = 0;
   while (loads.length < weeks) {

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { ExerciseStill } from '../../../../ui/figure/exercise-still.tsx';
 import { dayText } from '../../program-words.ts';
 import { weekDatesText, weekWords } from '../../week-words.ts';
+import { useFitted } from './use-fitted.ts';
 
 export interface PrintedPart {
   name: string;
@@ -18,6 +19,10 @@ interface PrintedLine {
   name: string;
   dose: string;
   load: string;
+  /** The sets before the first one that counts; empty where there are none. */
+  ramp: string;
+  /** Sets to write down. */
+  boxes: number;
 }
 
 interface PrintSheetProps {
@@ -39,31 +44,16 @@ export function PrintSheet({ program, partsOf }: PrintSheetProps): ReactNode {
   );
 }
 
-/** Lines of a week that still fit a page in the usual size; beyond them the print is smaller. */
-const usualLines = 44;
-const manyLines = 64;
-
-function sizeOf(count: number): string {
-  if (count <= usualLines) return 'usual';
-  return count <= manyLines ? 'small' : 'smallest';
-}
-
 interface WeekPageProps extends PrintSheetProps {
   week: ProgramWeek;
 }
 
 function WeekPage({ program, week, partsOf }: WeekPageProps) {
   const sessions = week.sessions.map((session) => ({ session, parts: partsOf(session) }));
-  const count = sessions.reduce(
-    (sum, { parts }) =>
-      sum +
-      2 +
-      parts.reduce((all, { isAside, lines }) => all + (isAside ? 2 : 1 + lines.length), 0),
-    0,
-  );
+  const page = useFitted();
   const { course, programName, totalWeeks } = program;
   return (
-    <article data-size={sizeOf(count)}>
+    <article ref={page}>
       <header>
         <p>
           {programName} · week {week.week} of {totalWeeks} · {weekDatesText(week)}
@@ -75,10 +65,17 @@ function WeekPage({ program, week, partsOf }: WeekPageProps) {
           <section key={session.workoutId}>
             <h2>
               {boxes[session.status]} {dayText(session.date)} · {session.title}
+              {session.workout.estimatedDuration !== undefined && (
+                <small> · {session.workout.estimatedDuration} min</small>
+              )}
             </h2>
+            {session.workout.coachingNotes && (
+              <p className="note">{session.workout.coachingNotes}</p>
+            )}
             {parts.map((part) => (
               <Part key={part.name} {...part} />
             ))}
+            <p className="felt">Effort of 10, and how it went:</p>
           </section>
         ))}
       </div>
@@ -122,17 +119,22 @@ function Part({ name: title, isAside, lines }: PrintedPart) {
     <table>
       <caption>{title}</caption>
       <tbody>
-        {told(lines).map(({ exerciseId, name, dose, load, times }) => (
+        {told(lines).map(({ exerciseId, name, dose, load, ramp, boxes: sets, times }) => (
           <tr key={`${name} ${dose} ${load}`}>
             <td>
               {exerciseId && <ExerciseStill exerciseId={exerciseId} className="still" />}
               {times > 1 && `${times} × `}
               {name}
+              {ramp && <small>before it {ramp}</small>}
             </td>
             <td>{dose}</td>
             <td>{load}</td>
             {/* Room to write down what was done. */}
-            <td />
+            <td>
+              {Array.from({ length: sets }, (_, set) => `${name} ${set + 1}`).map((key) => (
+                <span key={key} className="box" />
+              ))}
+            </td>
           </tr>
         ))}
       </tbody>
