@@ -210,3 +210,39 @@ describe('what a body is told to live with', () => {
     ],
   ]);
 });
+
+describe('what is not there, or was not to be', () => {
+  check([
+    ['chest day but the bench is taken so dumbbells on the floor', 'kit:dumbbells, no kit:bench'],
+    [
+      "boyfriend's got the dumbbells, I've got a resistance band",
+      'no kit:dumbbells, kit:resistance_bands',
+    ],
+    ["I've got the dumbbells back from my brother", 'kit:dumbbells'],
+    ["was going to run but it's chucking it down, 25 min inside", 'minutes:25', 'gait:run'],
+    ['je voulais courir mais il pleut, cardio 20 min', 'focus:cardio', 'gait:run'],
+    ['I wanted to run but only have 20 min', 'gait:run'],
+    ['get me sweating w/o leaving the mat', 'effort:hard, space:mat', 'no kit:yoga_mat'],
+  ]);
+});
+
+describe('one move and nothing else', () => {
+  check([
+    ['calf raises, nothing but calf raises, ten minutes', 'written'],
+    ['nur liegestütze, 12 min', 'written'],
+    ['only 20 min, push ups', 'exercise:push-up', 'written'],
+    ['bench only, 40 min', 'soleLift:bench-press'],
+  ]);
+});
+
+describe('words of another meaning', () => {
+  check([
+    ['tengo la tibia cargada, algo de remo 20', 'kit:rower', 'exercise:clean'],
+    ['cargada de potencia 5x3', 'exercise:clean'],
+    ['es schüttet draussen, ausdauer 30', 'minutes:30', 'focus:shoulders'],
+    ['circuito de 6 estaciones 40/20 dos vueltas', 'format:circuit', 'focus:back'],
+    ['deffo legs, did chest n back mon + weds', 'focus:legs, trained:chest', 'focus:chest'],
+    ['heavy day. trap bar. done', 'exercise:trap-bar-deadlift'],
+    ['trap bar carries, 10 min', 'minutes:10', 'exercise:trap-bar-deadlift'],
+  ]);
+});

@@ -26,6 +26,7 @@ import { withLeftOver } from './slots/left-over.ts';
 import { readLimits } from './slots/moves/limits.ts';
 import { readMaxima } from './slots/moves/maxima.ts';
 import { readMoves } from './slots/moves/moves.ts';
+import { readOwnMoves } from './slots/moves/own-moves.ts';
 import { readRuckWalks } from './slots/moves/ruck-walks.ts';
 import { readFormats } from './slots/shape/formats.ts';
 import { readNamed } from './slots/shape/named.ts';
@@ -60,6 +61,7 @@ const readers: readonly SlotReader[] = [
   readSurroundings,
   readLimits,
   readMoves,
+  readOwnMoves,
   readRuckWalks,
   readMaxima,
   readMinutes,

@@ -88,7 +88,7 @@ export const moveWords: Lexicon = {
   'dead-hang': `dead hangs | hanging off the bar | hang from the bar | colgarse de la barra | aushangen | suspension a la barre | appendersi alla sbarra`,
   'dumbbell-farmer-carry': `farmers carry | farmers carries | farmer carries | farmers walks | loaded carries | carries | paseo del granjero | caminata del granjero | farmers walk | marche du fermier | camminata del contadino | caminhada do fazendeiro`,
   'sled-push': `sled pushes | prowler pushes | empuje de trineo | empujar el trineo | schlitten schieben | pousser le traineau | spinta slitta | empurrar treno`,
-  'jump-rope-bounce': `skipping | rope skipping | seilspringen | saltar la comba | saltar a la comba | saltar la cuerda | saltar cuerda | corde a sauter | saut a la corde | salto della corda | saltare la corda | pular corda`,
+  'jump-rope-bounce': `minutos de comba | di corda | de corda | salto corda | seilchenspringen | seilhupfen | seilhüpfen | a la comba | de comba | corde a sauter | skipping | rope skipping | seilspringen | saltar la comba | saltar a la comba | saltar la cuerda | saltar cuerda | corde a sauter | saut a la corde | salto della corda | saltare la corda | pular corda`,
   'double-under': `double unders | dus | dubs | dobles | saltos dobles`,
   'bear-crawl': `bear crawls | caminata de oso | barengang | marche de l ours | camminata dell orso | andar de urso`,
   'cat-cow': `gato vaca | katze kuh | chat vache | gatto mucca | gato e vaca`,

@@ -239,5 +239,5 @@ worse worst wort worth would wrap wreck wrestle wrist write written wrong wrote 
 yoghurt young your yourself youth zahn zebra zeigt zeit zero zipper zone zoom zusatzlicher zwei zwischen
 smth eggs carregar aufhangen vejo treco corsia playmat sealed balken avanzo bunnings prom ribs director tech
 haha hahaha hahah ahah ahahah ahaha jaja jajaja jajaj kkk kkkk rsrs mdr ptdr lol lmao hehe hihi omg innit
-stendere stendermi stenderti sdraiare sdraiarmi tendere attendere scendere
+schuttet schutten schuttete giesst regnet drinnen stendere stendermi stenderti sdraiare sdraiarmi tendere attendere scendere
 `;

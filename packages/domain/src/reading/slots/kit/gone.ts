@@ -133,7 +133,10 @@ export function isGone(scan: Scan, hit: Hit): boolean {
         scan.of(kind).some(({ from, to }) => from >= hit.to && to === cue.from),
       );
     const isAfter = cue.from >= hit.to && cue.from - hit.to <= goneAfter && !isOfOther;
-    const isListed = scan.tokens.slice(cue.to, hit.from).some(({ text }) => text === ':');
+    // 'Broken: …', 'taken so dumbbells': what comes behind is there.
+    const isListed = scan.tokens
+      .slice(cue.to, hit.from)
+      .some(({ text }) => text === ':' || terms.soWords.has(text));
     const isBefore = hit.from >= cue.to && hit.from - cue.to <= goneBefore && !isListed;
     return isAfter || isBefore;
   });

@@ -208,8 +208,10 @@ function rowersIn(scan: Scan): Named[] {
         (quantity.to <= from && from - quantity.to <= 1) ||
         (quantity.from > from && quantity.from - from <= 2),
     );
+    // 'Algo de remo 20': so much of it, and no row with a weight.
+    const isSome = terms.someOf.has(tokens[from - 1]?.text) && tokens[from + 1]?.kind === 'number';
     const hit = { kind: 'machine', value: 'rower', from, to: from + 1, typo: 0 };
-    return isMeasured ? [{ hit, id: 'rower' as const }] : [];
+    return isMeasured || isSome ? [{ hit, id: 'rower' as const }] : [];
   });
 }
 
@@ -248,7 +250,8 @@ function namedKit(scan: Scan): Named[] {
     if (hit.typo > 0 && (scan.tokens[hit.from]?.text.length ?? 0) <= 5) continue;
     const isTool = hit.value === 'rope' || hit.value === 'medicine_ball';
     const isInName = isInMove(hit) && hit.kind === 'prop' && !isTool;
-    if (isInName || isLoose(scan, hit) || isTransport(scan, hit)) continue;
+    const isOther = isLoose(scan, hit) && !(hit.value === 'bench' && isGone(scan, hit));
+    if (isInName || isOther || isTransport(scan, hit)) continue;
     const isPartOf = [...scan.of('machine'), ...scan.of('equipment'), ...scan.of('seated')].some(
       (other) => other !== hit && overlaps(other, hit) && other.to - other.from > hit.to - hit.from,
     );

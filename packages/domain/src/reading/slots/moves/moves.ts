@@ -79,6 +79,14 @@ const worn = ['pain', 'tired', 'sorePart'];
 function isOtherMeaning({ tokens, of, polarity }: Scan, hit: Hit): boolean {
   const before = tokens[hit.from - 1]?.text ?? '';
   if (isOneOf(tokens[hit.from]?.text, 'swings swing') && terms.otherSwings.has(before)) return true;
+  // 'Tengo la tibia cargada' is a heavy shin and no clean.
+  const isLoaded = terms.loadedWords.has(tokens[hit.from]?.text) && hit.to === hit.from + 1;
+  const ofBody = ['region', 'part', 'smallPart', 'sorePart', 'focus'];
+  if (
+    isLoaded &&
+    ofBody.some((kind) => of(kind).some(({ to }) => hit.from - to <= 1 && to <= hit.from))
+  )
+    return true;
   // 'On the swing set', 'my blood pressure runs high'.
   const [word, next] = [tokens[hit.from]?.text, tokens[hit.to]?.text];
   if (isOneOf(word, 'swing swings') && isOneOf(next, 'set sets')) return true;

@@ -10,7 +10,9 @@ const barLifts = words(
   'air-squat back-squat front-squat conventional-deadlift overhead-press bench-press power-clean clean-and-jerk push-press barbell-*',
 );
 /** Beside a lift of the bar these are lifts as well. */
-const otherLifts = words('one-arm-dumbbell-row dip bench-dip parallel-bar-dip pull-up');
+const otherLifts = words(
+  'dumbbell-shoulder-press one-arm-dumbbell-row dip bench-dip parallel-bar-dip pull-up',
+);
 
 export const isBarLift = (id: string) => barLifts.has(id) || id.endsWith('deadlift');
 

@@ -1,5 +1,6 @@
 import type { Hit } from '../../engine/phrases.ts';
 import type { Scan } from '../../engine/scan.ts';
+import { common } from '../../lexicon/terms/everyday-words.ts';
 import { terms } from '../../lexicon/terms/moves/swapped.ts';
 
 const reachTokens = 5;
@@ -26,13 +27,28 @@ function isSwappedBehind({ tokens, of }: Scan, { from, to }: Pick<Hit, 'from' | 
   return !of('move').some((other) => other.from >= to && other.to <= at);
 }
 
+const weatherReach = 8;
+
+/** 'Wollt eigentlich laufen, aber es schüttet': what was meant to be done, were it not for the weather. */
+function isRainedOff({ tokens }: Scan, { from, to }: Pick<Hit, 'from' | 'to'>): boolean {
+  const isMeant = tokens
+    .slice(Math.max(0, from - reachTokens), from)
+    .some(({ text }) => terms.meant.has(text));
+  if (!isMeant) return false;
+  const but = tokens.findIndex(
+    ({ text }, at) => at >= to && at - to <= reachTokens && common.but.has(text),
+  );
+  return but >= 0 && tokens.slice(but, but + weatherReach).some(({ text }) => terms.foul.has(text));
+}
+
 /**
  * 'Swap the lunges for something', 'replace barbell with dumbbells': what follows the verb goes;
  * so does what another move is done in the place of.
  */
 export function isSwappedOut(scan: Scan, hit: Pick<Hit, 'from' | 'to'>): boolean {
   const { tokens } = scan;
-  if (isReplacedThere(scan, hit) || isSwappedBehind(scan, hit)) return true;
+  if (isReplacedThere(scan, hit) || isSwappedBehind(scan, hit) || isRainedOff(scan, hit))
+    return true;
   const segment = tokens[hit.from]?.segment;
   for (let at = hit.from - 1; at >= Math.max(0, hit.from - reachTokens); at -= 1) {
     const token = tokens[at];

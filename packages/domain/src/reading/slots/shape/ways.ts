@@ -8,6 +8,7 @@ import { isOneOf } from '../../engine/words.ts';
 import { terms } from '../../lexicon/terms/shape/ways.ts';
 import type { DistanceWish } from '../../vocabulary.ts';
 import { beside, endingAt, inSentence, isAhead, isPast, startingAt } from '../around.ts';
+import { isSwappedOut } from '../moves/swapped.ts';
 import { isMeasuredInMetres, isOfRest, layoutOf } from './layout.ts';
 import { numberGroups } from './number-groups.ts';
 import { readFtp, restsAsLong, wayLadder } from './way-ladders.ts';
@@ -327,7 +328,8 @@ function readGait(scan: Scan): Claim[] {
   const isOut = scan.hits.some(
     (other) => other.from <= hit.from && hit.from < other.to && scan.polarity(other) !== 'plain',
   );
-  if (isBound || isMove || isBusy || isIdiom || isOut || isPast(scan, hit)) return [];
+  const isOff = isOut || isPast(scan, hit) || isSwappedOut(scan, hit);
+  if (isBound || isMove || isBusy || isIdiom || isOff) return [];
   if (isDenied(scan, hit) || isCarriedOn(next)) return [];
   const quote = scan.quote(hit.from, hit.to);
   const value = hit.value as 'walk' | 'run' | 'walk_run';

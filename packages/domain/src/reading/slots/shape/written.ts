@@ -13,7 +13,7 @@ import { isPast, overlaps } from '../around.ts';
 import { refusedExercises } from '../moves/families.ts';
 import { findMaxima } from '../moves/maxima.ts';
 import { readMoves } from '../moves/moves.ts';
-import { findShortNames } from '../moves/short-names.ts';
+import { findShortNames, isBarLift } from '../moves/short-names.ts';
 import { blocksOf, type ToldBlock } from './blocks.ts';
 import { isRestWay, layoutOf } from './layout.ts';
 import { readRepeats } from './repeats.ts';
@@ -225,6 +225,13 @@ function isWhole(scan: Scan, lines: readonly WrittenLine[], rounds: number | und
     lines.length > 1 &&
     (isOfRounds || lead === ':' || isAllThere(scan, lines) || (isClosed && !hasFocus));
   const isTold = told === lines.length && (told < 2 || lines.length > 1);
+  // 'Calf raises only'; a bar lift alone has a session of its own.
+  const isSole =
+    lines.every(({ item }) => item.exerciseId === first.item.exerciseId) &&
+    lines.some((line) => isAllThere(scan, [line])) &&
+    !hasFocus &&
+    !isBarLift(first.item.exerciseId);
+  if (isSole) return true;
   const isComplete = isList && (isTold || levels !== undefined || isNamed);
   return isComplete && !isOpen(scan, lines, isClosed) && !isOnePart(scan, lines);
 }

@@ -79,7 +79,9 @@ const shortest = 6;
 /** A short word that is nearly a part is more often another word, unless it stands like one in a list. */
 export function isSlip(scan: Scan, { from, to, typo }: Hit): boolean {
   const { tokens } = scan;
-  const isShort = tokens.slice(from, to).some((one) => one.typo > 0 && one.text.length < shortest);
+  const isShort = tokens
+    .slice(from, to)
+    .some(({ typo: slips, text }) => slips > 1 || (slips === 1 && text.length < shortest));
   if (typo === 0 || !isShort) return false;
   const [before, after] = [tokens[from - 1], tokens[to]];
   const isEdge = (one: typeof before) =>

@@ -32,6 +32,7 @@ export const terms = classes({
   boxWords: 'the our at del al la im zur my every crossfit on',
   haveWords: `have got with mit hab habe tengo hay ai avec ho con tenho com and und y et e + , & a an one in ein eine einen un una une um uma flat adjustable weight park plus on auf sur su sulla no weil nur only the`,
   gettingThere: `cycled biked rode ride commute commuted geradelt gefahren fahre vengo venir viens fui fomos vado`,
+  someOf: 'de du di some bisschen bissl etwas',
   rowWords: 'row rows rowing rudern ruder ramer remar remo voga vogare ergs erg',
   containers: `bag bags sack sacks box boxes crate crates case cases pack packs bottle bottles bucket buckets tub tubs drum drums jerry sack tin tins jug jugs basket baskets kiste kisten sack sacke tute tuten eimer kanister packung bolsa bolsas saco sacos caja cajas cubo cubos paquete paquetes garrafa garrafas sac sacs pack packs bidon bidons seau seaux caisse caisses carton cartons sacco sacchi sacchetto sacchetti cassa casse secchio secchi confezione confezioni tanica taniche caixa caixas balde baldes garrafao garrafoes galao galoes pacote pacotes`,
   ofWords: 'of de d di mit voll con full',

@@ -2,6 +2,7 @@ import { classes } from '../../../engine/words.ts';
 
 /** Words that decide what a phrase beside them means. */
 export const terms = classes({
+  loadedWords: 'cargada cargado cargadas cargados',
   below: 'under below beneath into',
   timesSigns: 'x * mal por per fois vezes',
   can: 'i im can kann puedo hago peux fais riesco faccio consigo faco',
