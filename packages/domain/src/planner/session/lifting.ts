@@ -5,7 +5,6 @@ import type { PlanContext } from '../context.ts';
 import { hasFocus, servesRequest } from '../dose/targets.ts';
 import { makeItem } from '../layout/make-item.ts';
 import type { Candidate } from '../layout/pool.ts';
-import { hardDaysRunning } from '../legal/recovery.ts';
 import { adaptRows } from './adapt.ts';
 import { blocksFromLines, rampItems, type TimedLine } from './blocks.ts';
 import { likelySeconds } from './conditioning/block.ts';
@@ -15,6 +14,7 @@ import { decideLifting, wrapOf } from './decide.ts';
 import type { Line } from './dose/line.ts';
 import { makeLoads, type SessionLoads } from './dose/loads.ts';
 import { prescribe } from './dose/prescribe.ts';
+import { setsToday } from './dose/sets-today.ts';
 import { makeFiller } from './fill.ts';
 import { type Fit, fitLines } from './fit.ts';
 import { coachingFor } from './lifting-words.ts';
@@ -26,34 +26,7 @@ import { titleOf } from './title.ts';
 import type { FilledSlot, LiftingArchetype, SlotRow, Wrap } from './types.ts';
 import { coolDown, coolSeconds, easyMove, tailFrom, warmSeconds, warmUp } from './warm.ts';
 
-/** After a break and in an easy week there is less of everything. */
-const wrapShare: Record<Wrap, number> = { return: 0.7, deload: 0.55 };
 const mostMovesBack = 8;
-
-/** Tired people do less: the third hard day running, or a bad night. */
-function isWornOut({ request, nowMs }: PlanContext): boolean {
-  const { sleepHours = 8, tiredness = 0 } = request.readiness.value;
-  return sleepHours < 5 || tiredness >= 0.8 || hardDaysRunning(request.history, nowMs) >= 3;
-}
-
-function setsToday(context: PlanContext, slot: FilledSlot, wrap?: Wrap): number {
-  // The usual list of somebody who has an easy week: half of it.
-  if (wrap === 'deload' && slot.row.asked?.kilograms !== undefined) {
-    return Math.max(2, Math.round(slot.sets * wrapShare.deload));
-  }
-  if (slot.isStated || slot.row.planned) return slot.sets;
-  const { difficulty } = context.request;
-  const share = wrap
-    ? wrapShare[wrap]
-    : isWornOut(context)
-      ? 0.7
-      : difficulty.value === 'easy'
-        ? 0.8
-        : 1;
-  const isMain = slot.row.role === 'primary';
-  const least = Math.min(slot.sets, isMain && wrap === 'return' ? 3 : 2);
-  return Math.max(least, Math.round(slot.sets * share));
-}
 
 /** To the heaviest set of the day there are as many as it takes. */
 const mostRamps = 7;

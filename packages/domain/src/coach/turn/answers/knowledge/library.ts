@@ -79,7 +79,7 @@ const mostSwaps = 3;
 const usualReps = '3 sets of 8 to 12';
 
 /** What can stand in for it with the kit that is known, and what spares the part that was named. */
-export function saySwaps(turn: Turn, exercise: LibraryExercise): Answer {
+function saySwaps(turn: Turn, exercise: LibraryExercise): Answer {
   const kit = kitFor(turn);
   const spared = sparedIn(turn);
   const isThere = (one: LibraryExercise) =>

@@ -21,7 +21,7 @@ const parts: Readonly<Partial<Record<InjuryRegion, RegExp>>> = {
 const unwell =
   /\b(?:tired|sore|bad|dodgy|grumpy|cranky|achy|aching|aches?|hurts?|hurting|hates?|painful|pain|pinch\w*|stiff|tight|weak|complain\w*|friendly|easy on|kind(?:er)? to|injur\w*|gives? out)\b/i;
 
-export const regionWords: Readonly<Partial<Record<InjuryRegion, string>>> = { low_back: 'back' };
+const regionWords: Readonly<Partial<Record<InjuryRegion, string>>> = { low_back: 'back' };
 export const regionName = (region: InjuryRegion): string =>
   regionWords[region] ?? region.replaceAll('_', ' ');
 
