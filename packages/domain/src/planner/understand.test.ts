@@ -159,7 +159,7 @@ describe('lengths', () => {
   it('lets a format that names its minutes set the length, whatever the form says', () => {
     const { request } = understood('20-min EMOM', { durationMinutes: 30 });
     expect(request).toMatchObject({
-      minutes: { value: 22, source: 'text' },
+      minutes: { value: 25, source: 'text' },
       body: { value: { minutes: 20 } },
     });
   });
@@ -172,7 +172,7 @@ describe('lengths', () => {
 
   it('makes room for a block that the form has no room for, and says so', () => {
     const { request } = understood('20-min EMOM', { durationMinutes: 15 });
-    expect(request.minutes).toMatchObject({ value: 22, source: 'text' });
+    expect(request.minutes).toMatchObject({ value: 25, source: 'text' });
     expect(request.remarks).toHaveLength(1);
   });
 

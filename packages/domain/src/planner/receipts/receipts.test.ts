@@ -36,6 +36,14 @@ describe('what is said of a plan', () => {
     expect(summary).toContain(words);
   });
 
+  it('names the minutes that were told and the whole around them', () => {
+    const { request, workout } = planned('EMOM 16 with kettlebells');
+    const labels = receiptsFor(request, workout, check(workout, request), []).map(
+      ({ label }) => label,
+    );
+    expect(labels).toContain('16 min EMOM, 21 in all');
+  });
+
   it('names what a plan of others lost on its way', () => {
     const { request, workout } = planned('30 min full body');
     const changes = [

@@ -21,13 +21,20 @@ const blockMinutes = { tabata: 4, mobility: 5, other: 10 } as const;
 
 /** The introduction, the warm-up and the way down around parts that name their own minutes. */
 const edgeMinutes = 6;
-/** Whoever asks for an EMOM of 16 has little more than 16: a short warm-up, and it begins. */
-const formatEdgeMinutes = 2;
+/** Around an AMRAP that names its minutes: an introduction, three minutes to get warm, a way down. */
+const leastFormatEdgeMinutes = 5;
+/** The introduction and the shortest warm-up. */
+const leastRoundFormat = 3;
+/** The longer it is, the longer the way into it and out of it. */
+const formatEdgeShare = 0.2;
 /** What a form may have more of before it means another session. */
 const spareMinutes = 3;
 
-/** A format that names its minutes is the session. */
-const sessionFor = (bodyMinutes: number) => bodyMinutes + formatEdgeMinutes;
+/** The minutes that a format names are its own; the warm-up stands before them. */
+const sessionFor = (bodyMinutes: number): number => {
+  const edges = Math.round(bodyMinutes * formatEdgeShare);
+  return bodyMinutes + Math.min(edgeMinutes, Math.max(leastFormatEdgeMinutes, edges));
+};
 
 function clampMinutes(asked: Slot<number>, remarks: string[]): Slot<number> {
   const { minMinutes, maxMinutes } = durationLimits;
@@ -157,11 +164,19 @@ export function timeFrom(
     for (const own of ['rounds', 'workSeconds', 'sets', 'reps'] as const) delete body[own];
   }
   const session = latest(claims, 'minutes');
+  // Warm already, or nothing is to be added: the clock of the format is all there is.
+  const isBare = latest(claims, 'warmUp')?.value.length === 'none';
   let minutes = usualMinutes(claims, form, history, wantsRepeat, board);
   if (session && board.take('wish', `minutes:${session.value}`, `${session.value} min`)) {
     minutes = fromClaim(session.value, session);
-    if (body.minutes !== undefined && body.minutes > session.value) {
-      remarks.push(`A ${body.minutes}-minute block does not fit into ${session.value} minutes.`);
+    const least = isBare || body.capMinutes !== undefined ? 0 : leastRoundFormat;
+    // 'Ten minutes in all: a ten-minute AMRAP' is as much of it as getting warm leaves.
+    if (body.minutes !== undefined && body.minutes + least > session.value) {
+      remarks.push(
+        body.minutes > session.value
+          ? `A ${body.minutes}-minute block does not fit into ${session.value} minutes.`
+          : `${session.value} minutes hold the warm-up too, so the block is shorter.`,
+      );
       delete body.minutes;
     }
   } else if (blocks) {
@@ -174,8 +189,6 @@ export function timeFrom(
     // Parts without minutes of their own share what the form gives.
     if (!isOpen || !isRoom) minutes = slot(sum + edgeMinutes, 'text', 0.7, blocks.quote);
   } else if (body.minutes !== undefined) {
-    // Warm already, or nothing is to be added: the clock of the format is all there is.
-    const isBare = latest(claims, 'warmUp')?.value.length === 'none';
     const needed = isBare ? body.minutes : sessionFor(body.minutes);
     const formed = form.durationMinutes;
     // Thirty in the form and thirty in the text mean the same thirty.

@@ -116,4 +116,10 @@ describe('every part of an order is there, in its order', () => {
       expect(warm.reduce((sum, { duration = 0 }) => sum + duration, 0)).toBeGreaterThanOrEqual(180);
     }
   });
+
+  it('keeps to the whole where that is as long as the block', () => {
+    const { workout } = made('I only have 15 min in all: 15 min amrap');
+    expect(workout.estimatedDuration).toBe(15);
+    expect(workout.play?.blocks[0]?.minutes).toBeLessThan(12);
+  });
 });

@@ -225,8 +225,9 @@ function isWhole(scan: Scan, lines: readonly WrittenLine[], rounds: number | und
     lines.length > 1 &&
     (isOfRounds || lead === ':' || isAllThere(scan, lines) || (isClosed && !hasFocus));
   const isTold = told === lines.length && (told < 2 || lines.length > 1);
-  // 'Calf raises only'; a bar lift alone has a session of its own.
+  // 'Calf raises only'; a bar lift alone has a session of its own, 'rower only' is a way to go.
   const isSole =
+    !scan.of('machine').some((machine) => overlaps(machine, first.hit)) &&
     lines.every(({ item }) => item.exerciseId === first.item.exerciseId) &&
     lines.some((line) => isAllThere(scan, [line])) &&
     !hasFocus &&
