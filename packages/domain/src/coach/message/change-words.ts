@@ -1,5 +1,6 @@
 import { type Claim, claim, type SlotName } from '../../reading/claims.ts';
 import { type Cues, cuesIn } from '../turn/cues.ts';
+import { notWanted, takenOut, withoutAbility } from './taken-out.ts';
 
 /** What is too much asks for less, and the other way round. */
 const asks: Record<string, (quote: string) => Claim> = {
@@ -60,9 +61,13 @@ function isMoreOfAll(text: string, claims: readonly Claim[]): boolean {
 }
 
 /** A change by what is wrong with the workout: 'too hard' is no wish for hard. */
-export function withComplaints(text: string, claims: readonly Claim[]): Claim[] {
+export function withComplaints(text: string, all: readonly Claim[]): Claim[] {
   const cues = cuesIn(text);
-  const asked = cues.of('change').flatMap((value) => asks[value]?.(value) ?? []);
+  const claims = withoutAbility(text, takenOut(text, all));
+  const not = notWanted(text);
+  const asked = cues
+    .of('change')
+    .flatMap((value) => (not.has(value) ? [] : (asks[value]?.(value) ?? [])));
   const words = changeWords(cues);
   const isHurt = claims.some(
     ({ slot, whose, polarity }) => slot === 'injury' && whose === 'me' && polarity === 'has',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findExercise } from '../../exercise/find.ts';
 import { expectedSeconds } from '../../planner/layout/expected.ts';
 import { plan } from '../../planner/plan.ts';
 import { understandClaims } from '../../planner/understand.ts';
@@ -32,12 +33,40 @@ function namesAfter(change: string): string[] {
 }
 
 describe('a change to a workout', () => {
-  it.each(['Make it 30 minutes', 'Make it harder', '10 minutes'])(
-    '"%s" keeps every exercise',
+  it.each(['Make it 30 minutes', '10 minutes'])('"%s" keeps every exercise', (change) => {
+    expect(namesAfter(change)).toEqual(expect.arrayContaining(before));
+  });
+
+  it('"Make it harder" takes harder versions where nothing can be loaded, and what was named stays', () => {
+    const complexities = (names: readonly string[]) =>
+      names.map((name) => findExercise(name)?.exercise.complexity ?? 0);
+    const after = namesAfter('Make it harder');
+    expect(after).toEqual(expect.arrayContaining(['Burpee', 'Push-Up']));
+    expect(after).not.toEqual(before);
+    const sum = (values: readonly number[]) => values.reduce((so, one) => so + one, 0);
+    expect(sum(complexities(after))).toBeGreaterThanOrEqual(sum(complexities(before)));
+  });
+
+  it('"Different exercises" has none of those that were there but what was named', () => {
+    const after = namesAfter('Same length, different exercises');
+    const shared = after.filter((name) => before.includes(name));
+    expect(shared.filter((name) => !['Burpee', 'Push-Up'].includes(name))).toEqual([]);
+  });
+
+  it.each(['Make it properly hard, no longer though', 'Harder but not longer'])(
+    '"%s" lasts as long as it did',
     (change) => {
-      expect(namesAfter(change)).toEqual(expect.arrayContaining(before));
+      const lengths = changedBy(first, change).claims.filter(({ slot }) => slot === 'minutes');
+      expect(lengths.map(({ value }) => value)).toEqual([20]);
     },
   );
+
+  it('takes out what stands on one leg, and what somebody can do is no list', () => {
+    const after = namesAfter('Take out anything on one leg and put something else in');
+    expect(after.some((name) => /lunge|single-leg|split squat|step-up/i.test(name))).toBe(false);
+    const told = changedBy(first, 'I do 30 push-ups without blinking, make it hard');
+    expect(told.claims.filter(({ slot }) => slot === 'written')).toEqual([]);
+  });
 
   it.each([
     'Make me a 20 minute bodyweight workout',

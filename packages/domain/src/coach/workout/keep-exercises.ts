@@ -1,7 +1,11 @@
 import { findExercise } from '../../exercise/find.ts';
-import { claim, type SlotName } from '../../reading/claims.ts';
+import { progressionsOf, regressionsOf } from '../../exercise/graph.ts';
+import { exerciseById } from '../../exercise/library.ts';
+import type { LibraryExercise } from '../../exercise/types.ts';
+import { claim, claimsOf, type SlotName } from '../../reading/claims.ts';
 import { read } from '../../reading/read.ts';
 import { refusedExercises } from '../../reading/slots/moves/families.ts';
+import { namesWhatGoes, notWanted, takenOut } from '../message/taken-out.ts';
 import type { CoachWish } from '../message/told.ts';
 import { cuesIn } from '../turn/cues.ts';
 
@@ -41,6 +45,56 @@ function meantByPlace(change: string, names: readonly string[]): string | undefi
   return at === undefined ? undefined : names.at(at);
 }
 
+const idsOf = (names: readonly string[]): string[] =>
+  names.flatMap((name) => findExercise(name)?.exercise.id ?? []);
+
+const namedIn = ({ claims }: CoachWish): ReadonlySet<string> =>
+  new Set(claimsOf(claims, 'exercise').map(({ value }) => value));
+
+const allNew =
+  /\b(?:different|other|new|fresh) (?:exercises|moves|ones|stuff)\b|\b(?:ganz )?andere übungen\b|\botros ejercicios\b|\bd['’]autres exercices\b|\baltri esercizi\b|\boutros exerc[ií]cios\b/i;
+
+/** 'Same length, same kit, different exercises': none of those that were there. */
+function withOthers(wish: CoachWish, change: string, names: readonly string[]): CoachWish | null {
+  if (!allNew.test(change)) return null;
+  const wanted = namedIn(wish);
+  const left = idsOf(names)
+    .filter((id) => !wanted.has(id))
+    .map((id) =>
+      claim('exercise', id, 'change.other', { polarity: 'refuses', certainty: 0.7, quote: change }),
+    );
+  return { ...wish, claims: [...wish.claims, ...left] };
+}
+
+const isBare = ({ equipment, loadCount }: LibraryExercise): boolean =>
+  loadCount === 0 && equipment.every((id) => id === 'bodyweight');
+
+const made = {
+  harder: /\b(?:make|want|need)\b[^.!?]*\b(?:hard|brutal|tough|savage|killer|nasty)\b/i,
+  easier: /\b(?:make|want|need)\b[^.!?]*\b(?:easy|gentle|light)\b/i,
+};
+
+/** 'Harder' where nothing can be loaded: the next harder version of each, or the next easier one. */
+function versionOf(id: string, change: string): string {
+  const not = notWanted(change);
+  const isAsked = (value: 'harder' | 'easier') =>
+    (cuesIn(change).has('change', value) || made[value].test(change)) && !not.has(value);
+  const own = exerciseById(id);
+  if (!own || !isBare(own)) return id;
+  const others = isAsked('harder')
+    ? progressionsOf(id)
+    : isAsked('easier')
+      ? regressionsOf(id)
+      : [];
+  const fits = ({ complexity, props, roles, lastResort, impact }: LibraryExercise) =>
+    !lastResort &&
+    complexity <= own.complexity + 2 &&
+    impact <= own.impact &&
+    props.every((prop) => own.props.includes(prop)) &&
+    roles.some((role) => own.roles.includes(role));
+  return others.find((one) => isBare(one) && fits(one))?.id ?? id;
+}
+
 /**
  * A changed workout that asks for the same exercises first, so that a change takes away no more
  * than it has to. Null where others are wanted.
@@ -51,16 +105,19 @@ export function keepingExercises(
   names: readonly string[],
 ): CoachWish | null {
   const gone = meantByPlace(change, names);
-  if (names.length === 0 || (!gone && cuesIn(change).has('change', 'other'))) return null;
-  const claims = read(change).claims.filter(({ reader }) => reader !== 'learned');
+  if (names.length === 0) return null;
+  const claims = takenOut(change, read(change).claims).filter(({ reader }) => reader !== 'learned');
+  const isOther = !gone && cuesIn(change).has('change', 'other');
+  if (isOther && !namesWhatGoes(change, claims)) return withOthers(wish, change, names);
   if (claims.some(({ slot }) => others.includes(slot))) return null;
   const goneId = gone === undefined ? undefined : findExercise(gone)?.exercise.id;
   const left = goneId
     ? [claim('exercise', goneId, 'change.place', { polarity: 'refuses', quote: change })]
     : [];
   const refused = new Set(refusedExercises([...wish.claims, ...left]));
-  const kept = names
-    .flatMap((name) => findExercise(name)?.exercise.id ?? [])
+  const wanted = namedIn(wish);
+  const kept = idsOf(names)
+    .map((id) => (wanted.has(id) ? id : versionOf(id, change)))
     .filter((id) => !refused.has(id))
     .slice(0, most)
     .map((id) => claim('exercise', id, 'change.keep', { certainty: 0.7 }));

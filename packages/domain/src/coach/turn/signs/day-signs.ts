@@ -37,5 +37,13 @@ export const isOfEveryWeek = (cues: Cues): boolean => cues.has('self') && everyW
 /** 'Friday's session on Sunday instead': one day for another. */
 export function isTraded(cues: Cues): boolean {
   const days = new Set(cues.of('when').filter((day) => weekdays.has(day)));
-  return days.size > 1 && cues.has('change', 'swap') && !cues.has('hold');
+  const isMoved = cues.has('change', 'swap') || becomes.test(cues.text);
+  return days.size > 1 && isMoved && !cues.has('hold');
 }
+
+const day = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?';
+/** 'Thursday has to be Friday this week'. */
+const becomes = new RegExp(
+  String.raw`\b${day}(?: \w+){0,2} (?:has|have|needs?|must|got|can only|will have|is going)(?: got)?(?: to)? (?:be|become|go|move|happen)(?: on| to)? ${day}\b`,
+  'i',
+);

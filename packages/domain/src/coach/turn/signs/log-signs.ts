@@ -49,6 +49,7 @@ export function isLog(cues: Cues, { claims }: Said): boolean {
   const [heard] = claimsOf(claims, 'intent');
   const isHeard = heard?.value === 'log';
   const done = doneIn(cues);
+  if (isNotedDown(cues)) return true;
   if ((isQuestion(cues) && !cues.has('story', 'counts')) || !(done.length > 0 || isHeard))
     return false;
   const isWished = claims.some(
@@ -91,6 +92,13 @@ function isPlainlyDone(cues: Cues, claims: Said['claims']): boolean {
   if (opensLifted.test(cues.text) && isCounted(cues)) return true;
   return opensDone && isMeasured && (hasNumber || cues.has('story', 'counts'));
 }
+
+const written =
+  /\b(?:writ(?:ing|e|ten)|not(?:ing|e|ed)|logg?(?:ing|ed)?|jott?(?:ing|ed)?|record(?:ing|ed)?|putting|keeping) (?:it|this|that|them)\b|\b(?:so|before) i (?:don['’]?t|do not|won['’]?t)? ?forget\b|\bfor (?:the|my) (?:record|log|diary)\b/i;
+
+/** 'Goblet squats 20 kg 3x9 today, writing it here so I don't forget'. */
+const isNotedDown = (cues: Cues): boolean =>
+  written.test(cues.text) && isCounted(cues) && !isQuestion(cues) && !cues.has('give', 'give');
 
 /** 'I squatted 60 for 3x5'. */
 const opensLifted =

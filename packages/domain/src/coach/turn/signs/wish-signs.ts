@@ -117,6 +117,10 @@ function isAside(cues: Cues): boolean {
 const asksForOne =
   /\b(?:make|build|give|write|do|plan) (?:me |us )?one(?=\s*(?:$|[.!,]|for\b|please\b|then\b|now\b|today\b|tomorrow\b|with\b|without\b))/i;
 
+/** 'Could I have 15 minutes, all standing?' */
+const asksForMinutes =
+  /\b(?:can|could|may|might) (?:i|we) (?:please )?(?:have|get|do) (?:(?:about|some|roughly|just|a|an?other|gentle|easy|quick) )*(?:\d{1,2}|ten|fifteen|twenty|thirty|forty) ?(?:min|mins|minutes)\b(?! (?:more|longer|less|a day|a week|per|every|each))/i;
+
 const standing = /\b(?:never|always|only ever|at most|no more than|max(?:imum)?)\b/i;
 
 /** 'I can only train before seven and never for longer than 25 minutes', 'half an hour on Tuesdays': holds for good. */
@@ -131,6 +135,7 @@ export function isMake(cues: Cues, { claims }: Said): boolean {
     (cues.has('give', 'soft') && !isQuestion(cues));
   const slots = slotsIn(claims, wishSlots);
   if (isAsked && !isQuestion(cues) && asksForOne.test(cues.text)) return true;
+  if (asksForMinutes.test(cues.text)) return true;
   // What is only left out asks for nothing.
   const isRefused = claims.every((one) => !wishSlots.has(one.slot) || one.polarity === 'refuses');
   if (isRefused && !cues.has('give', 'noun', 'another')) return false;

@@ -206,6 +206,15 @@ function readSeated(scan: Scan): Claim[] {
       .slice(Math.max(0, hit.from - 5), hit.from)
       .some(({ text }) => terms.watchWords.has(text));
     if (isWatcher) return false;
+    // 'All standing or in a chair': either will do.
+    const isEither = scan.tokens
+      .slice(Math.max(0, hit.from - 4), hit.from + 1)
+      .some(
+        ({ text }, at, near) =>
+          isOneOf(text, 'standing stood') &&
+          near.slice(at).some((one) => isOneOf(one.text, 'or and')),
+      );
+    if (isEither) return false;
     const isAsProp = isOneOf(scan.tokens[hit.from - 1]?.text, 'dip dips squat squats');
     return !isJoke && !isAsProp && !inName(scan, hit) && (!isFurniture(hit) || isWished(scan, hit));
   });

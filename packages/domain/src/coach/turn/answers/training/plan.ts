@@ -103,6 +103,18 @@ function freeDay(taken: readonly string[]): string {
   return weekdays[order[0] ?? 0] ?? 'mondays';
 }
 
+const clock = /\b(?:at |um |a las |à )?(\d{1,2}[:.]\d{2}(?: ?[ap]m)?|\d{1,2} ?[ap]m)\b/i;
+
+/** 'Tues and Thurs at 6:30': a single session has no calendar, and its days are not passed over. */
+export function forDays({ cues, text }: Turn): string[] {
+  const days = [...new Set(cues.of('when'))].filter((word) => weekdays.includes(word));
+  const time = clock.exec(text)?.[1];
+  if (days.length === 0 || (days.length < 2 && time === undefined)) return [];
+  return [
+    `Take it on ${days.map(nameOf).join(' and ')}${time ? ` at ${time}` : ''}: it stays among your workouts. Only a program has a calendar; say "plan my weeks" and I put every session on those days.`,
+  ];
+}
+
 /** Proposed on a card, and done only when the user presses it. */
 export function answerPlanChange(turn: Turn): Answer {
   const { program } = turn.knowledge;
@@ -114,6 +126,13 @@ export function answerPlanChange(turn: Turn): Answer {
       const fit = fitDays(turn);
       const asked = targetIn(turn);
       const day = asked ?? freeDay(days);
+      if (!asked && fit.length === 0 && turn.place.hasWorkout)
+        return {
+          say: [
+            `${nameOf(days.at(-1) ?? day)} it is then, only this once. The session stays among your workouts, so take it that day and leave the rest of the week as it is; nothing has to be moved for it.`,
+          ],
+          pathway: 'program',
+        };
       const why = asked ? '' : `, as far as can be from ${days.map(nameOf).join(' and ')}`;
       return {
         say: [

@@ -1,14 +1,16 @@
 import { understandClaims } from '../../../../planner/understand.ts';
-import { claim } from '../../../../reading/claims.ts';
+import { claim, claimsOf } from '../../../../reading/claims.ts';
 import { isAboutTheSame } from '../../../../reading/fold.ts';
 import { read } from '../../../../reading/read.ts';
 import { isStopOrHold } from '../../../context.ts';
 import { claimsFrom } from '../../../message/learned-claims.ts';
+import { onlyNamed } from '../../../message/taken-out.ts';
 import { type CoachWish, wishOf } from '../../../message/told.ts';
 import { stemsIn } from '../../lookup/retrieve.ts';
 import { latestWorkout } from '../../place.ts';
 import { allTold, saidBack } from '../../recall/recollect.ts';
 import { type Answer, pick, type Turn, toned } from '../../turn.ts';
+import { forDays } from './plan.ts';
 
 const mostLabels = 4;
 const lower = (label: string) => (/^[A-Z]{2}/.test(label) ? label : label.toLowerCase());
@@ -136,7 +138,12 @@ export function answerWish(turn: Turn): Answer {
   const wish = isUnknown ? bareOf(wanted) : wanted;
   const needsKit = !isChange && isUnknown && wish !== wanted;
   return {
-    say: [toned(turn, isChange ? 'changed' : 'ready'), ...understood(wish, turn), ...careFor(turn)],
+    say: [
+      toned(turn, isChange ? 'changed' : 'ready'),
+      ...understood(wish, turn),
+      ...forDays(turn),
+      ...careFor(turn),
+    ],
     pathway: (turn.request?.injuries ?? []).some(({ status }) => status === 'active')
       ? 'pain_limits'
       : 'quick_workout',
@@ -149,14 +156,15 @@ export function answerWish(turn: Turn): Answer {
 
 /** The part by itself: what the message asks for, within what is known of the person. */
 function partOf(turn: Turn, minutes: number): CoachWish {
-  const said = read(turn.text).claims.filter(
-    ({ slot, reader }) => slot !== 'minutes' && reader !== 'learned',
+  const said = onlyNamed(read(turn.text).claims).filter(
+    ({ slot, reader }) => !ofLength.has(slot) && reader !== 'learned',
   );
   const length = claim('minutes', minutes, 'part.minutes');
   const standing = turn.reading.told.claims.filter(({ slot }) => standingSlots.has(slot));
   return withLearned({ text: turn.text, claims: [...standing, ...said, length] }, turn);
 }
 
+const ofLength = new Set(['minutes', 'length']);
 const standingSlots = new Set([
   'kit',
   'bare',
@@ -172,8 +180,8 @@ const standingSlots = new Set([
 
 /** Sits behind what is there: nothing of the session goes. */
 export function answerAddition(turn: Turn): Answer {
-  const minutes = turn.request?.minutes;
-  const asked = minutes?.source === 'text' ? Math.min(20, minutes.value) : 5;
+  const [minutes] = claimsOf(read(turn.text).claims, 'minutes');
+  const asked = minutes ? Math.min(20, minutes.value) : 5;
   if (!turn.reading.shouldGenerateWorkout) return answerWish(turn);
   return {
     say: [`Added ${asked} minutes at the end; the rest stays as it was.`],
