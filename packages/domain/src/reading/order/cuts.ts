@@ -172,6 +172,20 @@ function isFirstProduct(scan: Scan, at: number, starts: readonly number[]): bool
   return !numberGroups(scan).products.some(({ from }) => from >= start && from < at);
 }
 
+const leadOfOneMore = 4;
+
+/** 'One more bicep finisher': what came before it is done, and this is all that is left. */
+function isOneMore({ tokens, of }: Scan, { from }: Hit): boolean {
+  const start = Math.max(0, from - leadOfOneMore);
+  const isNext = of('chain').some(({ value, to }) => value === 'next' && to >= start && to <= from);
+  return (
+    !isNext &&
+    tokens
+      .slice(start, from)
+      .some(({ text, segment }) => segment === tokens[from]?.segment && terms.oneMore.has(text))
+  );
+}
+
 /** Where parts begin: behind 'then', before a finisher, at a comma between two clocked formats. */
 export function findCuts(scan: Scan): number[] {
   const { tokens } = scan;
@@ -181,6 +195,7 @@ export function findCuts(scan: Scan): number[] {
     .map(({ to }) => to);
   const lengths = [...lengthsOf(scan), ...readFormatLengths(scan)];
   for (const finisher of scan.of('chain').filter(({ value }) => value === 'finisher')) {
+    if (isOneMore(scan, finisher)) continue;
     const own = lengths
       .filter(({ from }) => from < finisher.from && finisher.from - from <= 6)
       .at(-1);

@@ -4,7 +4,7 @@
  * forms too. Put together for this list, the most common words first and those that lie
  * close to a word of the lexicons.
  */
-export const ordinaryWords = `hunched hinge hinging hinged extensors extensor flexors flexor
+export const ordinaryWords = `verspatung verspatet hunched hinge hinging hinged extensors extensor flexors flexor
 aaron abaixo abajo aber aberto ability able aboard abort about above abroad absent absoluta absolute absorb abstract abuse academy acao acaso accent
 accept acces accident accompany accord account accurate accuse acesso ache achieve acho acid acoes acquire across action activa active activo actor
 actual actuelle adam adapt additional address adjust admin admire admit adobe adopt adult advance advantage adventure advert advice advise affair

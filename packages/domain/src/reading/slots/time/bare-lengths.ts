@@ -175,7 +175,8 @@ function scoreOf(scan: Scan, quantity: Quantity): { score: number; isSet: boolea
   // '45 on the clock', '20 to spare'.
   const said = startingAt(scan, 'lengthEnd', to);
   const isTops =
-    endOf(scan, to) || after?.text === 'ish' || (said !== undefined && said.to - said.from > 1);
+    endOf(scan, to) ||
+    isOneOf(after?.text, 'ish davon') || (said !== undefined && said.to - said.from > 1);
   const isInstead = startingAt(scan, 'instead', to) !== undefined;
   const isSet =
     isInstead ||
@@ -273,7 +274,11 @@ function isNo(scan: Scan, from: number): boolean {
 
 /** 'Got a solid forty-five': a number as a word, with a word before it that tells of time. */
 function isSpelt(scan: Scan, { value, from }: Quantity): boolean {
-  if (value < leastUnsaid || value % 5 !== 0) return false;
+  if (value % 5 !== 0) return false;
+  // 'No seriously five': in the place of a longer one.
+  const isMade = endingAt(scan, 'lengthCue', from)?.value === 'make';
+  if (isMade && hasLengthBefore(scan, from)) return true;
+  if (value < leastUnsaid) return false;
   const before = scan.tokens[from - 1]?.text;
   return terms.praise.has(before) || endingAt(scan, 'lengthCue', from)?.value === 'make';
 }

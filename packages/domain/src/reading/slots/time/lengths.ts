@@ -46,6 +46,13 @@ function isOfAct({ tokens }: Scan, { from, to }: Length): boolean {
     .some(({ text, segment }) => segment === tokens[from]?.segment && terms.sleeping.has(text));
 }
 
+/** No other length of minutes or hours is told. */
+const isOnly = (scan: Scan, from: number): boolean =>
+  !scan.of('length').some((one) => one.from !== from) &&
+  !numberGroups(scan).single.some(
+    (one) => one.from !== from && ['minutes', 'hours'].includes(one.unit ?? ''),
+  );
+
 /** Whether the words around a length give it to something else. */
 function isElsewhere(scan: Scan, length: Length): boolean {
   const { tokens } = scan;
@@ -55,15 +62,23 @@ function isElsewhere(scan: Scan, length: Length): boolean {
   if (minutes > longestMinutes) return true;
   const isNear = word(to) === 'away' && word(to + 1) === 'from';
   const isNext = word(from - 1) === 'by' && word(from - 2) === 'followed';
-  // 'Another 15 minute core one' is a session of its own.
-  const isAgain = word(from - 1) === 'another' && word(to - 1) === 'minute';
+  // 'Another 15 minute core one' is a session of its own, 'the pasta wants another 11' is what is left.
+  const isAgain =
+    word(from - 1) === 'another' &&
+    (word(to - 1) === 'minute' || (isOnly(scan, from) && !terms.adding.has(word(from - 2))));
   // 'First 10 min row, then …' is a part like the others.
   const isFirst =
     word(from - 1) === 'first' &&
     numberGroups(scan).single.every((one) => one.from >= from) &&
     scan.of('chain').some((hit) => hit.value === 'next' && hit.from >= to);
+  // 'A sane first 15 minutes' after a long break is all of today.
+  const isBeginning =
+    word(from - 1) === 'first' &&
+    isOnly(scan, from) &&
+    !terms.noBeginning.has(word(from - 2)) &&
+    !common.of.has(word(to));
   if (
-    (terms.notBefore.has(word(from - 1)) && !isNext && !isAgain && !isFirst) ||
+    (terms.notBefore.has(word(from - 1)) && !isNext && !isAgain && !isFirst && !isBeginning) ||
     (terms.notAfter.has(word(to)) && !isNear)
   )
     return true;

@@ -52,6 +52,14 @@ describe('the minutes of a session', () => {
     ['washing machine shows 0:33', 33],
     ["pickup is at 4:40, it's 4:05 now, arms please", 35],
     ['hall is free from 7 till 8, legs', 60],
+    ['the rice wants another 14 minutes, arms', 14],
+    ['what is a decent first 20 minutes after a year off', 20],
+    ['a 10 min session that takes half an hour lol, no seriously ten', 10],
+    ["mezz'ora di schiena, no sul serio venti", 20],
+    ['una hora de comida, siendo realistas 30, pierna', 30],
+    ['60 Minuten Verspätung, 20 davon was ohne Schwitzen', 20],
+    ['love it, one more arm finisher 5 minutes', 5],
+    ['45 min legs, add another 10 min core', 45],
   ])('are read from a length: %s', (text, minutes) => {
     expect(minutesOf(text)).toBe(minutes);
   });

@@ -13,6 +13,7 @@ export const terms = classes({
   whenWords: `de del di du da do della dello il la lo l le the work that i im its we you he she they ich bin muss hab gehts voy me je vado eu vou time thing pull one`,
   another:
     'another again otro otra noch nochmal weitere weiterer autre unaltro altro altra outro outra',
+  oneMore: 'more another noch otro otra encore dernier derniere altro altra mais outro outra',
   partNouns: `blocks block parts part bloecke blocke bloques bloque partes blocs bloc parties blocchi parti blocos bloco`,
   joints: ', ; + & . - and und y et e plus',
   liftWords:

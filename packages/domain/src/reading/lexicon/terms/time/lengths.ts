@@ -12,6 +12,10 @@ export const terms = classes({
   /** Before a length these tell when or how often, not how long. */
   notBefore: `every cada jede jeden alle chaque toutes les ogni last past after within first nach seit letzten tras apres depuis dopo dalla apos minute minuto minuta min by at add another extra plus anade agrega ajoute aggiungi acrescenta adiciona um`,
   notAfter: `later old away late delay delayed nap entfernt spater verspatung retard ritardo atraso weg mark into shorter longer less more extra kurzer langer weniger mehr menos mas mais plus moins meno piu miles mile faster quicker slower splits split pb`,
+  /** 'Add another 10 minutes' is on top of something. */
+  adding: 'add adds adding plus tack throw and with do',
+  /** 'The first 10 minutes of a run' are a part of it. */
+  noBeginning: 'the in for after during within my every its his her their',
   purposes: 'so then just damit para pour histoire per cosi pra dann luego puis poi depois',
   perDistance: 'mile miles mi km k kilometer kilometre',
   noHourBefore: `per an a the this last every each rush happy lunch pro die der por la par l all alla à half #`,
