@@ -1,4 +1,5 @@
 import { exerciseById } from '../../exercise/library.ts';
+import type { EquipmentId } from '../../exercise/types.ts';
 import { fold } from '../../reading/engine/tokens.ts';
 import type { BodyWish, Format, Goal, SessionKind } from '../../reading/vocabulary.ts';
 import type { FitnessLevel } from '../../workout/limits.ts';
@@ -131,8 +132,12 @@ interface Facts {
 function isAtHand(id: string, { kit, isOnly }: Facts): boolean {
   const exercise = exerciseById(id);
   if (!exercise) return false;
+  // With one bell there is no second to press.
+  const count = (one: EquipmentId) => kit.loads.value[one]?.count ?? exercise.loadCount;
   return (
-    exercise.equipment.every((one) => kit.equipment.value.includes(one)) &&
+    exercise.equipment.every(
+      (one) => kit.equipment.value.includes(one) && count(one) >= exercise.loadCount,
+    ) &&
     exercise.props.every(
       (one) =>
         kit.props.value.includes(one) ||
@@ -186,6 +191,15 @@ const kitNames = ['kettlebell', 'dumbbell', 'barbell', 'band', 'suspension'];
 /** The same work with other kit, where the name does not tell. */
 const otherwiseNamed: Record<string, readonly string[]> = {
   'triceps-pushdown': ['band-triceps-pressdown'],
+  'one-arm-dumbbell-row': ['kettlebell-one-arm-row', 'band-bent-over-row', 'suspension-row'],
+  'kettlebell-one-arm-row': ['one-arm-dumbbell-row', 'band-bent-over-row', 'suspension-row'],
+  'dumbbell-bent-over-row': ['kettlebell-bent-over-row', 'kettlebell-one-arm-row'],
+  'dumbbell-floor-press': ['one-arm-kettlebell-floor-press'],
+  'dumbbell-bench-press': ['kettlebell-floor-press', 'one-arm-kettlebell-floor-press'],
+  'dumbbell-shoulder-press': ['kettlebell-strict-press', 'band-overhead-press'],
+  'kettlebell-strict-press': ['dumbbell-shoulder-press', 'band-overhead-press'],
+  'dumbbell-swing': ['two-hand-swing'],
+  'two-hand-swing': ['dumbbell-swing'],
   'inverted-row': ['ring-row', 'suspension-row'],
   'seated-leg-curl': ['dumbbell-leg-curl', 'band-hamstring-curl', 'suspension-hamstring-curl'],
   'lying-leg-curl': ['dumbbell-leg-curl', 'band-hamstring-curl', 'suspension-hamstring-curl'],

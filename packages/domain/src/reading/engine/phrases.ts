@@ -1,3 +1,4 @@
+import { editDistance } from '../../exercise/edit-distance.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import { isInflected } from './inflected.ts';
 import { makeSpeller, type Speller } from './spelling.ts';
@@ -154,11 +155,24 @@ export function isKnownWord(index: PhraseIndex, word: string): boolean {
 /** Words that are nearly a known one become it; each keeps how far it was off. */
 export function correctTokens(index: PhraseIndex, tokens: readonly Token[]): Token[] {
   const correct = (word: string) => (isKnownWord(index, word) ? null : index.speller.correct(word));
+  let before = '';
   return tokens.map((token) => {
-    if (token.kind !== 'word' || token.text.length < 4) return token;
-    const found = index.corrections.get(token.text, correct);
-    return found ? { ...token, text: found.word, typo: found.distance } : token;
+    const isShort = token.kind !== 'word' || token.text.length < 4;
+    const found = isShort ? null : index.corrections.get(token.text, correct);
+    const meant = found && (secondOfPhrase(index, before, token.text) ?? found);
+    const result = meant ? { ...token, text: meant.word, typo: meant.distance } : token;
+    before = result.text;
+    return result;
   });
+}
+
+/** 'Resistance bans': of the words that are as near, the one that goes on with a phrase is meant. */
+function secondOfPhrase(index: PhraseIndex, first: string, word: string): Correction | null {
+  for (const second of index.exact.get(first)?.bySecond.keys() ?? []) {
+    const isNear = second.length >= 4 && second.charAt(0) === word.charAt(0);
+    if (isNear && editDistance(word, second, 1) <= 1) return { word: second, distance: 1 };
+  }
+  return null;
 }
 
 /** Hyphens and quotes may stand between the words of a phrase. */

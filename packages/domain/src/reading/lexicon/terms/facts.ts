@@ -19,7 +19,7 @@ export const terms = classes({
   notResults: 'pace / am pm uhr er',
   mine: 'my mein meine mi mon ma mio il meu minha',
   moved:
-    'ran jogged rode cycled biked walked rowed corriendo pedaleando bici courant velo corsa pedalando correndo bike pe',
+    'ran jogged rode cycled biked walked rowed running hergelaufen hierher hergejoggt hergeradelt rad gelaufen trotando trotar bicicleta andando correr pedalar bici corriendo pedaleando bici courant velo corsa pedalando correndo bike pe',
   thens: 'so then also entao entonces donc alors quindi allora dann now jetzt ahora agora ora',
   equals: 'is ist es est e was war fue foi era = :',
   resultIn: 'in en em',

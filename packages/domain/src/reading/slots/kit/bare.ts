@@ -33,6 +33,11 @@ function isHad({ tokens }: Scan, { from }: Hit): boolean {
 
 /** 'Sin nada en el suelo' is about the floor. */
 const isNothingElse = ({ tokens }: Scan, { from, to }: Hit) =>
+  // 'With nothing heavy' is about the load.
+  (common.with.has(tokens[from]?.text) &&
+    to - from === 2 &&
+    tokens[to]?.kind === 'word' &&
+    !isOneOf(tokens[to]?.text, 'at but in on here and around else hier da aqui ici qui')) ||
   // 'So nothing where I lean on my palms' is about a way to move.
   (tokens[to - 1]?.text === 'nothing' &&
     tokens[to]?.kind === 'word' &&
@@ -88,6 +93,26 @@ function noneAtEnd(scan: Scan, kit: readonly Claim[]): Hit | undefined {
     );
 }
 
+const leastDenied = 2;
+const notHeld = ['bodyweight', 'yoga_mat', 'turf_space'];
+
+/** 'No band, no bell, no bar': one by one, until nothing is left to name. */
+function deniedOneByOne(scan: Scan): Hit | undefined {
+  const denied = ['equipment', 'bar', 'kit', 'machine'].flatMap((kind) =>
+    scan
+      .of(kind)
+      .filter(
+        (hit) =>
+          (kind !== 'kit' || hit.value === 'weights') &&
+          !notHeld.includes(hit.value) &&
+          scan.polarity(hit) === 'negated',
+      ),
+  );
+  const places = new Set(denied.map(({ from }) => from));
+  const isInGym = scan.of('place').some(({ value }) => value.endsWith('gym'));
+  return places.size >= leastDenied && !isInGym ? denied[0] : undefined;
+}
+
 export const isBody = (one: Claim) =>
   one.slot === 'kit' && one.value.id === 'bodyweight' && one.polarity !== 'denies';
 
@@ -117,6 +142,8 @@ export function readBare(
         (hit.value === 'any' && scan.polarity(hit) !== 'plain'),
     );
   if (said) return bare('bare.said', said, 0.95);
+  const listed = deniedOneByOne(scan);
+  if (listed) return bare('bare.denied', listed, 0.8);
   const last = scan.of('kit').find((hit) => hit.value === 'any' && isDeniedAfter(scan, hit));
   if (last) return bare('bare.after', last, 0.9);
   const thing = [...scan.of('household'), ...scan.of('prop')].find(

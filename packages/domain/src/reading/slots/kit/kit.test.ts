@@ -244,3 +244,25 @@ describe('the kit of a message', () => {
     expect(kitOf('only 20 min, dumbbells').some(({ value }) => value.only)).toBe(false);
   });
 });
+
+describe('kit that is told by its neighbours', () => {
+  const kitIn = (text: string) =>
+    readByRules(text).flatMap((one) => {
+      if (one.slot === 'bare') return ['bare'];
+      return one.slot === 'kit' ? [`${one.polarity === 'denies' ? '-' : ''}${one.value.id}`] : [];
+    });
+
+  it.each([
+    ['resistence bans, shoulders', ['resistance_bands']],
+    ['no band, no bell, no bar. lats', ['-resistance_bands', 'bare']],
+    ['keine Hanteln, keine Bänder. Rücken', ['-dumbbells', '-resistance_bands', 'bare']],
+    ['ohne Bänder, Kurzhanteln hab ich', ['-resistance_bands', 'dumbbells']],
+    ['pecho y espalda, barra y mancuernas', ['barbells', 'dumbbells']],
+    ["dos, j'ai la grande barre", ['barbells']],
+    ["Cindy, j'ai la barre", ['pull_up_bar']],
+    ['start me at home with nothing', ['bare']],
+    ['legs with nothing heavy', []],
+  ])('are read: %s', (text, kit) => {
+    expect(kitIn(text)).toEqual(kit);
+  });
+});

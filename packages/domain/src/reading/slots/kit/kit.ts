@@ -8,12 +8,13 @@ import { kilogramsIn } from '../../engine/units.ts';
 import { isOneOf, words } from '../../engine/words.ts';
 import { furtherKitWords } from '../../lexicon/kit.ts';
 import { terms } from '../../lexicon/terms/kit/kit.ts';
-import { inSentence, isPast, overlaps } from '../around.ts';
+import { isPast, overlaps } from '../around.ts';
 import { isDescended } from '../moves/descended.ts';
 import { isKeptTo } from '../moves/kept-to.ts';
-import { findShortNames, isBarLift } from '../moves/short-names.ts';
+import { findShortNames } from '../moves/short-names.ts';
 import { isSwappedOut } from '../moves/swapped.ts';
 import { isBody, isLiftable, readBare } from './bare.ts';
+import { readBar } from './bars.ts';
 import { isGone } from './gone.ts';
 import { isListBeside, isMadeOf } from './gym-lists.ts';
 import { closeMachines, readImpliedKit } from './implied-kit.ts';
@@ -71,13 +72,21 @@ function isAlso(scan: Scan, hit: Hit): boolean {
     if (cue.value !== 'also') return false;
     const isBetween =
       joiningWords.has(textAt(scan, cue.from)) &&
-      things.some((kind) => scan.of(kind).some(({ to }) => to <= cue.from && cue.from - to <= 1));
+      things.some((kind) =>
+        scan
+          .of(kind)
+          .some(
+            ({ from, to }) =>
+              to <= cue.from && cue.from - to <= listReach && sameSegment(scan, from, cue.from),
+          ),
+      );
     return !isBetween && (Math.abs(hit.from - cue.to) <= 4 || Math.abs(cue.from - hit.to) <= 1);
   });
 }
 
 const joiningWords = words('plus + mas piu');
-const things = ['equipment', 'prop', 'kit', 'machine'];
+const things = ['equipment', 'prop', 'kit', 'machine', 'bar'];
+const listReach = 5;
 /** 'Twice my bodyweight', '1.5x bodyweight': what is lifted, not what is there to train with. */
 function isMeasure({ tokens, of }: Scan, hit: Hit): boolean {
   let at = hit.from - 1;
@@ -85,45 +94,6 @@ function isMeasure({ tokens, of }: Scan, hit: Hit): boolean {
   const isOfMove = of('move').some(({ from }) => from === hit.to || from === hit.from);
   return (terms.multiples.has(tokens[at]?.text) || tokens[at]?.kind === 'number') && !isOfMove;
 }
-
-const hangs = ['pull-up', 'chin-up', 'muscle-up', 'hang', 'toes-to-bar'];
-
-/** A bare 'bar' is for hanging beside a door or pull-ups, for lifting beside plates and lifts. */
-function readBar(scan: Scan, hit: Hit): EquipmentId | null {
-  const named = [...scan.of('equipment'), ...scan.of('machine')];
-  if (named.some((other) => overlaps(other, hit))) return null;
-  if (scan.of('move').some((other) => overlaps(other, hit))) return null;
-  if (scan.of('idiom').some((other) => overlaps(other, hit))) return null;
-  const [before, next] = [scan.tokens[hit.from - 1]?.text ?? '', scan.tokens[hit.to]?.text ?? ''];
-  if (isOneOf(next, 'stool path snack chart code')) return null;
-  if (isOneOf(before, 'empty loaded leere leeren vacia vuota vazia vide')) return 'barbells';
-  const { sentence } = scan.tokens[hit.from] ?? {};
-  const moves = scan.of('move').filter(({ from }) => scan.tokens[from]?.sentence === sentence);
-  const loads = loadsOf(scan, { ...hit, value: 'barbells' });
-  const hasPlates = inSentence(scan, 'prop', hit.from, 'rack bench') !== undefined;
-  if (loads.kilograms || hasPlates || moves.some(({ value }) => isBarLift(value)))
-    return 'barbells';
-  const isPull = inSentence(scan, 'focus', hit.from, 'pull back') !== undefined;
-  const isPark = scan.of('place').some(({ value }) => value === 'outdoors');
-  const isGrip =
-    inSentence(scan, 'attribute', hit.from, 'gripping hanging') !== undefined ||
-    inSentence(scan, 'focus', hit.from, 'arms') !== undefined;
-  if (
-    scan.of('move').some(({ value }) => hangs.some((name) => value.includes(name))) ||
-    isPull ||
-    isPark ||
-    isGrip ||
-    inSentence(scan, 'machine', hit.from, 'rings') !== undefined
-  )
-    return 'pull_up_bar';
-  // A bare 'barre' or 'barra' is the one that is loaded.
-  return isLoadedBar(scan, hit) ? 'barbells' : null;
-}
-
-const romanceBars = words('barre barres barra barras');
-const isLoadedBar = ({ tokens, language }: Scan, { from }: Hit) =>
-  romanceBars.has(tokens[from]?.text) &&
-  (language.value !== 'en' || tokens[from]?.text !== 'barre');
 
 /** The bench that is pressed, the box that one is a member of, stairs that hurt. */
 function isLoose(scan: Scan, hit: Hit): boolean {
@@ -267,7 +237,13 @@ const isNameOfKit = (kit: Hit, move: Hit) =>
   kit.value in furtherKitWords && kit.from <= move.from && kit.to >= move.to;
 
 /** 'Scrap the barbell, …, so dumbbells': what a refusal before it leads to. */
-function isConclusion({ tokens }: Scan, { from }: Hit): boolean {
+function isConclusion({ tokens }: Scan, { from, to }: Hit): boolean {
+  // 'Ohne Bänder, Kurzhanteln hab ich': a clause of its own says that they are there.
+  const isHad =
+    tokens[from - 1]?.text === ',' &&
+    terms.had.has(tokens[to]?.text) &&
+    !terms.hadNot.has(tokens[to + 2]?.text);
+  if (isHad) return true;
   return terms.soWords.has(tokens[from - 1]?.text) && tokens[from - 2]?.kind === 'mark';
 }
 

@@ -12,6 +12,8 @@ import { isMadeOf, isNamedGym } from './gym-lists.ts';
 function isElsewhere(scan: Scan, hit: Hit): boolean {
   const { tokens } = scan;
   if (isPast(scan, hit)) return true;
+  // 'Gets lost in gyms' is about all of them.
+  if (terms.allPlaces.has(tokens[hit.from]?.text)) return true;
   if (hit.value !== 'office' && hit.value !== 'outdoors') return false;
   const before = tokens.slice(Math.max(0, hit.from - 3), hit.from).map(({ text }) => text);
   if (hit.value === 'office' && before.some((word) => terms.working.has(word))) return true;

@@ -181,6 +181,10 @@ function isTakenUp(scan: Scan, hit: Hit): boolean {
 
 const isNumberAt = ({ tokens }: Scan, at: number): boolean => tokens[at]?.kind === 'number';
 
+/** '0 pull-ups' are beyond somebody, and asked for by nobody; what is easier of the kind stays. */
+const isZero = ({ tokens }: Scan, { from }: Hit): boolean =>
+  tokens[from - 1]?.kind === 'number' && tokens[from - 1]?.value === 0;
+
 function readMove(scan: Scan, hit: Hit, triggers: ReadonlySet<Hit>): Claim[] {
   if (isEverydayWord(scan, hit)) return [];
   const polarity = isRefusedAfter(scan, hit) ? 'negated' : scan.polarity(hit);
@@ -191,6 +195,10 @@ function readMove(scan: Scan, hit: Hit, triggers: ReadonlySet<Hit>): Claim[] {
     return [claim('exercise', hit.value, 'exercise.skill', said)];
   }
   if (polarity !== 'plain') return ruleOut(scan, hit, 'exercise.refused');
+  if (isZero(scan, hit)) {
+    const none = { polarity: 'refuses', certainty: trust(hit, 0.85), quote } as const;
+    return [claim('exercise', hit.value, 'exercise.none', none)];
+  }
   if (isSwappedOut(scan, hit) || isTooMuch(scan, hit))
     return ruleOut(scan, hit, 'exercise.swapped');
   if (isTrigger) return ruleOut(scan, hit, 'exercise.trigger');

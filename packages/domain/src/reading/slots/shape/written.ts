@@ -76,7 +76,12 @@ function listedMoves(scan: Scan): Hit[] {
   );
   // 'No lunges, I wobble for days from lunges', 'burpees, but swap them for thrusters'.
   const refused = new Set(refusedExercises(readMoves(scan)));
-  return [...named, ...counted]
+  // 'Sentadilla goblet' is one name, and the short one within it no other line.
+  const isWithin = (hit: Hit) =>
+    named.some(
+      (other) => overlaps(other, hit) && other.to - other.from > hit.to - hit.from,
+    );
+  return [...named.filter((hit) => !isWithin(hit)), ...counted]
     .filter((hit) => scan.polarity(hit) === 'plain' && !facts.includes(hit.from))
     .filter((hit) => !refused.has(hit.value))
     .filter((hit) => !isPast(scan, hit) && !isAbility(scan, hit) && !isRestWay(scan, hit))

@@ -79,6 +79,10 @@ const isAbout = (scan: Scan, { from, to }: Hit): boolean =>
   textAt(scan, from) === 'bout' &&
   (isOneOf(textAt(scan, to), 'a an half') || scan.tokens[to]?.kind === 'number');
 
+/** 'Meia horinha' is a length, whatever 'meia' is alone. */
+const isOfLength = (scan: Scan, { from, to }: Hit): boolean =>
+  scan.of('length').some((hit) => hit.from <= from && hit.to >= to);
+
 /** A birthday, an exam, a wedding. */
 const occasions: readonly string[] = ['day', 'look'];
 
@@ -98,7 +102,8 @@ export function readEvents(scan: Scan): Claim[] {
     (game) => !named.some(({ from, to }) => from <= game.from && game.from < to),
   );
   for (const hit of [...named, ...games].sort((a, b) => a.from - b.from)) {
-    if (hit.typo > 0 || hit.from < end || isPastCue(scan, hit) || isAbout(scan, hit)) continue;
+    if (hit.typo > 0 || hit.from < end || isPastCue(scan, hit)) continue;
+    if (isAbout(scan, hit) || isOfLength(scan, hit)) continue;
     const sentence = sentenceAround(scan, hit.from);
     const around = {
       from: Math.max(sentence.from, hit.from - 8),

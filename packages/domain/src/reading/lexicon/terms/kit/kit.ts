@@ -14,6 +14,12 @@ export const wholeContainers = [
 /** Words that decide what a phrase beside them means. */
 export const terms = classes({
   soWords: 'so then therefore also dann donc alors asi entonces pues quindi allora entao',
+  had: 'hab habe tengo ho ai tenho',
+  hadNot: 'keine nicht auch no pas non nao',
+  /** Before or behind a bar: the one for weights. */
+  loadedBars:
+    'empty loaded big long heavy leere leeren leerer grosse grossen lange langen vacia vuota vazia vide grande grosse longue lourde',
+  longBars: 'larga grande lunga comprida longue vide vacia vuota vazia',
   instead: `then alors donc allora quindi entonces pues dann halt entao mesmo`,
   beaches:
     'platform services layby lorry airport terminal bahnsteig bahnhof rastplatz raststatte flughafen anden aeropuerto quai gare aeroport binario aeroporto rodoviaria beach strand strandurlaub playa plage spiaggia sabbia praia areia',
