@@ -92,6 +92,7 @@ export const attributes = [
   'gripping',
   'head_down',
   'up_and_down',
+  'upright',
   'sitting',
 ] as const;
 export type Attribute = (typeof attributes)[number];

@@ -38,6 +38,7 @@ const attributeTraits: Record<Attribute, readonly MoveTrait[]> = {
   gripping: ['heavy_grip', 'hang'],
   head_down: ['head_down'],
   up_and_down: ['fast_floor'],
+  upright: [],
   sitting: [],
 };
 
@@ -83,6 +84,10 @@ function isHeld(exercise: LibraryExercise): boolean {
   );
 }
 
+/** Face down on the floor, and not on the hands. */
+const isProneAtRest = ({ position, traits }: LibraryExercise): boolean =>
+  position === 'prone' && !traits.includes('palm_load');
+
 function hasAttribute(exercise: LibraryExercise, attribute: Attribute): boolean {
   if (attributeTraits[attribute].some((trait) => exercise.traits.includes(trait))) return true;
   switch (attribute) {
@@ -110,6 +115,8 @@ function hasAttribute(exercise: LibraryExercise, attribute: Attribute): boolean 
       return isHeld(exercise);
     case 'crunches':
       return exercise.patterns.includes('trunk_flex');
+    case 'upright':
+      return !['supine', 'side'].includes(exercise.position) && !isProneAtRest(exercise);
     case 'sitting':
       return exercise.position === 'seated';
     default:

@@ -124,6 +124,7 @@ export const attributeNames: Record<Attribute, string> = {
   gripping: 'gripping',
   head_down: 'head below the heart',
   up_and_down: 'getting down and up again',
+  upright: 'being upright',
   sitting: 'sitting',
   standing: 'standing',
 };

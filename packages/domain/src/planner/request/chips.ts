@@ -87,6 +87,7 @@ export const attributeLabels: Record<Attribute, string> = {
   gripping: 'Nothing to grip',
   head_down: 'Head stays up',
   up_and_down: 'No getting down and up',
+  upright: 'Lying down',
   sitting: 'No sitting',
   standing: 'Seated',
 };

@@ -116,7 +116,9 @@ const otherShare = 0.35;
 function choosePoses(all: readonly Pose[], count: number, share = otherShare): Pose[] {
   const wanted = all.filter(({ isWanted }) => isWanted);
   const others = all.filter(({ isWanted }) => !isWanted);
-  const room = wanted.length > 0 ? Math.max(1, Math.round(count * share)) : count;
+  // Rather the wanted ones twice than ever more of the others.
+  const beside = share < 1 ? Math.round((wanted.length * share) / (1 - share)) : count;
+  const room = wanted.length > 0 ? Math.max(1, Math.min(beside, Math.round(count * share))) : count;
   const pool = wanted.length > 0 ? [...wanted, ...others.slice(0, room)] : all;
   const moving = pool.filter(({ part }) => part !== 'held');
   const held = pool.filter(({ part }) => part === 'held');

@@ -43,7 +43,7 @@ export const muscleWords: {
     label: 'Hamstrings',
     muscles: ['hams'],
     area: 'legs',
-    words: `hamstrings | hamstring | hams | hammies | beinbeuger | isquios | isquiotibiales | ischios | ischio jambiers | femorali | isquiotibiais | posteriores de coxa | hamis | hammy | beinruckseite | oberschenkelruckseite | isquiotibial | posterior de coxa | ischio`,
+    words: `hamstrings | hamstring | hams | hammies | beinbeuger | isquios | isquiotibiales | ischios | ischio jambiers | femorali | isquiotibiais | posteriores de coxa | posterior | posteriores | hamis | hammy | beinruckseite | oberschenkelruckseite | isquiotibial | posterior de coxa | ischio`,
   },
   {
     label: 'Quads',
@@ -55,7 +55,13 @@ export const muscleWords: {
     label: 'Inner thighs',
     muscles: ['adductors'],
     area: 'legs',
-    words: `inner thighs | inner thigh | adductors | adduktoren | aductores | adducteurs | adduttori | adutores | adductor | innenschenkel | entrepierna | interno coscia | interno cosce | parte interna da coxa | interieur des cuisses`,
+    words: `groin | groins | leisten | ingle | ingles | aine | inguine | virilha | virilhas | inner thighs | inner thigh | adductors | adduktoren | aductores | adducteurs | adduttori | adutores | adductor | innenschenkel | entrepierna | interno coscia | interno cosce | parte interna da coxa | interieur des cuisses`,
+  },
+  {
+    label: 'Splits',
+    muscles: ['adductors', 'hams', 'hip_flexors'],
+    area: 'legs',
+    words: `the splits | my splits | do splits | full splits | front splits | side splits | middle splits | splits stretch | splits stretches | splits stretching | spagat | langsspagat | querspagat | espagat | spaccata | spaccate | grand ecart | grands ecarts | espacate | espacato | abertura de pernas`,
   },
   {
     label: 'Outer hips',

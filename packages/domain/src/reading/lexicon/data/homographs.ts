@@ -112,6 +112,7 @@ const homographs: Record<string, Record<string, string>> = {
     it: 'petto',
   },
   focus: {
+    pt: 'posterior posteriores',
     fr: 'dos bras tirage',
     de: 'po arme rumpf bein',
     en: 'bis tris back bottom guns trunk ab',

@@ -138,6 +138,10 @@ export function partsIn(scan: Scan): BodyPart[] {
 const ownsPart = (scan: Scan, { from }: BodyPart) =>
   common.own.has(textAt(scan, from - 1)) || common.own.has(textAt(scan, from - 2));
 
+/** 'Shoulder's', 'Schulter ist': what comes is said of one. */
+const isSingular = (scan: Scan, { to }: BodyPart): boolean =>
+  scan.tokens[to - 1]?.bare !== undefined || terms.isWords.has(scan.tokens[to]?.text);
+
 /** Parts joined by 'and' to one, on the side away from the word that tells of them. */
 export function joinedTo(
   scan: Scan,
@@ -156,8 +160,11 @@ export function joinedTo(
     const isOneKind = (here.region === null) === (next.region === null);
     const [left, right] = step < 0 ? [next, here] : [here, next];
     const isOwnClause = ownsPart(scan, right) && !ownsPart(scan, left) && isComma;
+    // 'Thighs n calves, shoulder's in a bad mood': one joint is told of, and no muscles before it.
+    const isOfOne = isComma && left.isMuscles && isSingular(scan, right) && step < 0;
     const isJoined =
       words.length > 0 &&
+      !isOfOne &&
       words.length <= 3 &&
       !isOwnClause &&
       (isOneKind || !isComma) &&

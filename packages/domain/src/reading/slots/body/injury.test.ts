@@ -23,6 +23,15 @@ describe('what training is to make sore', () => {
 describe('what hurts now', () => {
   test.each([
     ['my left knee hurts, upper body please', ['knee']],
+    ["my knee's having a tantrum, upper body", ['knee']],
+    ["thighs n calves, shoulder's in a bad mood", ['shoulder']],
+    ['left knee is grumpy, physio says fine to train', ['knee']],
+    ['tengo el hombro de malas, piernas', ['shoulder']],
+    ['meu joelho tá de mal comigo', ['knee']],
+    ['la spalla è di cattivo umore', ['shoulder']],
+    ['mon genou est de mauvais poil', ['knee']],
+    ['years of judo finished my back', ['low_back']],
+    ['die Knie sind vom Fliesenlegen hinüber', ['knee']],
     ['did my back in digging the pond', ['low_back']],
     ['bad knee from the tennis, core ok', ['knee']],
     ['pulled deadlifts, lats are toast', []],

@@ -216,12 +216,23 @@ function isMerePart(scan: Scan, part: BodyPart, { word, state }: Sign): boolean 
   return !isSame && scan.of('focus').some(({ from }) => from === part.from);
 }
 
+const stiffJoints: readonly (InjuryRegion | null)[] = ['hip', 'shoulder', 'ankle', 'wrist'];
+
+/** 'Hips like rusty gates, something to open them up': stiff, and mobility is what it asks for. */
+const isToLoosen = (scan: Scan, { region }: BodyPart, { rule }: Sign): boolean =>
+  rule === 'injury.stiff' &&
+  stiffJoints.includes(region) &&
+  scan.of('goal').some((hit) => hit.value === 'mobility' && scan.polarity(hit) === 'plain');
+
 /** From here on the words around a part tell of a hurt that no word of pain names. */
 const hurtFrom = 0.65;
 
 /** 'My wrist went ping', 'o ombro chia': a part told of like one that hurts. */
 function learnedSign(scan: Scan, part: BodyPart, parts: readonly BodyPart[]): Sign | null {
   if (!part.region || scan.polarity(part) !== 'plain' || whose(scan, part) !== 'me') return null;
+  // 'Hip opening' names what is wanted for it.
+  const isOfWish = scan.of('goal').some(({ from, to }) => from <= part.from && part.to <= to);
+  if (isOfWish) return null;
   // 'My back is like a rock' wants to be loosened.
   const { from, to } = sentenceAround(scan, part.from);
   const isStiff = hitsBetween(scan, 'pain', from, to).some(({ value }) => value === 'stiff');
@@ -254,6 +265,7 @@ function readBodyOnce(scan: Scan): BodyReading {
   for (const part of parts) {
     const sign = settled.get(part);
     if (!sign || isWishedAche(scan, part, sign) || isMerePart(scan, part, sign)) continue;
+    if (isToLoosen(scan, part, sign)) continue;
     const isAche = part.region === null && terms.aches.has(textAt(scan, sign.word.from));
     const isSpent = isTiredOnly && sign.state === 'active' && !part.isTrouble;
     const isSore = isSpent || sign.state === 'sore' || (isAche && sign.state === 'active');

@@ -47,7 +47,7 @@ describe('what is ruled out', () => {
     ['stuck on reception, I cannot leave my chair', 'standing'],
     ['Rollstuhlfahrer, 20 min Arme', 'standing'],
     ['étirements au lit, 10 min', 'standing'],
-    ['tutto da sdraiata, 10 min', 'standing'],
+    ['tutto da sdraiata, 10 min', 'upright'],
     ['I can’t lie on my back', 'lying_back'],
     ['nicht auf dem Rücken', 'lying_back'],
     ['lying flat makes me queasy', 'lying_back'],

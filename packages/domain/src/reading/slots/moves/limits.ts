@@ -393,5 +393,8 @@ export function readLimits(scan: Scan): Claim[] {
     if (!known || (known.polarity === 'wants' && one.polarity === 'refuses'))
       kept.set(one.value, one);
   }
+  // Whoever lies down does not sit on a chair instead of standing.
+  if (kept.has('upright'))
+    for (const value of ['standing', 'sitting', 'floor'] as const) kept.delete(value);
   return [...kept.values(), ...claimsOf(all, 'focus')];
 }

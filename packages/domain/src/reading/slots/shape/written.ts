@@ -78,9 +78,7 @@ function listedMoves(scan: Scan): Hit[] {
   const refused = new Set(refusedExercises(readMoves(scan)));
   // 'Sentadilla goblet' is one name, and the short one within it no other line.
   const isWithin = (hit: Hit) =>
-    named.some(
-      (other) => overlaps(other, hit) && other.to - other.from > hit.to - hit.from,
-    );
+    named.some((other) => overlaps(other, hit) && other.to - other.from > hit.to - hit.from);
   return [...named.filter((hit) => !isWithin(hit)), ...counted]
     .filter((hit) => scan.polarity(hit) === 'plain' && !facts.includes(hit.from))
     .filter((hit) => !refused.has(hit.value))
@@ -236,7 +234,9 @@ function isWhole(scan: Scan, lines: readonly WrittenLine[], rounds: number | und
     lines.every(({ item }) => item.exerciseId === first.item.exerciseId) &&
     lines.some((line) => isAllThere(scan, [line])) &&
     !hasFocus &&
-    !isBarLift(first.item.exerciseId);
+    !isBarLift(first.item.exerciseId) &&
+    // 'Rowing machine only' says on what.
+    !scan.of('machine').some((machine) => overlaps(machine, first.hit));
   if (isSole) return true;
   const isComplete = isList && (isTold || levels !== undefined || isNamed);
   return isComplete && !isOpen(scan, lines, isClosed) && !isOnePart(scan, lines);

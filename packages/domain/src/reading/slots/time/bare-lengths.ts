@@ -176,7 +176,8 @@ function scoreOf(scan: Scan, quantity: Quantity): { score: number; isSet: boolea
   const said = startingAt(scan, 'lengthEnd', to);
   const isTops =
     endOf(scan, to) ||
-    isOneOf(after?.text, 'ish davon') || (said !== undefined && said.to - said.from > 1);
+    isOneOf(after?.text, 'ish davon') ||
+    (said !== undefined && said.to - said.from > 1);
   const isInstead = startingAt(scan, 'instead', to) !== undefined;
   const isSet =
     isInstead ||

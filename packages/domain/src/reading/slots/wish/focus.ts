@@ -48,6 +48,9 @@ function isOtherUse(scan: Scan, hit: Hit): boolean {
   if (terms.replaced.has(textAt(scan, hit.from - 1)) || terms.replaced.has(textAt(scan, hit.to)))
     return true;
   const word = textAt(scan, hit.from);
+  // 'With my legs up' is how to lie.
+  const lead = terms.own.has(textAt(scan, hit.from - 1)) ? hit.from - 2 : hit.from - 1;
+  if (common.with.has(textAt(scan, lead)) && terms.raised.has(textAt(scan, hit.to))) return true;
   const after = scan.of('weekday').some(({ from }) => from === hit.to);
   if (
     word === 'push' &&

@@ -14,5 +14,6 @@ export const terms = classes({
     'guitar violin cello banjo ukulele fiddle gitarre geige guitarra guitare violon violoncelle chitarra violino violoncello violao cavaquinho',
   gearAfter: `sleeves sleeve wraps wrap weights weight pads pad straps strap raises raise drives drive tucks tuck warmers warmer deep rollers roller pt physio physios therapist physiotherapist high length width supports support circles circle`,
   between: `and or & , / + y e und et o ou oder nor n ed my the left right mi mis la el las los mein meine die das mon ma mes le les l il i os as meu minha both linke rechte linkes rechtes`,
+  isWords: 'is ist esta est e ta has hat fait fa macht',
   isOn: 'on auf sur sulla sul sobre boca nas de',
 });

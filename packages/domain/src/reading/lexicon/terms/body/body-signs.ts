@@ -10,7 +10,7 @@ export const terms = classes({
   lesserSigns: `swell* swollen broken broke torn numb* bruis* geschwollen schwellung gebrochen gerissen taub hincha* roto rota rotura inflam* enfl* gonfl* casse* gonfi* rott* inch* quebrad*`,
   fingers: 'finger fingers fingern dedos doigts dita dedo',
   carers: `physio physios doctor doc gp midwife surgeon therapist arzt arztin physiotherapeut hausarzt medico medica fisio fisioterapeuta kine medecin toubib fisioterapista dottore ortopedico ortopedista`,
-  withIt: 'with w for about mit damit con avec per com if me',
+  withIt: 'with w for about to zum um para pra pour a di mit damit con avec per com if me',
   /** Words between a part and what it does that part them no further. */
   lightWords: `has have had been is are keeps keep kept always really just still me se s mir mich m mi ta esta ha hat ist est bit little`,
   /** Single words of praise say little unless nothing comes after them. */

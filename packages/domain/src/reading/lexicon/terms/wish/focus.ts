@@ -18,6 +18,8 @@ export const terms = classes({
   otherBefore: 'each per one single other rear hind first last a',
   replaced:
     'new neue neues neuen kunstliche kunstliches nueva nuevo neuve neuf nouvelle nouveau nuova nuovo nova novo titanium',
+  raised:
+    'up raised elevated hoch oben hochgelegt arriba alto elevadas lair relevees alzate sollevate cima levantadas',
   onWords: 'on across auf uber sobre sur sulle su nos em',
   own: 'den our my mein meine meinen mis mi mes mon ma mie miei mia mio meus minhas meu minha les las le i os as the both',
   asking: `where why how does did is was wie warum wieso weshalb soll cuantos cuantas cuanto como combien pourquoi comment quanto quante quanti quantas quantos perche`,
