@@ -21,7 +21,7 @@ export const attributeWords = {
   crunches: `crunch | crunches | crunchs | sit up | sit ups | situp | situps | ab crunches | bauchpressen | bauchpresse | encogimientos | abdominales clasicos | releves de buste | crunchs | addominali a terra | abdominal remador | abdominais tradicionais`,
   standing: `make me stand | having to stand | have to stand | standing | standing up | stand up | standing exercises | on my feet | im stehen | stehend | stehende | de pie | parado | parada | debout | in piedi | de pe | em pe`,
   sitting: `sitting | sit | sit down | sitting down | seated | seated stuff | im sitzen | sitzen | hinsetzen | sentado | sentada | sentarme | sentarse | assis | assise | m asseoir | seduto | seduta | sedermi | sedersi | sentado | sentar | me sentar | sentar me`,
-} satisfies Record<Attribute, string>;
+} satisfies Record<Exclude<Attribute, 'upright'>, string>;
 
 /** A whole session on a chair. */
 export const seatedWords: Lexicon = {
