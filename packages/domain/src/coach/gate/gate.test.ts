@@ -19,15 +19,17 @@ describe('a sentence that restates what is true', () => {
     'That makes sense, and it is a good start.',
     'You have 25 minutes.',
     'Do not train with a fever.',
+    'You feel flat.',
+    'I do not know.',
   ])('passes: %s', (sentence) => {
-    expect(gate.passes(sentence)).toBe(true);
+    expect(gate.judge(sentence)).toMatch(/^(?:told|plain)$/);
   });
 
   it('passes for every sentence of a card that is given', () => {
     const some = cards.filter((_, at) => at % 7 === 0);
     const failed = some.flatMap(({ answer }) => {
       const own = createSentenceGate({ facts: [answer], heard: '' });
-      return answer.split(/(?<=[.!?])\s+/).filter((sentence) => !own.passes(sentence));
+      return answer.split(/(?<=[.!?])\s+/).filter((sentence) => own.judge(sentence) !== 'told');
     });
     // A stop sign in a card, such as chest pain, is left to the coach's own words.
     expect(failed.length).toBeLessThan(some.length * 0.15);
@@ -87,8 +89,12 @@ describe('a sentence that says more', () => {
     'Take your heart tablets twice.',
     'Bleeding is normal in pregnancy, carry on.',
     'Пропусти инсулин.',
+    'You jump off the box higher.',
+    'You can jump off the box.',
+    'You do not feel flat.',
+    'You train until you vomit.',
   ])('does not pass: %s', (sentence) => {
-    expect(gate.passes(sentence)).toBe(false);
+    expect(gate.judge(sentence)).toMatch(/^(?:unproven|unfit)$/);
   });
 });
 

@@ -64,12 +64,26 @@ function pairsIn(texts: readonly string[]): Fact[] {
 
 const takesUp =
   /^(?:so |and |ah |okay |ok )?(?:i hear|you said|you told|you mention|you have|you want|you are|you feel|you asked|it sounds|that sounds|thank|thanks for)\b/;
+/** What they told of themselves, and no word on what they might do. */
+const givesBack =
+  /^(?:so |and )?you(?:'ve|'re)?\b(?! (?:can|could|should|shall|must|may|might|need|will|would|ought|have to|had better|do not have to|don't have to)\b)/;
+const knowsNot =
+  /^(?:so )?i (?:do not|don't|can not|can't|cannot) (?:know|say|tell|settle|answer)\b/;
 const promise = /\b(?:guarantee\w*|promise\w*)\b/;
 
 /** How much of a sentence must be of one fact. */
 const leastShare = 0.75;
 /** How much of a fact about a body must be told with it. */
 const leastKept = 0.6;
+
+/** How much of a sentence must be of what was said to count as a failed try to restate it. */
+const leastHeard = 0.5;
+
+/**
+ * What a sentence is: told by a fact, plain talk, unproven but harmless (to be left out), or unfit
+ * to stand in an answer at all.
+ */
+export type Verdict = 'told' | 'plain' | 'unproven' | 'unfit';
 
 interface Said {
   stems: readonly string[];
@@ -79,8 +93,7 @@ interface Said {
 }
 
 export interface SentenceGate {
-  /** Whether a sentence says no more than what is known to be true. */
-  passes(sentence: string): boolean;
+  judge(sentence: string): Verdict;
   /** Whether it says nothing beside words of every day: no body, number or thing. */
   isPlain(sentence: string): boolean;
   /** What a tool gave is true from now on. */
@@ -91,6 +104,9 @@ export function createSentenceGate({ facts: texts, heard }: GateGround): Sentenc
   const singles = singlesIn(texts);
   const pairs = pairsIn(texts);
   const own = factOf(heard);
+  const told = sentencesIn(heard)
+    .filter((sentence) => !sentence.endsWith('?'))
+    .map(factOf);
 
   const isOf = (fact: Fact, { stems, numbers, negated }: Said, share: number): boolean =>
     stems.filter((stem) => fact.stems.has(stem)).length >= share * stems.length &&
@@ -110,40 +126,52 @@ export function createSentenceGate({ facts: texts, heard }: GateGround): Sentenc
       return isOf(fact, said, 1) && kept >= leastKept * told.length;
     });
 
+  /** Their own words, given back from one thing that they told: a question tells nothing. */
+  const isGivenBack = (plain: string, stems: readonly string[]): boolean =>
+    givesBack.test(plain) &&
+    told.some(
+      (fact) => fact.isNegated === isNegated(plain) && stems.every((stem) => fact.stems.has(stem)),
+    );
+
+  function judgeSafe(plain: string): Verdict {
+    const words = wordsIn(plain);
+    const weighty = words.filter((word) => !neutral.has(word) && !neutral.has(bareOf(word)));
+    const numbers = numbersIn(plain);
+    const negated = isNegated(plain);
+    const stemmed = (list: readonly string[]) => list.map((word) => stemOf(bareOf(word)));
+    // A word of the body stands in a sentence that was said as it is, with all that belongs to it.
+    if (words.some((word) => sensitive.has(bareOf(word)) && !neutral.has(word))) {
+      const stems = stemmed(words.filter((word) => !functional.has(bareOf(word))));
+      return repeats({ stems, numbers, negated }) ? 'told' : 'unfit';
+    }
+    const bound = words.filter((word) => strict.has(bareOf(word)));
+    const stems = stemmed(weighty);
+    if (stems.length > 0 && restates({ stems, numbers, negated, bound: stemmed(bound) }))
+      return readSafety(plain, {}) === null ? 'told' : 'unfit';
+    const isCounted = [own, ...singles].some((fact) =>
+      numbers.every((number) => fact.numbers.has(number)),
+    );
+    if (!isCounted) return 'unfit';
+    if (stems.length === 0) {
+      const isCourtesy = words.every(
+        (word) => functional.has(bareOf(word)) || courtesy.has(bareOf(word)) || /^\d/.test(word),
+      );
+      const isTakenUp = (takesUp.test(plain) || knowsNot.test(plain)) && bound.length === 0;
+      return isCourtesy || isTakenUp ? 'plain' : 'unfit';
+    }
+    const isOwn = stems.every((stem) => own.stems.has(stem));
+    const isTakenUp =
+      (isOwn && (takesUp.test(plain) || knowsNot.test(plain))) || isGivenBack(plain, stems);
+    if (isTakenUp && readSafety(plain, {}) === null) return 'plain';
+    const known = [own, ...singles].flatMap((fact) => [...fact.stems]);
+    const heardOf = stems.filter((stem) => known.includes(stem)).length;
+    return heardOf >= leastHeard * stems.length ? 'unproven' : 'unfit';
+  }
+
   return {
-    passes(sentence) {
+    judge(sentence) {
       const { plain, isForeign } = normalise(sentence);
-      if (isForeign || promise.test(plain)) return false;
-      const words = wordsIn(plain);
-      const weighty = words.filter((word) => !neutral.has(word) && !neutral.has(bareOf(word)));
-      const grave = words.filter((word) => sensitive.has(bareOf(word)) && !neutral.has(word));
-      const numbers = numbersIn(plain);
-      const negated = isNegated(plain);
-      const stemmed = (list: readonly string[]) => list.map((word) => stemOf(bareOf(word)));
-      // A word of the body stands in a sentence that was said as it is, with all that belongs to it.
-      if (grave.length > 0) {
-        const stems = stemmed(words.filter((word) => !functional.has(bareOf(word))));
-        return repeats({ stems, numbers, negated });
-      }
-      const bound = words.filter((word) => strict.has(bareOf(word)));
-      const stems = stemmed(weighty);
-      if (stems.length > 0 && restates({ stems, numbers, negated, bound: stemmed(bound) }))
-        return readSafetyOf(plain);
-      const isCounted = [own, ...singles].some((fact) =>
-        numbers.every((number) => fact.numbers.has(number)),
-      );
-      if (!isCounted) return false;
-      if (stems.length === 0)
-        return (
-          words.every(
-            (word) =>
-              functional.has(bareOf(word)) || courtesy.has(bareOf(word)) || /^\d/.test(word),
-          ) ||
-          (takesUp.test(plain) && bound.length === 0)
-        );
-      return (
-        takesUp.test(plain) && stems.every((stem) => own.stems.has(stem)) && readSafetyOf(plain)
-      );
+      return isForeign || promise.test(plain) ? 'unfit' : judgeSafe(plain);
     },
     isPlain(sentence) {
       const { plain, isForeign } = normalise(sentence);
@@ -160,5 +188,3 @@ export function createSentenceGate({ facts: texts, heard }: GateGround): Sentenc
     },
   };
 }
-
-const readSafetyOf = (plain: string): boolean => readSafety(plain, {}) === null;

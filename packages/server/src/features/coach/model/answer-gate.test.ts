@@ -88,6 +88,14 @@ describe("a model's words", () => {
     expect(answer).toBeNull();
   });
 
+  it('leave out what says a harmless bit more than is known, and stand if something was told', () => {
+    const more = 'March was a busy month.';
+    expect(pass([`${more} You trained 3 times in March.`]).answer).toBe(
+      `You trained 3 times in March. ${question}`,
+    );
+    expect(pass([`${more} It is good to hear from you.`]).answer).toBeNull();
+  });
+
   it.each([
     ['nothing at all', ''],
     ['nothing but a question', 'Ready?'],

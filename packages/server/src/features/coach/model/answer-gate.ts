@@ -1,4 +1,4 @@
-import { createSentenceGate } from '@cadence/domain/coach/gate/gate';
+import { createSentenceGate, type Verdict } from '@cadence/domain/coach/gate/gate';
 import { answerWordCount, maxAnswerWords } from '@cadence/domain/coach/reply';
 import { plainText } from '../../../platform/models/quote-data.ts';
 
@@ -45,8 +45,9 @@ export interface AnswerGate {
 
 /**
  * A model's words pass one sentence at a time, and are heard only then. A sentence passes only if
- * it restates the draft, a card or what a tool gave, or says nothing at all; one that does not ends
- * them all, and the coach's own answer is stored. Questions are left out but for the coach's own,
+ * it restates the draft, a card or what a tool gave, or says nothing at all. One that tries and says
+ * a harmless bit more is left out; any other ends them all, and the coach's own answer is stored,
+ * as it is where nothing was told. Questions are left out but for the coach's own,
  * which stands at the end to the letter, since the next message is read as its answer.
  */
 export function createAnswerGate(
@@ -61,18 +62,23 @@ export function createAnswerGate(
   let said = '';
   let isFull = false;
   let isUnfit = false;
+  let isTold = false;
+  let isLeftOut = false;
+
+  function judge(words: string): Verdict {
+    if (!claimed.test(words)) return gate.judge(words);
+    return mayClaim && gate.isPlain(words.replace(claimed, ' ')) ? 'told' : 'unfit';
+  }
 
   function hear(sentence: string): void {
     const words = plainText(sentence, 2000).replaceAll('!', '.');
     if (words === '' || isFull || isUnfit) return;
     if (words.includes('?')) return;
-    const isFit = claimed.test(words)
-      ? mayClaim && gate.isPlain(words.replace(claimed, ' '))
-      : gate.passes(words);
-    if (!isFit) {
-      isUnfit = true;
-      return;
-    }
+    const verdict = judge(words);
+    isUnfit = verdict === 'unfit';
+    isLeftOut ||= verdict === 'unproven';
+    isTold ||= verdict === 'told';
+    if (isUnfit || verdict === 'unproven') return;
     const together = said === '' ? words : `${said} ${words}`;
     isFull = answerWordCount(together) > wordsLeft;
     if (isFull) return;
@@ -100,7 +106,7 @@ export function createAnswerGate(
     end() {
       hear(waiting);
       waiting = '';
-      if (isUnfit || said === '') return null;
+      if (isUnfit || said === '' || (isLeftOut && !isTold)) return null;
       return question === null ? said : `${said} ${question}`;
     },
   };

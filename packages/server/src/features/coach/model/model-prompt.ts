@@ -38,11 +38,12 @@ export function describeKnown(knowledge: CoachKnowledge): string {
 }
 
 const rules = [
-  'A draft of the answer is given: it is true, and it is what is said if you fail. Say it better: take up what the athlete said, keep what the draft tells, and add what the tools show to be true.',
-  'Tools: look before you speak of numbers; make a workout only when the athlete wants one now; a change to the program is only proposed, the athlete decides; remember only what the athlete said in this very message.',
+  'A draft of the answer is given: it is true, and it is what is said if you fail. Say it better: answer what was asked in the first sentence, choose what fits this athlete from the draft, the cards and what the tools show, and leave out what is about something else. Keep every caution of the draft.',
+  'Tools: where neither draft nor cards answer what was asked, look up cards before you write, with the words that such a card would use, and once more with others if the first are not near; look before you speak of numbers; make a workout only when the athlete wants one now; a change to the program is only proposed, the athlete decides; remember only what the athlete said in this very message.',
   'If the draft ends with a question, end with that question word for word. Ask no other.',
   `At most ${maxAnswerWords} words. Plain English, short sentences, to the athlete as "you". No exclamation marks, lists, headings, links or emoji.`,
-  'Say nothing that is not in the draft, in a card or in what a tool gave: every sentence restates one of these, close to its words. Words on the body, pain, food or medicine are taken from them as they stand.',
+  'Say nothing that is not in the draft, in a card or in what a tool gave: every sentence restates one sentence of these, close to its words. A sentence with a word on the body, a muscle, pain, illness, food, weight or medicine is copied from them letter by letter, from its first word to its full stop, with nothing joined to it, put before it or left out.',
+  'Beside these you may give back what the athlete told of themselves, in their own words, in a short sentence that begins with "You", or say "I do not know" of what nothing answers.',
   'Use no number that is not in the draft, the athlete’s words, the data or what a tool gave.',
   'Never name or guess an injury or an illness, never tell anybody to go on in spite of pain, name no calories or diets, promise no result, shame nobody, and do not say "you should".',
   'Do not say that anything was made, saved, changed or planned unless the draft or a tool says that it was done.',
