@@ -11,6 +11,7 @@ import {
 import { answerAspect } from './turn/answers/knowledge/follow-up.ts';
 import { answerJoined } from './turn/answers/knowledge/joined.ts';
 import { answerSituated } from './turn/answers/knowledge/situated.ts';
+import { answerForAim } from './turn/answers/person/for-aim.ts';
 import { answerHealed } from './turn/answers/person/healed.ts';
 import {
   answerCorrection,
@@ -27,9 +28,10 @@ import {
   askedBesideTone,
 } from './turn/answers/person/settings.ts';
 import { answerFact, answerGoal, answerPain } from './turn/answers/person/told.ts';
+import { answerWhichDays } from './turn/answers/person/which-days.ts';
 import { answerAlarm, answerOpenSign } from './turn/answers/safety/alarm.ts';
 import { besideGuess } from './turn/answers/safety/beside-guess.ts';
-import { withGeneral, withSympathy } from './turn/answers/safety/beside-hold.ts';
+import { withGeneral, withPart, withSympathy } from './turn/answers/safety/beside-hold.ts';
 import { answerChat } from './turn/answers/talk/chat.ts';
 import {
   answerInstead,
@@ -224,6 +226,8 @@ function answerOf(turn: Turn): Answer {
     own ??
     answerHealed(turn) ??
     answerUnlogged(turn) ??
+    answerWhichDays(turn) ??
+    answerForAim(turn) ??
     advice?.answer ??
     answerSituated(turn) ??
     first ??
@@ -298,7 +302,8 @@ const onlyOnce = (sentences: readonly string[]): string[] => [...new Set(sentenc
 
 function compose(turn: Turn): { answer: Answer; sentences: string[] } {
   const sign = answerAlarm(turn);
-  const alarm = sign && withSympathy(turn, besideGuess(turn, sign) ?? withGeneral(turn, sign));
+  const alarm =
+    sign && withSympathy(turn, besideGuess(turn, sign) ?? withGeneral(turn, withPart(turn, sign)));
   const answer =
     alarm ?? withCheck(turn, withTone(turn, withTouch(turn, withFeeling(turn, answerOf(turn)))));
   const isSafety = alarm !== null;

@@ -49,6 +49,8 @@ import { recoveryCards } from './recovery/recovery.ts';
 import { sleepCards } from './recovery/sleep.ts';
 import { sorenessCards } from './recovery/soreness.ts';
 import { wearablesCards } from './recovery/wearables.ts';
+import { askedOften } from './situations/asked-often.ts';
+import { awkwardMoments } from './situations/awkward-moments.ts';
 import { bodySignals } from './situations/body-signals.ts';
 import { everydayMore } from './situations/everyday-more.ts';
 import { gettingGoing } from './situations/getting-going.ts';
@@ -135,4 +137,6 @@ export const cards: readonly Card[] = [
   ...liftingAndSport,
   ...gettingGoing,
   ...everydayMore,
+  ...awkwardMoments,
+  ...askedOften,
 ];

@@ -183,7 +183,7 @@ function goalAgain(cues: Cues, { memory, hasWorkout }: TurnPlace): Purpose | nul
 
 function socialIn(cues: Cues): Purpose | null {
   const has = (...values: string[]) => cues.has('social', ...values);
-  if (has('more')) return 'more';
+  if (has('more') && cues.wordCount <= longestMore) return 'more';
   if (has('bye')) return 'bye';
   if (has('thanks')) return 'thanks';
   const isShort = cues.wordCount <= fewWords + 2;
@@ -199,6 +199,9 @@ function socialIn(cues: Cues): Purpose | null {
   return has('ack', 'laugh') ? 'small' : null;
 }
 
+/** 'Now what' at the end of a story asks for no more of what was said. */
+const longestMore = 12;
+
 /** 'Morning coach, it is chucking it down here'. */
 const longestGreeting = 12;
 
@@ -206,12 +209,16 @@ const opensWithGreeting = ({ hits }: Cues): boolean =>
   hits.some(({ kind, value, from }) => kind === 'social' && value === 'greet' && from <= 1);
 
 function ofCoach(cues: Cues): Purpose | null {
-  if (cues.has('coach', 'insult')) return 'insult';
+  if (cues.has('coach', 'insult') && !ofOneself.test(cues.text)) return 'insult';
   if (cues.has('coach', 'again')) return 'again';
   if (cues.has('coach', 'explain')) return 'explain';
   if (cues.has('coach', 'meta')) return 'meta';
   return null;
 }
+
+/** 'I said yes like an idiot' scolds nobody else. */
+const ofOneself =
+  /\bi(?:['’]?m| am| was| felt| feel| \w+)?[^.?!]{0,24}\b(?:like|such) an? (?:idiot|fool|moron|muppet)\b/i;
 
 function settingIn(cues: Cues): Purpose | null {
   if (cues.has('setting', 'timer')) return isAsking(cues) ? null : 'timer';
@@ -223,10 +230,14 @@ function memoryIn(cues: Cues, said: Said, place: TurnPlace): Purpose | null {
   // 'Scrap that, 12 mins': another length for the workout that was just made.
   const isNewLength = place.hasWorkout && slotsIn(said.claims, lengthSlots).size > 0;
   if (isNewLength && cues.has('memory', 'forget')) return 'change';
-  if (cues.has('memory', 'forget')) return 'forget';
+  if (cues.has('memory', 'forget') && !forgot.test(cues.text)) return 'forget';
   if (cues.has('memory', 'recall')) return 'recall';
   return cues.has('memory', 'known') ? 'known' : null;
 }
+
+/** 'Did they forget the last 4': somebody forgot, and nothing is to be. */
+const forgot =
+  /\b(?:they|he|she|i|we|people|ever|never|don['’]?t|didn['’]?t|can['’]?t|won['’]?t|always|keep|often) forg[eo]t/i;
 
 /** 'My bench has not moved since May': a lift that stands still has a card of its own. */
 const isStalledLift = (cues: Cues): boolean => momentIn(cues)?.id === 'stuck' && isCardAsked(cues);
@@ -353,5 +364,8 @@ function isProgram(cues: Cues): boolean {
 
 const hasTraining = ({ claims }: Said): boolean =>
   claims.some(
-    (one) => one.reader !== 'learned' && (wishSlots.has(one.slot) || one.slot === 'injury'),
+    (one) =>
+      one.reader !== 'learned' &&
+      one.slot !== 'place' &&
+      (wishSlots.has(one.slot) || one.slot === 'injury'),
   );

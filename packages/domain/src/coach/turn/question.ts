@@ -108,6 +108,8 @@ const ofOneself =
 export const asksWhatComes = ({ text }: Cues): boolean => ofOneself.test(text);
 
 const copulas = words('is are am was did have does do');
+const isEither = (tokens: Cues['tokens']): boolean =>
+  tokens.length <= longestChoice + 2 && tokens.some(({ text }) => choiceWords.has(text));
 const choiceWords = new Set(['or', 'vs', 'versus', 'oder', 'ou', 'oppure']);
 
 const longestChoice = 14;
@@ -117,7 +119,12 @@ const aroundRefusal = 4;
 /** '5x5 or 3x10 for size': two things beside each other, and no wish for either. */
 export function isChoice({ tokens: all, wordCount }: Cues): boolean {
   const mark = all.findIndex(({ kind }) => kind === 'mark');
-  const tokens = mark > 0 && wordCount > longestChoice ? all.slice(0, mark) : all;
+  const last = all.findLastIndex(
+    ({ kind, text }, at) => kind === 'mark' && text !== '?' && at < all.length - 1,
+  );
+  const isLong = mark > 0 && wordCount > longestChoice;
+  const tail = isLong ? all.slice(last + 1) : [];
+  const tokens = isLong ? (isEither(tail) ? tail : all.slice(0, mark)) : all;
   if (tokens.length > longestChoice + 2) return false;
   return tokens.some(({ text }, at) => {
     if (!choiceWords.has(text) || at === 0 || at === tokens.length - 1) return false;

@@ -14,7 +14,7 @@ export const handsAndBeltsCards: readonly Card[] = [
       'back belt',
     ],
     answer:
-      "You don't need one for most training, though it lets you brace harder and helps a few per cent in sets above about 80 %. A belt won't protect a sore back. Wear it between ribs and hips, tight enough to push against, and lift lighter sets without. Leave it off in pregnancy, with a hernia or with uncontrolled blood pressure.",
+      "You don't need one for most training, though it lets you brace harder and helps a few per cent in sets above about 80 %. A belt won't protect a sore back, and it doesn't weaken your trunk, which still works hard against it. Wear it between ribs and hips, tight enough to push against, and lift lighter sets without. Leave it off in pregnancy, with a hernia or with uncontrolled blood pressure.",
     sure: 'likely',
     notFor: 'uncontrolled blood pressure, pregnancy, hernia',
     source: 'Renfro and Ebben 2006 review',

@@ -4,10 +4,10 @@ export const liftingAndSport = [
   situation(
     'straps-or-grip',
     'hands-and-belts',
-    'grip straps hold',
+    'grip straps hold hand hands fingers forearm forearms',
     'my grip gives out before my back on deadlifts straps or train grip|grip fails on heavy deadlifts what do i do|should i use straps or train my grip|cant hold the bar on deadlift|grip strength for deadlift',
-    'grip straps deadlift hold bar gives fails forearm',
-    'Do both, bare hands for warm-ups and lighter sets and straps for the heaviest, so that your back still gets its work. Finish with two holds of 20 to 30 seconds. Chalk and a mixed or hook grip give you some kilos at once. Two months of holds usually close the gap.',
+    'grip straps deadlift row hold bar gives fails forearm hand opens',
+    'Do both, bare hands for warm-ups and lighter sets and straps for the heaviest, so that your back still gets its work. Finish with two holds of 20 to 30 seconds. Chalk and a mixed or hook grip give you some kilos at once. Two months of holds usually close the gap, and rows with your chest on a bench or early in the day spare hands that are tired from work.',
   ),
   situation(
     'daily-push-ups',

@@ -82,6 +82,17 @@ const presupposed: readonly { of: ReadonlySet<string>; said: RegExp }[] = [
     of: new Set(['squat-glutes-not-felt']),
     said: /\b(?:glut\w*|butt|bum|booty|backside|arse|feel\w*|felt)\b/i,
   },
+  { of: new Set(['knee-clicking']), said: /\bknees?\b|\bkneecap/i },
+  // A belt that sits a hole tighter holds trousers up.
+  {
+    of: new Set(['lifting-belt']),
+    said: /^(?![\s\S]*\bbelt\b[^.?!]{0,24}\b(?:hole|notch|loop|tighter|looser)\b)/i,
+  },
+  { of: new Set(['eggs-per-day']), said: /^(?![\s\S]*\b(?:boil\w*|cook\w*|jammy|runny)\b)/i },
+  {
+    of: new Set(['dead-hang']),
+    said: /\b(?:dead ?hangs?|bar|hangs|rings|grip|hang(?:ing)? (?:from|for|time|on a)|hanging(?! (?:on|off|over|by|around|out) (?:the )?(?:side|edge|wall|rope)))\b/i,
+  },
   { of: new Set(['swings-warm-up']), said: /\b(?:swings?|kettlebells?)\b/i },
 ];
 

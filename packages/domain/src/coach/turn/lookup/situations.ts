@@ -33,6 +33,7 @@ const bench =
   /\b(?:bench|press (?:de )?banca|panca(?: piana)?|bankdr[uü]cken|d[eé]velopp[eé] couch[eé]|supino)/i;
 const warm = { least: 32, most: 48, fahrenheit: 90 };
 const shortNight = 5;
+const fewHours = 6.5;
 const lateLife = 60;
 
 const situations: readonly Situation[] = [
@@ -89,6 +90,35 @@ const situations: readonly Situation[] = [
         ? `Not as it is written at ${said} degrees: put it at dawn or on a treadmill, or make it shorter and easy. Fast running can wait for a cooler day.`
         : null;
     },
+  },
+  {
+    cue: /\b(\d(?:\.\d)?) ?(?:h|hrs?|hours?)(?: of)? sleep\b/i,
+    about: /\b(?:enough|ok|okay|too little|alright)\b/i,
+    card: 'sleep-hours',
+    lead: ([, hours]) =>
+      Number(hours) < fewHours
+        ? `Not for most people: ${hours} hours leave you short, and naps help without filling the gap, so gains that slow down fit with it.`
+        : null,
+  },
+  {
+    cue: /\b(?:treadmill|dreadmill)\b/i,
+    about: /\b(?:bor(?:es?|ed|ing|edom)|dull|mind[- ]numbing|hate)\b/i,
+    card: 'treadmill-boredom',
+    lead: () => '',
+  },
+  {
+    cue: /\bi(?:['’]?m)? (?:\w+ )?(?:always|keep|constantly|never|can['’]?t) (?:\w+ )?(?:quit\w*|stop\w*|giv\w+ up|stick|start\w* and stop\w*)\b/i,
+    about: /\b(?:weeks?|months?|days?|january|plans?|it|program\w*|routine|training|gym|again)\b/i,
+    card: 'always-quit',
+    lead: ([all], text) =>
+      /\b(?:drink\w*|smok\w*|eat\w*|binge\w*|job)\b/i.test(text) || all.length === 0 ? null : '',
+  },
+  {
+    cue: /\b(?:my|our) (?:\w+ )?(?:daughter|son|kid|child|niece|nephew|teen\w*|boy|girl)\b/i,
+    about:
+      /\bcalorie|\b(?:weighs? (?:her|him)self|notebook|skips? (?:meals?|breakfast|lunch|dinner)|(?:too|feels?|is|she['’]?s|he['’]?s) fat|burn(?:s|ing)? (?:it )?off)\b/i,
+    card: 'child-counts-calories',
+    lead: () => '',
   },
   {
     cue: daysAhead,

@@ -26,8 +26,8 @@ export const afterFeatures: readonly AfterFeature[] = [
     id: 'small',
     cue: /\b(?:something (?:small|tiny|easy|light|short)|just a (?:walk|bit|little)|a (?:short|little|quick) (?:walk|one|run|session)|ten minutes|10 min\w*|baby steps?|start small)\b/i,
     lines: [
-      'Yes, small is just right: ten minutes, easy, and you may stop after five. Say go and I make it.',
-      'Yes. A quarter of an hour at a pace that asks nothing of you is plenty for now.',
+      'Yes, small is just right. Walk slowly for five minutes away from your door, turn round and come back, with no watch; you may stop after one.',
+      'Yes. I would take a slow walk round the block, and at home a minute each of easy arm circles, cat-cow and breathing out long. Ten gentle minutes, and that is the whole of it.',
     ],
   },
   {

@@ -101,6 +101,8 @@ export function momentIn(cues: Cues): CoachMoment | undefined {
   // Who was laughed at is not only new.
   if (named?.id === 'gym-fear' && momentByStory(cues.text) === 'looked-at')
     return byId('looked-at');
+  if (named && lessThan.has(named.id) && momentByStory(cues.text) === 'outpaced')
+    return byId('outpaced');
   // A way back after weeks is another fear than a first visit.
   if (named?.id === 'gym-fear' && backAfter.test(cues.text)) return byId('missed');
   if (named?.id === 'missed' && failedLift.test(cues.text)) return byId('stuck');
@@ -111,6 +113,9 @@ export function momentIn(cues: Cues): CoachMoment | undefined {
   if (named?.id === 'rough-time' && signed && joys.has(signed.id)) return signed;
   return named ?? signed;
 }
+
+/** What a relative's or a friend's number does says more than these. */
+const lessThan: ReadonlySet<string> = new Set(['self-blame', 'comparison', 'envy', 'overtaken']);
 
 /** 'My ex-army mate' is nobody's ex. */
 const formerly =

@@ -4,7 +4,7 @@ export const lifeMoments: readonly CoachMoment[] = [
   {
     id: 'quarrel',
     isGrave: true,
-    cues: `huge fight | big fight | had a fight | had a row | big argument | huge argument | spend too much time training | too much time at the gym | too much time in the gym | complains about my training | fed up with my training | nos peleamos | gestritten | on s est disputes | abbiamo litigato | brigamos`,
+    cues: `huge fight | big fight | we had a fight | i had a fight | had a fight with | we had a row | i had a row | had a row with | big argument | huge argument | spend too much time training | too much time at the gym | too much time in the gym | complains about my training | fed up with my training | nos peleamos | gestritten | on s est disputes | abbiamo litigato | brigamos`,
     says: ['my wife is angry that i am at the gym all the time'],
     answers: [
       'I am sorry, that is a heavy evening. Leave training out of tonight. Later it may help to offer a number: which hours are yours and which are theirs, both written down. I can fit a good week into three sessions of forty minutes.',
@@ -81,7 +81,7 @@ export const lifeMoments: readonly CoachMoment[] = [
   },
   {
     id: 'sober',
-    cues: `months sober | days sober | weeks sober | year sober | years sober | sober today | sober for | quit drinking | stopped drinking | quit smoking | stopped smoking | smoke free | months clean | days clean | sin beber | nuchtern seit | sobre depuis | sobrio da | sobrio ha`,
+    cues: `months sober | days sober | since my last drink | since i last drank | since i last had a drink | without a drink | off the booze | alcohol free | weeks sober | year sober | years sober | sober today | sober for | quit drinking | stopped drinking | quit smoking | stopped smoking | smoke free | months clean | days clean | sin beber | nuchtern seit | sobre depuis | sobrio da | sobrio ha`,
     says: ['ninety days without a drink'],
     answers: [
       '{count}: that is a huge thing, and you did it one evening at a time. If the gym is what holds it, keep the hours fixed, above all the bad ones. I am glad you told me.',

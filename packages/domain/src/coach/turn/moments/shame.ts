@@ -60,7 +60,7 @@ export const shameMoments: readonly CoachMoment[] = [
   {
     id: 'missed',
     offer: '15 easy minutes, full body',
-    cues: `empezar y dejarlo | empiezo y lo dejo | siempre lo dejo | fange immer an und | immer wieder aufgehort | je commence et j arrete | je recommence toujours | comincio e smetto | inizio e smetto | comeco e paro | comeco e desisto | starting and stopping | start and stop | stopping and starting | on and off again | feel like quitting | want to quit | want to give up | giving up | nothing works | whats the point | fell off | fell off the wagon | keep quitting | keep stopping | always quit | always give up | never stick | cant stick to | gave up again | failed again | i failed | im a failure | such a failure | feel like a failure | feel guilty | feeling guilty | so guilty | feel lazy | im so lazy | i am so lazy | im weak | im pathetic | no discipline | no willpower | let you down | siempre abandono | he fallado | me siento culpable | soy un desastre | soy vaga | soy vago | nie durchgehalten | halte nie durch | schlechtes gewissen | bin so faul | versager | versagt | j abandonne toujours | je culpabilise | j ai honte | je suis nul | je suis nulle | mollo sempre | mi sento in colpa | sono pigro | sono pigra | ho fallito | sempre desisto | me sinto culpado | me sinto culpada | sou preguicoso | sou preguicosa | fracassei`,
+    cues: `empezar y dejarlo | empiezo y lo dejo | siempre lo dejo | fange immer an und | immer wieder aufgehort | je commence et j arrete | je recommence toujours | comincio e smetto | inizio e smetto | comeco e paro | comeco e desisto | starting and stopping | start and stop | stopping and starting | on and off again | feel like quitting | want to quit | want to give up | giving up | nothing works | whats the point | fell off | fell off the wagon | gave up again | failed again | i failed | im a failure | such a failure | feel like a failure | feel guilty | feeling guilty | so guilty | feel lazy | im so lazy | i am so lazy | im weak | im pathetic | no discipline | no willpower | let you down | siempre abandono | he fallado | me siento culpable | soy un desastre | soy vaga | soy vago | nie durchgehalten | halte nie durch | schlechtes gewissen | bin so faul | versager | versagt | j abandonne toujours | je culpabilise | j ai honte | je suis nul | je suis nulle | mollo sempre | mi sento in colpa | sono pigro | sono pigra | ho fallito | sempre desisto | me sinto culpado | me sinto culpada | sou preguicoso | sou preguicosa | fracassei`,
     says: [
       'two weeks on the sofa and now i am too embarrassed to start',
       'i signed up in january and went three times',
@@ -71,6 +71,21 @@ export const shameMoments: readonly CoachMoment[] = [
       'That says something about the plan, not about you. Plans that ask too much get dropped. Cut it to two short days and let it be too easy for a month.',
       'No ledger here and nothing to pay back. Missed sessions are gone, and the body forgets slower than the conscience. Ten minutes today would close the gap.',
       'You came back to say it, which is the hard part. Forget the old plan; one small session this week, on a day that is truly free. Which day is that?',
+    ],
+  },
+  {
+    id: 'outpaced',
+    cues: '',
+    says: [
+      'my brother started after me and lifts more already',
+      'i am jealous of my own sister because she is stronger',
+    ],
+    answers: [
+      'Nothing is wrong with you: two people on the same plan gain at very different speeds, even in one family. Limb length, sleep, old sports and plain luck are all in that number, and none of it takes a kilo off yours. Where were you three months ago? That gap is the one you made.',
+      'An ordinary person who wanted it to be their turn. Bodies answer training at their own pace, some twice as fast, and that says nothing about who works harder. Cheer for them, sulk for an evening, and then put your number of today beside your first one.',
+    ],
+    named: [
+      'Being passed by your own {what} stings in a way no stranger can manage, and nothing is wrong with you. Two bodies on the same plan gain at very different speeds, some twice as fast. Their number takes nothing off yours: where were you three months ago?',
     ],
   },
   {

@@ -13,7 +13,25 @@ const place =
 const heart =
   /\b(?:stents?|bypass|heart attack|cardiac|valve|ablation|angioplasty|herzinfarkt|infarto|infarctus)\b/i;
 
+const near =
+  '(?:sister|brother|twin|cousin|mum|mom|dad|son|daughter|wife|husband|partner|girlfriend|boyfriend|friend|mate|flatmate|roommate|colleague|workmate)';
+
 const stories: readonly Story[] = [
+  {
+    moment: 'grief-person',
+    cue: /\b(?:s?he|they) (?:just |suddenly )?(?:died|passed away|passed on|is gone now)\b|\b(?:died|passed away) (?:in|on|last|this|two|three|a) \w+/i,
+    beside:
+      /\bmy (?:late )?(?:dad|father|mum|mom|mother|brother|sister|wife|husband|partner|friend|mate|coach|nan|gran\w*|grandad|grandpa|son|daughter|uncle|aunt)\b/i,
+  },
+  {
+    moment: 'outpaced',
+    cue: new RegExp(
+      String.raw`\b(?:my|his|her) (?:\w+ ){0,2}?${near}\b[\s\S]{0,80}\b(?:out-?(?:lift|bench|squat|run|ran)\w*|squatting|benching|deadlifting|lifts?|benche?s|squats|runs|does|is (?:already|on|at)|already|ahead|passed me|beats? me|faster|stronger|better)\b`,
+      'i',
+    ),
+    beside:
+      /\b(?:jealous\w*|envious|envy|what(?:['’]?s| is) wrong with me|what kind of person|started (?:the same|after|later|\w+ (?:weeks|months) after)|same (?:day|time|mum|mom|parents|genes)|(?:weeks|months) after me|unfair|not fair)\b/i,
+  },
   {
     moment: 'dropped-out',
     cue: /\b(?:me (?:he )?retir(?:e|é|ado|ada)|abandon(?:e|é|ei|ado)|j['’ ]?ai (?:abandonn|arr[eê]t)\p{L}*|aufgegeben|ausgestiegen|abgebrochen|mi sono (?:ritirat|fermat)\p{L}|desisti|pulled out|dropped out|bailed|dnf'?d?|had to stop|(?:did ?n[o']?t|never) finish(?:ed)?|swept up|sweep (?:bus|car|wagon))(?!\p{L})/iu,

@@ -72,10 +72,28 @@ export const proteinFrom: Sum = (turn) => {
   return {
     say: [
       `About ${grams} g a day at ${rounded(body)} kg; ${least} to ${toStep(body * high, 5)} g is the useful range. Spread it over three or four meals of ${toStep(grams / 4, 5)} to ${toStep(grams / 3, 5)} g.`,
+      ...(asksForFood.test(text) ? [inFood(grams)] : []),
     ],
     topic: proteinTopic(grams),
   };
 };
+
+const asksForFood =
+  /\b(?:actual|real|proper|normal) (?:food|meals?)\b|\bin (?:food|meals|eggs|chicken)\b|\bnot (?:in )?grams\b|\bas food\b|\bon a plate\b|\bwhat (?:does|would|do) (?:that|it|i)\b[^.?!]*\b(?:look|eat|food)\b/i;
+/** About 25 g each, in the order in which a day brings them. */
+const portions = [
+  'a big bowl of Greek yoghurt or three to four eggs',
+  'a tin of tuna or a block of tofu',
+  'a palm of chicken, fish or meat, or a large bowl of lentils',
+  'a bowl of cottage cheese or quark',
+  'two glasses of milk and a handful of nuts',
+  'a second palm of meat, fish or tofu',
+];
+const perPortion = 25;
+
+/** '100 g': what that is on plates. */
+const inFood = (grams: number): string =>
+  `As food, a day of that is ${portions.slice(0, Math.min(portions.length, Math.max(2, Math.round(grams / perPortion)))).join('; ')}.`;
 
 const perMeal = /\b(?:per|a|each|every)\s*meal\b|\b(\d)\s*(?:x|times|meals)\b|\bspread\b/i;
 

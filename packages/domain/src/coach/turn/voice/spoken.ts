@@ -57,5 +57,8 @@ const namesHelp = /\b(?:doctors?|dietitian|physio\w*|midwife|emergency|crisis li
 /** The first sentence, and those that send to help: these are never left out for shortness. */
 export const inShort = ([first = '', ...rest]: readonly string[]): string[] => [
   first,
-  ...rest.filter((one) => namesHelp.test(one)),
+  ...rest.filter((one, at) => (at === 0 && isBareWord(first)) || namesHelp.test(one)),
 ];
+
+/** 'No.' alone answers nothing. */
+const isBareWord = (sentence: string): boolean => sentence.split(/\s+/).length <= 2;

@@ -223,6 +223,7 @@ export function cardFor(turn: Turn, least: number, leastShared = 1): Answer | nu
       isBorneOut(likely, score, nearByOne, likelyEnough),
   );
   const isAsked = least === nearEnough;
+  const own = new Set(turn.cues.tokens.map(({ text }) => text));
   const near =
     clear.length > 0 || !isAsked
       ? clear
@@ -230,11 +231,11 @@ export function cardFor(turn: Turn, least: number, leastShared = 1): Answer | nu
           ({ score, card, likely }) =>
             score >= nearByName &&
             isNamed(turn, card) &&
-            isBorneOut(likely, score, nearEnough, hardlyLikely),
+            (own.has(card.id) || isBorneOut(likely, score, nearEnough, hardlyLikely)),
         );
   const young = isYoung(turn) ? found.find(({ card }) => card.topic === 'youth') : undefined;
-  const own = namedExactly(turn, near);
-  const fresh = young ?? own ?? near.find(({ card }) => !isSaid(turn, card));
+  const exact = namedExactly(turn, near);
+  const fresh = young ?? exact ?? near.find(({ card }) => !isSaid(turn, card));
   const [first] = near;
   const again = first && isLastSaid(turn, first) ? answerSaid(turn, first.card) : null;
   if (again) return again;

@@ -10,7 +10,7 @@ import { roleOf } from './card-roles.ts';
 const mostBeside = 1;
 
 const openAsk =
-  /\b(?:q|que|qu[eé]|was|che|cosa|o que) (?:hago|hacer|tun|mach\w*|faire|fais|faccio|fare|fa[cç]o|fazer)\b|\b(?:or what|or not|thoughts)\b|\b(?:nothing (?:moves|changes|happens)|stuck|plateau|won'?t (?:budge|move)|no progress|feel like lead|still (?:weigh|skinny|thin))\b/i;
+  /\b(?:q|que|qu[eé]|was|che|cosa|o que) (?:hago|hacer|tun|mach\w*|faire|fais|faccio|fare|fa[cç]o|fazer)\b|\b(?:or what|or not|thoughts)\b|\b(?:nothing (?:moves|changes|happens)|stuck|plateau|won'?t (?:budge|move)|no progress|feel like lead|still (?:weigh|skinny|thin)|bores? me|i (?:always|keep) (?:on )?(?:quit|stop|giv)\w*)\b/i;
 
 /** What a question may be taken for where much is told beside it; a hold is asked beside its sign. */
 const purposes: readonly Purpose[] = [

@@ -30,7 +30,7 @@ const notUnderstood =
   'If it is new, sudden or strong, stop and call a doctor. Otherwise tell me that it is harmless, and I plan on.';
 
 const lost =
-  /\b(?:gutted|devastated|heartbroken|crushed|gone|dropped|missed out|miss (?:my|the)|done with|sick of|fed up|again|cr(?:y|ied|ying)|so unfair|no running|season|marathons?|third time|months? of (?:work|training))\b/i;
+  /\b(?:set off without me|without me|i['’]?m (?:nobody|nothing) without|wanted to (?:lob|throw|scream|cry)|watch(?:ed|ing) (?:my|the|them|everyone)|gutted|devastated|heartbroken|crushed|gone|dropped|missed out|miss (?:my|the)|done with|sick of|fed up|again|cr(?:y|ied|ying)|so unfair|no running|season|marathons?|third time|months? of (?:work|training))\b/i;
 const ofBody: ReadonlySet<string> = new Set(
   'fracture broken told-not surgery injury rest-ordered not-cleared torn'.split(' '),
 );
@@ -43,6 +43,29 @@ const noDebt = [
   'One meal needs no paying back, and nothing has to be burnt off tonight.',
   'You do not have to earn food or undo it; one evening changes nothing.',
 ];
+
+const partly =
+  /\b(?:no|nothing|not|never|n['’]t|without|avoid|stay off)\b(?: \w+){0,3}? (overhead\w*|heavy|heavier|running|run|jumping|jumps|impact|contact|squats?|squatting|deadlifts?|bending|twisting|weights?|lifting)\b/i;
+
+/** 'Nothing heavy for two weeks': a part is forbidden, so nobody is told that all of it is. */
+export function withPart(turn: Turn, alarm: Answer): Answer {
+  const { understanding } = turn.reading;
+  const isOf = understanding.kind === 'hold' && understanding.id === 'told-not-to';
+  const what = isOf && turn.language === 'en' ? partly.exec(turn.text)?.[1]?.toLowerCase() : null;
+  if (!what) return alarm;
+  const said = /^over/.test(what)
+    ? 'Anything overhead'
+    : /^heav/.test(what)
+      ? 'Anything heavy'
+      : `The ${what}`;
+  return {
+    ...alarm,
+    say: [
+      `${said} stays out until they say otherwise, and I keep to that.`,
+      'Ask them in one sentence what is allowed beside it, easy walking, the bike, the parts that are well; tell me what they said, and I plan just that.',
+    ],
+  };
+}
 
 /** An injury that takes something away gets a word before what has to wait. */
 export function withSympathy(turn: Turn, alarm: Answer): Answer {

@@ -150,9 +150,30 @@ const otherField = [
   'That is not my field; training is. Ask me about a workout, your numbers or recovery.',
   'I am only good for training. If you have twenty minutes, I have a workout.',
 ];
+/** Whose field it is, where that can be said. */
+const whose: readonly { cue: RegExp; line: string }[] = [
+  {
+    cue: /\b(?:tax(?:es)?|vat|self[- ]assessment|payslip|pension|accounts?)\b/i,
+    line: 'Tax is not my field: the tax office has pages on it, and an accountant knows your case.',
+  },
+  {
+    cue: /\b(?:lawyer|lawsuit|sue|contract|landlord|tenan\w+|visa|custody|will\b)/i,
+    line: 'That is a question for a lawyer or a free legal advice service, and outside what I know.',
+  },
+  {
+    cue: /\b(?:mortgage|loan|invest\w*|stocks?|bitcoin|crypto|shares|insurance)\b/i,
+    line: 'Money is not my field: an adviser who is paid by you, and not by what they sell, is the one to ask.',
+  },
+  {
+    cue: /\b(?:python|javascript|code|laptop|wi-?fi|printer|phone|excel|software)\b/i,
+    line: 'That is beyond me: somebody in IT, or the help pages of the maker, will be quicker than I am.',
+  },
+];
 
 export function answerOffField(turn: Turn): Answer {
   const field = turn.cues.of('offField')[0] ?? '';
+  const owner = turn.language === 'en' ? whose.find(({ cue }) => cue.test(turn.text)) : undefined;
+  if (owner) return { say: [owner.line, 'With training, soreness, sleep or a plan I can help.'] };
   return { say: [pick(turn, 'field', offField[field] ?? otherField)] };
 }
 
