@@ -246,3 +246,20 @@ describe('words of another meaning', () => {
     ['trap bar carries, 10 min', 'minutes:10', 'exercise:trap-bar-deadlift'],
   ]);
 });
+
+describe('a part that is left out by a plain word, whatever else is said', () => {
+  check([
+    ['full body, skip core (first time in a while)', 'focus:full_body', 'focus:core'],
+    ['without back, 20 min', 'no focus:back', 'focus:back'],
+    ['full body, skip legs', 'focus:full_body, no focus:legs'],
+  ]);
+});
+
+describe('what hurts under a slip of the pen', () => {
+  check([
+    ['spraied ankle, healing', 'has injury:ankle'],
+    ['spraned ankel, legs 20 min', 'has injury:ankle'],
+    ['wrsit is sore, chest', 'has injury:wrist'],
+    ['the angle of the bench, chest 20 min', 'focus:chest', 'has injury:ankle'],
+  ]);
+});

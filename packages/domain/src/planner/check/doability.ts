@@ -67,8 +67,9 @@ function prose({ workout, items, request }: Subject): Problem[] {
   return findMentions(text)
     .filter(({ confidence, exercise }) => confidence >= sureMention && !isWay(exercise))
     .filter(({ exercise, index, length }) => {
-      // 'No planks' names what is left out on purpose, 'like a plank' a way to hold oneself.
-      if (/\b(?:no|(?:like|in|as) an?) $/i.test(text.slice(0, index))) return false;
+      // 'No planks' names what is left out on purpose, 'like a plank' a way to hold oneself,
+      // 'estimated from your front squat' the lift whose weight is known.
+      if (/\b(?:no|from your|(?:like|in|as) an?) $/i.test(text.slice(0, index))) return false;
       if (request.skillGoals?.value.includes(exercise.id)) return false;
       const name = text.slice(index, index + length).toLowerCase();
       const isPresent = items.some((one) => one.exercise?.id === exercise.id);

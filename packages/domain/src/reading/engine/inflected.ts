@@ -11,7 +11,8 @@ export function isInflected(ordinary: ReadonlySet<string>, word: string): boolea
   return endings.some(({ ending, isY }) => {
     if (!word.endsWith(ending)) return false;
     const stem = word.slice(0, -ending.length);
-    if (isY) return ordinary.has(`${stem}y`);
+    // 'Stories', but 'sprayed': a vowel keeps its y.
+    if (isY) return !/[aeiou]$/.test(stem) && ordinary.has(`${stem}y`);
     const isDoubled = stem.length > 3 && stem.at(-1) === stem.at(-2);
     if (isDoubled && ordinary.has(stem.slice(0, -1))) return true;
     if (stem.length >= shortestStem && ordinary.has(stem)) return true;

@@ -86,6 +86,9 @@ const mostThings = 60;
 const refusedFrom: Readonly<Record<string, number>> = { move: 0.45, kit: 0.55, part: 0.6 };
 const meantBelow = 0.05;
 
+/** 'Skip core', 'without back': a cue of the grammar right before a thing stands, whatever else is said. */
+const plainCues = new Set(['no', 'drop', 'except']);
+
 /** Puts right what the words of negation alone do not hear: idioms, things gone, dislikes to train. */
 export function weighStances(
   tokens: readonly Token[],
@@ -95,15 +98,21 @@ export function weighStances(
   const things = thingsIn(hits);
   const isThing = tokensOf(things, tokens.length);
   const limits = hits.filter(({ kind, value }) => kind === 'only' && value === 'only');
+  const cues = hits.filter(({ kind, value }) => kind === 'neg' && plainCues.has(value));
   const isOfBody = hits.some(({ kind }) => bodyKinds.has(kind));
   for (const thing of things.slice(0, mostThings)) {
     const refusal = likelihoodOf('refused', tokens, thing, isThing);
     const isNegated = thing.hits.some((hit) => negated.has(hit));
     // What somebody cannot do, or is kept from by a body or a physio, stays out whatever the idiom.
-    const isBound = isOfBody || thing.hits.some((hit) => negated.get(hit) === 'cannot');
+    const isBound =
+      isOfBody ||
+      cues.some(({ to }) => to === thing.from) ||
+      thing.hits.some((hit) => negated.get(hit) === 'cannot');
+    // Nobody leaves out the whole of the body: what is left out of it stands beside.
+    const isWhole = thing.hits.some(({ value }) => value === 'full_body');
     // 'Nothing here but the stairs' leaves them.
     const isLeft = limits.some(({ to }) => to <= thing.from && thing.from - to <= 1);
-    if (!isNegated && !isLeft && refusal >= (refusedFrom[thing.family] ?? 1)) {
+    if (!isNegated && !isLeft && !isWhole && refusal >= (refusedFrom[thing.family] ?? 1)) {
       for (const hit of thing.hits) negated.set(hit, 'negated');
     }
     if (isNegated && !isBound && refusal < meantBelow)

@@ -101,6 +101,17 @@ const isOfInstrument = (scan: Scan, { to }: Hit) =>
 const isWorkFor = (scan: Scan, { kind, from, to }: Hit) =>
   kind === 'trouble' && scan.of('focus').some((wish) => wish.from <= from && wish.to > to);
 
+const shortestMistyped = 5;
+const isWords = 'is are ist sind est sont esta estan sono sao';
+
+/** A short name that is misspelt is a part only beside a word of pain: 'my ankel hurts'. */
+function isLongEnough(scan: Scan, { from, to }: Hit): boolean {
+  const { length } = textAt(scan, from);
+  const next = isOneOf(textAt(scan, to), isWords) ? to + 1 : to;
+  const isBesidePain = () => scan.of('pain').some((pain) => pain.from === next || pain.to === from);
+  return length > shortestMistyped || (length === shortestMistyped && isBesidePain());
+}
+
 /** All parts in order; where two overlap, the named trouble or the longer one. */
 export function partsIn(scan: Scan): BodyPart[] {
   const positions = positionsIn(scan);
@@ -111,7 +122,7 @@ export function partsIn(scan: Scan): BodyPart[] {
     ...scan.of('part'),
   ].filter(
     (hit) =>
-      (hit.typo === 0 || (hit.typo === 1 && textAt(scan, hit.from).length > 5)) &&
+      (hit.typo === 0 || (hit.typo === 1 && isLongEnough(scan, hit))) &&
       isRealBack(scan, hit) &&
       (hit.kind === 'trouble' || !terms.gearAfter.has(textAt(scan, hit.to))) &&
       !isOfInstrument(scan, hit) &&
