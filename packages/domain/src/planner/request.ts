@@ -96,6 +96,8 @@ export interface Request {
   avoidFocus: Slot<FocusArea[]>;
   /** Muscles that the text names, finer than a focus area: at least half of the main work is for them. */
   focusMuscles?: Slot<Muscle[]>;
+  /** Single muscles named beside the whole that they are of: each has a move of its own. */
+  namedBeside?: Slot<Muscle[]>;
   /** Muscles that no exercise of the main part may mainly train. */
   avoidMuscles?: Slot<Muscle[]>;
   /** A workout that the text writes out; its exercises are in `mustInclude` as well. */
@@ -142,6 +144,8 @@ export interface Request {
   named?: Slot<string>;
   /** Of the equipment, what the text names beyond the catalogue's ten: it is to be used. */
   machines?: Slot<EquipmentId[]>;
+  /** The weights that the text names of all that stands in a gym: they are to be used. */
+  namedOfGym?: EquipmentId[];
   exerciseCount?: Slot<number>;
   warmUp?: Slot<EdgeWish>;
   coolDown?: Slot<EdgeWish>;

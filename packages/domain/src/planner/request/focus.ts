@@ -10,6 +10,8 @@ export interface Focus {
   avoidFocus: Slot<FocusArea[]>;
   focusMuscles: Slot<Muscle[]> | null;
   avoidMuscles: Slot<Muscle[]> | null;
+  /** Single muscles named beside the whole that they are of: 'legs and calves'. */
+  namedBeside: Slot<Muscle[]> | null;
 }
 
 type PartClaim = ClaimFor<'focus'> | ClaimFor<'trained'>;
@@ -25,6 +27,15 @@ function musclesOf(
   if (!claims.some(({ value }) => value.muscles)) return null;
   const muscles = claims.flatMap(({ value }) => value.muscles ?? ofArea[value.area] ?? []);
   return fromClaims([...new Set(muscles)], claims);
+}
+
+function besideWhole(claims: readonly PartClaim[]): Slot<Muscle[]> | null {
+  const wholes = new Set(
+    claims.filter(({ value }) => !value.muscles).map(({ value }) => value.area),
+  );
+  const fine = claims.filter(({ value }) => value.muscles && wholes.has(value.area));
+  const muscles = [...new Set(fine.flatMap(({ value }) => value.muscles ?? []))];
+  return muscles.length > 0 ? fromClaims(muscles, fine) : null;
 }
 
 /** 'Chest' as one chip, however many of its words were said. */
@@ -80,5 +91,6 @@ export function focusFrom(
     avoidFocus: areasOf(whole),
     focusMuscles: musclesOf(kept, ofArea),
     avoidMuscles: musclesOf(fine, ofArea),
+    namedBeside: besideWhole(kept),
   };
 }

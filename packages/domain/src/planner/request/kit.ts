@@ -28,6 +28,8 @@ export interface KitOnHand {
   props: Slot<Prop[]>;
   loads: Slot<Partial<Record<EquipmentId, Loads>>>;
   machines: Slot<EquipmentId[]>;
+  /** Named of all that a gym has: that is what it is for. */
+  ofGym: EquipmentId[];
   place?: Slot<Place>;
   /** The text says what there is, and nothing else may be taken for granted. */
   isClosed: boolean;
@@ -282,6 +284,21 @@ function withCatalogueKit(chosen: Chosen, { there }: Taken): Chosen {
   return more.length > 0 ? { ...chosen, ids: [...chosen.ids, ...more] } : chosen;
 }
 
+const weights: readonly EquipmentId[] = [
+  'kettlebells',
+  'dumbbells',
+  'barbells',
+  'resistance_bands',
+];
+
+/** 'Kettlebells at the gym at work': of all that stands there, these. */
+function namedInGym({ there, place }: Taken): EquipmentId[] {
+  if (place?.value !== 'gym') return [];
+  const named = there.filter(({ value: { id, also } }) => isEquipment(id) && !also);
+  const ids = named.map(({ value }) => value.id as EquipmentId);
+  return ids.length === 1 && weights.some((id) => id === ids[0]) ? ids : [];
+}
+
 /** Text before form before profile; nothing that was ruled out stays. */
 export function kitFrom(
   claims: readonly Claim[],
@@ -305,6 +322,7 @@ export function kitFrom(
       named.map(({ value }) => value.id as EquipmentId),
       named,
     ),
+    ofGym: namedInGym(taken),
     ...(taken.place && { place: fromClaim(taken.place.value, taken.place) }),
     isClosed: taken.bare !== undefined || taken.there.some(({ value }) => value.only),
     ruledOut: new Set(taken.gone.map(({ value }) => value.id)),

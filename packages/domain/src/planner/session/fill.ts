@@ -258,7 +258,7 @@ export function makeFiller(context: PlanContext): Filler {
     const first = tiers[0]?.filter(uses) ?? [];
     if (first.length > 0) return first;
     const isBare = tiers[0]?.every(({ exercise }) => exercise.loadClass === 'bodyweight') ?? false;
-    const own = isBare ? tiers.map((tier) => tier.filter(uses)) : [];
+    const own = isBare || context.request.namedOfGym ? tiers.map((tier) => tier.filter(uses)) : [];
     return own.find((tier) => tier.length > 0);
   };
 

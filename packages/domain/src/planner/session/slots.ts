@@ -1,3 +1,4 @@
+import type { Muscle } from '../../exercise/types.ts';
 import type { FocusArea, Sport } from '../../reading/vocabulary.ts';
 import type { PlanContext } from '../context.ts';
 import { focusMusclesOf } from '../layout/groups.ts';
@@ -89,6 +90,21 @@ function fullBodyRows({ request, nowMs }: PlanContext): SlotRow[] {
   return hangs({ request }) ? rows.map(hung) : rows;
 }
 
+/** 'Legs and calves': the muscle named beside its part comes right after the first lift. */
+function withMusclesNamed(
+  whole: PartDay,
+  own: ReadonlySet<Muscle>,
+  { namedBeside }: PlanContext['request'],
+): PartDay {
+  const kinds = (namedBeside?.value ?? [])
+    .filter((muscle) => own.has(muscle))
+    .flatMap((muscle) => muscleDays[muscle]?.compounds.slice(0, 1) ?? []);
+  if (kinds.length === 0) return whole;
+  const [first, ...rest] = whole.compounds;
+  const compounds = first === undefined ? kinds : [first, ...kinds, ...rest];
+  return { ...whole, compounds: [...new Set(compounds)] };
+}
+
 /** A part named as a whole is its own day; a muscle named alone is only that. */
 function dayOf({ request }: PlanContext): PartDay[] {
   const muscles = request.focusMuscles?.value ?? [];
@@ -97,7 +113,7 @@ function dayOf({ request }: PlanContext): PartDay[] {
     const named = muscles.filter((muscle) => own.has(muscle));
     const isWhole = named.length === 0 || named.length === own.size || named.length >= 3;
     const whole = areaDays[area] ?? wideDays[area];
-    if (isWhole && whole) return [whole];
+    if (isWhole && whole) return [withMusclesNamed(whole, own, request)];
     const fine = named.flatMap((muscle) => muscleDays[muscle] ?? []);
     return fine.length > 0 ? fine : whole ? [whole] : [];
   });

@@ -6,7 +6,8 @@ import { isBareKit } from './bare-kit.ts';
 const mostNamed = 4;
 
 /** Kit that the text names to be used; who only says where they are names none. */
-export function namedKit({ equipment }: Request): EquipmentId[] {
+export function namedKit({ equipment, namedOfGym }: Request): EquipmentId[] {
+  if (namedOfGym) return namedOfGym.filter((id) => equipment.value.includes(id));
   if (equipment.source !== 'text') return [];
   const named = equipment.value.filter((id) => !isBareKit(id));
   return named.length <= mostNamed ? named : [];

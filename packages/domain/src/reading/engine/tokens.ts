@@ -152,6 +152,9 @@ export const asWritten = (word: string): string => spoken[word] ?? word;
 
 /** English endings that belong to the word before: can't, I'm, knee's. */
 const endings = new Set(['t', 'm', 's', 're', 've', 'll', 'd']);
+const pronouns = new Set('i you he she it we they that there this who what'.split(' '));
+/** They leave what was told before and come to the wish. */
+const turns = new Set(['anyway', 'anyways', 'anyhoo', 'jedenfalls', 'bref', 'comunque', 'enfim']);
 const sentenceMarks = new Set(['.', '!', '?', ';', '\n', '…', '。', '؟', '•']);
 const segmentMarks = new Set([',', '(', ')', '،', '[', ']']);
 
@@ -161,7 +164,9 @@ function wordsOf(match: string): [text: string, offset: number][] {
   let at = 0;
   for (const part of match.split("'")) {
     const last = words.at(-1);
-    if (last && endings.has(part)) last[0] += part;
+    // 'The wife'll': a noun stays itself.
+    if (last && part === 'll' && !pronouns.has(last[0])) at += 0;
+    else if (last && endings.has(part)) last[0] += part;
     else words.push([part, at]);
     at += part.length + 1;
   }
@@ -184,6 +189,10 @@ export function tokenise(text: string): Token[] {
     const [all, word, number] = match;
     const at = match.index;
     if (word !== undefined) {
+      if (turns.has(word) && tokens.length > 0) {
+        sentence += 1;
+        segment += 1;
+      }
       for (const [part, offset] of wordsOf(word)) {
         const where = place(at + offset, Math.min(at + offset + part.length, at + word.length));
         const isOwner =

@@ -67,23 +67,25 @@ function ownerOfPain(scan: Scan, word: Hit, parts: readonly BodyPart[]): BodyPar
     // 'Get up off my low sofa without using my hands' is off the sofa.
     const isOff = word.value === 'care' && textAt(scan, word.from) === 'off';
     if (isOff && part.from - word.to > 1) continue;
-    // 'Knackered, hips like rusty gates': who is tired is the writer.
     const isOfWriter = scan.of('tired').some(({ from }) => from === word.from);
     if (isOfWriter && scan.tokens[part.from]?.segment !== segment) continue;
     const isApart = scan.tokens[part.from]?.segment !== segment;
-    if (isApart && word.kind === 'fault') continue;
+    if (isApart && (word.kind === 'fault' || isOfPastDay(scan, part))) continue;
     const near = gapBetween(scan, word, part) + (isApart ? 2 : 0);
     if (near >= least) continue;
     const far = near + (isTurned(scan, word, part, parts) ? 9 : 0);
     if (far < least) [best, least] = [part, far];
   }
   if (best) return best;
-  // 'Did something to my knee. It hurts on stairs.'
   const start = sentenceAround(scan, word.from).from;
   const isOfIt = word.from - start <= 4 && terms.pronouns.has(textAt(scan, firstWord(scan, start)));
   const before = parts.findLast((part) => part.to <= start);
   return word.kind === 'pain' && isOfIt && before && start - before.to <= 14 ? before : null;
 }
+
+/** 'Yesterday chest and before that shoulders, I'm wrecked': trained, and so is the writer. */
+const isOfPastDay = (scan: Scan, { from, to, isTrouble }: BodyPart): boolean =>
+  !isTrouble && scan.of('pastDay').some((day) => day.to === from || day.from === to);
 
 const isCareAfter = (scan: Scan, word: Hit, part: BodyPart) =>
   isOneOf(textAt(scan, word.from), 'friendly schonend gelenkschonend schonen') &&
@@ -100,7 +102,7 @@ function isOfCarer({ tokens }: Scan, { from, to }: Hit): boolean {
   return isLed && terms.withIt.has(tokens[to]?.text);
 }
 
-/** 'The rest is fine', 'il resto ok': all but the part. */
+/** 'The rest is fine'. */
 const isOfRest = ({ tokens }: Scan, { from }: Hit): boolean =>
   tokens.slice(Math.max(0, from - 3), from).some(({ text }) => terms.others.has(text));
 

@@ -172,6 +172,10 @@ function isOwnPart(wish: OrderPart): boolean {
 /** Laid out in another way than set after set. */
 const isInFormat = ({ format }: OrderPart) => format !== undefined && format !== 'sets';
 
+/** 'A circuit, then a pyramid of push-ups'. */
+const isOtherFormat = (one: OrderPart, next: OrderPart) =>
+  isInFormat(one) && isInFormat(next) && one.format !== next.format;
+
 const leadOfMore = 3;
 
 /** '… then another': one more of the kind before. */
@@ -227,6 +231,7 @@ export function blocksOf(scan: Scan): readonly ToldBlock[] {
     const isAfterClock = before !== undefined && isClocked(before) && isOfSets(wish);
     // '5x5 bench, after that a circuit'.
     const isAfterSets = before !== undefined && isOfSets(before) && isInFormat(wish);
+    const isNewFormat = before !== undefined && isOtherFormat(before, wish);
     // 'A Tabata on the rower, then another with the ball'.
     if (isOneMore(scan, part) && before?.format && !wish.format) wish.format = before.format;
     const isOwn =
@@ -236,6 +241,7 @@ export function blocksOf(scan: Scan): readonly ToldBlock[] {
       isOther ||
       isAfterClock ||
       isAfterSets ||
+      isNewFormat ||
       (isTimed && isOfSets(wish));
     if (isOwn) blocks.push({ ...part, wish, isEdge });
     else {
@@ -251,6 +257,7 @@ export function blocksOf(scan: Scan): readonly ToldBlock[] {
     (isCalm(blocks[0]?.wish) ||
       isClocked(blocks[0]?.wish ?? {}) ||
       blocks.slice(1).some(({ wish }) => isOwnPart(wish)) ||
+      isOtherFormat(blocks[0]?.wish ?? {}, blocks[1]?.wish ?? {}) ||
       (blocks[0]?.wish.format === 'sets' && blocks.slice(1).some(({ wish }) => isInFormat(wish))));
   const result = isChain ? withWayOfAll(scan, blocks) : [];
   found.set(scan, result);

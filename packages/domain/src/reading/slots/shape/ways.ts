@@ -177,6 +177,7 @@ function trainedBy(value: DistanceWish, quote: string): Claim[] {
 /** '8x400', '500 m row', '3 km easy'; told of the past it is no wish. */
 function readDistances(scan: Scan): Claim[] {
   return findDistances(scan).flatMap(({ value, from, to }) => {
+    if (isDaily(scan, to)) return [];
     const isTold = isPast(scan, { from, to }) || isReported(scan, from);
     const quote = scan.quote(from, to);
     const covered = claim('distance', value, value.repeats ? 'distance.repeats' : 'distance.unit', {
@@ -186,6 +187,12 @@ function readDistances(scan: Scan): Claim[] {
     });
     return isTold ? [covered, ...trainedBy(value, quote)] : [covered];
   });
+}
+
+/** '20 km a day', 'venti km al dì': what each day of a journey or a life has. */
+function isDaily({ tokens }: Scan, to: number): boolean {
+  const [next, after] = [tokens[to]?.text, tokens[to + 1]?.text];
+  return terms.daily.has(next) || (terms.per.has(next) && terms.days.has(after));
 }
 
 /** 'Trashed from 31k', 'after Saturday's 21k', 'nach 20 km': what the body comes from. */
@@ -283,10 +290,23 @@ export const isOfStations = (scan: Scan, { from }: Hit) =>
   scan.tokens[from]?.kind === 'number' &&
   ['countNoun', 'equipment', 'move'].some((kind) => scan.of(kind).length > 0);
 
+/** 'Levels good and steady': told of the blood. */
+const isOfBlood = ({ tokens }: Scan, { from, to }: Hit): boolean =>
+  to === from + 1 &&
+  tokens
+    .slice(Math.max(0, from - 6), from)
+    .some(({ text, segment }) => segment === tokens[from]?.segment && terms.measured.has(text));
+
 function readCardio(scan: Scan): Claim[] {
   const open = scan
     .of('cardio')
-    .filter((hit) => !isDenied(scan, hit) && !isPast(scan, hit) && !isOfStations(scan, hit));
+    .filter(
+      (hit) =>
+        !isDenied(scan, hit) &&
+        !isPast(scan, hit) &&
+        !isOfStations(scan, hit) &&
+        !isOfBlood(scan, hit),
+    );
   // A pace that is easy says less than the work that is hard.
   const hit = open.find(({ value }) => value === 'intervals') ?? open[0];
   const product = numberGroups(scan).products.find(

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { claimsOf } from '../../claims.ts';
 import { scan } from '../../engine/scan.ts';
 import { readByRules } from '../../read.ts';
@@ -91,4 +91,23 @@ test.each([
     polarity === 'wants' ? [value.label] : [],
   );
   expect(labels.toSorted()).toEqual(expected);
+});
+
+describe('parts that other words stand for', () => {
+  const wanted = (text: string) =>
+    claimsOf(readFocus(scan(text)), 'focus').map(({ value }) => value.area);
+
+  it.each([
+    ['squats and stuff', ['legs']],
+    ['Liegestütze und so', ['chest']],
+    ['dominadas y cosas así', ['back']],
+    ['climbed all weekend, forearms cooked, the opposite muscles please', ['push']],
+    ['Gestern Rücken, heute die Gegenspieler', ['push']],
+    ["thighs, shoulder's bad so arms stay down", ['legs']],
+    ['my coach used to scream, anyway shoulders', ['shoulders']],
+    ['Spagat bis Sommer', ['legs']],
+    ['lying with my legs up the wall', []],
+  ])('are wished for: %s', (text, areas) => {
+    expect(wanted(text)).toEqual(areas);
+  });
 });

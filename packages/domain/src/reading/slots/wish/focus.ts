@@ -19,6 +19,7 @@ import { readBody } from '../body/injury.ts';
 import { outfitsIn } from '../body/outfits.ts';
 import { isOnOccasion } from '../time/occasions.ts';
 import { dayOfSplit, onOtherDays, wholeAlone, withoutStiff } from '../time/other-days.ts';
+import { likeMoves, oppositeClaims } from './by-others.ts';
 import { cardioClaims } from './cardio-focus.ts';
 import { doneOn } from './done-on.ts';
 import {
@@ -90,7 +91,7 @@ function isOtherUse(scan: Scan, hit: Hit): boolean {
   );
 }
 const told =
-  /^(?:were|was|felt|feel|feels|dont|doesnt|cant|couldnt|go|went|get|gets|look|looks|fell|waren|fuhlen|fuhlten|tiemblan|ardian|etaient|erano|estavam|queimando|screaming|burned|like|gonna|must|already|still)$/;
+  /^(?:were|was|felt|feel|feels|dont|doesnt|cant|couldnt|go|went|get|gets|look|looks|fell|waren|fuhlen|fuhlten|tiemblan|ardian|etaient|erano|estavam|queimando|screaming|burned|like|gonna|must|might|may|will|already|still)$/;
 
 const copulas = words('is are feel feels sind ist son estan sont sono sao tao');
 /** 'Legs are today', 'arms are my weak point': a wish after all. */
@@ -143,6 +144,10 @@ const isLoadedOn = (scan: Scan, { from }: Hit): boolean =>
   ['equipment', 'bar'].some((kind) =>
     scan.of(kind).some(({ to }) => to < from && from - to <= 4 && textAt(scan, to) !== ','),
   );
+
+/** 'So arms stay down': how to hold them. */
+const isOfLimit = (scan: Scan, { from, to }: Hit): boolean =>
+  scan.of('circumstance').some((hit) => hit.from <= from && to <= hit.to);
 
 /** 'How often should I train legs?' asks about them, and makes no session. */
 function isAsked(scan: Scan, hit: Hit): boolean {
@@ -202,6 +207,7 @@ function mentionsIn(scan: Scan): Mention[] {
       isAsked(scan, hit) ||
       isRaised(scan, hit) ||
       isLoadedOn(scan, hit) ||
+      isOfLimit(scan, hit) ||
       isOnOccasion(scan, hit)
     )
       return [];
@@ -329,5 +335,8 @@ export function readFocus(scan: Scan): Claim[] {
   const told = [...pictureClaims(scan), ...emojiClaims(scan)];
   const isNamed = wanted.size + told.length > 0;
   const skill = isNamed ? [] : skillClaims(scan);
-  return [...claims, ...told, ...skill, ...restClaims(scan, mentions), ...cardio];
+  const body = isNamed
+    ? []
+    : [...likeMoves(scan), ...oppositeClaims(scan, [...claims, ...readBody(scan).claims])];
+  return [...claims, ...told, ...skill, ...body, ...restClaims(scan, mentions), ...cardio];
 }

@@ -45,7 +45,9 @@ function isOtherMeaning(scan: Scan, hit: Hit): boolean {
     )
       return true;
   }
-  return describesKit(scan, hit);
+  // 'Type 1, on a pump'.
+  const isOnPump = tokens[hit.to - 1]?.text === 'pump' && isOneOf(tokens[hit.from - 1]?.text, 'on');
+  return isOnPump || describesKit(scan, hit);
 }
 
 /** The last one stands where a correction comes between; else the first. */

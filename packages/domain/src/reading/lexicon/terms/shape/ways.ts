@@ -2,6 +2,11 @@ import { classes } from '../../../engine/words.ts';
 
 /** Words that decide what a phrase beside them means. */
 export const terms = classes({
+  measured:
+    'levels level sugar sugars glucose bg bgs bloods pressure zucker werte glucosa azucar glycemie glicemia glicose tension pressione pressao',
+  daily: 'daily taglich diarios quotidiens giornalieri diarios',
+  per: 'a per each every am pro jeden por al cada par chaque ogni ao',
+  days: 'day days tag dia dias jour giorno di week woche semana semaine settimana',
   /** Before a part at the end of a way. */
   lastOnes: `last final letzten letzte ultimos ultimas derniers dernieres dernier ultimi ultime`,
   afterwards: 'after from following post nach vom von tras despues apres dopo depois',

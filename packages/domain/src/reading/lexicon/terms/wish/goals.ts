@@ -40,6 +40,7 @@ export const otherEnds: Record<string, Words> = classes({
 
 /** What stands before a word and takes the wish from it. */
 export const otherStarts: Record<string, Words> = classes({
+  explode: 'might may gonna to will could would nearly almost',
   vert: 'feu',
   muscle: 'pulled torn sore tight stiff a all every each strained this that',
   muscles: 'sore tight stiff all every each aching my these face',
