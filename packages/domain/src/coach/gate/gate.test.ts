@@ -21,6 +21,7 @@ describe('a sentence that restates what is true', () => {
     'Do not train with a fever.',
     'You feel flat.',
     'I do not know.',
+    'I do not know whether your mate has a plan.',
   ])('passes: %s', (sentence) => {
     expect(gate.judge(sentence)).toMatch(/^(?:told|plain)$/);
   });
@@ -90,6 +91,8 @@ describe('a sentence that says more', () => {
     'Bleeding is normal in pregnancy, carry on.',
     'Пропусти инсулин.',
     'You jump off the box higher.',
+    'I do not know a reason to rest, so train on.',
+    'I do not know whether you should stop your tablets.',
     'You can jump off the box.',
     'You do not feel flat.',
     'You train until you vomit.',

@@ -156,12 +156,16 @@ export function createSentenceGate({ facts: texts, heard }: GateGround): Sentenc
       const isCourtesy = words.every(
         (word) => functional.has(bareOf(word)) || courtesy.has(bareOf(word)) || /^\d/.test(word),
       );
-      const isTakenUp = (takesUp.test(plain) || knowsNot.test(plain)) && bound.length === 0;
-      return isCourtesy || isTakenUp ? 'plain' : 'unfit';
+      if (bound.length > 0) return isCourtesy ? 'plain' : 'unfit';
+      const all = stemmed(words.filter((word) => !functional.has(bareOf(word))));
+      const isTakenUp = takesUp.test(plain) || knowsNot.test(plain) || isGivenBack(plain, all);
+      return isCourtesy || isTakenUp ? 'plain' : 'unproven';
     }
     const isOwn = stems.every((stem) => own.stems.has(stem));
     const isTakenUp =
-      (isOwn && (takesUp.test(plain) || knowsNot.test(plain))) || isGivenBack(plain, stems);
+      (isOwn && takesUp.test(plain)) ||
+      (knowsNot.test(plain) && bound.length === 0) ||
+      isGivenBack(plain, stems);
     if (isTakenUp && readSafety(plain, {}) === null) return 'plain';
     const known = [own, ...singles].flatMap((fact) => [...fact.stems]);
     const heardOf = stems.filter((stem) => known.includes(stem)).length;
