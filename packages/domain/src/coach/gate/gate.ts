@@ -67,8 +67,9 @@ const takesUp =
 /** What they told of themselves, and no word on what they might do. */
 const givesBack =
   /^(?:so |and )?you(?:'ve|'re)?\b(?! (?:can|could|should|shall|must|may|might|need|will|would|ought|have to|had better|do not have to|don't have to)\b)/;
+/** In one clause, behind which nothing else stands. */
 const knowsNot =
-  /^(?:so )?i (?:do not|don't|can not|can't|cannot) (?:know|say|tell|settle|answer)\b/;
+  /^(?:so )?i (?:do not|don't|can not|can't|cannot) (?:know|say|tell|settle|answer)\b(?!.*[,;:–—]|.*\b(?:so|but|and|then|because|just)\b)/;
 const promise = /\b(?:guarantee\w*|promise\w*)\b/;
 
 /** How much of a sentence must be of one fact. */
