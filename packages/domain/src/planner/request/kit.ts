@@ -284,12 +284,8 @@ function withCatalogueKit(chosen: Chosen, { there }: Taken): Chosen {
   return more.length > 0 ? { ...chosen, ids: [...chosen.ids, ...more] } : chosen;
 }
 
-const weights: readonly EquipmentId[] = [
-  'kettlebells',
-  'dumbbells',
-  'barbells',
-  'resistance_bands',
-];
+/** A bar has its accessories beside it. */
+const weights: readonly EquipmentId[] = ['kettlebells', 'dumbbells', 'resistance_bands'];
 
 /** 'Kettlebells at the gym at work': of all that stands there, these. */
 function namedInGym({ there, place }: Taken): EquipmentId[] {

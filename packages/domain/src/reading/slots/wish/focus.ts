@@ -52,6 +52,10 @@ function isOtherUse(scan: Scan, hit: Hit): boolean {
   // 'With my legs up' is how to lie.
   const lead = terms.own.has(textAt(scan, hit.from - 1)) ? hit.from - 2 : hit.from - 1;
   if (common.with.has(textAt(scan, lead)) && terms.raised.has(textAt(scan, hit.to))) return true;
+  // 'Spagat bis Sommer' is until then.
+  const isTill = (at: number) =>
+    scan.tokens[at]?.kind === 'word' && !common.joints.has(textAt(scan, at));
+  if (word === 'bis' && isTill(hit.from - 1) && isTill(hit.to)) return true;
   const after = scan.of('weekday').some(({ from }) => from === hit.to);
   if (
     word === 'push' &&
