@@ -244,7 +244,8 @@ export function chooseTemplate(
   if (tri) return { id: 'half-marathon', nearest: tri[1] as string };
   const onFoot = footGoalOf(request, goalText, minutes);
   const isForRun = onFoot?.gait === 'run';
-  if (isForRun || (numbers.metres !== undefined && isRunWish(request))) {
+  const isRace = isRunWish(request) || isTimedRun(request, numbers);
+  if (isForRun || (numbers.metres !== undefined && isRace)) {
     const metres = numbers.metres ?? (isRunnerNow(state) ? 10_000 : 5000);
     const id = byDistance(metres, isRunnerNow(state));
     const nearest =
@@ -281,14 +282,30 @@ export function chooseTemplate(
   return (isOpen ? byWish(text) : null) ?? byGoal(request, state);
 }
 
+const isOnlyRun = ({ distances }: Request): boolean =>
+  distances?.value.every(({ by = 'run' }) => by === 'run') ?? true;
+
+/** '10 km from 58:00 to 52 min': a time over a distance is a race, where nothing else is wished for. */
+function isTimedRun(request: Request, { seconds, races }: GoalNumbers): boolean {
+  const isTimed =
+    seconds !== undefined ||
+    [...races, ...(request.races?.value ?? [])].some(({ by }) => by === 'run');
+  const isOpen = request.goal.source !== 'text' || request.goal.value === 'endurance';
+  return isTimed && isOpen && isOnlyRun(request);
+}
+
 /** A distance without another way is run. */
-const isRunWish = ({ distances, session, cardio, focus, events }: Request): boolean =>
-  (distances?.value.every(({ by = 'run' }) => by === 'run') ?? true) &&
-  (distances !== undefined ||
-    events !== undefined ||
-    cardio !== undefined ||
-    session?.value.includes('long') === true ||
-    focus.value.includes('cardio'));
+const isRunWish = (request: Request): boolean => {
+  const { distances, session, cardio, focus, events } = request;
+  return (
+    isOnlyRun(request) &&
+    (distances !== undefined ||
+      events !== undefined ||
+      cardio !== undefined ||
+      session?.value.includes('long') === true ||
+      focus.value.includes('cardio'))
+  );
+};
 
 function byGoal(request: Request, state: PresentState): TemplateChoice {
   switch (request.goal.value) {

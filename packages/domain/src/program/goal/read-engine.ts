@@ -9,7 +9,7 @@ const rides = [
   'sportives? | gran ?fondos? | cyclos?portives? | radmarathon | radrennen | cicloturist\\w* | randonnee cycl\\w* | bikepacking',
   '(?:bike|cycling|bicycle|gravel|mtb|velo|rad) (?:race|event|tour|challenge|marathon)',
   'century ride | charity ride',
-  `(?:ride|cycle|pedal)(?: a| my first)? ${far}`,
+  `(?:ride|cycle|cycling|bike|biking|pedal)(?: a| my first)? ${far}`,
   `${far}(?: (?:bike|bicycle|cycling|cycle|gravel|road))?(?: ride| by bike| on (?:the|my) bike| bike| with the bike)`,
   '(?:raise|improve|higher|better|increase)(?: my)? ftp',
 ].join(' | ');
@@ -28,7 +28,7 @@ const indoors =
 
 /** Told of now, or not to be. */
 const notWished =
-  'can (?:do|swim|ride|row) | i (?:already )?(?:swim|ride|row|cycle) | no | not | never | instead of';
+  'can (?:do|swim|ride|row) | i (?:already )?(?:swim|ride|row|cycle|bike) | no | not | never | instead of';
 
 /** What stays a run or a whole race of its own. */
 const others = 'triathlon | ironman | duathlon | hyrox | swimrun | crossfit';

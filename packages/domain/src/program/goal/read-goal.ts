@@ -5,6 +5,7 @@ import { daysBetween } from '../calendar/days.ts';
 import { dayIn, endOfWeeks, eventMonth } from './read-day.ts';
 import { readEngine } from './read-engine.ts';
 import { otherTargets, readTarget, repsOf, type ToldTarget } from './read-target.ts';
+import { toldTimes } from './told-times.ts';
 import { ableWords } from './words/goal-words.ts';
 
 /** What a goal says in numbers beyond what the reading of a single workout knows. */
@@ -178,16 +179,23 @@ const liftWords: readonly [string, string][] = [
   ['(?:barbell )?rows?', 'barbell-bent-over-row'],
 ];
 
+const anyLift = liftWords.map(([words]) => words).join('|');
+
 /** Before a lift's name these make it another. */
 const otherLifts = 'front|goblet|overhead|split|hack|box|bench|chest|leg|push|floor|one[- ]arm';
 
+/** 'I did 5×5: squat 100', 'squat 100 5x5'; '5x5, squat 120' names the plan and what is lifted once. */
+const didFives =
+  /\b(?:did|do|doing|done|was|were|been|used to|currently|at the moment|last|did my|mache|machte|hago|hacia|fais|faisais|faccio|facevo|faco|fazia)\b[^.;]{0,30}\b5 ?[x\u00d7] ?5\b|\b\d{2,3}(?:[.,]5)? ?(?:kg|kilos?)? ?(?:for |in |at |a )?5 ?[x\u00d7] ?5\b|\b5 ?[x\u00d7] ?5 (?:at|with|mit|con|avec|com|a)\b/;
+const maxWords = /\b(?:1 ?rms?|max(?:es|ima|imums?)?|one[- ]rep|singles?|prs?|pbs?)\b/;
+
 /** 'Squat 140, bench 100': a lift with its kilograms. Fives in five sets leave about two. */
 function maximaIn(text: string, known: readonly string[]): ToldMax[] {
-  const hasFives = /\b5 ?[x\u00d7] ?5\b/.test(text);
+  const hasFives = didFives.test(text) && !maxWords.test(text);
   return liftWords.flatMap(([words, lift]): ToldMax[] => {
     if (known.includes(lift)) return [];
     const pattern = new RegExp(
-      `(?<!\\b(?:${otherLifts}) )\\b(?:${words})(?: (?:is|of|at|max|1rm|with|around|about|roughly|near|currently|now|pb|pr|best))*:? ${number} ?(?:kg|kilos?)?(?: ?(?:x|for|\u00d7) ?(\\d{1,2}))?(?= ?(?:$|[,.;)]| and | und |kg))`,
+      `(?<!\\b(?:${otherLifts}) )\\b(?:${words})(?: (?:is|of|at|max|1rm|with|around|about|roughly|near|currently|now|pb|pr|best))*:? ${number} ?(?:kg|kilos?)?(?: ?(?:x|for|\u00d7) ?(\\d{1,2}))?(?= ?(?:$|[,.;)]| and | und |kg|(?:${anyLift})\\b))`,
     );
     const found = pattern.exec(text);
     const kilograms = Number((found?.[1] ?? '0').replace(',', '.'));
@@ -208,6 +216,8 @@ export function readGoal(goalText: string, request: Request, today: string): Goa
   const [, before, after] = fromTime.exec(text) ?? [];
   const aim = (under.exec(text) ?? aimedAt.exec(text))?.[1] ?? after;
   const present = now.exec(text)?.[1];
+  const times = toldTimes(text, metres);
+  const seconds = aim ? secondsOf(aim, isLong) : times.wished;
   const inDays = request.events?.value.find(
     (one) => one.inDays !== undefined && one.inDays >= leastAhead,
   )?.inDays;
@@ -227,7 +237,9 @@ export function readGoal(goalText: string, request: Request, today: string): Goa
         ? [{ by, metres, seconds: secondsOf(present, isLong) }]
         : request.races
           ? []
-          : [...bestsIn(text), ...resultIn(text), ...bareBestIn(text, metres)].slice(0, 1);
+          : times.now !== undefined && metres !== undefined
+            ? [{ by, metres, seconds: times.now }]
+            : [...bestsIn(text), ...resultIn(text), ...bareBestIn(text, metres)].slice(0, 1);
   const known = (request.maxima?.value ?? []).map(({ lift }) => lift);
   const target = readTarget(goalText);
   const others = target?.kilograms === undefined ? [] : otherTargets(goalText, target);
@@ -239,7 +251,7 @@ export function readGoal(goalText: string, request: Request, today: string): Goa
   );
   return {
     ...(metres !== undefined && { metres }),
-    ...(aim && { seconds: secondsOf(aim, isLong) }),
+    ...(seconds !== undefined && { seconds }),
     ...(day && daysBetween(today, day) > 0 && { day }),
     ...(inMonth && !day && { inMonth }),
     ...(week && { weekly: metresOf(week) }),
