@@ -31,6 +31,7 @@ describe('what hurts now', () => {
     ['la spalla è di cattivo umore', ['shoulder']],
     ['mon genou est de mauvais poil', ['knee']],
     ['years of judo finished my back', ['low_back']],
+    ['ginocchia rovinate dal calcio', ['knee']],
     ['die Knie sind vom Fliesenlegen hinüber', ['knee']],
     ['did my back in digging the pond', ['low_back']],
     ['bad knee from the tennis, core ok', ['knee']],

@@ -233,6 +233,8 @@ function learnedSign(scan: Scan, part: BodyPart, parts: readonly BodyPart[]): Si
   // 'Hip opening' names what is wanted for it.
   const isOfWish = scan.of('goal').some(({ from, to }) => from <= part.from && part.to <= to);
   if (isOfWish) return null;
+  // Of fresh nails or a rash it is the skin that bears nothing.
+  if (part.region === 'wrist' && scan.tokens.some(({ text }) => terms.nails.has(text))) return null;
   // 'My back is like a rock' wants to be loosened.
   const { from, to } = sentenceAround(scan, part.from);
   const isStiff = hitsBetween(scan, 'pain', from, to).some(({ value }) => value === 'stiff');

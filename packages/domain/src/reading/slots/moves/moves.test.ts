@@ -153,3 +153,19 @@ describe('stated maxima', () => {
     expect(claimsOf(readByRules(text), 'exercise').map(({ value }) => value)).toEqual(ids);
   });
 });
+
+describe('none of a move', () => {
+  it.each([
+    ['0 pushups, 0 pullups, start me off gently', []],
+    ['0 Klimmzüge bisher, will den ersten schaffen', ['pull-up']],
+    ['I want a handstand by christmas', ['wall-handstand-hold']],
+  ])('is beyond somebody, or the aim: %s', (text, aims) => {
+    expect(idsOf(text, 'wants')).toEqual([]);
+    expect(idsOf(text, 'denies')).toEqual(aims);
+  });
+
+  it('leaves a row in a list with weights a lift', () => {
+    const text = '3 Sätze: Kniebeuge, Liegestütz, Rudern, alles mit Kurzhanteln';
+    expect(idsOf(text, 'wants')).toContain('one-arm-dumbbell-row');
+  });
+});

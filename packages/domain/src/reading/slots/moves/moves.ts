@@ -27,6 +27,10 @@ function isPractised({ tokens }: Scan, hit: Hit): boolean {
   const isWished = before
     .slice(0, Math.max(0, able))
     .some((word) => isOneOf(word, 'want like love hope hoping goal'));
+  // 'I want a handstand by Christmas': to have one is to learn it.
+  const isToHave =
+    terms.aOf.has(tokens[hit.from - 1]?.text) && terms.getWords.has(tokens[hit.from - 2]?.text);
+  if (isToHave) return true;
   return isWished || isOneOf(tokens[hit.to]?.text, 'practice practise skill* progression*');
 }
 
@@ -195,6 +199,10 @@ function readMove(scan: Scan, hit: Hit, triggers: ReadonlySet<Hit>): Claim[] {
     return [claim('exercise', hit.value, 'exercise.skill', said)];
   }
   if (polarity !== 'plain') return ruleOut(scan, hit, 'exercise.refused');
+  if (isZero(scan, hit) && scan.tokens.some(({ text }) => terms.firstWords.has(text))) {
+    const said = { polarity: 'denies', certainty: trust(hit, 0.85), quote } as const;
+    return [claim('exercise', hit.value, 'exercise.skill', said)];
+  }
   if (isZero(scan, hit)) {
     const none = { polarity: 'refuses', certainty: trust(hit, 0.85), quote } as const;
     return [claim('exercise', hit.value, 'exercise.none', none)];

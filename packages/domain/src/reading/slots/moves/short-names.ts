@@ -83,6 +83,7 @@ export const isDayOf = ({ tokens }: Scan, { from, to }: Pick<Hit, 'from' | 'to'>
   (terms.dayWords.has(tokens[from - 2]?.text) && common.of.has(tokens[from - 1]?.text));
 
 const mostReps = 30;
+const weights = ['dumbbells', 'kettlebells', 'barbells'];
 const articles = words('the my on le la el il o der die');
 
 /** 'Squat, bench and row', 'bench day', 'row 3x10': the lift, not the thing to lie on. */
@@ -124,7 +125,12 @@ export const findShortNames = oncePerText((scan: Scan): Hit[] => {
         Math.abs(other - at) === 2 &&
         isOneOf(`${text}-${tokens[other]?.text}`, 'bench-incline incline-bench'),
     );
-    const isListed = isPair || around.some((other) => lifts.has(other));
+    // 'Squats, push-ups, rows, all with dumbbells'.
+    const isWithWeights =
+      value === 'one-arm-dumbbell-row' &&
+      around.some((other) => isTaken.has(other)) &&
+      scan.of('equipment').some((hit) => weights.includes(hit.value));
+    const isListed = isPair || isWithWeights || around.some((other) => lifts.has(other));
     if ((isThing && !isOf) || !(isSaid || isListed || isDosed)) continue;
     lifts.add(at);
     found.push({ kind: 'move', value, from: at, to: at + 1, typo: 0 });

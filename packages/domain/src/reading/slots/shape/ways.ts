@@ -290,6 +290,12 @@ export const isOfStations = (scan: Scan, { from }: Hit) =>
   scan.tokens[from]?.kind === 'number' &&
   ['countNoun', 'equipment', 'move'].some((kind) => scan.of(kind).length > 0);
 
+const longestRoom = 12;
+
+/** '2x2 m of floor' is a room. */
+const isOfRoom = ({ times, each }: { times: number; each: { value: number } }): boolean =>
+  times <= longestRoom && each.value <= longestRoom;
+
 /** 'Levels good and steady': told of the blood. */
 const isOfBlood = ({ tokens }: Scan, { from, to }: Hit): boolean =>
   to === from + 1 &&
@@ -310,7 +316,9 @@ function readCardio(scan: Scan): Claim[] {
   // A pace that is easy says less than the work that is hard.
   const hit = open.find(({ value }) => value === 'intervals') ?? open[0];
   const product = numberGroups(scan).products.find(
-    (one) => isMeasuredInMetres(scan, one) || toMetres(one.each),
+    (one) =>
+      (isMeasuredInMetres(scan, one) || toMetres(one.each)) &&
+      !(one.each.unit === 'metres' && isOfRoom(one)),
   );
   if (product && hit?.value !== 'intervals') {
     const quote = scan.quote(product.from, product.to);

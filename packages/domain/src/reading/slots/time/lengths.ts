@@ -163,6 +163,12 @@ function rangeOfHours(scan: Scan, { value, upTo = 0, unit, from, to }: Quantity)
   const hours = upTo - value;
   const isDay = unit === null && value >= 5 && upTo <= 22 && (hours === 1 || hours === 2);
   const isFrom = startWords.has(scan.tokens[from - 1]?.text);
+  // 'From 9 to 9.25'.
+  const past = Math.round((upTo % 1) * 100);
+  const minutes = (Math.floor(upTo) - value) * 60 + past;
+  const isClock = unit === null && Number.isInteger(value) && past >= 5 && past < 60;
+  if (isClock && isFrom && value >= 5 && upTo < 23 && minutes >= 5 && minutes <= 120)
+    return [{ minutes, from, to, source: 'clock' }];
   const isThing = ['equipment', 'move', 'prop'].some(
     (kind) => beside(scan, kind, { from, to }, 3).length > 0,
   );

@@ -33,18 +33,20 @@ export function likeMoves(scan: Scan): Claim[] {
   });
 }
 
-const pulling: readonly FocusArea[] = ['back', 'pull', 'arms'];
+const pulling: readonly FocusArea[] = ['back', 'pull'];
 const pushing: readonly FocusArea[] = ['chest', 'push', 'shoulders'];
 
 /** 'Forearms are cooked from climbing, the opposite muscles please'. */
 export function oppositeClaims(scan: Scan, others: readonly Claim[]): Claim[] {
   const at = scan.tokens.findIndex(({ text }) => terms.opposites.has(text));
   if (at < 0) return [];
+  const used = claimsOf(others, 'trained').map(({ value }) => value.area);
   const isOfMuscles =
+    // 'Yesterday chest, today the opposite'.
+    (used.length > 0 && terms.articles.has(textAt(scan, at - 1))) ||
     terms.alone.has(textAt(scan, at)) ||
     [at - 1, at + 1, at + 2].some((near) => terms.muscles.has(textAt(scan, near)));
   if (!isOfMuscles) return [];
-  const used = claimsOf(others, 'trained').map(({ value }) => value.area);
   const isClimbed = scan.tokens.some(({ text }) => terms.pulled.has(text));
   const area = oppositeOf(used, isClimbed);
   return area ? [focusOn(area, 'focus.opposite', scan.quote(at, at + 2))] : [];
@@ -53,6 +55,8 @@ export function oppositeClaims(scan: Scan, others: readonly Claim[]): Claim[] {
 function oppositeOf(used: readonly FocusArea[], isClimbed: boolean): FocusArea | null {
   if (isClimbed || used.some((area) => pulling.includes(area))) return 'push';
   if (used.some((area) => pushing.includes(area))) return 'pull';
+  // Beside the chest they were its triceps.
+  if (used.includes('arms')) return 'push';
   if (used.some((area) => ['legs', 'glutes', 'lower_body'].includes(area))) return 'upper_body';
   return used.includes('upper_body') ? 'lower_body' : null;
 }

@@ -103,6 +103,7 @@ describe('parts that other words stand for', () => {
     ['dominadas y cosas así', ['back']],
     ['climbed all weekend, forearms cooked, the opposite muscles please', ['push']],
     ['Gestern Rücken, heute die Gegenspieler', ['push']],
+    ['ayer hice pecho y tríceps, hoy lo contrario', ['pull']],
     ["thighs, shoulder's bad so arms stay down", ['legs']],
     ['my coach used to scream, anyway shoulders', ['shoulders']],
     ['Spagat bis Sommer', ['legs']],

@@ -5,7 +5,7 @@ export const terms = classes({
   myWords: 'my me mi',
   doneWords: 'did done doing do knackered knacked buggered',
   nails:
-    'nails nail acrylics manicure gelnagel nagel nagellack fingernagel unas manicura ongles manucure vernis unghie smalto unhas manicure esmalte henna tattoo plaster plasters blister blisters blistered blasen ampollas ampoules vesciche bolhas',
+    'nails nail acrylics manicure gelnagel nagel nagellack fingernagel unas manicura ongles manucure vernis unghie smalto unhas manicure esmalte henna tattoo plaster plasters blister blisters blistered blasen ampollas ampoules vesciche bolhas dermatitis eczema ekzem neurodermitis rash ausschlag eccema sarpullido dermatite psoriasis schuppenflechte warts wart henna sunburn sonnenbrand',
   own: 'my the mein meine meinem die der das mi la el mon ma le il mia mio meu minha o a',
   asking: 'want wanna quiero veux voglio quero mochte',
   making: 'make mach lass fais haz fammi fai faz',

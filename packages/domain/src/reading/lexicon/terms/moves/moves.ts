@@ -8,9 +8,11 @@ export const terms = classes({
   can: 'i im can kann puedo hago peux fais riesco faccio consigo faco',
   learnWords: `towards toward learn learning teach master unlock progression progressions lernen lerne beibringen aprender ensename apprendre apprends imparare insegnami ensina`,
   /** 'My first pull-up'. */
-  firstWords: `first ersten erste erster primera primer premiere premier primo prima primeiro primeira`,
+  firstWords: `first 1st ersten erste erster erstes primera primer primero premiere premier primo prima primeiro primeira`,
   /** 'Not yet', in each language one half of it. */
   yetWords: 'yet noch todavia aun encore ancora ainda single einzigen einzige solo sola',
+  aOf: 'a an my the einen den meinen un una el la mi le mon il lo mio um uma o meu',
+  getWords: 'want get nail unlock hold will mochte quiero sacar veux voglio vorrei quero',
   forWords: 'for fur para pour per pra',
   stillWords: 'still noch immer todavia aun toujours ancora ainda',
   noWords: 'no not kein keine keinen sin pas aucune aucun nessuna nessun nenhuma nenhum zero',
