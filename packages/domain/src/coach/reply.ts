@@ -21,6 +21,7 @@ import {
   answerOwn,
   answerRecall,
 } from './turn/answers/person/memory.ts';
+import { answerNextLift } from './turn/answers/person/next-lift.ts';
 import {
   answerSetting,
   answerTimer,
@@ -225,6 +226,7 @@ function answerOf(turn: Turn): Answer {
   return (
     own ??
     answerHealed(turn) ??
+    answerNextLift(turn) ??
     answerUnlogged(turn) ??
     answerWhichDays(turn) ??
     answerForAim(turn) ??

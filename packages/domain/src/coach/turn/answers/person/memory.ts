@@ -45,8 +45,7 @@ export function answerKnown(turn: Turn): Answer {
   const { found, subject } = recollect(turn);
   const { now, learned } = turn.knowledge;
   const topic = { kind: 'memory', id: 'known', words: turn.text } as const;
-  if (subject.length > 0 && found.length > 0)
-    return { say: [tellBack(found, now), ...nextStep(turn, found)], topic };
+  if (subject.length > 0 && found.length > 0) return { say: [tellBack(found, now)], topic };
   const lines = knownLines(learned).slice(0, mostLines);
   const told = allTold(turn).slice(-mostTold);
   const isNamed = subject.some((stem) => !asksAll.has(stem));
@@ -70,28 +69,6 @@ export function answerKnown(turn: Turn): Answer {
     topic,
   };
 }
-const asksNext =
-  /\bnext (?:time|session|week|workout)\b|\bgo for\b|\bwhat (?:now|next)\b|\b(?:more|up|add) (?:weight|from there)\b|\bhow (?:much|many) (?:do i|should i)\b/i;
-const setsTold = /(\d{1,2})\s*[x×]\s*(\d{1,2})\b/i;
-const loadTold = /(\d{1,3}(?:[.,]\d{1,2})?)\s*(kg|kilos?|lbs?|pounds?)\b/i;
-const mostReps = 12;
-
-/** 'And what do I go for next time?': one rep more with the same weight, up to twelve, then the next weight. */
-function nextStep({ text, language }: Turn, found: readonly Recollection[]): string[] {
-  if (language !== 'en' || !asksNext.test(text)) return [];
-  const told = found.findLast(({ clause }) => setsTold.test(clause))?.clause ?? '';
-  const [, sets, reps] = setsTold.exec(told) ?? [];
-  const [, load, unit = 'kg'] = loadTold.exec(told) ?? [];
-  if (sets === undefined || reps === undefined) return [];
-  const weight =
-    load === undefined ? '' : ` at ${load} ${/^(?:lb|pound)/i.test(unit) ? 'lb' : 'kg'}`;
-  return Number(reps) < mostReps
-    ? [
-        `Next time go for ${sets} × ${Number(reps) + 1}${weight}; when every set reaches ${mostReps}, take the next weight up and start at 8 again.`,
-      ]
-    : [`Next time take the next weight up and do ${sets} × 8; then add a rep each session.`];
-}
-
 const asksAll: ReadonlySet<string> = new Set(
   stemsIn('know everything all learned stored now so far'),
 );
@@ -127,7 +104,7 @@ export function answerFromTalk(turn: Turn): Answer | null {
     isOwnThing(turn);
   if (!isBack && !isOfOwn) return null;
   return {
-    say: [tellBack(found, turn.knowledge.now), ...nextStep(turn, found)],
+    say: [tellBack(found, turn.knowledge.now)],
     topic: { kind: 'memory', id: 'recall', words: turn.text },
   };
 }

@@ -1,0 +1,32 @@
+import { stemsIn } from '../../lookup/retrieve.ts';
+import type { Answer, Turn } from '../../turn.ts';
+
+const asksNext =
+  /\b(?:go for|do|take|try|aim for|lift|use|put)\b[^.?!]{0,12}\bnext (?:time|session|week|workout)\b|\bnext (?:time|session|week|workout)\b[^.?!]*\?|\bwhat(?:['’]?s| is| do i| should i)[^.?!]*\bnext\b/i;
+const ofPast = /\b(?:did i|i did|i do last|last time|remind me|again|was it)\b/i;
+const setsTold = /(\d{1,2})\s*[x×]\s*(\d{1,2})\b/i;
+const loadTold = /(\d{1,3}(?:[.,]\d{1,2})?)\s*(kg|kilos?|lbs?|pounds?)\b/i;
+const [fewestReps, mostReps] = [8, 12];
+
+/** 'What did I do on the goblets, and what do I go for next time?': from the sets that the talk told. */
+export function answerNextLift({ text, language, previous }: Turn): Answer | null {
+  if (language !== 'en' || !asksNext.test(text) || !ofPast.test(text)) return null;
+  const asked = new Set(stemsIn(text));
+  const told = previous.findLast(
+    ({ type, content }) =>
+      type === 'user' && setsTold.test(content) && stemsIn(content).some((stem) => asked.has(stem)),
+  )?.content;
+  const [, sets, reps] = setsTold.exec(told ?? '') ?? [];
+  if (sets === undefined || reps === undefined) return null;
+  const [, load, unit = 'kg'] = loadTold.exec(told ?? '') ?? [];
+  const weight =
+    load === undefined ? '' : ` at ${load} ${/^(?:lb|pound)/i.test(unit) ? 'lb' : 'kg'}`;
+  const step =
+    Number(reps) < mostReps
+      ? `Next time go for ${sets} × ${Number(reps) + 1}${weight}; when every set reaches ${mostReps}, take the next weight up and start at ${fewestReps} again.`
+      : `Next time take the next weight up and do ${sets} × ${fewestReps}, then add a rep each session.`;
+  return {
+    say: [`You did ${sets} × ${reps}${weight}.`, step],
+    topic: { kind: 'memory', id: 'recall', words: text },
+  };
+}
