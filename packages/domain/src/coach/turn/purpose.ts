@@ -15,6 +15,7 @@ import { isOfNumbers } from './signs/number-signs.ts';
 import { changeSlots, factSlots, wishSlots } from './signs/slot-groups.ts';
 import {
   isAimedWish,
+  isAskedByLength,
   isDatedAim,
   isFollowUp,
   isFruitless,
@@ -304,9 +305,15 @@ export function purposeOf(cues: Cues, said: Said, place: TurnPlace): Purpose {
   const isStory =
     isWish &&
     (isTalkOfOthers(cues, said) || (isUnasked(cues, said) && cues.has('story', 'did', 'had')));
-  const isEither = isWish && isQuestion(cues) && isChoice(cues) && !cues.has('give');
+  const isEither =
+    isWish && isQuestion(cues) && isChoice(cues) && !cues.has('give') && !isAskedByLength(cues);
   const isDoubt =
-    isEither || (isWish && isQuestion(cues) && isCardAsked(cues) && !cues.has('give', 'give'));
+    isEither ||
+    (isWish &&
+      isQuestion(cues) &&
+      !isAskedByLength(cues) &&
+      !cues.has('give', 'give') &&
+      isCardAsked(cues));
   const isOfDays = cues.has('when') && cues.has('hold') && !cues.has('give') && !cues.has('day');
   const isTold = isWish && (isOfDays || isOnlyTold(cues, said, place.memory));
   if (isWish && !isProblem && !isOnTopic && !isStory && !isDoubt && !isTold)

@@ -1,6 +1,7 @@
 import { findExercise } from '../../exercise/find.ts';
 import { progressionsOf, regressionsOf } from '../../exercise/graph.ts';
 import { exerciseById } from '../../exercise/library.ts';
+import { rankSwaps } from '../../exercise/swaps.ts';
 import type { LibraryExercise } from '../../exercise/types.ts';
 import { claim, claimsOf, type SlotName } from '../../reading/claims.ts';
 import { read } from '../../reading/read.ts';
@@ -63,7 +64,26 @@ function withOthers(wish: CoachWish, change: string, names: readonly string[]): 
     .map((id) =>
       claim('exercise', id, 'change.other', { polarity: 'refuses', certainty: 0.7, quote: change }),
     );
-  return { ...wish, claims: [...wish.claims, ...left] };
+  const gone = new Set(idsOf(names));
+  const instead = [...gone].flatMap((id) => siblingOf(id, gone));
+  const into = [...new Set(instead)].map((id) =>
+    claim('exercise', id, 'change.instead', { certainty: 0.7 }),
+  );
+  return { ...wish, claims: [...into, ...wish.claims, ...left] };
+}
+
+/** What a loaded exercise is traded for with the same kit, so that the kit stays in use. */
+function siblingOf(id: string, gone: ReadonlySet<string>): string[] {
+  const own = exerciseById(id);
+  if (!own || own.loadCount === 0) return [];
+  const fits = (other: LibraryExercise): boolean =>
+    !gone.has(other.id) &&
+    other.equipment.every((kit) => own.equipment.includes(kit)) &&
+    other.props.every((prop) => own.props.includes(prop)) &&
+    other.complexity <= own.complexity;
+  return rankSwaps(own, fits)
+    .slice(0, 1)
+    .map((one) => one.id);
 }
 
 const isBare = ({ equipment, loadCount }: LibraryExercise): boolean =>

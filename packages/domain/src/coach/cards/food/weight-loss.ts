@@ -143,7 +143,7 @@ export const weightLossCards: readonly Card[] = [
       'lose belly gain muscle',
     ],
     answer:
-      'Fat never turns into muscle, nor muscle into fat, but you can lose one and gain the other at the same time. That works best as a beginner, after a break or with more fat to lose. Lift, eat 1.6 to 2.2 g of protein per kg a day, and keep any deficit small.',
+      'Fat never turns into muscle, nor muscle into fat, because they are two different tissues, but you can lose one and gain the other at the same time. That works best as a beginner, after a break or with more fat to lose. Lift, eat 1.6 to 2.2 g of protein per kg a day, and keep any deficit small.',
     sure: 'settled',
     source: 'Barakat et al. 2020 review',
     terms: ['recomposition', 'recomp', 'convert'],

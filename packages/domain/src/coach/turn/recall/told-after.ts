@@ -121,8 +121,15 @@ export function toldAfter(
     return { ...toldAside(told, own), texts: [...told.texts, text].slice(-mostTexts) };
   }
   if (telling.includes(purpose)) return toldAside(told, own);
-  return toldAside(told, { claims: own.claims.filter(isOfPerson) });
+  const isHurt = own.claims.some((one) => one.slot === 'injury' && isOfPerson(one));
+  return toldAside(told, {
+    claims: own.claims.filter((one) => isOfPerson(one) || (isHurt && isSpared(one))),
+  });
 }
+
+/** 'Leaning on my hands still hurts': what has to be spared goes with what is hurt. */
+const isSpared = ({ slot, polarity, reader, whose }: Claim): boolean =>
+  slot === 'attribute' && polarity === 'refuses' && reader !== 'learned' && whose === 'me';
 
 const forgetsAll = words('everything all todo alles tout tutto tudo');
 

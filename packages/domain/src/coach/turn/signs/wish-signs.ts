@@ -118,6 +118,7 @@ const asksForOne =
   /\b(?:make|build|give|write|do|plan) (?:me |us )?one(?=\s*(?:$|[.!,]|for\b|please\b|then\b|now\b|today\b|tomorrow\b|with\b|without\b))/i;
 
 /** 'Could I have 15 minutes, all standing?' */
+export const isAskedByLength = ({ text }: Cues): boolean => asksForMinutes.test(text);
 const asksForMinutes =
   /\b(?:can|could|may|might) (?:i|we) (?:please )?(?:have|get|do) (?:(?:about|some|roughly|just|a|an?other|gentle|easy|quick) )*(?:\d{1,2}|ten|fifteen|twenty|thirty|forty) ?(?:min|mins|minutes)\b(?! (?:more|longer|less|a day|a week|per|every|each))/i;
 
@@ -135,7 +136,7 @@ export function isMake(cues: Cues, { claims }: Said): boolean {
     (cues.has('give', 'soft') && !isQuestion(cues));
   const slots = slotsIn(claims, wishSlots);
   if (isAsked && !isQuestion(cues) && asksForOne.test(cues.text)) return true;
-  if (asksForMinutes.test(cues.text)) return true;
+  if (isAskedByLength(cues)) return true;
   // What is only left out asks for nothing.
   const isRefused = claims.every((one) => !wishSlots.has(one.slot) || one.polarity === 'refuses');
   if (isRefused && !cues.has('give', 'noun', 'another')) return false;
