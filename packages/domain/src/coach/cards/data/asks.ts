@@ -1828,8 +1828,7 @@ childless friend says get up earlier lol. kids get up earlier too. what actually
 and if the little one wants to join in, what can we do together?
 wie soll ich mit zwei kleinkindern zuhause trainieren, werd dauernd unterbrochen
 con i bambini piccoli in casa come faccio ad allenarmi?`,
-'lifting-belt': `do lifting belts make your core weak
-does a belt weaken my abs over time
+'lifting-belt': `does a belt weaken my abs over time
 do i need a belt for deadlifts
 lifting belt yes or no
 when to start using a belt
@@ -3636,8 +3635,7 @@ ok which 3 exercises if ive only 20 min
 New baby, four hours' sleep, 33, nap times are my gym. How do I use such small windows?
 j'ai pas le temps, 20 minutes ça suffit ?
 non ho tempo di allenarmi, qual è il minimo che serve`,
-'week-layout': `which days would you put my two sessions on
-best days for three workouts if i work mon to wed
+'week-layout': `best days for three workouts if i work mon to wed
 which days should i train given my week
 which days should i train
 how to spread workouts over week
@@ -4087,11 +4085,9 @@ Gym mate says shock the muscle with a totally new routine when you stall. I'd ra
 People keep telling me plateaus are in the head. But the bar doesn't move...
 je stagne depuis 2 mois sur tous mes exos
 y si ya descansé bien y sigo estancado en la sentadilla?`,
-deload: `why does every programme have a lighter week in it
-whats the point of an easy week every fourth week
+deload: `whats the point of an easy week every fourth week
 is the light week in my plan really needed or just filler
 do i need the lighter week if i feel fine
-accountant here: what is a deload week paying for
 why would i lift less on purpose for a week
 whats a deload
 how often should i deload
@@ -5859,9 +5855,7 @@ competition among colleagues for most press-ups in a minute, 33, one guy dips hi
 and if its just slow but clean?
 une répétition moche ça compte ou pas ?
 zählt die Wiederholung noch, wenn ich am Ende nicht mehr ganz runter komme`,
-'sleep-hours': `is 5 hours sleep enough if i nap on the train
-is 6 hrs enough to build muscle
-gains are trash since i sleep five hours
+'sleep-hours': `is 6 hrs enough to build muscle
 how much sleep do i need if i train
 hours of sleep for muscle
 im always hungry and tired, sleep like 5.5h
@@ -7380,10 +7374,8 @@ My colleague claims morning training burns more and builds more. Is there really
 Body clock studies say late afternoon, so mornings are second class, no?
 and if I always go early, do I get used to it?
 mañana o tarde para entrenar qué es mejor`,
-'warm-up-how': `how warm should a warm up actually get me
-how sweaty should i be after warming up
+'warm-up-how': `how sweaty should i be after warming up
 how do i know i'm warm enough to start
-how hard should a warm up feel
 how do i warm up
 warm up before gym what exactly
 10 min treadmill enough to warm up?
@@ -8812,8 +8804,7 @@ and if my head won't let me after that failed one, how far down do I go?
 where do the safety pins go so i dont get crushed again
 28 ans, je m'entraîne seul, resté coincé sous 80 kg au développé couché la semaine dernière. Pas blessé mais j'ai peur, je reprends comment ?
 dicen que hay que volver enseguida al mismo peso o el miedo se queda. desde que fallé la sentadilla no puedo, ¿es cierto?`,
-'gym-touched': `older bloke at my gym keeps putting his hand on my lower back to 'correct' me, what do i say to him
-a guy grabs my elbow every time i press to show me how its done
+'gym-touched': `a guy grabs my elbow every time i press to show me how its done
 the instructor touches everyones hips without asking, i hate it
 man came up behind me and moved my waist during squats. what are the words for that
 he fixes my form without me asking and his hand stays there, staff love him
@@ -8824,10 +8815,7 @@ is it rude to tell a man at the gym not to put his hands on me
 My yoga teacher pushes on my back in child's pose and I never agreed to it. How do I say no?
 i started going at silly hours to avoid the man who always touches my arm
 spotter put his hands way too close, what can i say`,
-'gym-partner-talks': `my workmate asked to be my gym buddy and he talks the ENTIRE time, how do i get out of it
-a 45 min session took two hours because she wont stop chatting
-friend wants to come to every session now and i just want my headphones
-there's a retired guy who tells me his life story between my sets, how do i escape without being mean
+'gym-partner-talks': `there's a retired guy who tells me his life story between my sets, how do i escape without being mean
 how do i tell my training partner i'd rather go alone
 gym partner is always late and on about his divorce. nice lad. but i need my hour
 I said yes to training with a colleague and regret it, I sit next to her all week. What do I say?
@@ -8836,10 +8824,7 @@ how to politely end a conversation at the gym when you're mid workout
 i don't want a gym buddy anymore what do i tell her
 people keep talking to me while i rest, i've got 30 minutes total
 My best friend cancels half of our sessions and talks through the rest. How do I say I want to train by myself?`,
-'stop-with-trainer': `pt at my gym wants me to sign for 24 more sessions, how do i say no without it being a whole thing
-my trainer is lovely but he's on his phone half the time and i want out
-how do i break up with my personal trainer
-my pt just had a baby so i feel terrible for stopping
+'stop-with-trainer': `how do i break up with my personal trainer
 i've learned what i needed from the trainer, how do i tell her
 he keeps pushing another package of ten and i always cave
 can i just not renew with my pt and say nothing
@@ -8848,8 +8833,7 @@ scared to tell my coach i'm leaving for another gym
 my online coach never answers, how do i cancel politely
 don't want to hurt my trainers feelings but £40 a session is too much now
 how do i switch to another pt in the same gym without bad blood`,
-'broke-gym-kit': `i think i broke the cable machine, there was a bang, nobody saw. do i own up?
-dropped a 30kg dumbbell and it cracked the tile, do i say something
+'broke-gym-kit': `dropped a 30kg dumbbell and it cracked the tile, do i say something
 the bench collapsed under me and i just left, feel awful
 treadmill died while i was on it, was that my fault
 a band snapped in class and hit the mirror, should i pay for it
@@ -8860,33 +8844,27 @@ broke the clip on the rower and hid it, guilty now
 the strap tore off the cable handle while i was pulling, what do i tell them
 i spilled my shake all over the rowing machine screen and it went black
 will the gym make me pay if i broke something`,
-'embarrassed-in-class': `farted. loudly. in yoga. can i ever go back
-i fell off the treadmill and the whole gym looked
+'embarrassed-in-class': `i fell off the treadmill and the whole gym looked
 my shorts ripped at the bottom of a squat, how do i show my face again
 i cried in spin class in front of strangers
 threw up after the circuit class, mortified, do i change gyms
 dropped the bar on the floor and screamed, everyone stared
 walked into the men's changing room by mistake, never going back
 My towel fell off in the changing room. I have nine classes left on my card. How do I go back?
-peed a bit in front of everyone doing box jumps, dying
 i got stuck under the bench press and a teenager had to help me
 knocked over a whole rack of dumbbells today, everyone saw
 tripped over the step in step aerobics, i'm the joke of the class now`,
-'ex-at-the-gym': `ex joined the 6pm class with her new boyfriend, its the only slot i can make. suck it up or talk to the owner?
-my ex husband started at my gym and i feel sick going
+'ex-at-the-gym': `my ex husband started at my gym and i feel sick going
 my boss is in my spin class and wants to chat every time
 there's a girl from school who bullied me and now she's at my crossfit box
 how do i train when the person i had a fling with works at the desk
-my ex got the friends and i got the gym and now he's here too
 neighbour i'm in a dispute with goes to the same pool lane swim
 I see my former best friend at every class and we don't speak. Do I switch gyms?
 she broke up with me and we still have the same membership and the same hours
 keep running into my ex on the treadmills, should i change my times
 how do i handle seeing my ex at run club every tuesday
 my old manager who sacked me trains there at 7 too`,
-'changing-room-shy': `how do other people handle the changing room, i've been going home in my sweaty stuff
-i'm trans and havent decided about the changing room, what do people do
-never showered at the gym because everyone is naked, any tricks
+'changing-room-shy': `never showered at the gym because everyone is naked, any tricks
 no cubicles at my gym and i've got scars i dont want to show
 is it ok to just shower at home
 I'm 15 stone and I can't face the communal changing room. What do others do?
@@ -8896,8 +8874,7 @@ how do you dry off in the changing room without everyone seeing everything
 do people look at you in the showers
 My daughter is non-binary and wants to swim. How do families deal with the changing rooms?
 which locker room do i use, two months on hormones`,
-'work-step-challenge': `the boss announced a step challenge with a leaderboard, i have ms and don't want to explain. any way round that isnt a lie?
-work plank competition and i've got a hernia nobody knows about
+'work-step-challenge': `work plank competition and i've got a hernia nobody knows about
 everyone at the office is on strava and i'm always last, how do i get out
 how do i say no to the company 5k without telling them about my heart
 our team does burpees after every meeting, i hate it
@@ -8906,22 +8883,18 @@ i'm pregnant and haven't told anyone and there's a step competition on monday
 dont want my weight on the wellness weigh in board at work
 colleagues guilt trip me into the charity run
 sponsored stair climb at work and i have asthma, how do i bow out gracefully
-my manager keeps asking why i didn't sign up for the fitness challenge
-being bottom of the steps table every week in front of everyone is crushing me`,
-'correct-a-stranger': `saw a lad curling with a back like a question mark, do i say something or mind my business
-someone in my gym deadlifts with a round back every day. should i tell him?
+my manager keeps asking why i didn't sign up for the fitness challenge`,
+'correct-a-stranger': `someone in my gym deadlifts with a round back every day. should i tell him?
 a teenager is loading way too much, i'm scared he hurts himself
 is it rude to correct a strangers squat
 woman next to me does pulldowns behind her neck, do i tell her its bad
 i used to be a pt and it kills me watching people's form. say something?
-he had headphones on and his knees caving in. next time?
 Do I warn the guy who benches without a spotter and with clips on?
 should i give unsolicited advice if someone is clearly about to get hurt
 kids are swinging kettlebells at head height next to me, what do i do
 my mate's form is awful and he gets offended, do i tell him
 do people like it when you fix their form at the gym or nah`,
-'look-when-lifting': `where am i supposed to be looking when i deadlift? one guy says the ceiling other says the floor
-eyes up or down in squats
+'look-when-lifting': `eyes up or down in squats
 my neck hurts after deadlifts, am i looking the wrong way
 do i stare at the mirror while squatting or what
 should my chin be tucked on rdls
@@ -8932,8 +8905,7 @@ head position for the deadlift pls
 packed neck or looking forward when pulling?
 what do i look at during back squats, there's no mirror in my garage
 looking down at my feet to check the bar path ok?`,
-'one-weight-how-far': `i only own one 16kg kettlebell, realistically how far can a person get with that
-got two 10kg dumbbells and nothing else, when do they stop working
+'one-weight-how-far': `got two 10kg dumbbells and nothing else, when do they stop working
 is a single 24 bell enough for a year
 how long can i keep making progress with the same pair of 8s
 one kettlebell, small flat, no money. can i still get strong
@@ -8944,34 +8916,25 @@ only have a 20kg bell and a mat, is that gonna be enough for legs
 my dumbbells go up to 12.5 each, how far does that take me
 one light kettlebell - waste of time?
 how do i keep progressing when i have one weight and can't buy more`,
-'heavy-means-for-me': `been told perimenopause = lift heavy. nobody tells me what heavy IS
-what is heavy supposed to mean, heavy for who
+'heavy-means-for-me': `what is heavy supposed to mean, heavy for who
 how heavy is heavy when you're 60
 everyone says women should lift heavy, whats that in kilos
 is 20kg heavy? i honestly don't know
 how do i know if my weights count as heavy
 'lift heavy things' - ok but how heavy
-I bench the bar plus a bit. Does that count as lifting heavy?
 at what point is a weight heavy enough to build bone
 is heavy a percentage or a feeling
 my 8kg dumbbells feel heavy but the girls on instagram use 20s
 what number of reps means its heavy`,
-'pull-up-stuck-at-bottom': `i can hang for 50 seconds and lower slow but going up from a dead hang = zero
-negatives are fine, pull up itself nothing happens
-whats the missing piece for my first pull up, i can hold at the top
-can hold chin over bar 20 sec but cannot start from the bottom
+'pull-up-stuck-at-bottom': `can hold chin over bar 20 sec but cannot start from the bottom
 arms straight on the bar and nothing moves at all
 i do 10 slow negatives but not one chin up
 how do i get out of the dead hang
 I can row my bodyweight and still can't begin a pull-up. Why?
-the first ten centimetres of the pull up just don't exist for me
 i can jump up and hold but pulling from hanging is impossible
 my pull up dies at the very bottom, what do i train
 stuck between negatives and a real chin up for months`,
-'longest-run-shorter': `never run further than 17k and my half is on the 12th, plan just stops there. on purpose?
-plan's longest run is 32k, how do i do the last 10
-did they forget the last 4 km in my half plan
-will i manage 21 if i've only done 16
+'longest-run-shorter': `will i manage 21 if i've only done 16
 should i run the full distance once before race day
 my 10k plan tops out at 8. is that normal
 longest run was 28km, marathon in two weeks, enough?
@@ -8980,9 +8943,7 @@ coach says no run over 30k before the marathon, isn't that too short
 i've done 13 miles max... no wait 10, half next week, panic
 is it bad that i've never covered the full distance in training
 how do people run 42 if the plan stops at 30`,
-'cycle-and-strength': `week before my period i can't lift for toffee, then day 2 i'm a beast. real or excuses?
-is it true you're weaker before your period
-why was 50kg easy last week and glued to the floor now, period due
+'cycle-and-strength': `is it true you're weaker before your period
 pms week and everything feels heavy, do i push through
 strength comes and goes with my cycle, am i imagining it
 cycle syncing workouts, does that actually work
@@ -8990,19 +8951,14 @@ I'm always two reps down the week before I bleed. Should I plan for it?
 day 26 and i couldn't do my warm up weight
 do hormones make you weaker at certain times of the month
 i hit all my prs on my period lol is that a thing
-should i deload the week before my period
 my wife says her lifts drop before her period, is there something in that`,
-'one-breast-smaller': `one boob seems smaller than the other since i lift, is that chest muscle?
-my left breast has shrunk and the right hasn't, due to training?
-boobs uneven since benching, am i going mad
+'one-breast-smaller': `my left breast has shrunk and the right hasn't, due to training?
 can pec training make one side bigger
 noticed a dent in my breast after losing weight and lifting
 one side of my chest under the breast looks bigger, woman, 34
 is it normal that one breast changes when you lose weight
 My bra fits on one side only since I started the gym. Should I worry?`,
-'wheelchair-shoulders': `wheelchair user, my shoulders do my whole life already. how much pressing is too much
-i push myself to work, does that count as training volume
-t10 complete, which shoulder exercises and how many
+'wheelchair-shoulders': `i push myself to work, does that count as training volume
 how do i protect my shoulders as a full time chair user
 para here, bench press or rows?
 transfers wreck my shoulder, should i still press overhead
@@ -9010,58 +8966,46 @@ I use a manual wheelchair. How do I balance pushing with lifting?
 shoulder pain from wheeling uphill, train through or rest
 how often should someone in a wheelchair train upper body
 my brother uses a chair and wants to start lifting, what about his shoulders`,
-'child-counts-calories': `my daughter (13) asked how many calories each exercise burns and wrote it in a notebook
-my 12 year old counts calories and wants to come running with me
+'child-counts-calories': `my 12 year old counts calories and wants to come running with me
 teen son weighs himself twice a day since he joined the gym
-she's 14 and asked which exercise burns the most, should i worry
 my kid skips breakfast and does 200 sit ups in her room
 How do I react when my child says she's fat and wants to train?
 niece, 15, only wants cardio to get thin. what do i say to her
 my son thinks he's too skinny and wants protein powder and the gym, he's 13
 13 yr old with a fitness app that tracks calories. delete it?
 my daughter hides food and asks about burning it off`,
-'hands-for-my-job': `cellist here, wrists ache after front squats and planks, when do i get it seen
-my hands are my rent, is lifting worth the risk
-i'm a guitarist and my fingers are stiff after deadlifts
+'hands-for-my-job': `i'm a guitarist and my fingers are stiff after deadlifts
 pianist, which exercises are bad for my hands
 dentist with sore thumbs after rows. doctor or rest?
 i sew for a living and my wrist clicks and aches since push ups
 surgeon, am i overreacting about a bit of wrist ache
 How careful do I have to be with my hands as a violinist who lifts?
-tattoo artist, hand goes numb after the gym
-at what point is a wrist ache worth getting seen when you work with your hands`,
-'pulse-up-this-week': `my resting heart rate was 58 for ages and the watch says 67 this week
-rhr up by 10 since monday, feel a bit tired
+tattoo artist, hand goes numb after the gym`,
+'pulse-up-this-week': `rhr up by 10 since monday, feel a bit tired
 why has my resting pulse gone up
 watch says resting hr 72 normally 60, train or not
 resting heart rate higher after a stressful week, should i worry
-moved house and my resting pulse jumped
-i keep checking my pulse every ten minutes and its higher
 Resting heart rate climbed from 52 to 61 after a run of bad nights. Rest?
 garmin shows raised resting hr, no symptoms
 is a resting pulse that goes up a sign of overtraining`,
-'goal-reached-empty': `feeling kinda weird that i hit my goal weight?? like now what
-got my 100kg bench and felt nothing
+'goal-reached-empty': `got my 100kg bench and felt nothing
 finished the marathon on sunday and i'm just empty
 lost 30 kilos and thought i'd be happier
 post race blues, is that a thing
 i did the thing i trained a year for and now there's a hole
-reached my target and there was no parade
 Why do I feel low after finally doing my first pull-up?
 what do you do after you reach your goal
 hit my 5k time and i've no idea why i train anymore
 goal weight reached, scared of just drifting now
 everyone congratulates me and i feel flat`,
-'boil-eggs': `how long do i boil eggs straight out of the fridge, want them jammy
-soft boiled egg time?
+'boil-eggs': `soft boiled egg time?
 boiled eggs for meal prep, how many minutes
 how long do hard boiled eggs keep
 what's the timing for a runny yolk
 boil 6 eggs for the week, how long
 cooking eggs for protein, how many mins
 how do i stop my boiled eggs going grey`,
-'two-goals-one-day-order': `half marathon in 9 weeks and wednesdays i do both, run or lift first??
-training for a 10k, legs and intervals on one day - order?
+'two-goals-one-day-order': `training for a 10k, legs and intervals on one day - order?
 i have to run and lift on the same day which goes first
 run in the morning and lift at night or the other way round
 do i squat before or after my tempo run
@@ -9071,9 +9015,7 @@ How many hours between a run and a leg session on the same day?
 long run and gym both on sunday, what first
 should i lift before running if i care more about the race
 both on tuesday, which first if the half is my goal`,
-'fasted-lifting-ok': `i train at 4.45am because it's my only gap and can't face food. is training empty bad for muscle
-lorry driver, lift before the run, nothing eaten. do i lose gains
-is it bad to lift with no breakfast
+'fasted-lifting-ok': `is it bad to lift with no breakfast
 do i burn muscle if i train fasted
 early gym and food makes me sick, is empty ok for building muscle
 5am weights with just black coffee, am i wasting it
@@ -9081,9 +9023,7 @@ does fasted weight training eat your muscles
 Can I build muscle if I never eat before my morning session?
 i dont eat till noon but train at 7, will i lose size
 nothing in me before training, problem?`,
-'protein-as-food': `how much protein in ACTUAL FOOD not grams
-what does enough protein look like on a plate
-64 kilo woman, what do i eat to hit my protein
+'protein-as-food': `what does enough protein look like on a plate
 give me protein in eggs and chicken not numbers
 what's 120g of protein in real meals
 i don't own a scale, how do i eat enough protein
@@ -9091,19 +9031,15 @@ protein per day as food please, i can't do grams
 What would a day of eating look like for 90 g of protein?
 vegetarian, what does my protein look like as meals
 how many eggs and yoghurts is that`,
-'carry-child-hike': `training so i can carry my 6 yr old up ben nevis on my back, 19kg of him. what matters most
-hike with the baby carrier in july, how do i train
+'carry-child-hike': `hike with the baby carrier in july, how do i train
 want to walk up snowdon with my daughter on my shoulders
 how do i get ready for a week of trekking with a 15kg pack
 what exercise is best for carrying a child uphill
 rucking for a mountain, how heavy and how often
 get my legs ready for a long day in the hills with a heavy rucksack
 I'll be carrying 20 kg over a pass in autumn. What should I do in the gym?
-dad, unfit, want to carry kid up a hill in september
 going downhill with a load kills my quads, how do i prepare`,
-'straps-or-grip': `on dumbbell rows my hand opens before my back is even warm
-i'm a hairdresser and my hands are fried by evening, grip goes first on rows
-forearms give up way before lats on pulldowns
+'straps-or-grip': `forearms give up way before lats on pulldowns
 my fingers slip off the bar on set two, is it my grip or my back
 hands ache from work (mechanic), can't hold the bar for rows
 grip dies before anything else, straps or is that cheating
@@ -9111,8 +9047,7 @@ My hands give out on every pulling exercise. I'm a cleaner. What can I change?
 cant feel my back because my forearms burn out first
 pull ups end because my hands open not because my back is tired
 is it normal that grip is the first thing to fail on rows`,
-'gain-since-lifting': `3 weeks of lifting and the scales are UP 1.6kg but my belt went in a hole. how
-weigh more but trousers are loose
+'gain-since-lifting': `weigh more but trousers are loose
 gained 2 kilos since i started gym but everyone says i look slimmer
 jeans fit better, scale says heavier, i don't get it
 lost 5cm on my waist and zero on the scale
@@ -9121,14 +9056,11 @@ belt is on the next notch yet i'm up a kilo
 Down a dress size and up two pounds. How?
 scale goes up clothes get bigger
 the scale hates me but my shirt buttons close now`,
-'look-the-same': `idk if this is even working. 5 months. i look the same
-my bf says he can see it but he'd say that
-half a year of gym and the mirror shows nothing
+'look-the-same': `half a year of gym and the mirror shows nothing
 everyone else sees a difference and i don't
 how can i tell if i'm making progress if i look identical
 no visible results after 4 months, am i doing it wrong
 photos look the same to me
 Am I improving or kidding myself? Nothing shows.
-people say i look fit, i see the same blob
 can't see any change in the mirror at all`,
 };

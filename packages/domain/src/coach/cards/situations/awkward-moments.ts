@@ -38,7 +38,7 @@ export const awkwardMoments = [
     'embarrassed-in-class',
     'gym',
     'farted fart farting fell tripped ripped split wet cried vomited sick puked burped naked dropped class yoga embarrassed embarrassing mortified back',
-    'i farted in yoga can i go back|i fell off the treadmill in front of everyone|my leggings split in class|i threw up at the gym how do i show my face|something embarrassing happened at the gym',
+    'passed wind in a quiet class how do i go back|i fell off the treadmill in front of everyone|my leggings split in class|i threw up at the gym how do i show my face|something embarrassing happened at the gym',
     'embarrassed farted fell ripped mortified show face back class',
     'Yes, go back, and soon, because the first minute is the whole price and it only grows while you wait. Every teacher has seen it many times, and most of the room were simply glad that it wasn\'t them. Same spot, straight face, and if somebody grins, grin back: "That was me, yes." By the second class nobody remembers.',
     { verdict: 'Yes, go back.' },
