@@ -11,6 +11,9 @@ const askedAbout = words(
   'i we it this that my the a an there doing one training lifting running # your squats',
 );
 const askers = words('i we');
+/** 'Did they forget it': asked of somebody or something else. */
+const past = words('did was were has');
+const others = words('they he she it this that');
 /** After a comma these only add to what was said: 'Tuesday, when I am free'. */
 const relatives = words('which when where who que come como quando quand wie was');
 const things = words('it this that the a an one something some more less not only just');
@@ -33,7 +36,7 @@ function opensWithVerb({ tokens }: Cues): boolean {
     const isAdded = before?.text === ',' || leads.has(before?.text ?? '');
     if (relatives.has(text) && isAdded) return isTurnedRound(text, next.text);
     if (interrogatives.has(text)) return next.kind !== 'mark';
-    if (told.has(text)) return askers.has(next.text);
+    if (told.has(text)) return askers.has(next.text) || (past.has(text) && others.has(next.text));
     // 'Do it outside' is no question.
     if (text === 'do' && things.has(next.text)) return false;
     const isAskedOf = text === 'does' || askedAbout.has(next.text) || next.text.endsWith('ing');

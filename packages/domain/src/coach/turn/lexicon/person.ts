@@ -62,6 +62,7 @@ export const otherWords: Lexicon = {
   news: `news | election | president | stock | stocks | bitcoin | crypto | football score | who won | match result | politics | war in | noticias | nachrichten | actualites | notizie | noticias`,
   code: `my cv | a cv | resume for | cover letter | python | javascript | write code | write an essay | essay | homework | translate | capital of | movie | song lyrics | horoscope | traduce | ubersetze | traduis | traduci | traduz`,
   errand: `order a pizza | order me | book a table | book me | call my | text my | email my | e mail my | play music | play some | set an alarm | buy me | pay my | taxi | uber | flight to | hotel in`,
+  pet: `my dog ate | my cat ate | the dog ate | the cat ate | my puppy ate | my dog has eaten | my dog swallowed`,
   legal: `tax | taxes | lawyer | lawsuit | visa application | mortgage | insurance claim | my landlord`,
 };
 

@@ -82,6 +82,10 @@ const presupposed: readonly { of: ReadonlySet<string>; said: RegExp }[] = [
     of: new Set(['squat-glutes-not-felt']),
     said: /\b(?:glut\w*|butt|bum|booty|backside|arse|feel\w*|felt)\b/i,
   },
+  {
+    of: new Set(['compression']),
+    said: /\b(?:compress\w*|tights|sleeves?|boots|stockings|recovery socks|leggings)\b/i,
+  },
   { of: new Set(['knee-clicking']), said: /\bknees?\b|\bkneecap/i },
   // A belt that sits a hole tighter holds trousers up.
   {

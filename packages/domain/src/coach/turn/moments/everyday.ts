@@ -83,8 +83,11 @@ export const everydayMoments: readonly CoachMoment[] = [
     id: 'look-same',
     cues: `look exactly the same | look the same | looks the same | no visible | see no difference in the mirror`,
     says: ['ninety days in and the mirror has not noticed'],
+    named: [
+      '{count} of work and nothing to see: that would make me want to quit too, and you see yourself every day, which makes you the worst-placed witness. Look at what cannot be polite: the weights of month one against now, a tape, an old photo in the same light. Which of those have you got?',
+    ],
     answers: [
-      'Three months of work and nothing to see: that would make me want to quit too. But it shows in the numbers first. Are your weights or reps up since the start? If yes, it is coming and food decides when; if no, we change that and you will see it by spring. Which is it?',
+      'All that work and nothing to see: that would make me want to quit too. But it shows in the numbers first. Are your weights or reps up since the start? If yes, it is coming and food decides when; if no, we change that and you will see it by spring. Which is it?',
       'I understand, that is a long time without a reward. The mirror is the last to know. Tell me one lift then and now, and about how much protein you eat, and I tell you which of the two is holding it back.',
     ],
   },

@@ -64,7 +64,7 @@ export const setbackMoments: readonly CoachMoment[] = [
   },
   {
     id: 'overtaken',
-    cues: `lapped by | got lapped | overtaken by | beaten by | passed by a | mortified | slower than a | out lifted by | outlifted by | me adelanto | uberholt | double par | superato da | ultrapassado por`,
+    cues: `lapped by | got lapped | overtaken by | beaten by | passed by a | slower than a | out lifted by | outlifted by | me adelanto | uberholt | double par | superato da | ultrapassado por`,
     says: ['an old lady jogged past me today', 'a kid beat me at pull ups'],
     answers: [
       'Ha, that pensioner has probably run for forty years. It stings all the same. Check the result in a month against your own time: that is the only race you are in.',

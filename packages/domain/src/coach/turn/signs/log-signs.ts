@@ -21,6 +21,9 @@ const asksToKeep: ReadonlySet<string> = new Set(['remember', 'log', 'jot', 'put'
 function doneIn({ tokens, hits, text }: Cues): string[] {
   return hits.flatMap(({ kind, value, from }) => {
     if (kind !== 'story' || value !== 'did') return [];
+    // 'I have never run further than 17 km' tells of no run.
+    if (tokens.slice(Math.max(0, from - 2), from + 2).some((one) => one.text === 'never'))
+      return [];
     // 'Done.' opens or closes what was done; elsewhere it is said of anything.
     if (tokens[from]?.text === 'done' && from > 0 && from < tokens.length - 1) return [];
     if (asksToKeep.has(tokens[from]?.text ?? '')) return [text];

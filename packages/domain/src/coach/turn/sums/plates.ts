@@ -20,7 +20,7 @@ const claimed =
   /\b(?:its|it's|it is|thats|that's|makes|think|say|said|says)\s+(?:about\s+)?(\d{2,3}(?:[.,]\d{1,2})?)/i;
 
 /** Football. */
-const fiveASide = /\b(?:\d+|five|six|seven|eight)[- ]a[- ]side\b/i;
+export const fiveASide = /\b(?:\d+|five|six|seven|eight)[- ]a[- ]side\b/i;
 
 /** 'Bar 20 plus 2x15 plus 2x2.5', 'a 15 bar, two tens and two fives: the most I can load?' */
 export const plateTotal: Sum = ({ text, cues }) => {

@@ -11,6 +11,7 @@ import {
   unitIn,
   unitOf,
 } from './figures.ts';
+import { fiveASide } from './plates.ts';
 
 const isOfMax = /\b(?:1\s?rm|one[- ]rep max|rep max|e1rm|my max|max(?:imum)?)\b/i;
 const weightThenReps = new RegExp(
@@ -190,7 +191,8 @@ const onBar = (total: number, unit: string) =>
 
 /** Plates on both sides and the bar. */
 export const barFrom: Sum = ({ text }) => {
-  if (!/\b(?:bar|plates?|side|end)\b/i.test(text) || isFor.test(text)) return null;
+  if (!/\b(?:bar|plates?|side|end)\b/i.test(text) || isFor.test(text) || fiveASide.test(text))
+    return null;
   const rest = withoutBar(text);
   const sides = [...rest.matchAll(plateWords), ...rest.matchAll(besidePlates)].map(
     ([, count = 'a', plate = '0']) => ({

@@ -258,6 +258,8 @@ const unknown = [
   'I do not know that one, and I would rather not guess. I can make or change a workout, look at your numbers, or answer on training, recovery and food basics.',
   'That is beyond what I know for sure. Ask me about training, recovery or your own numbers, or tell me your minutes and I make a workout.',
   'No good answer from me on that one. With lifts, runs, soreness, sleep or a plan I can help.',
+  'On that I have nothing solid, so I leave it. How to train, what to eat for it and what to do about a sore spot are what I know.',
+  'I cannot answer that one honestly. Tell me what you would like to do about it, and I look whether I have something.',
 ];
 
 export const answerUnknown = (turn: Turn): Answer => ({ say: [pick(turn, 'unknown', unknown)] });

@@ -79,7 +79,7 @@ export function answerWhichDays({ text, previous, language }: Turn): Answer | nu
     text,
   ];
   const taken = told
-    .flatMap((message) => message.split(/(?<=[.!?;])\s+/))
+    .flatMap((message) => message.split(/(?<=[.!?;,])\s+|\b(?:because|cos|since|but)\b/))
     .filter((part) => busy.test(part) && daysOf(cuesIn(part)).length > 0);
   const days = [...new Set(taken.flatMap((part) => daysOf(cuesIn(part))))].sort((a, b) => a - b);
   if (days.length === 0 || days.length >= week.length) return null;
@@ -89,7 +89,8 @@ export function answerWhichDays({ text, previous, language }: Turn): Answer | nu
     .map((day) => (day + 1) % week.length);
   const free = week.map((_, day) => day).filter((day) => !days.includes(day));
   const rested = free.filter((day) => !(isByNight && afterNight.includes(day)));
-  const count = wantedIn(told);
+  const isOne = /\b(?:which|what) day\b/i.test(text);
+  const count = isOne ? 1 : wantedIn(told);
   const picked = spread(rested.length >= count ? rested : free, count).sort((a, b) => a - b);
   if (picked.length === 0) return null;
   const isSlept = isByNight && rested.length >= count && afterNight.length > 0;

@@ -138,6 +138,7 @@ const takenForGranted: readonly RegExp[] = [
   /\b(?:work|boss|job|office|shifts?)\b(?= (?:has|is|eats|takes))/i,
   /\b(?:people watching|in front of)\b/i,
   /\bway home\b/i,
+  /\bfilm(?:s|ed|ing)?\b/i,
 ];
 const answersAsked = /^(?:yes|no|not too late)\b[,.:]?/i;
 

@@ -142,6 +142,9 @@ const offField: Record<string, readonly string[]> = {
     'I cannot see the weather. If it looks bad, I can make you an indoor workout.',
     'No forecast here, sorry. I can plan it inside, so that rain does not matter.',
   ],
+  pet: [
+    'That is one for a vet, and best today: bars and powders can hold chocolate or xylitol, which are dangerous for animals. Ring them with the wrapper in your hand.',
+  ],
   errand: [
     'That is out of my reach; I only do training. A workout, a plan or a log entry I can do at once.',
   ],
