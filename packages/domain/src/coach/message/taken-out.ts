@@ -6,11 +6,13 @@ const removal =
 /** What comes after this is wanted. */
 const instead = /\b(?:for|with|and (?:put|add|give|do|use)|but (?:keep|add)|instead of)\b.*$/i;
 
+const added = /,? (?:and|but|then|plus) (?:add|put|give|do|use|keep|include|more)\b.*$/i;
+
 /** 'Take out anything on one leg and put something else in': the words that say what goes. */
 const removedIn = (text: string): string[] =>
   [...text.matchAll(removal)].map(([found]) =>
     /^(?:without|minus|nothing with|no more)\b/i.test(found)
-      ? found
+      ? found.replace(added, '')
       : found.replace(
           /^(\S+(?: \S+)?)(.*)$/s,
           (_, verb: string, rest: string) => `${verb}${rest.replace(instead, '')}`,

@@ -61,6 +61,14 @@ describe('a change to a workout', () => {
     },
   );
 
+  it('leaves in what a removal adds', () => {
+    const claims = changedBy(first, 'Without the burpees, and add planks at the end').claims;
+    const planks = claims.filter(
+      ({ slot, value }) => slot === 'exercise' && value === 'forearm-plank',
+    );
+    expect(planks.map(({ polarity }) => polarity)).toEqual(['wants']);
+  });
+
   it('takes out what stands on one leg, and what somebody can do is no list', () => {
     const after = namesAfter('Take out anything on one leg and put something else in');
     expect(after.some((name) => /lunge|single-leg|split squat|step-up/i.test(name))).toBe(false);

@@ -91,12 +91,14 @@ export function answerWhichDays({ text, previous, language }: Turn): Answer | nu
   const rested = free.filter((day) => !(isByNight && afterNight.includes(day)));
   const isOne = /\b(?:which|what) day\b/i.test(text);
   const count = isOne ? 1 : wantedIn(told);
-  const picked = spread(rested.length >= count ? rested : free, count).sort((a, b) => a - b);
+  const open = rested.length >= count ? rested : free;
+  // A single long one is easiest at the end of the week.
+  const picked = isOne ? open.slice(-1) : spread(open, count).sort((a, b) => a - b);
   if (picked.length === 0) return null;
   const isSlept = isByNight && rested.length >= count && afterNight.length > 0;
   return {
     say: [
-      `${listed(picked)}: ${listed(days)} ${days.length > 1 ? 'are' : 'is'} taken${isByNight ? ' by your nights' : ''}, and these lie as far apart as the rest of your week allows.`,
+      `${listed(picked)}: ${listed(days)} ${days.length > 1 ? 'are' : 'is'} taken${isByNight ? ' by your nights' : ''}, and ${isOne ? 'that one is free' : 'these lie as far apart as the rest of your week allows'}.`,
       isSlept
         ? `Leave ${listed(afterNight)} for catching up on sleep, and train after you have slept and eaten, not straight off a shift.`
         : 'If one falls out, move it by a day rather than skip it; one day between them is enough.',

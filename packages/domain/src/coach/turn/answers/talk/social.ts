@@ -160,7 +160,7 @@ const whose: readonly { cue: RegExp; line: string }[] = [
     line: 'Tax is not my field: the tax office has pages on it, and an accountant knows your case.',
   },
   {
-    cue: /\b(?:lawyer|lawsuit|sue|contract|landlord|tenan\w+|visa|custody|will\b)/i,
+    cue: /\b(?:lawyer|lawsuit|sue|contract|landlord|tenan\w+|visa|custody|last will)\b/i,
     line: 'That is a question for a lawyer or a free legal advice service, and outside what I know.',
   },
   {
@@ -175,7 +175,10 @@ const whose: readonly { cue: RegExp; line: string }[] = [
 
 export function answerOffField(turn: Turn): Answer {
   const field = turn.cues.of('offField')[0] ?? '';
-  const owner = turn.language === 'en' ? whose.find(({ cue }) => cue.test(turn.text)) : undefined;
+  const owner =
+    turn.language === 'en' && field !== 'pet'
+      ? whose.find(({ cue }) => cue.test(turn.text))
+      : undefined;
   if (owner) return { say: [owner.line, 'With training, soreness, sleep or a plan I can help.'] };
   return { say: [pick(turn, 'field', offField[field] ?? otherField)] };
 }
