@@ -4,7 +4,12 @@ import { understandClaims, understandReading } from '../../planner/understand.ts
 import { type Claim, claim, claimsOf } from '../../reading/claims.ts';
 import { conditionBehind } from '../../reading/danger/decide.ts';
 import { linesAbout } from '../../reading/danger/messages.ts';
-import { isGuessed, isSign, weighGuesses } from '../../reading/danger/weigh-guesses.ts';
+import {
+  isGuessed,
+  isSign,
+  weighGuesses,
+  withoutStories,
+} from '../../reading/danger/weigh-guesses.ts';
 import { foldClaims } from '../../reading/fold.ts';
 import { type Reading, read } from '../../reading/read.ts';
 import { before, isStopOrHold } from '../context.ts';
@@ -137,6 +142,13 @@ function isOfHead({ kind, id }: Alarm, claims: readonly Claim[]): boolean {
   );
 }
 
+/** Whether a workout would be made of it, were no sign in it. */
+function isWished(reading: Reading, cues: Cues, place: TurnPlace): boolean {
+  const claims = reading.claims.filter((one) => !isSign(one));
+  if (claims.length === reading.claims.length) return false;
+  return training.includes(resumed(purposeOf(cues, { ...reading, claims }, place), cues, place));
+}
+
 /** What a message means where it stands, and whether a workout is to be made of it. */
 export function readMessage(
   text: string,
@@ -155,7 +167,8 @@ export function readMessage(
   const words = cuesIn(text);
   const cues = { ...words, heard: heardIn(languageOf(words.tokens), heardTexts) };
   const asked = previous.findLast(({ type }) => type === 'coach')?.content ?? '';
-  const heardAs = withCompany(weighGuesses(read(text, others, contextOf(athlete, now))));
+  const weighed = weighGuesses(read(text, others, contextOf(athlete, now)));
+  const heardAs = withCompany(isWished(weighed, cues, place) ? weighed : withoutStories(weighed));
   const own = [
     ...heardAs.claims.filter((one) => !isLikened(text, one)),
     ...liftPutRight(text, cues, told),

@@ -4,7 +4,8 @@ import type { DangerClass, DangerOutcome } from './classes.ts';
 import { findFreshSurgery, hasClearance } from './clearance.ts';
 import { dangerRules, pregnancyRule, vagueRules } from './data/rules.ts';
 import { isLongAgo, type SignSpan } from './features.ts';
-import { claimOfHeads, idOfClass, withoutCalmQuestions } from './heads.ts';
+import { claimOfHeads, withoutCalmQuestions } from './heads.ts';
+import { hasWordOfMind, weighHeard } from './heard.ts';
 import { findRule, kindsOf } from './match.ts';
 import {
   readBloodPressure,
@@ -126,78 +127,6 @@ function claimsOfRules(scan: DangerScan, isPregnant: boolean): Claim[] {
   return found;
 }
 
-const kindsOfMind = kindsOf(
-  'selfHarm beingAlive dying despairing goneWish noNextWeek farewell givesAway lastOne afterIt pills cutVerb ownSkin cutting hurtSelf hurtUrge punishes withoutMe betterOff noSense notCare forEveryone thanksForAll height tillItHurts',
-);
-
-/** Whether any word speaks of living, dying, parting or hurting oneself. */
-const hasWordOfMind = (scan: DangerScan): boolean => hasAny(scan, kindsOfMind);
-
-type DangerSign = Extract<Claim, { slot: 'danger' }>;
-
-const nerveSigns = kindsOf(
-  'numb tingle electric nerveDown footDrop bladder seat senseless weaker useless cantMove losesHold peeTrouble bothHands agony trunkInside opioid atNight',
-);
-const heartSigns = kindsOf(
-  'chest chestPain pain tight burden dizzy breathless noAir coldSweat arm leftArm jaw faint heartCondition heartMed',
-);
-
-const hasAny = (scan: DangerScan, kinds: readonly string[]): boolean =>
-  kinds.some((kind) => scan.of(kind).length > 0);
-
-/** A heart that pounds at a thought, with no other sign, is a mood. */
-const isMoodOnly = (scan: DangerScan, { value }: DangerSign): boolean =>
-  value.class === 'cardiac' && scan.of('emotional').length > 0 && !hasAny(scan, heartSigns);
-
-/** A back that hurts and no word of nerves: no more than a question. */
-function withoutNerves(scan: DangerScan, sign: DangerSign): DangerSign {
-  const { class: name } = sign.value;
-  const isBack = (name === 'spine' || name === 'severe_pain') && scan.of('backWord').length > 0;
-  if (!isBack || hasAny(scan, nerveSigns)) return sign;
-  return { ...sign, value: { class: name, outcome: 'care', id: idOfClass[name].care } };
-}
-
-const beyondStitch = kindsOf(
-  'chest chestPain heart breathless noAir dizzy faint coldSweat arm leftArm jaw spreading sick burden tight heartCondition heartMed agony',
-);
-const stitchClasses: ReadonlySet<DangerClass> = new Set(['cardiac', 'severe_pain'] as const);
-const sideWords = new Set('side seite fianco costado cote lado milza rate spleen'.split(' '));
-const leftWords = new Set('left links linken linke izquierdo gauche sinistro esquerdo'.split(' '));
-const runWords = kindsOf('effort onEffort');
-const sideReach = 3;
-
-/** A stab in the side while running and no other sign of the heart: asked about, no emergency. */
-function withoutStitch(scan: DangerScan, sign: DangerSign): DangerSign {
-  const isBeside = scan
-    .of('stabbing')
-    .some(({ from, to }) =>
-      scan.tokens
-        .slice(Math.max(0, from - sideReach), to + sideReach)
-        .some(({ text }) => sideWords.has(text)),
-    );
-  const isStitch = stitchClasses.has(sign.value.class) && isBeside && hasAny(scan, runWords);
-  const isLeft = scan.tokens.some(({ text }) => leftWords.has(text));
-  if (!isStitch || isLeft || hasAny(scan, beyondStitch)) return sign;
-  return { ...sign, value: { class: 'cardiac', outcome: 'care', id: idOfClass.cardiac.care } };
-}
-
-const eatingSigns = kindsOf(
-  'eating purged purgeAct upAgain toBathroom starves foodFear fewCalories livesOn onlyDrinks eatsLittle unfed scaleWord noFoodThen selfDisgust undoFood earnFood paysBack hasToDaily secretly secondToday bodyCheck lowWeight weightAim lighterAim weighIn kilosSoon keepsFood ruledOver watchesMe deservesPain ifIRest thrownOut weightPen skipInsulin crashDays periodGone',
-);
-
-/** Lunch is mentioned and nothing else of eating: asked about, at most. */
-function withoutFood(scan: DangerScan, sign: DangerSign): DangerSign {
-  const isMeal = sign.value.class === 'eating' && scan.of('mealWord').length > 0;
-  if (!isMeal || hasAny(scan, eatingSigns)) return sign;
-  return { ...sign, value: { ...sign.value, outcome: 'care', id: idOfClass.eating.care } };
-}
-
-/** 'X-rayed, nothing broken': what a head hears of the blow was looked at, and is asked about. */
-function seenAlready(scan: DangerScan, sign: DangerSign): DangerSign {
-  if (sign.value.class !== 'acute_injury' || scan.of('xrayed').length === 0) return sign;
-  return { ...sign, value: { ...sign.value, outcome: 'care', id: idOfClass.acute_injury.care } };
-}
-
 /**
  * What a scanned message says of danger: the rules, and the trained heads where there are any.
  * Each may raise a sign, none takes away an emergency or a hold that another has raised.
@@ -211,9 +140,8 @@ export function claimsInScan(
   if (!heads) return ruled;
   const claims = withoutCalmQuestions(ruled, heads.danger);
   const heard = claimOfHeads(heads, hasWordOfMind(scan));
-  if (heard?.slot !== 'danger' || isMoodOnly(scan, heard)) return claims;
-  const seen = withoutNerves(scan, seenAlready(scan, heard));
-  const learned = withoutStitch(scan, withoutFood(scan, seen));
+  const learned = heard?.slot === 'danger' ? weighHeard(scan, heard) : null;
+  if (!learned) return claims;
   const { class: name } = learned.value;
   const isKnown = claims.some(
     (one) =>

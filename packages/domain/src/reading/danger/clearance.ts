@@ -1,6 +1,7 @@
 import type { Hit } from '../engine/phrases.ts';
 import { askedNo, hopeWords, turnWords } from '../lexicon/language/danger-grammar.ts';
 import { isLongAgo, isNegator } from './features.ts';
+import { isYearsBack } from './heard.ts';
 import { findRule } from './match.ts';
 import type { DangerRule } from './rule.ts';
 import { type DangerScan, scanDanger } from './scan.ts';
@@ -83,5 +84,5 @@ export function findFreshSurgery(scan: DangerScan): { from: number; to: number }
   const near = scan.tokens.slice(Math.max(0, from - 6), to + 6).map(({ text }) => text);
   const at = Math.min(from, 6);
   if (!isRealOp(near, at, isPartBefore) || isMotto(near, at)) return null;
-  return isLongAgo(scan, found, surgeryDays) ? null : found;
+  return isLongAgo(scan, found, surgeryDays) || isYearsBack(scan) ? null : found;
 }

@@ -6,6 +6,9 @@ import { conditionBehind } from './decide.ts';
 /** Below this no class is likely enough to be named. */
 const sureClass = 0.45;
 
+/** The name under which the heads raise a sign. */
+export const ruleOfHeads = 'head.danger';
+
 /** What is told where a head, not a rule, has found a sign of the class. */
 export const idOfClass: Record<DangerClass, Record<DangerOutcome, string>> = {
   cardiac: { stop: 'chest-pain', hold: 'heart', care: 'ask-heart' },
@@ -55,7 +58,7 @@ export function isToldAlready(sign: Claim, told: readonly Claim[]): boolean {
       one.polarity === 'has' &&
       one.whose === 'me' &&
       ((one.slot === 'condition' && one.value.condition === condition) ||
-        (one.slot === 'injury' && isInjury)),
+        (one.slot === 'injury' && (isInjury || sign.value.id === 'unclear'))),
   );
 }
 
@@ -107,7 +110,7 @@ export function claimOfHeads(
   const outcome = isVague ? 'care' : held;
   const value = { class: likeliest.value, outcome, id: idFor(likeliest, outcome) };
   const certainty = Math.round(danger.probability * 100) / 100;
-  const raised = claim('danger', value, 'head.danger', { polarity: 'has', certainty });
+  const raised = claim('danger', value, ruleOfHeads, { polarity: 'has', certainty });
   return { ...raised, reader: 'learned' };
 }
 

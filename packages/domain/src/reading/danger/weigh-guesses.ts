@@ -1,6 +1,8 @@
 import { type Claim, claimsOf } from '../claims.ts';
 import type { Reading } from '../read.ts';
-import { idOfClass } from './heads.ts';
+import { idOfClass, ruleOfHeads } from './heads.ts';
+import { weighTold } from './heard.ts';
+import { scanDanger } from './scan.ts';
 
 export const isSign = ({ slot, polarity }: Claim): boolean =>
   slot === 'danger' && polarity !== 'denies';
@@ -36,4 +38,17 @@ export function withoutBriefGuesses(reading: Reading): Reading {
   const weighed = weighGuesses(reading);
   if (!isBrief(reading.text) || !isGuessed(weighed.claims)) return reading;
   return { ...reading, claims: reading.claims.filter((one) => !isSign(one)) };
+}
+
+const isOfHead = (one: Claim): boolean => isSign(one) && one.rule === ruleOfHeads;
+
+/** In talk from which nothing is trained, a sign that only a head hears needs words of its own. */
+export function withoutStories(reading: Reading): Reading {
+  if (!reading.claims.some(isOfHead)) return reading;
+  const scan = scanDanger(reading.text);
+  const claims = reading.claims.flatMap((one) => {
+    if (one.slot !== 'danger' || !isOfHead(one)) return [one];
+    return weighTold(scan, one) ?? [];
+  });
+  return { ...reading, claims };
 }

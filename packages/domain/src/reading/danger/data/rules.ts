@@ -43,7 +43,8 @@ const toldNotTo = signs('medical_order', 'hold', 'told-not-to');
 const low = signs('self_harm', 'hold', 'low');
 const unclear = signs('severe_pain', 'care', 'unclear');
 
-const fiveYears = 5 * 365;
+const oneYear = 365;
+const fiveYears = 5 * oneYear;
 const over = { longAgo: null } as const;
 const heartBefore = { longAgo: 'heart' } as const;
 const clause = { sameClause: true } as const;
@@ -80,6 +81,12 @@ const sleptOff = {
   outcome: 'care',
   id: 'ask-substance',
 } as const;
+
+/** It has gone: days ago it is asked about, today it waits. */
+const pastFever = [
+  { all: 'feverGone daysClear', unless: 'chills', outcome: 'care', id: 'head-cold' },
+  { all: 'feverGone', unless: 'chills', outcome: 'hold', id: 'illness' },
+] as const;
 
 const mind: readonly DangerRule[] = [
   selfHarm('selfHarm', { ...over, unless: 'leapJoke courtDrill earlyHour treats' }),
@@ -118,6 +125,12 @@ const mind: readonly DangerRule[] = [
   selfHarm('weapon heldReady', { ...over, within: 12 }),
   selfHarm('blades takenFromMe', { ...over, within: 6, unless: 'shavingTalk', anyone: true }),
   selfHarm('pills hoards', { ...over, within: 6, unless: 'supplements', anyone: true }),
+  selfHarm('pills atHand quietWish | weapon atHand quietWish', {
+    ...over,
+    within: 30,
+    across: true,
+    unless: 'supplements',
+  }),
   selfHarm('howTo deadly', { ...over, within: 7, unless: 'dyingJoke' }),
   selfHarm('farewell', { ...over, anyone: true, unless: 'newGear' }),
   selfHarm('lastOne afterIt | lastOne farewell', { within: 30, across: true, anyone: true }),
@@ -247,6 +260,11 @@ const heartAndBrain: readonly DangerRule[] = [
     sameClause: true,
   }),
   chestPain('heartburn onEffort | heartburn pain effort', heartBefore),
+  chestPain('stabbing sideLeft onEffort | stabbing sideLeft effort', {
+    ...heartBefore,
+    within: 8,
+    unless: 'muscular',
+  }),
   chestPain('likeGirdle onEffort', { ...heartBefore, within: 10, unless: 'legPart muscular' }),
   chestPain(
     'chest spreadTo | jaw pain onEffort | ribWord girdle onEffort | ribWord pain spreadTo',
@@ -284,7 +302,7 @@ const heartAndBrain: readonly DangerRule[] = [
     'cantLieFlat drowning | cantLieFlat swollenFeet | swollenFeet drowning | swollenFeet newlyPuffed | swollenFeet smallTask',
     { within: 30, across: true },
   ),
-  stroke('speech', { longAgo: 'stroke-before' }),
+  stroke('speech', { longAgo: 'stroke-before', unless: 'foreignTongue' }),
   stroke('limb cantMove sudden | limb useless abrupt', {
     ...over,
     within: 8,
@@ -363,7 +381,7 @@ const breathAndConsciousness: readonly DangerRule[] = [
     longAgo: 'fainting-before',
     forgottenDays: fiveYears,
     within: 14,
-    unless: 'jokeTone neverSince',
+    unless: 'jokeTone neverSince campTalk',
   }),
   fainting('lightsGo layThere | noAnswerOf wentDown', {
     longAgo: 'fainting-before',
@@ -380,7 +398,12 @@ const breathAndConsciousness: readonly DangerRule[] = [
     unless: 'asleepTalk bedtime jokeTone',
   }),
   fainting('eyesight darkens', { longAgo: 'fainting-before', within: 3, sameClause: true }),
-  fainting('cameTo onGround', { longAgo: 'fainting-before', within: 2, sameClause: true }),
+  fainting('cameTo onGround', {
+    longAgo: 'fainting-before',
+    within: 2,
+    sameClause: true,
+    unless: 'campTalk',
+  }),
   unclear('fallsAgain', { ...over, unless: 'jokeTone laughs' }),
   rule('faint', 'hold', 'head-rush', 'holdsOn standingUp', {
     ...over,
@@ -465,7 +488,13 @@ const limbsAndHeat: readonly DangerRule[] = [
     unless: 'pumped',
   }),
   heat('heatStroke fresh', over),
-  heat('stoppedSweating', { ...over, anyone: true }),
+  heat('stoppedSweating', { ...over, anyone: true, unless: 'sweatOver' }),
+  heat('noSweatNow hotPlace | noSweatNow confusedSign | noSweatNow heatSign', {
+    within: 25,
+    across: true,
+    anyone: true,
+    unless: 'sweatOver coolPlace',
+  }),
   heat('hotPlace confusedSign', { within: 30, across: true, anyone: true }),
   heat('drySkin confusedSign | drySkin dizzy hotPlace', {
     ...over,
@@ -550,9 +579,15 @@ const bodyChemistry: readonly DangerRule[] = [
     unless: 'fineWithIt cleared',
   }),
   rule('bleeding', 'hold', 'blood-check', 'postMeno bleedsAgain', { within: 12 }),
-  rule('infection', 'stop', 'fever', 'fever', { ...over, unless: 'likeness' }),
+  rule('infection', 'stop', 'fever', 'fever', { ...over, unless: 'likeness', softer: pastFever }),
   rule('infection', 'stop', 'fever', 'burningUp chills', over),
-  rule('infection', 'stop', 'wound', 'redLine', { ...over, unless: 'mapLine' }),
+  rule('infection', 'stop', 'wound', 'redLine', { ...over, unless: 'mapLine drawnLine' }),
+  rule('infection', 'stop', 'wound', 'lineWord upLimb skinBreak', {
+    ...over,
+    within: 22,
+    across: true,
+    unless: 'mapLine drawnLine',
+  }),
   rule('infection', 'stop', 'wound', 'wound festers chills', { ...over, within: 20, across: true }),
   rule('infection', 'hold', 'wound-check', 'pressureSore', { ...over, unless: 'allHealed' }),
   rule('infection', 'hold', 'wound-check', 'wound festers', { ...over, within: 8 }),
@@ -593,16 +628,22 @@ const bodyChemistry: readonly DangerRule[] = [
 const blowsAndFalls: readonly DangerRule[] = [
   headInjury(
     'headHit bloodThinner | headHit dizzy | headHit headache | headHit sick | headHit speech | headHit vomited | headHit vomiting | headHit dazed',
-    { longAgo: 'concussion', within: 25, across: true, anyone: true },
+    { longAgo: 'concussion', forgottenDays: oneYear, within: 25, across: true, anyone: true },
   ),
+  headInjury('contactBlow vomited | contactBlow vomiting | knockTaken vomited', {
+    ...over,
+    within: 20,
+    across: true,
+  }),
   headInjury('headHit fresh', {
     longAgo: 'concussion',
+    forgottenDays: oneYear,
     within: 12,
     unless: 'jokeTone deskTrouble',
   }),
   headInjury(
     'headAt blow dazed | headAt blow vomited | headAt blow bloodThinner | headAt fall dazed',
-    { longAgo: 'concussion', within: 14 },
+    { longAgo: 'concussion', forgottenDays: oneYear, within: 14 },
   ),
   headInjury('contactBlow memoryGap', { ...over, within: 24, across: true, unless: 'jokeTone' }),
   rule(
@@ -614,6 +655,7 @@ const blowsAndFalls: readonly DangerRule[] = [
   ),
   headInjury('hitOnThing dazedAfter', {
     longAgo: 'concussion',
+    forgottenDays: oneYear,
     within: 14,
     across: true,
     unless: 'jokeTone',
