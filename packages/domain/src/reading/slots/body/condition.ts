@@ -59,7 +59,7 @@ function detailOf(scan: Scan, hit: Hit): string | undefined {
 /** 'A heart attack of a final', 'dizzy with joy', 'when I saw the bill'. */
 function isPicture(scan: Scan, hit: Hit, next: number): boolean {
   const words = [hit.from - 1, next, next + 1].map((at) => textAt(scan, at));
-  const isSight = isOneOf(words[1], 'when cuando quand quando als');
+  const isSight = isOneOf(words[1], 'when if cuando si quand quando se als wenn');
   const isSeen = scan.tokens.slice(next, next + 4).some(({ text }) => terms.sights.has(text));
   const isPlate = scan.tokens
     .slice(next, next + 3)

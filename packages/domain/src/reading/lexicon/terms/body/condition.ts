@@ -18,5 +18,6 @@ export const terms = classes({
   atWork: 'saw see seen vejo veo vois sehe vedo watched teach',
   pressureNames: `bp pressure blutdruck tension presion pressione pressao tensao cuff systolic gp tablets tablet pills pill meds tabletten tablette pastillas pastilla cachets cachet comprimes comprime pastiglia pastiglie pillola pillole comprimidos comprimido remedio medication`,
   tablets: `tablets tablet pills pill meds medication tabletten tablette pastillas pastilla cachets cachet comprimes comprime pastiglia pastiglie pillola pillole comprimidos comprimido remedio`,
-  sights: 'saw heard read opened vi sah vu visto',
+  sights:
+    'saw see sees seen heard hears hear read reads opened opens finds notices vi ve vea ven entere sah sieht sehe seh hort vu voit verra apprend visto vede vedra scopre viu ve vir descobrir',
 });
