@@ -586,6 +586,8 @@ const bodyChemistry: readonly DangerRule[] = [
     ...over,
     within: 22,
     across: true,
+    // Somebody else's dog has bitten.
+    anyone: true,
     unless: 'mapLine drawnLine',
   }),
   rule('infection', 'stop', 'wound', 'wound festers chills', { ...over, within: 20, across: true }),
