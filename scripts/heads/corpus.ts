@@ -38,7 +38,6 @@ export const partlyLabelled: readonly string[] = [
   'w38',
   'w41',
   'w42',
-  'w43',
 ];
 
 /** Questions that a card answers are harmless, but for those in which the rules hear a danger. */
