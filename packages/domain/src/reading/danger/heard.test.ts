@@ -21,7 +21,10 @@ describe('danger told by what it does', () => {
     ['wound', 'graffio del gatto, una riga verso il gomito. gambe 20 min'],
     ['wound', 'arranhão do gato e um risco pelo braço. pernas 20 min'],
     ['heat', 'todo el día al sol y ni sudo, digo cosas raras. pecho 20 min'],
-    ['heat', 'in der prallen Sonne gearbeitet, schwitz gar nicht mehr, Schädel brummt. Brust 20 min'],
+    [
+      'heat',
+      'in der prallen Sonne gearbeitet, schwitz gar nicht mehr, Schädel brummt. Brust 20 min',
+    ],
     ['heat', 'en plein cagnard, je transpire meme plus, à moitié perdu. pompes 20 min'],
     ['surgery', 'Blinddarm ist seit vorgestern draußen, Bauch 10 min'],
     ['surgery', 'tolta la colecisti l’altro ieri, addominali 10 min'],
