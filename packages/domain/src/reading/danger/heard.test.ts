@@ -29,6 +29,11 @@ describe('danger told by what it does', () => {
     ['surgery', 'Blinddarm ist seit vorgestern draußen, Bauch 10 min'],
     ['surgery', 'tolta la colecisti l’altro ieri, addominali 10 min'],
     ['surgery', 'j’ai été opérée de l’utérus avant-hier, abdos 10 min'],
+    [
+      'fainting',
+      'down to 600 calories a day, it goes black on the way up, 3 kilos left. 20 min cardio',
+    ],
+    ['fainting', 'como 500 calorías al día y lo veo negro en la escalera. 20 min cardio'],
     ['head-injury', 'banged heads at the corner, threw up after. 20 min footwork'],
     ['head-injury', 'tête contre tête au foot, vomi deux fois. 20 min'],
   ])('is %s: %s', (id, text) => {
@@ -47,6 +52,8 @@ describe('the same words without a danger', () => {
     'my husband will have a heart attack if he hears what this rack cost. squats 30 min with a barbell',
     'c-section scar, it has been 5 years, 20 min core',
     'fever gone since monday, a week ago, 20 min easy full body',
+    'just mopped the kitchen so nothing lying down, 20 min standing core',
+    'uñas nuevas, no apoyo las manos en el suelo, piernas 20 min',
     'sudare ma non morire, kettlebell 20 min',
     'need to carry my 4 year old on my shoulders all day, legs and back 30 min',
   ])('is none: %s', (text) => {

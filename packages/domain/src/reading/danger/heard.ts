@@ -93,6 +93,14 @@ function isChildBeside(scan: DangerScan, { value }: DangerSign): boolean {
   );
 }
 
+const hurtKinds = kindsOf(
+  'pain fall trauma broke snapped ballooned swollen swellsUp deformed outOfShape isBroken cast numb',
+);
+
+/** Wet floors and fresh nails keep a hand off the ground, where nothing hurts. */
+const isOfTheGround = (scan: DangerScan, { value }: DangerSign): boolean =>
+  value.class === 'acute_injury' && scan.of('groundReason').length > 0 && !hasAny(scan, hurtKinds);
+
 const illKinds = kindsOf(
   'chills achesAll hotForehead sickSpot burningUp inBlankets vomited vomiting posTest antibiotic breathless noAir chestPain wheeze',
 );
@@ -164,7 +172,10 @@ const echo = 0.75;
 
 /** What a trained head has heard, held against the words that stand around it; null where it is nothing. */
 export function weighHeard(scan: DangerScan, heard: DangerSign): DangerSign | null {
-  if (isMoodOnly(scan, heard) || isChildBeside(scan, heard) || isLongOver(scan, heard)) return null;
+  const isNothing = [isMoodOnly, isChildBeside, isLongOver, isOfTheGround].some((is) =>
+    is(scan, heard),
+  );
+  if (isNothing) return null;
   const seen = withoutNerves(scan, seenAlready(scan, heard));
   const weighed = withoutPlainCold(scan, withoutStitch(scan, withoutFood(scan, seen)));
   return weighed.certainty < echo && isStoryOnly(scan, weighed) ? null : weighed;

@@ -397,6 +397,11 @@ const breathAndConsciousness: readonly DangerRule[] = [
     anyone: true,
     unless: 'asleepTalk bedtime jokeTone',
   }),
+  // Whoever starves and sees black needs help, whatever the session.
+  fainting(
+    'fewCalories blackSpell | livesOn blackSpell | eatsLittle blackSpell | onlyDrinks blackSpell',
+    { ...over, within: 24, across: true, unless: 'dinnerReady' },
+  ),
   fainting('eyesight darkens', { longAgo: 'fainting-before', within: 3, sameClause: true }),
   fainting('cameTo onGround', {
     longAgo: 'fainting-before',
