@@ -38,7 +38,7 @@ export const joinWords: Lexicon = {
 export const correctionCues: Lexicon = {
   correction: `no actually | non en fait | no en realidad | nein eigentlich | no wait | wait no | wait | hang on | hold on | actually | scratch that | make that | make it | sorry | i mean | i meant | or rather | rather | correction | on second thought | on second thoughts | changed my mind | change of plan | oops | my bad | no sorry | scrap that | strike that | forget that | ignore that | cancel that | delete that | undo that | i tell a lie | no i lie | let me start again |
     no espera | espera | borra eso | borralo | olvida eso | miento | me equivoque | digo | mejor dicho | mejor | perdon | en realidad | quiero decir | o mas bien |
-    nein warte | warte | streich das | vergiss das | ich luge | nee halt | ach nein | ach nee | ach ne | ach na | nee doch nicht | doch nicht | moment | stopp | doch lieber | lieber doch | quatsch | besser gesagt | ich meine | eigentlich |
+    na gut | nein warte | warte | streich das | vergiss das | ich luge | nee halt | ach nein | ach nee | ach ne | ach na | nee doch nicht | doch nicht | moment | stopp | doch lieber | lieber doch | quatsch | besser gesagt | ich meine | eigentlich |
     non attends | attends | oublie ca | efface ca | annule ca | je me trompe | je dis n importe quoi | en fait | pardon | plutot | enfin | je veux dire |
     no aspetta | aspetta | cancella | come non detto | ho sbagliato | mi sbaglio | anzi | scusa | volevo dire | cioe | in realta |
     nao espera | espera | minto | esquece isso | apaga isso | me enganei | errei | alias | na verdade | quer dizer | melhor | desculpa`,

@@ -52,6 +52,7 @@ describe('the minutes of a session', () => {
     ['washing machine shows 0:33', 33],
     ["pickup is at 4:40, it's 4:05 now, arms please", 35],
     ['hall is free from 7 till 8, legs', 60],
+    ['ich hab 20 Minuten, na gut 25, Beine', 25],
     ['I get from 9 to 9.25 tonight, legs', 25],
     ['the rice wants another 14 minutes, arms', 14],
     ['what is a decent first 20 minutes after a year off', 20],
