@@ -127,7 +127,10 @@ function loadsFor(weeks: number, { level, knownMaxima }: PlanFacts): Load[] {
 /** Reps that the end state asks for beyond those of week 1. */
 const gained = 2;
 
-function rowsOf({ lines }: MuscleDay, load: Load): SlotRow[] {
+/** In less time a press and a pull take turns, so that the small moves stay in. */
+const shortMinutes = { least: 36, most: 45 } as const;
+
+function rowsOf({ lines, group }: MuscleDay, load: Load, facts: PlanFacts): SlotRow[] {
   const isTest = load.kind === 'test';
   const pairs = ['C', 'D', 'E'];
   const smalls = lines.filter(([, , , role]) => role === 'small');
@@ -156,7 +159,23 @@ function rowsOf({ lines }: MuscleDay, load: Load): SlotRow[] {
       ? second(id, kinds, { ...what, rest: '75-120' })
       : small(id, kinds, what);
   };
-  const rows = lines.filter(([, , , role]) => role !== 'small').map(rowOf);
+  const { minutes, level, days } = facts;
+  // A beginner's two sets fit as they are; on two days a week each lift has its own time.
+  const isShort =
+    group === 'whole' &&
+    level !== 'beginner' &&
+    days > 2 &&
+    minutes >= shortMinutes.least &&
+    minutes <= shortMinutes.most;
+  const rows = lines
+    .filter(([, , , role]) => role !== 'small')
+    .flatMap((one) => {
+      const row = rowOf(one);
+      if (!isShort || one[3] !== 'first' || one === lead) return [row];
+      // One bar cannot be in two places.
+      const kinds = row.kinds.includes('row') ? ['row_machine' as const, ...row.kinds] : row.kinds;
+      return isTest ? [{ ...row, kinds }] : inTurn('B', { ...row, kinds });
+    });
   const ends = smalls.map(rowOf);
   const paired = ends.flatMap((row, i) => {
     const letter = pairs[Math.floor(i / 2)] ?? 'F';
@@ -166,7 +185,7 @@ function rowsOf({ lines }: MuscleDay, load: Load): SlotRow[] {
   return [...rows, ...paired];
 }
 
-function dayPlan(day: MuscleDay, load: Load, place: number): DayPlan {
+function dayPlan(day: MuscleDay, load: Load, place: number, facts: PlanFacts): DayPlan {
   const isTest = load.kind === 'test';
   return {
     id: day.id,
@@ -179,7 +198,7 @@ function dayPlan(day: MuscleDay, load: Load, place: number): DayPlan {
       ...((day.group === 'lower' || day.group === 'whole') && { heavyLegs: true as const }),
       ...(day.deadlift && { deadlift: true as const }),
     },
-    work: { kind: 'lift', archetype: day.archetype, rows: rowsOf(day, load) },
+    work: { kind: 'lift', archetype: day.archetype, rows: rowsOf(day, load, facts) },
     ...(isTest && {
       notes: ['First lifts with the weight of week 1: all clean reps, one left. Log them.'],
     }),
@@ -204,7 +223,7 @@ function weekPlan(load: Load, days: readonly MuscleDay[], facts: PlanFacts): Wee
           : `${load.lead} sets of the first lift, ${load.first} of the second, ${load.other} of the others; stop with ${load.rir} left.`,
     phase: load.phase,
     days: [
-      ...days.map((day, place) => dayPlan(day, load, place)),
+      ...days.map((day, place) => dayPlan(day, load, place, facts)),
       ...easyExtras(facts).slice(0, Math.max(0, facts.days - days.length)),
     ],
   };
