@@ -141,8 +141,10 @@ export function titleOf(
     case 'max_strength':
       return mains.length > 2 ? `Strength: ${names}` : `Heavy ${lift}: ${dose}`;
     case 'top_set_backoff':
-      return mains.length > 2
-        ? `Strength: ${names}`
+      if (mains.length > 2) return `Strength: ${names}`;
+      // Sets and reps that were told are all alike: no top set.
+      return lines.some(({ slot }) => slot.row.role === 'primary' && slot.isStated)
+        ? `Heavy ${lift}: ${dose}`
         : `${capitalise(lift)}: top set, then back-offs`;
     case 'heavy_singles':
       return `${capitalise(lift)} singles: ${dose}`;

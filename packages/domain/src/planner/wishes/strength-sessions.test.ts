@@ -81,3 +81,10 @@ describe('a strength session', () => {
     }
   });
 });
+
+it.each([
+  ['deadlift 5x3, max 180, 60 min', 'Heavy deadlift: 5×3'],
+  ['deadlift day, max 180, 60 min', 'Deadlift: top set, then back-offs'],
+])('%s is called by what is lifted', (text, title) => {
+  expect(plan(understood(text).request, date, 1).title).toBe(title);
+});
