@@ -86,6 +86,14 @@ const presupposed: readonly { of: ReadonlySet<string>; said: RegExp }[] = [
     of: new Set(['compression']),
     said: /\b(?:compress\w*|tights|sleeves?|boots|stockings|recovery socks|leggings)\b/i,
   },
+  {
+    of: new Set(['gym-busy']),
+    said: /\b(?:busy|crowd\w*|full|packed|taken|queue\w*|wait\w*|rush|peak|occupied|hogg\w*|free|in use|quiet\w*)\b/i,
+  },
+  {
+    of: new Set(['scared-of-bar']),
+    said: /\b(?:bars?|barbells?|weights?|lift\w*|squat\w*|bench\w*|dead ?lift\w*|heavy|press\w*|kettlebells?)\b/i,
+  },
   { of: new Set(['knee-clicking']), said: /\bknees?\b|\bkneecap/i },
   // A belt that sits a hole tighter holds trousers up.
   {
