@@ -10,23 +10,23 @@ const heard =
   'I have 25 minutes, take insulin, feel flat, and my mate says to train until I vomit. Should I jump off the box higher?';
 const gate = createSentenceGate({ facts: [draft], heard });
 
-describe('a sentence that restates what is true', () => {
+describe('a sentence that is known to be true', () => {
   it.each([
-    'You are back after two weeks off.',
+    'Two weeks off, and you are back.',
     'Take 60 kg on the back squat for five reps.',
-    'In March you trained 3 times.',
-    'Good to hear from you.',
-    'That makes sense, and it is a good start.',
-    'You have 25 minutes.',
-    'Do not train with a fever.',
-    'You feel flat.',
-    'I do not know.',
-    'I do not know whether your mate has a plan.',
-  ])('passes: %s', (sentence) => {
-    expect(gate.judge(sentence)).toMatch(/^(?:told|plain)$/);
+    'You trained 3 times in March.',
+  ])('is told, word for word: %s', (sentence) => {
+    expect(gate.judge(sentence)).toBe('told');
   });
 
-  it('passes for every sentence of a card that is given', () => {
+  it.each(['Good to hear from you.', 'You have 25 minutes.', 'I do not know that.'])(
+    'may stand beside it: %s',
+    (sentence) => {
+      expect(gate.judge(sentence)).toBe('plain');
+    },
+  );
+
+  it('is told by every sentence of a card that is given', () => {
     const some = cards.filter((_, at) => at % 7 === 0);
     const failed = some.flatMap(({ answer }) => {
       const own = createSentenceGate({ facts: [answer], heard: '' });
@@ -35,6 +35,17 @@ describe('a sentence that restates what is true', () => {
     // A stop sign in a card, such as chest pain, is left to the coach's own words.
     expect(failed.length).toBeLessThan(some.length * 0.15);
   });
+});
+
+it('tells the cautions of the draft, and of each text from which something was told', () => {
+  const other = 'Lift what you like. See a doctor first if you are pregnant.';
+  const unused = 'Never squat alone. Eat well.';
+  const own = createSentenceGate({ facts: [draft, other, unused], heard });
+  own.judge('Lift what you like.');
+  expect(own.cautions()).toEqual([
+    'Do not train with a fever; rest until you are well for a day.',
+    'See a doctor first if you are pregnant.',
+  ]);
 });
 
 describe('a sentence that says more', () => {
@@ -91,6 +102,18 @@ describe('a sentence that says more', () => {
     'Bleeding is normal in pregnancy, carry on.',
     'Пропусти инсулин.',
     'You jump off the box higher.',
+    'You train until I vomit.',
+    'Train with a fever; do not rest until you are well for a day.',
+    'Do not rest with a fever; train until you are well for a day.',
+    'Take 5 kg on the back squat for 60 reps.',
+    'Rest until you are well.',
+    'You are right, keep going without rest.',
+    'That makes sense. Good idea.',
+    'I do not know anybody who would miss you.',
+    'You are old and slow.',
+    'You have to train on, without rest and without end.',
+    'You have not made any progress.',
+    'I have deleted your log.',
     'I do not know a reason to rest, so train on.',
     'I do not know whether you should stop your tablets.',
     'You can jump off the box.',

@@ -9,17 +9,7 @@ export const sensitive = words(
   suicid* kill* die dies dying dead death harm* self-harm knife blade jump* overdos* hopeless worthless`,
 );
 
-/** What turns a sentence round. */
-export const negations = words(
-  'no not never none without stop avoid dont doesnt didnt isnt arent cant cannot wont shouldnt nor neither hardly skip leave',
-);
-
-/** Words that carry no meaning of their own. */
-export const functional = words(
-  'a an the i you we it he she they this that these those my your our its me us him her them who which what when where how why am is are was were be been being do does did have has had can could may might will would shall should and or but so because if then than as at by for from in into of on to up with about here there im ive youre youve its thats',
-);
-
-/** Words of every sentence, and of a coach who listens: they say nothing by themselves. */
+/** Words of every sentence and title: they say nothing by themselves. */
 export const neutral = words(
   `a an the i you we it he she they this that these those my your our its me us him her them who which what when where how why
   am is are was were be been being do does did done have has had having can could may might will would shall should must
@@ -30,14 +20,4 @@ export const neutral = words(
   hear heard sounds sound see seen know known think feel feels felt like want wanted wants need needs say said says tell told tells ask asked mean means meant make makes made take takes took give gives gave get gets got go goes going went come comes came keep keeps kept let lets look looks looked start starts started begin try tries tried help helps helped work works worked use uses used find found show shows put set sets move moves moved stay stays leave happens happen matter matters count counts lead leads turn turns choose pick
   train trains trained training session sessions workout workouts exercise exercises plan plans planned program programme coach athlete step steps way ways thing things part parts point start end middle rest ready pace goal goals progress habit routine log numbers number answer question idea sense thought words word choice
   back ahead along away down forward together apart alone it's that's i'm i've i'll you're you've you'll we're we've let's don't can't here's there's what's`,
-);
-
-/** What somebody says who has listened. With nothing else in it a sentence may be said. */
-export const courtesy = words(
-  'good great fine nice well better glad happy welcome thanks thank sorry hello hi hey okay ok right sure true hear heard sounds sound see know means makes sense happens help helps time word words start idea step question answer point kind again after before week weeks day days today those two lot bit fair',
-);
-
-/** How much and how often: said only where it was said of the same thing. */
-export const strict = words(
-  'every all always never more most until must only daily should harder heavier longer hour hours nightly nonstop constantly again no',
 );

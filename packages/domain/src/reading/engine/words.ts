@@ -6,9 +6,9 @@ export interface Words {
 const shortestStem = 2;
 const isNumber = (text: string) => text !== '' && Number.isInteger(Number(text));
 
-/** Words of one use, parted by spaces; a last '*' stands for any ending, '#' for any number. */
+/** Words of one use, parted by white space; a last '*' stands for any ending, '#' for any number. */
 export function words(list: string): Words {
-  const all = list.split(' ').filter((word) => word !== '');
+  const all = list.split(/\s+/).filter((word) => word !== '');
   const stems = all.filter((word) => word.endsWith('*') && word.length > shortestStem);
   const exact = new Set(all.filter((word) => !stems.includes(word)));
   const starts = stems.map((stem) => stem.slice(0, -1));

@@ -6,7 +6,6 @@ import { createAnswerGate } from './answer-gate.ts';
 const ground = {
   content: 'Two weeks off, and you are back. You trained 3 times in March. What would feel good?',
   text: 'I have 25 minutes',
-  known: '{"sessions":[{"minutes":1200}]}',
 };
 const question = 'What would feel good?';
 
@@ -17,7 +16,8 @@ function pass(pieces: readonly string[], given = ground) {
   return { heard, isFit, answer: gate.end() };
 }
 
-const fit = 'It is good to hear from you after those two weeks. You trained 3 times in March.';
+const back = 'Two weeks off, and you are back.';
+const fit = 'You trained 3 times in March. Two weeks off, and you are back.';
 
 describe("a model's words", () => {
   it('are said when they say no more than the coach would, with its own question at the end', () => {
@@ -28,13 +28,12 @@ describe("a model's words", () => {
   it('are heard sentence by sentence, each only when it is whole', () => {
     const { heard } = pass([
       'It is good',
-      ' to hear from you. You have 25',
-      ' minutes. You are back',
+      ' to hear from you. You trained 3',
+      ' times in March. You have 25 minutes',
     ]);
     expect(heard).toEqual([
-      'It is good to hear from you.',
-      'It is good to hear from you. You have 25 minutes.',
-      'It is good to hear from you. You have 25 minutes. You are back',
+      'It is good to hear from you. You trained 3 times in March.',
+      'It is good to hear from you. You trained 3 times in March. You have 25 minutes',
     ]);
   });
 
@@ -43,27 +42,44 @@ describe("a model's words", () => {
     fc.assert(
       fc.property(cuts, (lengths) => {
         const pieces: string[] = [];
-        let rest = `${fit} That is a start!`;
+        let rest = `${fit} Thanks for telling me!`;
         for (let at = 0; rest !== ''; at += 1) {
           const length = lengths[at % lengths.length] ?? 1;
           pieces.push(rest.slice(0, length));
           rest = rest.slice(length);
         }
-        expect(pass(pieces).answer).toBe(`${fit} That is a start. ${question}`);
+        expect(pass(pieces).answer).toBe(`${fit} Thanks for telling me. ${question}`);
       }),
     );
   });
 
   it('may use the numbers of the coach, the message and the data', () => {
-    expect(pass(['You have 25 minutes. You trained 3 times in March.']).answer).not.toBeNull();
+    expect(pass(['You have 25 minutes. You trained 3 times in March.']).answer).toBe(
+      `You have 25 minutes. You trained 3 times in March. ${question}`,
+    );
   });
 
-  it('may use a number that was looked up, and speak of what was done', () => {
+  it('may say what was looked up or done', () => {
     const gate = createAnswerGate(ground, () => {});
-    gate.learn('{"lifted":true,"kilograms":72.5}');
-    gate.allowClaims();
-    expect(gate.take('You lifted 72.5 kg. I have saved that. ')).toBe(true);
-    expect(gate.end()).toBe(`You lifted 72.5 kg. I have saved that. ${question}`);
+    gate.learn('Your best squat makes 72.5 kg once.');
+    gate.learn('I have noted that.');
+    expect(gate.take('Your best squat makes 72.5 kg once. I have noted that. ')).toBe(true);
+    expect(gate.end()).toBe(`Your best squat makes 72.5 kg once. I have noted that. ${question}`);
+  });
+
+  it('bring the cautions of what they tell', () => {
+    const content = 'You can train today. Stop if the pain comes back.';
+    const cards = ['Take three grams a day. Under 18, ask a doctor first.'];
+    const given = { ...ground, content, cards };
+    expect(pass(['Take three grams a day.'], given).answer).toBe(
+      'Take three grams a day. Stop if the pain comes back. Under 18, ask a doctor first.',
+    );
+  });
+
+  it('do not stand in the place of a draft with courtesies alone', () => {
+    const { heard, answer } = pass(['Good to hear from you. Thanks for telling me.']);
+    expect(heard).toEqual([]);
+    expect(answer).toBeNull();
   });
 
   it.each([
@@ -82,14 +98,14 @@ describe("a model's words", () => {
     ['about itself', 'As an AI I cannot feel.'],
     ['with a red flag in them', 'Chest pain while training is common.'],
   ])('%s are never heard, and end the answer', (_, words) => {
-    const { heard, isFit, answer } = pass(['You are back. ', `${words} `, 'More to come. ']);
-    expect(heard).toEqual(['You are back.']);
+    const { heard, isFit, answer } = pass([`${back} `, `${words} `, 'More to come. ']);
+    expect(heard).toEqual([back]);
     expect(isFit).toBe(false);
     expect(answer).toBeNull();
   });
 
   it('leave out what says a harmless bit more than is known, and stand if something was told', () => {
-    const more = 'March was a busy month.';
+    const more = 'You trained hard in March.';
     expect(pass([`${more} You trained 3 times in March.`]).answer).toBe(
       `You trained 3 times in March. ${question}`,
     );
@@ -105,9 +121,7 @@ describe("a model's words", () => {
   });
 
   it('leave out questions of their own', () => {
-    expect(pass(['You are back. Ready? What feels good to you?']).answer).toBe(
-      `You are back. ${question}`,
-    );
+    expect(pass([`${back} Ready? What feels good to you?`]).answer).toBe(`${back} ${question}`);
     expect(
       pass(['Sleep well tonight. Are you sure?'], { ...ground, content: 'Sleep well tonight.' })
         .answer,
@@ -115,8 +129,9 @@ describe("a model's words", () => {
   });
 
   it('end with the last sentence that fits', () => {
-    const { answer } = pass(['It is good to hear from you. '.repeat(30)]);
+    const facts = Array.from({ length: 30 }, (_, at) => `On day ${at + 1} you did ${at + 2} sets.`);
+    const { answer } = pass([facts.join(' ')], { ...ground, content: facts.join(' ') });
     expect(answer?.split(/\s+/).length).toBeLessThanOrEqual(maxAnswerWords);
-    expect(answer).toMatch(/from you\. What would feel good\?$/);
+    expect(answer).toMatch(/sets\.$/);
   });
 });

@@ -1,30 +1,15 @@
-import { createSentenceGate, type Verdict } from '@cadence/domain/coach/gate/gate';
+import { createSentenceGate } from '@cadence/domain/coach/gate/gate';
 import { answerWordCount, maxAnswerWords } from '@cadence/domain/coach/reply';
 import { plainText } from '../../../platform/models/quote-data.ts';
 
-/** What the coach says by itself, and what is known: a model's words say no more than these. */
+/** What the coach says by itself: a model's words say no more than this. */
 export interface Ground {
   content: string;
   /** The user's message. */
   text: string;
-  known: string;
   /** What the cards near the message say. */
   cards?: readonly string[];
 }
-
-const deeds =
-  'made|created|built|saved|stored|scheduled|booked|updated|changed|added|planned|set up|sent|loaded|noted|remembered|moved|skipped|cancell?ed|deleted|removed|called|ordered|done|did';
-const claimed = new RegExp(
-  `\\b(?:I|we)(?:['’]ve| have)?(?: just| already| also)? (?:${deeds})\\b|\\b(?:is|are|was|were|been|it['’]s|has been)(?: now| already| all)? (?:made|saved|stored|scheduled|booked|updated|added|moved|skipped|cancell?ed|deleted|ordered)\\b|\\ball (?:set|done|booked)\\b`,
-  'i',
-);
-
-/** Stored data, object by object: what stands in one belongs together. */
-const piecesOf = (json: string): string[] =>
-  json
-    .split(/[{}[\]]/)
-    .map((piece) => piece.replaceAll('"', ' ').replaceAll(',', ', ').trim())
-    .filter((piece) => /\p{L}|\d/u.test(piece));
 
 /** A dot within a number or a shortened word ends no sentence. */
 const firstSentence = /^[\s\S]*?[.!?…]+["'”’)]*(?=\s)/;
@@ -35,55 +20,44 @@ const questionOf = (text: string): string | null =>
 export interface AnswerGate {
   /** Takes what comes; false once something in it is not fit to be said. */
   take(text: string): boolean;
-  /** It was looked up, and so it is true. */
+  /** It was looked up or done, and so it is true. */
   learn(text: string): void;
-  /** Something was done: it may be spoken of. */
-  allowClaims(): void;
   /** The whole answer, or null when the coach's own words are to be said instead. */
   end(): string | null;
 }
 
 /**
- * A model's words pass one sentence at a time, and are heard only then. A sentence passes only if
- * it restates the draft, a card or what a tool gave, or says nothing at all. One that tries and says
- * a harmless bit more is left out; any other ends them all, and the coach's own answer is stored,
- * as it is where nothing was told. Questions are left out but for the coach's own,
- * which stands at the end to the letter, since the next message is read as its answer.
+ * A model's words pass one sentence at a time, and are heard once one of them has told something.
+ * A sentence passes only if it stands in the draft, a card or what a tool gave, or is a courtesy or
+ * the user's own. One that tries and says a harmless bit more is left out; any other ends them all,
+ * and the coach's own answer is stored, as it is where nothing was told. The cautions of the draft
+ * and of every card that was told from are said in any case. Questions are left out but for the
+ * coach's own, which stands at the end to the letter, since the next message is read as its answer.
  */
 export function createAnswerGate(
-  { content, text, known, cards = [] }: Ground,
+  { content, text, cards = [] }: Ground,
   onSaid: (words: string) => void,
 ): AnswerGate {
   const question = questionOf(content);
   const wordsLeft = maxAnswerWords - answerWordCount(question ?? '');
-  const gate = createSentenceGate({ facts: [content, ...piecesOf(known), ...cards], heard: text });
-  let mayClaim = claimed.test(content);
+  const gate = createSentenceGate({ facts: [content, ...cards], heard: text });
+  const said: string[] = [];
   let waiting = '';
-  let said = '';
   let isFull = false;
   let isUnfit = false;
   let isTold = false;
-  let isLeftOut = false;
-
-  function judge(words: string): Verdict {
-    if (!claimed.test(words)) return gate.judge(words);
-    return mayClaim && gate.isPlain(words.replace(claimed, ' ')) ? 'told' : 'unfit';
-  }
 
   function hear(sentence: string): void {
     const words = plainText(sentence, 2000).replaceAll('!', '.');
-    if (words === '' || isFull || isUnfit) return;
-    if (words.includes('?')) return;
-    const verdict = judge(words);
-    isUnfit = verdict === 'unfit';
-    isLeftOut ||= verdict === 'unproven';
-    isTold ||= verdict === 'told';
-    if (isUnfit || verdict === 'unproven') return;
-    const together = said === '' ? words : `${said} ${words}`;
-    isFull = answerWordCount(together) > wordsLeft;
+    if (words === '' || isFull || isUnfit || words.includes('?') || said.includes(words)) return;
+    isFull = answerWordCount([...said, words].join(' ')) > wordsLeft;
     if (isFull) return;
-    said = together;
-    onSaid(said);
+    const verdict = gate.judge(words);
+    isUnfit = verdict === 'unfit';
+    if (isUnfit || verdict === 'unproven') return;
+    isTold ||= verdict === 'told';
+    said.push(words);
+    if (isTold) onSaid(said.join(' '));
   }
 
   return {
@@ -97,17 +71,14 @@ export function createAnswerGate(
       isUnfit ||= waiting.length > 2000;
       return !isUnfit;
     },
-    learn: (found) => {
-      for (const piece of piecesOf(found)) gate.learn(piece);
-    },
-    allowClaims() {
-      mayClaim = true;
-    },
+    learn: gate.learn,
     end() {
       hear(waiting);
       waiting = '';
-      if (isUnfit || said === '' || (isLeftOut && !isTold)) return null;
-      return question === null ? said : `${said} ${question}`;
+      if (isUnfit || !isTold) return null;
+      const left = gate.cautions().filter((sentence) => !said.includes(sentence));
+      const all = [...said, ...left.filter((sentence) => !sentence.endsWith('?'))];
+      return [...all, ...(question === null ? [] : [question])].join(' ');
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { ProgramProposal } from '@cadence/contract/coach/schemas';
+import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { saidTitle } from '@cadence/domain/coach/gate/title';
 import { wishOf } from '@cadence/domain/coach/message/told';
 import {
@@ -34,8 +35,6 @@ interface Turn {
   known: Known;
   reading: MessageReading;
   deeds: Deeds;
-  /** Something was stored that may be spoken of. */
-  onDone: () => void;
 }
 
 /** A wish may be read between the lines of these, and of no others. */
@@ -43,7 +42,7 @@ const wishIntents: readonly Intent[] = ['ask_workout', 'adjust_workout', 'plan_a
 const maxSessions = 20;
 const dayMs = 86_400_000;
 
-const refused = (reason: string) => ({ done: false, reason });
+const refused = (reason: string) => ({ done: false, reason, say: [] });
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -67,9 +66,16 @@ function readSessions({ known: { knowledge } }: Turn): TalkTool {
     run: async ({ days }) => {
       const since = Date.parse(knowledge.now) - Number(days) * dayMs;
       const found = knowledge.sessions.filter(({ date }) => Date.parse(date) >= since);
+      const minutes = Math.round(
+        found.reduce((sum, { duration }) => sum + duration.actual, 0) / 60,
+      );
       return {
         count: found.length,
-        minutes: Math.round(found.reduce((sum, { duration }) => sum + duration.actual, 0) / 60),
+        minutes,
+        say: [
+          `In the last ${days} days you trained ${timesOf(found.length)}, ${minutes} minutes in all.`,
+          ...found.slice(0, maxSessions).flatMap(sayBests),
+        ],
         sessions: found.slice(0, maxSessions).map((session) => ({
           day: session.date.slice(0, 10),
           title: session.title,
@@ -83,6 +89,20 @@ function readSessions({ known: { knowledge } }: Turn): TalkTool {
       };
     },
   };
+}
+
+const timesOf = (count: number): string => (count === 1 ? 'once' : `${count} times`);
+
+/** By the library's names alone: others are anybody's text. */
+function sayBests({ date, exercises }: WorkoutSession): string[] {
+  return exercises.flatMap(({ name, actual }) => {
+    const exercise = findExercise(name)?.exercise;
+    const [best] = actual.sets.toSorted((a, b) => (b.weight ?? 0) - (a.weight ?? 0));
+    if (!exercise || !best?.weight || !best.reps) return [];
+    return [
+      `On ${date.slice(0, 10)} your best set of ${exercise.name} was ${best.reps} × ${best.weight} kg.`,
+    ];
+  });
 }
 
 /** From the user's own words, so that no limit they named gets lost on the way. */
@@ -102,8 +122,8 @@ function makeWorkout(deps: CoachDeps, turn: Turn): TalkTool {
         : deps.makeWorkout(userId, wishOf(reading.told));
       deeds.made = await making;
       if (deeds.made.kind === 'refused') return refused(deeds.made.message);
-      turn.onDone();
-      return { done: true, title: saidTitle(deeds.made.title) };
+      const title = saidTitle(deeds.made.title);
+      return { done: true, title, say: ['I have made you a session.', `It is called ${title}.`] };
     },
   };
 }
@@ -131,8 +151,8 @@ function rememberFact(deps: CoachDeps, turn: Turn): TalkTool {
       }
       const fact = { slot, value, confidence: 0.6, source: quote };
       const stored = await storeLearned(deps, userId, [fact], known.isHealthAgreed);
-      turn.onDone();
-      return { done: stored.length > 0, slot, value };
+      const isStored = stored.length > 0;
+      return { done: isStored, slot, value, say: isStored ? ['I have noted that.'] : [] };
     },
   };
 }
@@ -152,7 +172,7 @@ function changeProgram(deps: CoachDeps, turn: Turn): TalkTool {
       const proposal = await proposalFor(deps, turn.userId, { change, to }, today);
       if (typeof proposal === 'string') return refused(proposal);
       turn.deeds.proposal = proposal;
-      return { done: false, proposed: proposal };
+      return { done: false, proposed: proposal, say: ['It stands below, for you to decide.'] };
     },
   };
 }
@@ -168,7 +188,14 @@ function readLift({ known: { knowledge } }: Turn): TalkTool {
       if (!exercise) return refused('No such lift.');
       const best = historyOf(knowledge, exercise)?.best;
       const today = loadToday(knowledge, exercise);
+      const say = [
+        ...(best
+          ? [`Your best ${exercise.name} makes ${Math.round(best.oneRepMax)} kg once.`]
+          : []),
+        ...(today.kilograms ? [`Today take ${today.kilograms} kg for ${today.reps} reps.`] : []),
+      ];
       return {
+        say,
         lift: exercise.name,
         oneRepMaxKilograms: best ? Math.round(best.oneRepMax) : null,
         fromSet: best?.estimatedFrom ?? null,
@@ -192,7 +219,18 @@ function readTotals({ known: { knowledge } }: Turn): TalkTool {
         minutes: Math.round(totals.seconds / 60),
         kilogramsMoved: Math.round(totals.volume),
       });
-      return { weeks: Number(weeks), now: told(range), before: told(before), streakDays };
+      const now = told(range);
+      const earlier = told(before);
+      return {
+        weeks: Number(weeks),
+        now,
+        before: earlier,
+        streakDays,
+        say: [
+          `In the last ${weeks} weeks you trained ${timesOf(now.sessions)}, ${now.minutes} minutes in all.`,
+          `In the ${weeks} weeks before you trained ${timesOf(earlier.sessions)}, ${earlier.minutes} minutes in all.`,
+        ],
+      };
     },
   };
 }
@@ -202,14 +240,11 @@ function lookUp(): TalkTool {
     name: 'look_up',
     description: 'Cards on training, recovery and food basics that are near some words.',
     input: z.object({ words: z.string().check(z.minLength(1), z.maxLength(200)) }),
-    run: async ({ words }) => ({
-      cards: searchCards(wordsOf(String(words)), String(words), { most: 3 }).map(
-        ({ card: { answer, source } }) => ({
-          answer,
-          source,
-        }),
-      ),
-    }),
+    run: async ({ words }) => {
+      const near = searchCards(wordsOf(String(words)), String(words), { most: 3 });
+      const cards = near.map(({ card: { answer, source } }) => ({ answer, source }));
+      return { cards, say: cards.map(({ answer }) => answer) };
+    },
   };
 }
 

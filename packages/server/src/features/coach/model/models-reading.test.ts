@@ -62,8 +62,8 @@ describe('what a model reads', () => {
     ['is no JSON', { kind: 'text', text: 'Nothing to see.' }],
   ])('that %s changes nothing', async (_, reading) => {
     apart.reading = reading;
-    answer('I hear you. ');
+    answer('You feel a bit flat this week. ');
     const { message } = await talk(flat);
-    expect(message.content).toMatch(/^I hear you\./);
+    expect(message.content).toMatch(/^You feel a bit flat this week\./);
   });
 });

@@ -66,14 +66,14 @@ const vague = 'Whatever you think suits me';
 
 describe('a coach with a model', () => {
   it('says its words as they come, a sentence at a time, and stores the whole', async () => {
-    plan(says('I hear', ' you. You feel a bit', ' flat this week. That'));
+    plan(says('You feel a bit', ' flat this week. I hear', ' you. That'));
     const { message, heard, messages } = await talk(worded, flat);
     const texts = heard.flatMap((event) =>
       event.type === 'coach_typing' && event.text !== undefined ? event.text : [],
     );
-    expect(texts[0]).toBe('I hear you.');
-    expect(texts[1]).toBe('I hear you. You feel a bit flat this week.');
-    expect(message.content).toMatch(/^I hear you\. You feel a bit flat this week\./);
+    expect(texts[0]).toBe('You feel a bit flat this week.');
+    expect(texts[1]).toBe('You feel a bit flat this week. I hear you.');
+    expect(message.content).toMatch(/^You feel a bit flat this week\. I hear you\./);
     expect(messages.at(-1)).toEqual(message);
     const typing = heard.filter(({ type }) => type === 'coach_typing');
     expect(typing.at(-1)).toMatchObject({ isTyping: false });
@@ -125,10 +125,12 @@ describe("a model's tools", () => {
     });
     const given = { params: { id: session.id }, body: session };
     await request(worded.app, putSession, given as never, account.token);
-    plan(uses('read_sessions', { days: 90 }), says('You moved 72.5 kg last time. '));
+    const day = session.date.slice(0, 10);
+    const told = `On ${day} your best set of Back Squat was 5 × 72.5 kg.`;
+    plan(uses('read_sessions', { days: 90 }), says(`${told} `));
     const { message } = await talk(worded, flat, account);
     expect(outcomes()).toContain('72.5');
-    expect(message.content).toMatch(/^You moved 72\.5 kg last time\./);
+    expect(message.content.startsWith(told)).toBe(true);
   });
 
   /** The workout itself is then made by Cadence's own planner. */

@@ -55,19 +55,15 @@ export async function talkWithModel(deps: CoachDeps, talk: Talk): Promise<string
   if (deps.talk === null || isForNoModel(reading) || plainPathways.includes(own.pathway))
     return null;
   const { userId, messages: previous } = conversation;
-  const ground = {
-    content: own.content,
-    text,
-    known: describeKnown(known.knowledge),
-    cards: cards.map(({ answer }) => answer),
-  };
+  const ground = { content: own.content, text, cards: cards.map(({ answer }) => answer) };
   const gate = createAnswerGate(ground, onSaid);
-  const turn = { userId, text, previous, known, reading, deeds, onDone: gate.allowClaims };
+  const turn = { userId, text, previous, known, reading, deeds };
   const tools = capped(toolsFor(deps, turn));
   const ending = new AbortController();
   const isWhole = await deps.talk(userId, {
     prompt: promptFor({
       ...ground,
+      known: describeKnown(known.knowledge),
       previous,
       sources: cards,
       tone: known.knowledge.tone ?? 'plain',
@@ -76,8 +72,7 @@ export async function talkWithModel(deps: CoachDeps, talk: Talk): Promise<string
       ...tool,
       run: async (input) => {
         const outcome = await tool.run(input);
-        // What was only said back to us is not true by that.
-        if (tool.name !== 'remember_fact') gate.learn(JSON.stringify(outcome));
+        for (const text of outcome.say ?? []) gate.learn(text);
         return outcome;
       },
     })),
