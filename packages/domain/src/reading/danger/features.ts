@@ -255,10 +255,13 @@ export function isTurnOfPhrase(scan: DangerScan, span: SignSpan): boolean {
   return isAtSight || isNearlyAtOthers(scan, span);
 }
 
-/** 'Healed', 'nothing since', in the sentence or just after it. */
-export function isHealed(scan: DangerScan, { from, to }: SignSpan): boolean {
+/** 'Healed', 'nothing since', in the sentence or just after it; no word of the sign itself. */
+export function isHealed(scan: DangerScan, { from, to }: SignSpan, own: readonly Hit[]): boolean {
   const sentence = scan.tokens[from]?.sentence ?? 0;
   return scan.startingIn('healed', from - 14, to + 16).some((hit) => {
+    if (own.some((one) => one.kind === 'tillGone' && one.from <= hit.from && hit.from < one.to)) {
+      return false;
+    }
     const at = scan.tokens[hit.from]?.sentence ?? 0;
     return (at === sentence || at === sentence + 1) && !isRuledOut(scan, hit.from);
   });

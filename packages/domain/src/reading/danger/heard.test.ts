@@ -36,6 +36,102 @@ describe('danger told by what it does', () => {
     ['fainting', 'como 500 calorías al día y lo veo negro en la escalera. 20 min cardio'],
     ['head-injury', 'banged heads at the corner, threw up after. 20 min footwork'],
     ['head-injury', 'tête contre tête au foot, vomi deux fois. 20 min'],
+    ['eating', 'one rice cake today and even that was too much, 60 min cardio until its gone'],
+    [
+      'head-rush',
+      'seit die Ärztin die Blutdrucktabletten erhöht hat wird mir bei jedem Aufstehen alles grau, 20 min hiit',
+    ],
+    [
+      'head-rush',
+      'desde que me subieron la pastilla de la tensión cada vez que me levanto se me pone todo gris. hiit 20 min',
+    ],
+    [
+      'head-rush',
+      'depuis que le médecin a augmenté mon cachet pour la tension, chaque fois que je me lève tout devient gris. 20 min hiit',
+    ],
+    [
+      'head-rush',
+      'da quando mi hanno aumentato la pastiglia della pressione ogni volta che mi alzo vedo grigio, 20 minuti hiit',
+    ],
+    [
+      'head-rush',
+      'desde que aumentaram o remédio da pressão, toda vez que me levanto fica tudo cinza. hiit 20 min',
+    ],
+    [
+      'pregnancy',
+      "31 weeks, little man hasn't really moved since last night, gentle 15 min might wake him up",
+    ],
+    ['pregnancy', '32. Woche, das Würmchen hat sich seit gestern kaum bewegt, 15 min sanft'],
+    ['pregnancy', "à 30 semaines, la puce n'a presque pas bougé depuis hier, 15 min doux"],
+    [
+      'pregnancy',
+      'sono alla 29esima settimana, la piccola da ieri quasi non si è mossa. 15 min leggeri',
+    ],
+    ['pregnancy', '30 semanas, a bebé quase não mexeu desde ontem, 15 min leves'],
+    [
+      'hypo',
+      'took my units for lunch and then never ate, no time to eat, hands trembling and a cold sweat, hiit 20',
+    ],
+    [
+      'hypo',
+      'hab fürs Essen gespritzt und dann nichts gegessen, Hände zittern, kalter Schweiß, egal, hiit 20',
+    ],
+    [
+      'hypo',
+      'je me suis piqué pour le repas et finalement pas mangé, je tremble et sueurs froides, hiit 20',
+    ],
+    [
+      'hypo',
+      'mi sono punto per il pranzo e poi non ho mangiato, mi tremano le mani e sudore freddo, hiit 20',
+    ],
+    ['hypo', 'dei a pica do almoço e não comi, as mãos a tremer e suor frio, hiit 20'],
+    [
+      'self-harm',
+      'giving away all my stuff, from monday i wont be around. hardest workout you have',
+    ],
+    [
+      'self-harm',
+      'ab montag bin ich weg, verschenke grade meine sachen. das härteste training das du hast',
+    ],
+    ['self-harm', 'el lunes ya no estoy, estoy regalando mis cosas. dame lo más duro que tengas'],
+    ['self-harm', 'lundi je suis plus là, je donne mes affaires. la séance la plus dure'],
+    ['self-harm', 'segunda já cá não estou, estou a dar as minhas coisas. o treino mais pesado'],
+    [
+      'fainting',
+      'this morning i found myself on the bathroom floor, dont remember how, eyebrow split. fine now. run?',
+    ],
+    [
+      'fainting',
+      'heute früh lag ich im Bad auf den Fliesen, weiß nicht mehr wie, Augenbraue offen. 20 min laufen',
+    ],
+    [
+      'fainting',
+      'esta mañana me encontré en el suelo del baño, no recuerdo cómo, ceja abierta. correr 20 min',
+    ],
+    [
+      'fainting',
+      'ce matin je me suis retrouvé par terre dans la salle de bain, je me souviens pas comment. footing 20 min',
+    ],
+    [
+      'fainting',
+      'hoje de manhã dei por mim no chão da casa de banho, não me lembro como. corrida 20 min',
+    ],
+    [
+      'breathless',
+      'four goes on the puffer today and im still whistling, say two words and stop. stretches to open the chest 10 min',
+    ],
+    [
+      'breathless',
+      'viermal das Spray heute und pfeife immer noch, sag zwei Wörter und muss pausieren. 10 min dehnen',
+    ],
+    [
+      'breathless',
+      'fatto il puff quattro volte oggi e continuo a fischiare, dico due parole e mi fermo. 10 min allungamento',
+    ],
+    [
+      'breathless',
+      "quatre bouffées aujourd'hui et ça siffle encore, je dis deux mots et je m'arrête. étirements 10 min",
+    ],
   ])('is %s: %s', (id, text) => {
     expect(decided(text)?.id).toBe(id);
   });
@@ -55,6 +151,11 @@ describe('the same words without a danger', () => {
     'just mopped the kitchen so nothing lying down, 20 min standing core',
     'uñas nuevas, no apoyo las manos en el suelo, piernas 20 min',
     'sudare ma non morire, kettlebell 20 min',
+    'giving away my old weights, im gone for two weeks on holiday, 20 min bodyweight',
+    '20 semanas de entrenamiento, el peque casi no se mueve de la tele, 20 min full body',
+    'each time i stand at my desk i feel stiff, everything is going great, 20 min mobility',
+    'ended up on the floor in the second half and won the ball, 20 min legs',
+    'lunedì non ci sono, sono in ferie. 30 min corpo libero',
     'need to carry my 4 year old on my shoulders all day, legs and back 30 min',
   ])('is none: %s', (text) => {
     expect(decided(text)).toBeNull();

@@ -126,7 +126,7 @@ function isMeant(
   if (rule.maybePet && isOfPet(scan, from, to)) return false;
   if (isAskedAbout(scan, span)) return false;
   if (rule.class !== 'self_harm' && isTurnOfPhrase(scan, span)) return false;
-  if (rule.outcome !== 'stop' && (isHealed(scan, span) || isGivenByOthers(scan, span))) {
+  if (rule.outcome !== 'stop' && (isHealed(scan, span, hits) || isGivenByOthers(scan, span))) {
     return false;
   }
   if (isRuledOut(scan, from) || isAnsweredNo(scan, to) || isHypothetical(scan, from)) return false;

@@ -138,6 +138,12 @@ const mind: readonly DangerRule[] = [
     'givesAway ownGoods noNextWeek | givesAway ownGoods lastOne | givesAway ownGoods thanksForAll',
     { within: 30, across: true, anyone: true, unless: 'movesHouse' },
   ),
+  selfHarm('givesAway ownGoods goneSoon', {
+    within: 20,
+    across: true,
+    anyone: true,
+    unless: 'movesHouse awayTrip',
+  }),
   selfHarm('noNextWeek lastOne | noNextWeek thanksForAll | noNextWeek allSettled', {
     within: 30,
     across: true,
@@ -357,6 +363,7 @@ const breathAndConsciousness: readonly DangerRule[] = [
     'inhaler notHelping manyTimes | inhaler manyTimes | inhaler notHelping wheeze | inhaler noRelief | wheeze wholeSentence | inhaler wholeSentence | wordTrouble wholeSentence | inhaler choppySpeech',
     { ...over, within: 14, across: true },
   ),
+  breathless('choppySpeech lungsWhistle', { ...over, within: 16, across: true }),
   breathless('pinkFroth', { ...over, unless: 'foamDrink' }),
   breathless('blueLips', { ...over, anyone: true, unless: 'stainsLips' }),
   // Fumes make the head swim before they kill.
@@ -382,6 +389,13 @@ const breathAndConsciousness: readonly DangerRule[] = [
     forgottenDays: fiveYears,
     within: 14,
     unless: 'jokeTone neverSince campTalk',
+  }),
+  fainting('selfFound onGround knowsNothing', {
+    longAgo: 'fainting-before',
+    forgottenDays: fiveYears,
+    within: 14,
+    across: true,
+    unless: 'jokeTone neverSince campTalk laughs',
   }),
   fainting('lightsGo layThere | noAnswerOf wentDown', {
     longAgo: 'fainting-before',
@@ -415,6 +429,14 @@ const breathAndConsciousness: readonly DangerRule[] = [
     within: 10,
     unless: 'aftermath bigSession',
   }),
+  // New tablets excuse a light head once, and not every time.
+  rule(
+    'faint',
+    'hold',
+    'head-rush',
+    'headRush standingUp eachTime newMeds | headRush standingUp eachTime changedNow',
+    { ...over, within: 16, across: true },
+  ),
   rule('faint', 'hold', 'head-rush', 'headRush standingUp', {
     ...over,
     within: 9,
@@ -530,6 +552,7 @@ const bodyChemistry: readonly DangerRule[] = [
     within: 40,
     across: true,
   }),
+  hypo('jabbed mealMissed shaky | jabbed mealMissed coldSweat', { within: 40, across: true }),
   rule('sugar', 'care', 'insulin-meal', 'insulinWord mealMissed | nightLows', {
     within: 20,
     across: true,
@@ -731,6 +754,7 @@ const birth: readonly DangerRule[] = [
     anyone: true,
     beside: 'weeksAlong pregnant unborn',
   }),
+  pregnancy('unbornName stirs hardly weeksAlong', { ...over, within: 14, across: true }),
   pregnancy(
     'weeksAlong bleedsNow | weeksAlong spotting | withChild bleedsNow | weeksAlong fluidWord | weeksAlong comesOut | weeksAlong preeclampsiaSign | weeksAlong regularPains | weeksAlong unborn lying | weeksAlong babyQuiet | pregnant babyQuiet | unbornOnly babyQuiet | pregnant preeclampsiaSign | twoLines spotting | pregnant spotting | withChild spotting',
     { ...over, within: 22, across: true, anyone: true, unless: 'moneyTalk' },
@@ -828,6 +852,10 @@ const foodAndSubstances: readonly DangerRule[] = [
   rule('eating', 'care', 'ask-compulsion', 'ifIRest breaksDown', { ...over, within: 8 }),
   rule('eating', 'care', 'ask-compulsion', 'deservesPain', over),
   rule('eating', 'care', 'ask-compulsion', 'selfDisgust ifIRest', { ...over, within: 8 }),
+  eating('tinyFood wasTooMuch tillGone | tinyFood wasTooMuch ifIRest', {
+    within: 40,
+    across: true,
+  }),
   eating('livesOn twiceADay', { ...over, within: 12, unless: 'dinnerReady' }),
   eating('onlyWord lightFare weightAim | livesOn weightAim', { within: 16, across: true }),
   eating('thrownOut plateWord kilosSoon', { within: 24, across: true }),
