@@ -65,7 +65,7 @@ export const moveWords: Lexicon = {
   'turkish-get-up': `turkish get ups | tgus | levantamiento turco | levantada turca | turkisches aufstehen | releve turc | alzata turca | levantamento turco`,
   'mountain-climber': `mountain climbers | escaladores | escalador | bergsteiger | alpinista | alpiniste | grimpeurs | scalatori | scalatore | escalada abdominal`,
   burpee: `burpees | burpis | burpi`,
-  'shadow-boxing': `boxing | kickboxing | boxing workout | boxing training | shadow box | punch air | boxen | schattenboxen | boxtraining | boxeo | sombra de boxeo | boxeo de sombra | boxe | shadow | pugilato | vuoto | boxe sombra`,
+  'shadow-boxing': `boxing | punching | punching the air | punching air | punch the air | throw punches | throwing punches | throw some punches | in die luft boxen | in die luft schlagen | dar punetazos | punetazos al aire | tirar golpes | donner des coups de poing | coups de poing | frapper dans le vide | tirare pugni | pugni all aria | dare socos | socar o ar | kickboxing | boxing workout | boxing training | shadow box | punch air | boxen | schattenboxen | boxtraining | boxeo | sombra de boxeo | boxeo de sombra | boxe | shadow | pugilato | vuoto | boxe sombra`,
   '10-m-sprint': `sprints | hill sprints | hill sprint | sprint intervals | sprint session | sprint training | sprint workout | bergsprints | bergsprint | sprints en cote | ripetute in salita | cuestas | tiros na subida`,
   'shuttle-run': `suicides | suicide runs | suicide sprints | shuttles | shuttle runs | pendellauf | pendellaufe | suicidios | suicidio | navettes | suicidi | navetta | vai e vem | vai e volta`,
   'kettlebell-clean-and-press': `clean and press | clean & press | clean n press | clean and presses | cargada y press | umsetzen und drucken`,

@@ -204,3 +204,10 @@ export function sideOf(
   });
   return near?.value as 'left' | 'right' | 'both' | undefined;
 }
+
+/** 'Still puffy', not 'still don't love jumping'. */
+export function isPainful(scan: Scan, at: number): boolean {
+  return ['pain', 'fault', 'sound'].some((kind) =>
+    scan.of(kind).some(({ from }) => from >= at - 1 && from - at <= 5),
+  );
+}

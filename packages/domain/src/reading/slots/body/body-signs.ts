@@ -6,7 +6,7 @@ import { isOneOf } from '../../engine/words.ts';
 import { terms } from '../../lexicon/terms/body/body-signs.ts';
 import { common } from '../../lexicon/terms/everyday-words.ts';
 import { startingAt } from '../around.ts';
-import { type BodyPart, joinedTo } from './body-parts.ts';
+import { type BodyPart, isPainful, joinedTo } from './body-parts.ts';
 
 /** What a word says of a part. */
 export interface Sign {
@@ -355,12 +355,7 @@ export function signsOf(scan: Scan, parts: readonly BodyPart[]): Map<BodyPart, S
   return found;
 }
 
-/** 'Still puffy', not 'still don't love jumping'. */
-function isPainful(scan: Scan, at: number): boolean {
-  return ['pain', 'fault', 'sound'].some((kind) =>
-    scan.of(kind).some(({ from }) => from >= at - 1 && from - at <= 5),
-  );
-}
+const isWeakness = (scan: Scan, { from }: Hit) => terms.weakWords.has(textAt(scan, from));
 
 /** What stands of a part after all that is said of it, or nothing. */
 export function lastingSign(scan: Scan, part: BodyPart, signs: readonly Sign[]): Sign | null {
@@ -389,6 +384,8 @@ export function lastingSign(scan: Scan, part: BodyPart, signs: readonly Sign[]):
     if (!isNewPain) return end;
   }
   // 'It moans on the stairs, no swelling', 'sprained, nothing broken': still to be minded.
+  // 'It's not hurting, only weak': nothing to be spared.
+  if (denial && active.every(({ word }) => isWeakness(scan, word))) return denial;
   const isLesser = denial && terms.lesserSigns.has(textAt(scan, denial.word.from));
   if (denial && !isLesser && denial.word.from > lastActive.word.from) return denial;
   if (isPrevented(scan, part) || isPrevented(scan, lastActive.word)) return null;

@@ -128,3 +128,11 @@ test('with a bad elbow, what hurts is left out and what is fine is wanted', () =
     ['push', 'wants'],
   ]);
 });
+
+test.each([
+  'shoulder work please, it is not painful, just weak',
+  'Schulter tut nicht weh, ist nur schwach',
+])('weak without pain is no injury: %s', (text) => {
+  const told = claimsOf(readInjuries(scan(text)), 'injury');
+  expect(told.filter(({ polarity }) => polarity === 'has')).toEqual([]);
+});

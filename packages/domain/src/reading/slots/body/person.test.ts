@@ -76,3 +76,11 @@ describe('clearance', () => {
     expect(claimsOf(readPerson(scan(text)), 'clearance').length > 0).toBe(isCleared);
   });
 });
+
+test.each([
+  ['io a 34 anni corro come mia nonna', 34],
+  ['ich mit 52 Jahren fange jetzt an', 52],
+  ['a los 12 años me rompí el codo', undefined],
+])('the age of whoever says I: %s', (text, age) => {
+  expect(claimsOf(readPerson(scan(text)), 'age')[0]?.value).toBe(age);
+});

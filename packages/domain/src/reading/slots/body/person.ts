@@ -15,7 +15,7 @@ import { isOneOf, words } from '../../engine/words.ts';
 import { terms } from '../../lexicon/terms/body/person.ts';
 import { common } from '../../lexicon/terms/everyday-words.ts';
 import { levelByYears } from './practice-years.ts';
-import { isLongedFor, isOfYears } from './somebody-of-years.ts';
+import { isLongedFor, isOfYears, isOwnTurn } from './somebody-of-years.ts';
 
 const youngest = 4;
 const oldest = 105;
@@ -41,7 +41,7 @@ function ageCertainty(scan: Scan, { value, unit, from, to, upTo }: Quantity): nu
     if (isOld && !(terms.spans.has(lead) && lead !== 'for')) return 0.92;
     if (lead === 'for' && value >= 60) return 0.8;
     if (terms.spans.has(lead) && !terms.statedBefore.has(lead)) return null;
-    if (isOfPerson(scan, from)) return 0.9;
+    if (isOfPerson(scan, from) || isOwnTurn(scan, before)) return 0.9;
     if (terms.statedBefore.has(lead) && lead !== 'with' && lead !== 'at') return 0.92;
     if (terms.turnings.has(lead)) return 0.92;
     if (lead === 'g' && scan.language.value === 'fr') return 0.9;

@@ -21,3 +21,8 @@ export function isOfYears(scan: Scan, value: number, from: number, to: number): 
 /** 'Vivement la retraite': not there yet. */
 export const isLongedFor = ({ tokens }: Scan, at: number): boolean =>
   longing.longedFor.has(tokens[at - 2]?.text);
+
+/** 'Io a 27 anni', 'ich mit 52 Jahren', 'yo a los 30 años': the writer, at that age. */
+export const isOwnTurn = (scan: Scan, lead: number): boolean =>
+  longing.atAge.has(textAt(scan, lead)) &&
+  [lead - 1, lead - 2].some((at) => longing.ownWords.has(textAt(scan, at)));

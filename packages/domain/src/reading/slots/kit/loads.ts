@@ -116,7 +116,8 @@ function isLengthBehind(scan: Scan, { value: id }: Hit, at: number): boolean {
   const { kind } = scan.tokens[at - 1] ?? {};
   const { value = 0 } = scan.tokens[at] ?? {};
   const isLength = value >= shortestBehind && value % 5 === 0 && id !== 'kettlebells';
-  return kind === 'mark' && isLength && bareMinutesAt(scan) === at;
+  const isLed = kind === 'mark' || id === 'dumbbells';
+  return isLed && isLength && bareMinutesAt(scan) === at;
 }
 
 /** 'Dumbbells 15 and 25', 'kettlebell de 12', 'KB 24', 'mancuernas hasta 20', '12er Hanteln'. */

@@ -1,4 +1,5 @@
 import { oncePerText } from '../../engine/once-per-text.ts';
+import type { Hit } from '../../engine/phrases.ts';
 import type { Scan } from '../../engine/scan.ts';
 import { isArticle, kilogramsIn, type Quantity, toMinutes } from '../../engine/units.ts';
 import { isOneOf } from '../../engine/words.ts';
@@ -68,12 +69,31 @@ function isJoined({ tokens }: Scan, { from, to }: Quantity): boolean {
   return isPrefix || isSuffix;
 }
 
+const leastBehindKit = 20;
+
+/** 'Legs db 30': what closes a wish without another number is its length, and seldom a pair's weight. */
+function isLastOfAll(
+  scan: Scan,
+  { to, value }: Pick<Quantity, 'to' | 'value'>,
+  things: readonly Hit[],
+): boolean {
+  return (
+    things.every((thing) => thing.value === 'dumbbells' && thing.kind === 'equipment') &&
+    value >= leastBehindKit &&
+    value % 5 === 0 &&
+    scan.tokens.slice(to).every(({ kind }) => kind === 'mark') &&
+    numberGroups(scan).single.length === 1 &&
+    scan.of('length').length === 0
+  );
+}
+
 /** 'Kettlebell 16' is a weight, '30 squats' are reps, 'bench 80' a load. */
 function isOfThing(scan: Scan, { from, to, value }: Quantity): boolean {
   const isWay = endingAt(scan, 'way', from) !== undefined;
   const things = thingKinds.flatMap((kind) => endingAt(scan, kind, from) ?? []);
   // Bands and mats have no weight: 'glutes bands 20'.
-  if (!isWay && things.some(({ value: thing }) => !weightless.includes(thing))) return true;
+  const isHeld = !isWay && things.some(({ value: thing }) => !weightless.includes(thing));
+  if (isHeld) return !isLastOfAll(scan, { from, to, value }, things);
   const isFollowed = thingKinds.some((kind) => startingAt(scan, kind, to));
   if (!isFollowed) return false;
   // 'Chest 30 db bench': a round number behind a part of the body, and none before another move.

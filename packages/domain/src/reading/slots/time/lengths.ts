@@ -46,6 +46,10 @@ function isOfAct({ tokens }: Scan, { from, to }: Length): boolean {
     .some(({ text, segment }) => segment === tokens[from]?.segment && terms.sleeping.has(text));
 }
 
+/** 'Three hours of work in the bin', 'trois heures de taf': what they went on. */
+const isOfWork = ({ tokens }: Scan, { to }: Length): boolean =>
+  common.of.has(tokens[to]?.text) && terms.otherWork.has(tokens[to + 1]?.text);
+
 /** No other length of minutes or hours is told. */
 const isOnly = (scan: Scan, from: number): boolean =>
   !scan.of('length').some((one) => one.from !== from) &&
@@ -86,7 +90,7 @@ function isElsewhere(scan: Scan, length: Length): boolean {
   if (isResult(scan, from)) return true;
   // 'Ten minutes so I can say I did it' is of today.
   if (!terms.purposes.has(word(to)) && isPast(scan, length, pastReach)) return true;
-  if (isOfAct(scan, length)) return true;
+  if (isOfAct(scan, length) || isOfWork(scan, length)) return true;
   const near = beside(scan, 'elsewhere', length, 4);
   return near.some((hit) => {
     const isAfter = hit.from >= to;

@@ -156,6 +156,17 @@ describe('the minutes of a session', () => {
     expect(minutesOf(text)).toBe(minutes);
   });
 
+  it.each([
+    ['arms with dumbbells 25', 25],
+    ['haltères 40', 40],
+    ['four hours of work behind me, 25 min arms', 25],
+    ['dos horas de reuniones, hombros 25 min', 25],
+    ['dumbbells 12', undefined],
+    ['dumbbells 20 and 30', undefined],
+  ])('leave a weight and lost hours alone: %s', (text, minutes) => {
+    expect(minutesOf(text)).toBe(minutes);
+  });
+
   it('are the session of a Tabata that is longer than one', () => {
     expect(minutesOf('16 min tabata')).toBe(16);
   });

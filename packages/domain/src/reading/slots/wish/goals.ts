@@ -107,6 +107,14 @@ function goalOfReps(scan: Scan): Claim[] {
   return [claim('goal', 'strength', 'goal.reps', { certainty: 0.65 })];
 }
 
+/** 'My neck is locked. Legs with the TRX': another part is trained, with kit. */
+function isOtherTrained({ tokens, of }: Scan, stiff: Hit): boolean {
+  const { sentence } = tokens[stiff.from] ?? {};
+  const isApart = ({ from }: Hit) => tokens[from]?.sentence !== sentence;
+  const isKit = of('equipment').some((hit) => isApart(hit) && hit.value !== 'yoga_mat');
+  return isKit && of('focus').some(isApart);
+}
+
 /** 'Neck like concrete', and nothing else is asked for: it wants to be loosened. */
 function goalOfStiffness(scan: Scan): Claim[] {
   const stiff = scan.of('stiff').find((hit) => !isDenied(scan, hit) && !isPast(scan, hit));
@@ -114,7 +122,7 @@ function goalOfStiffness(scan: Scan): Claim[] {
   const isOfBody = ['region', 'focus', 'part', 'sorePart', 'trouble'].some((kind) =>
     inSentence(scan, kind, stiff.from),
   );
-  if (!isOfBody) return [];
+  if (!isOfBody || isOtherTrained(scan, stiff)) return [];
   const quote = scan.quote(stiff.from, stiff.to);
   return [claim('goal', 'mobility', 'goal.stiff', { quote, certainty: 0.65 })];
 }

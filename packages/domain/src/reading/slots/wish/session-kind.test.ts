@@ -58,6 +58,9 @@ describe('the kind of a session', () => {
     ['hyrox sim', 'hyrox'],
     ['deload, 40 min', 'deload'],
     ['settimana di scarico', 'deload'],
+    ['warm me up for my match', 'warm_up'],
+    ['mach mich warm für ein Spiel', 'warm_up'],
+    ['scaldami per la corsa', 'warm_up'],
     ['active recovery 30 min', 'recovery'],
     ['recuperação ativa', 'recovery'],
   ])('is named: %s', (text, kind) => {

@@ -22,6 +22,8 @@ export const terms = classes({
   harmVerbs: 'hurt hurts hurting bother bothers bothering aggravat* irritat* strain kill kills',
   others:
     'rest else otherwise everything other resto reste andere anderes alles sonst demas todo tout altro outro',
+  weakWords:
+    'weak weaker schwach schwacher debil debiles flojo floja flojos faible faibles debole deboli fraco fraca fracos fracas',
   worn: 'dead done gone wrecked cooked fried shot rotten ruined useless hin mort morte fatigue',
   literallySore: 'sore soreness muscle indolenzit* dolorid*',
 });

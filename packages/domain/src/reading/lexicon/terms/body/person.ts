@@ -17,6 +17,8 @@ export const terms = classes({
   dayAgo: 'last yesterday this on gestern letzten letzte seit since ayer hier ieri ontem',
   /** 'A los 12 años', 'at 60': when something happened, more often than how old one is. */
   atAge: 'at a los aos mit avec',
+  /** Whoever says 'I, at 27'. */
+  ownWords: 'io yo ich moi eu',
   /** 'At 55 still going', 'mit 55 noch fit'. */
   stillWords: 'still noch todavia aun encore toujours ancora ainda',
   /** 'Turn 70 next month', 'before I'm 50': not yet. */

@@ -5,6 +5,8 @@ export const terms = classes({
   takesWords: 'takes took take brauche brauch cuesta lleva tarda faut prend prende leva demora',
   whomWords: 'me us ich mir me moi mi mim',
   spentWords: 'was were spent wasted lost been',
+  otherWork:
+    'work overtime meetings meeting emails zoom calls traffic sleep homework paperwork driving arbeit arbeiten uberstunden meetings schlaf stau autofahrt trabajo curro reuniones reunion sueno trafico taf travail boulot reunion reunions sommeil bouchons lavoro riunioni riunione sonno traffico trabalho reunioes reuniao sono transito',
   sleeping:
     'slept sleep sleeping asleep geschlafen schlafe schlaf dormido duermo dormi dors dormo dormito durmo',
   eachWords: 'each apiece jeweils je cada chacun chacune ciascuno ciascuna',
