@@ -93,7 +93,7 @@ function isOfThing(scan: Scan, { from, to, value }: Quantity): boolean {
   const things = thingKinds.flatMap((kind) => endingAt(scan, kind, from) ?? []);
   // Bands and mats have no weight: 'glutes bands 20'.
   const isHeld = !isWay && things.some(({ value: thing }) => !weightless.includes(thing));
-  if (isHeld) return !isLastOfAll(scan, { from, to, value }, things);
+  if (isHeld) return !isLastOfAll(scan, { to, value }, things);
   const isFollowed = thingKinds.some((kind) => startingAt(scan, kind, to));
   if (!isFollowed) return false;
   // 'Chest 30 db bench': a round number behind a part of the body, and none before another move.
