@@ -8,7 +8,7 @@ import { isChoice, isQuestion } from './question.ts';
 import { asksOn, isPlainMove, isTalkedOf, isUnfitDay, isWhyNot } from './signs/back-signs.ts';
 import { isCardAsked } from './signs/card-signs.ts';
 import { isOfEveryWeek, isTraded, namesTarget } from './signs/day-signs.ts';
-import { isDoubted, purposeOfPlace } from './signs/early-signs.ts';
+import { asksForWriting, isDoubted, purposeOfPlace } from './signs/early-signs.ts';
 import { asksOfTraining, isFelt, isKept, isShouted } from './signs/felt-signs.ts';
 import { addsToLog, isLog, isSetRow } from './signs/log-signs.ts';
 import { isOfNumbers } from './signs/number-signs.ts';
@@ -44,6 +44,15 @@ function endsOnChange({ hits }: Cues): boolean {
   );
 }
 
+/** 'All different, same length, always dumbbells': a habit named behind the change is a part of it. */
+function tellsBefore({ hits }: Cues): boolean {
+  const first = hits.find(({ kind }) => kind === 'change')?.from ?? 0;
+  return hits.some(
+    ({ kind, value, from }) =>
+      kind === 'story' && (value === 'did' || (value === 'habit' && from < first)),
+  );
+}
+
 /** A message right after a workout that says what is to be different about it. */
 function changeIn(cues: Cues, { claims }: Said, place: TurnPlace): 'change' | 'add' | null {
   if (!place.hasWorkout || cues.wordCount > longestChange * 2) return null;
@@ -56,7 +65,7 @@ function changeIn(cues: Cues, { claims }: Said, place: TurnPlace): 'change' | 'a
   if (cues.has('change', 'add') && !cues.has('change', 'without')) return 'add';
   const isNew =
     cues.has('give', 'give', 'soft') && (cues.has('give', 'noun') || cues.has('give', 'another'));
-  const isNamed = cues.has('change') && (!cues.has('story', 'did', 'habit') || endsOnChange(cues));
+  const isNamed = cues.has('change') && (!tellsBefore(cues) || endsOnChange(cues));
   if (isNamed && !(isNew && !cues.has('change', 'make', 'swap'))) return 'change';
   if (isNew || cues.has('social', 'thanks', 'bye')) return null;
   const isShort = cues.wordCount <= longestChange;
@@ -265,6 +274,7 @@ function toldIn(cues: Cues, said: Said, isAsked: boolean): Purpose {
 /** What a message is for: the first that fits, what was asked for before what was told. */
 export function purposeOf(cues: Cues, said: Said, place: TurnPlace): Purpose {
   if (isInjection(cues.text)) return 'injection';
+  if (asksForWriting(cues)) return 'off_field';
   const answer = answerIn(cues, place) ?? goalAgain(cues, place);
   if (answer) return answer;
   if (cues.has('undo') && (place.hasChange || place.memory.undo !== null || cues.wordCount <= 4)) {

@@ -1,16 +1,9 @@
-/** What somebody tells of themselves that decides which card answers, whatever words the question has. */
-interface Situation {
-  readonly cue: RegExp;
-  /** What it is asked about. */
-  readonly about?: RegExp;
-  readonly card: string;
-  /** Their own case in a sentence, said before the card; null where the numbers do not fit. */
-  lead(found: RegExpExecArray, text: string): string | null;
-}
+import { ownCases, type Situation } from './own-cases.ts';
 
 export interface Situated {
   card: string;
   lead: string;
+  isProblem: boolean;
 }
 
 const runDownSigns: readonly RegExp[] = [
@@ -53,6 +46,7 @@ const situations: readonly Situation[] = [
     lead: ([, weeks]) =>
       `${weeks ? `At ${weeks} weeks keep` : 'Keep'} training and change two things: press on an incline or seated instead of flat on your back, and leave sit-ups for now.`,
   },
+  ...ownCases,
   {
     cue: menopause,
     about: /\b(?:muscles?|strength|strong\w*|weaker|lifts?|lifting|weights|one thing|add)\b/i,
@@ -180,10 +174,10 @@ const situations: readonly Situation[] = [
 
 /** The card for what was told, and a sentence on their own case. */
 export function situationIn(text: string): Situated | null {
-  for (const { cue, about, card, lead } of situations) {
+  for (const { cue, about, card, lead, isProblem = false } of situations) {
     const found = cue.exec(text);
     const said = found && (about === undefined || about.test(text)) ? lead(found, text) : null;
-    if (said !== null) return { card, lead: said };
+    if (said !== null) return { card, lead: said, isProblem };
   }
   return null;
 }

@@ -1,4 +1,5 @@
 import type { Hit } from '../../../reading/engine/phrases.ts';
+import { words } from '../../../reading/engine/words.ts';
 import type { CueKind, Cues } from '../cues.ts';
 import { isShouted } from '../signs/felt-signs.ts';
 import { moments } from './all.ts';
@@ -18,13 +19,25 @@ const gap = (one: Hit, other: Hit): number =>
 const farFrom = 6;
 const shortlyAfter = 3;
 
+/** 'My mate says that is why set 3 dies', 'my legs died': nobody did. */
+const isOfThings = ({ tokens }: Cues, { from }: Hit): boolean =>
+  tokens.slice(Math.max(0, from - nearThing), from).some(({ text }) => things.has(text));
+const nearThing = 4;
+const things = words(
+  'set sets rep reps legs arms grip lungs battery phone watch car laptop motivation engine tv headphones earbuds treadmill',
+);
+
+/** 'Running for the hospice that looked after dad' tells of thanks, not of a sickbed. */
+const givesMoney =
+  /\b(?:rais(?:e|ed|es|ing)\b[^.?!]{0,16}\b(?:money|funds|cash|for)|fund-?rais\w*|sponsor\w*|in aid of|for (?:a |the )?charity|for the hospice)\b/i;
+
 /** Somebody and what befell them, beside each other. */
 function lossIn(cues: Cues): string | null {
-  const died = hitsOf(cues, 'sign:died');
+  const died = hitsOf(cues, 'sign:died').filter((one) => !isOfThings(cues, one));
   const lost = hitsOf(cues, 'sign:lost');
   const put = hitsOf(cues, 'sign:put');
   const down = hitsOf(cues, 'sign:down');
-  const ill = hitsOf(cues, 'sign:ill');
+  const ill = givesMoney.test(cues.text) ? [] : hitsOf(cues, 'sign:ill');
   const follows = (thing: Hit) => (one: Hit) =>
     one.to <= thing.from && thing.from - one.to <= shortlyAfter;
   for (const thing of hitsOf(cues, 'thing')) {
@@ -98,6 +111,12 @@ export function momentIn(cues: Cues): CoachMoment | undefined {
   // Shouted at by whom says where it was.
   if (named?.id === 'filmed' && momentByStory(cues.text) === 'hard-shift')
     return byId('hard-shift');
+  // Who flees from the mirrors of a gym has a place to be told of, not only a body.
+  if (
+    (named?.id === 'body-shame' || named?.id === 'gym-fear') &&
+    momentByStory(cues.text) === 'gym-mirrors'
+  )
+    return byId('gym-mirrors');
   // Who was laughed at is not only new.
   if (named?.id === 'gym-fear' && momentByStory(cues.text) === 'looked-at')
     return byId('looked-at');

@@ -44,6 +44,18 @@ export const shameMoments: readonly CoachMoment[] = [
     ],
   },
   {
+    id: 'gym-mirrors',
+    cues: '',
+    says: [
+      'mirrors everywhere in that place and i could not stand it so i left',
+      'saw myself from every side in the gym and went home after one exercise',
+    ],
+    answers: [
+      'I get it: mirrors on every side are hard to train in front of, and a lot of people feel exactly that. You went in, and ten minutes count. Next time take a corner where you face the room or a rack instead of the glass, a quiet hour, something you feel at home in, and three exercises on a note.',
+      'Sorry, that is a horrid way to leave. It is very common, and gym light flatters nobody. You still walked in, so build on that: one spot away from the glass, twenty minutes, headphones, and your eyes on the weight. Or begin at home and go back when the moves feel like yours.',
+    ],
+  },
+  {
     id: 'gym-fear',
     offer: '30 minutes at the gym on machines, easy',
     cues: `walked straight out | walked out again | walked right out | turned around and left | turned round and left | sat in the car | sat in my car | couldnt go in | could not go in | couldnt walk in | didnt dare | everyone will look | everyone looks | people looking | scared of the gym | afraid of the gym | nervous about the gym | intimidated | intimidating | gymtimidation | gym anxiety | everyone will stare | everyone stares | people stare | people will laugh | they will laugh | laugh at me | laughed at me | judging me | judge me | being watched | look stupid | look like an idiot | dont belong | embarrassed to | miedo al gimnasio | me da verguenza | me miran | se van a reir | angst vor dem fitnessstudio | angst ins gym | traue mich nicht | alle starren | peinlich | peur d aller a la salle | on va se moquer | tout le monde me regarde | la honte | paura della palestra | mi vergogno | mi guardano | ridono di me | medo da academia | vergonha de ir | ficam me olhando | vao rir de mim`,

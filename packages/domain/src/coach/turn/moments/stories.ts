@@ -38,6 +38,12 @@ const stories: readonly Story[] = [
     beside: race,
   },
   {
+    moment: 'gym-mirrors',
+    cue: /\bmirrors?\b/i,
+    beside:
+      /\b(?:left|leave|walked (?:straight |right |back )?out|went home|drove home|can['’]?t look|couldn['’]?t (?:look|stay|stand)|hide|hid|ran out)\b/i,
+  },
+  {
     moment: 'looked-at',
     cue: /\b(?:look(?:ed|ing)? (?:over|at me)|star(?:ed|ing)|laugh(?:ed|ing)?|giggl(?:ed|ing)|snigger(?:ed|ing)|smirk(?:ed|ing)|whisper(?:ed|ing)|film(?:ed|ing) me|rieron|r[ií]en|riram|rindo|riso|ridevano|rigol\p{L}+|ri de moi|gelacht|lachten|gekichert)(?!\p{L})/iu,
     beside:
@@ -67,6 +73,16 @@ const stories: readonly Story[] = [
     beside: /\b(?:sigh|yawn|bore\w*|close it|soup|porridge|skull|autopilot|groan|dread|again)\b/i,
   },
   {
+    moment: 'bored',
+    cue: /\bif i (?:see|hear|do|have to (?:do|see|look at|watch)) (?:one|another|1)\b[^.?!]*\bi(?:['’]?ll| will| might| swear|['’]?m (?:gonna|going to))\b|(?:\bsame [a-z]+[\s,;&]+(?:and )?(?:the )?){2}\bsame\b/i,
+  },
+  {
+    moment: 'comeback',
+    cue: /\b(?:was|used to be) (?:\w+[- ]){0,4}?(?:swimmer|runner|rower|cyclist|player|gymnast|athlete|boxer|climber|dancer|lifter|sprinter|good at|fast|fit)\b/i,
+    beside:
+      /\b(?:don['’]?t know (?:how to be|who i am)|panting|gasping|wheez\w+|hanging on|asked (?:me )?if i was|overt(?:ook|aken)|embarrass\w*|shadow of|who i (?:was|am) (?:now|anymore)|lost it)\b/i,
+  },
+  {
     moment: 'comeback',
     cue: /\bused to (?:\w+ ){0,2}?(?:lift|squat|deadlift|bench|press|run|row|ride|swim|cycle|do|pull|hold|manage)\b[^.?!]*\b(?:now|today|barely|can'?t)\b/i,
   },
@@ -83,6 +99,12 @@ const stories: readonly Story[] = [
   {
     moment: 'hard-shift',
     cue: /\b(?:boss|manager|supervisor|customers?|clients?|colleagues?)\b[^.?!]*\b(?:shout\w*|yell\w*|scream\w*|humiliat\w*|tore into|had a go|told me off|blamed)\b/i,
+  },
+  {
+    moment: 'record',
+    cue: /\bI (?:JUST |FINALLY |ACTUALLY )?(?:DID|GOT|HIT|MADE|RAN|LIFTED|FINISHED|BENCHED|SQUATTED|SWAM) [A-Z0-9]/,
+    beside:
+      /\b(?:clapped|cheered|cried|crying|tears|in my eye|finally|first|years? old|hugged|high[- ]five\w*)\b/i,
   },
   {
     moment: 'record',

@@ -59,3 +59,9 @@ export function purposeOfPlace(
 /** 'Do I really need to': asked of what a plan says, and not to be done. */
 export const isDoubted = ({ text }: Cues): boolean =>
   /\bdo i (?:really |actually )?(?:need|have) to\b/i.test(text);
+
+const otherWriting =
+  /\b(?:write|draft|compose|word|phrase|type up)\b (?:(?:me|us|up|out) )?(?:(?:a|an|my|the|some) )(?:\w+ ){0,2}?(?:letter|e-?mail|complaint|cv|resum[eé]|essay|poem|speech|toast|tweet|caption|review|song|advert|application|story|text message)\b(?! (?:of|for) (?:a|my) (?:workout|session))/i;
+
+/** 'Can you write a letter to my landlord': written for somebody else than an athlete. */
+export const asksForWriting = ({ text }: Cues): boolean => otherWriting.test(text);

@@ -109,7 +109,10 @@ const opensLifted =
 
 /** Weights with the reps of each, or a record with its number, and no question. */
 export function isSetRow(cues: Cues): boolean {
-  if (isQuestion(cues) || cues.has('give') || cues.has('story', 'goal', 'if')) return false;
+  if (isQuestion(cues) || cues.has('give', 'give', 'soft') || cues.has('story', 'goal', 'if'))
+    return false;
+  if (isTellingOfSets(cues.text)) return true;
+  if (cues.has('give')) return false;
   const isRow = /\b(?:\d{2,3}[\s,/]+){2,}(?:kg\s*)?(?:for|x)\s*(?:\d{1,2}[\s,/]+)+\d{1,2}\b/i.test(
     cues.text,
   );
@@ -120,6 +123,13 @@ export function isSetRow(cues: Cues): boolean {
     );
   return isRow || isRecord;
 }
+
+/** 'Squat today: 85 kg for 3x5, last set moved quick': a load, its sets, and how they went. */
+const loadOfSets =
+  /\b\d{2,3}(?:[.,]\d+)?\s?(?:kgs?|kilos?|lbs?|pounds?)?\s?(?:for|x|@|,)?\s?\d{1,2}\s?[x×]\s?\d{1,2}\b|\b\d{1,2}\s?[x×]\s?\d{1,2}\s?(?:at|@|with|on|,)\s?\d{2,3}(?:[.,]\d+)?\s?(?:kgs?|kilos?|lbs?|pounds?)?\b/i;
+const howItWent =
+  /\b(?:sets?|reps?|ones?|bar|it|they|everything|all)\b[^.?!]{0,12}\b(?:moved|flew|felt|went|was|were|died|burned|ground|grinded|stalled|got)\b|\b(?:felt|moved|flew|went up)\b/i;
+const isTellingOfSets = (text: string): boolean => loadOfSets.test(text) && howItWent.test(text);
 
 const measures: ReadonlySet<SlotName> = new Set<SlotName>([
   'max',

@@ -18,7 +18,7 @@ const own: Record<Exclude<Language, 'en'>, ReturnType<typeof words>> = {
     'quanto quanti quante quando perche come devo dovrei posso dopo prima meglio peggio allenare allenarmi allenamento dormire riposo recupero indolenzimento ginocchio schiena spalla settimana settimane giorni oggi ieri pero sono voglio serve senza con per gambe petto braccia correre camminare dimagrire muscoli forza dolore normale tremare serie mal di',
   ),
   pt: words(
-    'quanto quantos quantas quando porque como devo deveria posso depois antes melhor pior treinar treino dormir descanso descansar joelho costas ombro semana semanas dias hoje ontem mas estou to quero preciso sem com pra para pernas peito bracos correr caminhar emagrecer musculo forca dor doi nao voce fazer tremer prancha e',
+    'quanto quantos quantas quando porque como devo deveria posso depois antes melhor pior treinar treino dormir descanso descansar joelho costas ombro semana semanas dias hoje ontem mas estou to quero preciso sem com pra para pernas peito bracos correr caminhar emagrecer musculo forca dor doi nao voce fazer tremer prancha e ta eu faco facil leve demais pode mais',
   ),
 };
 

@@ -69,10 +69,14 @@ export function readBar(scan: Scan, hit: Hit): EquipmentId | null {
   )
     return 'pull_up_bar';
   // A bare 'barre' or 'barra' is the one that is loaded.
-  return isLoadedBar(scan, hit) ? 'barbells' : null;
+  return isLoadedBar(scan, hit) && !isCounted(scan, hit) ? 'barbells' : null;
 }
 
 const romanceBars = words('barre barres barra barras');
+/** 'Faço 12 barras': reps on a bar that is hung from. */
+const isCounted = ({ tokens }: Scan, { from }: Hit) =>
+  tokens[from - 1]?.kind === 'number' && Number(tokens[from - 1]?.text) > mostBars;
+const mostBars = 2;
 const isLoadedBar = ({ tokens, language }: Scan, { from }: Hit) =>
   romanceBars.has(tokens[from]?.text) &&
   (language.value !== 'en' || tokens[from]?.text !== 'barre');

@@ -40,8 +40,27 @@ function knownLines(learned: readonly LearnedFact[]): string[] {
 const mostLines = 5;
 const mostTold = 5;
 
+const asksWhy =
+  /\bwhy (?:am i|i['’]?m|im|i am|did i|do i|i)\b[^.?!]*\b(?:doing|do|started?|signed?|training|train|running|run|bother\w*)\b/i;
+const reasons =
+  /\b(?:sign(?:ed)? up|enter(?:ed)?|rais\w+|because|so (?:that )?i|goal|charity|in memory|for my|promis\w+|training for|race|marathon|half|10 ?k|5 ?k|wedding|want to|keep up with)\b/i;
+const mostReasons = 2;
+
+/** 'Remind me why I am doing this': what was told of what it is for. */
+function whyTold(turn: Turn): string | null {
+  if (!asksWhy.test(turn.text)) return null;
+  const told = allTold(turn).filter(({ clause }) => reasons.test(clause));
+  return told.length === 0 ? null : tellBack(told.slice(-mostReasons), turn.knowledge.now);
+}
+
 /** All that was told, with where it can be changed. */
 export function answerKnown(turn: Turn): Answer {
+  const why = whyTold(turn);
+  if (why !== null)
+    return {
+      say: [why, 'That is worth one more time out of the door, and a slow one counts.'],
+      topic: { kind: 'memory', id: 'known', words: turn.text },
+    };
   const { found, subject } = recollect(turn);
   const { now, learned } = turn.knowledge;
   const topic = { kind: 'memory', id: 'known', words: turn.text } as const;

@@ -3,26 +3,43 @@ import type { Answer, Turn } from '../../turn.ts';
 
 const asksNext =
   /\b(?:go for|do|take|try|aim for|lift|use|put)\b[^.?!]{0,12}\bnext (?:time|session|week|workout)\b|\bnext (?:time|session|week|workout)\b[^.?!]*\?|\bwhat(?:['’]?s| is| do i| should i)[^.?!]*\bnext\b/i;
+/** 'So what do I put on the bar Friday': of the lift that was told last. */
+const asksForBar =
+  /\bwhat(?:['’]?s| do i| should i| shall i| weight do i| would you)\b[^.?!]*\b(?:put|load|go|stick|have|goes|start)\b[^.?!]*\b(?:on the bar|on it|up the bar|the bar with)\b/i;
 const ofPast = /\b(?:did i|i did|i do last|last time|remind me|again|was it)\b/i;
 const setsTold = /(\d{1,2})\s*[x×]\s*(\d{1,2})\b/i;
 const loadTold = /(\d{1,3}(?:[.,]\d{1,2})?)\s*(kg|kilos?|lbs?|pounds?)\b/i;
 const [fewestReps, mostReps] = [8, 12];
+const heavyReps = 6;
+const steps = { kg: 2.5, lb: 5 };
+
+/** The next weight that can be put on a bar. */
+function plusStep(load: string, unit: string): string {
+  const isPounds = /^(?:lb|pound)/i.test(unit);
+  const next = Number(load.replace(',', '.')) + (isPounds ? steps.lb : steps.kg);
+  return `${next} ${isPounds ? 'lb' : 'kg'}`;
+}
 
 /** 'What did I do on the goblets, and what do I go for next time?': from the sets that the talk told. */
 export function answerNextLift({ text, language, previous }: Turn): Answer | null {
-  if (language !== 'en' || !asksNext.test(text) || !ofPast.test(text)) return null;
+  const isOfBar = asksForBar.test(text);
+  if (language !== 'en' || !(isOfBar || (asksNext.test(text) && ofPast.test(text)))) return null;
   const asked = new Set(stemsIn(text));
   const told = previous.findLast(
     ({ type, content }) =>
-      type === 'user' && setsTold.test(content) && stemsIn(content).some((stem) => asked.has(stem)),
+      type === 'user' &&
+      setsTold.test(content) &&
+      (isOfBar ? loadTold.test(content) : stemsIn(content).some((stem) => asked.has(stem))),
   )?.content;
   const [, sets, reps] = setsTold.exec(told ?? '') ?? [];
   if (sets === undefined || reps === undefined) return null;
   const [, load, unit = 'kg'] = loadTold.exec(told ?? '') ?? [];
   const weight =
     load === undefined ? '' : ` at ${load} ${/^(?:lb|pound)/i.test(unit) ? 'lb' : 'kg'}`;
-  const step =
-    Number(reps) < mostReps
+  const isHeavy = load !== undefined && Number(reps) <= heavyReps;
+  const step = isHeavy
+    ? `If that went well, put ${plusStep(load, unit)} on for ${sets} × ${reps}; if a set was a grind, stay at ${load} until all of them are clean.`
+    : Number(reps) < mostReps
       ? `Next time go for ${sets} × ${Number(reps) + 1}${weight}; when every set reaches ${mostReps}, take the next weight up and start at ${fewestReps} again.`
       : `Next time take the next weight up and do ${sets} × ${fewestReps}, then add a rep each session.`;
   return {

@@ -87,9 +87,18 @@ const isRun = (text: string): boolean =>
 const spaced = (id: string) => id.replaceAll('_', ' ');
 const isKit = (id: string): id is EquipmentId => (equipmentIds as readonly string[]).includes(id);
 
+/** 'One more dumbbell row': kit in the name of an exercise, or that is not there, is none that was told of. */
 function kitOf(claims: readonly Claim[]): EquipmentId[] {
-  const found = claimsOf(claims, 'kit').flatMap(({ value, whose }) =>
-    whose === 'me' && isKit(value.id) && value.id !== 'bodyweight' ? [value.id] : [],
+  const moves = claims.flatMap(({ slot, quote }) => (slot === 'exercise' ? [quote] : []));
+  const found = claimsOf(claims, 'kit').flatMap(({ value, whose, polarity, quote }) =>
+    whose === 'me' &&
+    polarity !== 'denies' &&
+    polarity !== 'refuses' &&
+    isKit(value.id) &&
+    value.id !== 'bodyweight' &&
+    !moves.some((move) => quote !== '' && move.includes(quote))
+      ? [value.id]
+      : [],
   );
   return [...new Set(found)];
 }

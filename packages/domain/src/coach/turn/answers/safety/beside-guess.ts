@@ -3,6 +3,7 @@ import type { Purpose } from '../../purposes.ts';
 import { isChoice } from '../../question.ts';
 import type { Answer, Turn } from '../../turn.ts';
 import { answerIfKnown } from '../knowledge/ask.ts';
+import { answerSituated } from '../knowledge/situated.ts';
 import { answerMoment } from '../talk/moment.ts';
 import { answerInsult } from '../talk/social.ts';
 import { answerPlanChange } from '../training/plan.ts';
@@ -34,6 +35,8 @@ function answerMeant(turn: Turn, id: string): Answer | null {
   if (purpose === 'insult') return answerInsult(turn);
   if (quarrelOnly.has(id)) return null;
   if (planned.has(purpose)) return answerPlanChange(turn);
+  const situated = answerSituated(turn);
+  if (situated) return situated;
   const isFelt = momentIn(turn.cues) !== undefined && !isChoice(turn.cues);
   if (purpose === 'ask' || purpose === 'numbers')
     return answerIfKnown(turn) ?? (isFelt ? answerMoment(turn) : null);

@@ -156,6 +156,10 @@ const otherField = [
 /** Whose field it is, where that can be said. */
 const whose: readonly { cue: RegExp; line: string }[] = [
   {
+    cue: /\b(?:write|draft|compose|word|phrase|type up)\b[^.?!]*\b(?:letter|e-?mail|complaint|cv|resum[eé]|essay|speech|application)\b/i,
+    line: 'Letters are not my trade, sorry: whoever has to answer it wants dates, photos and one plain demand.',
+  },
+  {
     cue: /\b(?:tax(?:es)?|vat|self[- ]assessment|payslip|pension|accounts?)\b/i,
     line: 'Tax is not my field: the tax office has pages on it, and an accountant knows your case.',
   },
