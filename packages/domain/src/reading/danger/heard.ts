@@ -2,6 +2,7 @@ import type { Claim } from '../claims.ts';
 import { readQuantities } from '../engine/units.ts';
 import type { DangerClass } from './classes.ts';
 import { dangerRules } from './data/rules.ts';
+import { isRuledOut } from './features.ts';
 import { idOfClass } from './heads.ts';
 import { kindsOf } from './match.ts';
 import type { DangerScan } from './scan.ts';
@@ -101,6 +102,35 @@ const hurtKinds = kindsOf(
 const isOfTheGround = (scan: DangerScan, { value }: DangerSign): boolean =>
   value.class === 'acute_injury' && scan.of('groundReason').length > 0 && !hasAny(scan, hurtKinds);
 
+const disabledKinds = kindsOf(
+  'fall trauma snapped ballooned swollen swellsUp deformed outOfShape isBroken cast numb tingle weaker useless cantMove festers chills fever seat bladder footDrop nerveDown electric faint dizzy',
+);
+
+/** 'Nothing hurts', and nothing that would be worse than a pain. */
+const isPainFree = (scan: DangerScan, { value }: DangerSign): boolean =>
+  value.class === 'acute_injury' && scan.of('painFree').length > 0 && !hasAny(scan, disabledKinds);
+
+const healingUnits = new Set(['weeks', 'months', 'years']);
+
+/** Burnt or cut weeks ago and healing well: minded, and nothing to wait for. */
+const isHealingWell = (scan: DangerScan, { value }: DangerSign): boolean =>
+  value.class === 'acute_injury' &&
+  scan.of('healingWell').some(({ from }) => !isRuledOut(scan, from)) &&
+  readQuantities(scan.tokens).some(({ unit }) => healingUnits.has(unit ?? '')) &&
+  !hasAny(scan, disabledKinds);
+
+const spinClasses: ReadonlySet<DangerClass> = new Set(['cardiac', 'faint', 'stroke'] as const);
+const beyondSpin = kindsOf(
+  'chestPain heartWord flutter breathless noAir coldSweat fall foundDown faint headHit headache numb weaker speech lostWords oneSide goesLimp oneEye vomiting newMeds heartCondition heartMed pregnant',
+);
+
+/** A vertigo that has a name, comes and goes and is calm today: the plan minds it already. */
+const isKnownSpin = (scan: DangerScan, { value }: DangerSign): boolean =>
+  spinClasses.has(value.class) &&
+  scan.of('spinsKnown').length > 0 &&
+  hasAny(scan, ['calmToday', 'overNow']) &&
+  !hasAny(scan, beyondSpin);
+
 const illKinds = kindsOf(
   'chills achesAll hotForehead sickSpot burningUp inBlankets vomited vomiting posTest antibiotic breathless noAir chestPain wheeze',
 );
@@ -172,9 +202,15 @@ const echo = 0.75;
 
 /** What a trained head has heard, held against the words that stand around it; null where it is nothing. */
 export function weighHeard(scan: DangerScan, heard: DangerSign): DangerSign | null {
-  const isNothing = [isMoodOnly, isChildBeside, isLongOver, isOfTheGround].some((is) =>
-    is(scan, heard),
-  );
+  const isNothing = [
+    isMoodOnly,
+    isChildBeside,
+    isLongOver,
+    isOfTheGround,
+    isPainFree,
+    isHealingWell,
+    isKnownSpin,
+  ].some((is) => is(scan, heard));
   if (isNothing) return null;
   const seen = withoutNerves(scan, seenAlready(scan, heard));
   const weighed = withoutPlainCold(scan, withoutStitch(scan, withoutFood(scan, seen)));

@@ -297,6 +297,8 @@ const notDrunk = setOf(
   'paint water juice milk beans tuna tomatoes varnish oil petrol pop soda pintura agua leche atun tomate aceite barniz zumo refresco gasolina peinture eau lait jus thon vernis huile vernice acqua latte succo tonno olio tinta leite suco atum oleo verniz farbe wasser milch saft lack ol thunfisch',
 );
 
+const besideWords = setOf('with mit con avec com');
+const isWith = (token: Token | undefined) => besideWords.has(token?.text ?? '');
 const timeWords = setOf('stunde std stunden viertelstunde hour hora');
 
 /** 'Had five beers', 'nach drei Bier': more than one drink, now or the night before. */
@@ -306,20 +308,21 @@ export function readDrinks(scan: DangerScan): 'now' | 'before' | null {
   const drunk = scan.of('drink').filter((drink) => {
     const sentence = tokens[drink.from]?.sentence;
     const from = Math.max(0, drink.from - 3);
-    const isMany = tokens
+    // 'At 8 with wine' is an hour.
+    const counts = tokens
       .slice(from, drink.from)
-      .some(
-        (token, i) => several.has(token.text) || (readNumberAt(tokens, from + i)?.value ?? 0) >= 2,
+      .map((_, i) =>
+        isWith(tokens[from + i + 1]) ? 0 : (readNumberAt(tokens, from + i)?.value ?? 0),
       );
+    const count = Math.max(...counts);
+    const isMany =
+      count >= 2 || tokens.slice(from, drink.from).some(({ text }) => several.has(text));
     // 'Tres latas de pintura' are no drinks.
     const isOther =
       ofWords.has(tokens[drink.to]?.text ?? '') && notDrunk.has(tokens[drink.to + 1]?.text ?? '');
     // 'Ab neun. Halbe Stunde' counts no glasses.
     const isOne = tokens[drink.from - 1]?.sentence === sentence;
     if (!isMany || !isOne || isOther || timeWords.has(tokens[drink.to]?.text ?? '')) return false;
-    const count = Math.max(
-      ...tokens.slice(from, drink.from).map((_, i) => readNumberAt(tokens, from + i)?.value ?? 0),
-    );
     const isDrunk =
       (count >= 3 && count <= 20) ||
       scan

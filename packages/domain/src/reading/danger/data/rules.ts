@@ -618,9 +618,19 @@ const bodyChemistry: readonly DangerRule[] = [
     anyone: true,
     unless: 'mapLine drawnLine',
   }),
-  rule('infection', 'stop', 'wound', 'wound festers chills', { ...over, within: 20, across: true }),
+  rule('infection', 'stop', 'wound', 'wound festers chills', {
+    ...over,
+    within: 20,
+    across: true,
+  }),
   rule('infection', 'hold', 'wound-check', 'pressureSore', { ...over, unless: 'allHealed' }),
-  rule('infection', 'hold', 'wound-check', 'wound festers', { ...over, within: 8 }),
+  // A burn that weeps does so today, however long ago it was.
+  rule('infection', 'stop', 'wound', 'burnWound festers chills', { within: 20, across: true }),
+  rule('infection', 'hold', 'wound-check', 'burnWound festers', { within: 12 }),
+  rule('infection', 'hold', 'wound-check', 'wound festers', {
+    ...over,
+    within: 8,
+  }),
   rule('infection', 'stop', 'vomiting', 'vomiting', {
     ...over,
     unless: 'eating overNow hypothetical buildsUp',
@@ -753,6 +763,12 @@ const birth: readonly DangerRule[] = [
     within: 7,
     anyone: true,
     beside: 'weeksAlong pregnant unborn',
+  }),
+  pregnancy('weeksAlong gotWet hardened | weeksAlong gotWet belly', {
+    ...over,
+    within: 16,
+    across: true,
+    unless: 'hardWork',
   }),
   pregnancy('unbornName stirs hardly weeksAlong', { ...over, within: 14, across: true }),
   pregnancy(
