@@ -128,13 +128,20 @@ const isRatherTired = ({ readiness }: Request): boolean =>
 const easyTopRpe = 6;
 const hardTopRpe = 7.5;
 
+const seniorTopRpe = 7;
+const frailFrom = 75;
+
+/** From this age on whoever stays on a chair trains easily. */
+const isFrail = ({ age, excludedAttributes }: Request): boolean =>
+  (age?.value ?? 0) >= frailFrom && excludedAttributes.value.includes('standing');
+
 /** From 65 on the talk test holds unless somebody asks for more; the young learn to move well. */
 export function effortCap(request: Request): number {
   const most = isMinor(request) ? Math.min(7, rpeCap(request)) : rpeCap(request);
   const isEasyDay = request.difficulty.value === 'easy' || isTired(request);
   const cap = isEasyDay && request.rpe === undefined ? Math.min(most, easyTopRpe) : most;
   if (!isSenior(request) || request.rpe !== undefined) return cap;
-  return Math.min(cap, 7);
+  return Math.min(cap, isFrail(request) ? easyTopRpe : seniorTopRpe);
 }
 
 /** A hard day is felt, whatever it is for; stretching is not. */

@@ -1,3 +1,4 @@
+import { exerciseById } from '../../exercise/library.ts';
 import type { LibraryExercise } from '../../exercise/types.ts';
 import type { Request } from '../request.ts';
 import { hasTrait } from './traits.ts';
@@ -55,6 +56,34 @@ const isOnOneself = ({ id, traits, patterns, position }: LibraryExercise): boole
   traits.includes('single_leg_squat') ||
   (patterns[0] === 'lat_flex' && position === 'side');
 
+/** Who can do no more than this of a press on the hands trains with an easier one. */
+const fewReps = 4;
+const farthestStep = 4;
+
+/** Whether the way down from a move to its easier ones comes past another. */
+function leadsDownTo({ easier }: LibraryExercise, id: string, left = farthestStep): boolean {
+  if (left === 0) return false;
+  return easier.some((one) => {
+    const next = exerciseById(one);
+    return one === id || (next !== undefined && leadsDownTo(next, id, left - 1));
+  });
+}
+
+/** 'Three push-ups at most': a push-up and what is harder; of pull-ups a few at a time are the way. */
+function isTooHard(exercise: LibraryExercise, { abilities }: Request): boolean {
+  const isPress = exercise.patterns[0] === 'push_h' || exercise.patterns[0] === 'push_v';
+  if (!isPress || exercise.loadClass !== 'bodyweight') return false;
+  return (abilities?.value ?? []).some(
+    (able) =>
+      able.reps !== undefined &&
+      able.reps <= fewReps &&
+      exerciseById(able.exercise)?.patterns[0] === 'push_h' &&
+      (able.exercise === exercise.id ||
+        heavyOnOneself.includes(exercise.id) ||
+        leadsDownTo(exercise, able.exercise)),
+  );
+}
+
 /** What waits until a body that is stiff, or heavy and out of training, has done easier things. */
 export function isBeyondFirstSteps(exercise: LibraryExercise, request: Request): boolean {
   const { mustInclude, written } = request;
@@ -62,6 +91,7 @@ export function isBeyondFirstSteps(exercise: LibraryExercise, request: Request):
     mustInclude.value.includes(exercise.id) ||
     written?.value.items.some(({ exerciseId }) => exerciseId === exercise.id);
   if (isWished) return false;
+  if (isTooHard(exercise, request)) return true;
   const isUntrained = isUntrainedBody(request);
   if (isDeep(exercise)) return isUntrained || hasTrait(request, 'stiff_body');
   return isUntrained && isOnOneself(exercise);

@@ -84,3 +84,13 @@ test.each([
 ])('the age of whoever says I: %s', (text, age) => {
   expect(claimsOf(readPerson(scan(text)), 'age')[0]?.value).toBe(age);
 });
+
+test.each([
+  ['we are 77 and 84, chair please', 84],
+  ['meine Eltern sind 71 und 76', 76],
+  ['tenemos 68 y 72 años', 72],
+  ['nous avons 80 et 78 ans', 80],
+  ['rows are 60 and 70 kg', undefined],
+])('the older one of two: %s', (text, age) => {
+  expect(claimsOf(readPerson(scan(text)), 'age')[0]?.value).toBe(age);
+});

@@ -15,7 +15,7 @@ import { isOneOf, words } from '../../engine/words.ts';
 import { terms } from '../../lexicon/terms/body/person.ts';
 import { common } from '../../lexicon/terms/everyday-words.ts';
 import { levelByYears } from './practice-years.ts';
-import { isLongedFor, isOfYears, isOwnTurn } from './somebody-of-years.ts';
+import { agesOfTwo, isLongedFor, isOfYears, isOwnTurn } from './somebody-of-years.ts';
 
 const youngest = 4;
 const oldest = 105;
@@ -396,5 +396,5 @@ function readClearance(scan: Scan): Claim[] {
 
 /** How old, how well trained, and whether a doctor has said yes. */
 export function readPerson(scan: Scan): Claim[] {
-  return [...readAge(scan), ...readLevel(scan), ...readClearance(scan)];
+  return [...(agesOfTwo(scan) ?? readAge(scan)), ...readLevel(scan), ...readClearance(scan)];
 }

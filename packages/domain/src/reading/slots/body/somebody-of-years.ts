@@ -1,4 +1,5 @@
-import { sentenceAround, textAt } from '../../engine/features.ts';
+import { type Claim, claim } from '../../claims.ts';
+import { quantitiesIn, sentenceAround, textAt } from '../../engine/features.ts';
 import type { Scan } from '../../engine/scan.ts';
 import { terms as longing } from '../../lexicon/terms/body/person.ts';
 import { terms } from '../../lexicon/terms/body/somebody-of-years.ts';
@@ -26,3 +27,28 @@ export const isLongedFor = ({ tokens }: Scan, at: number): boolean =>
 export const isOwnTurn = (scan: Scan, lead: number): boolean =>
   longing.atAge.has(textAt(scan, lead)) &&
   [lead - 1, lead - 2].some((at) => longing.ownWords.has(textAt(scan, at)));
+
+const oldPair = 60;
+const oldest = 99;
+
+/** 'We are 79 and 82', 'meine Eltern sind 79 und 82': of two the older one sets the measure. */
+export function agesOfTwo(scan: Scan): Claim[] | null {
+  const bare = quantitiesIn(scan).filter(
+    ({ value, unit, upTo }) =>
+      (unit === null || unit === 'years') &&
+      upTo === undefined &&
+      Number.isInteger(value) &&
+      value >= oldPair &&
+      value <= oldest,
+  );
+  for (const first of bare) {
+    const second = bare.find(({ from }) => from === first.to + 1);
+    const isJoined = second !== undefined && terms.joints.has(textAt(scan, first.to));
+    if (!isJoined || !terms.pairLeads.has(textAt(scan, first.from - 1))) continue;
+    const told = { polarity: 'has', certainty: 0.75 } as const;
+    const quote = scan.quote(first.from, second.to);
+    const age = Math.max(first.value, second.value);
+    return [claim('age', age, 'age.two', { ...told, quote })];
+  }
+  return null;
+}
