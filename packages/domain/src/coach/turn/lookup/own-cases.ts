@@ -66,4 +66,60 @@ export const ownCases: readonly Situation[] = [
     card: 'spot-reduction',
     lead: () => '',
   },
+  {
+    cue: /(?:\bnot|\bnever|n['’]?t|\bno longer|\bhardly|\bbarely)\b[^.?!,]{0,20}\b(?:sore|doms|aching|ached|achy)\b/i,
+    about:
+      /\b(?:wast\w*|work(?:s|ing|ed)|enough|pointless|doing (?:anything|something)|progress\w*|too easy|for nothing|wrong|count)\b/i,
+    card: 'sore-means-growth',
+    lead: () => '',
+  },
+  {
+    cue: /\b(?:weights?|lift(?:ing)?|strength|gym)\b[^.?!]*\b(?:as well|too|also|alongside|beside)\b[^.?!]*\b(?:only|just|or)\b[^.?!]*\brun\w*|\b(?:only|just)\b run\w*\b[^.?!]*\b(?:or|and)\b[^.?!]*\b(?:weights?|lift\w*|strength)\b/i,
+    card: 'strength-for-runners',
+    lead: () => '',
+  },
+  {
+    cue: /\bhow (?:do|can|would|should) i (?:know|tell)\b[^.?!]*(?:\b\d\b[^.?!]*\bnot \d\b|\b(?:rir|in reserve|reps left|in the tank)\b)/i,
+    card: 'judge-rir',
+    lead: (_, text) =>
+      /\bburn/i.test(text)
+        ? 'Burning is no measure: it comes long before the end, most of all in sets of many reps. The sign is a rep that slows down though you push as hard as before, and then one to three are left. Now and then take a safe exercise to the real end and compare it with your guess.'
+        : '',
+  },
+  {
+    cue: /\b(?:lunges?|squats?|legs?|leg day|stairs|quads|thighs|glutes)\b[\s\S]*/i,
+    about:
+      /(?:\b(?:sore|doms|stiff|backwards|can['’]?t (?:sit|walk|move)|wreck\w*|hobbl\w*)\b[\s\S]*\b(?:ok|okay|fine|can i|alright|should i)\b[^.?!]*\b(?:arms|chest|upper body|shoulders|bench|pull-?ups)\b)/i,
+    card: 'train-when-sore',
+    lead: () =>
+      'Yes: train what is not sore. Arms and chest are fine while your legs recover; walk a little, and leave leg work until the stairs feel normal again.',
+  },
+  {
+    cue: /\b(?:push|press)[- ]?ups?\b[^.?!]{0,24}\b(?:on|from|off) (?:my |the )?knees\b|\bknee (?:push|press)[- ]?ups?\b/i,
+    about:
+      /\b(?:a real one|real ones?|full ones?|full push|proper|toes|from a to b|on the floor|next step|get to)\b/i,
+    card: 'more-push-ups',
+    lead: () =>
+      'Leave the knees and go on your toes with your hands raised: on a table, then a chair, then a low step, one height lower when you have 3 sets of 8 to 12. Beside it lower yourself slowly from the top on the floor, 3 to 5 seconds, a few at a time. Most people meet their first full one in four to eight weeks.',
+  },
+  {
+    cue: /\b(?:balan[cç]a|b[aá]scula|waage|balance|bilancia|scales?)\b[^.?!]*(?:n[aã]o (?:mexeu|mexe|sai|baixa|desce)|no (?:se mueve|baja|se ha movido)|bewegt sich nicht|steht still|ne bouge pas|n['’ ]a pas boug|non si (?:muove|è mossa)|(?:has|have|does|did)(?:n['’]?t| not) (?:move|moved|budge|budged)|won['’]?t (?:budge|move)|stuck)/i,
+    card: 'scale-not-moving-results',
+    lead: (_, text) =>
+      /(?:largar|desist|abandon|give up|quit|dejarlo|aufh[oö]r|arr[eê]ter|mollare|pizza)/i.test(
+        text,
+      )
+        ? 'That is frustrating, and I get the wish to drop it all. But weeks without a miss are the win here, and a scale cannot tell fat from water, food and muscle: look at your waist, your clothes and your lifts. Eat the pizza if you like; one meal changes nothing.'
+        : '',
+    isProblem: true,
+  },
+  {
+    cue: /\b(?:when|how) (?:do|should|am|to)\b[^.?!]{0,12}\b(?:breathe?|breathing)\b/i,
+    about: /\b(?:press\w*|squats?|deadlifts?|bench|lift\w*|reps?|sets?|hold it|rows?)\b/i,
+    card: 'grunt-and-brace',
+    lead: (_, text) =>
+      /\b(?:stars|dizzy|light-?headed|black|faint)\b/i.test(text)
+        ? 'One breath for each rep: breathe in and brace before it, let the air out as you pass the hard part, and breathe anew at the top. Never hold it for a whole set; put the weight down when you see stars, and if they come without holding your breath, see a doctor.'
+        : 'Breathe in and brace before the rep, let the air out as you pass the hard part, and breathe anew at the top. A short hold in a heavy rep is fine, a whole set on one breath is not.',
+  },
 ];

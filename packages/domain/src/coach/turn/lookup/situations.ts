@@ -13,7 +13,7 @@ const runDownSigns: readonly RegExp[] = [
   /\b(?:bar|weights?|legs|everything)\b[^.?!]{0,12}\b(?:glued|heavy|heavier|lead|concrete|a ton)\b/i,
   /\b(?:knees?|elbows?|joints?|shoulders?|tendons?)\b[^.?!]{0,10}\b(?:grumbl\w+|ach\w+|creak\w*|cranky|sore|niggl\w+)\b/i,
   /\b(?:resting (?:pulse|heart rate)|rhr)\b[^.?!]{0,14}\b(?:up|higher|raised|elevated)\b/i,
-  /\bno (?:appetite|drive|motivation|desire)\b|\bdread(?:ing)? (?:every|each|the) (?:session|workout)/i,
+  /\b(?:no|zero|little) (?:appetite|drive|motivation|desire)\b|\bdread(?:ing)? (?:every|each|the) (?:session|workout)/i,
 ];
 const mostRested = 2;
 const isRunDown = (text: string) =>
@@ -105,7 +105,11 @@ const situations: readonly Situation[] = [
     about: /\b(?:weeks?|months?|days?|january|plans?|it|program\w*|routine|training|gym|again)\b/i,
     card: 'always-quit',
     lead: ([all], text) =>
-      /\b(?:drink\w*|smok\w*|eat\w*|binge\w*|job)\b/i.test(text) || all.length === 0 ? null : '',
+      /\b(?:stop (?:when|at|before|once|short)\b|drink\w*|smok\w*|eat\w*|binge\w*|job)\b/i.test(
+        text,
+      ) || all.length === 0
+        ? null
+        : '',
   },
   {
     cue: /\b(?:my|our) (?:\w+ )?(?:daughter|son|kid|child|niece|nephew|teen\w*|boy|girl)\b/i,
@@ -130,6 +134,7 @@ const situations: readonly Situation[] = [
   {
     cue: /\b(?:slept|sleep|got) (?:\w+ ){0,3}?(\d(?:\.\d)?) ?(?:h|hrs?|hours?)\b/i,
     about: /\b(?:heavy|today|tonight|now|or not|skip|still)\b/i,
+    isProblem: true,
     card: 'bad-night-train',
     lead: ([, hours]) =>
       Number(hours) < shortNight
@@ -148,11 +153,13 @@ const situations: readonly Situation[] = [
   {
     cue: bench,
     about:
-      /\b(?:clavad|estancad|atascad|bloccat|ferm[oa]\b|bloqu[eé]|stagn|stecke|h[aä]nge|travad|parad[oa]\b|stuck|plateau|nothing (?:moves|changes|happens)|same (?:weight|number)|won'?t (?:budge|move|go up)|(?:not|n't) moved|no progress)/i,
+      /\b(?:clavad|estancad|atascad|bloccat|ferm[oa]\b|bloqu[eé]|stagn|stecke|h[aä]nge|travad|parad[oa]\b|stuck|plateau|nothing (?:moves|changes|happens)|same (?:weight|number)|won'?t (?:budge|move|go up)|(?:not|n't) moved|no progress|has been \d+[^.?!]*\bsince\b|same (?:\w+ )?sets of)/i,
     card: 'bench-stuck',
     lead: (_, text) =>
-      /\b(?:once a week|lunes|montags|lundi|luned[iì]|segunda|3 ?x ?10)\b/i.test(text)
-        ? 'Once a week with the same sets is too little to grow on.'
+      /\b(?:once a week|every (?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|montags|lundi|luned[iì]|segunda|3 ?x ?10)\b/i.test(
+        text,
+      )
+        ? 'Once a week with the same sets is too little to grow on: bench twice, keep the heavy fives on one day, do 3 sets of 8 a good deal lighter on the other, and go up by the smallest plates there are.'
         : '',
   },
   {

@@ -22,6 +22,7 @@ const shortlyAfter = 3;
 /** 'My mate says that is why set 3 dies', 'my legs died': nobody did. */
 const isOfThings = ({ tokens }: Cues, { from }: Hit): boolean =>
   tokens.slice(Math.max(0, from - nearThing), from).some(({ text }) => things.has(text));
+const ofWeight = words('weight belly fat bump tummy pounds kilos bod bar bars brain');
 const nearThing = 4;
 const things = words(
   'set sets rep reps legs arms grip lungs battery phone watch car laptop motivation engine tv headphones earbuds treadmill',
@@ -41,6 +42,8 @@ function lossIn(cues: Cues): string | null {
   const follows = (thing: Hit) => (one: Hit) =>
     one.to <= thing.from && thing.from - one.to <= shortlyAfter;
   for (const thing of hitsOf(cues, 'thing')) {
+    // 'Lose the baby weight' loses nobody.
+    if (ofWeight.has(cues.tokens[thing.to]?.text ?? '')) continue;
     const isPutDown =
       put.some(follows(thing)) &&
       down.some(({ from }) => from >= thing.to && from - thing.to <= shortlyAfter);

@@ -29,7 +29,14 @@ export function answerSituated(turn: Turn): Answer | null {
   const { purpose, shouldGenerateWorkout } = turn.reading;
   if (!purposes.includes(purpose) || (shouldGenerateWorkout && turn.cues.has('give'))) return null;
   const situated = situationIn(turn.text);
-  if (!(situated?.isProblem || isQuestion(turn.cues) || openAsk.test(turn.text))) return null;
+  if (
+    !(
+      (situated?.isProblem && !shouldGenerateWorkout) ||
+      isQuestion(turn.cues) ||
+      openAsk.test(turn.text)
+    )
+  )
+    return null;
   const card = situated ? findCard(situated.card) : undefined;
   if (!situated || !card || turn.place.memory.said.includes(`card:${card.id}`)) return null;
   const answer = sayCard(card, turn.language);

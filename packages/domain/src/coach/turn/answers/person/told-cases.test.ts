@@ -24,6 +24,12 @@ describe('what was told of oneself decides the answer', () => {
     ['perimenopause and my strength is going, what would you add?', /Strength training/],
     ['slept 4 hours, night shift, deadlift day, heavy or not', /4 hours.*not heavy/],
     ['race in 8 days, 10k, do i cram one more long run in?', /do not cram|don't cram/i],
+    ['deadlifts: my fingers uncurl at 90 kg long before my legs tire', /straps/],
+    ['dexa shows osteoporosis, are my 3 kg weights enough?', /something heavier/],
+    ['¿cuánta agua bebo en una hora de gimnasio con este calor?', /500 to 750 ml/],
+    ['my elbows flare in press ups, what is the right angle', /45 degrees.*matters/],
+    ['haven’t been sore for a month, is it still working?', /to be sore/],
+    ['i do pushups from my knees, how do i get to a real one', /hands raised/],
     ['atascado en press de banca desde enero, que hago', /Bench 2 or 3/],
   ])('"%s"', (says, said) => {
     expect(last([says]).answer.content).toMatch(said);
@@ -143,4 +149,31 @@ describe('a card for somebody in particular', () => {
 it('does not pass over what hurts beside a feeling', () => {
   const { answer } = last(['50 days sober today and now my knee hurts, running was all I had']);
   expect(answer.content).toMatch(/knee/);
+});
+
+describe('what was told of an aim and of sets', () => {
+  it('is the reason that is asked for later', () => {
+    const { answer } = last([
+      'Entered the Leeds 10k, collecting for the ward that nursed my nan.',
+      'remind me why i am doing this?',
+    ]);
+    expect(answer.content).toMatch(/Leeds 10k/);
+  });
+
+  it('gives the weight for the bar', () => {
+    const { answer } = last([
+      'bench today: 60 kg for 3x5, last set felt fine',
+      'so what do i put on the bar monday',
+    ]);
+    expect(answer.content).toMatch(/62\.5 kg/);
+  });
+});
+
+describe('kit that is part of a name, or not there', () => {
+  it.each([
+    'if i do one more kettlebell swing i will scream',
+    'deadlift with no straps, since the coach hates them',
+  ])('is not kept: %s', (says) => {
+    expect(last([says]).answer.content).not.toMatch(/I plan with that/);
+  });
 });
