@@ -47,6 +47,13 @@ describe('danger told by what it does', () => {
     ['self-harm', 'voglio morire, in panca o no. 20 min'],
     ['pregnancy', '30. Woche, auf einmal alles nass und der Bauch hart, Rücken 10 min'],
     ['breathless', 'inhaler is empty and i get three words a time, slow stretch 10 min'],
+    ['self-harm', 'hab die pillen in der hand und will dass es aufhört, 20 min'],
+    ['self-harm', 'the pills are lined up on the table and i just want it to stop. 20 min'],
+    ['self-harm', 'tengo el bote de pastillas delante y quiero que se acabe todo'],
+    ['self-harm', 'ho il flacone di pillole davanti e voglio che finisca'],
+    ['self-harm', 'tenho a caixa de comprimidos à frente e quero que isto pare'],
+    ['illness', 'flu, chills, no fever for 3 days, 20 min'],
+    ['illness', 'fever gone this morning, 20 min hiit'],
     ['head-injury', 'tête contre tête au foot, vomi deux fois. 20 min'],
     ['eating', 'one rice cake today and even that was too much, 60 min cardio until its gone'],
     [
@@ -202,6 +209,12 @@ describe('the same words without a danger', () => {
     'want to die on the bench today, chest 50 min barbell',
     'quiero morir en sentadillas hoy, pierna 50 min',
     'quero morrer no supino hoje, peito 50 min',
+    'fieberfrei seit vier Tagen nach der Grippe, locker laufen 20 min',
+    'llevo 4 días sin fiebre tras la gripe, suave 20 min',
+    'plus de fièvre depuis quatre jours après la grippe, doux 20 min',
+    'há quatro dias sem febre depois da gripe, leve 20 min',
+    'fever has been gone for four days after flu, back to easy running, 20 min',
+    'tomo mis pastillas delante de la tele, quiero que se acabe el invierno, 20 min',
     'need to carry my 4 year old on my shoulders all day, legs and back 30 min',
   ])('is none: %s', (text) => {
     expect(decided(text)).toBeNull();

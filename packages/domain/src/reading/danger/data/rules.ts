@@ -88,6 +88,14 @@ const pastFever = [
   { all: 'feverGone', unless: 'chills', outcome: 'hold', id: 'illness' },
 ] as const;
 
+/** So many days without a fever: asked about, and begun gently. */
+const fluOver = {
+  all: 'feverLongGone',
+  unless: 'chills vomited vomiting breathless wheeze chestPain',
+  outcome: 'care',
+  id: 'head-cold',
+} as const;
+
 const mind: readonly DangerRule[] = [
   selfHarm('selfHarm', { ...over, unless: 'leapJoke courtDrill earlyHour treats' }),
   selfHarm('wantsTo dying', { ...over, within: 5, inOrder: true, unless: 'dyingJoke earlyHour' }),
@@ -660,7 +668,11 @@ const bodyChemistry: readonly DangerRule[] = [
     across: true,
     unless: 'courseDone',
   }),
-  illness('flu | stomachBug', { ...over, unless: 'longHaul standingWord pastMonth' }),
+  illness('flu | stomachBug', {
+    ...over,
+    unless: 'longHaul standingWord pastMonth',
+    softer: [fluOver],
+  }),
   illness('vomited fresh', { ...over, unless: 'overNow', within: 8 }),
   rule('infection', 'care', 'head-cold', 'headCold', { ...over, unless: 'pollen' }),
 ];
