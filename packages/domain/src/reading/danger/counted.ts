@@ -184,7 +184,7 @@ function kindsOfNumber(tokens: readonly Token[], value: number, to: number): str
   return kinds;
 }
 
-const ordinalWeek = wordsOf('sett wks woche ssw schwangerschaftswoche semana semaine settimana');
+const ordinalWeek = wordsOf('sa sett wks woche ssw schwangerschaftswoche semana semaine settimana');
 
 const expecting = wordsOf('embarazada enceinte incinta gravida');
 const ordinalMarks = wordsOf('. esima a eme e th');

@@ -54,6 +54,10 @@ describe('danger told by what it does', () => {
     ['self-harm', 'tenho a caixa de comprimidos à frente e quero que isto pare'],
     ['illness', 'flu, chills, no fever for 3 days, 20 min'],
     ['illness', 'fever gone this morning, 20 min hiit'],
+    ['breathless', 'tres puffs del azul y sigo pitando, 20 min'],
+    ['breathless', 'deux bouffées et ça siffle encore, étirements 20 min'],
+    ['breathless', 'Spray genommen und es pfeift immer noch, 20 min dehnen'],
+    ['pregnancy', 'la puce bouge beaucoup moins, 33 sa, 20 min doux'],
     ['head-injury', 'tête contre tête au foot, vomi deux fois. 20 min'],
     ['eating', 'one rice cake today and even that was too much, 60 min cardio until its gone'],
     [
@@ -215,6 +219,8 @@ describe('the same words without a danger', () => {
     'há quatro dias sem febre depois da gripe, leve 20 min',
     'fever has been gone for four days after flu, back to easy running, 20 min',
     'tomo mis pastillas delante de la tele, quiero que se acabe el invierno, 20 min',
+    'asthma well under control, inhaler always in my bag, 20 min',
+    'inhaler before sport as always, coach still blows the whistle, 20 min',
     'need to carry my 4 year old on my shoulders all day, legs and back 30 min',
   ])('is none: %s', (text) => {
     expect(decided(text)).toBeNull();

@@ -371,6 +371,12 @@ const breathAndConsciousness: readonly DangerRule[] = [
     'inhaler notHelping manyTimes | inhaler manyTimes | inhaler notHelping wheeze | inhaler noRelief | wheeze wholeSentence | inhaler wholeSentence | wordTrouble wholeSentence | inhaler choppySpeech',
     { ...over, within: 14, across: true },
   ),
+  breathless('inhaler keepsOn lungsWhistle', {
+    ...over,
+    within: 12,
+    across: true,
+    unless: 'coachWord playTalk guarding',
+  }),
   breathless('choppySpeech lungsWhistle', { ...over, within: 16, across: true }),
   breathless('pinkFroth', { ...over, unless: 'foamDrink' }),
   breathless('blueLips', { ...over, anyone: true, unless: 'stainsLips' }),
