@@ -1,3 +1,4 @@
+import { careQuestions } from '../reading/danger/care-questions.ts';
 import { undoAfter } from './turn/acts.ts';
 import { answerAdvice } from './turn/advice/all.ts';
 import {
@@ -244,6 +245,8 @@ function withCheck({ reading, request }: Turn, answer: Answer): Answer {
   const { understanding, shouldGenerateWorkout } = reading;
   const isAsked = request?.conditions.some(({ detail }) => detail === 'asked') ?? false;
   const check = understanding.kind === 'request' ? understanding.question : null;
+  // Who asks about food has had the answer; only a session is asked about.
+  if (check === careQuestions['earning-food'] && inTalk.includes(reading.purpose)) return answer;
   if (!isAsked || check === null || shouldGenerateWorkout || answer.ask?.id === 'care')
     return answer;
   return { ...answer, ask: { id: 'care', text: check }, quickReplies: ['Yes', 'No, all fine'] };

@@ -53,7 +53,7 @@ const namedIn = ({ claims }: CoachWish): ReadonlySet<string> =>
   new Set(claimsOf(claims, 'exercise').map(({ value }) => value));
 
 const allNew =
-  /\b(?:different|other|new|fresh) (?:exercises|moves|ones|stuff)\b|\b(?:ganz )?andere übungen\b|\botros ejercicios\b|\bd['’]autres exercices\b|\baltri esercizi\b|\boutros exerc[ií]cios\b/i;
+  /\b(?:different|other|new|fresh) (?:exercises|moves|ones|stuff)\b|\b(?:ganz )?andere übungen\b|\botros ejercicios\b|\bd['’]autres exercices\b|\baltri esercizi\b|\boutros exerc[ií]cios\b|\b(?:tutt[oa]|completamente|un[oa]) divers[oa]\b|\b(?:ganz|komplett) (?:was )?ander(?:s|es)\b|\b(?:totalmente|completamente|un[oa]|uma?|tudo) (?:distint[oa]|diferente)\b|\b(?:tout|compl[eè]tement) (?:autre|diff[eé]rente?)\b/i;
 
 /** 'Same length, same kit, different exercises': none of those that were there. */
 function withOthers(wish: CoachWish, change: string, names: readonly string[]): CoachWish | null {
@@ -86,13 +86,12 @@ function siblingOf(id: string, gone: ReadonlySet<string>): string[] {
     .map((one) => one.id);
 }
 
-const isBare = ({ equipment, loadCount }: LibraryExercise): boolean =>
-  loadCount === 0 && equipment.every((id) => id === 'bodyweight');
-
 const made = {
   harder: /\b(?:make|want|need)\b[^.!?]*\b(?:hard|brutal|tough|savage|killer|nasty)\b/i,
   easier: /\b(?:make|want|need)\b[^.!?]*\b(?:easy|gentle|light)\b/i,
 };
+
+const isUnloaded = ({ loadCount }: LibraryExercise): boolean => loadCount === 0;
 
 /** 'Harder' where nothing can be loaded: the next harder version of each, or the next easier one. */
 function versionOf(id: string, change: string): string {
@@ -100,19 +99,20 @@ function versionOf(id: string, change: string): string {
   const isAsked = (value: 'harder' | 'easier') =>
     (cuesIn(change).has('change', value) || made[value].test(change)) && !not.has(value);
   const own = exerciseById(id);
-  if (!own || !isBare(own)) return id;
+  if (!own || !isUnloaded(own)) return id;
   const others = isAsked('harder')
     ? progressionsOf(id)
     : isAsked('easier')
       ? regressionsOf(id)
       : [];
-  const fits = ({ complexity, props, roles, lastResort, impact }: LibraryExercise) =>
+  const fits = ({ complexity, props, roles, lastResort, impact, equipment }: LibraryExercise) =>
     !lastResort &&
+    equipment.every((kit) => kit === 'bodyweight' || own.equipment.includes(kit)) &&
     complexity <= own.complexity + 2 &&
     impact <= own.impact &&
     props.every((prop) => own.props.includes(prop)) &&
     roles.some((role) => own.roles.includes(role));
-  return others.find((one) => isBare(one) && fits(one))?.id ?? id;
+  return others.find((one) => isUnloaded(one) && fits(one))?.id ?? id;
 }
 
 /**
