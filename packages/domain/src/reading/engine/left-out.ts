@@ -1,3 +1,4 @@
+import { isTilThen } from './negation.ts';
 import type { Hit } from './phrases.ts';
 import type { Token } from './tokens.ts';
 import { words } from './words.ts';
@@ -52,7 +53,7 @@ export function findLeftOut(tokens: readonly Token[], hits: readonly Hit[]): Hit
   const namedIn = (from: number, to: number) => places(from, to).flatMap((i) => named.get(i) ?? []);
 
   return hits.flatMap((cue) => {
-    if (!cues.has(cue.kind)) return [];
+    if (!cues.has(cue.kind) || (cue.kind === 'barred' && isTilThen(tokens, cue))) return [];
     const right = places(cue.to, cue.to + reachTokens + 1);
     if (cue.kind === 'leave') {
       const segment = tokens[cue.from]?.segment;

@@ -228,6 +228,12 @@ function answeredNo(tokens: readonly Token[]): Map<number, { from: number; to: n
   return found;
 }
 
+const untils = words('until till til bis hasta jusqu fino finche ate');
+
+/** 'Burpees til I hate you': how long, and no refusal. */
+export const isTilThen = (tokens: readonly Token[], { from }: Pick<Hit, 'from'>): boolean =>
+  [from - 1, from - 2].some((at) => untils.has(tokens[at]?.text));
+
 /**
  * What is ruled out: each cue reaches right over a list of things of one kind
  * up to the end of its clause; a cue that ends the clause reaches left.
@@ -245,6 +251,7 @@ export function findNegated(grammar: Grammar): Map<Hit, NegationKind> {
   let spentTo = -1;
   for (const cue of hits) {
     if (cue.kind !== 'neg' || answers.has(cue.from)) continue;
+    if (cue.value === 'drop' && isTilThen(tokens, cue)) continue;
     const word = tokens[cue.from]?.text ?? '';
     if (cue.to === cue.from + 1 && isForeign(language, word)) continue;
     const next = tokens[cue.to];

@@ -169,3 +169,26 @@ describe('none of a move', () => {
     expect(idsOf(text, 'wants')).toContain('one-arm-dumbbell-row');
   });
 });
+
+describe('how long, and what has no place', () => {
+  it.each([
+    ['thrusters till I hate myself, 15 min', 'barbell-thruster'],
+    ['burpees til I hate you', 'burpee'],
+    ['dead bugs, I want to learn them properly', 'dead-bug'],
+  ])('is asked for: %s', (text, id) => {
+    expect(idsOf(text, 'wants')).toContain(id);
+    expect(idsOf(text, 'refuses')).toEqual([]);
+  });
+
+  it.each([
+    ['the leg press is always taken so lunges 3x10', 'leg-press', 'reverse-lunge'],
+    ['die Beinpresse ist besetzt, also Ausfallschritte 3x10', 'leg-press', 'reverse-lunge'],
+  ])('a busy station gives its place up: %s', (text, busy, instead) => {
+    expect(idsOf(text, 'refuses')).toContain(busy);
+    expect(idsOf(text, 'wants')).toEqual([instead]);
+  });
+
+  it('a dislike is still one', () => {
+    expect(idsOf('burpees? I hate them. 20 min', 'refuses')).toContain('burpee');
+  });
+});

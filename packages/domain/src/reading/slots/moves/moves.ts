@@ -18,6 +18,7 @@ import { isSwappedOut } from './swapped.ts';
 
 /** A skill and no exercise of every session. */
 const skillComplexity = 4;
+const simpleComplexity = 1;
 
 /** 'I want to be able to do a pistol squat', 'handstand practice'. */
 function isPractised({ tokens }: Scan, hit: Hit): boolean {
@@ -57,7 +58,11 @@ function isSkillGoal(scan: Scan, hit: Hit): boolean {
   const near = tokens
     .slice(Math.max(0, hit.from - 6), hit.to + 6)
     .filter((token) => token.sentence === sentence);
-  if (near.some(({ text }) => terms.learnWords.has(text))) return scan.polarity(hit) !== 'negated';
+  // A dead bug is learnt by doing it.
+  const isSimple = (exerciseById(hit.value)?.complexity ?? 0) <= simpleComplexity;
+  const isOpen = isSimple && scan.polarity(hit) === 'plain';
+  if (near.some(({ text }) => terms.learnWords.has(text)) && !isOpen)
+    return scan.polarity(hit) !== 'negated';
   if (terms.firstWords.has(tokens[hit.from - 1]?.text) && tokens[hit.from - 2]?.text !== ',')
     return scan.polarity(hit) === 'plain' && !isPast(scan, hit);
   return scan.polarity(hit) !== 'plain' && near.some(({ text }) => terms.yetWords.has(text));

@@ -27,6 +27,24 @@ function isSwappedBehind({ tokens, of }: Scan, { from, to }: Pick<Hit, 'from' | 
   return !of('move').some((other) => other.from >= to && other.to <= at);
 }
 
+const busyReach = 6;
+
+/** 'The leg press is always taken, so lunges': something else has its place. */
+function isTaken({ tokens, of }: Scan, { from, to }: Pick<Hit, 'from' | 'to'>): boolean {
+  const { sentence } = tokens[from] ?? {};
+  const busy = tokens.findIndex(
+    ({ text, sentence: own }, at) =>
+      at >= to && at - to < busyReach && own === sentence && terms.busy.has(text),
+  );
+  const isOfOther = of('move').some((other) => other.from >= to && other.from < busy);
+  return (
+    busy >= 0 &&
+    !isOfOther &&
+    tokens.slice(to, busy).every(({ kind, text }) => kind !== 'mark' && !common.but.has(text)) &&
+    tokens.slice(busy + 1, busy + 1 + pronounReach).some(({ text }) => terms.soWords.has(text))
+  );
+}
+
 const weatherReach = 8;
 
 /** 'Wollt eigentlich laufen, aber es schüttet': what was meant to be done, were it not for the weather. */
@@ -47,8 +65,8 @@ function isRainedOff({ tokens }: Scan, { from, to }: Pick<Hit, 'from' | 'to'>): 
  */
 export function isSwappedOut(scan: Scan, hit: Pick<Hit, 'from' | 'to'>): boolean {
   const { tokens } = scan;
-  if (isReplacedThere(scan, hit) || isSwappedBehind(scan, hit) || isRainedOff(scan, hit))
-    return true;
+  const isGone = [isReplacedThere, isSwappedBehind, isRainedOff, isTaken];
+  if (isGone.some((is) => is(scan, hit))) return true;
   const segment = tokens[hit.from]?.segment;
   for (let at = hit.from - 1; at >= Math.max(0, hit.from - reachTokens); at -= 1) {
     const token = tokens[at];
