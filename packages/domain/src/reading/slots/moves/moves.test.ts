@@ -181,7 +181,7 @@ describe('how long, and what has no place', () => {
   });
 
   it.each([
-    ['the leg press is always taken so lunges 3x10', 'leg-press', 'reverse-lunge'],
+    ['the leg press is always taken so lunges 3x10', 'leg-press', 'forward-lunge'],
     ['die Beinpresse ist besetzt, also Ausfallschritte 3x10', 'leg-press', 'reverse-lunge'],
   ])('a busy station gives its place up: %s', (text, busy, instead) => {
     expect(idsOf(text, 'refuses')).toContain(busy);
