@@ -112,6 +112,10 @@ describe("a model's words", () => {
     expect(pass([`${more} It is good to hear from you.`]).answer).toBeNull();
   });
 
+  it('leave out what breaks off in the middle', () => {
+    expect(pass([`${back} Whichever`]).answer).toBe(`${back} ${question}`);
+  });
+
   it.each([
     ['nothing at all', ''],
     ['nothing but a question', 'Ready?'],

@@ -11,6 +11,8 @@ export interface Ground {
   cards?: readonly string[];
 }
 
+const isCut = (text: string): boolean => !/[.!?…]["'”’)]*\s*$/.test(text);
+
 /** A dot within a number or a shortened word ends no sentence. */
 const firstSentence = /^[\s\S]*?[.!?…]+["'”’)]*(?=\s)/;
 
@@ -73,7 +75,8 @@ export function createAnswerGate(
     },
     learn: gate.learn,
     end() {
-      hear(waiting);
+      // What breaks off in the middle is not said, and spoils nothing.
+      if (!isCut(waiting) || gate.judge(plainText(waiting, 2000)) !== 'unfit') hear(waiting);
       waiting = '';
       if (isUnfit || !isTold) return null;
       const left = gate.cautions().filter((sentence) => !said.includes(sentence));
