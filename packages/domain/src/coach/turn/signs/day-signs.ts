@@ -1,20 +1,11 @@
 import type { Cues } from '../cues.ts';
-
-const weekdays: ReadonlySet<string> = new Set([
-  'mondays',
-  'tuesdays',
-  'wednesdays',
-  'thursdays',
-  'fridays',
-  'saturdays',
-  'sundays',
-]);
+import { weekdays } from '../weekdays.ts';
 
 /** 'Thursday to Saturday', 'to Friday': where something is to go. */
 export function namesTarget(cues: Cues): boolean {
   return cues.hits.some(({ kind, value, from }) => {
     if (kind !== 'when' && !(kind === 'day' && value === 'tomorrow')) return false;
-    if (kind === 'when' && !weekdays.has(value)) return false;
+    if (kind === 'when' && !weekdays.includes(value)) return false;
     return targets.has(cues.tokens[from - 1]?.text ?? '');
   });
 }
@@ -36,7 +27,7 @@ export const isOfEveryWeek = (cues: Cues): boolean => cues.has('self') && everyW
 
 /** 'Friday's session on Sunday instead': one day for another. */
 export function isTraded(cues: Cues): boolean {
-  const days = new Set(cues.of('when').filter((day) => weekdays.has(day)));
+  const days = new Set(cues.of('when').filter((day) => weekdays.includes(day)));
   const isMoved = cues.has('change', 'swap') || becomes.test(cues.text);
   return days.size > 1 && isMoved && !cues.has('hold');
 }

@@ -1,16 +1,10 @@
 import type { Cues } from '../../cues.ts';
 import { cuesIn } from '../../cues.ts';
 import type { Answer, Turn } from '../../turn.ts';
+import { weekdays } from '../../weekdays.ts';
 
-const week = [
-  'mondays',
-  'tuesdays',
-  'wednesdays',
-  'thursdays',
-  'fridays',
-  'saturdays',
-  'sundays',
-] as const;
+/** From Monday on. */
+const week = [...weekdays.slice(1), ...weekdays.slice(0, 1)];
 const capital = (day: string): string => day.charAt(0).toUpperCase() + day.slice(1, -1);
 const listed = (days: readonly number[]): string => {
   const names = days.map((day) => capital(week[day] ?? ''));
@@ -27,7 +21,7 @@ const counts: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, fou
 const daysOf = (cues: Cues): number[] => [
   ...new Set(
     cues.of('when').flatMap((word) => {
-      const at = week.indexOf(word as (typeof week)[number]);
+      const at = week.indexOf(word);
       return at < 0 ? [] : [at];
     }),
   ),

@@ -5,16 +5,7 @@ import { latestWorkout } from '../../place.ts';
 import { goalIn } from '../../recall/learn.ts';
 import { saidBack } from '../../recall/recollect.ts';
 import { type Answer, pick, type Turn } from '../../turn.ts';
-
-const weekdays = [
-  'sundays',
-  'mondays',
-  'tuesdays',
-  'wednesdays',
-  'thursdays',
-  'fridays',
-  'saturdays',
-];
+import { weekdays } from '../../weekdays.ts';
 
 /** The day that is named: of several the last, for 'from Tuesday to Friday'. */
 function dayIn({ cues, knowledge, text }: Turn): string | null {
