@@ -7,7 +7,7 @@ export const awkwardMoments = [
     'touch touches touched touching hand hands grab grabs grabbed form back waist',
     'a man at my gym keeps touching me to fix my form|someone puts his hand on my back at the gym|guy corrects my form and touches me what do i say|trainer touches me without asking|what do i say to someone who touches me at the gym',
     'touch touching hand grab form correct uninvited waist',
-    '"Please don\'t touch me. I don\'t want help with my training." Say it flat, without a smile or a sorry, and repeat "I said no" if he argues. You needn\'t say a word to him first either: write to the manager that a member keeps touching you and that you want it to stop, because they have to act on it. None of this is your fault.',
+    "Say 'Hands off, please' in a clear voice, and walk on if he starts to explain. You can also leave him out of it: tell the desk what he does and on which days, and ask what they will do about it. A gym has to protect its members, and nothing in what you did invited this.",
   ),
   situation(
     'gym-partner-talks',
@@ -15,7 +15,7 @@ export const awkwardMoments = [
     'buddy buddies partner mate mates workmate colleague friend talks talk talking chats chatty chat company alone solo',
     'my gym buddy talks the whole time|how do i get out of training with a friend|my workout partner never stops chatting|i want to train alone again without hurting my friend|a regular at the gym talks to me all session',
     'buddy partner chat chatting talks alone headphones polite solo out',
-    "Blame the training and not the person: \"I've noticed I'm useless at training with company, so I'm going back to headphones and on my own. Let's have lunch on Thursday instead.\" Say it at a cheerful moment before the next session is arranged, and leave out excuses they can solve. They keep the chat, and you get your hour back.",
+    'Say that you like them and that your sessions need quiet: music in, talk afterwards. Offer another thing to do together, such as one session a month or a coffee. Say it soon, since every week makes it harder.',
   ),
   situation(
     'stop-with-trainer',
@@ -23,7 +23,7 @@ export const awkwardMoments = [
     'trainer pt coach instructor sessions package contract renew sign',
     'how do i tell my personal trainer i am stopping|i want to quit my pt without drama|my trainer is on his phone the whole session|how to say no to more pt sessions|pt wants me to sign for another block',
     'stop quit renew sign trainer pt package pressure polite no',
-    'Send it as a message or say it at the end of a session: "Thanks for everything, I\'m not going to renew. All the best." No reason is needed, and if they press you, "I\'ve decided, but thanks" is enough. Their bills aren\'t yours to carry, and your money should buy somebody who watches you. Telling them what put you off is kind, but it\'s your choice.',
+    "A short message is enough: 'I have decided to stop after these sessions. Thank you for your time.' You owe no reasons, and you need no other plan to point to. If you are asked again, say the same sentence again.",
   ),
   situation(
     'broke-gym-kit',
@@ -31,7 +31,7 @@ export const awkwardMoments = [
     'broke break broken broken snapped snap bang damaged dropped cracked cracked smashed own',
     'i broke a machine at the gym do i tell them|i think i damaged the equipment at my gym|dropped a dumbbell and cracked the floor|the cable snapped while i was using it|do i own up to breaking something at the gym',
     'broke broken machine damage snapped cable own up tell staff',
-    'Yes, and it takes thirty seconds: "I was on that machine when it went, I panicked and left, sorry." Cables, pins and pads wear out, and they go on somebody, so most likely it was just your turn. Say which part went and what weight was on it, because that helps them to make it safe for the next person.',
+    'Tell the desk what happened and which machine it was, so that it is looked at before somebody is hurt. Parts of machines fail with use, and gyms reckon with that. Hardly anybody is ever asked to pay for it.',
     { verdict: 'Yes, tell them.' },
   ),
   situation(
@@ -40,7 +40,7 @@ export const awkwardMoments = [
     'farted fart farting fell tripped ripped split wet cried vomited sick puked burped naked dropped class yoga embarrassed embarrassing mortified back',
     'passed wind in a quiet class how do i go back|i fell off the treadmill in front of everyone|my leggings split in class|i threw up at the gym how do i show my face|something embarrassing happened at the gym',
     'embarrassed farted fell ripped mortified show face back class',
-    'Yes, go back, and soon, because the first minute is the whole price and it only grows while you wait. Every teacher has seen it many times, and most of the room were simply glad that it wasn\'t them. Same spot, straight face, and if somebody grins, grin back: "That was me, yes." By the second class nobody remembers.',
+    'Bodies make noises and slip; whoever trains in groups has seen it happen to others. Book the next class before you can think about it for long. It is easiest in your usual place, and a joke about yourself ends the matter if anybody mentions it.',
     { verdict: 'Yes, go back.' },
   ),
   situation(
@@ -49,7 +49,7 @@ export const awkwardMoments = [
     'ex boss neighbour colleague boyfriend girlfriend husband wife slot class same avoid owner',
     'my ex goes to the same gym|my ex joined my class|how do i avoid someone at the gym|my boss trains at my gym at the same time|someone i dont want to see is in my class',
     'ex avoid awkward same class slot owner boss run into',
-    "That's a lousy thing to have walk into your one hour. Ask the owner or the desk for something practical rather than for them to go: another group, no partner work together, or the far end of the room. Then give it three or four weeks, because the first few are the worst. If it still spoils it by then, open gym, another slot or another place is no defeat.",
+    'Seeing them there is hard, and your hour is worth keeping. Ask the staff for small things that help: another group, another corner, nobody put together with them. Give it a month. Where it still hurts then, another slot or another gym is a fair choice.',
   ),
   situation(
     'changing-room-shy',
@@ -57,7 +57,7 @@ export const awkwardMoments = [
     'changing change changed locker lockers cubicle cubicles shower showers naked undress room rooms',
     'i dont want to use the changing room|scared of the changing room at the gym|how do i change at the gym without being naked in front of people|do gyms have private cubicles|which changing room as a trans person|is it weird to come to the gym already changed',
     'changing room cubicle private shower shy naked locker trans',
-    'People do it in all sorts of ways: arriving in gym kit with a dry layer on top, a lockable cubicle, the accessible or single room, or a quiet hour. Write to the gym, "Do you have private cubicles or a single changing room?", and no reason is needed. There\'s no deadline either, so do one thing this month and another when you feel like it.',
+    'Come dressed for training under your coat, or look for a cabin with a lock, which many gyms and pools have. Staff can tell you by telephone what there is, and need not know why you ask. Whatever you choose today you may choose otherwise next week.',
   ),
   situation(
     'work-step-challenge',
@@ -65,7 +65,7 @@ export const awkwardMoments = [
     'challenge leaderboard leaderboards ranking company office team boss strava competition explain opt',
     'my office has a step challenge and i dont want to take part|how do i get out of the work fitness challenge|i am last on the leaderboard at work|i have an illness and dont want to explain why i cant join in|company fitness competition i cant do',
     'step challenge leaderboard work opt out office private illness explain',
-    "\"I'm going to sit this one out, but good luck to everyone\" is true, complete and needs no follow-up. If you can face one step more, ask for it to be opt-in, or for team totals without names, since you won't be the only one who'd rather not be on a wall. If somebody presses you, HR or occupational health can sort it in confidence without your boss learning why.",
+    "You can leave it with one true sentence: 'This one is not for me, have fun with it.' If you would like to take part in your own way, ask whether minutes can count in place of steps, or whether names can be left off the board. What your body has is for you to tell, and a company doctor may not pass it on.",
   ),
   situation(
     'correct-a-stranger',
@@ -73,7 +73,7 @@ export const awkwardMoments = [
     'someone lad guy stranger somebody people form he she they bloke kid girl man woman teenager',
     'should i tell a stranger their form is bad|someone at the gym is lifting dangerously should i say something|saw a guy with terrible form do i correct him|is it ok to give advice to strangers at the gym|a kid at my gym rounds his back do i tell him',
     'correct stranger form advice tell business say something dangerous',
-    "Mind your own set, with a clear conscience: an ugly rep is mostly just ugly, and advice nobody asked for rarely lands. If it's truly dangerous, a bar without collars over a face or somebody stuck under it, shout or fetch staff at once. For anything in between, a quiet word at the desk does more than one to the person.",
+    'Most odd form harms nobody, and few people like to be corrected by somebody they do not know. Where a person could be hurt in the next minute, call staff or go and help. Else tell the staff what you saw, since it is their job to speak to people.',
     { verdict: 'Mostly no.' },
   ),
   situation(
@@ -82,7 +82,7 @@ export const awkwardMoments = [
     'daughter son kid child teen teenager calories calorie notebook weighs diet skinny',
     'my daughter asks how many calories exercises burn|my teenager counts calories and wants to train|my kid wants to work out to lose weight|my son is obsessed with his weight and the gym|how do i talk to my child about calories and exercise',
     'daughter son child calories counting notebook worry eating body',
-    'Say yes to training, and make it about what they can do: learn a squat, hang from a bar, get stronger, with no word of calories from either of you. At a quiet moment ask out of curiosity, "I noticed that, what got you wondering about it?", and mostly listen. Skipped meals, food rules, training to make up for eating or falling weight mean the doctor, early.',
+    'Train together, and let it be about skills: a first pull-up, a heavier carry, a cartwheel. Leave numbers about food and the body out of your own talk as well. Where meals are skipped, rules about food grow or weight falls, speak with the doctor soon, without waiting for it to pass.',
     { source: 'NHS guidance on eating problems in children 2023' },
   ),
   situation(
@@ -91,6 +91,6 @@ export const awkwardMoments = [
     'goal hit reached done finished weight race what achieved after now parade',
     'i reached my goal and feel nothing|hit my goal weight now what|finished my marathon and feel empty|i got what i wanted and feel flat|post race blues',
     'goal reached flat empty anticlimax now what blues after achieved',
-    "Well done, and that flat feeling is common: the chase gave your week a shape, and now the shape is gone. Take two or three weeks to simply hold what you have, which is a skill of its own. Then pick something you'd like to be able to do rather than to weigh, and let it be small at first. If the emptiness spreads to everything, tell somebody or your doctor.",
+    'Well done. Many people feel empty once a goal is reached, because the way there had filled their weeks. Stay where you are for a few weeks, then choose something that you would enjoy being able to do. If nothing gives you joy for weeks, speak with somebody or with your doctor.',
   ),
 ];
