@@ -56,12 +56,17 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 function keep(): void {
   clearTimeout(timer);
   timer = undefined;
-  const state = dehydrate(queryClient, {
+  const { mutations, queries } = dehydrate(queryClient, {
     shouldDehydrateMutation: () => false,
-    shouldDehydrateQuery: ({ state: { status }, meta }) =>
-      status === 'success' && meta?.isKept !== false,
+    // What was told stays known when asking again fails, as it does without a connection.
+    shouldDehydrateQuery: ({ state: { data }, meta }) =>
+      data !== undefined && meta?.isKept !== false,
   });
-  const value: KeptCache = { version: cacheVersion, state };
+  const asTold = queries.map((query) => ({
+    ...query,
+    state: { ...query.state, status: 'success' as const, error: null },
+  }));
+  const value: KeptCache = { version: cacheVersion, state: { mutations, queries: asTold } };
   change({ table: 'queries', id: cacheId, value });
 }
 
