@@ -21,6 +21,8 @@ export interface TimedLine extends Line {
   sets: number;
   restSeconds: number;
   ramps: Exercise[];
+  /** Seconds of one set, by the timer's own count; sets and rests do not change them. */
+  setSeconds: number;
   /** The athlete gave the rest: it is kept after the last set, too. */
   isRestStated: boolean;
 }
@@ -74,7 +76,7 @@ const isCounted = ({ slot, reps }: Line): boolean => {
 };
 
 /** Where the weight comes from; for hard moves how to do less of it. */
-function noteOf({ slot, load }: TimedLine): string | undefined {
+function noteOf({ slot, load }: Line): string | undefined {
   const isFast = slot.candidate.exercise.impact >= leapImpact && load?.kilograms === undefined;
   if (isFast) return 'Each as quick and as soft as the first: stop when they slow.';
   const { id, patterns } = slot.candidate.exercise;
@@ -86,7 +88,7 @@ function noteOf({ slot, load }: TimedLine): string | undefined {
 }
 
 /** As heavy as it is: a single dumbbell is shown alone, a pair each. */
-function itemOf(line: TimedLine, group?: string): Exercise {
+function itemOf(line: Omit<TimedLine, 'setSeconds'>, group?: string): Exercise {
   const { slot, reps, repsText, seconds, sets, restSeconds, load, tempo } = line;
   // Nobody leaves half a rep.
   const rir = Math.ceil(line.rir);
@@ -303,8 +305,10 @@ export function blocksFromLines(lines: readonly TimedLine[]): Block[] {
   );
 }
 
-/** Seconds of one set, by the timer's own count. */
-const setSeconds = (line: TimedLine): number => itemSeconds(itemOf(line));
+export const timeLine = (line: Omit<TimedLine, 'setSeconds'>): TimedLine => ({
+  ...line,
+  setSeconds: itemSeconds(itemOf(line)),
+});
 
 const rampSeconds = (ramps: readonly Exercise[]): number =>
   ramps.reduce((sum, item) => sum + itemSeconds(item) + (item.restAfter ?? 0), 0);
@@ -318,7 +322,7 @@ function partSeconds(part: readonly TimedLine[]): number {
       (sum, line, i) =>
         sum +
         rampSeconds(line.ramps) +
-        line.sets * setSeconds(line) +
+        line.sets * line.setSeconds +
         (line.sets - 1) * line.restSeconds +
         (i < part.length - 1 ? restAfterLine(line, part[i + 1]) : 0),
       0,
@@ -333,7 +337,7 @@ function partSeconds(part: readonly TimedLine[]): number {
       const rest = last?.isRestStated ? own : Math.min(own, 90);
       const sets = group[0]?.sets ?? 1;
       const round =
-        group.reduce((all, line) => all + setSeconds(line), 0) + (group.length - 1) * changeSeconds;
+        group.reduce((all, line) => all + line.setSeconds, 0) + (group.length - 1) * changeSeconds;
       return sum + sets * round + (sets - 1) * rest + (i < letters.length - 1 ? rest : 0);
     },
     rampSeconds(rampsBefore(part)),

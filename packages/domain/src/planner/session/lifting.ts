@@ -6,7 +6,7 @@ import { hasFocus, servesRequest } from '../dose/targets.ts';
 import { makeItem } from '../layout/make-item.ts';
 import type { Candidate } from '../layout/pool.ts';
 import { adaptRows } from './adapt.ts';
-import { blocksFromLines, rampItems, type TimedLine } from './blocks.ts';
+import { blocksFromLines, rampItems, type TimedLine, timeLine } from './blocks.ts';
 import { likelySeconds } from './conditioning/block.ts';
 import { isCareful } from './conditioning/kind.ts';
 import { rampCounts } from './data/warmups.ts';
@@ -80,13 +80,13 @@ function withRamps(context: PlanContext, lines: readonly Line[], loads: SessionL
         })
       : [];
     if (isHeavy) warmed.add(half);
-    return {
+    return timeLine({
       ...line,
       sets: slot.sets,
       restSeconds: line.rest[0],
       ramps,
       isRestStated: slot.isRestStated === true,
-    };
+    });
   });
 }
 

@@ -71,12 +71,15 @@ const startOf = (block: Block, index: number): TimerStep => ({
   block: index,
 });
 
+/** The steps of one block whose items begin at this place of the list. */
+export const stepsOfBlock = (block: Block, start = 0): TimerStep[] =>
+  builders[block.kind](block, makeBlockItems(block, start));
+
 /** The steps of all blocks, with a moment between them to get to the next. */
 export function expandBlocks(workout: Workout, play: Play): TimerStep[] {
   const starts = blockStarts(workout.workout, play);
   return play.blocks.flatMap((block, index) => {
-    const items = makeBlockItems(block, starts[index] ?? 0);
-    const steps = builders[block.kind](block, items);
+    const steps = stepsOfBlock(block, starts[index]);
     for (const step of steps) step.block = index;
     const before = play.blocks[index - 1];
     if (!before) return steps;

@@ -1,9 +1,10 @@
 import { exerciseById } from '../../../exercise/library.ts';
 import type { WrittenItem } from '../../../reading/vocabulary.ts';
-import { introduction } from '../../../timer/constants.ts';
+import { stepsOfBlock } from '../../../timer/blocks/expand-blocks.ts';
+import { phaseTransitionSeconds } from '../../../timer/constants.ts';
+import { sumLikelySeconds } from '../../../timer/timeline.ts';
 import type { FormatId } from '../../../workout/formats/ids.ts';
 import type { Block, Exercise } from '../../../workout/types.ts';
-import { expectedSeconds } from '../../layout/expected.ts';
 import type { Candidate } from '../../layout/pool.ts';
 import { isLanding } from '../../legal/landing.ts';
 import type { Kit } from './doses.ts';
@@ -42,15 +43,21 @@ export type MakeBlock = (order: BlockOrder) => BuiltBlock | null;
 
 const timed = new WeakMap<Block, number>();
 
-/** How long blocks take, as the timer plays them and as their reps tell. */
-export function likelySeconds(blocks: readonly Block[]): number {
-  const [only, ...others] = blocks;
-  const known = only && others.length === 0 ? timed.get(only) : undefined;
+function secondsOf(block: Block): number {
+  const known = timed.get(block);
   if (known !== undefined) return known;
-  const played = { source: 'plan' as const, workout: [], play: { blocks: [...blocks] } };
-  const seconds = expectedSeconds(played) - introduction.seconds;
-  if (only && others.length === 0) timed.set(only, seconds);
+  const seconds = sumLikelySeconds(stepsOfBlock(block));
+  timed.set(block, seconds);
   return seconds;
+}
+
+/** How long blocks take, as the timer plays them one after the other and as their reps tell. */
+export function likelySeconds(blocks: readonly Block[]): number {
+  const changes = blocks.slice(0, -1);
+  return (
+    blocks.reduce((sum, block) => sum + secondsOf(block), 0) +
+    changes.reduce((sum, { restAfter = 0 }) => sum + restAfter + phaseTransitionSeconds, 0)
+  );
 }
 
 /** The most, from one on, that still fits; what fits less the more it is. */

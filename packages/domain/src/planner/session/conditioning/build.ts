@@ -16,7 +16,14 @@ import { makeCircuit, makeIntervals, makeTabata } from './formats/intervals.ts';
 import { makeLadder } from './formats/ladder.ts';
 import { makeStrengthPart } from './formats/strength.ts';
 import { makeDeathBy, makeEmom } from './formats/windows.ts';
-import { type Framed, frame, lengthWords, roomFor, tolerance } from './frame.ts';
+import {
+  edgesFor,
+  type FrameLengths,
+  frameLengths,
+  lengthWords,
+  roomFor,
+  tolerance,
+} from './frame.ts';
 import { archetypeOf, conditioningKind } from './kind.ts';
 import { orderFor, strengthBefore } from './strength-before.ts';
 import { sentencesWithin } from './words.ts';
@@ -74,43 +81,55 @@ const isOpen = ({ block }: BuiltBlock): boolean =>
   openKinds.includes(block.kind) || block.capSeconds !== undefined;
 
 interface Attempt {
+  context: PlanContext;
   main: BuiltBlock;
   built: BuiltBlock[];
-  framed: Framed;
+  framed: FrameLengths;
 }
 
-/** The work with what goes around it, its edges at their usual or at their least lengths. */
+/** What the session has room for beside its edges, and how much of it the work is given. */
+interface Room {
+  all: number;
+  work: number;
+}
+
+/** The edges at their usual or their least lengths, and work as long as its table or the room allows. */
+function roomsFor(context: PlanContext, kind: FormatId): Room[] {
+  const { minutes } = context.request.body.value;
+  const usual = roomFor(context, context.totalSeconds, 'usual');
+  const least = roomFor(context, context.totalSeconds, 'least');
+  if (minutes !== undefined) return [usual, least].map((all) => ({ all, work: minutes * 60 }));
+  const [ofUsual, ofLeast] = [usual, least].map((all) => ({
+    all,
+    work: blockSeconds(context, kind, all),
+  })) as [Room, Room];
+  return ofUsual.work === usual
+    ? [ofUsual, ofLeast]
+    : [ofUsual, ofLeast, { all: usual, work: usual }];
+}
+
+/** The work with what goes before it in its room. */
 function attempt(
   context: PlanContext,
-  kind: FormatId,
+  main: BuiltBlock,
+  room: number,
   asked: number | null,
-  edges: 'usual' | 'least' | 'filled',
-  isGrounded: boolean,
-): Attempt | null {
-  const { minutes } = context.request.body.value;
-  const room = roomFor(context, context.totalSeconds, edges === 'least' ? 'least' : 'usual');
-  const most = edges === 'filled' ? room : blockSeconds(context, kind, room);
-  const seconds = minutes === undefined ? most : minutes * 60;
-  const main = makers[kind]?.(
-    orderFor(context, kind, seconds, { isGrounded, ...(minutes !== undefined && { minutes }) }),
-  );
-  if (!main) return null;
+): Attempt {
   const { exerciseCount } = context.request;
   const isList =
     onlyList(context.request) !== null || exerciseCount !== undefined || context.preferred;
   const isAlone = isList || asked === null;
   const spare = isAlone ? 0 : room - likelySeconds([main.block]);
   const built = [...strengthBefore(context, main, spare), main];
-  return { main, built, framed: frame(context, built, asked) };
+  return { context, main, built, framed: frameLengths(context, built, asked) };
 }
 
 /** Less work than this in its time is no session. */
 const leastWork = 0.42;
 
-function isTight({ framed, built }: Attempt, asked: number | null): boolean {
+function isTight({ framed }: Attempt, asked: number | null): boolean {
   if (asked === null) return true;
-  const work = likelySeconds(built.map(({ block }) => block));
-  return Math.abs(framed.missing) <= tolerance(asked) && work >= asked * leastWork;
+  return Math.abs(framed.missing) <= tolerance(asked) && framed.work >= asked * leastWork;
 }
 
 /** The first that fits the time, else the nearest to it. */
@@ -120,10 +139,19 @@ function bestAttempt(
   asked: number | null,
   isGrounded = false,
 ): Attempt | null {
+  const { minutes } = context.request.body.value;
+  const isSaid = minutes === undefined ? {} : { minutes };
   let best: Attempt | null = null;
-  for (const edges of ['usual', 'least', 'filled'] as const) {
-    const one = attempt(context, kind, asked, edges, isGrounded);
-    if (!one || isOpen(one.main) || (isTight(one, asked) && !one.main.isLess)) return one;
+  let last: { seconds: number; main: BuiltBlock } | undefined;
+  for (const { all, work } of roomsFor(context, kind)) {
+    const main =
+      last?.seconds === work
+        ? last.main
+        : makers[kind]?.(orderFor(context, kind, work, { isGrounded, ...isSaid }));
+    if (!main) return null;
+    last = { seconds: work, main };
+    const one = attempt(context, main, all, asked);
+    if (isOpen(one.main) || (isTight(one, asked) && !one.main.isLess)) return one;
     const isNearer = Math.abs(one.framed.missing) < Math.abs(best?.framed.missing ?? Infinity);
     if (isNearer || (best?.main.isLess && !one.main.isLess)) best = one;
   }
@@ -184,9 +212,8 @@ export const buildConditioning: BuildSession = (context): SessionParts | null =>
       built.length > 1
         ? `${built[0]?.block.kind === 'steady' ? 'Easy minutes' : 'Strength'}, then ${main.block.title}`
         : main.block.title,
-    warmup: framed.warmup,
     blocks: built.map(({ block }) => block),
-    cooldown: framed.cooldown,
+    ...edgesFor(found.context, built, framed),
     honesty: [
       ...main.honesty,
       ...(note ? [note] : []),

@@ -5,30 +5,37 @@ import { type BuiltBlock, likelySeconds } from './block.ts';
 import { coolDownLengths, warmUpLengths } from './edge-lengths.ts';
 import { coolDownFor, warmUpFor } from './edges.ts';
 
-export interface Framed {
-  warmup: SessionParts['warmup'];
-  cooldown: SessionParts['cooldown'];
+export interface FrameLengths {
+  warmSeconds: number;
+  coolSeconds: number;
+  /** The blocks alone as expected. */
+  work: number;
   /** The whole session as expected. */
   seconds: number;
   /** Seconds that are left over, or too many. */
   missing: number;
 }
 
+export interface Framed extends FrameLengths {
+  warmup: SessionParts['warmup'];
+  cooldown: SessionParts['cooldown'];
+}
+
 /**
- * Warm-up and cool-down around blocks: at their usual lengths, or so that the session has its
+ * How long warm-up and cool-down around blocks are: as usual, or so that the session has its
  * minutes; what they cannot take is told as missing.
  */
-export function frame(
+export function frameLengths(
   context: PlanContext,
   built: readonly BuiltBlock[],
   askedSeconds: number | null,
   wishedWarmUp?: number,
-): Framed {
-  const body = introduction.seconds + likelySeconds(built.map(({ block }) => block));
+): FrameLengths {
+  const work = likelySeconds(built.map(({ block }) => block));
+  const body = introduction.seconds + work;
   const minutes = askedSeconds === null ? body / 60 + 8 : context.request.minutes.value;
   const warm = warmUpLengths(context.request, minutes);
   const cool = coolDownLengths(context.request, minutes);
-  const moves = built.flatMap((one) => one.moves);
   const isFree = askedSeconds === null && warm.most > warm.least;
   let warmSeconds = isFree
     ? (wishedWarmUp ?? warm.usual)
@@ -42,11 +49,30 @@ export function frame(
     warmSeconds = clampTo(warm, room - coolSeconds);
   }
   const seconds = body + warmSeconds + coolSeconds;
+  const missing = (askedSeconds ?? seconds) - seconds;
+  return { warmSeconds, coolSeconds, work, seconds, missing };
+}
+
+/** Blocks with a warm-up and a cool-down for their moves. */
+export function frame(
+  context: PlanContext,
+  built: readonly BuiltBlock[],
+  askedSeconds: number | null,
+  wishedWarmUp?: number,
+): Framed {
+  const lengths = frameLengths(context, built, askedSeconds, wishedWarmUp);
+  return { ...lengths, ...edgesFor(context, built, lengths) };
+}
+
+export function edgesFor(
+  context: PlanContext,
+  built: readonly BuiltBlock[],
+  { warmSeconds, coolSeconds }: FrameLengths,
+): Pick<Framed, 'warmup' | 'cooldown'> {
+  const moves = built.flatMap((one) => one.moves);
   return {
     warmup: warmUpFor(context, moves, warmSeconds),
     cooldown: coolDownFor(context, moves, coolSeconds),
-    seconds,
-    missing: (askedSeconds ?? seconds) - seconds,
   };
 }
 
