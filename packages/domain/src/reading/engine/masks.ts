@@ -46,6 +46,9 @@ const maskedByMoves = new Set([
   'session',
 ]);
 
+/** What a turn of phrase that tells of a state also takes the meaning from: 'flat out on the sofa'. */
+const maskedByStates = new Set(['mood', 'tired', 'place', 'household']);
+
 const isOfBody = new Set(['focus', 'region', 'part', 'sorePart', 'smallPart']);
 
 /** 'A 20 minute one' is no EMOM that begins with minute one. */
@@ -110,12 +113,23 @@ export function withoutMasked(hits: readonly Hit[], tokens: readonly Token[]): H
     hits.filter(({ kind, value }) => kind === 'sessionKind' && value === 'top_set'),
     length,
   );
+  const lying = coverOf(
+    hits.filter(
+      ({ kind, value, to }) =>
+        kind === 'attribute' && value === 'lying_back' && tokens[to - 2]?.text !== 'my',
+    ),
+    length,
+  );
   const isCovered = (hit: Hit, cover: readonly (Hit | undefined)[]) => {
     for (let i = hit.from; i < hit.to; i += 1) if (cover[i]) return true;
     return false;
   };
   const idioms = coverOf(
     hits.filter((hit) => hit.kind === 'idiom' && !isCovered(hit, moves)),
+    length,
+  );
+  const states = coverOf(
+    hits.filter(({ kind, value }) => kind === 'idiom' && value === 'state'),
     length,
   );
   // 'Couch to 5k' has no couch in it.
@@ -147,8 +161,12 @@ export function withoutMasked(hits: readonly Hit[], tokens: readonly Token[]): H
       hits.some(({ kind, to }) => kind === 'focus' && to === hit.from - 1);
     const isOwnBack = isBack && (isSecond || tokens[hit.from - 1]?.text === 'my');
     if (maskedByIdioms.has(hit.kind) && !isOwnBack && isCovered(hit, idioms)) return false;
+    if (maskedByStates.has(hit.kind) && isCovered(hit, states)) return false;
     // 'Half an hour total body' is a part, and no length of all.
     if (hit.kind === 'total' && tokens[hit.to]?.text === 'body') return false;
+    // 'Lie back' has no back in it.
+    const way = lying[hit.from];
+    if (isBack && way && way.to - way.from > hit.to - hit.from) return false;
     // 'E2MOM' has no mother in it.
     if (hit.kind === 'person' && formats[hit.from]) return false;
     // '50-40-30-20-10' is a ladder and no Tabata.

@@ -34,6 +34,18 @@ export const muscleWords: {
     words: `forearms | forearm | grip | grip strength | grip work | finger strength | unterarme | unterarm | griffkraft | antebrazos | antebrazo | agarre | fuerza de agarre | avant bras | force de prehension | avambracci | avambraccio | forza della presa | antebracos | antebraco | pegada | popeye forearms | fuerza de prension | grip | poigne | avant bras | presa forte`,
   },
   {
+    label: 'Arm wrestling',
+    muscles: ['forearms', 'biceps'],
+    area: 'arms',
+    words: `arm wrestling | arm wrestle | armwrestling | arm wrestler`,
+  },
+  {
+    label: 'Deep hip rotators',
+    muscles: ['glutes', 'abductors'],
+    area: 'glutes',
+    words: `turnout | turn out muscles | deep rotators | hip rotators | deep hip rotators | external rotators of the hip | back of the hip | back of my hip | back of the hips | back of my hips | side of the hip | side of my hip | hip muscle on the side | hip muscles on the side | muscle on the side of the hip | side of the hips | sides of my hips | outside of the hip | outer hip muscle`,
+  },
+  {
     label: 'Calves',
     muscles: ['calves'],
     area: 'legs',
@@ -43,7 +55,7 @@ export const muscleWords: {
     label: 'Hamstrings',
     muscles: ['hams'],
     area: 'legs',
-    words: `hamstrings | hamstring | hams | hammies | beinbeuger | isquios | isquiotibiales | ischios | ischio jambiers | femorali | isquiotibiais | posteriores de coxa | posterior | posteriores | hamis | hammy | beinruckseite | oberschenkelruckseite | isquiotibial | posterior de coxa | ischio`,
+    words: `back of the legs | back of my legs | back side of the legs | back side of my legs | backside of the legs | backside of my legs | backs of my legs | backs of the legs | back of the leg | back of my leg | back of the thigh | back of the thighs | back of my thigh | back of my thighs | backs of my thighs | rear of the legs | hamstrings | hamstring | hams | hammies | beinbeuger | isquios | isquiotibiales | ischios | ischio jambiers | femorali | isquiotibiais | posteriores de coxa | posterior | posteriores | hamis | hammy | beinruckseite | oberschenkelruckseite | isquiotibial | posterior de coxa | ischio`,
   },
   {
     label: 'Quads',
@@ -86,6 +98,12 @@ export const muscleWords: {
     muscles: ['lats'],
     area: 'back',
     words: `lats | lat | latissimus | dorsales | dorsaux | dorsali | dorsais`,
+  },
+  {
+    label: 'Lower back',
+    muscles: ['spinal_erectors', 'glutes'],
+    area: 'core',
+    words: `lower back strength | lower back strengthening | low back strengthening | low back strength | lower back work | lower back exercises | strengthen my lower back | strengthen the lower back | strengthen my low back | stronger lower back | back extensors | spinal erectors`,
   },
   {
     label: 'Upper back',

@@ -25,8 +25,8 @@ export const aheadWords: Lexicon = {
 };
 
 export const dayWords: Lexicon = {
-  0: `today | tonight | this morning | this afternoon | this evening | heute | heut | hoy | aujourd hui | ce soir | oggi | stasera | hoje`,
-  1: `tomorrow | tmrw | tmr | morgen | manana | demain | domani | amanha`,
+  0: `tday | 2day | tdy | todya | 2nite | tonite | 2night | today | tonight | this morning | this afternoon | this evening | heute | heut | hoy | aujourd hui | ce soir | oggi | stasera | hoje`,
+  1: `2moro | 2morrow | tmoz | tomoz | tomorow | tomorrow | tmrw | tmr | morgen | manana | demain | domani | amanha`,
   2: `day after tomorrow | ubermorgen | pasado manana | apres demain | dopodomani | depois de amanha`,
   5: `this weekend | weekend | wochenende | fin de semana | finde | week end | fine settimana | fim de semana`,
   7: `next week | in a week | a week away | nachste woche | in einer woche | la semana que viene | proxima semana | semaine prochaine | settimana prossima | semana que vem | proxima semana`,

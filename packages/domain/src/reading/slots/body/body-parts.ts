@@ -101,6 +101,13 @@ const isOfInstrument = (scan: Scan, { to }: Hit) =>
 const isWorkFor = (scan: Scan, { kind, from, to }: Hit) =>
   kind === 'trouble' && scan.of('focus').some((wish) => wish.from <= from && wish.to > to);
 
+/** 'The back side of the legs' has no back in it. */
+const isInOtherPart = (scan: Scan, { value, from, to }: Hit) =>
+  value === 'low_back' &&
+  scan
+    .of('focus')
+    .some((wish) => wish.from <= from && wish.to > to && isOneOf(wish.value, 'legs glutes hips'));
+
 const shortestMistyped = 5;
 const isWords = 'is are ist sind est sont esta estan sono sao';
 
@@ -127,6 +134,7 @@ export function partsIn(scan: Scan): BodyPart[] {
       (hit.kind === 'trouble' || !terms.gearAfter.has(textAt(scan, hit.to))) &&
       !isOfInstrument(scan, hit) &&
       !isWorkFor(scan, hit) &&
+      !isInOtherPart(scan, hit) &&
       !positions.some((other) => other.from <= hit.from && hit.to <= other.to),
   );
   const kept: Hit[] = [];

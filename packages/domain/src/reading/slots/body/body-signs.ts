@@ -116,7 +116,7 @@ function ownerOfFine(scan: Scan, word: Hit, all: readonly BodyPart[]): BodyPart 
   const here = tokens[word.from];
   const isLoose = word.to === word.from + 1 && terms.looseFine.has(textAt(scan, word.from));
   const next = tokens[word.to];
-  const isClosed = next?.kind !== 'word' || terms.closers.has(next.text) || isNumberWord(next.text);
+  const isClosed = next?.kind !== 'word' || terms.closers.has(next.text) || next.text === '#';
   if (isLoose && !isClosed) return null;
   const ahead = parts.find(
     (part) => part.from >= word.to && part.from - word.to <= 2 && !isLoose && part.region,
@@ -147,9 +147,8 @@ function ownerOfFine(scan: Scan, word: Hit, all: readonly BodyPart[]): BodyPart 
   }
   return before;
 }
-const isNumberWord = (text: string) => isOneOf(text, '#');
 
-function stateOfFine(scan: Scan, word: Hit): Sign | null {
+function stateOfFine(scan: Scan, word: Hit, part: BodyPart): Sign | null {
   const { from, to } = sentenceAround(scan, word.from);
   const course = hitsBetween(scan, 'course', Math.max(from, word.from - 6), to);
   const isUnsure = course.some(({ value, to: end }) => value === 'unsure' && end <= word.from);
@@ -167,6 +166,11 @@ function stateOfFine(scan: Scan, word: Hit): Sign | null {
   if (word.value === 'history') {
     return { state: 'past', word, certainty: 0.8, rule: 'injury.history' };
   }
+  // 'Me back's gone': out of order, where no pain is what went.
+  const isOut =
+    part && !part.isTrouble && textAt(scan, word.from) === 'gone' && word.from - part.to <= 2;
+  if (isOut && hitsBetween(scan, 'pain', from, word.from).length === 0)
+    return { state: 'active', word, certainty: 0.8, rule: 'injury.gone' };
   return { state: 'healed', word, certainty: 0.85, rule: 'injury.healed' };
 }
 
@@ -344,7 +348,7 @@ export function signsOf(scan: Scan, parts: readonly BodyPart[]): Map<BodyPart, S
       continue;
     const owner = ownerOfFine(scan, word, parts);
     if (!owner) continue;
-    for (const part of joinedTo(scan, parts, owner, -1)) put(part, stateOfFine(scan, word));
+    for (const part of joinedTo(scan, parts, owner, -1)) put(part, stateOfFine(scan, word, part));
   }
   for (const [part, signs] of found) {
     found.set(

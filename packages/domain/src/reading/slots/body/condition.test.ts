@@ -41,6 +41,12 @@ test.each([
   expect(ownIn(text)).toEqual(conditions);
 });
 
+test('a counted child on the way, and crystals that set the room spinning', () => {
+  expect(ownIn('19 weeks with number three, arms')).toEqual(['pregnancy']);
+  expect(ownIn('6 weeks with no drink, arms')).toEqual([]);
+  expect(ownIn('those ear crystals set the room spinning, legs')).toEqual(['vertigo']);
+});
+
 test('the weeks of a pregnancy are kept', () => {
   const [found] = claimsOf(readConditions(scan('30 weeks pregnant')), 'condition');
   expect(found?.value.detail).toBe('week 30, trimester 3');

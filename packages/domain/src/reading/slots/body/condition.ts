@@ -77,7 +77,8 @@ function isPicture(scan: Scan, hit: Hit, next: number): boolean {
       token.sentence === sentence && (terms.nearly.has(token.text) || terms.atWork.has(token.text)),
   );
   return (
-    words.some((word) => terms.pictures.has(word)) ||
+    // 'My heart is set on it'; crystals that set the room spinning are real.
+    words.some((word) => terms.pictures.has(word) && (word !== 'set' || hit.value === 'heart')) ||
     // 'A T-score of -2.9' is measured.
     (textAt(scan, next) === 'of' &&
       ![next + 1, next + 2].some((at) => scan.tokens[at]?.kind === 'number')) ||

@@ -74,6 +74,20 @@ describe('what hurts now', () => {
   });
 });
 
+test.each([
+  ['himself has a bad knee so I train on my own', 'other'],
+  ['the other half has done his knee, legs for me', 'other'],
+])('whose knee it is: %s', (text, whose) => {
+  const knees = injuriesIn(text);
+  expect(knees.every((one) => one.whose === whose)).toBe(true);
+});
+
+test("a back that's gone is out, and a pain that's gone is over", () => {
+  const stateOf = (text: string) => injuriesIn(text).map(({ polarity }) => polarity);
+  expect(stateOf("me back's gone again, gentle 10")).toEqual(['has']);
+  expect(stateOf("my knee pain's gone, legs")).toEqual(['had']);
+});
+
 describe('what does not hurt now', () => {
   test.each([
     'my knee is fine again, leg day please',

@@ -258,6 +258,14 @@ function settledIn(scan: Scan, parts: readonly BodyPart[]): Map<BodyPart, Sign> 
   return settled;
 }
 
+/** 'Shoulders with dumbbells, those don't bother it': free of pain, and asked for. */
+function isFreeToTrain(scan: Scan, part: BodyPart, { state, word }: Sign): boolean {
+  if (state !== 'denied' || part.isTrouble) return false;
+  const isWork = scan.of('focus').some(({ from, to }) => from <= part.from && to > part.to);
+  const isOwned = terms.own.has(textAt(scan, part.from - 1));
+  return isWork || (!isOwned && word.from - part.to > 1);
+}
+
 function readBodyOnce(scan: Scan): BodyReading {
   const isTiredOnly = isNoInjury(scan);
   const parts = partsIn(scan);
@@ -278,7 +286,7 @@ function readBodyOnce(scan: Scan): BodyReading {
         : [injuryClaim(scan, part, part.region, sign, parts)];
     claims.push(...made);
     // A healed part may be trained: 'my shoulder is fine again, shoulders today'.
-    const isOut = made.length > 0;
+    const isOut = made.length > 0 && !isFreeToTrain(scan, part, sign);
     for (let at = part.from; isOut && at < part.to; at += 1) taken.add(at);
   }
   const told = lastOfEach(claims);

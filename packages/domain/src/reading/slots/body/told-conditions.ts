@@ -94,7 +94,14 @@ export function weeksCarried(scan: Scan): (Quantity & { weeks: number }) | null 
         next === 'with' &&
         terms.carried.has(textAt(scan, to + 1)) &&
         [to + 1, to + 2].some((at) => terms.births.has(textAt(scan, at)));
-      if (isWith || isBorne || next === 'along') return { ...quantity, weeks: value };
+      // 'With no. 2', 'with number three': a child that is counted.
+      const isNumbered =
+        next === 'with' &&
+        isOneOf(textAt(scan, to + 1), 'no number nr num #') &&
+        scan.tokens
+          .slice(to + 2, to + 4)
+          .some(({ text }) => isOneOf(text, '1 2 3 4 5 one two three four five'));
+      if (isWith || isNumbered || isBorne || next === 'along') return { ...quantity, weeks: value };
     }
     // 'In der 31. Woche', 'week 31', 'semana 24'.
     const isNth = next === '.' && isOneOf(textAt(scan, to + 1), 'woche ssw');

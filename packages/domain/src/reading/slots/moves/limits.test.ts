@@ -89,6 +89,17 @@ describe('what is ruled out', () => {
     expect(attributesOf(text, 'refuses')).toEqual([]);
   });
 
+  it.each([
+    ['stuck in the queue, all on my feet, 10 min', ['floor', 'kneeling', 'lying_down']],
+    ['if I lie flat my supper comes back up, core 10', ['head_down', 'lying_back', 'lying_down']],
+    ['not lying on the gravel, 15 min', ['floor', 'lying_down']],
+    ['upper body, sat on a plastic chair', ['standing']],
+    ['the closest I got was sitting down on the dog', []],
+    ['nobody goes on the floor, 20 min', ['floor']],
+  ])('%s', (text, kinds) => {
+    expect(attributesOf(text, 'refuses').sort()).toEqual(kinds);
+  });
+
   it('takes a permission for one', () => {
     expect(attributesOf('jumping is fine', 'wants')).toContain('jumping');
     expect(attributesOf('I can jump again', 'wants')).toContain('jumping');

@@ -1,7 +1,6 @@
 import { type Claim, claim, claimsOf } from '../../claims.ts';
 import { when, whose } from '../../engine/features.ts';
 import { isDenied } from '../../engine/negation.ts';
-import { findPair, type Pair } from '../../engine/pairs.ts';
 import type { Hit } from '../../engine/phrases.ts';
 import { type Scan, trust } from '../../engine/scan.ts';
 import { isOneOf } from '../../engine/words.ts';
@@ -19,6 +18,7 @@ import {
 } from '../around.ts';
 import { areaLabel } from '../wish/named-parts.ts';
 import { isKeptTo } from './kept-to.ts';
+import { isOnGround, isRising, readRising, readRoom } from './room-limits.ts';
 import { isSwappedOut } from './swapped.ts';
 
 /** 'Jumping is fine', 'I can jump again'. */
@@ -57,13 +57,18 @@ function isOccasion(scan: Scan, hit: Hit): boolean {
   );
 }
 
+/** 'If I lie flat': only thought of. */
+const isSupposed = ({ tokens }: Pick<Scan, 'tokens'>, { from }: Pick<Hit, 'from'>): boolean =>
+  tokens.slice(Math.max(0, from - 4), from).some(({ text }) => terms.ifWords.has(text));
+
 /** 'If I kneel on that gravel I scream': what comes of it rules it out. */
 function isRegretted({ tokens, of }: Scan, { from, to }: Hit): boolean {
   const { sentence } = tokens[from] ?? {};
-  const isIf = tokens
-    .slice(Math.max(0, from - 4), from)
-    .some(({ text }) => terms.ifWords.has(text));
-  if (!isIf || of('person').some((one) => one.to <= from && from - one.to <= 2)) return false;
+  if (
+    !isSupposed({ tokens }, { from }) ||
+    of('person').some((one) => one.to <= from && from - one.to <= 2)
+  )
+    return false;
   return tokens
     .slice(Math.max(0, from - 8), to + 7)
     .some((token) => token.sentence === sentence && terms.outcries.has(token.text));
@@ -98,7 +103,7 @@ function isOtherSense({ tokens, of }: Scan, hit: Hit): boolean {
 
 const inName = (scan: Scan, hit: Hit) => scan.of('move').some((move) => overlaps(move, hit));
 
-function refuse(scan: Scan, value: Attribute, rule: string, hit: Hit, most = 0.93): Claim {
+export function refuse(scan: Scan, value: Attribute, rule: string, hit: Hit, most = 0.93): Claim {
   const quote = scan.quote(Math.max(0, hit.from - 1), hit.to);
   return claim('attribute', value, rule, {
     polarity: 'refuses',
@@ -145,6 +150,8 @@ function readNamed(scan: Scan): Claim[] {
       isDeniedBehind(scan, hit);
     if (isOut || isTooMuch(scan, hit) || isSwappedOut(scan, hit)) {
       const refused = [owned(scan, hit, refuse(scan, value, 'attribute.named', hit))];
+      if (value.startsWith('lying') && isOnGround(scan, hit))
+        refused.push(refuse(scan, 'floor', 'attribute.on-ground', hit, 0.8));
       // Who cannot get up again cannot get down either.
       if (value === 'kneeling' && scan.tokens[hit.to - 3]?.text === 'hands')
         refused.push(refuse(scan, 'weight_on_hands', 'attribute.named', hit, 0.85));
@@ -159,7 +166,8 @@ function readNamed(scan: Scan): Claim[] {
     if (isCarried && (isAverse(scan, hit, 4) || isOccasion(scan, hit) || isRegretted(scan, hit))) {
       // Who gets dizzy flat on the back gets it flat in any way, and with the head low.
       const isSpinning =
-        value.startsWith('lying') && inSentence(scan, 'condition', hit.from, 'vertigo');
+        value.startsWith('lying') &&
+        (isRising(scan, hit) || inSentence(scan, 'condition', hit.from, 'vertigo'));
       const kinds: Attribute[] = isSpinning ? [value, 'lying_down', 'head_down'] : [value];
       return kinds.map((kind) =>
         owned(scan, hit, refuse(scan, kind, 'attribute.averse', hit, 0.85)),
@@ -239,7 +247,7 @@ function readSeated(scan: Scan): Claim[] {
       .some((other) => overlaps(other, hit) && scan.polarity(other) !== 'plain');
     // 'Seduta per terra' is on the floor.
     const isDown = beside(scan, 'attribute', hit, 1, 'floor').length > 0;
-    return isPlain && !isOut && !isDown;
+    return isPlain && !isOut && !isDown && !isCompared(scan, hit);
   });
   if (!manner) return [];
   const { sentence } = scan.tokens[manner.from] ?? {};
@@ -255,6 +263,10 @@ function readSeated(scan: Scan): Claim[] {
     ? [refuse(scan, 'floor', 'attribute.upright', manner, 0.75)]
     : [refuse(scan, 'standing', 'attribute.seated', manner, 0.8)];
 }
+/** 'The nearest I came to it was sitting down on the cat': told, and no way to train. */
+const isCompared = ({ tokens }: Scan, { from, to }: Hit): boolean =>
+  isOneOf(tokens[from - 1]?.text, 'is was like than') && isOneOf(tokens[to]?.text, 'on in');
+
 const isWished = ({ tokens }: Scan, hit: Hit) =>
   tokens.slice(Math.max(0, hit.from - 6), hit.to).some(({ text }) => terms.wishWords.has(text));
 
@@ -296,41 +308,10 @@ function readStanding(scan: Scan): Claim[] {
       (other) =>
         other.value.startsWith('lying') &&
         scan.tokens[other.from]?.sentence === sentence &&
-        scan.polarity(other) === 'plain',
+        scan.polarity(other) === 'plain' &&
+        !isSupposed(scan, other),
     );
   return isBesideLying ? [] : [refuse(scan, 'floor', 'attribute.standing', hit, 0.8)];
-}
-
-const roomPairs: readonly (Pair & { rules: Attribute; rule: string })[] = [
-  { one: 'ground', other: 'foul', reach: 4, rules: 'floor', rule: 'attribute.ground' },
-  { one: 'ceiling', other: 'low', reach: 4, rules: 'overhead', rule: 'attribute.ceiling' },
-];
-
-/** 'Getting up off the carpet takes me ages', 'down on the floor somebody has to winch me up again'. */
-function readRising(scan: Scan): Claim[] {
-  const found = findPair(scan, 'room', { one: 'ground', other: 'toil', reach: 7 });
-  if (!found) return [];
-  const hit = { ...found.one, from: found.from, to: found.to };
-  const isRising = scan
-    .of('room')
-    .some(
-      ({ value, from }) =>
-        value === 'rising' && scan.tokens[from]?.sentence === scan.tokens[hit.from]?.sentence,
-    );
-  return isRising ? [refuse(scan, 'floor', 'attribute.rising', hit, 0.8)] : [];
-}
-
-/** 'The grass is still soaked', 'el techo es muy bajo': a thing of the room and how it is. */
-function readRoom(scan: Scan): Claim[] {
-  return roomPairs.flatMap(({ rules, rule, ...pair }) => {
-    const found = findPair(scan, 'room', pair);
-    if (!found) return [];
-    const hit = { ...found.one, from: found.from, to: found.to };
-    const isNot = scan.tokens
-      .slice(Math.max(0, hit.from - 1), hit.to)
-      .some(({ text }) => isOneOf(text, 'not isnt never no nicht kein pas non nao dry trocken'));
-    return isNot || isPast(scan, hit) ? [] : [refuse(scan, rules, rule, hit, 0.8)];
-  });
 }
 
 /** 'Knelt all day laying tiles': what was done for hours is enough for today. */

@@ -46,7 +46,9 @@ function isOtherMeaning(scan: Scan, hit: Hit): boolean {
       return true;
   }
   // 'Type 1, on a pump'.
-  const isOnPump = tokens[hit.to - 1]?.text === 'pump' && isOneOf(tokens[hit.from - 1]?.text, 'on');
+  const isOnPump =
+    tokens[hit.to - 1]?.text === 'pump' &&
+    tokens.slice(Math.max(0, hit.from - 2), hit.from).some(({ text }) => isOneOf(text, 'on my'));
   return isOnPump || describesKit(scan, hit);
 }
 

@@ -3,8 +3,10 @@ import { classes } from '../../../engine/words.ts';
 /** Words that decide what a phrase beside them means. */
 export const terms = classes({
   ifWords: 'if when whenever every wenn sobald si cuando se quand des quando appena',
+  belly:
+    'comes reflux heartburn burp repeats sick puke acid lunch dinner breakfast curry aufstossen sodbrennen reflujo acidez reflusso refluxo azia',
   outcries:
-    'slip slips leak leaks leaking itches barks bellt ladra aboie abbaia late explode explodes swear curse scream cry howl yelp wince regret whimper yell fluche fluch schrei schreie heule heul jammere grito lloro maldigo chillo arrepiento jure crie pleure hurle regrette bestemmio urlo piango impreco strillo xingo grito choro berro',
+    'comes reflux heartburn burp repeats puke gag spins spin spinning slip slips leak leaks leaking itches barks bellt ladra aboie abbaia late explode explodes swear curse scream cry howl yelp wince regret whimper yell fluche fluch schrei schreie heule heul jammere grito lloro maldigo chillo arrepiento jure crie pleure hurle regrette bestemmio urlo piango impreco strillo xingo grito choro berro',
   seats:
     'desk chair seat stool wheelchair bed schreibtisch stuhl sitz sessel bett silla escritorio mesa cama chaise bureau siege lit sedia scrivania letto cadeira poltrona',
   leaving:
