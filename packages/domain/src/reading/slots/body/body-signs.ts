@@ -92,7 +92,6 @@ const isCareAfter = (scan: Scan, word: Hit, part: BodyPart) =>
   word.from - part.to <= 2;
 
 const firstWord = (scan: Scan, at: number) => (scan.tokens[at]?.kind === 'mark' ? at + 1 : at);
-
 /** 'Physio's ok with me training': who is fine with it is not the part. */
 function isOfCarer({ tokens }: Scan, { from, to }: Hit): boolean {
   const { segment } = tokens[from] ?? {};

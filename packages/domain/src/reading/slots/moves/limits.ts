@@ -2,7 +2,7 @@ import { type Claim, claim, claimsOf } from '../../claims.ts';
 import { when, whose } from '../../engine/features.ts';
 import { isDenied } from '../../engine/negation.ts';
 import type { Hit } from '../../engine/phrases.ts';
-import { type Scan, trust } from '../../engine/scan.ts';
+import type { Scan } from '../../engine/scan.ts';
 import { isOneOf } from '../../engine/words.ts';
 import { terms } from '../../lexicon/terms/moves/limits.ts';
 import type { Attribute } from '../../vocabulary.ts';
@@ -18,6 +18,7 @@ import {
 } from '../around.ts';
 import { areaLabel } from '../wish/named-parts.ts';
 import { isKeptTo } from './kept-to.ts';
+import { refuse } from './refuse.ts';
 import { isOnGround, isRising, readRising, readRoom } from './room-limits.ts';
 import { isSwappedOut } from './swapped.ts';
 
@@ -102,15 +103,6 @@ function isOtherSense({ tokens, of }: Scan, hit: Hit): boolean {
 }
 
 const inName = (scan: Scan, hit: Hit) => scan.of('move').some((move) => overlaps(move, hit));
-
-export function refuse(scan: Scan, value: Attribute, rule: string, hit: Hit, most = 0.93): Claim {
-  const quote = scan.quote(Math.max(0, hit.from - 1), hit.to);
-  return claim('attribute', value, rule, {
-    polarity: 'refuses',
-    certainty: trust(hit, most),
-    quote,
-  });
-}
 
 /** What a body cannot do may be told of another's; what is not wanted is a wish for the session. */
 function owned(scan: Scan, hit: Hit, one: Claim): Claim {

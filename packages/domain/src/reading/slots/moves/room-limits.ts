@@ -6,7 +6,7 @@ import { isOneOf } from '../../engine/words.ts';
 import { terms } from '../../lexicon/terms/moves/limits.ts';
 import type { Attribute } from '../../vocabulary.ts';
 import { isPast } from '../around.ts';
-import { refuse } from './limits.ts';
+import { refuse } from './refuse.ts';
 
 const roomPairs: readonly (Pair & { rules: Attribute; rule: string })[] = [
   { one: 'ground', other: 'foul', reach: 4, rules: 'floor', rule: 'attribute.ground' },
