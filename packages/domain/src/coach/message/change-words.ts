@@ -1,5 +1,6 @@
 import { type Claim, claim, type SlotName } from '../../reading/claims.ts';
 import { type Cues, cuesIn } from '../turn/cues.ts';
+import { minutesMeant } from './change-length.ts';
 import { notWanted, takenOut, withoutAbility } from './taken-out.ts';
 
 /** What is too much asks for less, and the other way round. */
@@ -30,18 +31,12 @@ const changeWords = ({ hits, tokens, text }: Cues): string[] =>
 const ofChange = ({ slot, quote }: Claim, words: readonly string[]): boolean =>
   ofWish.has(slot) && quote !== '' && words.some((one) => one.includes(quote.toLowerCase()));
 
-const toMinutes =
-  /\b(?:to|by|auf|a|à) (\d{1,3})(?:\s*(?:mins?|minutes?|minuten|minutos|minuti))?\s*(?:$|[.,!?])/i;
-const fewestMinutes = 5;
-const mostMinutes = 180;
-
-/** 'Stretch it to 30': beside a word for its length a bare number is of minutes. */
+/** 'Stretch it to 30', '20 reicht': a bare number that is said to be the length. */
 function minutesIn(text: string): Claim[] {
-  const found = toMinutes.exec(text);
-  const minutes = Number(found?.[1]);
-  return found && minutes >= fewestMinutes && minutes <= mostMinutes
-    ? [claim('minutes', minutes, 'change.minutes', { quote: found[0] })]
-    : [];
+  const minutes = minutesMeant(text);
+  return minutes === null
+    ? []
+    : [claim('minutes', minutes, 'change.minutes', { quote: text.slice(0, 60) })];
 }
 
 const moves: ReadonlySet<SlotName> = new Set<SlotName>(['exercise', 'family']);
@@ -75,9 +70,8 @@ export function withComplaints(text: string, all: readonly Claim[]): Claim[] {
   const said = claims
     .filter((one) => !ofChange(one, words) && !(one.slot === 'effort' && one.reader === 'learned'))
     .map((one) => (isHurt && moves.has(one.slot) ? withoutIt(one) : one));
-  const isOfLength = asked.some(({ slot }) => slot === 'length');
   const isTold = said.some(({ slot }) => slot === 'minutes');
-  const timed = isOfLength && !isTold ? minutesIn(text) : [];
+  const timed = isTold ? [] : minutesIn(text);
   const isTimed = isTold || timed.length > 0;
   const more =
     !cues.has('change', 'easier', 'harder', 'shorter', 'longer') && isMoreOfAll(text, said)
@@ -85,5 +79,6 @@ export function withComplaints(text: string, all: readonly Claim[]): Claim[] {
       : [];
   const wanted = [...asked, ...more].filter(({ slot }) => !(slot === 'length' && isTimed));
   const turned = new Set<SlotName>(wanted.map(({ slot }) => slot));
-  return [...said.filter(({ slot }) => !turned.has(slot)), ...timed, ...wanted];
+  const kept = said.filter(({ slot }) => !turned.has(slot) && !(slot === 'length' && isTimed));
+  return [...kept, ...timed, ...wanted];
 }

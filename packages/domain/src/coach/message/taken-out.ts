@@ -2,22 +2,29 @@ import { type Claim, claim, claimsOf } from '../../reading/claims.ts';
 
 /** Verbs that take something out, up to the end of their sentence. */
 const removal =
-  /\b(?:take|leave|cut|drop|lose|ditch|bin|skip|scrap|remove|swap|replace|get rid of|chuck)\b(?: out| away)?[^.!?;]*|\b(?:without|no more|minus|nothing with|not doing|can['’]?t do)\b[^.!?;]*/gi;
+  /\b(?:take|leave|cut|drop|lose|ditch|bin|skip|scrap|remove|swap|replace|get rid of|chuck|qu[ií]ta(?:me|le)?|s[aá]ca(?:me|le)?|elimina(?:me)?|c[aá]mbia(?:me)?|lass|nimm|streich|tausch|ersetz|weg mit|enl[eè]ve|retire|vire|remplace|togli(?:mi)?|leva(?:mi)?|cambia(?:mi)?|tira|tire|troca|troque)\b(?: out| away)?[^.!?;]*|\b(?:without|no more|minus|nothing with|not doing|can['’]?t do|nada de|sin|ohne|keine?n?|sans|plus de|pas de|senza|niente|sem)\b[^.!?;]*/giu;
 /** What comes after this is wanted. */
-const instead = /\b(?:for|with|and (?:put|add|give|do|use)|but (?:keep|add)|instead of)\b.*$/i;
+const instead =
+  /\b(?:for|with|and (?:put|add|give|do|use)|but (?:keep|add)|instead of|por|gegen|durch|par|contre|con|per|und (?:mach|nimm|gib)|y (?:pon|mete|a[nñ]ade)|et (?:mets|ajoute)|e (?:metti|aggiungi|coloca|p[oõ]e))\b.*$/i;
 
 const added = /,? (?:and|but|then|plus) (?:add|put|give|do|use|keep|include|more)\b.*$/i;
 
 /** 'Take out anything on one leg and put something else in': the words that say what goes. */
 const removedIn = (text: string): string[] =>
   [...text.matchAll(removal)].map(([found]) =>
-    /^(?:without|minus|nothing with|no more)\b/i.test(found)
+    /^(?:without|minus|nothing with|no more|nada de|sin|ohne|keine?n?|sans|plus de|pas de|senza|niente|sem)\b/i.test(
+      found,
+    )
       ? found.replace(added, '')
       : found.replace(
           /^(\S+(?: \S+)?)(.*)$/s,
           (_, verb: string, rest: string) => `${verb}${rest.replace(instead, '')}`,
         ),
   );
+
+/** Leaving the ground, in any of the languages. */
+const jumping =
+  /(?<!\p{L})(?:jump\w*|hop(?:s|ping)?|leap\w*|spr[iü]ng\w*|h[uü]pf\w*|salt(?:ar|os?|i|are|ando)|brinc\w*|saut(?:er|s)?|pul(?:ar|os?|ando))(?!\p{L})/iu;
 
 const onOneLeg = /\b(?:on |with )?(?:one|single|1)[- ]leg(?:ged|s)?\b/i;
 /** What stands on one leg, by its name. */
@@ -34,6 +41,14 @@ export function takenOut(text: string, claims: readonly Claim[]): Claim[] {
       ? ({ ...one, polarity: 'refuses' } as Claim)
       : one,
   );
+  const jumps = gone.map((words) => jumping.exec(words)?.[0]).find((words) => words !== undefined);
+  if (
+    jumps !== undefined &&
+    !turned.some(({ slot, value }) => slot === 'attribute' && value === 'jumping')
+  )
+    turned.push(
+      claim('attribute', 'jumping', 'change.jumping', { polarity: 'refuses', quote: jumps }),
+    );
   const legs = gone.map((words) => onOneLeg.exec(words)?.[0]).find((words) => words !== undefined);
   if (legs === undefined) return turned;
   return [

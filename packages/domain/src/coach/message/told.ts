@@ -10,6 +10,7 @@ import {
 } from '../../reading/claims.ts';
 import { foldClaims, forNewWish, nothingTold, type Told } from '../../reading/fold.ts';
 import type { Reading } from '../../reading/read.ts';
+import { minutesChanged } from './change-length.ts';
 import { withComplaints } from './change-words.ts';
 
 /** What a conversation has told so far, kept with it: no message is read twice. */
@@ -82,11 +83,26 @@ function add(
   return foldClaims({ claims: told.claims.filter((old) => !givesWay(old)) }, fresh);
 }
 
-const toFive = (minutes: number) => Math.min(120, Math.max(5, Math.round(minutes / 5) * 5));
+const fewestMinutes = 5;
+const mostMinutes = 120;
+const toFive = (minutes: number) =>
+  Math.min(mostMinutes, Math.max(fewestMinutes, Math.round(minutes / 5) * 5));
 const changeOfLength = { short: 0.7, long: 1.4 } as const;
 
 /** 'Shorter' than what was asked before is told in minutes, so that the next change knows them. */
-function withMinutes(claims: readonly Claim[], minutesBefore: number): Claim[] {
+/** 'Five minutes off' is no rest of five minutes. */
+const isOfNumber = (one: Claim): boolean =>
+  one.slot === 'length' ||
+  one.slot === 'minutes' ||
+  (one.slot === 'layout' && one.value.restSeconds !== undefined);
+
+function withMinutes(claims: readonly Claim[], minutesBefore: number, text: string): Claim[] {
+  const by = minutesChanged(text);
+  if (by !== null) {
+    const minutes = Math.min(mostMinutes, Math.max(fewestMinutes, minutesBefore + by));
+    const told = claim('minutes', minutes, 'change.by', { quote: text.slice(0, 60) });
+    return [...claims.filter((one) => !isOfNumber(one)), told];
+  }
   const length = latest(claims, 'length');
   if (!length || claimsOf(claims, 'minutes').length > 0) return [...claims];
   const minutes = toFive(minutesBefore * changeOfLength[length.value]);
@@ -100,7 +116,7 @@ export function toldByChange(
   { claims, text }: Said,
   minutesBefore: Request['minutes']['value'],
 ): ConversationTold {
-  const changed = add(told, withMinutes(withComplaints(text, claims), minutesBefore));
+  const changed = add(told, withMinutes(withComplaints(text, claims), minutesBefore, text));
   return { ...changed, texts: [...told.texts, text], before: told };
 }
 

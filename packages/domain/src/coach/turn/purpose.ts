@@ -1,18 +1,19 @@
 import type { Claim, SlotName } from '../../reading/claims.ts';
 import { isInjection } from '../message/message-words.ts';
 import { isChat } from './chat/signs.ts';
-import { type Cues, cuesIn } from './cues.ts';
+import type { Cues } from './cues.ts';
 import { momentIn } from './moments/find-moment.ts';
 import type { Purpose, TurnPlace } from './purposes.ts';
 import { isChoice, isQuestion } from './question.ts';
 import { asksOn, isPlainMove, isTalkedOf, isUnfitDay, isWhyNot } from './signs/back-signs.ts';
 import { isCardAsked } from './signs/card-signs.ts';
+import { changeIn, isAsking, isPolite, opensWithChange } from './signs/change-signs.ts';
 import { isOfEveryWeek, isTraded, namesTarget } from './signs/day-signs.ts';
 import { asksForWriting, isDoubted, purposeOfPlace } from './signs/early-signs.ts';
 import { asksOfTraining, isFelt, isKept, isShouted } from './signs/felt-signs.ts';
 import { addsToLog, isLog, isSetRow } from './signs/log-signs.ts';
 import { isOfNumbers } from './signs/number-signs.ts';
-import { changeSlots, factSlots, wishSlots } from './signs/slot-groups.ts';
+import { factSlots, wishSlots } from './signs/slot-groups.ts';
 import {
   isAimedWish,
   isAskedByLength,
@@ -30,86 +31,11 @@ import {
   slotsIn,
 } from './signs/wish-signs.ts';
 
-/** 'Can you make it shorter?' asks for a deed, not for knowledge. */
-const politeOpenings = new Set(['can', 'could', 'would', 'will', 'puedes', 'podrias', 'kannst']);
-
-const longestChange = 18;
-
-/** 'Did a round and I am done in. Easier please': what was done only says why. */
-function endsOnChange({ hits }: Cues): boolean {
-  const told = hits.filter(({ kind, value }) => kind === 'story' && value === 'did');
-  const last = Math.max(-1, ...told.map(({ to }) => to));
-  return hits.some(
-    ({ kind, value, from }) => kind === 'change' && value !== 'make' && from >= last,
-  );
-}
-
-/** 'All different, same length, always dumbbells': a habit named behind the change is a part of it. */
-function tellsBefore({ hits }: Cues): boolean {
-  const first = hits.find(({ kind }) => kind === 'change')?.from ?? 0;
-  return hits.some(
-    ({ kind, value, from }) =>
-      kind === 'story' && (value === 'did' || (value === 'habit' && from < first)),
-  );
-}
-
-/** A message right after a workout that says what is to be different about it. */
-function changeIn(cues: Cues, { claims }: Said, place: TurnPlace): 'change' | 'add' | null {
-  if (!place.hasWorkout || cues.wordCount > longestChange * 2) return null;
-  const isDeed =
-    isPolite(cues) ||
-    cues.has('change', 'make') ||
-    (cues.has('change', 'swap', 'other', 'quieter') && !isAsking(cues)) ||
-    isAskedShortly(cues);
-  if (isQuestion(cues) && !isDeed) return null;
-  if (cues.has('change', 'add') && !cues.has('change', 'without')) return 'add';
-  const isNew =
-    cues.has('give', 'give', 'soft') && (cues.has('give', 'noun') || cues.has('give', 'another'));
-  const isNamed = cues.has('change') && (!tellsBefore(cues) || endsOnChange(cues));
-  if (isNamed && !(isNew && !cues.has('change', 'make', 'swap'))) return 'change';
-  if (isNew || cues.has('social', 'thanks', 'bye')) return null;
-  const isShort = cues.wordCount <= longestChange;
-  const isTold = cues.has('story', 'did', 'had', 'habit', 'goal', 'if', 'got');
-  return isShort && !isTold && !cues.has('plan', 'repeat') && slotsIn(claims, changeSlots).size > 0
-    ? 'change'
-    : null;
-}
-
-/** 'Bad night. Gentler version?': a few words at the end that ask for nothing but the change. */
-function isAskedShortly(cues: Cues): boolean {
-  const last = cues.text.split(/(?<=[.!?])\s+/).at(-1) ?? '';
-  return (
-    last.split(/\s+/).length <= mostShortly &&
-    !isAsking(cues) &&
-    cuesIn(last).has('change', 'easier', 'harder', 'shorter', 'longer')
-  );
-}
-const mostShortly = 3;
-
 const lengthSlots: ReadonlySet<SlotName> = new Set<SlotName>(['minutes', 'length']);
 
 /** 'What is a deload': asked of what it is, and of nobody's plan. */
 const isKnowledge = (cues: Cues): boolean =>
   cues.has('ask', 'what', 'how') && isQuestion(cues) && !isPolite(cues);
-
-const openingWords = 2;
-
-const isPolite = ({ tokens }: Cues): boolean =>
-  tokens.slice(0, openingWords + 1).some(({ text }) => politeOpenings.has(text)) ||
-  tokens.some(
-    ({ text }, at) =>
-      politeOpenings.has(text) &&
-      tokens[at - 1]?.kind === 'mark' &&
-      asked.has(tokens[at + 1]?.text ?? ''),
-  );
-/** 'This looks like a lot. Could you …' */
-const asked: ReadonlySet<string> = new Set(['you', 'we']);
-
-/** 'Shorter please, the baby is up': what comes after it only says why. */
-const opensWithChange = ({ hits }: Cues): boolean =>
-  hits.some(
-    ({ kind, value, from }) => kind === 'change' && value !== 'make' && from < openingWords,
-  );
 
 /** Skips, moves and weeks off, of a session of the plan. */
 function planIn(cues: Cues, { claims }: Said, place: TurnPlace): Purpose | null {
@@ -132,9 +58,6 @@ function planIn(cues: Cues, { claims }: Said, place: TurnPlace): Purpose | null 
   if (cues.has('plan', 'schedule') && (place.hasWorkout || cues.has('day'))) return 'schedule';
   return null;
 }
-
-/** 'Should I', 'is it bad': asked about and not asked for. */
-const isAsking = (cues: Cues) => cues.has('ask', 'should', 'why', 'which', 'amount', 'when');
 
 function isGoal(cues: Cues, { claims }: Said): boolean {
   if (isQuestion(cues)) return false;

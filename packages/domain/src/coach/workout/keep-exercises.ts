@@ -6,7 +6,8 @@ import type { LibraryExercise } from '../../exercise/types.ts';
 import { claim, claimsOf, type SlotName } from '../../reading/claims.ts';
 import { read } from '../../reading/read.ts';
 import { refusedExercises } from '../../reading/slots/moves/families.ts';
-import { namesWhatGoes, notWanted, takenOut } from '../message/taken-out.ts';
+import { effortAsked } from '../message/effort-asked.ts';
+import { namesWhatGoes, takenOut } from '../message/taken-out.ts';
 import type { CoachWish } from '../message/told.ts';
 import { cuesIn } from '../turn/cues.ts';
 
@@ -39,7 +40,7 @@ const byPlace = ordinals.map(
 const taken: readonly string[] = ['swap', 'without', 'other'];
 
 /** 'Swap the first one': the exercise that is meant by its place, where it is to go. */
-function meantByPlace(change: string, names: readonly string[]): string | undefined {
+export function goneByPlace(change: string, names: readonly string[]): string | undefined {
   const cues = cuesIn(change);
   if (!cues.has('change', ...taken) && !cues.has('story', 'dislike')) return undefined;
   const at = byPlace.find(([words]) => words.test(change))?.[1];
@@ -55,9 +56,24 @@ const namedIn = ({ claims }: CoachWish): ReadonlySet<string> =>
 const allNew =
   /\b(?:different|other|new|fresh) (?:exercises|moves|ones|stuff)\b|\b(?:ganz )?andere übungen\b|\botros ejercicios\b|\bd['’]autres exercices\b|\baltri esercizi\b|\boutros exerc[ií]cios\b|\b(?:tutt[oa]|completamente|un[oa]) divers[oa]\b|\b(?:ganz|komplett) (?:was )?ander(?:s|es)\b|\b(?:totalmente|completamente|un[oa]|uma?|tudo) (?:distint[oa]|diferente)\b|\b(?:tout|compl[eè]tement) (?:autre|diff[eé]rente?)\b/i;
 
+const fewer = /\b(?:fewer|less|not so many|menos|weniger|moins|meno) (?:d['’] ?)?\p{L}+/iu;
+
+/** Whether a change asks for other exercises than those that are there. */
+export const wantsOthers = (change: string): boolean =>
+  allNew.test(change) || (!aFew.test(change) && isOfThem(change));
+
+const aFew = /\b(?:some|a few|a couple|a bunch)\b/i;
+
+const isOfThem = (change: string): boolean =>
+  changesThem.test(change) ||
+  (!fewer.test(change) &&
+    (cuesIn(change).has('change', 'other') || cuesIn(change).has('give', 'another')));
+
+const changesThem =
+  /\b(?:cambi\w*|mud\w*|troc\w*|tausch\w*|wechs\w*|chang\w*|switch|swap|vary)\b[^.!?]{0,16}\b(?:esercizi|ejercicios|exerc[ií]cios|übungen|uebungen|exercices|exercises|moves)\b/iu;
+
 /** 'Same length, same kit, different exercises': none of those that were there. */
 function withOthers(wish: CoachWish, change: string, names: readonly string[]): CoachWish | null {
-  if (!allNew.test(change)) return null;
   const wanted = namedIn(wish);
   const left = idsOf(names)
     .filter((id) => !wanted.has(id))
@@ -86,25 +102,15 @@ function siblingOf(id: string, gone: ReadonlySet<string>): string[] {
     .map((one) => one.id);
 }
 
-const made = {
-  harder: /\b(?:make|want|need)\b[^.!?]*\b(?:hard|brutal|tough|savage|killer|nasty)\b/i,
-  easier: /\b(?:make|want|need)\b[^.!?]*\b(?:easy|gentle|light)\b/i,
-};
-
 const isUnloaded = ({ loadCount }: LibraryExercise): boolean => loadCount === 0;
 
 /** 'Harder' where nothing can be loaded: the next harder version of each, or the next easier one. */
 function versionOf(id: string, change: string): string {
-  const not = notWanted(change);
-  const isAsked = (value: 'harder' | 'easier') =>
-    (cuesIn(change).has('change', value) || made[value].test(change)) && !not.has(value);
+  const turn = effortAsked(change);
   const own = exerciseById(id);
   if (!own || !isUnloaded(own)) return id;
-  const others = isAsked('harder')
-    ? progressionsOf(id)
-    : isAsked('easier')
-      ? regressionsOf(id)
-      : [];
+  const others =
+    turn === 'harder' ? progressionsOf(id) : turn === 'easier' ? regressionsOf(id) : [];
   const fits = ({ complexity, props, roles, lastResort, impact, equipment }: LibraryExercise) =>
     !lastResort &&
     equipment.every((kit) => kit === 'bodyweight' || own.equipment.includes(kit)) &&
@@ -124,11 +130,12 @@ export function keepingExercises(
   change: string,
   names: readonly string[],
 ): CoachWish | null {
-  const gone = meantByPlace(change, names);
+  const gone = goneByPlace(change, names);
   if (names.length === 0) return null;
   const claims = takenOut(change, read(change).claims).filter(({ reader }) => reader !== 'learned');
-  const isOther = !gone && cuesIn(change).has('change', 'other');
-  if (isOther && !namesWhatGoes(change, claims)) return withOthers(wish, change, names);
+  const isOther = !gone && (wantsOthers(change) || cuesIn(change).has('change', 'other'));
+  if (isOther && !namesWhatGoes(change, claims))
+    return wantsOthers(change) ? withOthers(wish, change, names) : null;
   if (claims.some(({ slot }) => others.includes(slot))) return null;
   const goneId = gone === undefined ? undefined : findExercise(gone)?.exercise.id;
   const left = goneId

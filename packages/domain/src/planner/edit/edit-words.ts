@@ -9,9 +9,10 @@ const sentenceEnd = /(?<=[.!?])\s+/;
 
 function withoutNames(text: string | undefined, names: readonly string[]): string | undefined {
   if (text === undefined) return undefined;
-  const kept = text
-    .split(sentenceEnd)
-    .filter((sentence) => !names.some((name) => sentence.includes(name)));
+  const kept = text.split(sentenceEnd).filter((sentence) => {
+    const said = sentence.toLowerCase();
+    return !names.some((name) => said.includes(name));
+  });
   return kept.join(' ') || undefined;
 }
 
@@ -60,9 +61,14 @@ export function keepWordsTrue(
   after: Workout,
   modifications: readonly string[] = [],
 ): Workout {
-  const present = new Set(after.workout.map(({ name }) => name));
-  const gone = [...new Set(before.workout.map(({ name }) => name))].filter(
-    (name) => !present.has(name),
+  const present = [...new Set(after.workout.map(({ name }) => name.toLowerCase()))];
+  const named = before.workout.flatMap(({ name, exerciseId }) => [
+    name,
+    ...(exerciseId === undefined ? [] : namesOf(exerciseId)),
+  ]);
+  // 'Front squat' of a move that is gone names nothing, unless another has it in its name.
+  const gone = [...new Set(named.map((name) => name.toLowerCase()))].filter(
+    (name) => !present.some((one) => one.includes(name)),
   );
   const notes = [...new Set([...(after.safetyNotes ?? []), ...modifications])];
   const { coachingNotes, workoutReasoning, ...rest } = after;

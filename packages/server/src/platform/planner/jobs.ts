@@ -3,6 +3,7 @@ import { analyseGoal, refineGoal } from '@cadence/domain/coach/goal/goal-analysi
 import { readMessage } from '@cadence/domain/coach/message/read-message';
 import { reply } from '@cadence/domain/coach/reply';
 import { flagsAfter } from '@cadence/domain/coach/signs/flags';
+import { asAsked } from '@cadence/domain/coach/workout/as-asked';
 import { keepingExercises } from '@cadence/domain/coach/workout/keep-exercises';
 import { type KeptOwnExercise, withOwnExercises } from '@cadence/domain/exercise/own-scope';
 import { check } from '@cadence/domain/planner/check/check';
@@ -36,6 +37,7 @@ const plannerJobs = {
   flagsAfter,
   reply,
   keepingExercises,
+  asAsked,
   analyseGoal,
   refineGoal,
   adjustProgram: suggestChanges,

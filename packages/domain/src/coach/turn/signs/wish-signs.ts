@@ -118,7 +118,11 @@ const asksForOne =
   /\b(?:make|build|give|write|do|plan) (?:me |us )?one(?=\s*(?:$|[.!,]|for\b|please\b|then\b|now\b|today\b|tomorrow\b|with\b|without\b))/i;
 
 /** 'Could I have 15 minutes, all standing?' */
-export const isAskedByLength = ({ text }: Cues): boolean => asksForMinutes.test(text);
+export const isAskedByLength = ({ text }: Cues): boolean =>
+  asksForMinutes.test(text) || asksByItself.test(text);
+/** '15 sweaty minutes without any noise?': a length with how it is to be, and no verb that asks of it. */
+const asksByItself =
+  /(?:^|[.!?;]\s+)(?:(?:maybe|just|any|so|and|ok|got|perhaps|please|quick|easy|gentle|sweaty|hard|about) )*\d{1,2} (?!minutes? (?:is|are|was|of rest|between|enough)\b)(?:\p{L}+ ){0,2}?min(?:s|utes?)?\b(?![^.?!]*\b(?:enough|ok|okay|too|good|bad|better|best|worth|fine|normal|alright|or|is|are|does|do|did|will|would|should|how|why|what|count|rest|between|per|a day|a week|per cent)\b)[^.?!]*\?$/iu;
 const asksForMinutes =
   /\b(?:can|could|may|might) (?:i|we) (?:please )?(?:have|get|do) (?:(?:about|some|roughly|just|a|an?other|gentle|easy|quick) )*(?:\d{1,2}|ten|fifteen|twenty|thirty|forty) ?(?:min|mins|minutes)\b(?! (?:more|longer|less|a day|a week|per|every|each))/i;
 

@@ -15,7 +15,7 @@ const own: Record<Exclude<Language, 'en'>, ReturnType<typeof words>> = {
     'combien comment pourquoi quand quel quelle est-ce dois devrais peux faut je mon ma mes apres avant mieux entrainer entrainement seance dormir repos courbatures genou dos epaule semaine semaines jours aujourd hui hier mais parce suis veux besoin sans avec pour jambes courir marcher maigrir muscle douleur des une les faut il jour jours par proteines de du la le au aux mal quand merci tout',
   ),
   it: words(
-    'quanto quanti quante quando perche come devo dovrei posso dopo prima meglio peggio allenare allenarmi allenamento dormire riposo recupero indolenzimento ginocchio schiena spalla settimana settimane giorni oggi ieri pero sono voglio serve senza con per gambe petto braccia correre camminare dimagrire muscoli forza dolore normale tremare serie mal di',
+    'quanto quanti quante quando perche come devo dovrei posso dopo prima meglio peggio allenare allenarmi allenamento dormire riposo recupero indolenzimento ginocchio schiena spalla settimana settimane giorni oggi ieri pero sono voglio serve senza con per gambe petto braccia correre camminare dimagrire muscoli forza dolore normale tremare serie mal di gli che quello quella mia mio col sempre bello bella stessa stesso durata esercizi ma',
   ),
   pt: words(
     'quanto quantos quantas quando porque como devo deveria posso depois antes melhor pior treinar treino dormir descanso descansar joelho costas ombro semana semanas dias hoje ontem mas estou to quero preciso sem com pra para pernas peito bracos correr caminhar emagrecer musculo forca dor doi nao voce fazer tremer prancha e ta eu faco facil leve demais pode mais',

@@ -79,19 +79,47 @@ function changedFrom(
   return intent === 'adjust_workout' && replaces !== undefined ? { replaces } : {};
 }
 
+/** What a wish is made for: the words it was said in, and the workout that it leads away from. */
+interface Wanted {
+  text: string;
+  replaces: string | undefined;
+  knowledge: Known['knowledge'];
+}
+
+/** Where the plan is not what the change asked for, the workout that is. */
+async function madeAsAsked(
+  deps: CoachDeps,
+  userId: string,
+  wish: CoachWish,
+  made: Made,
+  { text, replaces, knowledge }: Wanted,
+): Promise<Made> {
+  const before = replaces === undefined ? null : await deps.findWorkout(userId, replaces);
+  if (!before || (made.kind === 'refused' && made.code !== 'NO_WORKOUT_FITS')) return made;
+  const planned = made.kind === 'made' ? await deps.findWorkout(userId, made.workoutId) : null;
+  const asked = { wish, change: text, before, planned };
+  const other = await deps.planner.asAsked(asked, knowledge.athlete, knowledge.now.slice(0, 10));
+  if (!other) return made;
+  if (made.kind === 'made') await deps.removeWorkout(userId, made.workoutId);
+  const workoutId = await deps.proposeWorkout(userId, other);
+  return { kind: 'made', workoutId, title: other.title ?? other.workoutType ?? 'Workout' };
+}
+
 /** A change keeps the exercises where it can; where that fits no plan, the wish alone decides. */
 async function makeWanted(
   deps: CoachDeps,
   userId: string,
   wish: CoachWish | null,
-  { text, replaces }: { text: string; replaces: string | undefined },
+  wanted: Wanted,
 ): Promise<Made | null> {
   if (wish === null) return null;
+  const { text, replaces } = wanted;
   const names = replaces === undefined ? [] : await deps.exercisesOf(userId, replaces);
   const kept = await deps.planner.keepingExercises(wish, text, names);
   const made = kept === null ? null : await deps.makeWorkout(userId, kept);
   const isTight = made?.kind === 'refused' && made.code === 'NO_WORKOUT_FITS';
-  return made && !isTight ? made : deps.makeWorkout(userId, wish);
+  const fitting = made && !isTight ? made : await deps.makeWorkout(userId, wish);
+  return madeAsAsked(deps, userId, wish, fitting, wanted);
 }
 
 const mostNamed = 3;
@@ -240,7 +268,8 @@ export async function answerMessage(
   const drafted = await deps.planner.reply(text, conversation, knowledge, reading, likely);
   const { replaces } = changedFrom(reading, conversation);
   const done = await act(deps, drafted, { conversation, known, userId: user.userId });
-  const made = done.made ?? (await makeWanted(deps, user.userId, drafted.wish, { text, replaces }));
+  const made =
+    done.made ?? (await makeWanted(deps, user.userId, drafted.wish, { text, replaces, knowledge }));
   const proposed = await propose(deps, user.userId, drafted, knowledge.now);
   const told =
     done.instead === undefined ? proposed.said : { ...proposed.said, content: done.instead };
