@@ -162,6 +162,8 @@ export function withoutMasked(hits: readonly Hit[], tokens: readonly Token[]): H
     const isOwnBack = isBack && (isSecond || tokens[hit.from - 1]?.text === 'my');
     if (maskedByIdioms.has(hit.kind) && !isOwnBack && isCovered(hit, idioms)) return false;
     if (maskedByStates.has(hit.kind) && isCovered(hit, states)) return false;
+    // 'Et puis non, mets-moi 25' goes on with nothing.
+    if (hit.kind === 'chain' && isCovered(hit, corrections)) return false;
     // 'Half an hour total body' is a part, and no length of all.
     if (hit.kind === 'total' && tokens[hit.to]?.text === 'body') return false;
     // 'Lie back' has no back in it.

@@ -173,6 +173,14 @@ function wordsOf(match: string): [text: string, offset: number][] {
   return words;
 }
 
+/** Marks that were dictated as words: 'ich bin siebzig Komma ich …'. */
+const dictated: Readonly<Record<string, string>> = {
+  komma: ',',
+  virgule: ',',
+  virgola: ',',
+  virgula: ',',
+};
+
 /** Splits a text into words, numbers and marks; linear in its length. */
 export function tokenise(text: string): Token[] {
   const folded = fold(text.slice(0, maxTextLength));
@@ -186,8 +194,12 @@ export function tokenise(text: string): Token[] {
     return { start, end: Math.max(start, last) + (isPair ? 2 : 1) };
   };
   for (const match of folded.text.matchAll(pieces)) {
-    const [all, word, number] = match;
+    let [all, word] = match;
+    const [, , number] = match;
     const at = match.index;
+    // '2 virgule 5' is a number.
+    const mark = tokens.at(-1)?.kind === 'number' ? undefined : dictated[word ?? ''];
+    if (mark) [all, word] = [mark, undefined];
     if (word !== undefined) {
       if (turns.has(word) && tokens.length > 0) {
         sentence += 1;
@@ -224,7 +236,7 @@ export function tokenise(text: string): Token[] {
       tokens.push({
         text: all,
         kind: 'mark',
-        ...place(at, at + all.length),
+        ...place(at, at + match[0].length),
         sentence,
         segment,
         typo: 0,

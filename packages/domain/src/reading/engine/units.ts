@@ -97,13 +97,24 @@ export function readNumberAt(tokens: readonly Token[], at: number): Read | null 
     }
     return { value, to: at + 1 };
   }
-  const tens = wordValues.get(token.text);
-  if (tens === undefined) return null;
-  // 'Treinta y cinco', 'vinte e cinco', 'vingt et un'.
+  const first = wordValues.get(token.text);
+  if (first === undefined) return null;
+  // 'Quatre-vingt-deux'.
+  const isFourTwenties = token.text === 'quatre' && isMark(tokens[at + 1], '-');
+  if (isFourTwenties && isOneOf(tokens[at + 2]?.text, 'vingt vingts')) {
+    return withOnes(tokens, 80, at + 2);
+  }
+  return withOnes(tokens, first, at);
+}
+
+/** 'Treinta y cinco', 'vinte e cinco', 'vingt et un', 'soixante-douze'. */
+function withOnes(tokens: readonly Token[], tens: number, at: number): Read {
   const isBound = isMark(tokens[at + 1], '-') || bonds.has(tokens[at + 1]?.text ?? '');
   const next = isBound ? at + 2 : at + 1;
   const ones = wordValues.get(tokens[next]?.text ?? '');
-  if (tens >= 20 && tens < 100 && ones !== undefined && ones < 10 && !isArticle(tokens[next])) {
+  // French counts on to nineteen from sixty and from eighty.
+  const most = isBound && (tens === 60 || tens === 80) ? 20 : 10;
+  if (tens >= 20 && tens < 100 && ones !== undefined && ones < most && !isArticle(tokens[next])) {
     return { value: tens + ones, to: next + 1 };
   }
   return { value: tens, to: at + 1 };
@@ -111,7 +122,10 @@ export function readNumberAt(tokens: readonly Token[], at: number): Read | null 
 
 /** '15 soft minutes', '20 petites minutes': one word between the number and its unit. */
 function minuteAfter(tokens: readonly Token[], at: number): boolean {
-  const [between, unit] = [tokens[at], tokens[at + 1]];
+  // 'Vingt p'tites minutes'.
+  const short = tokens[at]?.text === 'p' ? at + 1 : at;
+  const [between, unit] = [tokens[short], tokens[short + 1]];
+  if (short > at) return unit?.text === 'minutes';
   if (between?.kind !== 'word' || units.has(between.text) || wordValues.has(between.text)) {
     return false;
   }
@@ -143,6 +157,10 @@ function unitAt(
   if (isMark(tokens[place], '-')) place += 1;
   const word = tokens[place]?.text ?? '';
   if (word === 'm') {
+    // '9 m²' are of a room.
+    const [letter, power] = [tokens[place], tokens[place + 1]];
+    if (power?.text === '2' && power.start === letter?.end)
+      return { unit: 'metres', to: place + 2 };
     const isDistance =
       value >= 100 || value < 4 || distanceWords.has(tokens[place + 1]?.text ?? '');
     return { unit: isDistance ? 'metres' : 'minutes', to: place + 1 };
@@ -155,6 +173,7 @@ function unitAt(
   if (isOneOf(word, 'de di d')) {
     const of = isMark(tokens[place + 1], "'") ? place + 2 : place + 1;
     if (units.get(tokens[of]?.text ?? '') === 'minutes') return { unit: 'minutes', to: of + 1 };
+    if (minuteAfter(tokens, of)) return { unit: 'minutes', to: of + 2 };
   }
   if (word.startsWith('minut') || minuteAfter(tokens, place)) {
     return { unit: 'minutes', to: word.startsWith('minut') ? place + 1 : place + 2 };

@@ -41,6 +41,19 @@ describe('age', () => {
     ['dad, 66, wants to move more', 66],
     ['something for someone who is 68', 68],
     ['my wife is 44, I want legs', undefined],
+    ['i bin dreiasechzg, was für die Beine', 63],
+    ['siebzig bin ich jetzt, Rücken', 70],
+    ['also ich bin einundsiebzig Komma ich will was für die Beine', 71],
+    ['anni 79, ginnastica da seduta', 79],
+    ['ho 68 primavere, gambe', 68],
+    ["j'ai 72 balais, bras et dos", 72],
+    ['soixante-douze ans bien sonnés, jambes', 72],
+    ['quatre-vingt-deux ans, bras', 82],
+    ['setenta y dos años tengo, brazos', 72],
+    ['hombros de abuelo (tengo 38 jaja)', 38],
+    ['76 primaveras, perna', 76],
+    ['sotto abita la signora Rosa, 85 anni e poca pazienza. gambe', undefined],
+    ['unter mir wohnt Frau Huber, 85 Jahre, Beine', undefined],
   ])('%s', (text, age) => {
     expect(ownAgeIn(text)).toBe(age);
   });

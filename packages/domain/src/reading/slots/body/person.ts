@@ -11,11 +11,20 @@ import {
 import { isDenied } from '../../engine/negation.ts';
 import { type Scan, trust } from '../../engine/scan.ts';
 import type { Quantity } from '../../engine/units.ts';
-import { isOneOf, words } from '../../engine/words.ts';
+import { isOneOf } from '../../engine/words.ts';
 import { terms } from '../../lexicon/terms/body/person.ts';
 import { common } from '../../lexicon/terms/everyday-words.ts';
+import { endingAt } from '../around.ts';
 import { levelByYears } from './practice-years.ts';
-import { agesOfTwo, isLongedFor, isOfYears, isOwnTurn } from './somebody-of-years.ts';
+import {
+  agesOfTwo,
+  isLivingNear,
+  isLongedFor,
+  isOfSelf,
+  isOfYears,
+  isOwnTurn,
+  isTurnedRound,
+} from './somebody-of-years.ts';
 
 const youngest = 4;
 const oldest = 105;
@@ -47,8 +56,7 @@ function ageCertainty(scan: Scan, { value, unit, from, to, upTo }: Quantity): nu
     if (lead === 'g' && scan.language.value === 'fr') return 0.9;
     if (terms.atAge.has(lead) && value >= 25 && scan.tokens[to]?.kind !== 'word') return 0.7;
     if (next === 'of' && textAt(scan, to + 1) === 'age') return 0.92;
-    const isBare =
-      scan.tokens[to]?.kind !== 'word' || isOneOf(next, 'y und and et e sano sana f m');
+    const isBare = scan.tokens[to]?.kind !== 'word' || terms.afterYears.has(next);
     // '13 anni, pallavolo': who opens with it tells an age.
     const isLong = value >= 14 || (from === 0 && next === ',');
     return isBare && isLong && before < from ? (value >= 25 ? 0.8 : 0.65) : null;
@@ -59,32 +67,22 @@ function ageCertainty(scan: Scan, { value, unit, from, to, upTo }: Quantity): nu
   if (isOneOf(next, 'old yo yr yrs jahrig* anos ans anni')) return 0.9;
   if (next === 'y' && isOneOf(textAt(scan, to + 1), '/ o')) return 0.9;
   if (isOneOf(next, '/ % : \' "') || terms.thingsAfter.has(next)) return null;
-  const isEnd =
-    scan.tokens[to]?.kind !== 'word' ||
-    isOneOf(
-      next,
-      'and und but aber with so y et e f m na here this now next wants tomorrow years year hoy den no never drive from kilos work play on',
-    );
+  const isEnd = scan.tokens[to]?.kind !== 'word' || terms.afterAge.has(next);
   // 'Im 5. Monat', whatever the language of so few words.
   const isEnglish = scan.language.value === 'en' && scan.language.confidence > 0.5;
   const isCounted = next === '.' && scan.tokens[to + 1]?.kind === 'word' && !isEnglish;
   const isGermanMonth = lead === 'im' && (scan.language.value === 'de' || isCounted);
   const isAm = lead === 'am' && textAt(scan, before - 1) === 'i';
-  if (
-    !isGermanMonth &&
-    isEnd &&
-    (isAm ||
-      isOneOf(lead, 'im age aged bin turning turned turn alter edad eta idade cumplo compio'))
-  ) {
+  if (!isGermanMonth && isEnd && (isAm || terms.ageLeads.has(lead))) {
     return 0.9;
   }
   if (lead === 'im' && !isGermanMonth && value >= 10 && !terms.measured.has(next)) return 0.75;
   // 'Tengo 64': a person has years, unless what is had is named.
-  const isOpen = scan.tokens[to]?.kind !== 'word' || isOneOf(next, 'y e');
+  const isOpen = scan.tokens[to]?.kind !== 'word' || terms.openAfter.has(next);
   if (isOpen && isOneOf(lead, 'tengo tenho') && value >= 12) return 0.75;
   // 'Ne ho 40', 'j'en ai 35'.
   if (isOneOf(lead, 'ho ai') && isOneOf(textAt(scan, before - 1), 'ne en')) return 0.85;
-  if (isOfYears(scan, value, from, to)) return 0.8;
+  if (isOfYears(scan, value, from, to) || isTurnedRound(scan, value, from, to)) return 0.8;
   if (isOwnAge(scan, value, from, to)) return 0.65;
   return plainAge(scan, value, from, to);
 }
@@ -139,19 +137,6 @@ function plainAge(scan: Scan, value: number, from: number, to: number): number |
   if (!isLikely) return null;
   if (isRound) return hasLength && (tellsOfSelf(scan) || (from === 0 && value >= 50)) ? 0.6 : null;
   return hasLength || value > 30 || tellsOfSelf(scan) ? 0.65 : null;
-}
-
-const selves = words(
-  'man woman guy girl lad chap dude bloke lady mann frau hombre mujer homme femme uomo donna homem mulher',
-);
-const selfLinks = words(', ( whos who is aged');
-
-/** 'Computer man, 29', 'someone who's 68'. */
-function isOfSelf(scan: Scan, from: number): boolean {
-  let at = from - 1;
-  while (from - at <= 3 && selfLinks.has(textAt(scan, at))) at -= 1;
-  const noun = textAt(scan, at);
-  return at < from - 1 && (selves.has(noun) || noun === 'someone' || noun === 'somebody');
 }
 
 /** 'I am deaf and 67', '62 and cranky': beside another word on oneself. */
@@ -237,6 +222,7 @@ function isOwnAge(scan: Scan, value: number, from: number, to: number): boolean 
   const next = scan.tokens[to]?.text;
   const isEnd = next === undefined || common.stops.has(next) || terms.stillWords.has(next);
   if (!isEnd || !isOneOf(textAt(scan, from - 1), 'at a aos mit')) return false;
+  if (endingAt(scan, 'lengthCue', from)?.value === 'make') return false;
   const sentence = sentenceAround(scan, from);
   const isWork = ['equipment', 'pace', 'way', 'format', 'machine'].some(
     (kind) => hitsBetween(scan, kind, sentence.from, sentence.to).length > 0,
@@ -324,7 +310,8 @@ function ownerOfAge(
   if (isOneOf(textAt(scan, from - 1), 'my our his her') && !isBirthday) {
     return isForOther ? 'me' : 'other';
   }
-  const owner = whose(scan, { from, to });
+  const isSelf = isOfSelf(scan, from) && !terms.own.has(textAt(scan, from - 2));
+  const owner = isLivingNear(scan, from) ? 'other' : isSelf ? 'me' : whose(scan, { from, to });
   if (isForOther && isOneOf(textAt(scan, from - 1), 'im bin tengo tenho')) return 'other';
   return owner;
 }

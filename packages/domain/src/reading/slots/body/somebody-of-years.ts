@@ -19,6 +19,31 @@ export function isOfYears(scan: Scan, value: number, from: number, to: number): 
     .some(({ text }, at, all) => terms.being.has(text) && terms.articles.has(all[at + 1]?.text));
 }
 
+const leastTold = 13;
+const nearReach = 8;
+
+/** 'Siebzig bin ich', 'anni 79', 'ya voy por los 72', 'j'ai 33 mdr': the number and its word change places. */
+export function isTurnedRound(scan: Scan, value: number, from: number, to: number): boolean {
+  if (value < leastTold) return false;
+  const [lead, earlier] = [textAt(scan, from - 1), textAt(scan, from - 2)];
+  const isClosed = scan.tokens[to]?.kind !== 'word' || longing.afterAge.has(textAt(scan, to));
+  const isYears = terms.years.has(lead) && scan.tokens[from - 2]?.kind !== 'number';
+  if (isYears && isClosed) return true;
+  if (terms.self.has(textAt(scan, to)) && terms.selfNext.has(textAt(scan, to + 1))) return true;
+  if (isClosed && terms.passing.has(earlier) && terms.theNumbers.has(lead)) return true;
+  // 'J'ai 33 mdr'.
+  const isLaughed = terms.laughs.has(textAt(scan, to));
+  return isLaughed && (lead === 'ai' || lead === 'ho');
+}
+
+/** 'Sotto dorme la signora Pina, 85 anni': whoever lives near by has these years. */
+export function isLivingNear(scan: Scan, from: number): boolean {
+  const start = Math.max(sentenceAround(scan, from).from, from - nearReach);
+  const before = scan.tokens.slice(start, from);
+  const at = before.findLastIndex(({ text }) => terms.living.has(text));
+  return at >= 0 && !before.slice(at).some(({ text }) => terms.being.has(text));
+}
+
 /** 'Vivement la retraite': not there yet. */
 export const isLongedFor = ({ tokens }: Scan, at: number): boolean =>
   longing.longedFor.has(tokens[at - 2]?.text);
@@ -51,4 +76,12 @@ export function agesOfTwo(scan: Scan): Claim[] | null {
     return [claim('age', age, 'age.two', { ...told, quote })];
   }
   return null;
+}
+
+/** 'Computer man, 29', 'someone who's 68'. */
+export function isOfSelf(scan: Scan, from: number): boolean {
+  let at = from - 1;
+  while (from - at <= 3 && terms.selfLinks.has(textAt(scan, at))) at -= 1;
+  const noun = textAt(scan, at);
+  return at < from - 1 && (terms.selves.has(noun) || noun === 'someone' || noun === 'somebody');
 }

@@ -15,7 +15,9 @@ export const isLiftable = (one: Claim) =>
 /** 'Geräte hab ich keine', 'material no tengo': the denial comes last. */
 function isDeniedAfter({ tokens }: Scan, { from, to }: Hit): boolean {
   const { segment } = tokens[from] ?? {};
-  const rest = tokens.slice(to, to + 5).filter((token) => token.segment === segment);
+  const near = tokens.slice(to, to + 5).filter((token) => token.segment === segment);
+  const except = near.findIndex(({ text }) => terms.exceptWords.has(text));
+  const rest = except > 0 ? near.slice(0, except) : near;
   return (
     rest.length > 0 &&
     rest.some(({ text }) => terms.noneAfter.has(text)) &&
@@ -64,6 +66,18 @@ function containerIn({ tokens, hits }: Scan): Hit | undefined {
   });
   return at < 0 ? undefined : { kind: 'household', value: 'thing', from: at, to: at + 1, typo: 0 };
 }
+
+/** 'Mochila con libros', 'Rucksack mit Katzenstreu': made heavy for want of a weight. */
+const filledBag = (scan: Scan): Hit | undefined =>
+  scan
+    .of('machine')
+    .find(
+      ({ value, to }) =>
+        value === 'backpack' &&
+        (common.with.has(scan.tokens[to]?.text) || terms.filled.has(scan.tokens[to]?.text)) &&
+        scan.tokens[to + 1]?.kind === 'word' &&
+        scan.of('way').length === 0,
+    );
 
 /** 'Bands, no wait, the dog ate them, without anything then': nothing is left of what was named. */
 function noneAfterGone(scan: Scan, kit: readonly Claim[]): Hit | undefined {
@@ -166,6 +180,8 @@ export function readBare(
     return scan.polarity(hit) === 'plain' && words.some((word) => terms.makeshift.has(word));
   });
   if (stand) return bare('bare.makeshift', stand, 0.75);
+  const bag = filledBag(scan);
+  if (bag) return bare('bare.filled-bag', bag, 0.75);
   const held = containerIn(scan);
   if (held) return bare('bare.makeshift', held, 0.7);
   // 'No weights' at home: whoever had a band would name it.

@@ -54,6 +54,15 @@ describe('the kit of a message', () => {
     expect([there(fallen), bare(fallen)]).toEqual([[], true]);
     expect(bare('a bucket of sand and two crates of apples')).toBe(true);
     expect(bare('two dumbbells and no bench')).toBe(false);
+    const nothing = [
+      'Geräte gibts hier keine außer dem Fernseher, Beine',
+      'piernas en casa con lo puesto',
+      'jambes, sans charges, chez mes parents',
+      "attrezzi manco l'ombra, gambe",
+      'sem nadica de nada, perna',
+      'mochila llena de libros, piernas',
+    ];
+    expect(nothing.filter((text) => !bare(text))).toEqual([]);
   });
 
   it('takes a word of another language for no slip of a thing', () => {

@@ -163,11 +163,25 @@ function exactTimes(scan: Scan): TimeOfDay[] {
   return [...written, ...spoken].sort((a, b) => a.from - b.from);
 }
 
+/** 'De 7 a 7 y media', 'dalle 18 alle 18.30', 'entre 18h et 18h30': a whole hour up to an exact time. */
+function hourBefore(scan: Scan, { from }: TimeOfDay): TimeOfDay | null {
+  const { tokens } = scan;
+  if (!terms.untilHour.has(tokens[from - 1]?.text)) return null;
+  const at = tokens[from - 2]?.kind === 'number' ? from - 2 : from - 3;
+  const hour = hourAt(scan, at);
+  const isFirst = hour?.to === from - 1 && terms.fromHour.has(tokens[at - 1]?.text);
+  return isFirst ? { hour: hour.hour, minute: 0, from: at, to: hour.to } : null;
+}
+
 /** The beginning and the end of the free time among the times of a text. */
 function pickPair(scan: Scan, exact: readonly TimeOfDay[]): [TimeOfDay, TimeOfDay] | null {
   const isCued = (cue: string) => (one: TimeOfDay) => cueOf(scan, one) === cue;
   const [first, second] = exact;
   if (!first) return null;
+  for (const one of exact) {
+    const before = hourBefore(scan, one);
+    if (before) return [before, one];
+  }
   const hours = wholeHours(scan).filter((one) => !exact.some((other) => overlaps(one, other)));
   const ends = [...exact, ...hours];
   const start = exact.find(isCued('from')) ?? hours.find(isCued('from'));

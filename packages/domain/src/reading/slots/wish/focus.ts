@@ -238,6 +238,10 @@ function reachOf(scan: Scan, at: number, mentions: readonly Mention[]): number {
   return isReason ? to - at + correctionReach : Math.min(correctionReach, to - at - 1);
 }
 const correctionReach = 8;
+/** 'No wait, tomorrow is the derby, rather upper body': the reason may stand between. */
+const farReach = 18;
+const isRather = (scan: Scan, { from }: Hit): boolean =>
+  [from - 1, from - 2].some((at) => terms.rather.has(textAt(scan, at)));
 
 /** After 'no wait' only what follows stands, where it names a part of its own. */
 function corrected(scan: Scan, mentions: readonly Mention[]): Mention[] {
@@ -246,7 +250,9 @@ function corrected(scan: Scan, mentions: readonly Mention[]): Mention[] {
     .findLast(({ to }) =>
       mentions.some(
         ({ hit, meant }) =>
-          meant === 'wanted' && hit.from >= to && hit.from - to <= reachOf(scan, to, mentions),
+          meant === 'wanted' &&
+          hit.from >= to &&
+          hit.from - to <= (isRather(scan, hit) ? farReach : reachOf(scan, to, mentions)),
       ),
     );
   if (!cut) return [...mentions];

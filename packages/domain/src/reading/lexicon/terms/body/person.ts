@@ -6,6 +6,12 @@ export const terms = classes({
     'my i im still perimenopausal menopausal postmenopausal menopause retired pregnant unfit knackered creaky stiff single widowed counting pensioner overweight diabetic in rente rentner rentnerin ich jubilado jubilada embarazada menopausica retraite retraitee enceinte menopausee pensionato pensionata incinta aposentado aposentada gravida sedentario sedentaria sedentary',
   selfEvident: 'signed all green cleared discharged freigabe luz feu via sinal grunes alta',
   statedBefore: `jai moi io yo eu ich im age aged bin turning turned turn tengo tenho alter edad eta idade ho ai cumplo cumpli werde wurde compio faco fiz at with`,
+  /** Right behind the years of a person. */
+  afterYears: `y und and et e sano sana f m lol haha* ahah* jaja* jeje* hehe* hihi* kk* rs mdr ptdr xd suonati suonate sonati sonate compiuti compiute cumplidos cumplidas bien au passes revolus feitos completos tengo tenho jung zahle alt auf na no compteur sulle sul nas sur encima`,
+  afterAge: `and und but aber with so y et e f m na here this now next wants tomorrow years year hoy den no never drive from kilos work play on lol haha* ahah* jaja* jeje* hehe* hihi* kk* rs mdr ptdr xd ma mas mais pero`,
+  openAfter: 'y e lol haha* ahah* jaja* jeje* hehe* hihi* kk* rs mdr ptdr xd pero mas ma mais',
+  ageLeads: 'im age aged bin bi turning turned turn alter edad eta idade cumplo compio',
+  own: 'my our his her mein meine unser mi mon ma mio mia meu minha',
   /** Things that are old, and counts that are no age. */
   thingsAfter: `dumbbells dumbbell kettlebells kettlebell barbells barbell bands band weights weight mat bike shoes house flat car dog cat injury body gym treadmill ago of experience training into lifting running in hace fa atras sober smoke clean free married since kg kilos lbs lb min mins minutes sec secs reps rounds bpm km miles percent cm k metres meters x weeks week days day months month hours hour h de d seit depuis entrenando allenamento m`,
   /** 'I'm 10 out', 'I'm 20 behind': no age. */

@@ -9,6 +9,7 @@ export const wholeContainers = [
   'eimer',
   'kanister',
   'flaschen',
+  'trager',
 ];
 
 /** Words that decide what a phrase beside them means. */
@@ -23,8 +24,13 @@ export const terms = classes({
   instead: `then alors donc allora quindi entonces pues dann halt entao mesmo`,
   beaches:
     'platform services layby lorry airport terminal bahnsteig bahnhof rastplatz raststatte flughafen anden aeropuerto quai gare aeroport binario aeroporto rodoviaria beach strand strandurlaub playa plage spiaggia sabbia praia areia',
-  noneAfter: 'keine keins keinerlei nicht none no non nao pas aucun nessuno nenhum',
-  noneAround: `hab habe ich hier da keine keins keinerlei nicht none no i have here got there tengo hay aqui non ne ho c non nao tenho tem aqui j en ai ya y a pas aucun nessuno nenhum`,
+  /** After these comes what there is beside nothing. */
+  exceptWords:
+    'ausser except besides but bis excepto salvo menos sauf hormis tranne eccetto exceto fora part parte',
+  noneAfter:
+    'fehlanzeige neant zero ni keine keins keinerlei nicht none no non nao pas aucun nessuno nenhum',
+  filled: `full filled loaded stuffed packed voll gefullt vollgepackt beladen lleno llena cargado cargada llenita plein pleine rempli remplie charge chargee pieno piena carico carica riempito cheio cheia carregado carregada`,
+  noneAround: `fehlanzeige neant zero gibts gibt es s daheim zuhause ici aqui icitte hab habe ich hier da keine keins keinerlei nicht none no i have here got there tengo hay aqui non ne ho c non nao tenho tem aqui j en ai ya y a pas aucun nessuno nenhum`,
   owning: `own owns besitze besitz poseo possede possiedo possuo have got ive theres with hab habe tengo hay traigo ai y avec ho abbiamo tenho com`,
   isTime: `min mins minutes minute minuten minutos minuti mn h hours hour stunden stunde horas hora ore heures heure weeks week days day m`,
   /** 'Dumbbells only go up to 20' is a rack. */

@@ -4,7 +4,9 @@ import { classes } from '../../../engine/words.ts';
 export const terms = classes({
   past: 'past after nach',
   short: 'to til till before vor',
-  untilHour: 'a as alle et to und',
+  untilHour: 'a as alle et to und bis y e and - hasta ate',
+  /** Before the first of two hours. */
+  fromHour: `de dalle das von from entre zwischen between tra fra desde des da vo`,
   betweenWords: 'between zwischen entre tra fra',
   departures: `ends end starts start begins begin finishes call opens next endet beginnt startet termina empieza finit commence finisce inizia acaba comeca leaves leaving goes departs due train bus tram ferry flight meeting class shift zug bahn fahrt geht termin tren autobus sale sal reunion train part depart bus metro rdv treno parte pullman riunione onibus busao trem passa sai reuniao`,
   /** What is over at a time, and what begins at the next one. */

@@ -15,6 +15,8 @@ export const terms = classes({
   listWords: `and or nor & , / + y e und et o ou oder n ni ne nem the my any more anything for on with of work day stuff today tonight do train training heavy please another a de del la el los las le les des du d l di il i gli nada algo mit fur die den das der auf heute hoy oggi hoje todo os as um uma meu minha mas mais mehr want quiero hacer fare faire fazer trabajar treinar entrenar is are to fluff too muscles muscle`,
   /** Words that part what was done from what is wanted. */
   wishes: `want need give make do today tonight heute hoy oggi hoje quiero will veux voglio quero lets please bitte now instead so then but aujourd mettons fais faz fammi gib mach dame ponme me mostly also deshalb donc quindi entao same like igual wie comme come como since seit auf program`,
+  rather:
+    'rather lieber eher besser mejor prefiero plutot meglio preferisco piuttosto melhor prefiro better instead',
   otherBefore: 'each per one single other rear hind first last a',
   replaced:
     'new neue neues neuen kunstliche kunstliches nueva nuevo neuve neuf nouvelle nouveau nuova nuovo nova novo titanium',
