@@ -3,6 +3,7 @@ import { BoundedCache } from './bounded-cache.ts';
 import { isInflected } from './inflected.ts';
 import { makeSpeller, type Speller } from './spelling.ts';
 import { asWritten, fold, type Token } from './tokens.ts';
+import { isRuleWord } from './words.ts';
 
 /** Words of all languages for each meaning, parted by '|'; a last '*' stands for any ending. */
 export type Lexicon = Record<string, string>;
@@ -140,7 +141,7 @@ const plainEnding = /[aeinorsty]$/;
 
 /** A word of any lexicon or of everyday speech: no typing error. */
 export function isKnownWord(index: PhraseIndex, word: string): boolean {
-  if (index.words.has(word) || isInflected(index.ordinary, word)) return true;
+  if (index.words.has(word) || isRuleWord(word) || isInflected(index.ordinary, word)) return true;
   for (
     let length = shortestPrefix;
     length <= Math.min(word.length, index.longestPrefix);

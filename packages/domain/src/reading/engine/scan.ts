@@ -13,6 +13,7 @@ import * as facts from '../lexicon/facts.ts';
 import * as kit from '../lexicon/kit.ts';
 import * as grammar from '../lexicon/language/grammar.ts';
 import { lengthPhrases, numberWords, unitWords } from '../lexicon/language/number-words.ts';
+import { ordinaryForms } from '../lexicon/language/ordinary-verbs.ts';
 import { ordinaryWords } from '../lexicon/language/ordinary-words.ts';
 import * as refusals from '../lexicon/language/refusals.ts';
 import * as limits from '../lexicon/limits.ts';
@@ -82,6 +83,7 @@ function phraseIndex(): PhraseIndex {
       barred: refusals.barredWords,
       refuse: refusals.refuseWords,
       threat: refusals.threatWords,
+      never: refusals.neverWords,
       less: refusals.lessWords,
       break: grammar.scopeBreaks,
       only: grammar.onlyCues,
@@ -197,7 +199,7 @@ function phraseIndex(): PhraseIndex {
       unit: parted(unitWords),
       number: parted(numberWords),
     },
-    `${ordinaryWords} ${seenWords}`,
+    `${ordinaryWords} ${seenWords} ${ordinaryForms}`,
   );
   return index;
 }

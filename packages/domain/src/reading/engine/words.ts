@@ -4,6 +4,11 @@ export interface Words {
 }
 
 const shortestStem = 2;
+/** Words that a rule goes by: none of them is a slip of another one. */
+const ruleWords = new Set<string>();
+
+export const isRuleWord = (word: string): boolean => ruleWords.has(word);
+
 const isNumber = (text: string) => text !== '' && Number.isInteger(Number(text));
 
 /** Words of one use, parted by white space; a last '*' stands for any ending, '#' for any number. */
@@ -24,6 +29,8 @@ export function words(list: string): Words {
 
 /** Several classes of words, each by its name. */
 export function classes<Name extends string>(lists: Record<Name, string>): Record<Name, Words> {
+  for (const list of Object.values<string>(lists))
+    for (const word of list.split(/\s+/)) ruleWords.add(word);
   const built = Object.entries<string>(lists).map(([name, list]) => [name, words(list)]);
   return Object.fromEntries(built) as Record<Name, Words>;
 }

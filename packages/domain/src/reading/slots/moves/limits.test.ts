@@ -20,12 +20,24 @@ describe('limits in other words', () => {
     ['40 min back, as long as my head never goes below my heart', 'head_down'],
     ['dusty yard, so I am staying on my feet, 15 min', 'floor'],
     ['chair user, not transferring today, 20 min', 'floor'],
+    ['auf den Boden komm ich runter, aber nicht mehr hoch', 'floor'],
+    ['al suelo ni loca, piernas', 'floor'],
+    ['in terra non ci vado, chi mi tira su. braccia', 'floor'],
+    ['à genoux sur ce gravier, même pas en rêve. abdos', 'kneeling'],
+    ['de joelhos nem que me paguem. core', 'kneeling'],
+    ['auf den Knien kannst vergessen. Bauch', 'kneeling'],
+    ['on my knees? not on your life. core', 'kneeling'],
+    ["pas moyen de s'allonger ici, abdos", 'lying_down'],
+    ['si salto me escapa, piernas', 'jumping'],
+    ['al escritorio sin levantarme, cuello', 'standing'],
   ] as const)('%s', (text, limit) => {
     expect(limits(text)).toContain(limit);
   });
 
   it('does not insist on what is optional', () => {
     expect(limits('15 min easy, standing is optional')).toEqual([]);
+    expect(limits('pistol: con la izquierda caigo sentada, ayúdame')).toEqual([]);
+    expect(limits("j'ai passé la journée assise, jambes")).toEqual([]);
   });
 });
 

@@ -20,7 +20,10 @@ import { areaLabel } from '../wish/named-parts.ts';
 import { isKeptTo } from './kept-to.ts';
 import { refuse } from './refuse.ts';
 import { isOnGround, isRising, readRising, readRoom } from './room-limits.ts';
+import { refuse } from './refused.ts';
+import { readRising, readRoom } from './room-limits.ts';
 import { isSwappedOut } from './swapped.ts';
+import { isUnthinkable } from './unthinkable.ts';
 
 /** 'Jumping is fine', 'I can jump again'. */
 function isAllowed(scan: Scan, hit: Hit): boolean {
@@ -139,7 +142,8 @@ function readNamed(scan: Scan): Claim[] {
       scan.polarity(hit) !== 'plain' ||
       isBeyondReach(scan, hit) ||
       isDeniedAfter(scan, hit) ||
-      isDeniedBehind(scan, hit);
+      isDeniedBehind(scan, hit) ||
+      isUnthinkable(scan, hit);
     if (isOut || isTooMuch(scan, hit) || isSwappedOut(scan, hit)) {
       const refused = [owned(scan, hit, refuse(scan, value, 'attribute.named', hit))];
       if (value.startsWith('lying') && isOnGround(scan, hit))

@@ -113,7 +113,9 @@ function isHeldAs(scan: Scan, hit: Hit): boolean {
 
 /** 'My arms were on fire', 'quads screaming': how a part is, and no wish for it. */
 function isToldOf(scan: Scan, hit: Hit): boolean {
-  const next = textAt(scan, hit.to);
+  // 'Il braccio destro occupato'.
+  const side = scan.of('side').find(({ from }) => from === hit.to);
+  const next = textAt(scan, side?.to ?? hit.to);
   const { to } = segmentAround(scan, hit.from);
   // What is stiff wants to be loosened.
   const isStiff =

@@ -6,7 +6,7 @@ export const terms = classes({
   belly:
     'comes reflux heartburn burp repeats sick puke acid lunch dinner breakfast curry aufstossen sodbrennen reflujo acidez reflusso refluxo azia',
   outcries:
-    'comes reflux heartburn burp repeats puke gag spins spin spinning slip slips leak leaks leaking itches barks bellt ladra aboie abbaia late explode explodes swear curse scream cry howl yelp wince regret whimper yell fluche fluch schrei schreie heule heul jammere grito lloro maldigo chillo arrepiento jure crie pleure hurle regrette bestemmio urlo piango impreco strillo xingo grito choro berro',
+    'comes reflux heartburn burp repeats puke gag spins spin spinning slip slips leak leaks leaking itches barks bellt ladra aboie abbaia late explode explodes swear curse scream cry howl yelp wince regret whimper yell fluche fluch schrei schreie heule heul jammere grito lloro maldigo chillo arrepiento jure crie pleure hurle regrette bestemmio urlo piango impreco strillo xingo grito choro berro 'addio adios adieu ciao tschuss tchau adeus meo escapa escapan fuite fuites vaza vazo vazando rinnt undicht tropft tonto tonta roda gira tourne dreht mareo mareada piscia pipi',
   seats:
     'desk chair seat stool wheelchair bed schreibtisch stuhl sitz sessel bett silla escritorio mesa cama chaise bureau siege lit sedia scrivania letto cadeira poltrona',
   leaving:
@@ -31,5 +31,5 @@ export const terms = classes({
   watchWords: `watches watching watch supervises supervising judges judging cheers cheering cheer snores snoring laughs laughing shouts comments schaut guckt zusieht zuschaut schnarcht lacht anfeuert mira mirando supervisa ronca regarde surveille ronfle guarda controlla russa olha assiste vigia`,
   wishWords: `do doing something exercises exercise workout stuff train from machen ubungen algo hacer ejercicios faire exercices fare esercizi fazer exercicios vom dal desde depuis`,
   kneltWords: 'knelt kneeling knees knien gekniet rodillas genoux ginocchio joelhos',
-  isTold: `i im been was am from after by of llevo estar estoy paso estuve ficar rester stare je suis reste ich bin sitze sto sono estou fico passo`,
+  isTold: `caio cai caigo caer tombe tomber cado cadere falle plumps land fall journee tag dia giornata giorno nachmittag tarde matinee i im been was am from after by of llevo estar estoy paso estuve ficar rester stare je suis reste ich bin sitze sto sono estou fico passo`,
 });

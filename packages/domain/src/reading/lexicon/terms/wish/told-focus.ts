@@ -7,6 +7,6 @@ export const terms = classes({
   likes: 'like of de di en wie aus como comme come',
   softThings:
     'jelly bricks bowling lead noodles concrete jello popeye macarrao gelatina espaguete trapo mantequilla plomo coton beton pudding blei gummi gelatina piombo ricotta spaghetti chumbo',
-  worn: 'cansados cansadas cansadisimos cansadisimas cansado cansada muertos muertas reventados reventadas molidos molidas mortes creves crevees stanche stanchi distrutte cansadas mortas moidas acabadas kaputt mude shattered knackered wrecked fried',
+  worn: 'occupato occupata occupe occupee ocupado ocupada besetzt verhindert cansados cansadas cansadisimos cansadisimas cansado cansada muertos muertas reventados reventadas molidos molidas mortes creves crevees stanche stanchi distrutte cansadas mortas moidas acabadas kaputt mude shattered knackered wrecked fried',
   joins: 'und u & + , /',
 });
