@@ -6,6 +6,8 @@ export interface Pair {
   one: string;
   other: string;
   reach: number;
+  /** A comma may part them however far they are. */
+  isWide?: boolean;
 }
 
 interface FoundPair {
@@ -19,7 +21,7 @@ interface FoundPair {
 export function findPair(
   scan: Scan,
   kind: string,
-  { one, other, reach }: Pair,
+  { one, other, reach, isWide = false }: Pair,
   isFit: (a: Hit, b: Hit) => boolean = () => true,
 ): FoundPair | null {
   const { tokens } = scan;
@@ -30,7 +32,7 @@ export function findPair(
       if (tokens[sign.from]?.sentence !== tokens[a.from]?.sentence) return false;
       const gap = sign.from >= a.to ? sign.from - a.to : a.from - sign.to;
       if (gap < 0 || gap > reach) return false;
-      const isBeside = tokens[sign.from]?.segment === tokens[a.from]?.segment || gap <= 2;
+      const isBeside = isWide || tokens[sign.from]?.segment === tokens[a.from]?.segment || gap <= 2;
       return isBeside && isFit(a, sign);
     });
     if (b) return { one: a, other: b, from: Math.min(a.from, b.from), to: Math.max(a.to, b.to) };

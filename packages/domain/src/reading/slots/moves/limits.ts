@@ -20,8 +20,6 @@ import { areaLabel } from '../wish/named-parts.ts';
 import { isKeptTo } from './kept-to.ts';
 import { refuse } from './refuse.ts';
 import { isOnGround, isRising, readRising, readRoom } from './room-limits.ts';
-import { refuse } from './refused.ts';
-import { readRising, readRoom } from './room-limits.ts';
 import { isSwappedOut } from './swapped.ts';
 import { isUnthinkable } from './unthinkable.ts';
 

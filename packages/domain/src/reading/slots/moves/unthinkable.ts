@@ -12,7 +12,9 @@ export function isUnthinkable({ tokens, of }: Scan, { from, to }: Hit): boolean 
       one.typo === 0 &&
       one.from >= to &&
       one.from - to <= reach &&
-      tokens[one.from]?.sentence === sentence,
+      (tokens[one.from]?.sentence === sentence ||
+        // 'On my knees? Not on your life'.
+        (tokens[to]?.text === '?' && one.from === to + 1)),
   );
   if (!cue) return false;
   return !otherThings.some((kind) =>

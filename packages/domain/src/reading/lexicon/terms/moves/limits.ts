@@ -6,7 +6,7 @@ export const terms = classes({
   belly:
     'comes reflux heartburn burp repeats sick puke acid lunch dinner breakfast curry aufstossen sodbrennen reflujo acidez reflusso refluxo azia',
   outcries:
-    'comes reflux heartburn burp repeats puke gag spins spin spinning slip slips leak leaks leaking itches barks bellt ladra aboie abbaia late explode explodes swear curse scream cry howl yelp wince regret whimper yell fluche fluch schrei schreie heule heul jammere grito lloro maldigo chillo arrepiento jure crie pleure hurle regrette bestemmio urlo piango impreco strillo xingo grito choro berro 'addio adios adieu ciao tschuss tchau adeus meo escapa escapan fuite fuites vaza vazo vazando rinnt undicht tropft tonto tonta roda gira tourne dreht mareo mareada piscia pipi',
+    'comes reflux heartburn burp repeats puke gag spins spin spinning slip slips leak leaks leaking itches barks bellt ladra aboie abbaia late explode explodes swear curse scream cry howl yelp wince regret whimper yell fluche fluch schrei schreie heule heul jammere grito lloro maldigo chillo arrepiento jure crie pleure hurle regrette bestemmio urlo piango impreco strillo xingo grito choro berro addio adios adieu ciao tschuss tchau adeus meo escapa escapan fuite fuites vaza vazo vazando rinnt undicht tropft tonto tonta roda gira tourne dreht mareo mareada piscia pipi',
   seats:
     'desk chair seat stool wheelchair bed schreibtisch stuhl sitz sessel bett silla escritorio mesa cama chaise bureau siege lit sedia scrivania letto cadeira poltrona',
   leaving:
