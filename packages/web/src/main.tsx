@@ -1,5 +1,5 @@
 import './ui/style/styles.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { App } from './app/app.tsx';
@@ -19,10 +19,13 @@ async function start(): Promise<void> {
   startIdentity();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element.');
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  // Drawn in slices: a slow phone answers in between.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   );
 }
 

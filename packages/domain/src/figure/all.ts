@@ -68,6 +68,8 @@ export function drawNextFigures(): boolean {
   return true;
 }
 
+export const isDrawn = (exerciseId: string): boolean => figures.has(exerciseId);
+
 /** How an exercise is shown; undefined rather than a wrong picture. */
 export function figureOf(exerciseId: string): Figure | undefined {
   while (!figures.has(exerciseId) && drawNextFigures());

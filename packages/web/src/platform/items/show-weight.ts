@@ -7,13 +7,19 @@ const usual = {
   lb: numberFormat({ maximumFractionDigits: 1 }),
 };
 
+const places = { kg: 100, lb: 10 };
+
+/** Below a thousand English writes a number as it is, and making the first format takes long. */
+function usualText(amount: number, unit: keyof typeof usual): string {
+  const rounded = Math.round(amount * places[unit]) / places[unit];
+  return Math.abs(rounded) < 1000 ? String(rounded) : usual[unit]().format(amount);
+}
+
 /** '16 kg', '35.3 lb': in the user's unit and the page's figures. */
 export function showWeight(kilograms: number, digits?: Intl.NumberFormatOptions): string {
   const unit = currentUnit();
   const amount = fromKilograms(kilograms, unit);
-  const shown = digits
-    ? amount.toLocaleString(pageLanguage(), digits)
-    : usual[unit]().format(amount);
+  const shown = digits ? amount.toLocaleString(pageLanguage(), digits) : usualText(amount, unit);
   return `${shown} ${unit}`;
 }
 

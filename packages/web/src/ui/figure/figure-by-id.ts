@@ -1,10 +1,10 @@
 import { exerciseById } from '@cadence/domain/exercise/library';
-import { drawNextFigures, figureOf } from '@cadence/domain/figure/all';
+import { drawNextFigures, figureOf, isDrawn } from '@cadence/domain/figure/all';
 import type { ShownFigure } from './figure-paths.tsx';
 
-/** Draws all of them, and lets the page answer in between. */
-export async function drawFigures(): Promise<void> {
-  while (drawNextFigures()) await new Promise((go) => setTimeout(go));
+/** Draws them until this one is there, and lets the page answer in between. */
+export async function drawUntil(exerciseId: string): Promise<void> {
+  while (!isDrawn(exerciseId) && drawNextFigures()) await new Promise((go) => setTimeout(go));
 }
 
 /** All motions and the muscles of the library: loaded when a figure is first shown. */

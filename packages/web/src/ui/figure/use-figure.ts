@@ -4,13 +4,12 @@ import type { ShownFigure } from './figure-paths.tsx';
 
 type FigureById = (exerciseId: string) => ShownFigure | undefined;
 
-// Once loaded it is there for every row at its first drawing.
-let loaded: FigureById | undefined;
-async function load(): Promise<FigureById> {
-  const { drawFigures, figureById } = await import('./figure-by-id.ts');
-  await drawFigures();
-  loaded = figureById;
-  return loaded;
+// Once drawn it is there for every row at its first drawing.
+const drawn = new Map<string, FigureById>();
+async function load(id: string): Promise<void> {
+  const { drawUntil, figureById } = await import('./figure-by-id.ts');
+  await drawUntil(id);
+  drawn.set(id, figureById);
 }
 
 /** The figure of an exercise once its motions are loaded; undefined where it has none. */
@@ -19,13 +18,14 @@ export function useFigure(
   tempo?: string,
 ): ShownFigure | undefined {
   const id = exercise?.id;
-  const [figureById, setFigureById] = useState(() => loaded);
+  const figureById = id === undefined ? undefined : drawn.get(id);
+  const [, showDrawn] = useState<string>();
   useEffect(() => {
     let isWanted = true;
     if (figureById || id === undefined) return;
-    load().then(
-      (found) => {
-        if (isWanted) setFigureById(() => found);
+    load(id).then(
+      () => {
+        if (isWanted) showDrawn(id);
       },
       // Without a connection the words stand alone; the next row asks again.
       () => {},
