@@ -266,7 +266,13 @@ function isLongPastNumber(scan: Scan, { from, to }: Span): boolean {
       (value >= 60 || value <= latestYear % 100) &&
       value < 100 &&
       tokens[at + 1]?.kind !== 'number';
-    if ((isYear || isShort) && !sinceWords.has(textAt(scan, at - 1))) return true;
+    const isSince = [1, 2, 3, 4].some(
+      (back) =>
+        sinceWords.has(textAt(scan, at - back)) &&
+        tokens[at - back]?.segment === tokens[at]?.segment &&
+        (back === 1 || textAt(scan, at - back) === 'since'),
+    );
+    if ((isYear || isShort) && !isSince) return true;
   }
   return quantitiesIn(scan).some((quantity) => {
     if (quantity.from < from || quantity.to > to) return false;

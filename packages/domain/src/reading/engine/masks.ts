@@ -44,6 +44,7 @@ const maskedByMoves = new Set([
   'goal',
   'effort',
   'session',
+  'seated',
 ]);
 
 /** What a turn of phrase that tells of a state also takes the meaning from: 'flat out on the sofa'. */
@@ -160,7 +161,13 @@ export function withoutMasked(hits: readonly Hit[], tokens: readonly Token[]): H
       isOneOf(tokens[hit.from - 1]?.text, 'and &') &&
       hits.some(({ kind, to }) => kind === 'focus' && to === hit.from - 1);
     const isOwnBack = isBack && (isSecond || tokens[hit.from - 1]?.text === 'my');
-    if (maskedByIdioms.has(hit.kind) && !isOwnBack && isCovered(hit, idioms)) return false;
+    // 'Hang on' hangs on nothing, and takes something back all the same.
+    const isTurn =
+      hit.kind === 'correction' &&
+      idioms[hit.from]?.from === hit.from &&
+      idioms[hit.from]?.to === hit.to;
+    if (maskedByIdioms.has(hit.kind) && !isTurn && !isOwnBack && isCovered(hit, idioms))
+      return false;
     if (maskedByStates.has(hit.kind) && isCovered(hit, states)) return false;
     // 'Et puis non, mets-moi 25' goes on with nothing.
     if (hit.kind === 'chain' && isCovered(hit, corrections)) return false;
@@ -169,6 +176,11 @@ export function withoutMasked(hits: readonly Hit[], tokens: readonly Token[]): H
     // 'Lie back' has no back in it.
     const way = lying[hit.from];
     if (isBack && way && way.to - way.from > hit.to - hit.from) return false;
+    // A rack of dumbbells holds no bar.
+    const isRack = hit.kind === 'prop' && hit.value === 'rack' && hit.to === hit.from + 1;
+    const isHeld = (one: Hit | undefined) =>
+      one !== undefined && isOneOf(one.value, 'dumbbells kettlebells');
+    if (isRack && (isHeld(kit[hit.from - 1]) || isHeld(kit[hit.to + 1]))) return false;
     // 'E2MOM' has no mother in it.
     if (hit.kind === 'person' && formats[hit.from]) return false;
     // '50-40-30-20-10' is a ladder and no Tabata.

@@ -171,6 +171,8 @@ class Reach {
     let family = spent;
     let idle = 0;
     let lastJoin = '';
+    // 'Lean on my hands': the hands within are no thing of another kind.
+    let within = start;
     for (let i = start; first && i < this.tokens.length && idle < 7; i += 1) {
       const token = this.tokens[i];
       if (!token || token.sentence !== first.sentence || this.breaks.has(i)) break;
@@ -182,7 +184,8 @@ class Reach {
       // 'No grip stuff, legs and push': the noun closes what is refused.
       if (isComma && closers.has(this.tokens[i - 1]?.text) && !this.isListTo(i + 1)) break;
       if (join === 'and' && family !== '' && !this.goesOn(i + 1, family)) break;
-      const here = this.starts.get(i) ?? [];
+      const here = i < within ? [] : (this.starts.get(i) ?? []);
+      if (i < within) idle = 0;
       // 'No lunges for my bad knee' says nothing good about the knee.
       const isOther = here.length > 0 && !here.some((hit) => families[hit.kind] === family);
       if (family !== '' && isOther && join === undefined && lastJoin !== 'or') break;
@@ -192,6 +195,7 @@ class Reach {
       if (token.kind === 'number' && family !== '' && here.length === 0) break;
       idle = here.length > 0 || token.kind === 'mark' ? 0 : idle + 1;
       reached.push(...here);
+      for (const { to } of here) within = Math.max(within, to);
       if (here[0] && family === '') family = families[here[0].kind] ?? '';
     }
     return reached;
@@ -215,6 +219,8 @@ class Reach {
 const endCues = words(
   'no nein non nao niente nulla nada rien nix nichts never nicht not ninguno ninguna nenhum nenhuma keine keinen keiner aucun aucune nessuno nessuna verboten prohibido interdit vietato proibido',
 );
+
+const tails = words('arent isnt arnt aint');
 
 const closings = words(
   'please bitte danke thanks thank gracias merci grazie obrigad* por s porfa pls plz today tonight heute heut hoy oggi hoje aujourd que che weil perche porque because cos cuz car denn ever at all lol sorry mas more mehr plus piu mais again wieder',
@@ -287,6 +293,12 @@ export function findNegated(grammar: Grammar): Map<Hit, NegationKind> {
     const polarity = cue.value === 'cannot' ? 'cannot' : 'negated';
     const right = isInterjection ? [] : reach.rightOf(cue.to);
     const isSpent = tokens[cue.to] !== undefined && reach.isPhrase(cue);
+    // 'Box squats ok, lunges arent': of the one right before it.
+    if (right.length === 0 && tails.has(word) && isAtEnd(tokens, cue)) {
+      for (const hit of hits)
+        if (hit.to === cue.from && families[hit.kind]) negated.set(hit, polarity);
+      continue;
+    }
     const left =
       right.length === 0 &&
       !isSpent &&

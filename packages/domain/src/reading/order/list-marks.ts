@@ -74,10 +74,31 @@ function byMinute({ tokens, of }: Scan): ListMark[] {
   return marks;
 }
 
+/** 'A1 incline press, A2 row, B1 curl': the places of a pairing, as lifters write them. */
+function placed(scan: Scan): ListMark[] {
+  const marks: ListMark[] = [];
+  let last = '';
+  for (const [at, { text }] of scan.tokens.entries()) {
+    const { value, text: digit } = scan.tokens[at + 1] ?? {};
+    const place = `${text}${digit}`;
+    const isPlace = /^[a-f]$/.test(text) && value !== undefined && /^[1-4]$/.test(digit ?? '');
+    const isNext = last === '' ? place === 'a1' : place > last;
+    if (!isPlace || !isTouching(scan, at) || !isNext) continue;
+    marks.push({ from: at, to: at + 2 });
+    last = place;
+  }
+  return marks;
+}
+
+const inPairs = /(?:^|\W)a1\W[\s\S]+\Wa2\W/i;
+
+/** A1 and A2 are done in turn. */
+export const isPlacedInPairs = ({ text }: Scan): boolean => inPairs.test(text);
+
 /** Where the entries of a list begin; one alone is no list. */
 export const listMarks = oncePerText((scan: Scan): readonly ListMark[] => {
   if (scan.entries) return scan.entries;
-  const found = [titled, numbered, byMinute, dashed, lettered]
+  const found = [titled, numbered, placed, byMinute, dashed, lettered]
     .map((find) => find(scan))
     .find(({ length }) => length > 1);
   return found ?? [];

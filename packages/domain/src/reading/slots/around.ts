@@ -190,7 +190,10 @@ export function isAtHand({ tokens, of }: Scan, { from }: Span): boolean {
   const isListed = [1, 2].some((back) =>
     isOneOf(tokens[from - back]?.text, 'and & und y et e plus'),
   );
-  return isHad && isListed && isThing;
+  // 'Something I can do on the stairs'.
+  const lead = tokens.slice(Math.max(0, from - 4), from).map(({ text }) => text);
+  const isPlace = / can do (?:on|with|using)(?: the| my| t)?$/.test(` ${lead.join(' ')}`);
+  return isPlace || (isHad && isListed && isThing);
 }
 
 /** Somebody else is spoken of in the same clause: 'kids, push day' parts them by a comma. */

@@ -2,6 +2,7 @@ import type { NegationKind } from '../engine/negation.ts';
 import type { Hit } from '../engine/phrases.ts';
 import type { Token } from '../engine/tokens.ts';
 import { unpack, type WeightTable } from '../heads/unpack.ts';
+import { terms } from '../lexicon/terms/wish/told-focus.ts';
 import { trained } from './data/trained.ts';
 import { type IsThing, type StanceSpan, stanceFeatures, tokensOf } from './features.ts';
 
@@ -112,7 +113,15 @@ export function weighStances(
     const isWhole = thing.hits.some(({ value }) => value === 'full_body');
     // 'Nothing here but the stairs' leaves them.
     const isLeft = limits.some(({ to }) => to <= thing.from && thing.from - to <= 1);
-    if (!isNegated && !isLeft && !isWhole && refusal >= (refusedFrom[thing.family] ?? 1)) {
+    // 'Press-ups stalled': what does not get on is to be trained.
+    const isStuck = terms.stuckWords.has(tokens[thing.to]?.text);
+    if (
+      !isNegated &&
+      !isLeft &&
+      !isWhole &&
+      !isStuck &&
+      refusal >= (refusedFrom[thing.family] ?? 1)
+    ) {
       for (const hit of thing.hits) negated.set(hit, 'negated');
     }
     if (isNegated && !isBound && refusal < meantBelow)

@@ -25,7 +25,7 @@ export const muscleWords: {
     label: 'Biceps and triceps',
     muscles: ['biceps', 'triceps'],
     area: 'arms',
-    words: `bis and tris | bis and triceps | bis tris | bis and tri | bi s and tri s | bi and tri | bis n tris`,
+    words: `bi tri | bi tris | tri bi | bis and tris | bis and triceps | bis tris | bis and tri | bi s and tri s | bi and tri | bis n tris`,
   },
   {
     label: 'Forearms and grip',

@@ -237,6 +237,7 @@ wieder wife wild will wind window wine winery wing winner wins winter wipe wird 
 wizard woche wochen wolf wollen woman women wonder wood wooden wool word wore work workday workload workout workplace workshop world worm worn worry
 worse worst wort worth would wrap wreck wrestle wrist write written wrong wrote wund wunde wunden wurde yacht yard yarn yawn yeah year yelling yellow yesterday yield
 yoghurt young your yourself youth zahn zebra zeigt zeit zero zipper zone zoom zusatzlicher zwei zwischen
+stalled stuck plateaued twig twigs weedy puny scrawny matchsticks toothpicks feeble flimsy mince custard blancmange elimination maths
 smth eggs carregar aufhangen vejo treco corsia playmat sealed balken avanzo bunnings prom ribs director tech
 haha hahaha hahah ahah ahahah ahaha jaja jajaja jajaj kkk kkkk rsrs mdr ptdr lol lmao hehe hihi omg innit
 schuttet schutten schuttete giesst regnet drinnen stendere stendermi stenderti sdraiare sdraiarmi tendere attendere scendere

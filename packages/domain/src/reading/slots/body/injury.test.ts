@@ -88,6 +88,12 @@ test("a back that's gone is out, and a pain that's gone is over", () => {
   expect(stateOf("my knee pain's gone, legs")).toEqual(['had']);
 });
 
+test('fresh nails are no wrist, and a year since which it lasts is not long ago', () => {
+  expect(presentIn('gel nails still wet so I cannot lean on my hands, legs')).toEqual([]);
+  expect(presentIn('my knee is shot since football in 2012, box squats')).toEqual(['knee']);
+  expect(presentIn('broke my wrist in 2012, arms')).toEqual([]);
+});
+
 describe('what does not hurt now', () => {
   test.each([
     'my knee is fine again, leg day please',

@@ -234,7 +234,7 @@ function learnedSign(scan: Scan, part: BodyPart, parts: readonly BodyPart[]): Si
   const isOfWish = scan.of('goal').some(({ from, to }) => from <= part.from && part.to <= to);
   if (isOfWish) return null;
   // Of fresh nails or a rash it is the skin that bears nothing.
-  if (part.region === 'wrist' && scan.tokens.some(({ text }) => terms.nails.has(text))) return null;
+  if (part.region === 'wrist' && hasNails(scan)) return null;
   // 'My back is like a rock' wants to be loosened.
   const { from, to } = sentenceAround(scan, part.from);
   const isStiff = hitsBetween(scan, 'pain', from, to).some(({ value }) => value === 'stiff');
@@ -242,10 +242,14 @@ function learnedSign(scan: Scan, part: BodyPart, parts: readonly BodyPart[]): Si
   return { state: 'active', word: part, certainty: 0.6, rule: 'injury.learned' };
 }
 
+const hasNails = ({ tokens }: Scan) => tokens.some(({ text }) => terms.nails.has(text));
+
 function settledIn(scan: Scan, parts: readonly BodyPart[]): Map<BodyPart, Sign> {
   const signs = signsOf(scan, parts);
   const settled = new Map<BodyPart, Sign>();
   for (const part of parts.slice(0, mostParts)) {
+    // Of fresh nails it is the skin that bears nothing, and no wrist.
+    if (part.kind === 'smallPart' && part.region === 'wrist' && hasNails(scan)) continue;
     const own = signs.get(part) ?? [];
     const sign =
       lastingSign(scan, part, own) ??
@@ -307,8 +311,7 @@ function wristClaims(scan: Scan, known: readonly Claim[]): Claim[] {
       (cue) => cue.value === 'cannot' && from - cue.to <= 3,
     );
     // 'Fresh acrylics, can't lean on my hands': the cause is told, and it is no wrist.
-    const isOfNails = scan.tokens.some(({ text }) => terms.nails.has(text));
-    if (isOfNails) return false;
+    if (hasNails(scan)) return false;
     const isDenied = hitsBetween(scan, 'neg', sentence.from, from).length > 0;
     const isWrist = hitsBetween(scan, 'region', sentence.from, sentence.to).some(
       (part) => part.value === 'wrist',

@@ -26,8 +26,7 @@ import {
   isTurnedRound,
 } from './somebody-of-years.ts';
 
-const youngest = 4;
-const oldest = 105;
+const [youngest, oldest] = [4, 105];
 
 /** Whether a number is said of how old somebody is, and how sure that is. */
 function ageCertainty(scan: Scan, { value, unit, from, to, upTo }: Quantity): number | null {
@@ -119,6 +118,7 @@ function plainAge(scan: Scan, value: number, from: number, to: number): number |
   if (!isStart || isNumberBeside(scan, from, to)) return null;
   const isEnd = to >= scan.tokens.length || common.stops.has(next);
   const isTagged =
+    (next === 'now' && scan.tokens[to + 1]?.kind !== 'word' && value % 5 !== 0) ||
     isOneOf(next, 'f m here na male female yo w weiblich mannlich mujer hombre femme homme') ||
     (next === 'this' && isOneOf(textAt(scan, to + 1), 'week month year'));
   if (isTagged) return 0.85;

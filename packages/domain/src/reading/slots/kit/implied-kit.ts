@@ -231,11 +231,14 @@ function readMachines(scan: Scan, known: readonly Claim[]): Claim[] {
     const isHad = isOfGym && terms.havingWords.has(tokens[at - 1]?.text);
     return (isAlone && isOneOf(text, 'gerate')) || isHad;
   });
-  const session = scan
-    .of('sessionKind')
-    .find(
-      (hit) => hit.value === 'machines' && scan.polarity(hit) === 'plain' && !isDenied(scan, hit),
-    );
+  const session = scan.of('sessionKind').find(
+    (hit) =>
+      hit.value === 'machines' &&
+      scan.polarity(hit) === 'plain' &&
+      !isDenied(scan, hit) &&
+      // 'Cable machine's bust'.
+      !scan.of('gone').some(({ from }) => from >= hit.to && from - hit.to <= 3),
+  );
   const span = session ?? (word < 0 ? undefined : { from: word, to: word + 1 });
   if (!span) return [];
   const isOnly = scan.of('only').some(({ to, from }) => to === span.from || from === span.from);

@@ -108,6 +108,7 @@ describe('what is ruled out', () => {
     ['upper body, sat on a plastic chair', ['standing']],
     ['the closest I got was sitting down on the dog', []],
     ['nobody goes on the floor, 20 min', ['floor']],
+    ["can't lean on my hands or hold anything, legs", ['gripping', 'weight_on_hands']],
   ])('%s', (text, kinds) => {
     expect(attributesOf(text, 'refuses').sort()).toEqual(kinds);
   });

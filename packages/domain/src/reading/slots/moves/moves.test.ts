@@ -11,6 +11,13 @@ function idsOf(text: string, polarity: 'wants' | 'refuses' | 'denies'): string[]
     .map(({ value }) => value);
 }
 
+it("rules out what is said not to be ok is out: 'box squats ok, lunges arent'", () => {
+  const out = readByRules('box squats r ok lunges arent, barbell').filter(
+    ({ polarity }) => polarity === 'refuses',
+  );
+  expect(out.map(({ value }) => value)).toEqual(['lunge']);
+});
+
 describe('exercises in the place of others', () => {
   it.each([
     ['helen, 15 min, ring rows where the pull ups go', 'ring-row', 'pull-up'],

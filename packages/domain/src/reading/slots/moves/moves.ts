@@ -10,6 +10,7 @@ import { isAtHand, isAverse, isPast, overlaps } from '../around.ts';
 import { findTriggers } from '../body/triggers.ts';
 import { readNoise } from '../kit/noise.ts';
 import { isRestWay } from '../shape/layout.ts';
+import { movesOfDays } from '../wish/moves-of-days.ts';
 import { headOf, headOfPlural, refusedExercises } from './families.ts';
 import { isTooMuch } from './limits.ts';
 import { type FoundMax, findMaxima } from './maxima.ts';
@@ -138,10 +139,10 @@ const isPurpose = ({ tokens }: Scan, { from }: Hit): boolean =>
   terms.forWords.has(tokens[from - 2]?.text) && tokens[from - 1]?.kind === 'word';
 
 /** 'Rows are fine': allowed, and no wish. */
-function isPermitted({ tokens }: Scan, hit: Hit): boolean {
+export function isPermitted({ tokens }: Scan, hit: Hit): boolean {
   // 'No jumping, but burpees are fine' offers them.
   if (isOneOf(tokens[hit.from - 1]?.text, 'but pero aber mais ma mas')) return false;
-  const at = isOneOf(tokens[hit.to]?.text, 'are is sind ist estan esta sont est vanno va sao e')
+  const at = isOneOf(tokens[hit.to]?.text, 'are r is sind ist estan esta sont est vanno va sao e')
     ? hit.to + 1
     : hit.to;
   return isOneOf(tokens[at]?.text, 'fine ok okay allowed erlaubt bien bene');
@@ -231,6 +232,7 @@ export const readMoves = oncePerText((scan: Scan): Claim[] => {
   for (const hit of scan.of('move')) {
     // A stated maximum is a fact about the lift.
     if (isOnlyFact(scan, hit, facts) || isRestWay(scan, hit)) continue;
+    if (movesOfDays(scan).includes(hit)) continue;
     // 'No planks' rules out a kind; its name is not said twice. Crunches have kin of their name.
     const isKind = ruledOut.some(({ from, to }) => from <= hit.from && hit.to <= to);
     if (isKind && hit.value !== 'crunch') continue;
@@ -239,6 +241,7 @@ export const readMoves = oncePerText((scan: Scan): Claim[] => {
   claims.push(...refusedHeads(scan));
   for (const hit of findShortNames(scan)) {
     if (isOnlyFact(scan, hit, facts) || (isPast(scan, hit) && !isTakenUp(scan, hit))) continue;
+    if (movesOfDays(scan).includes(hit)) continue;
     const quote = scan.quote(hit.from, hit.to);
     claims.push(claim('exercise', hit.value, 'exercise.short', { certainty: 0.8, quote }));
   }

@@ -63,6 +63,8 @@ function isSaidAsLift({ tokens, of }: Scan, at: number): boolean {
   const [own = '', before, next] = [at, at - 1, at + 1].map((place) => tokens[place]?.text);
   const after = tokens[at + 1];
   if (of('lowReps').some(({ from }) => from === at + 1)) return true;
+  const isTopSet = ({ value, from }: Hit) => value === 'top_set' && from === at + 1;
+  if (of('sessionKind').some(isTopSet)) return true;
   if (isOpenWord(own)) return false;
   // 'Today bench: up to a single'; 'today bench and dumbbells' may tell of the kit.
   const isOfToday = of('lastTime').some(({ value, to }) => value === 'now' && to === at);

@@ -86,10 +86,13 @@ describe('the numbers of a layout', () => {
     ['30/30 stations twice through', { workSeconds: 30, restSeconds: 30, rounds: 2 }],
     ['21-15-9 swings and burpees', { levels: [21, 15, 9] }],
     ['ladder 1 to 5 push-ups', { levels: [1, 2, 3, 4, 5] }],
+    ['pyramid 1 to 9? who am I kidding. 1 up to 4 push-ups', { levels: [1, 2, 3, 4] }],
+    ['a pyramid 1 to 9, hang on, make that 1 to 3', { levels: [1, 2, 3] }],
     ['Leiter 1 bis 4 und wieder runter, Klimmzüge', { levels: [1, 2, 3, 4, 3, 2, 1] }],
     ['escalera de 1 a 5 de flexiones', { levels: [1, 2, 3, 4, 5] }],
     ['5-4-3 até 1 de flexão', { levels: [5, 4, 3, 2, 1] }],
     ['supersets, chest and back', { isPaired: true }],
+    ['A1 goblet squat 3x8 A2 press ups 3x8', { sets: 3, reps: 8, isPaired: true }],
     ['rest 90 sec between sets', { restSeconds: 90 }],
   ])('are read: %s', (text, layout) => {
     expect(layoutIn(text)).toEqual(layout);

@@ -5,12 +5,14 @@ import type { Scan } from '../../engine/scan.ts';
 import { isArticle, type Quantity, toMinutes } from '../../engine/units.ts';
 import { isOneOf, words } from '../../engine/words.ts';
 import { terms } from '../../lexicon/terms/shape/layout.ts';
+import { isPlacedInPairs } from '../../order/list-marks.ts';
 import type { BodyWish, Format } from '../../vocabulary.ts';
 import { endingAt, isInBetween, isPast, overlaps, startingAt } from '../around.ts';
 import { lowRepsOfLift } from '../moves/short-names.ts';
 import { correctedCounts } from './corrected-counts.ts';
 import { numberGroups, type Product } from './number-groups.ts';
 import { readRepeats } from './repeats.ts';
+import { levelsIn } from './spoken-levels.ts';
 import { readWorkAndRest } from './work-rest.ts';
 
 interface Span {
@@ -254,10 +256,6 @@ function takeStarts(scan: Scan, layout: Layout): void {
   }
 }
 
-const wayBack =
-  /\b(?:and (?:then )?back|back down|und (?:wieder )?(?:runter|zuruck)|y vuelta|y (?:de )?vuelta|y bajar|et retour|et redescend\w*|puis redescend\w*|e ritorno|e (?:poi )?giu|e volta|e (?:de )?volta|e desce\w*)\b/;
-const upTo = /\b(?:bis(?: zu)?|hasta(?: el)?|jusqu a|fino a|ate|ao?|a|up to|down to)\b/g;
-
 /** '10, 15, 20 kg', 'dumbbells 5-10-15': a unit right behind the numbers, or kit before them. */
 function isOfWeights(scan: Scan, { from, to }: { from: number; to: number }): boolean {
   const isUnit = scan
@@ -288,23 +286,20 @@ function takeSteps(scan: Scan, layout: Layout): void {
   }
   if (!named) return;
   const sentence = tokens[named.from]?.sentence;
-  const said = tokens.filter((token) => token.sentence === sentence).map(({ text }) => text);
-  const plain = said.join(' ').replace(/\bj\b|'/g, '');
-  const isBack = wayBack.test(plain);
-  const numbers = plain.replace(wayBack, '').replace(upTo, 'to').replace(/ - /g, ' to ');
-  const isFromOne = /\bto (?:the )?(\d+)/.exec(numbers);
-  const source = /\d+ to \d+/.test(numbers)
-    ? (/\d+ to \d+(?: to \d+)?/.exec(numbers)?.[0] ?? '')
-    : isFromOne
-      ? `1 to ${isFromOne[1]}`
-      : '';
-  const levels = readLevels(isBack ? `${source} and back` : source);
-  if (levels && levels.length > 2) {
-    layout.body.levels = levels;
-    layout.format = 'pyramid';
-    for (const one of numberGroups(scan).single) {
-      if (tokens[one.from]?.sentence === sentence && one.unit === null) layout.spans.push(one);
-    }
+  // 'A pyramid 1 to 10? Who am I kidding. 1 up to 5 and back': what comes behind the correction.
+  const cut = scan.of('correction').findLast(({ from }) => from >= named.to);
+  const meant = tokens.findIndex(({ kind }, at) => cut && at >= cut.to && kind === 'number');
+  const sentenceFrom = (start: number, of = sentence) =>
+    tokens.filter((token, at) => token.sentence === of && at >= start);
+  const anew =
+    cut && meant >= 0 ? levelsIn(sentenceFrom(cut.to, tokens[meant]?.sentence)) : undefined;
+  const levels = anew ?? levelsIn(sentenceFrom(0));
+  if (!levels) return;
+  const used = anew ? [sentence, tokens[meant]?.sentence] : [sentence];
+  layout.body.levels = levels;
+  layout.format = 'pyramid';
+  for (const one of numberGroups(scan).single) {
+    if (used.includes(tokens[one.from]?.sentence) && one.unit === null) layout.spans.push(one);
   }
 }
 
@@ -314,7 +309,8 @@ function saysPaired(scan: Scan): boolean | undefined {
     const said = scan.tokens.slice(hit.from, hit.to).map(({ text }) => text);
     return /^(?:super|bi ?se)/.test(said.join(' '));
   });
-  return hits.length > 0 ? hits.some((hit) => !isDenied(scan, hit)) : undefined;
+  if (hits.length === 0) return isPlacedInPairs(scan) || undefined;
+  return hits.some((hit) => !isDenied(scan, hit));
 }
 
 const mostOfRange = 30;

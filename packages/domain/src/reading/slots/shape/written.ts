@@ -12,8 +12,9 @@ import type { WrittenItem } from '../../vocabulary.ts';
 import { isPast, overlaps } from '../around.ts';
 import { refusedExercises } from '../moves/families.ts';
 import { findMaxima } from '../moves/maxima.ts';
-import { readMoves } from '../moves/moves.ts';
+import { isPermitted, readMoves } from '../moves/moves.ts';
 import { findShortNames, isBarLift } from '../moves/short-names.ts';
+import { movesOfDays } from '../wish/moves-of-days.ts';
 import { blocksOf, type ToldBlock } from './blocks.ts';
 import { isRestWay, layoutOf } from './layout.ts';
 import { readRepeats } from './repeats.ts';
@@ -81,7 +82,8 @@ function listedMoves(scan: Scan): Hit[] {
     named.some((other) => overlaps(other, hit) && other.to - other.from > hit.to - hit.from);
   return [...named.filter((hit) => !isWithin(hit)), ...counted]
     .filter((hit) => scan.polarity(hit) === 'plain' && !facts.includes(hit.from))
-    .filter((hit) => !refused.has(hit.value))
+    .filter((hit) => !refused.has(hit.value) && !isPermitted(scan, hit))
+    .filter((hit) => !movesOfDays(scan).includes(hit))
     .filter((hit) => !isPast(scan, hit) && !isAbility(scan, hit) && !isRestWay(scan, hit))
     .sort((a, b) => a.from - b.from);
 }

@@ -50,6 +50,19 @@ function isOfAct({ tokens }: Scan, { from, to }: Length): boolean {
 const isOfWork = ({ tokens }: Scan, { to }: Length): boolean =>
   common.of.has(tokens[to]?.text) && terms.otherWork.has(tokens[to + 1]?.text);
 
+/** 'Two hours of spreadsheets … 20 min of arms': what no session is made of, where one is asked for beside it. */
+function isOfOther(scan: Scan, { from, to, minutes }: Length): boolean {
+  if (scan.tokens[to]?.text !== 'of' || minutes < 30 || isOnly(scan, from)) return false;
+  const at = terms.degrees.has(scan.tokens[to + 1]?.text) ? to + 2 : to + 1;
+  const noun = scan.tokens[at];
+  if (noun?.kind !== 'word' || terms.ofSession.has(noun.text)) return false;
+  return !scan.hits.some((hit) => sessionKinds.has(hit.kind) && hit.from <= at + 1 && at < hit.to);
+}
+
+const sessionKinds = words(
+  'focus goal move way format equipment machine effort mood cardio sessionKind sessionSign edge part region trait prop kit sport sportName named total level tired stiff pain race raceName block',
+);
+
 /** No other length of minutes or hours is told. */
 const isOnly = (scan: Scan, from: number): boolean =>
   !scan.of('length').some((one) => one.from !== from) &&
@@ -90,7 +103,7 @@ function isElsewhere(scan: Scan, length: Length): boolean {
   if (isResult(scan, from)) return true;
   // 'Ten minutes so I can say I did it' is of today.
   if (!terms.purposes.has(word(to)) && isPast(scan, length, pastReach)) return true;
-  if (isOfAct(scan, length) || isOfWork(scan, length)) return true;
+  if (isOfAct(scan, length) || isOfWork(scan, length) || isOfOther(scan, length)) return true;
   const near = beside(scan, 'elsewhere', length, 4);
   return near.some((hit) => {
     const isAfter = hit.from >= to;

@@ -34,6 +34,8 @@ describe('the minutes of a session', () => {
     ['20 min de braço, ah quer saber, me dá 25', 25],
     ['20 minuti di braccia, anzi dai dammene 25', 25],
     ['20 min bras, oh et puis non mets-moi 25', 25],
+    ['three hours of emails, a nursery run, and now 15 min of core', 15],
+    ['40 minutes of squats then 20 of core', 60],
     ['the bread has 25 more minutes', 25],
     ['45 min, shower included', 35],
     ['the stairs take me 5 minutes these days', undefined],

@@ -14,6 +14,11 @@ import { areaLabel } from './named-parts.ts';
 /** Ways to move that are cardio when a session is made of them. */
 const aerobicWays = new Set(['run', 'walk_run', 'row', 'bike', 'swim', 'ski', 'sprint']);
 
+/** 'Sit-ups fine, run fine': it needs no work. */
+const isFineAlready = (scan: Scan, { from, to }: Hit): boolean =>
+  isOneOf(textAt(scan, to), 'fine ok okay good sorted grand') &&
+  [from - 1, to + 1].every((at) => scan.tokens[at]?.kind !== 'word');
+
 /** 'An easy 5k run', '6 x 800 on the track', 'zone 2 on the bike'. */
 export function cardioClaims(scan: Scan): Claim[] {
   const named = scan
@@ -31,6 +36,7 @@ export function cardioClaims(scan: Scan): Claim[] {
       if (findShortNames(scan).some(({ from }) => from === way.from)) return false;
       return (
         !isDenied(scan, way, 4) &&
+        !isFineAlready(scan, way) &&
         !isSwappedOut(scan, way) &&
         scan.of('trouble').every(({ from, to }) => way.from < from || way.from >= to) &&
         isSessionOf(scan, way)

@@ -51,7 +51,14 @@ function trainedOn(scan: Scan, hit: Hit): { daysAgo?: number } | null {
       (verb.to > verb.from + 2 ||
         (verb.to > verb.from + 1 && terms.already.has(textAt(scan, verb.from)))),
   );
-  if ((isDone && (weekday || isFirm)) || isEnded) return {};
+  // 'No wait, did legs'.
+  const isExcuse = did.some(
+    (verb) =>
+      verb.to <= hit.from &&
+      hit.from - verb.to <= 2 &&
+      scan.of('correction').some(({ to: cut }) => cut <= verb.from && verb.from - cut <= 2),
+  );
+  if ((isDone && (weekday || isFirm || isExcuse)) || isEnded) return {};
   const isListed = scan.of('trained').some(({ value }) => value === 'rest');
   return isListed && weekday ? {} : null;
 }
@@ -82,7 +89,7 @@ const rows = [
 const turnReach = 6;
 
 /** 'Shoulders. No wait, they're from yesterday': taken back, with the day it had its turn. */
-function doneBefore(scan: Scan, { to }: Hit): { daysAgo?: number } | null {
+function doneBefore(scan: Scan, { to, value }: Hit): { daysAgo?: number } | null {
   const isMark = (at: number) => scan.tokens[at]?.kind === 'mark';
   // 'Costas, não, costas foi ontem'.
   const denials = scan.of('neg').filter((one) => isMark(one.from - 1) && isMark(one.to));
@@ -103,7 +110,8 @@ function doneBefore(scan: Scan, { to }: Hit): { daysAgo?: number } | null {
   if (!done || hitsBetween(scan, 'focus', cut.to, done.from).length > 0) return null;
   // 'No wait, did chest yesterday': of the part that is named then.
   const isOfOther = hitsBetween(scan, 'focus', done.to, done.to + 2).some(
-    ({ from }) => scan.tokens[from]?.segment === scan.tokens[done.from]?.segment,
+    ({ from, value: other }) =>
+      other !== value && scan.tokens[from]?.segment === scan.tokens[done.from]?.segment,
   );
   return isOfOther ? null : day ? { daysAgo: Number(day.value) } : {};
 }

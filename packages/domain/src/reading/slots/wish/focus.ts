@@ -22,6 +22,8 @@ import { dayOfSplit, onOtherDays, wholeAlone, withoutStiff } from '../time/other
 import { likeMoves, oppositeClaims } from './by-others.ts';
 import { cardioClaims } from './cardio-focus.ts';
 import { doneOn } from './done-on.ts';
+import { feebleClaims } from './feeble-parts.ts';
+import { areasOfDays } from './moves-of-days.ts';
 import {
   areaLabel,
   isInRow,
@@ -273,10 +275,12 @@ const madeOf: Partial<Record<FocusArea, readonly FocusArea[]>> = {
 function restClaims(scan: Scan, mentions: readonly Mention[]): Claim[] {
   const cue = scan.of('trained').find(({ value }) => value === 'rest');
   const trained = mentions.filter(({ meant }) => meant === 'trained');
-  if (!cue || trained.length === 0) return [];
-  const used = new Set(
-    trained.flatMap(({ hit }) => [hit.value, ...(madeOf[hit.value as FocusArea] ?? [])]),
-  );
+  const ofMoves = areasOfDays(scan);
+  if (!cue || trained.length + ofMoves.length === 0) return [];
+  const used = new Set<string>([
+    ...ofMoves,
+    ...trained.flatMap(({ hit }) => [hit.value, ...(madeOf[hit.value as FocusArea] ?? [])]),
+  ]);
   return wholeRest
     .filter((area) => !used.has(area))
     .map((area) =>
@@ -347,8 +351,19 @@ export function readFocus(scan: Scan): Claim[] {
   const told = [...pictureClaims(scan), ...emojiClaims(scan)];
   const isNamed = wanted.size + told.length > 0;
   const skill = isNamed ? [] : skillClaims(scan);
-  const body = isNamed
-    ? []
-    : [...likeMoves(scan), ...oppositeClaims(scan, [...claims, ...readBody(scan).claims])];
-  return [...claims, ...told, ...skill, ...body, ...restClaims(scan, mentions), ...cardio];
+  const isOut = (one: Claim) => one.slot === 'focus' && gone.has(one.value.area);
+  const feeble = isNamed || skill.length > 0 ? [] : feebleClaims(scan).filter((one) => !isOut(one));
+  const body =
+    isNamed || feeble.length > 0
+      ? []
+      : [...likeMoves(scan), ...oppositeClaims(scan, [...claims, ...readBody(scan).claims])];
+  return [
+    ...claims,
+    ...told,
+    ...skill,
+    ...feeble,
+    ...body,
+    ...restClaims(scan, mentions),
+    ...cardio,
+  ];
 }

@@ -7,6 +7,7 @@ import { toMetres } from '../../engine/units.ts';
 import { terms } from '../../lexicon/terms/facts.ts';
 import type { SessionKind, Sport } from '../../vocabulary.ts';
 import { inSentence, isAhead, isAtHand, isPast, isSince, overlaps } from '../around.ts';
+import { isGone } from '../kit/gone.ts';
 import { isDescended } from '../moves/descended.ts';
 import { lowRepsOfLift } from '../moves/short-names.ts';
 import { skillAims } from '../moves/skill-aims.ts';
@@ -32,6 +33,12 @@ const spanHit = (value: string, from: number, to: number): Hit => ({
 function isOther(scan: Scan, hit: Hit): boolean {
   if (hit.typo > 0 && textAt(scan, hit.from).length < 6) return true;
   if (scan.of('idiom').some((idiom) => overlaps(idiom, hit))) return true;
+  // 'Cable machine's bust' asks for no machines.
+  const isOfGone =
+    hit.value === 'machines' &&
+    (scan.of('machine').some((one) => overlaps(one, hit) && isGone(scan, one)) ||
+      scan.of('gone').some(({ from }) => from >= hit.to && from - hit.to <= 3));
+  if (isOfGone) return true;
   if (
     scan.of('notSession').some(({ from, to }) => from >= hit.to && from - hit.to <= 1 && to > from)
   )

@@ -1,5 +1,5 @@
 import { type Claim, claim } from '../../claims.ts';
-import { textAt } from '../../engine/features.ts';
+import { type Span, textAt } from '../../engine/features.ts';
 import type { Scan } from '../../engine/scan.ts';
 import { terms } from '../../lexicon/terms/wish/told-focus.ts';
 import type { FocusArea } from '../../vocabulary.ts';
@@ -20,11 +20,12 @@ export function skillClaims(scan: Scan): Claim[] {
   const hit = scan
     .of('move')
     .find(
-      ({ from, value, typo }) =>
+      ({ from, to, value, typo }) =>
         typo === 0 &&
         skills[value] !== undefined &&
-        [from - 1, from - 2].some((at) => terms.firstOnes.has(textAt(scan, at))) &&
-        !hasCountBefore(scan, from),
+        (isStuck(scan, { from, to }) ||
+          ([from - 1, from - 2].some((at) => terms.firstOnes.has(textAt(scan, at))) &&
+            !hasCountBefore(scan, from))),
     );
   const area = hit && skills[hit.value];
   if (!hit || !area || scan.polarity(hit) !== 'plain') return [];
@@ -33,6 +34,10 @@ export function skillClaims(scan: Scan): Claim[] {
     claim('focus', { area, label: areaLabel(area) }, 'focus.skill', { certainty: 0.7, quote }),
   ];
 }
+
+/** 'Push-ups stuck on 31', 'stuck at eight pull-ups': what does not get on is to be trained. */
+const isStuck = (scan: Scan, { from, to }: Span): boolean =>
+  [to, to + 1, to + 2, from - 3, from - 4].some((at) => terms.stuckWords.has(textAt(scan, at)));
 
 const hasCountBefore = (scan: Scan, at: number) => scan.tokens[at - 1]?.kind === 'number';
 

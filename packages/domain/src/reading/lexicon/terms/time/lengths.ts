@@ -2,6 +2,9 @@ import { classes } from '../../../engine/words.ts';
 
 /** Words that decide what a phrase beside them means. */
 export const terms = classes({
+  degrees: 'pure proper solid endless boring mind sheer',
+  ofSession:
+    'it that this them your you my me what whatever anything something nothing all each work hard exercise exercising training movement moving fun torture pain misery hell sweat rest',
   takesWords: 'takes took take brauche brauch cuesta lleva tarda faut prend prende leva demora',
   whomWords: 'me us ich mir me moi mi mim',
   spentWords: 'was were spent wasted lost been',
