@@ -38,6 +38,7 @@ export const partlyLabelled: readonly string[] = [
   'w38',
   'w41',
   'w42',
+  'life-twins',
 ];
 
 /** Questions that a card answers are harmless, but for those in which the rules hear a danger. */

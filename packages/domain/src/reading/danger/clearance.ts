@@ -71,6 +71,7 @@ const surgery: DangerRule = {
   any: 'surgery',
   unless: 'aheadOfIt allHealed fineWithIt',
   maybePet: true,
+  notAfter: 'awaits',
 };
 
 /** Surgery within half a year, or without a time, waits for a green light. */

@@ -124,7 +124,7 @@ const sharesSentence = ({ tokens }: DangerScan, one: number, other: number): boo
 const isSelfWord = ({ language }: DangerScan, word: string): boolean =>
   selfAgainWords.has(word) && !notSelfWords[language]?.has(word);
 
-const hasSelfWord = (scan: DangerScan, from: number, to: number): boolean =>
+export const hasSelfWord = (scan: DangerScan, from: number, to: number): boolean =>
   scan.tokens.slice(Math.max(0, from), to).some(({ text }) => isSelfWord(scan, text));
 
 /** A hit of the kind that ends before a sign in its sentence, with nobody else in between. */
@@ -281,7 +281,11 @@ export function isOfPet(scan: DangerScan, from: number, to: number): boolean {
 const earliestDay = '2026-01-01';
 
 /** Whether a year is named that ended at least so many days ago: 2015, '98. */
-function namesPastYear({ tokens, today }: DangerScan, span: SignSpan, days: number): boolean {
+export function namesPastYear(
+  { tokens, today }: DangerScan,
+  span: SignSpan,
+  days: number,
+): boolean {
   const now = Date.parse((today ?? earliestDay).slice(0, 10));
   const first = Math.max(0, span.from - 6);
   return tokens.slice(first, span.to + 7).some(({ value = 0 }, i) => {
@@ -372,20 +376,4 @@ export function isLongAgo(scan: DangerScan, span: SignSpan, leastDays = 7): bool
     return leastDays <= 7 || !words.some((word) => shortTimes.test(word));
   });
   return said || namesPastYear(scan, span, leastDays) || namesChildAge(scan, span);
-}
-
-const named = new Set(
-  'called named heisst namens llamado llama appele chiamato chiama chamado'.split(' '),
-);
-const games = new Set(
-  'game games boardgame spiel kinderspiel juego jeu gioco jogo brincadeira'.split(' '),
-);
-
-/** 'A game called tipsy': a name, whatever else the word means. */
-export function isNameOfGame({ tokens }: DangerScan, { from }: SignSpan): boolean {
-  const at = /^["'“”‘’«„:]$/.test(tokens[from - 1]?.text ?? '') ? from - 2 : from - 1;
-  return (
-    named.has(tokens[at]?.text ?? '') &&
-    tokens.slice(Math.max(0, at - 3), at).some(({ text }) => games.has(text))
-  );
 }

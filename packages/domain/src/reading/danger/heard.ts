@@ -1,16 +1,18 @@
-import type { Claim } from '../claims.ts';
 import { readQuantities } from '../engine/units.ts';
 import type { DangerClass } from './classes.ts';
 import { dangerRules } from './data/rules.ts';
-import { isRuledOut } from './features.ts';
+import { isRuledOut, namesPastYear } from './features.ts';
 import { idOfClass } from './heads.ts';
+import {
+  type DangerSign,
+  hasAny,
+  isSteadySugar,
+  withoutAllowed,
+  withoutNamedTendon,
+  withoutSewn,
+} from './managed.ts';
 import { kindsOf } from './match.ts';
 import type { DangerScan } from './scan.ts';
-
-type DangerSign = Extract<Claim, { slot: 'danger' }>;
-
-const hasAny = (scan: DangerScan, kinds: readonly string[]): boolean =>
-  kinds.some((kind) => scan.of(kind).length > 0);
 
 const kindsOfMind = kindsOf(
   'selfHarm beingAlive dying despairing goneWish noNextWeek farewell givesAway lastOne afterIt pills cutVerb ownSkin cutting hurtSelf hurtUrge punishes withoutMe betterOff noSense notCare forEveryone thanksForAll height tillItHurts',
@@ -83,15 +85,20 @@ function seenAlready(scan: DangerScan, sign: DangerSign): DangerSign {
 const isBareMood = (scan: DangerScan, { value }: DangerSign): boolean =>
   value.class === 'self_harm' && !hasWordOfMind(scan) && scan.of('lowWord').length === 0;
 
+const fewestNumbers = 3;
+
+/** A turn of phrase, or distances and times, and no word of a mood. */
+const isNoMood = (scan: DangerScan, sign: DangerSign): boolean =>
+  isBareMood(scan, sign) &&
+  (scan.of('idiom').length > 0 ||
+    scan.tokens.filter(({ kind }) => kind === 'number').length >= fewestNumbers);
+
 const trainedChild = kindsOf('forChild madeToTrain adultLoad dietChild schoolChild');
 
 /** A child that is carried, or that trains beside a grown-up, is no child left alone with weights. */
 function isChildBeside(scan: DangerScan, { value }: DangerSign): boolean {
   if (value.class !== 'child' || hasAny(scan, trainedChild)) return false;
-  return (
-    scan.of('carriesChild').length > 0 ||
-    (value.outcome === 'care' && scan.of('besideChild').length > 0)
-  );
+  return hasAny(scan, ['carriesChild', 'besideChild']);
 }
 
 const hurtKinds = kindsOf(
@@ -110,6 +117,7 @@ const disabledKinds = kindsOf(
 const isPainFree = (scan: DangerScan, { value }: DangerSign): boolean =>
   value.class === 'acute_injury' && scan.of('painFree').length > 0 && !hasAny(scan, disabledKinds);
 
+const daysOfYear = 365;
 const healingUnits = new Set(['weeks', 'months', 'years']);
 
 /** Burnt or cut weeks ago and healing well: minded, and nothing to wait for. */
@@ -159,11 +167,18 @@ export function isYearsBack({ tokens }: DangerScan): boolean {
   );
 }
 
+/** 'Operated on in 2015, never a trouble since'. */
+const isHealedSinceYear = (scan: DangerScan): boolean =>
+  hasAny(scan, ['healed', 'neverSince']) &&
+  namesPastYear(scan, { from: 0, to: scan.tokens.length }, daysOfYear);
+
 const overInYears: ReadonlySet<DangerClass> = new Set(['postpartum', 'medical_order'] as const);
 
 /** A birth or an operation of years ago leaves nothing to wait for. */
 const isLongOver = (scan: DangerScan, { value }: DangerSign): boolean =>
-  overInYears.has(value.class) && value.outcome !== 'stop' && isYearsBack(scan);
+  overInYears.has(value.class) &&
+  value.outcome !== 'stop' &&
+  (isYearsBack(scan) || isHealedSinceYear(scan));
 
 const bodyKinds = kindsOf(
   'otherBody chest heartWord inner core trunk limbs belly backWord pain dizzy faint headache sick vomited numb tingle weaker breathless noAir bleedsNow bloodWord urine fever chills swollen enlarged oneEye eyesight',
@@ -204,17 +219,22 @@ const echo = 0.75;
 export function weighHeard(scan: DangerScan, heard: DangerSign): DangerSign | null {
   const isNothing = [
     isMoodOnly,
+    isNoMood,
     isChildBeside,
     isLongOver,
     isOfTheGround,
     isPainFree,
     isHealingWell,
     isKnownSpin,
+    isSteadySugar,
   ].some((is) => is(scan, heard));
   if (isNothing) return null;
-  const seen = withoutNerves(scan, seenAlready(scan, heard));
+  const told = withoutSewn(scan, withoutNamedTendon(scan, withoutAllowed(scan, heard)));
+  const seen = withoutNerves(scan, seenAlready(scan, told));
   const weighed = withoutPlainCold(scan, withoutStitch(scan, withoutFood(scan, seen)));
-  return weighed.certainty < echo && isStoryOnly(scan, weighed) ? null : weighed;
+  const isFaint = weighed.value.outcome === 'care' && isBareMood(scan, weighed);
+  const isEcho = isFaint || isStoryOnly(scan, weighed);
+  return weighed.certainty < echo && isEcho ? null : weighed;
 }
 
 /** The same in talk from which no workout is made: a story is heard as one. */

@@ -8,7 +8,6 @@ import {
   isHealed,
   isHypothetical,
   isLongAgo,
-  isNameOfGame,
   isOfOthers,
   isOfPet,
   isRuledOut,
@@ -18,6 +17,7 @@ import {
 } from './features.ts';
 import type { DangerRule } from './rule.ts';
 import { type DangerScan, longestPhrase } from './scan.ts';
+import { isNameOfGame, isToldElsewhere } from './told-elsewhere.ts';
 
 const usualReach = 6;
 const wishReach = 2;
@@ -120,7 +120,7 @@ function isMeant(
   if (kindsOf(rule.unless).some((kind) => isExcusedBy(scan, kind, span))) return false;
   if (rule.beside && !kindsOf(rule.beside).some((kind) => scan.isInSentence(kind, sentence)))
     return false;
-  if (!rule.anyone && isOfOthers(scan, from, to)) return false;
+  if (!rule.anyone && (isOfOthers(scan, from, to) || isToldElsewhere(scan, span))) return false;
   if (rule.class === 'medical_order' && isToldToOthers(scan, span)) return false;
   if (rule.class === 'substance' && isNameOfGame(scan, span)) return false;
   if (rule.maybePet && isOfPet(scan, from, to)) return false;

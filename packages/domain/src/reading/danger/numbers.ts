@@ -294,7 +294,7 @@ const offTheTable = setOf(
 
 const ofWords = setOf('of de d di con mit');
 const notDrunk = setOf(
-  'paint water juice milk beans tuna tomatoes varnish oil petrol pop soda pintura agua leche atun tomate aceite barniz zumo refresco gasolina peinture eau lait jus thon vernis huile vernice acqua latte succo tonno olio tinta leite suco atum oleo verniz farbe wasser milch saft lack ol thunfisch',
+  'paint water juice milk beans tuna tomatoes varnish oil petrol pop soda pintura agua leche atun tomate aceite barniz zumo refresco gasolina peinture eau lait jus thon vernis huile vernice acqua latte succo tonno olio tinta leite suco atum oleo verniz milho maiz mais erbsen ganamos ganadas ganhamos gewonnen gagnees vinte vinti farbe wasser milch saft lack ol thunfisch',
 );
 
 const besideWords = setOf('with mit con avec com');
@@ -318,8 +318,8 @@ export function readDrinks(scan: DangerScan): 'now' | 'before' | null {
     const isMany =
       count >= 2 || tokens.slice(from, drink.from).some(({ text }) => several.has(text));
     // 'Tres latas de pintura' are no drinks.
-    const isOther =
-      ofWords.has(tokens[drink.to]?.text ?? '') && notDrunk.has(tokens[drink.to + 1]?.text ?? '');
+    const [next, afterNext] = [0, 1].map((ahead) => tokens[drink.to + ahead]?.text ?? '');
+    const isOther = notDrunk.has((ofWords.has(next ?? '') ? afterNext : next) ?? '');
     // 'Ab neun. Halbe Stunde' counts no glasses.
     const isOne = tokens[drink.from - 1]?.sentence === sentence;
     if (!isMany || !isOne || isOther || timeWords.has(tokens[drink.to]?.text ?? '')) return false;

@@ -5,8 +5,9 @@ import type { DangerScan } from './scan.ts';
 const kindsInFun = ['faint', 'dying', 'stroke', 'heartCondition', 'flutter', 'dizzy'];
 
 /**
- * The text without the clauses in which a sign is a thing's: 'the laptop keeps passing out'. A
- * trained head hears only words, not whom they are said of.
+ * The text without the clauses in which a sign is a thing's: 'the laptop keeps passing out', and
+ * without turns of phrase: 'my heart is not in it'. A trained head hears only words, not whom they
+ * are said of.
  */
 export function withoutThings(text: string, scan: DangerScan): string {
   const { tokens } = scan;
@@ -16,9 +17,12 @@ export function withoutThings(text: string, scan: DangerScan): string {
       .filter((hit) => isOfThing(scan, hit))
       .map(({ from }) => tokens[from]?.segment),
   );
-  if (clauses.size === 0) return text;
+  const turns = new Set(
+    scan.of('idiom').flatMap(({ from, to }) => tokens.slice(from, to).map(({ start }) => start)),
+  );
+  if (clauses.size + turns.size === 0) return text;
   return tokens
-    .filter(({ segment }) => clauses.has(segment))
+    .filter(({ segment, start }) => clauses.has(segment) || turns.has(start))
     .reduce(
       (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
       text,

@@ -113,10 +113,13 @@ const none: readonly Hit[] = [];
 
 function group(hits: readonly Hit[], length: number): Map<string, Hit[]> {
   const masked = new Array<boolean>(length).fill(false);
-  for (const hit of hits) if (hit.kind === 'harmless') masked.fill(true, hit.from, hit.to);
+  for (const { kind, from, to } of hits) {
+    if (kind === 'harmless' || kind === 'idiom') masked.fill(true, from, to);
+  }
   const byKind = new Map<string, Hit[]>();
   for (const hit of hits) {
-    if (hit.kind === 'harmless' || masked[hit.from] || masked[hit.to - 1]) continue;
+    if (hit.kind === 'harmless') continue;
+    if (hit.kind !== 'idiom' && (masked[hit.from] || masked[hit.to - 1])) continue;
     const list = byKind.get(hit.kind);
     if (list) list.push(hit);
     else byKind.set(hit.kind, [hit]);

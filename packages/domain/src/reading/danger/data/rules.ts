@@ -74,6 +74,15 @@ const sparedCast = {
   across: true,
 } as const;
 
+/** A hand or a wrist in plaster until a day, and legs wished for. */
+const legsWithCast = {
+  all: 'handPart wornCast legWish',
+  unless: 'deformed ballooned numb',
+  outcome: 'care',
+  id: 'ask-doctor',
+  across: true,
+} as const;
+
 /** Drunk the night before: asked about, and planned gently. */
 const sleptOff = {
   all: 'pastNight',
@@ -173,6 +182,7 @@ const mind: readonly DangerRule[] = [
   selfHarm('leaps height', { ...over, within: 4, unless: 'leapJoke' }),
   selfHarm('notCare comesToMe', { ...over, within: 3 }),
   selfHarm('punishes tillItHurts', { within: 30, across: true }),
+  selfHarm('otherHarm underSleeves | otherHarm tillItHurts', { within: 16, across: true }),
   selfHarm('bringMe umWord', { ...over, within: 2, inOrder: true, unless: 'umJoke' }),
   selfHarm('vehicle hitsMe', { ...over, within: 4, beside: 'wantsTo' }),
 ];
@@ -232,6 +242,13 @@ const byOthers: readonly DangerRule[] = [
     anyone: true,
     unless: 'trainerWord laughs',
   }),
+  hurtByOthers('coachWord aloneWith secretAsked | whoOrders aloneWith secretAsked', {
+    ...over,
+    within: 24,
+    across: true,
+    anyone: true,
+    unless: 'playTalk jokeTone laughs partyTalk',
+  }),
   hurtByOthers('touchesMe coachWord', {
     ...over,
     within: 6,
@@ -279,6 +296,7 @@ const heartAndBrain: readonly DangerRule[] = [
     within: 8,
     unless: 'muscular',
   }),
+  chestPain('jawGrips onEffort | jawGrips heavy', { ...heartBefore, within: 12 }),
   chestPain('likeGirdle onEffort', { ...heartBefore, within: 10, unless: 'legPart muscular' }),
   chestPain(
     'chest spreadTo | jaw pain onEffort | ribWord girdle onEffort | ribWord pain spreadTo',
@@ -395,7 +413,7 @@ const breathAndConsciousness: readonly DangerRule[] = [
     longAgo: 'fainting-before',
     forgottenDays: fiveYears,
     notAfter: 'wished',
-    unless: 'bedtime asleepTalk jokeTone neverSince lightsOut laughing ofHunger handsOut',
+    unless: 'bedtime asleepTalk jokeTone neverSince lightsOut laughing ofHunger handsOut appleTalk',
   }),
   // On a sofa or before the television it was sleep, unless more is told.
   fainting('foundDown | faint onGround | faint headHit', {
@@ -621,7 +639,11 @@ const bodyChemistry: readonly DangerRule[] = [
     unless: 'fineWithIt cleared',
   }),
   rule('bleeding', 'hold', 'blood-check', 'postMeno bleedsAgain', { within: 12 }),
-  rule('infection', 'stop', 'fever', 'fever', { ...over, unless: 'likeness', softer: pastFever }),
+  rule('infection', 'stop', 'fever', 'fever', {
+    ...over,
+    unless: 'likeness neverSince',
+    softer: pastFever,
+  }),
   rule('infection', 'stop', 'fever', 'burningUp chills', over),
   rule('infection', 'stop', 'wound', 'redLine', { ...over, unless: 'mapLine drawnLine' }),
   rule('infection', 'stop', 'wound', 'lineWord upLimb skinBreak', {
@@ -759,6 +781,13 @@ const blowsAndFalls: readonly DangerRule[] = [
     within: 7,
     unless: 'alwaysDid painless emotional blister',
   }),
+  rule(
+    'acute_injury',
+    'hold',
+    'injury-check',
+    'quinolone tendonWord pain | quinolone tendonWord enlarged | quinolone tendonWord hardened | quinolone tendonWord pulls',
+    { ...over, within: 24, across: true, unless: 'courseDone' },
+  ),
   rule('acute_injury', 'hold', 'injury-check', 'snapped lump', {
     ...over,
     within: 18,
@@ -890,6 +919,11 @@ const foodAndSubstances: readonly DangerRule[] = [
     within: 40,
     across: true,
   }),
+  eating('noFoodAhead lowWeight | noFoodAhead weightAim | noFoodAhead tillGone', {
+    within: 30,
+    across: true,
+    unless: 'dinnerReady',
+  }),
   eating('livesOn twiceADay', { ...over, within: 12, unless: 'dinnerReady' }),
   eating('onlyWord lightFare weightAim | livesOn weightAim', { within: 16, across: true }),
   eating('thrownOut plateWord kilosSoon', { within: 24, across: true }),
@@ -923,9 +957,15 @@ const foodAndSubstances: readonly DangerRule[] = [
     'weight_cut',
     'hold',
     'fasting',
-    'livesOn crashDays | livesOn wobbly | livesOn lowWeight | livesOn weighIn | fewCalories wobbly | crashDays onlyDrinks | fewCalories weighIn',
+    'livesOn wobbly | livesOn lowWeight | livesOn weighIn | fewCalories wobbly | crashDays onlyDrinks | fewCalories weighIn',
     { within: 22, across: true },
   ),
+  // Days on crisps beside another's bed are no fast.
+  rule('weight_cut', 'hold', 'fasting', 'livesOn crashDays', {
+    within: 22,
+    across: true,
+    unless: 'bedsideVisit',
+  }),
   rule('weight_cut', 'hold', 'fasting', 'unfed sinceDays', { ...over, within: 5 }),
   rule('weight_cut', 'hold', 'eating', 'eatsLittle dizzy | eatsLittle weightPen', {
     ...over,
@@ -968,7 +1008,7 @@ const foodAndSubstances: readonly DangerRule[] = [
     'substance',
     'stop',
     'stimulants',
-    'stimulant tooMuchIn | manyScoops tooMuchIn | stimulant actsUp heartWord',
+    'stimulant tooMuchIn | manyScoops tooMuchIn | stimulant actsUp heartWord | stimulant chest dizzy',
     { within: 25, across: true },
   ),
   rule(
@@ -1048,6 +1088,20 @@ const ordersAndChildren: readonly DangerRule[] = [
       longAgoDays: 183,
     },
   ),
+  rule('medical_order', 'hold', 'surgery', 'herniaWord doneByThem opDay | implantWord opDay', {
+    within: 8,
+    sameClause: true,
+    unless: 'fineWithIt allHealed aheadOfIt',
+    maybePet: true,
+    longAgo: null,
+    longAgoDays: 183,
+  }),
+  rule('medical_order', 'hold', 'surgery', 'implantWord drainsIn', {
+    ...over,
+    within: 20,
+    across: true,
+    unless: 'allHealed aheadOfIt',
+  }),
   rule('medical_order', 'hold', 'surgery', 'sewnUp otherBody opDay', {
     within: 8,
     sameClause: true,
@@ -1059,6 +1113,12 @@ const ordersAndChildren: readonly DangerRule[] = [
   rule('medical_order', 'hold', 'care-team', 'emergencyRoom treatedThere', {
     ...over,
     within: 14,
+    unless: 'fineWithIt cleared',
+  }),
+  rule('medical_order', 'care', 'ask-doctor', 'graveLungs bedsideWord', {
+    ...over,
+    within: 12,
+    longAgoDays: 60,
     unless: 'fineWithIt cleared',
   }),
   rule('medical_order', 'care', 'ask-doctor', 'smallOp justNow', {
@@ -1106,7 +1166,7 @@ const ordersAndChildren: readonly DangerRule[] = [
     ...over,
     longAgoDays: 90,
     unless: 'fineWithIt allHealed castOff',
-    softer: [sparedCast],
+    softer: [sparedCast, legsWithCast],
   }),
   rule('acute_injury', 'hold', 'fracture', 'otherBody isBroken', {
     ...over,
@@ -1192,7 +1252,7 @@ const vague: readonly DangerRule[] = [
     ...own,
     ...clause,
     within: 7,
-    unless: 'plainCause instrument muscular nerve emotional',
+    unless: 'plainCause instrument muscular nerve emotional aimedAt',
   }),
   unclear('inner striking | trunk violent', {
     ...own,
@@ -1225,7 +1285,7 @@ const vague: readonly DangerRule[] = [
       ...own,
       ...clause,
       within: 5,
-      unless: 'plainCause instrument muscular stretching emotional hardWork',
+      unless: 'plainCause instrument muscular stretching emotional hardWork aimedAt',
     },
   ),
 ];
