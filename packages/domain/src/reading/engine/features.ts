@@ -160,7 +160,10 @@ function isOwn(scan: Scan, at: number): boolean {
   const { value } = scan.language;
   if (ownByLanguage.get(value)?.has(word)) return true;
   // In a mixed text 'my' and 'I' stay what they are.
-  return value !== 'en' && (word === 'i' || word === 'my' || (word === 'im' && value !== 'de'));
+  return (
+    value !== 'en' &&
+    ((word === 'i' && value !== 'it') || word === 'my' || (word === 'im' && value !== 'de'))
+  );
 }
 
 const ofWords = words('of in from von de del di della do da dans nella (');
@@ -238,6 +241,8 @@ function isHeldBy(scan: Scan, from: number, to: number): boolean {
   );
 }
 
+const relatives = words('who whose que qui che weil der die wo because porque parce pq quem');
+
 /** Whether a person is the one that has what follows, and no passer-by in the sentence. */
 function isToldOf(scan: Scan, person: Hit, span: Span): boolean {
   const between = scan.tokens.slice(person.to, span.from);
@@ -245,6 +250,10 @@ function isToldOf(scan: Scan, person: Hit, span: Span): boolean {
   const isApart = scan.tokens[person.from]?.segment !== scan.tokens[span.from]?.segment;
   const isHad = between.some(({ text }) => has.has(text));
   if (!isApart) return isHad || between.length <= 6;
+  // 'Mi mujer entrena al lado, que anda con el hombro jodido': the clause goes on with her.
+  const { from: clause } = segmentAround(scan, span.from);
+  const first = scan.tokens[clause]?.kind === 'mark' ? clause + 1 : clause;
+  if (relatives.has(textAt(scan, first)) && !hasOwnWord(scan, first, span.from)) return true;
   // 'My mother, 83, osteoporosis', 'mum had a stroke, heart attack too'.
   return wardOf(scan) !== null || (isHad && between.length <= 7);
 }

@@ -5,7 +5,7 @@ import { words } from './words.ts';
 
 /** Things that a request can leave out; what hurts is none of them. */
 const things = new Set(['move', 'attribute', 'equipment', 'prop', 'focus']);
-const cues = new Set(['leave', 'barred', 'refuse', 'threat']);
+const cues = new Set(['leave', 'barred', 'refuse', 'threat', 'untouched']);
 const reachTokens = 6;
 const reachAfter = 3;
 
@@ -67,6 +67,12 @@ export function findLeftOut(tokens: readonly Token[], hits: readonly Hit[]): Hit
       return isLast ? namedIn(word.to, word.to + reachAfter) : namedIn(cue.to, end);
     }
     if (cue.kind === 'threat') return threatened(tokens, hits, cue);
+    // 'Pierna, y el brazo ni tocarlo': the nearest one alone.
+    if (cue.kind === 'untouched') {
+      const before = places(Math.max(0, cue.from - reachTokens), cue.from);
+      const last = before.findLast((i) => named.has(i) && isOneClause(i, cue.from));
+      return last === undefined ? [] : namedIn(last, last + 1);
+    }
     if (cue.kind === 'barred') {
       if (right.some((i) => named.has(i) && isOneClause(cue.from, i))) return [];
       const left = places(Math.max(0, cue.from - reachTokens), cue.from).filter((i) =>

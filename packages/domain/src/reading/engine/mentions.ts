@@ -103,7 +103,13 @@ export function joinMoves(
   );
   const placed = placeMentions(text, raw, phrases);
   const lifts = [...placed.map(({ hit }) => hit), ...own.filter(({ kind }) => kind === 'move')];
+  const names = own.filter(({ kind, typo }) => kind === 'move' && typo === 0);
   const mentions = placed.flatMap(({ hit, isSure }) => {
+    // 'Squats sautés' are more than squats.
+    const isPart = names.some(
+      ({ from, to }) => from <= hit.from && hit.to <= to && to - from > hit.to - hit.from,
+    );
+    if (!isEnglish && isPart) return [];
     if (isTwoLifts(raw, hit, lifts)) return [];
     // 'Workout' is no mistyped 'walkout', and a pull-up bar is no pull-up.
     const isAlone = hit.to === hit.from + 1;

@@ -18,6 +18,7 @@ import { ordinaryWords } from '../lexicon/language/ordinary-words.ts';
 import * as refusals from '../lexicon/language/refusals.ts';
 import * as limits from '../lexicon/limits.ts';
 import { moveWords } from '../lexicon/moves.ts';
+import { regionalWords } from '../lexicon/regional.ts';
 import { formatWords } from '../lexicon/session/formats.ts';
 import { moodWords } from '../lexicon/session/moods.ts';
 import { namedWorkouts, workoutCues } from '../lexicon/session/named-workouts.ts';
@@ -70,10 +71,23 @@ function withMuscles(areas: Lexicon): Lexicon {
   return all;
 }
 
+/** Each list with what a kind has beside it in dialect and in small. */
+function withRegional(lists: Record<string, Lexicon>): Record<string, Lexicon> {
+  const all = { ...lists };
+  for (const [kind, more] of Object.entries(regionalWords)) {
+    const known = { ...all[kind] };
+    for (const [value, words] of Object.entries(more)) {
+      known[value] = known[value] === undefined ? words : `${known[value]} | ${words}`;
+    }
+    all[kind] = known;
+  }
+  return all;
+}
+
 /** Built at the first text, so that a page which never plans pays nothing. */
 function phraseIndex(): PhraseIndex {
   index ??= indexPhrases(
-    {
+    withRegional({
       neg: {
         ...grammar.negationCues,
         drop: `${grammar.negationCues.drop} | ${refusals.refusalCues}`,
@@ -198,7 +212,7 @@ function phraseIndex(): PhraseIndex {
       length: lengthPhrases,
       unit: parted(unitWords),
       number: parted(numberWords),
-    },
+    }),
     `${ordinaryWords} ${seenWords} ${ordinaryForms}`,
   );
   return index;

@@ -72,8 +72,14 @@ export function inSentence(scan: Scan, kind: string, at: number, values?: string
     );
 }
 
+const agoBefore = words(
+  'anno anni mese mesi settimana settimane giorno giorni ora ore minuti tempo poco secolo secoli vita',
+);
+
 /** 'Antes de cenar' is before and not in the past. */
 function isBefore({ tokens }: Scan, { from, to }: Span): boolean {
+  // 'Famme fà du flessioni': a lone 'fa' has to have a time before it.
+  if (tokens[from]?.text === 'fa' && to === from + 1) return !agoBefore.has(tokens[from - 1]?.text);
   if (tokens[from]?.text !== 'antes') return false;
   // 'Pero antes 15 min de core'.
   return tokens[to]?.kind === 'number' || isOneOf(tokens[to]?.text, 'de del do da dos das que');

@@ -81,7 +81,7 @@ const homographs: Record<string, Record<string, string>> = {
   region: {
     fr: 'dos cou aine reins colonne pied',
     de: 'kreuz hals isg wade blase fuss nacke',
-    pt: 'pulso punho',
+    pt: 'pulso punho quadris',
     'es fr': 'talon',
     'it pt': 'anca',
     it: 'colonna',

@@ -15,6 +15,7 @@ import { headOf, headOfPlural, refusedExercises } from './families.ts';
 import { isTooMuch } from './limits.ts';
 import { type FoundMax, findMaxima } from './maxima.ts';
 import { findShortNames, isDayOf } from './short-names.ts';
+import { isUntried } from './skill-aims.ts';
 import { isSwappedOut } from './swapped.ts';
 
 /** A skill and no exercise of every session. */
@@ -201,6 +202,10 @@ function readMove(scan: Scan, hit: Hit, triggers: ReadonlySet<Hit>): Claim[] {
   const quote = scan.quote(hit.from, hit.to);
   const isTrigger = triggers.has(hit) || (scan.polarity(hit) === 'plain' && isAverse(scan, hit, 3));
   if (!isTrigger && isSkillGoal(scan, hit)) {
+    const said = { polarity: 'denies', certainty: trust(hit, 0.85), quote } as const;
+    return [claim('exercise', hit.value, 'exercise.skill', said)];
+  }
+  if (polarity !== 'plain' && isUntried(scan, hit)) {
     const said = { polarity: 'denies', certainty: trust(hit, 0.85), quote } as const;
     return [claim('exercise', hit.value, 'exercise.skill', said)];
   }

@@ -23,3 +23,23 @@ export const skillAims = oncePerText((scan: Scan): Hit[] =>
     return !isOrder || isSingle(scan.tokens[move.to - 1]?.text ?? '');
   }),
 );
+
+const untriedReach = 3;
+
+/** 'Mai fatta una trazione in vita mia', 'never done a pull-up': not yet, which is no refusal. */
+export const isUntried = (scan: Scan, { from }: Hit): boolean =>
+  scan
+    .of('trait')
+    .some(
+      (one) =>
+        one.value === 'untried' &&
+        scan.tokens[one.from]?.segment === scan.tokens[from]?.segment &&
+        from >= one.from &&
+        from - one.to <= untriedReach,
+    );
+
+/** 'Las dominadas es lo que peor llevo': what goes worst is what is to be trained. */
+export const isWeakPoint = (scan: Scan, { from }: Hit): boolean =>
+  scan
+    .of('weakPoint')
+    .some((one) => scan.tokens[one.from]?.sentence === scan.tokens[from]?.sentence);

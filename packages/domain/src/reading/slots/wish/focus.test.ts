@@ -107,6 +107,32 @@ test.each([
   expect(labels.toSorted()).toEqual(expected);
 });
 
+describe('parts in dialect and by pictures', () => {
+  it.each([
+    ['levantar la cola, 20 min', 'glutes'],
+    ['mes gambettes, 20 min', 'legs'],
+    ['maniglie dell’amore, 20 min', 'core'],
+    ['tanquinho, 20 min', 'core'],
+    ['Winkearme, 20 min', 'arms'],
+    ['nur obenrum bitte', 'upper_body'],
+    ['solo de cintura para abajo', 'lower_body'],
+    ['jamais réussi une traction, barre neuve', 'pull'],
+    ['dominadas, es lo que peor llevo', 'pull'],
+    ['never done a pull-up, new bar', 'pull'],
+  ])('%s', (text, area) => {
+    const wanted = claimsOf(readByRules(text), 'focus').filter((one) => one.polarity === 'wants');
+    expect(wanted.map(({ value }) => value.area)).toContain(area);
+  });
+
+  it('leaves the arm alone that is not to be touched', () => {
+    const refused = claimsOf(readByRules('hoy pierna, y el brazo ni tocarlo'), 'focus');
+    expect(refused.map(({ polarity, value }) => `${polarity} ${value.area}`)).toEqual([
+      'wants legs',
+      'refuses arms',
+    ]);
+  });
+});
+
 describe('parts that other words stand for', () => {
   const wanted = (text: string) =>
     claimsOf(readFocus(scan(text)), 'focus').map(({ value }) => value.area);

@@ -222,6 +222,8 @@ function mentionsIn(scan: Scan): Mention[] {
     if (isOfOther(scan, hit) || isOfLongAgo(scan, hit)) return [];
     const trained = doneOn(scan, hit);
     if (trained) return [{ hit, meant: 'trained', ...trained }];
+    // 'Piernas no, torso sí puedo'.
+    if (terms.affirmed.has(textAt(scan, hit.to))) return [{ hit, meant: 'wanted' }];
     if (isLess(scan, hit)) return [{ hit, meant: 'refused' }];
     if (scan.polarity(hit) === 'plain') return [{ hit, meant: 'wanted' }];
     const reach = refusalOf(scan, hit);

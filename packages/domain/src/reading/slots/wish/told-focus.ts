@@ -1,9 +1,11 @@
 import { type Claim, claim } from '../../claims.ts';
 import { type Span, textAt } from '../../engine/features.ts';
+import type { Hit } from '../../engine/phrases.ts';
 import type { Scan } from '../../engine/scan.ts';
 import { terms } from '../../lexicon/terms/wish/told-focus.ts';
 import type { FocusArea } from '../../vocabulary.ts';
 import { outfitsIn } from '../body/outfits.ts';
+import { isUntried, isWeakPoint } from '../moves/skill-aims.ts';
 import { areaLabel } from './named-parts.ts';
 
 const skills: Record<string, FocusArea> = {
@@ -20,15 +22,17 @@ export function skillClaims(scan: Scan): Claim[] {
   const hit = scan
     .of('move')
     .find(
-      ({ from, to, value, typo }) =>
-        typo === 0 &&
-        skills[value] !== undefined &&
-        (isStuck(scan, { from, to }) ||
-          ([from - 1, from - 2].some((at) => terms.firstOnes.has(textAt(scan, at))) &&
-            !hasCountBefore(scan, from))),
+      (one) =>
+        one.typo === 0 &&
+        skills[one.value] !== undefined &&
+        (isStuck(scan, one) ||
+          isUntried(scan, one) ||
+          isWeakPoint(scan, one) ||
+          isFirstOne(scan, one)),
     );
   const area = hit && skills[hit.value];
-  if (!hit || !area || scan.polarity(hit) !== 'plain') return [];
+  if (!hit || !area) return [];
+  if (scan.polarity(hit) !== 'plain' && !isUntried(scan, hit)) return [];
   const quote = scan.quote(Math.max(0, hit.from - 1), hit.to);
   return [
     claim('focus', { area, label: areaLabel(area) }, 'focus.skill', { certainty: 0.7, quote }),
@@ -38,6 +42,10 @@ export function skillClaims(scan: Scan): Claim[] {
 /** 'Push-ups stuck on 31', 'stuck at eight pull-ups': what does not get on is to be trained. */
 const isStuck = (scan: Scan, { from, to }: Span): boolean =>
   [to, to + 1, to + 2, from - 3, from - 4].some((at) => terms.stuckWords.has(textAt(scan, at)));
+
+const isFirstOne = (scan: Scan, { from }: Hit): boolean =>
+  [from - 1, from - 2].some((at) => terms.firstOnes.has(textAt(scan, at))) &&
+  !hasCountBefore(scan, from);
 
 const hasCountBefore = (scan: Scan, at: number) => scan.tokens[at - 1]?.kind === 'number';
 

@@ -17,6 +17,8 @@ export const terms = classes({
   wishes: `want need give make do today tonight heute hoy oggi hoje quiero will veux voglio quero lets please bitte now instead so then but aujourd mettons fais faz fammi gib mach dame ponme me mostly also deshalb donc quindi entao same like igual wie comme come como since seit auf program`,
   rather:
     'rather lieber eher besser mejor prefiero plutot meglio preferisco piuttosto melhor prefiro better instead',
+  /** Behind a part: that one may be trained. */
+  affirmed: 'si oui sim ja yes puedo posso pode darf geht',
   otherBefore: 'each per one single other rear hind first last a',
   replaced:
     'new neue neues neuen kunstliche kunstliches nueva nuevo neuve neuf nouvelle nouveau nuova nuovo nova novo titanium',
