@@ -128,10 +128,7 @@ const elbow: Rules = {
     chin: ['row_supported'],
     dip: ['press_paired'],
   },
-  must: [
-    accessory('M1', ['row_supported'], '2/3/3/3/3', reps('10-12', '3', '60-75')),
-    accessory('M2', ['finger_extensor'], '2/2/2/3/3', reps('12-15', '3', '45-60')),
-  ],
+  must: [accessory('M1', ['row_supported'], '2/3/3/3/3', reps('10-12', '3', '60-75'))],
 };
 
 const ankle: Rules = {

@@ -169,6 +169,7 @@ const isolationKinds: readonly MoveKind[] = [
   'curl',
   'triceps',
   'lateral_raise',
+  'adduction',
   'rear_delt',
   'calf',
   'grip',

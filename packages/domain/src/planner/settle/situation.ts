@@ -116,6 +116,16 @@ function isOpen(request: Request): boolean {
 /** So near an event nobody gets fitter for it, only tired. */
 const nearDays = 1;
 
+const upperHalf: readonly FocusArea[] = [
+  'upper_body',
+  'push',
+  'pull',
+  'chest',
+  'back',
+  'shoulders',
+  'arms',
+];
+
 /** The day before a match or a race, and the day itself: awake, not tired. */
 export function isBeforeEvent(request: Request): boolean {
   const { events, mustInclude, cardio, goal, format } = request;
@@ -124,7 +134,14 @@ export function isBeforeEvent(request: Request): boolean {
   );
   const isFree = !request.written && !request.parts && !request.named && !request.distances;
   const isLifted = format.source === 'default' && !cardio && goal.value !== 'mobility';
-  return isNear === true && isFree && isLifted && mustInclude.value.length === 0;
+  // 'Legs fresh for the match, upper body today': the other half may work.
+  const { focus, avoidFocus } = request;
+  const isOfOtherHalf =
+    focus.source === 'text' &&
+    avoidFocus.value.includes('legs') &&
+    focus.value.length > 0 &&
+    focus.value.every((area) => upperHalf.includes(area));
+  return !isOfOtherHalf && isNear === true && isFree && isLifted && mustInclude.value.length === 0;
 }
 
 /** In a park one steps onto a bench and leans on it. */

@@ -31,6 +31,25 @@ describe('everyday wishes', () => {
     ]);
   });
 
+  it('trains the other half in full the day before a match', () => {
+    const workout = planned('game tomorrow, keep my legs fresh. upper body, 30 minutes');
+    expect(worked(workout).length).toBeGreaterThan(3);
+    expect(patternsOf(workout)).not.toContain('squat');
+  });
+
+  it('gives inner thighs more than squats, without any kit', () => {
+    const mains = ids(planned('inner thighs, 30 min, no kit')).map((id) => exerciseById(id ?? ''));
+    const ofThem = mains.filter((move) => move?.primary.includes('adductors'));
+    expect(ofThem.length).toBeGreaterThanOrEqual(mains.length / 2);
+  });
+
+  it('asks no work of the forearms for a tennis elbow', () => {
+    const mains = ids(planned('tennis elbow on the left, a band, 30 min')).map((id) =>
+      exerciseById(id ?? ''),
+    );
+    expect(mains.flatMap((move) => move?.primary ?? [])).not.toContain('forearms');
+  });
+
   it('lifts the trap bar that is there, and no other bar', () => {
     const workout = planned('full body, 45 min, trap bar and dumbbells');
     expect(ids(workout)[0]).toBe('trap-bar-deadlift');

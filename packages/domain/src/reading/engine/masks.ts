@@ -176,6 +176,12 @@ export function withoutMasked(hits: readonly Hit[], tokens: readonly Token[]): H
     // 'Lie back' has no back in it.
     const way = lying[hit.from];
     if (isBack && way && way.to - way.from > hit.to - hit.from) return false;
+    // 'Sat on a chair' is no Saturday.
+    const isSeat =
+      hit.kind === 'weekday' &&
+      tokens[hit.from]?.text === 'sat' &&
+      isOneOf(tokens[hit.to]?.text, 'on in at down here');
+    if (isSeat) return false;
     // A rack of dumbbells holds no bar.
     const isRack = hit.kind === 'prop' && hit.value === 'rack' && hit.to === hit.from + 1;
     const isHeld = (one: Hit | undefined) =>

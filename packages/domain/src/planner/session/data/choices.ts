@@ -158,6 +158,8 @@ const choices = {
     'cable-external-rotation | band-external-rotation | side-lying-arm-rotation elbow-in-rotation | seated-band-external-rotation',
   nordic:
     'nordic-hamstring-curl | glute-ham-raise | slider-leg-curl hamstring-walkout | seated-leg-curl | single-leg-glute-bridge',
+  inner_thigh: 'side-lying-inner-thigh-raise | seated-knee-squeeze',
+  knee_squeeze: 'seated-knee-squeeze | side-lying-inner-thigh-raise',
   copenhagen: 'copenhagen-plank | hip-adduction-machine | side-plank | lateral-lunge',
   jump_vertical:
     'box-jump depth-jump | low-box-jump seated-box-jump | squat-jump | two-hand-swing dumbbell-swing | medicine-ball-slam',

@@ -93,8 +93,8 @@ export const muscleDays: Partial<Record<Muscle, PartDay>> = {
     antagonists: ['anti_ext', 'adduction'],
   },
   adductors: {
-    compounds: ['squat'],
-    isolations: ['adduction', 'copenhagen'],
+    compounds: ['adduction', 'inner_thigh'],
+    isolations: ['copenhagen', 'knee_squeeze', 'squat'],
     antagonists: ['abduction', 'anti_ext'],
   },
   lats: {
@@ -104,7 +104,7 @@ export const muscleDays: Partial<Record<Muscle, PartDay>> = {
   },
   traps: {
     compounds: ['shrug', 'row'],
-    isolations: ['rear_delt', 'carry'],
+    isolations: ['row_supported', 'rear_delt', 'carry', 'hinge'],
     antagonists: ['press_dumbbell', 'anti_ext'],
   },
   obliques: {

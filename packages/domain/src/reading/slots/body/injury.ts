@@ -232,7 +232,11 @@ function learnedSign(scan: Scan, part: BodyPart, parts: readonly BodyPart[]): Si
   if (!part.region || scan.polarity(part) !== 'plain' || whose(scan, part) !== 'me') return null;
   // 'Hip opening' names what is wanted for it.
   const isOfWish = scan.of('goal').some(({ from, to }) => from <= part.from && part.to <= to);
-  if (isOfWish) return null;
+  // 'Train the hip muscle on the side'.
+  const isOfMuscle = scan
+    .of('focus')
+    .some(({ from, to }) => from <= part.from && part.to <= to && to - from > part.to - part.from);
+  if (isOfWish || isOfMuscle) return null;
   // Of fresh nails or a rash it is the skin that bears nothing.
   if (part.region === 'wrist' && hasNails(scan)) return null;
   // 'My back is like a rock' wants to be loosened.

@@ -1,5 +1,5 @@
 import { type Claim, claim } from '../../claims.ts';
-import { quantitiesIn, textAt, whose } from '../../engine/features.ts';
+import { hitsBetween, quantitiesIn, textAt, whose } from '../../engine/features.ts';
 import type { Scan } from '../../engine/scan.ts';
 import type { Quantity } from '../../engine/units.ts';
 import { isOneOf, words } from '../../engine/words.ts';
@@ -54,6 +54,11 @@ export function birthClaims(scan: Scan): Claim[] {
     const months = value * (monthsIn[unit ?? ''] ?? Number.POSITIVE_INFINITY);
     if (months > monthsToMind || terms.spans.has(textAt(scan, from - 1))) return false;
     if (isAfterBirth(scan, to)) return true;
+    // 'New knee, 8 months old'.
+    const isOfPart = ['region', 'smallPart', 'part', 'equipment'].some(
+      (kind) => hitsBetween(scan, kind, Math.max(0, from - 4), from).length > 0,
+    );
+    if (isOfPart && textAt(scan, to) === 'old') return false;
     if (isOneOf(textAt(scan, to), 'ago pregnant along schwanger fa atras')) return false;
     return isBabyBefore(scan, from) || isBabyAfter(scan, to);
   });

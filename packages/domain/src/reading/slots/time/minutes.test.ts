@@ -19,6 +19,7 @@ describe('the minutes of a session', () => {
     ['first 10 min easy row, then 20 min bike', 30],
     ['I was an hour finding my shoes. twenty minutes before the news', 20],
     ['core for 18 minutes', 18],
+    ['sat down with dumbbells, 20 min arms', 20],
     ['um quarto de horinha de perna', 15],
     ["un quarticello d'ora di addominali", 15],
     ['halbs Stünderl Bauch', 30],
