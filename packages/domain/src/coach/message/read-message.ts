@@ -28,6 +28,7 @@ import { withTastes } from '../turn/recall/tastes.ts';
 import { careIn, toldAfter } from '../turn/recall/told-after.ts';
 import { languageOf } from '../turn/voice/language.ts';
 import type { CoachKnowledge, CoachMessage, Conversation, MessageReading } from '../types.ts';
+import { leftOutIn } from './left-out.ts';
 import { signOfAnother, withCompany } from './others.ts';
 import { type ConversationTold, nothingYet, toldAside, toldByTalk, toldByWish } from './told.ts';
 
@@ -172,6 +173,7 @@ export function readMessage(
   const own = [
     ...heardAs.claims.filter((one) => !isLikened(text, one)),
     ...liftPutRight(text, cues, told),
+    ...leftOutIn(text),
   ];
   const reading = { ...heardAs, claims: withTastes(cues, own) };
   const understand = (claims: readonly Claim[], known: AthleteFacts) =>

@@ -106,3 +106,68 @@ it('learns that there is little time', () => {
     expect.objectContaining({ slot: 'barrier', value: 'little time' }),
   );
 });
+
+it.each<[Purpose, string[]]>([
+  [
+    'change',
+    [
+      'knock 10 minutes off it please',
+      'can we do it in 15? 15 tops',
+      'whats the 20 minute version',
+      '20 reicht',
+      'solo tengo 15',
+      'das schafft ja meine oma schafft das',
+      'barely felt it, up a gear please',
+      'ficou pesado demais, mais leve',
+      'nah, another one, same length',
+    ],
+  ],
+  [
+    'add',
+    [
+      'tack some calves on the end?',
+      'tu peux ajouter du gainage à la fin ?',
+      'kannst du noch bauch dazu tun?',
+    ],
+  ],
+  [
+    'ask',
+    ['is half an hour even enough', 'should i cut ten minutes off my runs', 'why is it so hard'],
+  ],
+])('hears it right after a workout: %s', (purpose, texts) => {
+  expect(texts.map((text) => [text, at(text, true)])).toEqual(texts.map((text) => [text, purpose]));
+});
+
+it.each<[Purpose, string[]]>([
+  [
+    'off_field',
+    [
+      'nothing to do with training but which wine goes with fish',
+      'random question, who wrote dracula',
+      'whats the capital of peru quick',
+    ],
+  ],
+  [
+    'schedule',
+    [
+      'put my workouts on monday and thursday',
+      'schedule my training for wednesday 7am',
+      'leg meine einheiten auf dienstag und freitag',
+      'pon mis entrenamientos el lunes y el jueves',
+    ],
+  ],
+  ['log', ['bench today 60 kg 8/8/7', 'deadlift: 100 kilos, 5/5/4, last one slow']],
+  [
+    'moment',
+    [
+      'signed the papers this morning after eleven years of marriage, she kept the house',
+      'i mostly talk to the cat these days, the flat is so quiet',
+      'paid for a membership in january, been three times, feel stupid',
+      'mirrors everywhere, lasted two minutes, walked out again',
+      'you promised 25 minutes and it took me 50, missed my train',
+    ],
+  ],
+  ['make', ['20 quiet minutes for legs?', 'baby is down, GO. just a mat']],
+])('hears everyday ways of saying it: %s', (purpose, texts) => {
+  expect(texts.map((text) => [text, at(text)])).toEqual(texts.map((text) => [text, purpose]));
+});

@@ -8,8 +8,8 @@ import { isChoice, isQuestion } from './question.ts';
 import { asksOn, isPlainMove, isTalkedOf, isUnfitDay, isWhyNot } from './signs/back-signs.ts';
 import { isCardAsked } from './signs/card-signs.ts';
 import { changeIn, isAsking, isPolite, opensWithChange } from './signs/change-signs.ts';
-import { isOfEveryWeek, isTraded, namesTarget } from './signs/day-signs.ts';
-import { asksForWriting, isDoubted, purposeOfPlace } from './signs/early-signs.ts';
+import { isOfEveryWeek, isTraded, namesTarget, putsOnDays } from './signs/day-signs.ts';
+import { asksForWriting, isDoubted, isOfOtherThings, purposeOfPlace } from './signs/early-signs.ts';
 import { asksOfTraining, isFelt, isKept, isShouted } from './signs/felt-signs.ts';
 import { addsToLog, isLog, isSetRow } from './signs/log-signs.ts';
 import { isOfNumbers } from './signs/number-signs.ts';
@@ -37,6 +37,12 @@ const lengthSlots: ReadonlySet<SlotName> = new Set<SlotName>(['minutes', 'length
 const isKnowledge = (cues: Cues): boolean =>
   cues.has('ask', 'what', 'how') && isQuestion(cues) && !isPolite(cues);
 
+const longestDeed = 10;
+
+/** 'Then I take a week in Spain and come back stronger. Coincidence?': told, and something is asked about it. */
+const isToldBeside = (cues: Cues): boolean =>
+  cues.text.includes('?') && !isPolite(cues) && cues.wordCount > longestDeed;
+
 /** Skips, moves and weeks off, of a session of the plan. */
 function planIn(cues: Cues, { claims }: Said, place: TurnPlace): Purpose | null {
   if ((isAsking(cues) || isKnowledge(cues)) && !namesTarget(cues)) return null;
@@ -47,7 +53,7 @@ function planIn(cues: Cues, { claims }: Said, place: TurnPlace): Purpose | null 
     cues.has('plan', 'program') ||
     cues.wordCount <= 4;
   const namesMoves = claims.some(({ slot }) => slot === 'exercise' || slot === 'family');
-  if (cues.has('plan', 'week_off')) return 'week_off';
+  if (cues.has('plan', 'week_off') && !isToldBeside(cues)) return 'week_off';
   if (isTraded(cues) || isUnfitDay(cues)) return 'move';
   if (cues.has('plan', 'skip') && isOfSession && !namesMoves) return 'skip';
   if (
@@ -55,6 +61,7 @@ function planIn(cues: Cues, { claims }: Said, place: TurnPlace): Purpose | null 
     (namesTarget(cues) || (isOfSession && !namesMoves && isPlainMove(cues)))
   )
     return 'move';
+  if (putsOnDays(cues)) return 'schedule';
   if (cues.has('plan', 'schedule') && (place.hasWorkout || cues.has('day'))) return 'schedule';
   return null;
 }
@@ -153,8 +160,13 @@ function ofCoach(cues: Cues): Purpose | null {
 const ofOneself =
   /\bi(?:['’]?m| am| was| felt| feel| \w+)?[^.?!]{0,24}\b(?:like|such) an? (?:idiot|fool|moron|muppet)\b/i;
 
+/** 'You could set a clock by her' is said of a habit. */
+const clockwork =
+  /\b(?:set|tell) (?:a|your|my|the) (?:clock|watch|time) by\b|\b(?:round|around|against|beat) the clock\b/i;
+
 function settingIn(cues: Cues): Purpose | null {
-  if (cues.has('setting', 'timer')) return isAsking(cues) ? null : 'timer';
+  if (cues.has('setting', 'timer'))
+    return isAsking(cues) || clockwork.test(cues.text) ? null : 'timer';
   return cues.has('setting') ? 'setting' : null;
 }
 
@@ -197,7 +209,7 @@ function toldIn(cues: Cues, said: Said, isAsked: boolean): Purpose {
 /** What a message is for: the first that fits, what was asked for before what was told. */
 export function purposeOf(cues: Cues, said: Said, place: TurnPlace): Purpose {
   if (isInjection(cues.text)) return 'injection';
-  if (asksForWriting(cues)) return 'off_field';
+  if (asksForWriting(cues) || isOfOtherThings(cues, said)) return 'off_field';
   const answer = answerIn(cues, place) ?? goalAgain(cues, place);
   if (answer) return answer;
   if (cues.has('undo') && (place.hasChange || place.memory.undo !== null || cues.wordCount <= 4)) {
@@ -222,7 +234,7 @@ export function purposeOf(cues: Cues, said: Said, place: TurnPlace): Purpose {
   const isAhead = cues.has('story', 'goal', 'aim', 'target') || cues.has('give');
   if (isJoy && (isShouted(cues) || !(isAhead || isQuestion(cues)))) return 'moment';
   if (isSetRow(cues) && !isJoy) return 'log';
-  if (isLog(cues, said) && !isJoy && !(isHeavy && lostGround.has(felt?.id ?? ''))) return 'log';
+  if (isLog(cues, said) && !isJoy && !(isHeavy && notLogged.has(felt?.id ?? ''))) return 'log';
   if (place.memory.undo === 'log_session' && addsToLog(cues)) return 'log';
   const changed = changeIn(cues, said, place);
   if (changed) return changed;
@@ -267,7 +279,9 @@ export function purposeOf(cues: Cues, said: Said, place: TurnPlace): Purpose {
   if (isOfNumbers(cues, isAsked)) return 'numbers';
   if (isWhyNot(cues, place.hasWorkout, place.memory)) return 'explain';
   if (cues.has('coach', 'explain', 'meta')) return ofCoach(cues) ?? 'meta';
-  if (cues.has('offField') && !hasTraining(said) && felt === undefined) return 'off_field';
+  const isOfWeek = cues.of('when').some((one) => one.endsWith(perWeek));
+  if (cues.has('offField') && !hasTraining(said) && felt === undefined && !isOfWeek)
+    return 'off_field';
   const told = toldIn(cues, said, isAsked);
   if (told !== 'other' && told !== 'ask') return told;
   const social = socialIn(cues);
@@ -288,8 +302,23 @@ const tellsMax = (cues: Cues, { claims }: Said): boolean =>
 /** 'Yesterday's workout but without the burpees and 10 minutes less'. */
 const longestRepeat = 12;
 
-/** What was lifted is told only to say what it used to be. */
-const lostGround: ReadonlySet<string> = new Set(['comeback', 'meet-failed', 'self-blame']);
+/** What was lifted is told only to say what it used to be, and minutes only how it felt. */
+const notLogged: ReadonlySet<string> = new Set([
+  'comeback',
+  'meet-failed',
+  'self-blame',
+  'gym-mirrors',
+  'gym-fear',
+  'looked-at',
+  'laughed-at',
+  'body-shame',
+  'body-pressure',
+  'lonely',
+  'breakup',
+  'rough-time',
+  'outpaced',
+  'left-behind',
+]);
 
 const perWeek = 'a week';
 

@@ -18,6 +18,45 @@ const near =
 
 const stories: readonly Story[] = [
   {
+    moment: 'divorce-day',
+    cue: /\bsigned (?:the|our|my) (?:divorce )?papers\b|\b(?:decree|divorce|separation)\b[^.!?]{0,24}\b(?:came|arrived|through|final|signed|done)\b/i,
+    beside:
+      /\b(?:years|marriage|married|divorce\w*|solicitor|lawyer|s?he (?:took|got|kept|left)|house to myself|ex[- ]?(?:wife|husband))\b/i,
+  },
+  {
+    moment: 'let-down-by-us',
+    cue: /\byou (?:said|told me|promised|claimed|swore)\b[^.!?]{0,40}\b(?:\d+|easy|quiet|short|no \w+|beginner|gentle|safe)\b/i,
+    beside:
+      /\b(?:took (?:me )?\w+|lasted|was (?:not|n['’]?t)|wasn['’]?t|missed|late|wrote me up|useless|rubbish|liar?|lied|wrong|still had|instead)\b/i,
+  },
+  {
+    moment: 'lonely',
+    cue: /\b(?:talk(?:ing|s)? to (?:the|my) (?:radio|telly|tv|cat|dog|walls?|plants?)|(?:it['’]?s |the )?(?:quiet|silence) (?:afterwards|after|in the (?:house|flat))|(?:house|flat) (?:is|feels|gets) (?:so |too )?(?:quiet|empty)|nobody to (?:talk|eat|go|do)|no one to (?:talk|eat|go|do)|haven['’]?t (?:spoken|talked) to (?:anyone|anybody|a soul))\b/i,
+  },
+  {
+    moment: 'missed',
+    cue: /\b(?:paid|pay(?:ing)?|bought|signed up|joined|membership|subscription|app)\b[\s\S]{0,60}\b(?:did|gone|went|used it|been|opened it|only)\b[^.?!]{0,16}\b(?:\d{1,2}|once|twice|three|four|five|six|a handful)\b/i,
+    beside:
+      /\b(?:sick|guilt\w*|asham\w*|embarrass\w*|waste\w*|stupid|awful|garbage|rubbish|don['’]?t know why)\b/i,
+  },
+  {
+    moment: 'missed',
+    cue: /\b(?:ghosted (?:you|this|the)|vanished|disappeared|went (?:quiet|awol|mia)|fell off the (?:face|radar|map))\b/i,
+    beside: /\b(?:weeks?|months?|days|guilt\w*|garbage|bad|rubbish|sorry|asham\w*|app)\b/i,
+  },
+  {
+    moment: 'no-drive',
+    cue: /\b(?:kit|shoes|trainers|sneakers|leggings|gym (?:clothes|gear|kit)|shorts|running gear)(?: (?:has been|have been|is|are))? (?:on|laced|ready|laid out)\b[^.?!]{0,12}\b(?:since|for)\b/i,
+  },
+  {
+    moment: 'body-shame',
+    cue: /\b(?:still )?look(?:s|ing)? (?:about |like )?(?:i['’]?m )?(?:\d|two|three|four|five|six|seven|eight|nine) months? (?:along|gone|pregnant)\b|\bstill look(?:s|ing)? pregnant\b/i,
+  },
+  {
+    moment: 'left-behind',
+    cue: /\b(?:derni[eè]re?|letzte[rn]?|[uú]ltim[oa]|pi[uù] lent[oa]|plus lente?|langsamste\p{L}*|m[aá]s lent[oa]|mais lent[oa]) (?:du|der|del|de la|do|da|in der|dans le|en el) (?:groupe|gruppe|grupo|gruppo|club|verein)(?!\p{L})/iu,
+  },
+  {
     moment: 'grief-person',
     cue: /\b(?:s?he|they) (?:just |suddenly )?(?:died|passed away|passed on|is gone now)\b|\b(?:died|passed away) (?:in|on|last|this|two|three|a) \w+/i,
     beside:
@@ -26,7 +65,7 @@ const stories: readonly Story[] = [
   {
     moment: 'outpaced',
     cue: new RegExp(
-      String.raw`\b(?:my|his|her) (?:\w+ ){0,2}?${near}\b[\s\S]{0,80}\b(?:out-?(?:lift|bench|squat|run|ran)\w*|squatting|benching|deadlifting|lifts?|benche?s|squats|runs|does|is (?:already|on|at)|already|ahead|passed me|beats? me|faster|stronger|better)\b`,
+      String.raw`\b(?:my|his|her) (?:\w+ ){0,2}?${near}\b[\s\S]{0,80}\b(?:out-?(?:lift|bench|squat|run|ran)\w*|squatting|benching|deadlifting|lifts?|benche?s|squats|runs|does|is (?:already|on|at)|(?:he|she)(?:['’]s| has)? (?:got|already|now)|already|ahead|passed me|beats? me|faster|stronger|better)\b`,
       'i',
     ),
     beside:

@@ -16,6 +16,16 @@ export const temperMoments: readonly CoachMoment[] = [
     ],
   },
   {
+    id: 'let-down-by-us',
+    isGrave: true,
+    cues: '',
+    says: ['your quick session made me late for the school run'],
+    answers: [
+      'You are right to be annoyed, and I am sorry: what I said and what it took were not the same, and you paid for it. Tell me the minutes you truly have, changing and shower included, and the next one ends inside them.',
+      'That is my mistake, and I am sorry it cost you. From here on say when you have to be out of the door; I count back from there and leave some slack.',
+    ],
+  },
+  {
     id: 'laughed-at',
     cues: `made fun of me | laughing at me | laughed when i | mocked me | bullied | harassed | filmed me and | staring at me | se burlaron de mi | se rieron de mi | ausgelacht | gemobbt | belastigt | se sont moques | m a filme | mi hanno deriso | presa in giro | preso in giro | riram de mim | zombaram de mim | me filmaram`,
     says: ['two lads giggled while i was benching the bar', 'a man kept commenting on my squats'],

@@ -12,7 +12,7 @@ import { isCardWord } from '../lookup/knowledge.ts';
 import { stemsIn, wordsIn } from '../lookup/retrieve.ts';
 import type { Purpose } from '../purposes.ts';
 import { isQuestion } from '../question.ts';
-import { isOfEveryWeek } from '../signs/day-signs.ts';
+import { isOfEveryWeek, putsOnDays } from '../signs/day-signs.ts';
 import { isDatedAim } from '../signs/wish-signs.ts';
 import { clausesOf, saidBack } from './recollect.ts';
 
@@ -172,7 +172,11 @@ function whyIn(cues: Cues, purpose: Purpose, source: string): LearnedFact[] {
 function timesIn(cues: Cues, source: string): LearnedFact[] {
   if ((cues.has('plan') && !cues.has('hold')) || !cues.has('when')) return [];
   const isHeld =
-    cues.has('story', 'habit') || cues.has('hold') || isOfEveryWeek(cues) || cues.wordCount <= 5;
+    cues.has('story', 'habit') ||
+    cues.has('hold') ||
+    isOfEveryWeek(cues) ||
+    putsOnDays(cues) ||
+    cues.wordCount <= 5;
   if (!isHeld) return [];
   const named = [...new Set(cues.of('when'))].map((word) =>
     word.endsWith('days') && !word.startsWith('week') ? capitalise(word) : word,
@@ -211,6 +215,7 @@ const teaching: readonly Purpose[] = [
   'tone',
   'again',
   'insult',
+  'schedule',
 ];
 
 function unique(facts: readonly LearnedFact[]): LearnedFact[] {

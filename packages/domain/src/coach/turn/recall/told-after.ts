@@ -17,6 +17,7 @@ import {
 } from '../../message/told.ts';
 import type { Cues } from '../cues.ts';
 import type { Purpose, TurnPlace } from '../purposes.ts';
+import { isFromNowOn } from '../signs/wish-signs.ts';
 import { claimLabel } from './learn.ts';
 
 type Said = Pick<Reading, 'text' | 'claims'>;
@@ -83,9 +84,22 @@ const withLength = (told: ConversationTold, { claims }: Said): ConversationTold 
   ...foldClaims(told, claims.filter(saysLength)),
 });
 
-/** A length that was told before anything was wished for. */
+/** 'Eighteen minutes is my window from now on': the length of every wish that names none. */
+const withStanding = (told: ConversationTold, { claims }: Said): ConversationTold => ({
+  ...told,
+  ...foldClaims(
+    told,
+    claims.filter(saysLength).map((one) => ({ ...one, rule: standingRule })),
+  ),
+});
+const standingRule = 'told.standing';
+
+/** A length that was told before anything was wished for, or for good. */
 function lengthBefore(told: ConversationTold, { claims }: Said): Claim[] {
-  if (told.texts.length > 0 || claims.some(saysLength)) return [];
+  if (claims.some(saysLength)) return [];
+  const standing = told.claims.filter(({ rule }) => rule === standingRule);
+  if (standing.length > 0) return standing;
+  if (told.texts.length > 0) return [];
   return told.claims.filter(saysLength);
 }
 
@@ -116,6 +130,8 @@ export function toldAfter(
     if (!isNew) return toldByTalk(told, own);
     return toldByWish(told, { text, claims: [...lengthBefore(told, own), ...own.claims] });
   }
+  if (isFromNowOn(text) && telling.includes(purpose))
+    return withStanding(toldAside(told, own), own);
   if (purpose === 'pain') return withLength(toldAside(told, own), own);
   if (purpose === 'other') {
     return { ...toldAside(told, own), texts: [...told.texts, text].slice(-mostTexts) };

@@ -38,3 +38,12 @@ const becomes = new RegExp(
   String.raw`\b${day}(?: \w+){0,2} (?:has|have|needs?|must|got|can only|will have|is going)(?: got)?(?: to)? (?:be|become|go|move|happen)(?: on| to)? ${day}\b`,
   'i',
 );
+
+const putting =
+  /\b(?:put|schedule|book|plan|slot|pencil|set|lay|stick|keep|pon|pone|programa|agenda|leg|plane|trag|mets|planifie|metti|pianifica|coloca|marca|p[oõ]e) (?:in |down |me |mir |moi |mi |me )?(?:for |down )?(?:my |the |mi |mis |mein |meine |mon |mes |il mio |i miei |o meu |os meus |les |los |die |das |gli |os )?(?:\w+ )?(?:training|workouts?|sessions?|lifting|gym|entreno|entrenamientos?|sesiones|einheiten|trainings?|s[eé]ances?|entra[iî]nements?|allenament[oi]|treinos?)\b/i;
+
+/** 'Put my training on Tuesday and Friday, 6 am': days for the sessions to come. */
+export const putsOnDays = (cues: Cues): boolean =>
+  cues.of('when').some((day) => weekdays.includes(day)) &&
+  (putting.test(cues.text) || /\bput (?:my )?(?:training|it|them) there\b/i.test(cues.text)) &&
+  !cues.text.includes('?');

@@ -65,3 +65,23 @@ const otherWriting =
 
 /** 'Can you write a letter to my landlord': written for somebody else than an athlete. */
 export const asksForWriting = ({ text }: Cues): boolean => otherWriting.test(text);
+
+const notTraining =
+  /\b(?:not|nothing to do with|unrelated to|off[- ]topic|isn['’]?t (?:a |about )?)\s*(?:a |about )?(?:fitness|training|the gym|gym|workouts?|exercise)\b|\boff[- ]topic\b|\b(?:random|unrelated|different) (?:question|one|q)\b|\bpub quiz\b|\bcrossword\b/i;
+const ofTraining: ReadonlySet<SlotName> = new Set<SlotName>([
+  'minutes',
+  'focus',
+  'exercise',
+  'family',
+  'format',
+  'written',
+  'injury',
+  'goal',
+  'kit',
+]);
+
+/** 'Not fitness but is cream too close to white', 'quick, the capital of Australia': asked of the coach, and of no training. */
+export const isOfOtherThings = (cues: Cues, { claims }: Said): boolean =>
+  (notTraining.test(cues.text) ||
+    (cues.has('offField', 'code') && !cues.has('give', 'give', 'noun'))) &&
+  !claims.some(({ slot, reader }) => reader !== 'learned' && ofTraining.has(slot));

@@ -129,7 +129,11 @@ const loadOfSets =
   /\b\d{2,3}(?:[.,]\d+)?\s?(?:kgs?|kilos?|lbs?|pounds?)?\s?(?:for|x|@|,)?\s?\d{1,2}\s?[x×]\s?\d{1,2}\b|\b\d{1,2}\s?[x×]\s?\d{1,2}\s?(?:at|@|with|on|,)\s?\d{2,3}(?:[.,]\d+)?\s?(?:kgs?|kilos?|lbs?|pounds?)?\b/i;
 const howItWent =
   /\b(?:sets?|reps?|ones?|bar|it|they|everything|all)\b[^.?!]{0,12}\b(?:moved|flew|felt|went|was|were|died|burned|ground|grinded|stalled|got)\b|\b(?:felt|moved|flew|went up)\b/i;
-const isTellingOfSets = (text: string): boolean => loadOfSets.test(text) && howItWent.test(text);
+const isTellingOfSets = (text: string): boolean =>
+  (loadOfSets.test(text) && howItWent.test(text)) || rowOfReps.test(text);
+/** 'Squat today: 70 kilos, 5/5/5, all clean': a load, and the reps of each set. */
+const rowOfReps =
+  /\b\d{2,3}(?:[.,]\d+)?\s?(?:kgs?|kilos?|lbs?|pounds?)\b[\s,:x@-]*(?:for\s+)?\d{1,2}(?:\s?[/-]\s?\d{1,2}){2,}(?!\d|\s?(?:19|20)\d\d)|\b\d{1,2}(?:\s?[/]\s?\d{1,2}){2,}\s?(?:at|@|with|on|x)\s?\d{2,3}/i;
 
 const measures: ReadonlySet<SlotName> = new Set<SlotName>([
   'max',

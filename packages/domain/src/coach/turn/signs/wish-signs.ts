@@ -128,11 +128,27 @@ const asksForMinutes =
 
 const standing = /\b(?:never|always|only ever|at most|no more than|max(?:imum)?)\b/i;
 
+const everSince =
+  /\b(?:window|slot|time|days?|hours?)\b[^.!?]*\bfrom now on\b|\bfrom now on\b[^.!?]*\b(?:window|slot|my days?)\b/i;
+
+/** 'That is my training window from now on'. */
+export const isFromNowOn = (text: string): boolean => everSince.test(text);
+
 /** 'I can only train before seven and never for longer than 25 minutes', 'half an hour on Tuesdays': holds for good. */
 const isStanding = (cues: Cues): boolean =>
   cues.has('memory', 'remember') ||
+  isFromNowOn(cues.text) ||
   (cues.has('hold') && standing.test(cues.text)) ||
   (isOfEveryWeek(cues) && !cues.has('give', 'give', 'soft', 'noun'));
+
+/** 'Ok she is asleep, GO. Mat only': called for, with what there is to train with. */
+const isCalledFor = (cues: Cues, claims: readonly Claim[]): boolean =>
+  cues.wordCount <= longestBareWish &&
+  !isQuestion(cues) &&
+  /(?:^|[\s,.!])(?:GO|go now|go go|let['’]?s go|ready|start|los|vamos|allez|andiamo|bora)(?:[\s.!,]|$)/.test(
+    cues.text,
+  ) &&
+  claims.some((one) => (one.slot === 'kit' || one.slot === 'bare') && isOwnNow(one));
 
 export function isMake(cues: Cues, { claims }: Said): boolean {
   const isAsked =
@@ -140,7 +156,7 @@ export function isMake(cues: Cues, { claims }: Said): boolean {
     (cues.has('give', 'soft') && !isQuestion(cues));
   const slots = slotsIn(claims, wishSlots);
   if (isAsked && !isQuestion(cues) && asksForOne.test(cues.text)) return true;
-  if (isAskedByLength(cues)) return true;
+  if (isAskedByLength(cues) || isCalledFor(cues, claims)) return true;
   // What is only left out asks for nothing.
   const isRefused = claims.every((one) => !wishSlots.has(one.slot) || one.polarity === 'refuses');
   if (isRefused && !cues.has('give', 'noun', 'another')) return false;

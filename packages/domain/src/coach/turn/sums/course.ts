@@ -296,6 +296,9 @@ export const endFrom: Sum = (turn) => {
   };
 };
 
+const isOfScale =
+  /\b(?:was|weighed|scale|down|up|lost|gained|from|now)\b[^?]*\b(?:was|weighed|is|now|to|last|this|today|yesterday)\b/i;
+
 /** 'It was 84.2 last Monday and 83.6 this one: how much is that a month?' */
 export const changeRate: Sum = ({ text }) => {
   const span = /\bhow much\b.*\b(?:a|per|in a)\s+(week|month|year)\b/i
@@ -305,7 +308,15 @@ export const changeRate: Sum = ({ text }) => {
     ({ clock, unit }) => !clock && (unit === null || weight.has(unit)),
   );
   const [first, second, third] = amounts;
-  if (!span || !first || !second || third || !/\blast\b|\bwas\b|\bweek\b/i.test(text)) return null;
+  if (
+    !span ||
+    !first ||
+    !second ||
+    third ||
+    /\b(?:protein|eat|drink|sets|water|calories|carbs|fibre)\b/i.test(text) ||
+    isOfScale.test(text)
+  )
+    return null;
   const weekly = second.value - first.value;
   const share = { week: 1, month: weeksPerMonth, year: 52 }[span] ?? 1;
   if (Math.abs(weekly) > first.value / 10 || weekly === 0) return null;

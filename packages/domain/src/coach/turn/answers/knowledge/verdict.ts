@@ -24,7 +24,7 @@ const either = /\b(?:or|vs|versus)\b/i;
 const compares = /\b(?<!\b(?:get|feel|getting|feeling) )better\b(?! (?:not|at))/i;
 
 const worried =
-  /\b(?:bad|worse|wrong|dangerous|harmful|unhealthy|useless|pointless|waste|wasted|wasting|ruins?|ruining|wrecks?|kills?|killing|hurts?|stunts?|mad|crazy|stupid|silly|weird|cheating|lazy|myth|damage|too (?:late|old|low|high|little|few|light|slow|young|weak|much|many|heavy|soon|early)|bulky|bald|balding|lose (?:my|the|your) hair|worry|worried|worrying|destroys?|short|hype|marketing|shouldn'?t|should not)\b/i;
+  /\b(?:bad|worse|wrong|dangerous|harmful|unhealthy|useless|pointless|waste|wasted|wasting|ruins?|ruining|wrecks?|kills?|killing|hurts?|stunts?|mad|crazy|stupid|silly|weird|cheating|lazy|myth|damage|too (?:late|old|low|high|little|few|light|slow|young|weak|much|many|heavy|soon|early)|bulky|bald|balding|lose (?:my|the|your) hair|worry|worried|worrying|destroys?|short|steroids?|drugs?|doping|poison\w*|scam|placebo|addictive|gimmick|huge|massive|thick|manly|hype|marketing|shouldn'?t|should not)\b/i;
 const leftOut =
   /\b(?:skip|skipping|without|leave out|drop|stop|quit|give up|avoid|not do|not (?:just )?(?:eat|train|rest|drink|sleep)|starve|fast(?: tomorrow| all day)|don'?t need|no more|no (?:squats|deadlifts|running|weights|cardio|carbs)\b)/i;
 

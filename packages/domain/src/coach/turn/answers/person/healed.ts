@@ -15,6 +15,10 @@ const bySomebody =
 const stillThere =
   /\b(?:not (?:cleared|healed|fine|good|ok|okay|better)|(?:is|are)n'?t (?:fine|good|ok|better)|still (?:hurts?|sore|swollen|painful|pinch\w*)|almost|nearly|mostly|bit (?:sore|stiff)|but (?:it )?(?:still|hurts))\b/i;
 
+/** 'Signed off for everything except pressing above my head': what is left out stays a limit. */
+const butFor =
+  /\b(?:except|excluding|apart from|other than|all but|but not|just not|only not|as long as|provided|for life|for good|never again)\b/i;
+
 const names: Readonly<Record<string, string>> = {
   doc: 'doctor',
   gp: 'doctor',
@@ -27,7 +31,7 @@ export function answerHealed(turn: Turn): Answer | null {
   const { text, reading, request, knowledge } = turn;
   if (request === null || !purposes.includes(reading.purpose) || turn.language !== 'en')
     return null;
-  if (!over.test(text) || stillThere.test(text)) return null;
+  if (!over.test(text) || stillThere.test(text) || butFor.test(text)) return null;
   const claims = claimsOf(read(text).claims, 'injury').filter(({ whose }) => whose === 'me');
   const [healed] = claims.filter(({ polarity }) => polarity !== 'has');
   if (!healed || claims.some(({ polarity }) => polarity === 'has')) return null;

@@ -147,7 +147,7 @@ const isOwnThing = ({ cues }: Turn): boolean =>
   });
 
 const namedAs =
-  /\b(?:my name is|my name's|names|call me|i am called|i'm called|im called)\s+(\p{L}[\p{L}'-]+)/iu;
+  /\b(?:my name is|my name's|names|call me|i am called|i'm called|im called|(?:everyone|everybody|people|friends|they|all)(?: just)? (?:calls? me|says?)|me llamo|ich hei(?:ß|ss)e|je m['’]appelle|mi chiamo|(?:eu )?me chamo)\s+(\p{L}[\p{L}'-]+)/iu;
 
 export function nameTold(text: string): string | null {
   const name = namedAs.exec(text)?.[1];
@@ -188,6 +188,9 @@ const askedFor: Readonly<Record<string, string>> = {
   weight: 'weight',
 };
 
+const asksGoal =
+  /\bwhat (?:do|did) i want\b|\bmy goals?\b|\bwhat (?:am|was) i (?:after|here for|training for)\b/i;
+
 /** Name, age and weight: as they were told, or plainly that they were not. */
 export function answerOwn(turn: Turn): Answer | null {
   const isKnown = turn.reading.purpose === 'known' || turn.reading.purpose === 'recall';
@@ -198,8 +201,14 @@ export function answerOwn(turn: Turn): Answer | null {
   const own = kind === undefined ? undefined : ownThings[kind];
   if (kind === undefined || !own) return null;
   const topic = { kind: 'memory', id: 'own', words: turn.text } as const;
+  const goal = asksGoal.test(turn.text)
+    ? turn.knowledge.learned.find(({ slot }) => slot === 'goal')
+    : undefined;
   return {
-    say: [own(turn) ?? `You have not told me your ${askedFor[kind]} yet. Say it, and I keep it.`],
+    say: [
+      own(turn) ?? `You have not told me your ${askedFor[kind]} yet. Say it, and I keep it.`,
+      ...(goal ? [`What you want: ${goal.value}.`] : []),
+    ],
     topic,
   };
 }

@@ -8,6 +8,7 @@ const asksForBar =
   /\bwhat(?:['’]?s| do i| should i| shall i| weight do i| would you)\b[^.?!]*\b(?:put|load|go|stick|have|goes|start)\b[^.?!]*\b(?:on the bar|on it|up the bar|the bar with)\b/i;
 const ofPast = /\b(?:did i|i did|i do last|last time|remind me|again|was it)\b/i;
 const setsTold = /(\d{1,2})\s*[x×]\s*(\d{1,2})\b/i;
+const repsTold = /\b(\d{1,2})((?:\s?\/\s?\d{1,2}){2,})\b/;
 const loadTold = /(\d{1,3}(?:[.,]\d{1,2})?)\s*(kg|kilos?|lbs?|pounds?)\b/i;
 const [fewestReps, mostReps] = [8, 12];
 const heavyReps = 6;
@@ -20,6 +21,16 @@ function plusStep(load: string, unit: string): string {
   return `${next} ${isPounds ? 'lb' : 'kg'}`;
 }
 
+/** '3x5', or '5/5/5' with the fewest reps of a set. */
+function setsIn(text: string): [string, string] | null {
+  const [, sets, reps] = setsTold.exec(text) ?? [];
+  if (sets !== undefined && reps !== undefined) return [sets, reps];
+  const [, first, others = ''] = repsTold.exec(text) ?? [];
+  if (first === undefined) return null;
+  const all = [first, ...others.split('/').map((one) => one.trim())].filter(Boolean).map(Number);
+  return [String(all.length), String(Math.min(...all))];
+}
+
 /** 'What did I do on the goblets, and what do I go for next time?': from the sets that the talk told. */
 export function answerNextLift({ text, language, previous }: Turn): Answer | null {
   const isOfBar = asksForBar.test(text);
@@ -28,10 +39,10 @@ export function answerNextLift({ text, language, previous }: Turn): Answer | nul
   const told = previous.findLast(
     ({ type, content }) =>
       type === 'user' &&
-      setsTold.test(content) &&
+      setsIn(content) !== null &&
       (isOfBar ? loadTold.test(content) : stemsIn(content).some((stem) => asked.has(stem))),
   )?.content;
-  const [, sets, reps] = setsTold.exec(told ?? '') ?? [];
+  const [sets, reps] = setsIn(told ?? '') ?? [];
   if (sets === undefined || reps === undefined) return null;
   const [, load, unit = 'kg'] = loadTold.exec(told ?? '') ?? [];
   const weight =

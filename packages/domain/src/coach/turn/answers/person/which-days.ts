@@ -12,9 +12,9 @@ const listed = (days: readonly number[]): string => {
 };
 
 const asked =
-  /\b(?:which|what) days?\b[^.?!]*\b(?:you|should|best|put|train|lift|run|would|i|it|them)\b|\bwhen (?:in (?:the|my) week )?(?:would you|should i) (?:put|do|train|lift)\b/i;
+  /\b(?:which|what) days?\b[^.?!]*\b(?:you|should|best|put|stick|train|lift|run|would|i|it|them|legs?|session)\b|\bwhen (?:in (?:the|my) week )?(?:would you|should i) (?:put|do|train|lift)\b/i;
 const busy =
-  /\b(?:nights?|shifts?|work|working|late|on call|class(?:es)?|kids?|travel\w*|away|match(?:es)?|games?|football|rugby|netball|hockey|choir|uni|school|busy|no time|can['’]?t)\b/i;
+  /\b(?:nights?|shifts?|work|working|late|on call|class(?:es)?|kids?|travel\w*|away|match(?:es)?|games?|football|rugby|netball|hockey|choir|uni|school|busy|no time|can['’]?t|gigs?|shows?|rehears\w*|weddings?|market|stall|church|corpse|wrecked|dead|hung ?over|useless|knackered|exhausted|home at \d|party|parties|service|surgery|clinic|court|lectures?|custody|have the kids|brunch|bar|kitchen|deliver\w*)\b/i;
 const byNight = /\b(?:nights?|night shifts?)\b/i;
 const counts: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5 };
 

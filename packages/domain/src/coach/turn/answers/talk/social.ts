@@ -211,7 +211,35 @@ const openEnded = [
   'Say a little more: is it a workout you want, or an answer?',
 ];
 
-export const answerOther = (turn: Turn): Answer => ({ say: [pick(turn, 'other', openEnded)] });
+/** Told at some length of oneself, with nothing asked: it was heard, whatever it was. */
+const heardLow = [
+  'That sounds hard, and I am glad you wrote it here. Nothing has to be fixed today. If moving would help, ten easy minutes or a walk is plenty; if company would, call someone you like first.',
+  'I hear you, and I am sorry it is like that right now. One small thing is enough for today: a glass of water, a walk round the block, or a message to a friend. I am here when you want more.',
+  'That is a lot to sit with, and it is good that you say it. You owe nobody a workout today. Tell me what weighs most, or take ten quiet minutes of movement with me.',
+];
+const heardPlain = [
+  'Thank you for telling me; it helps to know how your days go. Do you want an answer on any of it, or ten easy minutes to start with?',
+  'I hear you, and it is good to know. When you want something out of it, a short session or an answer, say which.',
+];
+const low =
+  /\b(?:no idea|don['’]?t know|nobody|no one|alone|quiet|empty|sick|cry\w*|cried|tired|useless|nothing|never|can['’]?t|cannot|couldn['’]?t|still|stuck|late|lost|hate|worst|bad|awful|guilt\w*|asham\w*|scared|afraid|angry|sad|miss(?:ed|ing)?|fail\w*|gave up|given up|hurts?|sorry|heavy|hard|stress\w*|worried|died|gone)\b/i;
+const fewestTold = 12;
+
+/** Somebody tells of themselves: a sentence about training would be beside it. */
+const isTelling = ({ cues, language }: Turn): boolean =>
+  cues.wordCount >= fewestTold &&
+  cues.has('self') &&
+  (language !== 'en' || /\b(?:i|my|me)\b/i.test(cues.text));
+
+export const answerOther = (turn: Turn): Answer => ({
+  say: [
+    isTelling(turn)
+      ? low.test(turn.text)
+        ? pick(turn, 'heard low', heardLow)
+        : pick(turn, 'heard', heardPlain)
+      : pick(turn, 'other', openEnded),
+  ],
+});
 
 /** 'Shorter': the first sentence of what was just said. */
 export function answerShorter(turn: Turn): Answer | null {

@@ -34,6 +34,9 @@ const written =
 /** '60 60 65 for 8 8 6': weights, and the reps of each. */
 const rows =
   /((?:\d{2,3}(?:[.,]\d{1,2})?[\s,/]+)+\d{2,3}(?:[.,]\d{1,2})?)\s*(?:kg|kilos?)?\s*(?:for|x|×)\s*((?:\d{1,2}[\s,/]+)+\d{1,2})\b/i;
+/** '70 kilos, 5/5/5', '8/8/7 at 62.5': the reps of each set. */
+const slashedReps =
+  /(?:(\d{2,3}(?:[.,]\d{1,2})?)\s?(kgs?|kilos?|lbs?|pounds?)?[\s,:x@-]+(?:for\s+)?)?\b(\d{1,2}(?:\s?\/\s?\d{1,2}){2,})\b(?:\s?(?:at|@|with|on|x)\s?(\d{2,3}(?:[.,]\d{1,2})?)\s?(kgs?|kilos?|lbs?|pounds?)?)?/i;
 /** '3 reps at 140'. */
 const repsAt =
   /\b(\d{1,2})\s*(?:reps?|times)\s*(?:@|at|with|of|on)\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*(kg|kilos?|lbs?|pounds?)?/i;
@@ -80,6 +83,12 @@ function groupsIn(turn: Turn, text: string): Group[] {
     const [weights, reps] = [numbersIn(row[1] ?? ''), numbersIn(row[2] ?? '')];
     if (weights.length === reps.length)
       return [{ exercise: whole, sets: weights.flatMap((one, at) => setsOf(1, reps[at], one)) }];
+  }
+  const slashed = slashedReps.exec(text);
+  if (slashed && whole) {
+    const [, load, unit, reps = '', behind, other] = slashed;
+    const kilograms = inKilograms(load ?? behind, unit ?? other);
+    return [{ exercise: whole, sets: numbersIn(reps).flatMap((one) => setsOf(1, one, kilograms)) }];
   }
   const counted = [...text.matchAll(written)];
   const groups: Group[] = [];

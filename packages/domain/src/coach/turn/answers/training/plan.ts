@@ -4,6 +4,7 @@ import { capitalise } from '../../../../workout/words.ts';
 import { latestWorkout } from '../../place.ts';
 import { goalIn } from '../../recall/learn.ts';
 import { saidBack } from '../../recall/recollect.ts';
+import { putsOnDays } from '../../signs/day-signs.ts';
 import { type Answer, pick, type Turn } from '../../turn.ts';
 import { weekdays } from '../../weekdays.ts';
 
@@ -243,10 +244,30 @@ export function answerAdapt(turn: Turn): Answer {
   };
 }
 
+const hourTold =
+  /\b(?:at |um |a las |à |alle |às )?(\d{1,2}(?:[:.h]\d{2})? ?(?:am|pm|uhr|h)\b|\d{1,2}[:.]\d{2})/i;
+
+/** 'Tuesday and Friday, 6am', as they were named. */
+function daysNamed({ cues, text }: Turn): string {
+  const days = [...new Set(cues.of('when').filter((day) => weekdays.includes(day)))].map(
+    (day) => day.charAt(0).toUpperCase() + day.slice(1, -1),
+  );
+  const time = hourTold.exec(text)?.[1];
+  return days.length === 0 ? '' : `${days.join(' and ')}${time ? `, ${time}` : ''}`;
+}
+
 /** Single sessions have no calendar: the workout is there under its name, the program has the days. */
 export function answerSchedule(turn: Turn): Answer {
   if (turn.knowledge.program) return answerPlanChange(turn);
   const isThere = latestWorkout(turn.previous) !== undefined;
+  const days = putsOnDays(turn.cues) ? daysNamed(turn) : '';
+  if (days !== '')
+    return {
+      say: [
+        `${days}: noted as your training days, and sessions I make are for them.`,
+        'Dates in a calendar come with a program: say "make me a program", and I lay it on just these days.',
+      ],
+    };
   return {
     say: [
       isThere
