@@ -314,7 +314,6 @@ const notLogged: ReadonlySet<string> = new Set([
   'body-shame',
   'body-pressure',
   'lonely',
-  'breakup',
   'rough-time',
   'outpaced',
   'left-behind',

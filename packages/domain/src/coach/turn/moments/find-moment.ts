@@ -88,12 +88,19 @@ const isCalledOut = (cues: Cues): boolean =>
   cues.text.split('!').length > fewestMarks &&
   (isShouted(cues) || isPaired(cues, { moment: '', first: 'managed', second: 'feat', within: 4 }));
 
+/** 'My legs will hate me' is said of sore legs, and of nobody's looks. */
+const hatesBack =
+  /\b(?:will|gonna|going to|already|'ll) (?:\w+ )?hate (?:me|you)\b|\bhates? (?:me|you)\b/i;
+
 function momentBySigns(cues: Cues): string | null {
   const loss = lossIn(cues);
   if (loss) return loss;
   if (isCalledOut(cues)) return 'record';
   if (isTalkedAbout(cues)) return 'body-pressure';
-  return signPairs.find((pair) => isPaired(cues, pair))?.moment ?? momentByStory(cues.text);
+  const pairs = signPairs.filter(
+    ({ moment }) => !(moment === 'body-shame' && hatesBack.test(cues.text)),
+  );
+  return pairs.find((pair) => isPaired(cues, pair))?.moment ?? momentByStory(cues.text);
 }
 
 const byId = (id: string | null): CoachMoment | undefined => moments.find((one) => one.id === id);

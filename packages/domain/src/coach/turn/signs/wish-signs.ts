@@ -228,7 +228,8 @@ const askedAside: ReadonlySet<SlotName> = new Set<SlotName>([
 /** After an answer a few words are about that answer, unless they ask for a session. */
 export function isFollowUp(cues: Cues, { claims }: Said, memory: TurnMemory): boolean {
   if (memory.topic?.kind !== 'card' || cues.wordCount > longestFollowUp) return false;
-  if (cues.has('give', 'give', 'soft', 'another', 'noun')) return false;
+  if (cues.has('give', 'give', 'soft', 'another', 'noun') || isCalledFor(cues, claims))
+    return false;
   const asked = claims.filter(({ polarity }) => polarity !== 'refuses');
   return slotsIn(asked, lengthSlots).size === 0 || slotsIn(asked, askedAside).size === 0;
 }
