@@ -31,6 +31,9 @@ export const regionalWords: Record<string, Lexicon> = {
   weakPoint: {
     weakPoint: `lo que peor llevo | lo que peor se me da | es lo que peor | mi punto debil | mi talon de aquiles | mein schwachpunkt | mein schwacher punkt | meine schwache | da hapert s | da haperts | daran hapert s | mon point faible | mon point noir | mon talon d achille | la ou je peche | il mio punto debole | mio punto debole | mio tallone d achille | dove zoppico | meu ponto fraco | meu calcanhar de aquiles | o que pior | onde eu apanho | my weak point | my weak spot | my weakness | my achilles heel | what i am worst at | what im worst at`,
   },
+  never: {
+    never: `kann ich nichts | kann ich nicht | kann ich ned | kann i nichts | kann i ned | kann i net`,
+  },
   chain: {
     next: `rematamos con | rematando con | rematar con | y rematamos | y de postre | de postre | acabando con | y acabamos con | a chiudere | e a chiudere | in chiusura | come dolce | per dessert | pour conclure | on conclut par | on termine par | et on termine par | en dessert | zum drausmachen | zum auslaufen noch | als nachtisch | zum nachtisch | obendrauf noch | pra arrematar | arrematando com | arremata com | e arremata com | de sobremesa | pra encerrar | encerrando com`,
   },

@@ -22,6 +22,7 @@ describe('limits in other words', () => {
     ['chair user, not transferring today, 20 min', 'floor'],
     ['auf den Boden komm ich runter, aber nicht mehr hoch', 'floor'],
     ['al suelo ni loca, piernas', 'floor'],
+    ['frische Nägel, festhalten kann ich nix. Beine', 'gripping'],
     ['in terra non ci vado, chi mi tira su. braccia', 'floor'],
     ['à genoux sur ce gravier, même pas en rêve. abdos', 'kneeling'],
     ['de joelhos nem que me paguem. core', 'kneeling'],
