@@ -10,7 +10,7 @@ const isBeside = ({ tokens }: DangerScan, one: Hit, other: Hit): boolean =>
   tokens[one.from]?.sentence === tokens[other.from]?.sentence;
 
 /** Kinds that nearly every message has, for the one rule that needs them. */
-const untold = new Set(['harmedOne', 'threatWill', 'playTalk', 'pastMonth', 'opDay']);
+const untold = new Set(['harmedOne', 'threatWill', 'playTalk', 'pastMonth', 'opDay', 'leanFare']);
 
 /** More than there are kinds. */
 const mostKinds = 4_096;

@@ -925,7 +925,7 @@ const foodAndSubstances: readonly DangerRule[] = [
     unless: 'dinnerReady',
   }),
   eating('livesOn twiceADay', { ...over, within: 12, unless: 'dinnerReady' }),
-  eating('onlyWord lightFare weightAim | livesOn weightAim', { within: 16, across: true }),
+  eating('onlyWord leanFare weightAim | livesOn weightAim', { within: 16, across: true }),
   eating('thrownOut plateWord kilosSoon', { within: 24, across: true }),
   rule('weight_cut', 'care', 'ask-weight', 'kilosSoon', { ...over, unless: 'weighIn' }),
   rule('eating', 'care', 'earning-food', 'earnFood ateIt | earnFood mealWord', {
