@@ -14,8 +14,9 @@ import { root } from './paths.mjs';
 
 /**
  * Trains the heads of the sentence encoder. With `--measure` it only trains without two in seven
- * lines of the later writers and prints how these are found: a whole writer cannot be left out, as
- * each wrote on other cards, and a card is known by its writer's manner too.
+ * lines of the later writers and prints how these are found; with `--measure a07` without that
+ * writer, which says more where a writer wrote on all cards: a card is known by its writer's manner
+ * too.
  */
 const own = ownWays();
 const byWriter = waysByWriter();
@@ -45,15 +46,18 @@ function headsOf(ways: readonly Way[]): TrainedHeads {
 const isLeftOut = ({ text }: Way): boolean =>
   (createHash('sha256').update(text).digest().readUInt32BE(0) % 24) % 7 < 2;
 
-if (process.argv.includes('--measure')) {
+const measured = process.argv.indexOf('--measure');
+const writer = byWriter.get(process.argv[measured + 1] ?? '');
+if (measured > 0) {
   const later = [...byWriter.values()].flat();
-  const left = later.filter(isLeftOut);
-  const kept = [...own, ...none, ...later.filter((way) => !isLeftOut(way))];
+  const isLeft = (way: Way) => writer?.includes(way) ?? isLeftOut(way);
+  const left = later.filter(isLeft);
+  const kept = [...own, ...none, ...later.filter((way) => !isLeft(way))];
   const listen = createListener(
     async (texts) => texts.map((text) => vectors.get(text) ?? new Float32Array(size)),
     headsOf(kept),
   );
-  await printCardFigures('by later writers, left out', left, listen);
+  await printCardFigures('left out', left, listen);
 } else {
   const heads = headsOf(groups.flat());
   const source = headsSource(heads);

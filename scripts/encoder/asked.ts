@@ -45,7 +45,7 @@ export function waysByWriter(): Map<string, Way[]> {
     files.sort().map((file) => [
       basename(file, '.jsonl'),
       linesOf<Pick<Way, 'id' | 'text'>>(join(folder, file))
-        .filter(({ id, text }) => known.has(id) && isEnglish(text))
+        .filter(({ id, text }) => (known.has(id) || id === noCard) && isEnglish(text))
         .map((way) => ({ ...way, isAsk: true })),
     ]),
   );
