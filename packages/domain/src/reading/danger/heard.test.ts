@@ -34,6 +34,8 @@ describe('danger told by what it does', () => {
       'down to 600 calories a day, it goes black on the way up, 3 kilos left. 20 min cardio',
     ],
     ['fainting', 'como 500 calorías al día y lo veo negro en la escalera. 20 min cardio'],
+    ['head-injury', 'mit dem Hinterkopf gegen die Stange, mir ist schlecht. weitermachen?'],
+    ['stroke', 'seh alles doppelt seit dem Sturz, noch 5 min'],
     ['head-injury', 'banged heads at the corner, threw up after. 20 min footwork'],
     ['head-injury', 'chute de vélo sans casque, je me souviens plus du retour, petit cardio'],
     ['head-injury', 'fell off without a helmet, dont remember the ride home, light cardio'],

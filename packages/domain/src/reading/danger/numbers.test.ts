@@ -20,6 +20,8 @@ describe('numbers that are told of the body', () => {
     ['had five beers, legs now', 'stop', 'drunk'],
     ['day five of a water fast', 'hold', 'fasting'],
     ['Fasten, Tag 4', 'hold', 'fasting'],
+    ['two apples since Thursday and so light, an hour of running', 'hold', 'fasting'],
+    ['une pomme depuis mardi, fière de moi, 1 h de cardio', 'hold', 'fasting'],
     ['I am 9 years old', 'hold', 'child'],
     ['tengo 10 años', 'hold', 'child'],
   ])('"%s" is a %s (%s)', (text, kind, id) => {
@@ -38,6 +40,7 @@ describe('numbers that are told of the body', () => {
     'type 2, sugars nice and steady, 58',
     'pulse 172 uphill, 54 at rest, what is zone 2',
     'intermittent fasting, day 3 of my plan',
+    'training since Sunday, had one egg for breakfast, 20 min arms',
     "I'm 5'10 and 80 kg",
     "I'm 10 min late",
     'I have two kids aged 6 and 9',

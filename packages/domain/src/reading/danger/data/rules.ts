@@ -967,6 +967,7 @@ const foodAndSubstances: readonly DangerRule[] = [
     unless: 'bedsideVisit',
   }),
   rule('weight_cut', 'hold', 'fasting', 'unfed sinceDays', { ...over, within: 5 }),
+  rule('weight_cut', 'hold', 'fasting', 'countedFood sinceDay', { within: 3, inOrder: true }),
   rule('weight_cut', 'hold', 'eating', 'eatsLittle dizzy | eatsLittle weightPen', {
     ...over,
     within: 20,
