@@ -4,12 +4,13 @@ import type { ShownFigure } from './figure-paths.tsx';
 
 type FigureById = (exerciseId: string) => ShownFigure | undefined;
 
-// Once drawn it is there for every row at its first drawing.
-const drawn = new Map<string, FigureById>();
-async function load(id: string): Promise<void> {
+// Once loaded it is there for every row at its first drawing.
+let loaded: FigureById | undefined;
+async function load(id: string): Promise<FigureById> {
   const { drawUntil, figureById } = await import('./figure-by-id.ts');
   await drawUntil(id);
-  drawn.set(id, figureById);
+  loaded = figureById;
+  return loaded;
 }
 
 /** The figure of an exercise once its motions are loaded; undefined where it has none. */
@@ -18,14 +19,13 @@ export function useFigure(
   tempo?: string,
 ): ShownFigure | undefined {
   const id = exercise?.id;
-  const figureById = id === undefined ? undefined : drawn.get(id);
-  const [, showDrawn] = useState<string>();
+  const [figureById, setFigureById] = useState(() => loaded);
   useEffect(() => {
     let isWanted = true;
     if (figureById || id === undefined) return;
     load(id).then(
-      () => {
-        if (isWanted) showDrawn(id);
+      (found) => {
+        if (isWanted) setFigureById(() => found);
       },
       // Without a connection the words stand alone; the next row asks again.
       () => {},
