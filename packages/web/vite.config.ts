@@ -18,9 +18,6 @@ const firstPages = firstChunks(join(import.meta.dirname, 'src'), visitorPages, {
   clock: ['pages/workout/loaded-workout.tsx'],
 });
 
-const isFirst = (file: string): boolean =>
-  /assets\/(login-page|register-page|shell|home|workout|loaded-workout)-[\w-]{8}\.js$/.test(file);
-
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -66,13 +63,7 @@ export default defineConfig({
     sourcemap: false,
     // The content policy allows neither inline scripts nor data: fonts.
     assetsInlineLimit: 0,
-    modulePreload: {
-      polyfill: false,
-      // A link for each file of each part that is loaded later holds up the first page; its own files
-      // are asked for together.
-      resolveDependencies: (file, files, { hostType }) =>
-        hostType === 'html' || isFirst(file) ? files : files.filter((one) => one.endsWith('.css')),
-    },
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
