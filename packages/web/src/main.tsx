@@ -1,5 +1,5 @@
 import './ui/style/styles.css';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { App } from './app/app.tsx';
@@ -19,13 +19,10 @@ async function start(): Promise<void> {
   startIdentity();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element.');
-  // Drawn in slices: a slow phone answers in between.
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <App />
-      </StrictMode>,
-    ),
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
   );
 }
 
