@@ -82,6 +82,7 @@ const isOpen = ({ block }: BuiltBlock): boolean =>
 
 interface Attempt {
   context: PlanContext;
+  room: number;
   main: BuiltBlock;
   built: BuiltBlock[];
   framed: FrameLengths;
@@ -121,7 +122,7 @@ function attempt(
   const isAlone = isList || asked === null;
   const spare = isAlone ? 0 : room - likelySeconds([main.block]);
   const built = [...strengthBefore(context, main, spare), main];
-  return { context, main, built, framed: frameLengths(context, built, asked) };
+  return { context, room, main, built, framed: frameLengths(context, built, asked) };
 }
 
 /** Less work than this in its time is no session. */
@@ -144,6 +145,8 @@ function bestAttempt(
   let best: Attempt | null = null;
   let last: { seconds: number; main: BuiltBlock } | undefined;
   for (const { all, work } of roomsFor(context, kind)) {
+    // Where far more is missing than shorter edges give back, they would not fill it.
+    if (best && last?.seconds === work && best.framed.missing > 2 * (all - best.room)) continue;
     const main =
       last?.seconds === work
         ? last.main
@@ -172,7 +175,7 @@ export function withoutJumps(context: PlanContext): PlanContext {
   return { ...context, request };
 }
 
-const partWords = ({ main, built, framed: _ }: Attempt, request: Request): string[] => {
+const partWords = ({ main, built }: Attempt, request: Request): string[] => {
   const isStated = request.body.value.minutes !== undefined;
   if (built.length === 1 || isStated || !isTimeAsked(request)) return [];
   const minutes = Math.round(likelySeconds([main.block]) / 60);
@@ -190,19 +193,21 @@ export const buildConditioning: BuildSession = (context): SessionParts | null =>
   if (!kind) return null;
   // Nobody said how long: the format has its own length, and nothing goes before it.
   const asked = isTimeAsked(request) ? context.totalSeconds : null;
-  const wished = bestAttempt(context, kind, asked);
-  const blocks = wished?.built.map(({ block }) => block) ?? [];
   const isWritten = onlyList(request) !== null;
-  // Too many jumps of a list are swapped where it is laid out.
-  if (isWritten && landsTooOften(blocks, request)) return null;
-  const found =
-    wished && !isWritten && landsTooOften(blocks, request)
-      ? bestAttempt(withoutJumps(context), kind, asked, true)
-      : wished;
-  // What cannot be made to fit is laid out by its format.
   const isStated = request.body.value.minutes !== undefined;
-  const isFine = found && (isWritten || isStated || isOpen(found.main) || isTight(found, asked));
-  if (!found || !isFine) return null;
+  // What cannot be made to fit is laid out by its format.
+  const isFine = (one: Attempt | null): one is Attempt =>
+    one !== null && (isWritten || isStated || isOpen(one.main) || isTight(one, asked));
+  const wished = bestAttempt(context, kind, asked);
+  if (!isFine(wished)) return null;
+  const isOften = landsTooOften(
+    wished.built.map(({ block }) => block),
+    request,
+  );
+  // Too many jumps of a list are swapped where it is laid out.
+  if (isWritten && isOften) return null;
+  const found = isOften ? bestAttempt(withoutJumps(context), kind, asked, true) : wished;
+  if (!isFine(found)) return null;
   const { main, built, framed } = found;
   const takesItsTime = isOpen(main) || asked === null || !isTight(found, asked);
   const { note } = bodyFor(request);
