@@ -73,6 +73,35 @@ export function helpsRequest({ primary, secondary }: LibraryExercise, request: R
   );
 }
 
+const trunk: ReadonlySet<Muscle> = new Set(['abs', 'obliques', 'spinal_erectors']);
+const ofArms: ReadonlySet<Muscle> = new Set(['biceps', 'triceps', 'forearms']);
+
+/** The halves of the body that a muscle belongs to: the trunk is of both, but no part of the arms. */
+function isOfSameHalf(one: Muscle, other: Muscle): boolean {
+  if (trunk.has(one)) return !ofArms.has(other);
+  if (trunk.has(other)) return !ofArms.has(one);
+  return isOfLegs(one) === isOfLegs(other);
+}
+
+/** For the same half of the body as what was asked for. */
+export function isOfHalf({ primary: [main] }: LibraryExercise, request: Request): boolean {
+  const { wanted } = targetsOf(request);
+  return main === undefined || [...wanted].some((muscle) => isOfSameHalf(main, muscle));
+}
+
+/** Takes a named muscle along without being for it; how far down its list: -1 where it does not. */
+export function helpPlace({ primary, secondary }: LibraryExercise, request: Request): number {
+  const { wanted } = targetsOf(request);
+  return secondary.findIndex(
+    (muscle) => wanted.has(muscle) && primary.some((own) => isOfSameHalf(own, muscle)),
+  );
+}
+
+/** For the part of the body that a named muscle is of, or taking the muscle along: its neighbours. */
+export function isNearRequest(exercise: LibraryExercise, request: Request): boolean {
+  return servesFocus(exercise, request.focus.value) || helpPlace(exercise, request) >= 0;
+}
+
 /** Whether it mainly trains a part that was ruled out. What is asked for by name stays. */
 export function trainsAvoided(exercise: LibraryExercise, request: Request): boolean {
   const { avoided } = targetsOf(request);

@@ -1,8 +1,9 @@
+import { exerciseById } from '../../exercise/library.ts';
 import type { PlanContext } from '../context.ts';
-import { hasFocus } from '../dose/targets.ts';
+import { hasFocus, isOfHalf } from '../dose/targets.ts';
 import { hasCondition } from '../legal/caps.ts';
 import type { Request } from '../request.ts';
-import type { MoveKind } from './data/choices.ts';
+import { choicesOf, type MoveKind } from './data/choices.ts';
 import { accessory, hold, reps, trunk } from './data/doses.ts';
 import { columnOf } from './place.ts';
 import type { Range, RowDose, SlotRow } from './types.ts';
@@ -259,6 +260,13 @@ function eachOnce(rows: readonly SlotRow[]): SlotRow[] {
   });
 }
 
+/** What a hurt elbow needs is no part of a day for the legs. */
+function isForHalf({ kinds: [kind] }: SlotRow, request: Request): boolean {
+  const first = kind && exerciseById(choicesOf(kind)[0]?.[0] ?? '');
+  const isOfKind = !request.focus.value.some((area) => area === 'cardio' || area === 'full_body');
+  return !first || !isOfKind || isOfHalf(first, request);
+}
+
 /** How many rows stand before what a hurt part must have. */
 const rowsBefore = 3;
 
@@ -272,7 +280,9 @@ export function adaptRows({ request }: PlanContext, rows: readonly SlotRow[]): S
     const isShoulder = instead === shoulder.instead && !mayLead;
     const swapped = eachOnce(isShoulder ? pressesLater(spared) : spared);
     // Where a part was asked for, one row is enough of what the hurt one needs.
-    const wanted = hasFocus(request) ? must.slice(0, 1) : must;
+    const wanted = hasFocus(request)
+      ? must.slice(0, 1).filter((row) => isForHalf(row, request))
+      : must;
     const missing = wanted.filter((row) => !has(swapped, row, column));
     const alone = swapped.map((row) =>
       swapped.filter((one) => one.pair === row.pair).length === 1 ? withoutPair(row) : row,

@@ -329,6 +329,11 @@ export function makeFiller(context: PlanContext): Filler {
           const own = ofKind(kind, row, isFine);
           if (own) return take(own);
         }
+        const other = row.orAnyOf?.find((id) => {
+          const one = isTaken(id) ? null : legal(id, cap);
+          return one !== null && isFine(one);
+        });
+        if (other) return take(legal(other, cap));
       }
       return null;
     },

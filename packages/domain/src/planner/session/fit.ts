@@ -53,6 +53,8 @@ interface Bounds {
   isOfPart: boolean;
   /** For the part that was named; of every line where none was. */
   serves: (line: TimedLine) => boolean;
+  /** For its neighbours: these go last of what is not for the part. */
+  isNear: (line: TimedLine) => boolean;
   /** With fewer different lines than these the session is one-sided: rather less of each. */
   leastLines: number;
   /** More different lines than these are a tour of the gym. */
@@ -262,10 +264,15 @@ function lengthen(
 
 /** At least so many of the sets are for the part that was named. */
 const leastServing = 0.6;
+/** Where all of the others are for its neighbours. */
+const leastAround = 0.5;
 
-function isAboutPart(lines: readonly TimedLine[], { serves }: Bounds): boolean {
+function isAboutPart(lines: readonly TimedLine[], { serves, isNear }: Bounds): boolean {
   const setsOf = (some: readonly TimedLine[]) => some.reduce((sum, { sets }) => sum + sets, 0);
-  return setsOf(lines.filter(serves)) >= setsOf(lines) * leastServing;
+  const own = lines.filter(serves);
+  const isMostMoves = lines.length < 3 || own.length * 2 >= lines.length;
+  const isAround = lines.every((line) => serves(line) || isNear(line));
+  return isMostMoves && setsOf(own) >= setsOf(lines) * (isAround ? leastAround : leastServing);
 }
 
 /** Without the line; whoever was done in turn with it stands alone. */
@@ -286,17 +293,20 @@ function keepPart(lines: TimedLine[], seconds: number, bounds: Bounds): TimedLin
     );
     const isFree = (line: TimedLine) => !partners(line, now).some(bounds.serves);
     const rich = others.find((line) => line.sets > 2 && isFree(line));
-    const last = others.at(-1);
+    const last = others.findLast((line) => !bounds.isNear(line)) ?? others.at(-1);
     if (!last || now.length - others.length === 0) return now;
     now = rich ? change(now, partners(rich, now), -1) : withoutLine(now, last);
   }
   if (now === lines || !bounds.mayGrow) return now;
-  const isMore = (line: TimedLine) => partners(line, now).every(bounds.serves);
+  const isOwn = (line: TimedLine) => partners(line, now).every(bounds.serves);
+  const mayHave = (line: TimedLine) =>
+    line.sets < mostSets(line, bounds, comeBack) && line.sets < mostOfPart;
   for (let i = 0; i < cutsDone; i += 1) {
-    const line = now.find(
-      (one) => isMore(one) && one.sets < mostSets(one, bounds, comeBack) && one.sets < mostOfPart,
-    );
-    const more = line && change(now, partners(line, now), 1);
+    const growing = now.filter(mayHave).map((line) => ({ line, isOwn: isOwn(line) }));
+    const own = growing.find((one) => one.isOwn);
+    const more = [own, ...growing.filter((one) => !one.isOwn)]
+      .flatMap((one) => (one ? [change(now, partners(one.line, now), 1)] : []))
+      .find((lines) => isAboutPart(lines, bounds));
     if (!more || sessionSeconds(more) > seconds) return now;
     now = more;
   }

@@ -2,7 +2,7 @@ import type { LibraryExercise } from '../../exercise/types.ts';
 import { introduction } from '../../timer/constants.ts';
 import type { Block } from '../../workout/types.ts';
 import type { PlanContext } from '../context.ts';
-import { hasFocus, servesRequest } from '../dose/targets.ts';
+import { hasFocus, isNearRequest, servesRequest } from '../dose/targets.ts';
 import { makeItem } from '../layout/make-item.ts';
 import type { Candidate } from '../layout/pool.ts';
 import { adaptRows } from './adapt.ts';
@@ -18,6 +18,7 @@ import { setsToday } from './dose/sets-today.ts';
 import { makeFiller } from './fill.ts';
 import { type Fit, fitLines } from './fit.ts';
 import { coachingFor } from './lifting-words.ts';
+import { forPart } from './part-rows.ts';
 import type { BuildSession, SessionParts } from './parts.ts';
 import { columnOf, fillRows } from './place.ts';
 import { rowsFor } from './slots.ts';
@@ -185,6 +186,8 @@ const mostOver = 90;
 
 /** Longer than this nobody stretches after lifting. */
 const mostStretching = 240;
+/** The part that was trained is stretched rather than the feet lifted. */
+const mostOfPart = 420;
 
 interface Ends {
   tail: Block | null;
@@ -192,14 +195,15 @@ interface Ends {
 }
 
 /** What the lines leave goes into the walk at the end, and beyond that into easy minutes. */
-function endsFor(context: PlanContext, left: number): Ends {
+function endsFor(context: PlanContext, archetype: LiftingArchetype, left: number): Ends {
   const { least } = coolSeconds(context);
   // No end was wanted: what is left goes into the rests.
   if (least === 0) return { tail: null, cool: 0 };
   const all = Math.max(Math.min(least, shortestCool), least + left);
   // Nobody marches on the spot for minutes: without a machine or a road there are stretches first.
   const isInPlace = inPlace.includes(easyMove(context)?.exercise.id ?? '');
-  const cool = isInPlace ? Math.max(least, mostStretching) : least;
+  const most = archetype === 'specialise' ? mostOfPart : mostStretching;
+  const cool = isInPlace ? Math.max(least, most) : least;
   const isOpen = all > Math.max(cool, tailFrom) && least > 0;
   const tail = isOpen ? tailBlock(context, all - cool - transition) : null;
   return tail ? { tail, cool } : { tail: null, cool: all };
@@ -310,7 +314,8 @@ export function buildRows(
   const filler = makeFiller(context);
   const filled = fillRows(context, archetype, rows, filler);
   const ordered = namedFirst(context, archetype, filled.slots);
-  const kept = wrap === 'return' ? ordered.slice(0, mostMovesBack) : ordered;
+  const own = archetype === 'specialise' ? forPart(context, ordered, filled.spare) : ordered;
+  const kept = wrap === 'return' ? own.slice(0, mostMovesBack) : own;
   if (kept.length === 0) return null;
   const lines = linesFor(context, kept, loads, wrap);
   const spare = wrap === 'deload' ? [] : linesFor(context, filled.spare, loads, wrap);
@@ -340,6 +345,7 @@ export function buildRows(
     keepsPairs: request.body.value.isPaired === true,
     isOfPart: archetype === 'specialise',
     serves: servingOf(context, archetype),
+    isNear: ({ slot }) => isNearRequest(slot.candidate.exercise, request),
     leastLines: isLed(archetype, rows) ? 0 : leastLinesIn(room),
     mostLines: mostLinesIn(room),
     isKept: ({ slot }) =>
@@ -354,7 +360,7 @@ export function buildRows(
     ? { tail: null, cool: least }
     : isList
       ? { tail: null, cool: Math.min(longestCool, least + Math.max(0, fit.left)) }
-      : endsFor(context, fit.left);
+      : endsFor(context, archetype, fit.left);
   const parts: SessionParts = {
     archetype,
     title: titleOf(context, archetype, fit.lines, wrap),

@@ -48,6 +48,7 @@ import { fiveByFiveRows, fullBody, kettlebellRows } from './data/strength.ts';
 import { skillOf, sparesLegs, sportOf, trainsSeated } from './decide.ts';
 import { lastMainPattern } from './history.ts';
 import { listRows } from './list-rows.ts';
+import { moreOfPart } from './part-rows.ts';
 import { isOfPart, powerOfPart } from './power-of-part.ts';
 import { stepsAhead } from './skill-steps.ts';
 import { mainOf, strengthRows } from './strength-rows.ts';
@@ -244,7 +245,7 @@ function specialRows(context: PlanContext): SlotRow[] {
     );
     return made.length === 2 ? pair(letter, ...made) : made;
   });
-  return [...rows, ...pairs];
+  return [...rows, ...pairs, ...moreOfPart(context)];
 }
 
 function skillRows(context: PlanContext): SlotRow[] {

@@ -1,4 +1,5 @@
 import { exerciseById } from '../../exercise/library.ts';
+import type { Muscle } from '../../exercise/types.ts';
 import type { FocusArea, Sport } from '../../reading/vocabulary.ts';
 import { capitalise } from '../../workout/words.ts';
 import type { PlanContext } from '../context.ts';
@@ -80,6 +81,8 @@ const plainParts: Partial<Record<FocusArea, string>> = {
 
 /** Parts of which people name the muscles: 'Chest and triceps', not 'Chest and arms'. */
 const finelyNamed: readonly FocusArea[] = ['arms', 'legs', 'shoulders'];
+/** And single ones that have a name of their own. */
+const ownNames: readonly Muscle[] = ['spinal_erectors', 'obliques'];
 const mostFine = 2;
 
 function focusTitle({ request }: PlanContext, lines: readonly TimedLine[]): string {
@@ -87,7 +90,9 @@ function focusTitle({ request }: PlanContext, lines: readonly TimedLine[]): stri
   const areas = request.focus.value.filter((area) => area !== 'full_body');
   const all = areas.flatMap((area) => {
     const own = focusMusclesOf([area]);
-    const fine = finelyNamed.includes(area) ? muscles.filter((muscle) => own.has(muscle)) : [];
+    const fine = muscles.filter(
+      (muscle) => own.has(muscle) && (finelyNamed.includes(area) || ownNames.includes(muscle)),
+    );
     const isFine = fine.length > 0 && fine.length <= mostFine;
     return isFine
       ? fine.map((muscle) => capitalise(muscleNames[muscle]))

@@ -118,6 +118,8 @@ export interface SlotRow {
   moves?: readonly string[];
   /** The first kind that has a legal move is taken. */
   kinds: readonly MoveKind[];
+  /** Ids that are tried after the kinds: the best that may stand and is not there yet. */
+  orAnyOf?: readonly string[];
   /** Sets by the minutes of the session; 0: the slot is not there. */
   sets: ByMinutes;
   dose: RowDose | Record<FitnessLevel, RowDose>;

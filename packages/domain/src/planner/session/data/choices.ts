@@ -134,6 +134,11 @@ const choices = {
     'hip-adduction-machine | copenhagen-plank | dumbbell-lateral-lunge goblet-lateral-lunge lateral-lunge',
   back_extension:
     '45-degree-back-extension | reverse-hyper | cable-pull-through | barbell-good-morning | prone-back-extension | bird-dog',
+  erector_hinge:
+    'conventional-deadlift barbell-good-morning rack-pull | barbell-romanian-deadlift dumbbell-romanian-deadlift kettlebell-romanian-deadlift | band-good-morning | bodyweight-good-morning | seated-hip-hinge',
+  good_morning:
+    'barbell-good-morning | band-good-morning | bodyweight-good-morning | seated-hip-hinge',
+  bird_dog: 'bird-dog | prone-back-extension',
   anti_ext:
     'ab-wheel-rollout barbell-rollout suspension-fallout | suspension-body-saw hollow-hold weighted-dead-bug kettlebell-dead-bug-pullover dead-bug forearm-plank | high-plank | knee-plank heel-slide | wall-plank | seated-lean-back',
   core_gentle: 'dead-bug heel-slide toe-tap | bird-dog | wall-plank',

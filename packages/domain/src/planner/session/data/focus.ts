@@ -113,9 +113,9 @@ export const muscleDays: Partial<Record<Muscle, PartDay>> = {
     antagonists: ['anti_ext', 'back_extension'],
   },
   spinal_erectors: {
-    compounds: ['hinge_light', 'back_extension'],
-    isolations: ['anti_rot', 'bridge'],
-    antagonists: ['anti_ext', 'row_supported'],
+    compounds: ['erector_hinge', 'back_extension'],
+    isolations: ['bird_dog', 'good_morning', 'hip_thrust'],
+    antagonists: ['anti_ext'],
   },
   rear_delt: {
     compounds: ['row_supported'],

@@ -101,9 +101,9 @@ export const muscleWords: {
   },
   {
     label: 'Lower back',
-    muscles: ['spinal_erectors', 'glutes'],
-    area: 'core',
-    words: `lower back strength | lower back strengthening | low back strengthening | low back strength | lower back work | lower back exercises | strengthen my lower back | strengthen the lower back | strengthen my low back | stronger lower back | back extensors | spinal erectors`,
+    muscles: ['spinal_erectors'],
+    area: 'back',
+    words: `lower back strength | lower back strengthening | low back strengthening | low back strength | lower back work | lower back exercises | strengthen my lower back | strengthen the lower back | strengthen my low back | stronger lower back | back extensors | spinal erectors | lower back | low back | lower part of the back | lower part of my back | small of the back | lumbar | lumbars | lumbar area | lumbar region | lumbar muscles | lumbar spine | erectors | erector spinae | unterer rucken | unteren rucken | unterem rucken | unterrucken | lendenbereich | lendenwirbelbereich | lendenmuskulatur | ruckenstrecker | zona lumbar | region lumbar | lumbares | lumbar | espalda baja | baja espalda | parte baja de la espalda | parte inferior de la espalda | erectores | erectores espinales | bas du dos | bas de dos | lombaires | region lombaire | zone lombaire | zona lombare | regione lombare | bassa schiena | parte bassa della schiena | lombari | lombare | lombar | lombares | zona lombar | regiao lombar | parte baixa das costas | parte inferior das costas | fundo das costas`,
   },
   {
     label: 'Upper back',

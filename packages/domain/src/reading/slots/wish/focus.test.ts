@@ -47,7 +47,7 @@ test.each([
   ['swim fine, bike fine, press-ups stalled', ['push']],
   ['glutes 30, hang on did glutes. chest', ['chest']],
   ['tues squats, yesterday rows, whats that leave?', ['chest', 'shoulders', 'arms', 'core']],
-  ['low back strengthening, no pain', ['core']],
+  ['low back strengthening, no pain', ['back']],
   ['arms with the band, nothing wrong with them', ['arms']],
   ['lie back and get on with it, legs', ['legs']],
   ['did legs yest, pull tday', ['pull']],

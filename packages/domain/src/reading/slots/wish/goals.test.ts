@@ -37,6 +37,41 @@ describe('what a session is for', () => {
   });
 
   it.each([
+    'grow muscle',
+    'putting on some size',
+    'pack on muscle',
+    'build lean mass',
+    'muscle growth',
+    'getting bigger',
+    'Muskelwachstum',
+    'mehr Muskeln aufbauen',
+    'Masse zulegen',
+    'hacer crecer los músculos',
+    'aumentar masa muscular',
+    'crecimiento muscular',
+    'prendre de la masse musculaire',
+    'développer mes muscles',
+    'croissance musculaire',
+    'mettere su muscoli',
+    'far crescere i muscoli',
+    'crescita muscolare',
+    'construir músculo',
+    'ganho de massa',
+    'crescimento muscular',
+  ])('is muscle, alone, beside a part and in a sentence: %s', (words) => {
+    for (const text of [words, `40 min, biceps, ${words}`, `${words}. 40 min`]) {
+      expect(goalOf(text)).toBe('hypertrophy');
+    }
+  });
+
+  it.each(['add muscle soreness to my list', 'grow muscle pain since Monday'])(
+    'is not muscle where it aches: %s',
+    (text) => {
+      expect(goalOf(text)).not.toBe('hypertrophy');
+    },
+  );
+
+  it.each([
     'heavy bands and a bench',
     'on my yoga mat, core',
     'cut the burpees',

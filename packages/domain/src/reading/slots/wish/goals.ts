@@ -29,6 +29,9 @@ const shortWord = 8;
 
 function isOtherMeaning(scan: Scan, hit: Hit): boolean {
   const { tokens } = scan;
+  // 'More muscle soreness'.
+  const last = tokens[hit.to - 1]?.text ?? '';
+  if (last === 'muscle' && otherEnds.muscle?.has(tokens[hit.to]?.text)) return true;
   const isSlip = hit.typo > 1 || (tokens[hit.from]?.text.length ?? 0) < shortWord;
   if ((hit.typo > 0 && isSlip) || inNameOfKit(scan, hit)) return true;
   if (hit.to === hit.from + 1) {
