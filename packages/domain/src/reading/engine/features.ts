@@ -249,7 +249,9 @@ function isToldOf(scan: Scan, person: Hit, span: Span): boolean {
   if (between.length <= 2) return true;
   const isApart = scan.tokens[person.from]?.segment !== scan.tokens[span.from]?.segment;
   const isHad = between.some(({ text }) => has.has(text));
-  if (!isApart) return isHad || between.length <= 6;
+  // 'The kids are asleep and leg day please'.
+  const isJoined = between.some(({ text }) => isOneOf(text, 'and und y et'));
+  if (!isApart) return isHad || (between.length <= 6 && !isJoined);
   // 'Mi mujer entrena al lado, que anda con el hombro jodido': the clause goes on with her.
   const { from: clause } = segmentAround(scan, span.from);
   const first = scan.tokens[clause]?.kind === 'mark' ? clause + 1 : clause;
@@ -301,10 +303,10 @@ function isLongPastNumber(scan: Scan, { from, to }: Span): boolean {
 }
 
 /** When something was: what is long over, what is yet to come, and else now. */
-export function when(scan: Scan, span: Span): 'now' | 'past' | 'future' {
+export function when(scan: Scan, span: Span, since = 0): 'now' | 'past' | 'future' {
   const sentence = sentenceAround(scan, span.from);
   const near = {
-    from: Math.max(sentence.from, span.from - 14),
+    from: Math.max(sentence.from, span.from - 14, since),
     to: Math.min(sentence.to, span.to + 14),
   };
   const times = hitsBetween(scan, 'time', near.from, near.to);

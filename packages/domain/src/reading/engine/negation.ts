@@ -67,6 +67,10 @@ export const wholes = words(
   'all anything every everything alles alle todos todo todas toda cualquier tout tous toutes tutto tutti tudo tuda qualquer qualsiasi',
 );
 
+const owning = words(
+  'my our the mein meine der die das mi mis el la mon ma mes le les il lo mio mia meu minha o a os as',
+);
+
 const closers = words(
   'stuff work things exercises kram zeug sachen ubungen cosas trucs choses roba cose coisas',
 );
@@ -137,6 +141,16 @@ class Reach {
     return false;
   }
 
+  /** Whether a part of the body is named next. */
+  private isPart(from: number): boolean {
+    const segment = this.tokens[from]?.segment;
+    return [from, from + 1].some(
+      (at) =>
+        this.tokens[at]?.segment === segment &&
+        this.starts.get(at)?.some(({ kind }) => isOneOf(kind, 'region focus part smallPart')),
+    );
+  }
+
   /** Whether the words up to the next comma tell of an ailment. */
   private namesAilment(from: number): boolean {
     const segment = this.tokens[from]?.segment;
@@ -181,6 +195,11 @@ class Reach {
       const isComma = token.kind === 'mark' && token.segment !== this.tokens[i - 1]?.segment;
       if (isComma && (family === '' || spent !== '' || !this.goesOn(i + 1, family))) break;
       if (isComma && this.namesAilment(i + 1) && !this.isListTo(i + 1)) break;
+      // 'No more pain, legs and push': of a pain that is gone no part is left out.
+      const isOfPain = reached.length > 0 && reached.every(({ kind }) => ailments.has(kind));
+      if (isComma && isOfPain && this.isPart(i + 1) && !this.isListTo(i + 1)) break;
+      // 'No more pain and my knee's been niggling': a clause with a trouble of its own.
+      if (join === 'and' && owning.has(this.tokens[i + 1]?.text) && this.namesAilment(i + 1)) break;
       // 'No grip stuff, legs and push': the noun closes what is refused.
       if (isComma && closers.has(this.tokens[i - 1]?.text) && !this.isListTo(i + 1)) break;
       if (join === 'and' && family !== '' && !this.goesOn(i + 1, family)) break;
@@ -256,6 +275,26 @@ const untils = words('until till til bis hasta jusqu fino finche ate');
 export const isTilThen = (tokens: readonly Token[], { from }: Pick<Hit, 'from'>): boolean =>
   [from - 1, from - 2].some((at) => untils.has(tokens[at]?.text));
 
+const moodKinds = new Set(['mood', 'effort', 'level']);
+
+/** 'No mercy', 'no talo': the denial is a part of how hard it is to be. */
+const isOfMood = (hits: readonly Hit[], cue: Hit): boolean =>
+  hits
+    .slice(firstFrom(hits, Math.max(0, cue.from - 2)), firstFrom(hits, cue.to))
+    .some(
+      ({ kind, from, to }) =>
+        moodKinds.has(kind) && from <= cue.from && cue.to <= to && to - from > cue.to - cue.from,
+    );
+
+const noMores = words('ya mehr more mas piu mais plus longer me');
+
+/** 'Me dolía pero ya no y solo tengo bandas', 'adesso più niente e un TRX': its thought has ended. */
+function isBeforeNext({ tokens }: Grammar, cue: Hit, reach: Reach): boolean {
+  const [before, last] = [tokens[cue.from - 1]?.text, tokens[cue.to - 1]?.text];
+  const isEnd = noMores.has(last) || noMores.has(before) || endCues.has(last);
+  return isEnd && reach.joins.get(cue.to) === 'and';
+}
+
 /**
  * What is ruled out: each cue reaches right over a list of things of one kind
  * up to the end of its clause; a cue that ends the clause reaches left.
@@ -273,11 +312,14 @@ export function findNegated(grammar: Grammar): Map<Hit, NegationKind> {
   let spentTo = -1;
   for (const cue of hits) {
     if (cue.kind !== 'neg' || answers.has(cue.from)) continue;
+    if (isOfMood(hits, cue)) continue;
     if (cue.value === 'drop' && isTilThen(tokens, cue)) continue;
     const word = tokens[cue.from]?.text ?? '';
     if (cue.to === cue.from + 1 && isForeign(language, word)) continue;
     const next = tokens[cue.to];
-    const isInterjection = next?.kind === 'mark' && isOneOf(next.text, ', . ! ; \n');
+    const isInterjection =
+      (next?.kind === 'mark' && isOneOf(next.text, ', . ! ; \n')) ||
+      isBeforeNext(grammar, cue, reach);
     if (cue.value === 'drop' && cue.from <= openUntil && !(spentTo > 0 && spentTo <= cue.from)) {
       // 'Don't skip legs' asks for them.
       for (const hit of reach.rightOf(cue.to)) negated.delete(hit);
@@ -302,7 +344,7 @@ export function findNegated(grammar: Grammar): Map<Hit, NegationKind> {
     const left =
       right.length === 0 &&
       !isSpent &&
-      isAtEnd(tokens, cue) &&
+      (isAtEnd(tokens, cue) || isBeforeNext(grammar, cue, reach)) &&
       endCues.has(tokens[cue.to - 1]?.text);
     for (const hit of left ? reach.leftOf(cue.from) : right) {
       // 'All good except a dodgy ankle', 'avoid knee pain': what hurts still hurts.

@@ -1,4 +1,4 @@
-import { quantitiesIn } from '../engine/features.ts';
+import { quantitiesIn, segmentAround } from '../engine/features.ts';
 import { isDenied } from '../engine/negation.ts';
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
@@ -121,6 +121,47 @@ export function isSince(scan: Scan, { from, to }: Span): boolean {
   );
 }
 
+/** Where an 'and' parts two clauses between two places. */
+function andBetween(scan: Scan, from: number, to: number): number {
+  const join = scan
+    .of('join')
+    .findLast((one) => one.value === 'and' && one.from >= from && one.to <= to);
+  return join?.from ?? -1;
+}
+
+const isDoneIn = (scan: Scan, from: number, to: number): boolean =>
+  ['trained', 'past'].some((kind) =>
+    scan
+      .of(kind)
+      .some((one) => (kind === 'past' || one.value === 'did') && one.from >= from && one.to <= to),
+  );
+
+const dayReach = 2;
+
+/**
+ * 'EMOM und gestern nur Schultern', 'yesterday shoulders and 45 minutes': a day gone by that has a
+ * clause of its own says nothing of the wish on the other side of the 'and'.
+ */
+function isOfOtherClause(scan: Scan, { from, to }: Span, cue: Span): boolean {
+  const { from: start, to: end } = segmentAround(scan, from);
+  if (cue.from >= to) {
+    const and = andBetween(scan, to, cue.from);
+    if (and < 0 || isDoneIn(scan, start, and)) return false;
+    const isDay = scan
+      .of('pastDay')
+      .some((day) => day.from > and && day.from - and <= dayReach && day.from <= cue.from);
+    const isVerb = scan
+      .of('trained')
+      .some(({ value, from: at }) => value === 'did' && at > and && at < end);
+    return isDay || isVerb;
+  }
+  const and = andBetween(scan, cue.to, from);
+  const isLength =
+    scan.tokens[from]?.kind === 'number' || scan.of('length').some((one) => one.from === from);
+  const isDay = scan.of('pastDay').some((day) => day.from >= start && day.to <= and);
+  return and >= 0 && isDay && isLength && !isDoneIn(scan, and, end);
+}
+
 /** Something of the past stands in the same clause, within so many tokens. */
 export function isPast(scan: Scan, { from, to }: Span, reach = Number.POSITIVE_INFINITY): boolean {
   const segment = scan.tokens[from]?.segment;
@@ -133,7 +174,8 @@ export function isPast(scan: Scan, { from, to }: Span, reach = Number.POSITIVE_I
     const isSince = scan
       .of('lastTime')
       .some((hit) => hit.value === 'now' && hit.from >= cue.to && hit.to <= from);
-    return scan.tokens[cue.from]?.segment === segment && gap <= reach && !isSince;
+    const isHere = scan.tokens[cue.from]?.segment === segment && gap <= reach && !isSince;
+    return isHere && !isOfOtherClause(scan, { from, to }, cue);
   });
 }
 

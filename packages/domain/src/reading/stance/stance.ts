@@ -64,17 +64,58 @@ function likelihoodOf(
   return 1 / (1 + Math.exp(-(line.slope * score + line.offset)));
 }
 
+/** The words around a thing up to the clauses that speak of something else. */
+function ownWords(
+  tokens: readonly Token[],
+  { from, to }: StanceSpan,
+  isOther: (segment: number) => boolean,
+): StanceSpan {
+  const own = [tokens[from]?.segment, tokens[to - 1]?.segment];
+  const isOpen = (at: number) => {
+    const segment = tokens[at]?.segment;
+    return segment !== undefined && (own.includes(segment) || !isOther(segment));
+  };
+  let [start, end] = [from, to];
+  while (isOpen(start - 1)) start -= 1;
+  while (isOpen(end)) end += 1;
+  return { from: start, to: end };
+}
+
+function likelihoodWithin(
+  stance: Stance,
+  tokens: readonly Token[],
+  thing: StanceSpan & { family: string },
+  isThing: IsThing,
+  { from, to }: StanceSpan,
+): number {
+  const moved = { ...thing, from: thing.from - from, to: thing.to - from };
+  return likelihoodOf(stance, tokens.slice(from, to), moved, (at) => isThing(at + from));
+}
+
+/** From here on the words around a part tell of a hurt that no word of pain names. */
+export const hurtFrom = 0.65;
+
 /** How likely it is that a part of the body hurts, by the words around it. */
 export function hurtOf(
   tokens: readonly Token[],
   part: StanceSpan,
   parts: readonly StanceSpan[],
+  /** What else is told of in clauses of their own. */
+  told: readonly StanceSpan[] = [],
 ): number {
   const isPart = tokensOf(
     parts.filter((one) => one !== part),
     tokens.length,
   );
-  return likelihoodOf('hurt', tokens, { from: part.from, to: part.to, family: 'body' }, isPart);
+  const span = { from: part.from, to: part.to, family: 'body' };
+  const all = likelihoodOf('hurt', tokens, span, isPart);
+  if (all < hurtFrom) return all;
+  // 'Shoulders - I twisted my ankle': what is told of another part in a clause of its own.
+  const others = new Set(
+    [...parts, ...told].filter((one) => one !== part).map(({ from }) => tokens[from]?.segment),
+  );
+  const own = ownWords(tokens, part, (segment) => others.has(segment));
+  return Math.min(all, likelihoodWithin('hurt', tokens, span, isPart, own));
 }
 
 /** Words of pain, of what ails somebody and of who treats it. */
@@ -90,6 +131,35 @@ const meantBelow = 0.05;
 /** 'Skip core', 'without back': a cue of the grammar right before a thing stands, whatever else is said. */
 const plainCues = new Set(['no', 'drop', 'except']);
 
+/** Clauses whose words of denial have a thing of their own: they say nothing of any other. */
+function spentSegments(
+  tokens: readonly Token[],
+  hits: readonly Hit[],
+  negated: ReadonlyMap<Hit, NegationKind>,
+): ReadonlySet<number | undefined> {
+  const cues = hits.filter(({ kind }) => kind === 'neg');
+  const isSpent = (hit: Hit) =>
+    negated.has(hit) ||
+    (owning.has(hit.kind) && cues.some(({ from, to }) => hit.from <= from && to <= hit.to));
+  return new Set(hits.filter(isSpent).map(({ from }) => tokens[from]?.segment));
+}
+
+/** Kinds that have their denial within: 'no mercy', 'won't bear weight'. */
+const owning = new Set(['pain', 'fine', 'mood', 'effort', 'kit']);
+
+/** 'Cardio, nothing lying down': whether a thing is refused by its own words too. */
+function isRefusedAlone(
+  tokens: readonly Token[],
+  thing: StanceThing,
+  isThing: IsThing,
+  spent: ReadonlySet<number | undefined>,
+): boolean {
+  const own = ownWords(tokens, thing, (segment) => spent.has(segment));
+  if (own.from === 0 && own.to === tokens.length) return true;
+  const refusal = likelihoodWithin('refused', tokens, thing, isThing, own);
+  return refusal >= (refusedFrom[thing.family] ?? 1);
+}
+
 /** Puts right what the words of negation alone do not hear: idioms, things gone, dislikes to train. */
 export function weighStances(
   tokens: readonly Token[],
@@ -100,6 +170,7 @@ export function weighStances(
   const isThing = tokensOf(things, tokens.length);
   const limits = hits.filter(({ kind, value }) => kind === 'only' && value === 'only');
   const cues = hits.filter(({ kind, value }) => kind === 'neg' && plainCues.has(value));
+  const spent = spentSegments(tokens, hits, negated);
   const isOfBody = hits.some(({ kind }) => bodyKinds.has(kind));
   for (const thing of things.slice(0, mostThings)) {
     const refusal = likelihoodOf('refused', tokens, thing, isThing);
@@ -112,7 +183,9 @@ export function weighStances(
     // Nobody leaves out the whole of the body: what is left out of it stands beside.
     const isWhole = thing.hits.some(({ value }) => value === 'full_body');
     // 'Nothing here but the stairs' leaves them.
-    const isLeft = limits.some(({ to }) => to <= thing.from && thing.from - to <= 1);
+    const isLeft = limits.some(
+      ({ to }) => to <= thing.from && thing.from - to <= (thing.family === 'kit' ? 3 : 1),
+    );
     // 'Press-ups stalled': what does not get on is to be trained.
     const isStuck = terms.stuckWords.has(tokens[thing.to]?.text);
     if (
@@ -120,7 +193,8 @@ export function weighStances(
       !isLeft &&
       !isWhole &&
       !isStuck &&
-      refusal >= (refusedFrom[thing.family] ?? 1)
+      refusal >= (refusedFrom[thing.family] ?? 1) &&
+      isRefusedAlone(tokens, thing, isThing, spent)
     ) {
       for (const hit of thing.hits) negated.set(hit, 'negated');
     }

@@ -7,17 +7,8 @@ import { terms } from '../../lexicon/terms/body/body-signs.ts';
 import { common } from '../../lexicon/terms/everyday-words.ts';
 import { startingAt } from '../around.ts';
 import { type BodyPart, isPainful, joinedTo } from './body-parts.ts';
-
-/** What a word says of a part. */
-export interface Sign {
-  state: 'active' | 'healed' | 'past' | 'denied' | 'sore' | 'sound';
-  word: Hit;
-  certainty: number;
-  rule: string;
-}
-
-/** Other things that a word of healing may be about: 'rows are fine', 'walking is fine'. */
-const otherSubjects = ['move', 'equipment', 'kit', 'attribute', 'way', 'condition', 'person'];
+import { firstWord, ownerOfFine, stateOfFine } from './fine-signs.ts';
+import type { Sign } from './sign.ts';
 
 function gapBetween(scan: Scan, word: Hit, part: BodyPart): number {
   const [from, to] = part.to <= word.from ? [part.to, word.from] : [word.to, part.from];
@@ -90,88 +81,6 @@ const isOfPastDay = (scan: Scan, { from, to, isTrouble }: BodyPart): boolean =>
 const isCareAfter = (scan: Scan, word: Hit, part: BodyPart) =>
   isOneOf(textAt(scan, word.from), 'friendly schonend gelenkschonend schonen') &&
   word.from - part.to <= 2;
-
-const firstWord = (scan: Scan, at: number) => (scan.tokens[at]?.kind === 'mark' ? at + 1 : at);
-/** 'Physio's ok with me training': who is fine with it is not the part. */
-function isOfCarer({ tokens }: Scan, { from, to }: Hit): boolean {
-  const { segment } = tokens[from] ?? {};
-  const isLed = tokens
-    .slice(Math.max(0, from - 4), from)
-    .some((token) => token.segment === segment && terms.carers.has(token.text));
-  return isLed && terms.withIt.has(tokens[to]?.text);
-}
-
-/** 'The rest is fine'. */
-const isOfRest = ({ tokens }: Scan, { from }: Hit): boolean =>
-  tokens.slice(Math.max(0, from - 3), from).some(({ text }) => terms.others.has(text));
-
-/** The part that a word of healing speaks of: the last one named, with nothing else between. */
-function ownerOfFine(scan: Scan, word: Hit, all: readonly BodyPart[]): BodyPart | null {
-  const { tokens } = scan;
-  // 'Hip mobility, mine are fine': a session by its name is no part that was ill.
-  const parts = all.filter(({ to }) => !terms.wishNouns.has(textAt(scan, to)));
-  if (isOfCarer(scan, word) || isOfRest(scan, word)) return null;
-  if (textAt(scan, word.to) === '?' || terms.thens.has(textAt(scan, word.from - 1))) return null;
-  const here = tokens[word.from];
-  const isLoose = word.to === word.from + 1 && terms.looseFine.has(textAt(scan, word.from));
-  const next = tokens[word.to];
-  const isClosed = next?.kind !== 'word' || terms.closers.has(next.text) || next.text === '#';
-  if (isLoose && !isClosed) return null;
-  const ahead = parts.find(
-    (part) => part.from >= word.to && part.from - word.to <= 2 && !isLoose && part.region,
-  );
-  const before = parts.findLast((part) => part.to <= word.from);
-  if (!before) return ahead ?? null;
-  const isOneSentence = tokens[before.from]?.sentence === here?.sentence;
-  const far = word.from - before.to;
-  if (far > (isLoose ? 12 : 20)) return ahead ?? null;
-  if (!isOneSentence && (here?.sentence ?? 0) - (tokens[before.to - 1]?.sentence ?? 0) > 2) {
-    return ahead ?? null;
-  }
-  const subjects = [
-    ...otherSubjects.flatMap((kind) => hitsBetween(scan, kind, before.to, word.from)),
-    // 'Pushing is fine', 'upper body ok': that heals no elbow.
-    ...hitsBetween(scan, 'focus', before.to, word.from),
-  ];
-  const blocked = subjects.some(({ from }) => tokens[from]?.segment === here?.segment);
-  if (blocked) return ahead ?? null;
-  const start = firstWord(scan, sentenceAround(scan, word.from).from);
-  if (
-    !isOneSentence &&
-    isLoose &&
-    !terms.pronouns.has(textAt(scan, start)) &&
-    word.from - start > 2
-  ) {
-    return ahead ?? null;
-  }
-  return before;
-}
-
-function stateOfFine(scan: Scan, word: Hit, part: BodyPart): Sign | null {
-  const { from, to } = sentenceAround(scan, word.from);
-  const course = hitsBetween(scan, 'course', Math.max(from, word.from - 6), to);
-  const isUnsure = course.some(({ value, to: end }) => value === 'unsure' && end <= word.from);
-  const isUntil = isOneOf(textAt(scan, word.to), 'until till bis hasta jusqu fino ate unless');
-  const isRelapse = course.some(({ value, from: at }) => value === 'relapse' && at >= word.to);
-  if (isUnsure || isUntil || isRelapse) {
-    return { state: 'active', word, certainty: 0.7, rule: 'injury.not-over' };
-  }
-  // 'Back, no, better 40' changes its mind.
-  const isChange = startingAt(scan, 'correction', word.from) !== undefined;
-  if (isDenied(scan, word, 1)) {
-    if (isChange) return null;
-    return { state: 'active', word, certainty: 0.8, rule: 'injury.not-fine' };
-  }
-  if (word.value === 'history') {
-    return { state: 'past', word, certainty: 0.8, rule: 'injury.history' };
-  }
-  // 'Me back's gone': out of order, where no pain is what went.
-  const isOut =
-    part && !part.isTrouble && textAt(scan, word.from) === 'gone' && word.from - part.to <= 2;
-  if (isOut && hitsBetween(scan, 'pain', from, word.from).length === 0)
-    return { state: 'active', word, certainty: 0.8, rule: 'injury.gone' };
-  return { state: 'healed', word, certainty: 0.85, rule: 'injury.healed' };
-}
 
 /** 'W/o'. */
 const isShortWithout = (scan: Scan, at: number) =>
@@ -360,6 +269,17 @@ export function signsOf(scan: Scan, parts: readonly BodyPart[]): Map<BodyPart, S
 
 const isWeakness = (scan: Scan, { from }: Hit) => terms.weakWords.has(textAt(scan, from));
 
+/** 'Had a bad wrist once and my back twinges': where the clause of a part and its pain begins. */
+function ownClause(scan: Scan, part: BodyPart, word: Hit): number {
+  const start = Math.min(part.from, word.from);
+  const lead = [1, 2, 3].find((back) => common.joints.has(textAt(scan, start - back)));
+  if (lead === undefined || word === part) return 0;
+  const { from } = sentenceAround(scan, start);
+  const isOwned = lead === 1 || common.own.has(textAt(scan, start - lead + 1));
+  const isOther = hitsBetween(scan, 'region', from, start - lead).length > 0;
+  return isOwned && isOther ? start - lead : 0;
+}
+
 /** What stands of a part after all that is said of it, or nothing. */
 export function lastingSign(scan: Scan, part: BodyPart, signs: readonly Sign[]): Sign | null {
   const own: Sign = { state: 'active', word: part, certainty: 0.9, rule: 'injury.trouble' };
@@ -393,7 +313,8 @@ export function lastingSign(scan: Scan, part: BodyPart, signs: readonly Sign[]):
   if (denial && !isLesser && denial.word.from > lastActive.word.from) return denial;
   if (isPrevented(scan, part) || isPrevented(scan, lastActive.word)) return null;
   const spans = [part, lastActive.word];
-  if (!isStill && spans.some((span) => when(scan, span) === 'past')) {
+  const since = ownClause(scan, part, lastActive.word);
+  if (!isStill && spans.some((span) => when(scan, span, since) === 'past')) {
     return { ...lastActive, state: 'past', certainty: 0.8, rule: 'injury.long-past' };
   }
   return lastActive;

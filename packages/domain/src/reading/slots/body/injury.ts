@@ -10,12 +10,13 @@ import { oncePerText } from '../../engine/once-per-text.ts';
 import type { Scan } from '../../engine/scan.ts';
 import { soreMuscles } from '../../lexicon/circumstances/readiness.ts';
 import { terms } from '../../lexicon/terms/body/injury.ts';
-import { hurtOf } from '../../stance/stance.ts';
+import { hurtFrom, hurtOf } from '../../stance/stance.ts';
 import type { FocusArea, InjuryRegion } from '../../vocabulary.ts';
 import { areaLabel } from '../wish/named-parts.ts';
 import { type BodyPart, partsIn, sideOf } from './body-parts.ts';
-import { lastingSign, type Sign, signsOf } from './body-signs.ts';
+import { lastingSign, signsOf } from './body-signs.ts';
 import { putRight } from './put-right.ts';
+import type { Sign } from './sign.ts';
 
 /** Nobody names more; whoever repeats a word a thousand times waits for nothing. */
 const mostParts = 80;
@@ -224,9 +225,6 @@ const isToLoosen = (scan: Scan, { region }: BodyPart, { rule }: Sign): boolean =
   stiffJoints.includes(region) &&
   scan.of('goal').some((hit) => hit.value === 'mobility' && scan.polarity(hit) === 'plain');
 
-/** From here on the words around a part tell of a hurt that no word of pain names. */
-const hurtFrom = 0.65;
-
 /** 'My wrist went ping', 'o ombro chia': a part told of like one that hurts. */
 function learnedSign(scan: Scan, part: BodyPart, parts: readonly BodyPart[]): Sign | null {
   if (!part.region || scan.polarity(part) !== 'plain' || whose(scan, part) !== 'me') return null;
@@ -242,7 +240,8 @@ function learnedSign(scan: Scan, part: BodyPart, parts: readonly BodyPart[]): Si
   // 'My back is like a rock' wants to be loosened.
   const { from, to } = sentenceAround(scan, part.from);
   const isStiff = hitsBetween(scan, 'pain', from, to).some(({ value }) => value === 'stiff');
-  if (isStiff || hurtOf(scan.tokens, part, parts) < hurtFrom) return null;
+  const limits = scan.of('attribute').filter((hit) => scan.polarity(hit) !== 'plain');
+  if (isStiff || hurtOf(scan.tokens, part, parts, limits) < hurtFrom) return null;
   return { state: 'active', word: part, certainty: 0.6, rule: 'injury.learned' };
 }
 

@@ -2,7 +2,7 @@ import { textAt, whose } from '../../engine/features.ts';
 import type { Scan } from '../../engine/scan.ts';
 import { terms } from '../../lexicon/terms/body/put-right.ts';
 import type { BodyPart } from './body-parts.ts';
-import type { Sign } from './body-signs.ts';
+import type { Sign } from './sign.ts';
 
 /** No longer story lies between what was said and what was meant. */
 const farthest = 14;
