@@ -85,20 +85,13 @@ function seenAlready(scan: DangerScan, sign: DangerSign): DangerSign {
 const isBareMood = (scan: DangerScan, { value }: DangerSign): boolean =>
   value.class === 'self_harm' && !hasWordOfMind(scan) && scan.of('lowWord').length === 0;
 
-const fewestNumbers = 3;
-
-/** A turn of phrase, or distances and times, and no word of a mood. */
-const isNoMood = (scan: DangerScan, sign: DangerSign): boolean =>
-  isBareMood(scan, sign) &&
-  (scan.of('idiom').length > 0 ||
-    scan.tokens.filter(({ kind }) => kind === 'number').length >= fewestNumbers);
-
 const trainedChild = kindsOf('forChild madeToTrain adultLoad dietChild schoolChild');
 
 /** A child that is carried, or that trains beside a grown-up, is no child left alone with weights. */
 function isChildBeside(scan: DangerScan, { value }: DangerSign): boolean {
   if (value.class !== 'child' || hasAny(scan, trainedChild)) return false;
-  return hasAny(scan, ['carriesChild', 'besideChild']);
+  const isBeside = value.outcome === 'care' && scan.of('besideChild').length > 0;
+  return isBeside || scan.of('carriesChild').length > 0;
 }
 
 const hurtKinds = kindsOf(
@@ -219,7 +212,6 @@ const echo = 0.75;
 export function weighHeard(scan: DangerScan, heard: DangerSign): DangerSign | null {
   const isNothing = [
     isMoodOnly,
-    isNoMood,
     isChildBeside,
     isLongOver,
     isOfTheGround,

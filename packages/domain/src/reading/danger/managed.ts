@@ -8,10 +8,11 @@ export type DangerSign = Extract<Claim, { slot: 'danger' }>;
 export const hasAny = (scan: DangerScan, kinds: readonly string[]): boolean =>
   kinds.some((kind) => scan.of(kind).length > 0);
 
-const careOf = (sign: DangerSign, name = sign.value.class): DangerSign => ({
-  ...sign,
-  value: { class: name, outcome: 'care', id: idOfClass[name].care },
-});
+/** What was held becomes a question; a stop stays one. */
+const careOf = (sign: DangerSign, name = sign.value.class): DangerSign =>
+  sign.value.outcome === 'stop'
+    ? sign
+    : { ...sign, value: { class: name, outcome: 'care', id: idOfClass[name].care } };
 
 const sugarSigns = kindsOf(
   'shaky trembles dizzy hypo hypoWord arrowDown alarmSound plunges jabbed mealMissed ketones highSugar thirsty sweetBreath meterHi confusedSign faint sick drank',
