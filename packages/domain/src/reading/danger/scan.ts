@@ -10,12 +10,12 @@ import {
 import { quoteOf, type Token, tokenise } from '../engine/tokens.ts';
 import {
   dangerWords,
-  harmlessPhrases,
   listedKinds,
   notSlips,
   slipKinds,
   wordsOfOtherMeaning,
 } from '../lexicon/data/danger.ts';
+import { harmlessPhrases } from '../lexicon/data/harmless.ts';
 import { seenWords } from '../lexicon/data/seen-words.ts';
 import { numberWords } from '../lexicon/language/number-words.ts';
 import { ordinaryWords } from '../lexicon/language/ordinary-words.ts';
