@@ -40,6 +40,17 @@ export const focusAreas = [
 ] as const;
 export type FocusArea = (typeof focusAreas)[number];
 
+export const upperAreas: readonly FocusArea[] = [
+  'upper_body',
+  'push',
+  'pull',
+  'chest',
+  'back',
+  'shoulders',
+  'arms',
+];
+export const lowerAreas: readonly FocusArea[] = ['legs', 'lower_body', 'glutes', 'hips'];
+
 export const injuryRegions = [
   'knee',
   'low_back',

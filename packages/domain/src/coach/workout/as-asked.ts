@@ -16,7 +16,7 @@ import { isStopOrHold } from '../context.ts';
 import { effortAsked } from '../message/effort-asked.ts';
 import { takenOut } from '../message/taken-out.ts';
 import type { CoachWish } from '../message/told.ts';
-import { goneByPlace, wantsOthers } from './keep-exercises.ts';
+import { goneByPlace, slotsOfMoves, wantsOthers } from './keep-exercises.ts';
 
 /** What a change was said in, the session before it and the one that was planned for it. */
 export interface ChangeAsked {
@@ -84,22 +84,11 @@ function swapped(workout: Workout, gone: ReadonlySet<string>, request: Request):
 }
 
 /** A change of these is more than one exercise for another. */
-const ofMore: ReadonlySet<SlotName> = new Set<SlotName>([
-  'minutes',
-  'length',
-  'kit',
-  'bare',
-  'focus',
-  'format',
-  'goal',
-  'injury',
-  'condition',
-  'place',
-]);
+const ofMore: readonly SlotName[] = [...slotsOfMoves, 'minutes', 'length', 'place'];
 
 const isOfMore = (change: string): boolean =>
   read(change).claims.some(
-    (one) => ofMore.has(one.slot) && one.reader !== 'learned' && one.whose === 'me',
+    (one) => ofMore.includes(one.slot) && one.reader !== 'learned' && one.whose === 'me',
   );
 
 const mostSwapped = 0.5;

@@ -12,7 +12,7 @@ import type { CoachWish } from '../message/told.ts';
 import { cuesIn } from '../turn/cues.ts';
 
 /** A change of these is a change of the exercises themselves. */
-const others: readonly SlotName[] = [
+export const slotsOfMoves: readonly SlotName[] = [
   'kit',
   'bare',
   'focus',
@@ -20,7 +20,6 @@ const others: readonly SlotName[] = [
   'goal',
   'injury',
   'condition',
-  'danger',
 ];
 
 const most = 8;
@@ -136,7 +135,7 @@ export function keepingExercises(
   const isOther = !gone && (wantsOthers(change) || cuesIn(change).has('change', 'other'));
   if (isOther && !namesWhatGoes(change, claims))
     return wantsOthers(change) ? withOthers(wish, change, names) : null;
-  if (claims.some(({ slot }) => others.includes(slot))) return null;
+  if (claims.some(({ slot }) => slot === 'danger' || slotsOfMoves.includes(slot))) return null;
   const goneId = gone === undefined ? undefined : findExercise(gone)?.exercise.id;
   const left = goneId
     ? [claim('exercise', goneId, 'change.place', { polarity: 'refuses', quote: change })]

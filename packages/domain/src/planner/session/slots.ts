@@ -1,5 +1,5 @@
 import type { Muscle } from '../../exercise/types.ts';
-import type { FocusArea, Sport } from '../../reading/vocabulary.ts';
+import { type FocusArea, lowerAreas, type Sport, upperAreas } from '../../reading/vocabulary.ts';
 import type { PlanContext } from '../context.ts';
 import { focusMusclesOf } from '../layout/groups.ts';
 import { hasTrait } from '../legal/traits.ts';
@@ -260,17 +260,6 @@ const olympicRowsFor = ({ request }: PlanContext): SlotRow[] =>
       ? 'clean'
       : 'snatch',
   );
-
-const lowerAreas: readonly FocusArea[] = ['legs', 'lower_body', 'glutes', 'hips'];
-const upperAreas: readonly FocusArea[] = [
-  'upper_body',
-  'push',
-  'pull',
-  'chest',
-  'back',
-  'shoulders',
-  'arms',
-];
 
 /** All that was named is of this half. */
 const isForHalf = ({ focus }: Request, areas: readonly FocusArea[]): boolean =>

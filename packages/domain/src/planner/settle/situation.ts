@@ -1,10 +1,11 @@
 import { exerciseById } from '../../exercise/library.ts';
-import type {
-  Attribute,
-  FocusArea,
-  InjuryRegion,
-  SessionKind,
-  Situation,
+import {
+  type Attribute,
+  type FocusArea,
+  type InjuryRegion,
+  type SessionKind,
+  type Situation,
+  upperAreas,
 } from '../../reading/vocabulary.ts';
 import type { Request } from '../request.ts';
 import { grant, told } from './at-hand.ts';
@@ -116,16 +117,6 @@ function isOpen(request: Request): boolean {
 /** So near an event nobody gets fitter for it, only tired. */
 const nearDays = 1;
 
-const upperHalf: readonly FocusArea[] = [
-  'upper_body',
-  'push',
-  'pull',
-  'chest',
-  'back',
-  'shoulders',
-  'arms',
-];
-
 /** The day before a match or a race, and the day itself: awake, not tired. */
 export function isBeforeEvent(request: Request): boolean {
   const { events, mustInclude, cardio, goal, format } = request;
@@ -140,7 +131,7 @@ export function isBeforeEvent(request: Request): boolean {
     focus.source === 'text' &&
     avoidFocus.value.includes('legs') &&
     focus.value.length > 0 &&
-    focus.value.every((area) => upperHalf.includes(area));
+    focus.value.every((area) => upperAreas.includes(area));
   return !isOfOtherHalf && isNear === true && isFree && isLifted && mustInclude.value.length === 0;
 }
 

@@ -1,7 +1,7 @@
 import { exerciseById } from '../../../exercise/library.ts';
 import type { MoveKind } from '../../../planner/session/data/choices.ts';
 import type { SlotRow } from '../../../planner/session/types.ts';
-import type { FocusArea } from '../../../reading/vocabulary.ts';
+import { type FocusArea, lowerAreas, upperAreas } from '../../../reading/vocabulary.ts';
 import { small } from '../rows.ts';
 import type { DayPlan, ProgramPlan } from '../types.ts';
 
@@ -46,17 +46,6 @@ function withNamed(days: readonly DayPlan[], named: readonly string[], week: num
     return { ...day, work: { ...work, rows: [...lead, ...rows, ...rest] } };
   });
 }
-
-const upperAreas: readonly FocusArea[] = [
-  'upper_body',
-  'push',
-  'pull',
-  'chest',
-  'back',
-  'shoulders',
-  'arms',
-];
-const lowerAreas: readonly FocusArea[] = ['lower_body', 'legs', 'glutes'];
 
 /** The half of the body that was named gets a set more of its main work. */
 function withFocus(day: DayPlan, half: 'upper' | 'lower' | null): DayPlan {
