@@ -38,7 +38,11 @@ export const partlyLabelled: readonly string[] = [
   'w38',
   'w41',
   'w42',
-  'life-twins',
+  'w51',
+  'w52',
+  'w53',
+  'w55',
+  'w56',
 ];
 
 /** Questions that a card answers are harmless, but for those in which the rules hear a danger. */
