@@ -6,7 +6,7 @@ import type { Request } from '../request.ts';
 const minutesOnEnd = 120;
 
 /** Steps in a rhythm that one can keep for minutes. */
-function isRhythm({ patterns, holdRange }: LibraryExercise): boolean {
+export function isRhythm({ patterns, holdRange }: LibraryExercise): boolean {
   return patterns[0] === 'cyclic' && (holdRange?.[1] ?? 0) >= minutesOnEnd;
 }
 
@@ -29,6 +29,17 @@ const breathMet = 7;
 export function isCardioMove({ patterns, met }: LibraryExercise): boolean {
   return cardioPatterns.includes(patterns[0]) || met >= breathMet;
 }
+
+const wholeBody: readonly Pattern[] = ['squat', 'lunge', 'hinge', 'ballistic', 'push_v'];
+const liftMet = 5;
+const simple = 2;
+
+/** With something in the hands it is got by swings, squats and presses that a tired body still does well. */
+export const isLivelyLift = ({ met, patterns, position, complexity }: LibraryExercise): boolean =>
+  met >= liftMet &&
+  position === 'standing' &&
+  complexity <= simple &&
+  wholeBody.includes(patterns[0]);
 
 /** Whether the session as a whole is for the breath, and not for a part of the body. */
 export function isForBreath(request: Request): boolean {

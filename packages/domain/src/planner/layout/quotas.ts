@@ -1,9 +1,9 @@
 import type { LibraryExercise } from '../../exercise/types.ts';
-import { hasFocus } from '../dose/targets.ts';
+import { wantedMuscles } from '../dose/targets.ts';
 import type { Request } from '../request.ts';
-import { namedKit } from '../settle/named-kit.ts';
+import { namedKit, usesKit } from '../settle/named-kit.ts';
 import { isOnNamedMachine } from '../settle/named-machine.ts';
-import { isCardioMove, isForBreath } from './cardio.ts';
+import { isCardioMove, isForBreath, isLivelyLift, isRhythm } from './cardio.ts';
 
 /** An exercise that may be picked. */
 interface Entry {
@@ -30,18 +30,21 @@ const kitShare = 1 / 2;
 
 export function quotasFor(request: Request): Quota[] {
   const quotas: Quota[] = [];
+  const named = namedKit(request);
   if (isForBreath(request)) {
     const suits = ({ candidate: { exercise } }: Entry) => isCardioMove(exercise);
-    quotas.push({ share: breathShare, suits });
+    quotas.push({ share: named.length > 0 ? kitShare : breathShare, suits });
   }
-  const named = namedKit(request);
   const hasMachine = (request.machines?.value.length ?? 0) > 0;
   if (request.goal.value !== 'mobility' && (named.length > 0 || hasMachine)) {
     // A row with the bar that was named is still no part of a push day.
-    const isNarrow = hasFocus(request);
+    const isNarrow = wantedMuscles(request).size > 0;
+    // Nor is a heavy pull a way to get out of breath.
+    const isForLungs = isForBreath(request) && !hasMachine;
     const suits = ({ candidate: { exercise }, serves }: Entry) =>
       (serves || !isNarrow) &&
-      (isOnNamedMachine(exercise, request) || exercise.equipment.some((id) => named.includes(id)));
+      (!isForLungs || isLivelyLift(exercise) || isRhythm(exercise)) &&
+      (isOnNamedMachine(exercise, request) || usesKit(exercise, named));
     quotas.push({ share: kitShare, suits });
   }
   return quotas;

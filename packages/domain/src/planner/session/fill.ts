@@ -7,13 +7,14 @@ import { dayMs } from '../../workout/durations.ts';
 import type { PlanContext } from '../context.ts';
 import { hasFocus, trainsAvoided } from '../dose/targets.ts';
 import type { Candidate } from '../layout/pool.ts';
-import { levelCaps } from '../legal/caps.ts';
+import { isMimed, likeItWith } from '../layout/with-kit.ts';
+import { isMinor, isSenior, levelCaps } from '../legal/caps.ts';
 import { isForTheTrained } from '../legal/first-steps.ts';
 import { judge } from '../legal/legal.ts';
 import { tirednessOf } from '../legal/recovery.ts';
 import type { Request } from '../request.ts';
 import { diceFor } from '../seeded.ts';
-import { namedKit } from '../settle/named-kit.ts';
+import { namedKit, owesKit, usesKit } from '../settle/named-kit.ts';
 import { choicesOf, type MoveKind } from './data/choices.ts';
 import { loadLevel, trainingFacts } from './dose/loads.ts';
 import type { SlotRow } from './types.ts';
@@ -112,6 +113,8 @@ export function makeFiller(context: PlanContext): Filler {
   const cap = Math.max(levelCaps[request.level.value].complexity, isOlympic ? fastCap(request) : 0);
   const logged = loggedIds(context);
   const wantsNew = request.historyWish?.value === 'vary';
+  /** Their rows are light on purpose. */
+  const isGuarded = isSenior(request) || isMinor(request) || request.conditions.length > 0;
   const isHurt = request.injuries.some(({ status }) => status === 'active');
   const told = new Set(
     [...(request.maxima?.value ?? []), ...(request.lastLifts?.value ?? [])].map(({ lift }) => lift),
@@ -251,7 +254,7 @@ export function makeFiller(context: PlanContext): Filler {
 
   /** Kit that was named is used before the body's own weight. */
   const ofKit = (tiers: readonly Candidate[][], { role }: SlotRow): Candidate[] | undefined => {
-    const uses = ({ exercise }: Candidate) => exercise.equipment.some((id) => kit.includes(id));
+    const uses = ({ exercise }: Candidate) => usesKit(exercise, kit);
     if (kit.length === 0 || role === 'trunk' || role === 'skill') return undefined;
     const special = tiers.flat().filter(({ exercise }) => isOfNamedBar(exercise));
     if (special.length > 0 && role === 'primary') return special;
@@ -309,6 +312,23 @@ export function makeFiller(context: PlanContext): Filler {
     return tier ? (bestOf(tier, row) ?? null) : null;
   };
 
+  /** Where half of the moves would leave the kit lying about, one for the same muscles does not. */
+  const withKit = (own: Candidate, row: SlotRow): Candidate => {
+    const mayStay = isGuarded || row.role === 'skill' || usesKit(own.exercise, kit);
+    if (mayStay || !(owesKit(kit, taken) || isMimed(own.exercise))) return own;
+    const fresh = (isFine: (one: Candidate) => boolean) => (exercise: LibraryExercise) => {
+      const one = isTaken(exercise.id) ? null : legal(exercise.id, cap);
+      const isNoWorse = one && one.modifications.length <= own.modifications.length;
+      return isNoWorse && isFine(one) && !isRepeat(exercise, taken) ? one : null;
+    };
+    const isPlainTwin = (one: Candidate) =>
+      isNoMime(one) && !isSpent(one) && !isForTheTrained(one.exercise, request);
+    const others = [isPlain, isPlainTwin]
+      .map((rule) => likeItWith(kit, own.exercise, request, fresh(rule)))
+      .find((some) => some.length > 0);
+    return bestOf(others ?? [], row) ?? own;
+  };
+
   const take = (candidate: Candidate | null): Candidate | null => {
     if (candidate) taken.push(candidate.exercise);
     return candidate;
@@ -327,7 +347,7 @@ export function makeFiller(context: PlanContext): Filler {
       for (const isFine of rules.map((rule) => (one: Candidate) => rule(one) && isNew(one))) {
         for (const kind of row.kinds) {
           const own = ofKind(kind, row, isFine);
-          if (own) return take(own);
+          if (own) return take(withKit(own, row));
         }
         const other = row.orAnyOf?.find((id) => {
           const one = isTaken(id) ? null : legal(id, cap);

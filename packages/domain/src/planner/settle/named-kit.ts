@@ -1,4 +1,4 @@
-import type { EquipmentId } from '../../exercise/types.ts';
+import type { EquipmentId, LibraryExercise } from '../../exercise/types.ts';
 import type { Request } from '../request.ts';
 import { isBareKit } from './bare-kit.ts';
 
@@ -12,3 +12,14 @@ export function namedKit({ equipment, namedOfGym }: Request): EquipmentId[] {
   const named = equipment.value.filter((id) => !isBareKit(id));
   return named.length <= mostNamed ? named : [];
 }
+
+export const usesKit = (
+  { equipment }: Pick<LibraryExercise, 'equipment'>,
+  kit: readonly EquipmentId[],
+): boolean => equipment.some((id) => kit.includes(id));
+
+/** Half of the moves are done with what was named: whether that takes the next one too. */
+export const owesKit = (
+  kit: readonly EquipmentId[],
+  taken: readonly Pick<LibraryExercise, 'equipment'>[],
+): boolean => kit.length > 0 && taken.filter((one) => usesKit(one, kit)).length * 2 <= taken.length;

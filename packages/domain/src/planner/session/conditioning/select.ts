@@ -4,6 +4,7 @@ import type { EquipmentId, LibraryExercise } from '../../../exercise/types.ts';
 import type { WrittenItem } from '../../../reading/vocabulary.ts';
 import type { PlanContext } from '../../context.ts';
 import { hasFocus, servesRequest, trainsAvoided } from '../../dose/targets.ts';
+import { isForBreath, isLivelyLift } from '../../layout/cardio.ts';
 import { isCountable } from '../../layout/choose.ts';
 import type { Candidate } from '../../layout/pool.ts';
 import { isSenior, levelCaps } from '../../legal/caps.ts';
@@ -12,7 +13,7 @@ import { isLanding } from '../../legal/landing.ts';
 import { isWithinLevel, judge } from '../../legal/legal.ts';
 import { diceFor } from '../../seeded.ts';
 import { isBare } from '../../settle/bare-kit.ts';
-import { namedKit } from '../../settle/named-kit.ts';
+import { namedKit, owesKit, usesKit } from '../../settle/named-kit.ts';
 import { isOnNamedMachine } from '../../settle/named-machine.ts';
 import { legalMove } from '../legal-move.ts';
 import { barSeats, mostMoves, movesFor, pulseSeats, type Seat, seatsFor } from './data/moves.ts';
@@ -93,19 +94,24 @@ const isTwin = (one: LibraryExercise, other: LibraryExercise): boolean =>
 const changeWeight = 1.5;
 /** And how much it is that a move leaves the kit that was named lying about. */
 const idleWeight = 3;
+/** Where more than half of the moves would: as much as no list is long. */
+const owedWeight = 12;
 
 function take(seat: Seat, context: PlanContext, chosen: readonly Candidate[], isFine: IsFine) {
   let best: { move: Candidate; tier: number; rank: number } | null = null;
   const kit = namedKit(context.request);
-  const isIdle = ({ equipment }: LibraryExercise) =>
-    kit.length > 0 && !equipment.some((id) => kit.includes(id));
+  const owes = owesKit(
+    kit,
+    chosen.map(({ exercise }) => exercise),
+  );
+  const isIdle = (exercise: LibraryExercise) => kit.length > 0 && !usesKit(exercise, kit);
   for (const [place, ids] of movesFor(seat).entries()) {
     for (const move of ids.flatMap((id) => legalMove(id, context.request, isFine) ?? [])) {
       if (chosen.some((one) => isTwin(one.exercise, move.exercise))) continue;
       const tier =
         place +
         changeWeight * Math.min(1, move.modifications.length) +
-        (isIdle(move.exercise) ? idleWeight : 0);
+        (isIdle(move.exercise) ? (owes ? owedWeight : idleWeight) : 0);
       const own = rank(move, context);
       if (best && (tier > best.tier || (tier === best.tier && own >= best.rank))) continue;
       best = { move, tier, rank: own };
@@ -121,25 +127,42 @@ const mostAlike = 2;
 const isAlike = (one: LibraryExercise, other: LibraryExercise): boolean =>
   one.patterns[0] === other.patterns[0] && one.primary[0] === other.primary[0];
 
-/** Of the part that was asked for, as far as there is enough for it. */
+/** Of the part that was asked for, as far as there is enough for it; with the kit that was named first. */
 function takeFocused(context: PlanContext, count: number, isFine: IsFine): Candidate[] {
   const { request, pool } = context;
+  const kit = namedKit(request);
   const serves: IsFine = (exercise) => isFine(exercise) && servesRequest(exercise, request);
   const chosen: Candidate[] = [];
-  for (const seat of seats) {
-    if (chosen.length >= count) return chosen;
-    const own = take(seat, context, chosen, serves);
-    if (own) chosen.push(own);
+  const fromSeats = (isRight: IsFine, most: number): void => {
+    for (const seat of seats) {
+      if (chosen.length >= most) return;
+      const own = take(seat, context, chosen, isRight);
+      if (own) chosen.push(own);
+    }
+  };
+  const fromPool = (isRight: IsFine, most: number): void => {
+    const more = pool.body
+      .filter(({ exercise }) => isRight(exercise) && !exercise.lastResort)
+      .toSorted((a, b) => rank(a, context) - rank(b, context));
+    for (const one of more) {
+      if (chosen.length >= most) return;
+      const alike = chosen.filter(({ exercise }) => isAlike(exercise, one.exercise)).length;
+      const isThere = chosen.some(({ exercise }) => exercise.id === one.exercise.id);
+      if (!isThere && alike < mostAlike) chosen.push(one);
+    }
+  };
+  if (kit.length > 0) {
+    // The breath has no muscles: with a bell it is got by swings.
+    const isForIt: IsFine = isForBreath(request)
+      ? (exercise) => isFine(exercise) && isLivelyLift(exercise)
+      : serves;
+    const isOfKit: IsFine = (exercise) => usesKit(exercise, kit) && isForIt(exercise);
+    const half = Math.ceil(count / 2);
+    fromSeats(isOfKit, isForBreath(request) ? half : count);
+    fromPool(isOfKit, half);
   }
-  const more = pool.body
-    .filter(({ exercise }) => serves(exercise) && !exercise.lastResort)
-    .toSorted((a, b) => rank(a, context) - rank(b, context));
-  for (const one of more) {
-    if (chosen.length >= count) break;
-    const alike = chosen.filter(({ exercise }) => isAlike(exercise, one.exercise)).length;
-    const isThere = chosen.some(({ exercise }) => exercise.id === one.exercise.id);
-    if (!isThere && alike < mostAlike) chosen.push(one);
-  }
+  fromSeats(serves, count);
+  fromPool(serves, count);
   return chosen;
 }
 
