@@ -506,4 +506,22 @@ export const suspension = defineExercises('suspension', [
     cues: ['Hips far back.', 'Long arms.', 'Head between the arms.'],
     mistakes: [{ error: 'Rounding the back.', fix: 'Bend your knees and reach long.' }],
   },
+  {
+    name: 'Suspension Calf Raise',
+    aliases: ['trx calf raise', 'suspended calf raise'],
+    patterns: ['isolation'],
+    primary: ['calves'],
+    joints: ['ankle'],
+    complexity: 1,
+    props: ['anchor'],
+    unilateral: true,
+    secondsPerRep: 2.5,
+    repRange: [8, 20],
+    traits: ['calf_load'],
+    easier: ['standing-calf-raise', 'seated-calf-raise'],
+    howTo:
+      'Hold the handles in front of you and stand on one foot. Rise onto your toes as high as you can, pause, then lower your heel slowly. The straps only keep you steady.',
+    cues: ['Rise straight up.', 'Light hands.', 'Slow heel down.'],
+    mistakes: [{ error: 'The arms pull you up.', fix: 'Hold the handles with two fingers.' }],
+  },
 ]);

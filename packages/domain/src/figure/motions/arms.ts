@@ -224,6 +224,7 @@ export const arms = (): Record<string, Figure> => ({
   'barbell-skull-crusher': skull(55, [...bench(-76, 14), ...smallBar]),
   'ez-bar-skull-crusher': skull(55, [...bench(-76, 14), ...smallBar]),
   'dumbbell-skull-crusher': skull(13, forward),
+  'dead-stop-skull-crusher': skull(13, smallBar),
   'machine-triceps-press': seated(
     { arm: -30, elbow: 94, spread: 8 },
     { arm: 0, elbow: 6, spread: 8 },

@@ -136,6 +136,8 @@ export const legMotions = (): Record<string, Figure> => ({
   'standing-calf-raise': calf(hold.free),
   'dumbbell-calf-raise': calf(hold.atSides),
   'barbell-calf-raise': calf(hold.backBar),
+  'bar-in-hands-calf-raise': calf({ arms: { arm: 14, spread: 8 }, things: [hold.barInHands] }),
+  'suspension-calf-raise': calf(hold.holdStraps, { one: true }),
   'single-leg-calf-raise': calf(fingertips, { one: true, things: [wallAhead] }),
   'standing-calf-machine': calf(
     { arms: { arm: 20, elbow: 130, spread: 14 } },

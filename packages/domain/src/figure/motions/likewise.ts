@@ -2,7 +2,7 @@ import type { Figure } from '../figure.ts';
 import type { Pose } from '../pose.ts';
 import type { Thing } from '../things.ts';
 import type { Vector } from '../vector.ts';
-import { onChair } from './holds.ts';
+import * as hold from './holds.ts';
 import { feet, made } from './made.ts';
 import { chair, cone, stairsThing } from './rooms.ts';
 
@@ -55,6 +55,22 @@ const allFours: Pose = {
   reach: { ankleR: [-72, 16, 9], ankleL: [-72, 16, -9], handR: [22, 4, 17], handL: [22, 4, -17] },
 };
 
+const bell = (hangs: 'up' | 'down'): Thing[] => [{ kind: 'kettlebell', at: 'hands', hangs }];
+const toHands: Thing[] = [
+  { kind: 'rod', from: 'ankleR', to: 'hands', of: 'band' },
+  { kind: 'rod', from: 'ankleL', to: 'hands', of: 'band' },
+];
+/** On the floor with long legs, the feet at this angle. */
+const longLegs = (foot: number): Pose => ({
+  hip: 90,
+  knee: 2,
+  foot,
+  arm: 34,
+  elbow: 30,
+  spread: 6,
+});
+const onThighs: Pose = { at: [0, 53, 0], hip: 90, knee: 88, lean: 24, arm: 30, elbow: 62 };
+
 /** Foot over foot up three steps. */
 function upStairs(more: readonly Thing[] = []): Figure {
   const step = (at: Vector, right: Vector, left: Vector, swing: number): Pose => ({
@@ -83,12 +99,15 @@ export const likewise = (of: (id: string) => Figure | undefined): Record<string,
   'stair-step-down': like(of('box-step-down')),
   'half-kneel-to-stand': made([kneel, tall], {
     ms: [1600, 1800],
-    things: [...(onChair.things ?? []), { kind: 'block', from: [-34, 0, -20], to: [-2, 4, 2] }],
+    things: [
+      ...(hold.onChair.things ?? []),
+      { kind: 'block', from: [-34, 0, -20], to: [-2, 4, 2] },
+    ],
   }),
   'floor-get-up': made([allFours, kneel, tall], {
     ms: [1800, 1500, 2200],
     stills: [0, 1, 2],
-    things: onChair.things ?? [],
+    things: hold.onChair.things ?? [],
   }),
   'partner-chest-pass-squat': made(
     [
@@ -127,6 +146,55 @@ export const likewise = (of: (id: string) => Figure | undefined): Record<string,
       { arm: 90, spread: 6 },
     ],
     { pin: feet, things: of('dumbbell-curl')?.things ?? [] },
+  ),
+  'kettlebell-curl': like(of('rope-hammer-curl'), bell('up')),
+  'kettlebell-triceps-extension': like(of('overhead-triceps-extension'), bell('up')),
+  'kettlebell-calf-raise': like(of('dumbbell-calf-raise'), [
+    { kind: 'kettlebell', at: 'handR', hangs: 'down' },
+  ]),
+  'kettlebell-russian-twist': like(of('dumbbell-russian-twist'), bell('down')),
+  'band-hammer-curl': like(of('hammer-curl'), hold.bandUnderFeet),
+  'band-overhead-triceps-extension': like(of('overhead-triceps-extension'), [
+    { kind: 'rod', from: 'ankleL', to: 'hands', of: 'band' },
+  ]),
+  'band-wrist-curl': like(of('dumbbell-wrist-curl'), [
+    ...chair(0),
+    { kind: 'rod', from: 'ankleR', to: 'fingersR', of: 'band' },
+  ]),
+  'band-calf-press': made([longLegs(92), longLegs(46)], {
+    ms: [1300, 1500],
+    pin: { joint: 'pelvis', at: [0, 13] },
+    things: (['R', 'L'] as const).map((side) => ({
+      kind: 'rod',
+      from: `toe${side}`,
+      to: `hand${side}`,
+      of: 'band',
+    })),
+  }),
+  'foot-band-dead-bug': like(of('dead-bug'), [
+    { kind: 'rod', from: 'ankleR', to: 'ankleL', of: 'band' },
+  ]),
+  'band-russian-twist': like(of('russian-twist'), toHands),
+  'band-sumo-deadlift': like(of('kettlebell-sumo-deadlift'), toHands),
+  'barbell-reverse-curl': like(of('barbell-curl')),
+  'barbell-wrist-curl': made(
+    [
+      { ...onThighs, wrist: -50 },
+      { ...onThighs, wrist: 60 },
+    ],
+    {
+      ms: [1000, 1700],
+      view: { turned: 40, tilted: 14 },
+      things: [...chair(0), { kind: 'rod', from: 'fingersR', to: 'fingersL' }],
+    },
+  ),
+  'barbell-curl-to-press': made(
+    [
+      { arm: 4, spread: 8 },
+      { arm: 35, elbow: 128, spread: 8 },
+      { arm: 176, spread: 8 },
+    ],
+    { ms: [1200, 1000, 1600], stills: [0, 1, 2], pin: feet, things: [hold.barInHands] },
   ),
   'chin-tuck': made([{ neck: 34 }, { neck: 2 }], {
     pin: feet,

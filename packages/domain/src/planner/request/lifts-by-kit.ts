@@ -90,7 +90,7 @@ const lifts: Record<string, Lift> = {
   },
   'dumbbell-curl': {
     told: /\b(?:dumbbell|db)\b/,
-    versions: ['dumbbell-curl', 'barbell-curl', 'band-curl'],
+    versions: ['dumbbell-curl', 'barbell-curl', 'kettlebell-curl', 'band-curl'],
   },
   'kettlebell-clean-and-press': {
     told: /\b(?:kettlebell|kb)\b/,

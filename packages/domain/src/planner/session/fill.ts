@@ -343,7 +343,12 @@ export function makeFiller(context: PlanContext): Filler {
       }
       const isSkill = row.role === 'skill' || row.role === 'primary';
       const isNew = (one: Candidate) => isSkill || !isRepeat(one.exercise, taken);
-      const rules = [isPlain, isFresh, isNoMime, () => true];
+      // Once something was lifted, nothing is mimed beside it.
+      const hasLifted = !isGuarded && taken.some((one) => usesKit(one, kit));
+      const isReal = (one: Candidate) => isNoMime(one) && !tokens.includes(one.exercise.id);
+      const rules = hasLifted
+        ? [isPlain, isFresh, isReal].map((rule) => (one: Candidate) => rule(one) && isReal(one))
+        : [isPlain, isFresh, isNoMime, () => true];
       for (const isFine of rules.map((rule) => (one: Candidate) => rule(one) && isNew(one))) {
         for (const kind of row.kinds) {
           const own = ofKind(kind, row, isFine);

@@ -48,7 +48,7 @@ const choices = {
   push_up_hard:
     'ring-push-up archer-push-up | deficit-push-up decline-push-up suspension-push-up | hand-release-push-up | push-up | incline-push-up knee-push-up | wall-push-up',
   press_overhead:
-    'overhead-press | seated-dumbbell-press dumbbell-shoulder-press | machine-shoulder-press smith-shoulder-press | half-kneeling-landmine-press landmine-press | kettlebell-strict-press half-kneeling-kettlebell-press | half-kneeling-dumbbell-press | band-overhead-press half-kneeling-band-press | wall-handstand-push-up | box-pike-push-up pike-push-up | incline-pike-push-up | pike-hold | prone-overhead-press towel-overhead-press | seated-band-press | seated-armrest-press-up seated-towel-press',
+    'overhead-press | seated-dumbbell-press dumbbell-shoulder-press | machine-shoulder-press smith-shoulder-press | half-kneeling-landmine-press landmine-press | kettlebell-strict-press half-kneeling-kettlebell-press | half-kneeling-dumbbell-press | barbell-curl-to-press | band-overhead-press half-kneeling-band-press | wall-handstand-push-up | box-pike-push-up pike-push-up | incline-pike-push-up | pike-hold | prone-overhead-press towel-overhead-press | seated-band-press | seated-armrest-press-up seated-towel-press',
   press_dumbbell:
     'seated-dumbbell-press dumbbell-shoulder-press arnold-press | machine-shoulder-press | half-kneeling-dumbbell-press | smith-shoulder-press | overhead-press | half-kneeling-landmine-press | kettlebell-strict-press half-kneeling-kettlebell-press | band-overhead-press half-kneeling-band-press | pike-push-up incline-pike-push-up | seated-band-press | seated-armrest-press-up seated-towel-press',
   press_eye_level:
@@ -95,25 +95,25 @@ const choices = {
     'cable-lateral-raise machine-lateral-raise lateral-raise | band-lateral-raise | cable-y-raise | seated-lateral-raise seated-band-lateral-raise | seated-arm-pulse',
   rear_delt:
     'cable-face-pull reverse-pec-deck | cable-rear-delt-fly dumbbell-reverse-fly | band-face-pull suspension-face-pull | band-pull-apart | suspension-y-fly | prone-y-t-w-raise reverse-snow-angel | seated-reverse-fly seated-band-pull-apart | seated-towel-pull-apart',
-  curl: 'incline-dumbbell-curl ez-bar-curl cable-curl | barbell-curl dumbbell-curl machine-preacher-curl | band-curl | suspension-biceps-curl | chin-up | self-resisted-curl | towel-row | seated-dumbbell-curl seated-band-curl | seated-hand-resisted-curl',
+  curl: 'incline-dumbbell-curl ez-bar-curl cable-curl | barbell-curl dumbbell-curl machine-preacher-curl | kettlebell-curl band-curl | suspension-biceps-curl | chin-up | self-resisted-curl | towel-row | seated-dumbbell-curl seated-band-curl | seated-hand-resisted-curl',
   hammer_curl:
-    'hammer-curl rope-hammer-curl | dumbbell-curl | band-curl | suspension-biceps-curl | self-resisted-curl-hold | seated-hammer-curl seated-band-curl | seated-hand-resisted-curl',
+    'hammer-curl rope-hammer-curl | dumbbell-curl | band-hammer-curl kettlebell-curl | band-curl | suspension-biceps-curl | self-resisted-curl-hold | seated-hammer-curl seated-band-curl | seated-hand-resisted-curl',
   triceps:
-    'triceps-pushdown | ez-bar-skull-crusher dumbbell-skull-crusher barbell-skull-crusher | machine-triceps-press | band-triceps-pressdown | suspension-triceps-extension | triceps-kickback | close-grip-push-up bench-dip | self-resisted-triceps-press | seated-overhead-triceps-extension | seated-armrest-press-up',
+    'triceps-pushdown | ez-bar-skull-crusher dumbbell-skull-crusher barbell-skull-crusher | machine-triceps-press | kettlebell-triceps-extension dead-stop-skull-crusher | band-triceps-pressdown | suspension-triceps-extension | triceps-kickback | band-overhead-triceps-extension | close-grip-push-up bench-dip | self-resisted-triceps-press | seated-overhead-triceps-extension | seated-armrest-press-up',
   triceps_overhead:
-    'overhead-cable-triceps-extension | overhead-triceps-extension | ez-bar-skull-crusher dumbbell-skull-crusher | band-triceps-pressdown | suspension-triceps-extension | close-grip-push-up bench-dip | seated-overhead-triceps-extension | seated-armrest-press-up',
+    'overhead-cable-triceps-extension | overhead-triceps-extension | kettlebell-triceps-extension | ez-bar-skull-crusher dumbbell-skull-crusher | dead-stop-skull-crusher | band-overhead-triceps-extension band-triceps-pressdown | suspension-triceps-extension | close-grip-push-up bench-dip | seated-overhead-triceps-extension | seated-armrest-press-up',
   leg_curl_machine: 'seated-leg-curl lying-leg-curl',
   leg_curl:
     'seated-leg-curl lying-leg-curl | standing-machine-leg-curl | glute-ham-raise | nordic-hamstring-curl | slider-leg-curl suspension-hamstring-curl | dumbbell-leg-curl | band-hamstring-curl | hamstring-walkout | single-leg-glute-bridge | standing-hamstring-curl | seated-heel-drag',
   leg_extension:
     'leg-extension | single-leg-extension | heel-elevated-goblet-squat | spanish-squat-hold terminal-knee-extension | wall-sit | reverse-nordic | knee-straightener',
-  calf: 'standing-calf-machine leg-press-calf-raise | barbell-calf-raise dumbbell-calf-raise | single-leg-calf-raise | standing-calf-raise | seated-calf-raise',
+  calf: 'standing-calf-machine leg-press-calf-raise | barbell-calf-raise dumbbell-calf-raise | kettlebell-calf-raise bar-in-hands-calf-raise | suspension-calf-raise | single-leg-calf-raise | standing-calf-raise | seated-calf-raise',
   calf_seated:
-    'seated-calf-machine | leg-press-calf-raise | dumbbell-calf-raise | single-leg-calf-raise | seated-calf-raise',
+    'seated-calf-machine | leg-press-calf-raise | dumbbell-calf-raise | kettlebell-calf-raise | single-leg-calf-raise | seated-calf-raise',
   calf_one_leg: 'single-leg-calf-raise | dumbbell-calf-raise | standing-calf-raise',
   curl_other:
     'cable-curl machine-preacher-curl ez-bar-curl | barbell-curl incline-dumbbell-curl dumbbell-curl | band-curl | suspension-biceps-curl',
-  reverse_curl: 'dumbbell-reverse-curl',
+  reverse_curl: 'dumbbell-reverse-curl barbell-reverse-curl',
   shrug: 'barbell-shrug | dumbbell-farmer-carry kettlebell-farmer-carry | shoulder-shrug',
   shin: 'wall-toe-raise',
   calf_gentle: 'standing-calf-raise | seated-calf-raise',
@@ -201,7 +201,7 @@ const choices = {
     'tandem-stand | supported-single-leg-stand single-leg-stand | clock-reach | heel-to-toe-walk',
   balance_one_leg: 'supported-single-leg-stand single-leg-stand | tandem-stand | clock-reach',
   balance_move: 'clock-reach | heel-to-toe-walk tree-pose | tandem-stand',
-  grip: 'dead-hang towel-hang | dumbbell-farmer-carry kettlebell-farmer-carry | dumbbell-farmer-march kettlebell-suitcase-march | towel-wring',
+  grip: 'dead-hang towel-hang | dumbbell-farmer-carry kettlebell-farmer-carry | dumbbell-farmer-march kettlebell-suitcase-march | barbell-wrist-curl band-wrist-curl | towel-wring',
   breath: 'diaphragmatic-breathing | long-exhale-breathing box-breathing',
   max_hang: 'max-hang | repeater-hang | dead-hang',
   finger_extensor: 'finger-extensor-band | dumbbell-reverse-curl towel-wring',
