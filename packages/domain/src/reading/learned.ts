@@ -1,6 +1,7 @@
 import { type Claim, claim, type SlotName, type SlotValues } from './claims.ts';
 import type { Guess, HeadScores } from './heads/scores.ts';
 import { focusNames } from './lexicon/body/focus-names.ts';
+import type { Attribute } from './vocabulary.ts';
 
 function learn<Name extends SlotName>(
   slot: Name,
@@ -27,6 +28,15 @@ const bodySlots: ReadonlySet<SlotName> = new Set([
   'distance',
 ]);
 
+const postures: ReadonlySet<Attribute> = new Set([
+  'lying_back',
+  'lying_front',
+  'lying_down',
+  'kneeling',
+  'overhead',
+  'weight_on_hands',
+]);
+
 /** What the trained heads add to the rules. Danger is weighed with its own rules. */
 export function learnedClaims(
   { intent, effort, goal, format, focus }: HeadScores,
@@ -35,7 +45,12 @@ export function learnedClaims(
 ): Claim[] {
   const said = intent ? [learn('intent', intent.value, intent)] : [];
   if (wordCount < fewestWords) return said;
-  const isBodyNamed = ruled.some(({ slot }) => bodySlots.has(slot));
+  // 'Not lying on my back' names a part of the body, and none to train.
+  const isBodyNamed = ruled.some(
+    (one) =>
+      bodySlots.has(one.slot) ||
+      (one.slot === 'attribute' && one.polarity === 'refuses' && postures.has(one.value)),
+  );
   const parts = isBodyNamed ? [] : focus;
   return [
     ...said,

@@ -215,7 +215,7 @@ export function whose(scan: Scan, span: Span): 'me' | 'other' {
       person.value !== 'pronoun' &&
       person.from > span.to &&
       person.from - span.to <= 4 &&
-      isHeldBy(scan, span.to, person.from),
+      isHeldBy(scan, afterPain(scan, span.to), person.from),
   );
   if (holder) return owned(holder);
   for (let at = span.from - 1; at >= from && at > span.from - farthestOwner; at -= 1) {
@@ -229,8 +229,16 @@ export function whose(scan: Scan, span: Span): 'me' | 'other' {
   return isNamedOther(scan, from, span.from) ? 'other' : 'me';
 }
 
-const holds = words('hat hatte tiene tuvo ha aveva tem ist is est');
-const beforeHolder = words('la lo el ce l le o a mein meine mi mio mia meu minha');
+/** 'La de la rodilla mala es mi hermana': what hurts may be told with it. */
+function afterPain(scan: Scan, at: number): number {
+  const pain = scan.of('pain').find(({ from }) => from === at);
+  return pain?.to ?? at;
+}
+
+const holds = words('hat hatte tiene tuvo ha aveva tem ist is est es e sono son');
+const beforeHolder = words(
+  'la lo el ce l le o a mein meine mi mio mia meu minha nur bloss only just solo solamente soltanto so apenas',
+);
 
 /** Nothing but 'has' and 'my' stands between a trouble and the person behind it. */
 function isHeldBy(scan: Scan, from: number, to: number): boolean {

@@ -1,5 +1,6 @@
 import type { Language } from '../vocabulary.ts';
 import { firstFrom } from './hit-order.ts';
+import { endCues, isBeforeNext, isOfAllThere, isOfMood, moveToReach } from './negation-ends.ts';
 import type { Hit } from './phrases.ts';
 import type { Token } from './tokens.ts';
 import { isOneOf, words } from './words.ts';
@@ -97,12 +98,20 @@ class Reach {
       if (hit.kind === 'neg') this.cues.add(hit.from);
       else if (hit.kind === 'break' && hit.value === 'none') continue;
       else if (hit.kind === 'break' && hit.value === 'soft') this.softBreaks.add(hit.from);
+      // 'Que ça saute' is a thing, and 'que ça' in it ends nothing.
+      else if (hit.kind === 'only' && this.isWithin(hits, hit)) continue;
       else if (isOneOf(hit.kind, 'break only correction')) this.breaks.add(hit.from);
       else if (hit.kind === 'join') this.joins.set(hit.from, hit.value);
       else if (families[hit.kind]) {
         this.starts.set(hit.from, [...(this.starts.get(hit.from) ?? []), hit]);
       }
     }
+  }
+
+  private isWithin(hits: readonly Hit[], { from, to }: Hit): boolean {
+    return hits
+      .slice(firstFrom(hits, Math.max(0, from - 1)), firstFrom(hits, to))
+      .some((one) => one.kind === 'attribute' && one.from <= from && one.to > to);
   }
 
   /** Families of the things named between two tokens. */
@@ -235,10 +244,6 @@ class Reach {
   }
 }
 
-const endCues = words(
-  'no nein non nao niente nulla nada rien nix nichts never nicht not ninguno ninguna nenhum nenhuma keine keinen keiner aucun aucune nessuno nessuna verboten prohibido interdit vietato proibido',
-);
-
 const tails = words('arent isnt arnt aint');
 
 const closings = words(
@@ -275,26 +280,6 @@ const untils = words('until till til bis hasta jusqu fino finche ate');
 export const isTilThen = (tokens: readonly Token[], { from }: Pick<Hit, 'from'>): boolean =>
   [from - 1, from - 2].some((at) => untils.has(tokens[at]?.text));
 
-const moodKinds = new Set(['mood', 'effort', 'level']);
-
-/** 'No mercy', 'no talo': the denial is a part of how hard it is to be. */
-const isOfMood = (hits: readonly Hit[], cue: Hit): boolean =>
-  hits
-    .slice(firstFrom(hits, Math.max(0, cue.from - 2)), firstFrom(hits, cue.to))
-    .some(
-      ({ kind, from, to }) =>
-        moodKinds.has(kind) && from <= cue.from && cue.to <= to && to - from > cue.to - cue.from,
-    );
-
-const noMores = words('ya mehr more mas piu mais plus longer me');
-
-/** 'Me dolía pero ya no y solo tengo bandas', 'adesso più niente e un TRX': its thought has ended. */
-function isBeforeNext({ tokens }: Grammar, cue: Hit, reach: Reach): boolean {
-  const [before, last] = [tokens[cue.from - 1]?.text, tokens[cue.to - 1]?.text];
-  const isEnd = noMores.has(last) || noMores.has(before) || endCues.has(last);
-  return isEnd && reach.joins.get(cue.to) === 'and';
-}
-
 /**
  * What is ruled out: each cue reaches right over a list of things of one kind
  * up to the end of its clause; a cue that ends the clause reaches left.
@@ -304,6 +289,8 @@ export function findNegated(grammar: Grammar): Map<Hit, NegationKind> {
   const reach = new Reach(grammar);
   const negated = new Map<Hit, NegationKind>();
   const answers = answeredNo(tokens);
+  /** All that is there: 'besides the bar nothing'. */
+  const kept = new Set<Hit>();
   for (const { from, to } of answers.values()) {
     for (const hit of hits) if (hit.from >= from && hit.to <= to) negated.set(hit, 'negated');
   }
@@ -313,13 +300,17 @@ export function findNegated(grammar: Grammar): Map<Hit, NegationKind> {
   for (const cue of hits) {
     if (cue.kind !== 'neg' || answers.has(cue.from)) continue;
     if (isOfMood(hits, cue)) continue;
+    if (isOfAllThere(grammar, cue)) {
+      for (const hit of reach.rightOf(cue.to)) kept.add(hit);
+      continue;
+    }
     if (cue.value === 'drop' && isTilThen(tokens, cue)) continue;
     const word = tokens[cue.from]?.text ?? '';
     if (cue.to === cue.from + 1 && isForeign(language, word)) continue;
     const next = tokens[cue.to];
     const isInterjection =
       (next?.kind === 'mark' && isOneOf(next.text, ', . ! ; \n')) ||
-      isBeforeNext(grammar, cue, reach);
+      isBeforeNext(tokens, cue, reach.joins);
     if (cue.value === 'drop' && cue.from <= openUntil && !(spentTo > 0 && spentTo <= cue.from)) {
       // 'Don't skip legs' asks for them.
       for (const hit of reach.rightOf(cue.to)) negated.delete(hit);
@@ -344,16 +335,17 @@ export function findNegated(grammar: Grammar): Map<Hit, NegationKind> {
     const left =
       right.length === 0 &&
       !isSpent &&
-      (isAtEnd(tokens, cue) || isBeforeNext(grammar, cue, reach)) &&
+      (isAtEnd(tokens, cue) || isBeforeNext(tokens, cue, reach.joins)) &&
       endCues.has(tokens[cue.to - 1]?.text);
     for (const hit of left ? reach.leftOf(cue.from) : right) {
       // 'All good except a dodgy ankle', 'avoid knee pain': what hurts still hurts.
       const isPain = hit.kind === 'pain' || hit.kind === 'trouble' || hit.kind === 'condition';
-      if (cue.value === 'no' || !isPain) negated.set(hit, polarity);
+      if (!kept.has(hit) && (cue.value === 'no' || !isPain)) negated.set(hit, polarity);
     }
     openUntil = isInterjection ? -1 : cue.to + 2;
     spentTo = right[0]?.to ?? -1;
   }
+  moveToReach(hits, negated);
   for (const hit of hits) {
     // 'Jump-free', 'equipment-free'.
     if (hit.kind === 'suffix')

@@ -228,19 +228,31 @@ export function scan(text: string): Scan {
   return scanWith(text, weighStances);
 }
 
+/** 'Épaulé' is a clean, 'épaule' a shoulder. */
+function isShoulderInFrench(text: string, tokens: readonly Token[], { kind, from }: Hit): boolean {
+  const token = tokens[from];
+  if (kind !== 'move' || token?.text !== 'epaule') return false;
+  return !/[éÉ]$/.test(text.slice(token.start, token.end));
+}
+
 function scanWith(text: string, weigh: typeof weighStances): Scan {
   const phrases = phraseIndex();
   const raw = tokenise(text);
   const tokens = correctTokens(phrases, raw);
   const language = detectLanguage(raw);
-  const own = findPhrases(phrases, tokens).filter(
-    ({ kind, from, to }) =>
-      to > from + 1 ||
-      language.confidence <= 0.5 ||
-      !isOtherWord(kind, tokens[from]?.text ?? '', language.value),
-  );
+  const own = findPhrases(phrases, tokens)
+    .filter(
+      ({ kind, from, to }) =>
+        to > from + 1 ||
+        language.confidence <= 0.5 ||
+        !isOtherWord(kind, tokens[from]?.text ?? '', language.value),
+    )
+    .filter((hit) => !isShoulderInFrench(text, tokens, hit));
   const found = joinMoves(text, raw, own, phrases, language.value === 'en').filter(
-    (hit) => hit.kind !== 'correction' || !isForeign(language.value, tokens[hit.from]?.text ?? ''),
+    ({ kind, from, to }) => {
+      const isCue = kind === 'correction' || (kind === 'neg' && to === from + 1);
+      return !isCue || !isForeign(language.value, tokens[from]?.text ?? '');
+    },
   );
   const hits = withoutMasked(found, tokens);
   const negated = findNegated({ tokens, hits, language: language.value });

@@ -82,7 +82,9 @@ export const isTitle = ({ tokens }: Scan, { to }: Part): boolean =>
 /** 'Tabata abs + 10 min walk + stretch': parts that a plus sets apart, at least one of them timed. */
 function addedParts(scan: Scan): number[] {
   const { tokens } = scan;
-  const signs = tokens.flatMap(({ text }, at) => (text === '+' ? [at] : []));
+  const signs = tokens.flatMap(({ text }, at) =>
+    text === '+' && !isOfOneList(scan, at) ? [at] : [],
+  );
   const ends = [...signs, tokens.length];
   const isPart = (from: number, to: number) =>
     addedKinds.some((kind) =>
@@ -101,6 +103,18 @@ function addedParts(scan: Scan): number[] {
   );
   return isAll && isTimed && isOther ? signs.map((at) => at + 1) : [];
 }
+/** 'Core + lower back strength 25m': a list of parts of the body, unless each has its own format. */
+function isOfOneList(scan: Scan, sign: number): boolean {
+  const parts = scan.of('focus');
+  const isPair =
+    parts.some(({ to }) => to === sign) &&
+    parts.some(({ from }) => from - sign <= 2 && from > sign);
+  const formats = scan.of('format');
+  const isApart =
+    formats.some(({ from }) => from < sign) && formats.some(({ from }) => from > sign);
+  return isPair && !isApart;
+}
+
 const addedKinds = ['focus', 'way', 'format', 'goal', 'edge', 'machine'];
 
 /** '10 min skipping, 3x8 bench, 5 min abs': parts that only a comma or an 'and' sets apart. */

@@ -1,6 +1,8 @@
 import type { NegationKind } from '../engine/negation.ts';
+import { isOfAllThere } from '../engine/negation-ends.ts';
 import type { Hit } from '../engine/phrases.ts';
 import type { Token } from '../engine/tokens.ts';
+import { isOneOf, words } from '../engine/words.ts';
 import { unpack, type WeightTable } from '../heads/unpack.ts';
 import { terms } from '../lexicon/terms/wish/told-focus.ts';
 import { trained } from './data/trained.ts';
@@ -140,12 +142,13 @@ function spentSegments(
   const cues = hits.filter(({ kind }) => kind === 'neg');
   const isSpent = (hit: Hit) =>
     negated.has(hit) ||
+    isOneOf(hit.kind, 'mood effort') ||
     (owning.has(hit.kind) && cues.some(({ from, to }) => hit.from <= from && to <= hit.to));
   return new Set(hits.filter(isSpent).map(({ from }) => tokens[from]?.segment));
 }
 
 /** Kinds that have their denial within: 'no mercy', 'won't bear weight'. */
-const owning = new Set(['pain', 'fine', 'mood', 'effort', 'kit']);
+const owning = new Set(['pain', 'fine', 'kit']);
 
 /** 'Cardio, nothing lying down': whether a thing is refused by its own words too. */
 function isRefusedAlone(
@@ -160,6 +163,12 @@ function isRefusedAlone(
   return refusal >= (refusedFrom[thing.family] ?? 1);
 }
 
+const forWords = words('for fur para por pour per pra');
+
+/** 'Got anything for the core?' asks for it. */
+const isAskedFor = (tokens: readonly Token[], { from, to }: StanceSpan): boolean =>
+  tokens[to]?.text === '?' && [from - 1, from - 2].some((at) => forWords.has(tokens[at]?.text));
+
 /** Puts right what the words of negation alone do not hear: idioms, things gone, dislikes to train. */
 export function weighStances(
   tokens: readonly Token[],
@@ -168,7 +177,11 @@ export function weighStances(
 ): void {
   const things = thingsIn(hits);
   const isThing = tokensOf(things, tokens.length);
-  const limits = hits.filter(({ kind, value }) => kind === 'only' && value === 'only');
+  const limits = hits.filter(
+    (hit) =>
+      (hit.kind === 'only' && hit.value === 'only') ||
+      (hit.kind === 'neg' && isOfAllThere({ tokens, hits }, hit)),
+  );
   const cues = hits.filter(({ kind, value }) => kind === 'neg' && plainCues.has(value));
   const spent = spentSegments(tokens, hits, negated);
   const isOfBody = hits.some(({ kind }) => bodyKinds.has(kind));
@@ -187,7 +200,7 @@ export function weighStances(
       ({ to }) => to <= thing.from && thing.from - to <= (thing.family === 'kit' ? 3 : 1),
     );
     // 'Press-ups stalled': what does not get on is to be trained.
-    const isStuck = terms.stuckWords.has(tokens[thing.to]?.text);
+    const isStuck = terms.stuckWords.has(tokens[thing.to]?.text) || isAskedFor(tokens, thing);
     if (
       !isNegated &&
       !isLeft &&

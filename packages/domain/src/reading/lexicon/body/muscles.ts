@@ -49,25 +49,25 @@ export const muscleWords: {
     label: 'Calves',
     muscles: ['calves'],
     area: 'legs',
-    words: `calves | calf | calf muscles | waden | wadenmuskeln | gemelos | pantorrillas | mollets | polpacci | panturrilhas | panturrilha | waden | wade | gemelo | mollet | polpaccio | panturrilha | soleus | batata da perna | calfs`,
+    words: `calves | calf | calf muscles | waden | wadenmuskeln | gemelos | pantorrillas | mollets | polpacci | panturrilhas | panturrilha | waden | wade | gemelo | mollet | polpaccio | panturrilha | soleus | batata da perna | calfs | chamorros | chamorro | batatas das pernas | batatas da perna | barriga da perna | barrigas das pernas`,
   },
   {
     label: 'Hamstrings',
     muscles: ['hams'],
     area: 'legs',
-    words: `back of the legs | back of my legs | back side of the legs | back side of my legs | backside of the legs | backside of my legs | backs of my legs | backs of the legs | back of the leg | back of my leg | back of the thigh | back of the thighs | back of my thigh | back of my thighs | backs of my thighs | rear of the legs | hamstrings | hamstring | hams | hammies | beinbeuger | isquios | isquiotibiales | ischios | ischio jambiers | femorali | isquiotibiais | posteriores de coxa | posterior | posteriores | hamis | hammy | beinruckseite | oberschenkelruckseite | isquiotibial | posterior de coxa | ischio`,
+    words: `back of the legs | back of my legs | back side of the legs | back side of my legs | backside of the legs | backside of my legs | backs of my legs | backs of the legs | back of the leg | back of my leg | back of the thigh | back of the thighs | back of my thigh | back of my thighs | backs of my thighs | rear of the legs | hamstrings | hamstring | hams | hammies | beinbeuger | isquios | isquiotibiales | ischios | ischio jambiers | femorali | isquiotibiais | posteriores de coxa | posterior | posteriores | hamis | hammy | beinruckseite | oberschenkelruckseite | isquiotibial | posterior de coxa | ischio | hintere oberschenkel | hinterer oberschenkel | oberschenkel hinten | oberschenkelruckseiten | parte trasera del muslo | parte trasera de los muslos | parte de atras del muslo | parte de atras de los muslos | parte posterior del muslo | arriere des cuisses | arriere de la cuisse | arriere cuisses | derriere des cuisses | retro coscia | retro cosce | retro delle cosce | retro della coscia | parte posteriore della coscia | parte posteriore delle cosce | parte de tras da coxa | parte de tras das coxas | parte posterior da coxa | posterior das coxas`,
   },
   {
     label: 'Quads',
     muscles: ['quads'],
     area: 'legs',
-    words: `quads | quad | quadriceps | cuadriceps | quadrizeps | quadricipiti | front of my thighs | quadzilla | oberschenkel vorne | cuadriceps | quadris frontal`,
+    words: `quads | quad | quadriceps | cuadriceps | quadrizeps | quadricipiti | front of my thighs | quadzilla | oberschenkel vorne | cuadriceps | quadris frontal | fronts of my thighs | front of the thighs | fronts of the thighs | front thighs | vordere oberschenkel | vorderer oberschenkel | oberschenkelvorderseite | oberschenkelvorderseiten | cuads | parte delantera del muslo | parte delantera de los muslos | parte frontal del muslo | quadris | avant des cuisses | devant des cuisses | dessus des cuisses | quadri | davanti delle cosce | parte anteriore della coscia | parte anteriore delle cosce | parte da frente da coxa | parte da frente das coxas | frente da coxa | frente das coxas`,
   },
   {
     label: 'Inner thighs',
     muscles: ['adductors'],
     area: 'legs',
-    words: `groin | groins | leisten | ingle | ingles | aine | inguine | virilha | virilhas | inner thighs | inner thigh | adductors | adduktoren | aductores | adducteurs | adduttori | adutores | adductor | innenschenkel | entrepierna | interno coscia | interno cosce | parte interna da coxa | interieur des cuisses`,
+    words: `groin | groins | leisten | ingle | ingles | aine | inguine | virilha | virilhas | inner thighs | inner thigh | adductors | adduktoren | aductores | adducteurs | adduttori | adutores | adductor | innenschenkel | entrepierna | interno coscia | interno cosce | parte interna da coxa | interieur des cuisses | inside of my thighs | insides of my thighs | inside of the thighs | oberschenkelinnenseite | oberschenkelinnenseiten | innere oberschenkel | innenseite der oberschenkel | cara interna de los muslos | cara interna del muslo | parte interna de los muslos | parte interna del muslo | interior de los muslos | interior del muslo | interieur de cuisse | interieur des cuisses | face interne des cuisses | interno delle cosce | interno della coscia | parte interna delle cosce | parte interna della coscia | interno da coxa | interior da coxa | interior das coxas | parte interna das coxas | face interna da coxa`,
   },
   {
     label: 'Splits',
@@ -103,7 +103,7 @@ export const muscleWords: {
     label: 'Lower back',
     muscles: ['spinal_erectors'],
     area: 'back',
-    words: `lower back strength | lower back strengthening | low back strengthening | low back strength | lower back work | lower back exercises | strengthen my lower back | strengthen the lower back | strengthen my low back | stronger lower back | back extensors | spinal erectors | lower back | low back | lower part of the back | lower part of my back | small of the back | lumbar | lumbars | lumbar area | lumbar region | lumbar muscles | lumbar spine | erectors | erector spinae | unterer rucken | unteren rucken | unterem rucken | unterrucken | lendenbereich | lendenwirbelbereich | lendenmuskulatur | ruckenstrecker | zona lumbar | region lumbar | lumbares | lumbar | espalda baja | baja espalda | parte baja de la espalda | parte inferior de la espalda | erectores | erectores espinales | bas du dos | bas de dos | lombaires | region lombaire | zone lombaire | zona lombare | regione lombare | bassa schiena | parte bassa della schiena | lombari | lombare | lombar | lombares | zona lombar | regiao lombar | parte baixa das costas | parte inferior das costas | fundo das costas`,
+    words: `lower back strength | lower back strengthening | low back strengthening | low back strength | lower back work | lower back exercises | strengthen my lower back | strengthen the lower back | strengthen my low back | stronger lower back | back extensors | spinal erectors | lower back | low back | lower part of the back | lower part of my back | small of the back | lumbar | lumbars | lumbar area | lumbar region | lumbar muscles | lumbar spine | erectors | erector spinae | unterer rucken | unteren rucken | unterem rucken | unterrucken | lendenbereich | lendenwirbelbereich | lendenmuskulatur | ruckenstrecker | zona lumbar | region lumbar | lumbares | lumbar | espalda baja | baja espalda | parte baja de la espalda | parte inferior de la espalda | erectores | erectores espinales | bas du dos | bas de dos | lombaires | region lombaire | zone lombaire | zona lombare | regione lombare | bassa schiena | parte bassa della schiena | lombari | lombare | lombar | lombares | zona lombar | regiao lombar | parte baixa das costas | parte inferior das costas | fundo das costas | erector spinae | erectors | back erectors | spinal erector | ruckenstrecker | ruckenstrecken | unteren rucken starken | unteren rucken kraftigen | erectores espinales | erectores de la columna | erector de la columna | erectores de la espalda | fortalecer la zona lumbar | muscles lombaires | erecteurs du rachis | erecteurs de la colonne | erettori spinali | erettori della colonna | erettori della schiena | muscoli lombari | eretores da espinha | eretores da coluna | eretores espinhais | musculos lombares | musculos lumbares`,
   },
   {
     label: 'Upper back',
@@ -145,7 +145,7 @@ export const muscleWords: {
     label: 'Obliques',
     muscles: ['obliques'],
     area: 'core',
-    words: `obliques | oblique | love handles | rotation | rotational | rotational strength | rotational power | trunk rotation | schrage bauchmuskeln | oblicuos | obliques abdominaux | obliqui | obliquos`,
+    words: `obliques | oblique | love handles | rotation | rotational | rotational strength | rotational power | trunk rotation | schrage bauchmuskeln | oblicuos | obliques abdominaux | obliqui | obliquos | side abs | sides of my abs | side of my abs | seitliche bauchmuskeln | seitlichen bauchmuskeln | seitlicher bauch | costados del abdomen | abdomen lateral | abdominales laterales | abdos lateraux | abdominaux lateraux | cotes du ventre | tablettes sur les cotes | addome laterale | addominali laterali | fianchi dell addome | abdominais laterais | abdomen lateral | lateral do abdomen | laterais do abdomen`,
   },
 ];
 

@@ -108,11 +108,12 @@ const homographs: Record<string, Record<string, string>> = {
   part: {
     'de en': 'arm',
     fr: 'bras',
-    de: 'arme',
+    de: 'arme po',
     it: 'petto',
   },
   focus: {
     pt: 'posterior posteriores',
+    'fr it': 'quadri',
     fr: 'dos bras tirage',
     de: 'po arme rumpf bein',
     en: 'bis tris back bottom guns trunk ab',
@@ -221,7 +222,7 @@ const homographs: Record<string, Record<string, string>> = {
   mood: {
     fr: 'mollo molo sec suer lache monstre defonce recup',
     'es pt': 'leve tranquila',
-    en: 'nasty spicy stroll rage evil',
+    en: 'sensible nasty spicy stroll rage evil',
     de: 'schwer fies gnadig',
     it: 'soft tranquilla cattivo tosta',
     pt: 'brabo',

@@ -10,11 +10,11 @@ import { oncePerText } from '../../engine/once-per-text.ts';
 import type { Scan } from '../../engine/scan.ts';
 import { soreMuscles } from '../../lexicon/circumstances/readiness.ts';
 import { terms } from '../../lexicon/terms/body/injury.ts';
-import { hurtFrom, hurtOf } from '../../stance/stance.ts';
 import type { FocusArea, InjuryRegion } from '../../vocabulary.ts';
 import { areaLabel } from '../wish/named-parts.ts';
 import { type BodyPart, partsIn, sideOf } from './body-parts.ts';
 import { lastingSign, signsOf } from './body-signs.ts';
+import { hasNails, learnedSign } from './learned-sign.ts';
 import { putRight } from './put-right.ts';
 import type { Sign } from './sign.ts';
 
@@ -224,28 +224,6 @@ const isToLoosen = (scan: Scan, { region }: BodyPart, { rule }: Sign): boolean =
   rule === 'injury.stiff' &&
   stiffJoints.includes(region) &&
   scan.of('goal').some((hit) => hit.value === 'mobility' && scan.polarity(hit) === 'plain');
-
-/** 'My wrist went ping', 'o ombro chia': a part told of like one that hurts. */
-function learnedSign(scan: Scan, part: BodyPart, parts: readonly BodyPart[]): Sign | null {
-  if (!part.region || scan.polarity(part) !== 'plain' || whose(scan, part) !== 'me') return null;
-  // 'Hip opening' names what is wanted for it.
-  const isOfWish = scan.of('goal').some(({ from, to }) => from <= part.from && part.to <= to);
-  // 'Train the hip muscle on the side'.
-  const isOfMuscle = scan
-    .of('focus')
-    .some(({ from, to }) => from <= part.from && part.to <= to && to - from > part.to - part.from);
-  if (isOfWish || isOfMuscle) return null;
-  // Of fresh nails or a rash it is the skin that bears nothing.
-  if (part.region === 'wrist' && hasNails(scan)) return null;
-  // 'My back is like a rock' wants to be loosened.
-  const { from, to } = sentenceAround(scan, part.from);
-  const isStiff = hitsBetween(scan, 'pain', from, to).some(({ value }) => value === 'stiff');
-  const limits = scan.of('attribute').filter((hit) => scan.polarity(hit) !== 'plain');
-  if (isStiff || hurtOf(scan.tokens, part, parts, limits) < hurtFrom) return null;
-  return { state: 'active', word: part, certainty: 0.6, rule: 'injury.learned' };
-}
-
-const hasNails = ({ tokens }: Scan) => tokens.some(({ text }) => terms.nails.has(text));
 
 function settledIn(scan: Scan, parts: readonly BodyPart[]): Map<BodyPart, Sign> {
   const signs = signsOf(scan, parts);

@@ -75,6 +75,9 @@ function ageCertainty(scan: Scan, { value, unit, from, to, upTo }: Quantity): nu
   if (!isGermanMonth && isEnd && (isAm || terms.ageLeads.has(lead))) {
     return 0.9;
   }
+  // 'Bin jetzt 62'.
+  const isNow = terms.nows.has(lead) && terms.ageLeads.has(textAt(scan, before - 1));
+  if (isNow && isEnd && value >= 16) return 0.85;
   if (lead === 'im' && !isGermanMonth && value >= 10 && !terms.measured.has(next)) return 0.75;
   // 'Tengo 64': a person has years, unless what is had is named.
   const isOpen = scan.tokens[to]?.kind !== 'word' || terms.openAfter.has(next);

@@ -72,7 +72,11 @@ function distancesIn(scan: Scan): Distance[] {
   const named = scan
     .of('raceName')
     .filter(
-      ({ typo, from, to }) => typo === 0 && !measured.some((one) => one.from < to && from < one.to),
+      ({ typo, from, to }) =>
+        typo === 0 &&
+        // 'Un'ora e mezza' is a time.
+        !scan.of('length').some((one) => one.from < from && to <= one.to) &&
+        !measured.some((one) => one.from < to && from < one.to),
     )
     .map(({ value, from, to }) => ({ metres: Number(value), from, to, isNamed: true }));
   return [...measured, ...named];

@@ -34,7 +34,11 @@ function isHad({ tokens }: Scan, { from }: Hit): boolean {
 }
 
 /** 'Sin nada en el suelo' is about the floor. */
-const isNothingElse = ({ tokens }: Scan, { from, to }: Hit) =>
+const isNothingElse = ({ tokens, of }: Scan, { from, to }: Hit) =>
+  // 'No weights overhead' is about how high.
+  of('attribute').some(
+    (reach) => reach.value === 'overhead' && reach.from >= to && reach.from - to <= 1,
+  ) ||
   // 'With nothing heavy' is about the load.
   (common.with.has(tokens[from]?.text) &&
     to - from === 2 &&

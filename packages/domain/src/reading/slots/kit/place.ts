@@ -16,6 +16,8 @@ function isElsewhere(scan: Scan, hit: Hit): boolean {
   if (terms.allPlaces.has(tokens[hit.from]?.text)) return true;
   if (hit.value !== 'office' && hit.value !== 'outdoors') return false;
   const before = tokens.slice(Math.max(0, hit.from - 3), hit.from).map(({ text }) => text);
+  // 'What a day at the office'.
+  if (hit.value === 'office' && before.some((word) => terms.spells.has(word))) return true;
   if (hit.value === 'office' && before.some((word) => terms.working.has(word))) return true;
   return beside(scan, 'habit', hit, 3).length > 0;
 }

@@ -76,6 +76,8 @@ function isElsewhere(scan: Scan, length: Length): boolean {
   const { from, to, minutes } = length;
   const word = (at: number) => tokens[at]?.text ?? '';
   if (length.source === 'clock') return false;
+  // 'Não vejo a hora das férias' looks forward to them.
+  if (terms.seeing.has(word(from - 1)) || terms.seeing.has(word(from - 2))) return true;
   if (minutes > longestMinutes) return true;
   const isNear = word(to) === 'away' && word(to + 1) === 'from';
   const isNext = word(from - 1) === 'by' && word(from - 2) === 'followed';

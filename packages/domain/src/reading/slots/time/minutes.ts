@@ -216,6 +216,9 @@ function readLengthName(scan: Scan): Claim[] {
       'of rest rests pausen pause warm warmup cool break breaks notice hill hills sprint sprints strides interval intervals reps repeats bergsprints intervalle',
     );
     const isEdge = beside(scan, 'edge', one, 1).length > 0;
+    // 'Barra longa' is a bar, 'länger durchhalten' is to last.
+    const isOfThing = scan.of('equipment').some((thing) => overlaps(thing, one));
+    if (one.typo > 1 || isOfThing || terms.lasting.has(next)) return false;
     return !isOther && !isEdge && !isDenied(scan, one);
   });
   if (!hit) return [];

@@ -22,6 +22,12 @@ const isApart = ({ tokens }: Scan, hit: Hit, other: Hit): boolean =>
     .slice(Math.min(hit.to, other.to), Math.max(hit.from, other.from))
     .some(({ text }) => terms.wishes.has(text));
 
+/** 'Adduktoren wären dran' is a wish, 'waren dran' is told. */
+export const isWished = ({ tokens, text }: Scan, from: number, to: number): boolean =>
+  tokens
+    .slice(from, to)
+    .some(({ start, end, text: word }) => word === 'waren' && /ä/i.test(text.slice(start, end)));
+
 const nearDay = 5;
 const openingReach = 8;
 
@@ -30,7 +36,7 @@ function trainedOn(scan: Scan, hit: Hit): { daysAgo?: number } | null {
   const { from, to } = segmentAround(scan, hit.from);
   const day = pastDayOf(scan, hit);
   const did = hitsBetween(scan, 'trained', from, to).filter(
-    (verb) => verb.value === 'did' && !isApart(scan, hit, verb),
+    (verb) => verb.value === 'did' && !isApart(scan, hit, verb) && !isWished(scan, from, to),
   );
   // 'Ayer le di caña a la espalda': the day opens the clause.
   const reach = day && day.from <= from + 1 ? openingReach : nearDay;
@@ -39,12 +45,28 @@ function trainedOn(scan: Scan, hit: Hit): { daysAgo?: number } | null {
   if (day && !isApart(scan, hit, day) && (isNear || isDoing)) {
     return { daysAgo: Number(day.value) };
   }
+  // 'Dernière séance consacrée au dos', 'my last session was chest'.
+  const last = hitsBetween(scan, 'lastTime', from, to).find(
+    ({ value, to: end }) => value === 'before' && end <= hit.from && hit.from - end <= nearDay,
+  );
+  const isBare =
+    last !== undefined &&
+    scan.tokens.slice(last.to, hit.from).every(({ text }) => terms.wasWords.has(text));
+  if (last && (isBare || did.some((verb) => verb.to <= hit.from))) return {};
   const weekday = hitsBetween(scan, 'weekday', from, to).find(({ value }) => value === 'weekday');
   const isDone = did.some((verb) => verb.to <= hit.from && hit.from - verb.to <= 4);
-  const isFirm = did.some((verb) =>
-    isOneOf(textAt(scan, verb.from), 'already just ja hab smashed murdered destroyed'),
+  const isFirm = did.some(
+    (verb) =>
+      isOneOf(textAt(scan, verb.from), 'already just ja hab smashed murdered destroyed') ||
+      isOneOf(textAt(scan, verb.from - 1), 'already ya gia ja deja schon bereits'),
   );
   const end = endOfParts(scan, hit);
+  // 'Am Dienstag Rücken trainiert', 'chest day was Monday', 'hab letztens Arme gemacht'.
+  const isBehind = did.some(({ from: at }) => at === end || (at === end + 1 && at > hit.to));
+  const isPerfect = scan.tokens
+    .slice(from, hit.from)
+    .some(({ text }) => terms.havingDone.has(text));
+  if (isBehind && (weekday || isPerfect)) return {};
   const isEnded = did.some(
     (verb) =>
       verb.from === end &&

@@ -5,7 +5,6 @@ import {
   isTakenBackBetween,
   quantitiesIn,
   segmentAround,
-  sentenceAround,
   textAt,
   whose,
 } from '../../engine/features.ts';
@@ -19,6 +18,7 @@ import { isPast } from '../around.ts';
 import { findDisturbed } from '../kit/sleepers.ts';
 import { isOfRest } from '../shape/layout.ts';
 import { isOnOccasion } from '../time/occasions.ts';
+import { isLittle, isMost, isOfTrouble } from './effort-words.ts';
 
 const turned: Record<Difficulty, Difficulty> = { hard: 'easy', easy: 'hard', moderate: 'moderate' };
 
@@ -80,15 +80,6 @@ function isVague(scan: Scan, hit: Hit): boolean {
   return terms.vague.has(word);
 }
 
-/** 'My knee is sore, nothing mad' is no wish. */
-function isOfTrouble(scan: Scan, hit: Hit): boolean {
-  if (!isOneOf(textAt(scan, hit.from), 'nothing nix nichts rien nada niente')) return false;
-  const { from } = sentenceAround(scan, hit.from);
-  return ['region', 'trouble', 'condition', 'pain'].some(
-    (kind) => hitsBetween(scan, kind, from, hit.from).length > 0,
-  );
-}
-
 /** 'That was hard', 'yesterday's killer': told of a session that is over. */
 function isOver(scan: Scan, hit: Hit): boolean {
   // 'That was too easy' asks for more.
@@ -134,13 +125,16 @@ function readWish(scan: Scan): Claim[] {
       !isOfThing(scan, hit) &&
       !isVague(scan, hit) &&
       !isOfTrouble(scan, hit) &&
+      !isMost(scan, hit) &&
       !isOfInterval(scan, hit, hits) &&
       !isOver(scan, hit) &&
       !isOnOccasion(scan, hit),
   );
   const claims = open.map((hit) => {
     const said = hit.value as Difficulty;
-    const isTurned = isDenied(scan, hit, 3) && !startsWithDenial(scan, hit);
+    const isTurned =
+      (isDenied(scan, hit, 3) && !startsWithDenial(scan, hit)) ||
+      (said === 'hard' && isLittle(scan, hit));
     // 'Too hard, make it easier': what it was is turned into what it is to be.
     const isTooMuch = terms.tooMuch.has(textAt(scan, hit.from - 1));
     const value = isTurned || (isTooMuch && said !== 'moderate') ? turned[said] : said;

@@ -21,7 +21,7 @@ import { isOnOccasion } from '../time/occasions.ts';
 import { dayOfSplit, onOtherDays, wholeAlone, withoutStiff } from '../time/other-days.ts';
 import { likeMoves, oppositeClaims } from './by-others.ts';
 import { cardioClaims } from './cardio-focus.ts';
-import { doneOn } from './done-on.ts';
+import { doneOn, isWished } from './done-on.ts';
 import { feebleClaims } from './feeble-parts.ts';
 import { areasOfDays } from './moves-of-days.ts';
 import {
@@ -99,6 +99,7 @@ function isOtherUse(scan: Scan, hit: Hit): boolean {
 const told =
   /^(?:were|was|felt|feel|feels|dont|doesnt|cant|couldnt|go|went|get|gets|look|looks|fell|waren|fuhlen|fuhlten|tiemblan|ardian|etaient|erano|estavam|queimando|screaming|burned|like|gonna|must|might|may|will|already|still)$/;
 
+const wasWords = words('was were war waren');
 const copulas = words('is are feel feels sind ist son estan sont sono sao tao');
 /** 'Legs are today', 'arms are my weak point': a wish after all. */
 const wishAfter = words('today tonight next due up the my on what mine heute dran hoy oggi hoje');
@@ -126,7 +127,8 @@ function isToldOf(scan: Scan, hit: Hit): boolean {
   if (copulas.has(next) && !wishAfter.has(textAt(scan, hit.to + 1)) && !isStiff) return true;
   const isOwned =
     terms.own.has(textAt(scan, hit.from - 1)) || scan.tokens[hit.from - 1]?.kind !== 'word';
-  if (isOwned && told.test(next) && next !== 'like') return true;
+  const isTold = told.test(next) && next !== 'like' && !isWished(scan, hit.to, hit.to + 1);
+  if (isOwned && isTold) return true;
   if (isOwned && isHeldAs(scan, hit)) return true;
   if (isOneOf(textAt(scan, hit.from - 1), 'after nach despues apres dopo depois between entre'))
     return true;
@@ -155,7 +157,11 @@ const isLoadedOn = (scan: Scan, { from }: Hit): boolean =>
 
 /** 'So arms stay down': how to hold them. */
 const isOfLimit = (scan: Scan, { from, to }: Hit): boolean =>
-  scan.of('circumstance').some((hit) => hit.from <= from && to <= hit.to);
+  scan.of('circumstance').some((hit) => hit.from <= from && to <= hit.to) ||
+  // 'A pancia in su' is how to lie.
+  scan
+    .of('attribute')
+    .some((hit) => hit.from <= from && to <= hit.to && hit.to - hit.from > to - from);
 
 /** 'How often should I train legs?' asks about them, and makes no session. */
 function isAsked(scan: Scan, hit: Hit): boolean {
@@ -209,6 +215,9 @@ function mentionsIn(scan: Scan): Mention[] {
     if (outfits.some(({ from, to }) => from <= hit.from && hit.to <= to)) return [];
     if (isSlip(scan, hit) || taken.has(hit.from) || !isRealBack(scan, hit) || isOtherUse(scan, hit))
       return [];
+    // 'Leg day was Tuesday'.
+    const told = wasWords.has(textAt(scan, hit.to)) ? doneOn(scan, hit) : null;
+    if (told) return [{ hit, meant: 'trained', ...told }];
     if (
       isBeyondReach(scan, hit) ||
       isToldOf(scan, hit) ||

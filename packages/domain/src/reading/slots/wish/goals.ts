@@ -167,7 +167,13 @@ export function readGoals(scan: Scan): Claim[] {
   const strong = open.filter(
     (hit) => hit.to > hit.from + 1 || !terms.weakWords.has(scan.tokens[hit.from]?.text),
   );
-  const hit = pick(scan, strong) ?? pick(scan, open);
+  // 'Fammi sudare, ipertrofia': how hard it is to be, and then what it is for.
+  const isOfMood = ({ from, to }: Hit) =>
+    ['mood', 'effort'].some((kind) =>
+      scan.of(kind).some((one) => one.from <= from && to <= one.to),
+    );
+  const named = strong.filter((one) => !isOfMood(one));
+  const hit = pick(scan, named) ?? pick(scan, strong) ?? pick(scan, open);
   if (!hit) return [...goalOfReps(scan), ...goalOfStiffness(scan)].slice(0, 1);
   const certainty = trust(hit, strong.includes(hit) ? 0.92 : 0.7);
   const quote = scan.quote(hit.from, hit.to);

@@ -2,6 +2,8 @@ import { classes } from '../../../engine/words.ts';
 
 /** Words that decide what a phrase beside them means. */
 export const terms = classes({
+  trains:
+    'train trabajar entrenar fortalecer reforzar tonificar travailler bosser muscler renforcer tonifier raffermir allenare rinforzare tonificare treinar trabalhar malhar reforcar did doing done trained worked fatto fait hice entrene fiz treinei malhei gemacht trainiert entraine bosse allenato lavorato trainieren starken kraftigen hazme fammi',
   myWords: 'my me mi',
   doneWords: 'did done doing do knackered knacked buggered',
   nails:

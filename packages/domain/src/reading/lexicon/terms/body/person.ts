@@ -10,6 +10,7 @@ export const terms = classes({
   afterYears: `y und and et e sano sana f m lol haha* ahah* jaja* jeje* hehe* hihi* kk* rs mdr ptdr xd suonati suonate sonati sonate compiuti compiute cumplidos cumplidas bien au passes revolus feitos completos tengo tenho jung zahle alt auf na no compteur sulle sul nas sur encima`,
   afterAge: `and und but aber with so y et e f m na here this now next wants tomorrow years year hoy den no never drive from kilos work play on lol haha* ahah* jaja* jeje* hehe* hihi* kk* rs mdr ptdr xd ma mas mais pero`,
   openAfter: 'y e lol haha* ahah* jaja* jeje* hehe* hihi* kk* rs mdr ptdr xd pero mas ma mais',
+  nows: 'now jetzt schon nun mittlerweile inzwischen already',
   ageLeads: 'im age aged bin bi turning turned turn alter edad eta idade cumplo compio',
   own: 'my our his her mein meine unser mi mon ma mio mia meu minha',
   /** Things that are old, and counts that are no age. */
@@ -18,7 +19,7 @@ export const terms = classes({
   longedFor: 'vivement avant jusqua jusqu a vers fino prima ate antes hasta antes',
   measured: `out in away down into short off up over under behind deep sessions lbs lb stone pounds reps sets rounds th st nd rd late early done through from to or ish`,
   spans: `been hace vor for seit depuis since da ha after over past last every in within next desde dal pendant durante por il y under sub below lleva llevo faz nach unter uber than`,
-  turnings: 'turned cumpli compiuto completei geworden',
+  turnings: 'turned cumpli cumplir cumplido compiuto completei completar geworden',
   birthdays: `birthday bday birthdays geburtstag cumple cumpleanos anniversaire compleanno aniversario niver`,
   dayAgo: 'last yesterday this on gestern letzten letzte seit since ayer hier ieri ontem',
   /** 'A los 12 años', 'at 60': when something happened, more often than how old one is. */

@@ -2,6 +2,7 @@ import { classes } from '../../../engine/words.ts';
 
 /** Words that decide what a phrase beside them means. */
 export const terms = classes({
+  seeing: 'vejo vemos veo vemos vedo vediamo',
   degrees: 'pure proper solid endless boring mind sheer',
   ofSession:
     'it that this them your you my me what whatever anything something nothing all each work hard exercise exercising training movement moving fun torture pain misery hell sweat rest',

@@ -2,6 +2,9 @@ import { classes } from '../../../engine/words.ts';
 
 /** Words that decide what a phrase beside them means. */
 export const terms = classes({
+  havingDone: 'hab habe haben hatte letztens neulich schon bereits',
+  wasWords:
+    'was were c etait war waren foi fue era eran the my die der das mein meine el la los las le les du au des mon mes il lo gli i o a os as only just nur solo all :',
   contests:
     'beat beating against vs versus schlagen gegen ganarle ganar contra battre contre battere contro vencer challenge challenging',
   /** Verbs that tell of a training only beside a day or the part. */
@@ -28,5 +31,5 @@ export const terms = classes({
   own: 'den our my mein meine meinen mis mi mes mon ma mie miei mia mio meus minhas meu minha les las le i os as the both',
   asking: `where why how does did is was wie warum wieso weshalb soll cuantos cuantas cuanto como combien pourquoi comment quanto quante quanti quantas quantos perche`,
   doneBefore: `ran did since after before from off bin war corri couru corso no not like cant without instead hate than was been for havent is makes make gelaufen ayer gestern hier ieri ontem`,
-  isWork: `day days work workout stuff session strength burner blast pump mobility focus training thing things circuit finisher power openers opener stability exercises exercise tag heute y ish`,
+  isWork: `day days work workout stuff session sesh seshes bits strength burner blast pump mobility focus training thing things circuit finisher power openers opener stability exercises exercise tag heute y ish`,
 });
