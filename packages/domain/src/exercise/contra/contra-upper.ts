@@ -16,12 +16,6 @@ import {
   not,
 } from './contra-match.ts';
 
-/** Upright against a wall, where the hands carry little and nothing is caught. */
-const leansOnWall = all(
-  isPlaced('standing'),
-  (exercise) => exercise.props.includes('wall'),
-  not(any(has('fast_floor', 'dip', 'head_down'), isPartly('crawl', 'throw'))),
-);
 const isGoodMorning: ContraRule['when'] = ({ name }) => /good morning/i.test(name);
 
 export const upperBodyRules = {
@@ -140,21 +134,6 @@ export const upperBodyRules = {
       all(movesGently('wrist'), not(has('palm_load'))),
       'It moves the wrist.',
       'Stay well before it pulls or pinches.',
-    ),
-    modify(
-      all(has('palm_load'), any(all(isGentle, isPlaced('quadruped', 'kneeling')), leansOnWall)),
-      'The wrist bends under some weight.',
-      'Lean on your fists or forearms so that the wrist stays straight.',
-    ),
-    modify(
-      all(
-        has('palm_load'),
-        isPlaced('quadruped'),
-        not(isPartly('push_h', 'push_v', 'crawl')),
-        not(isMainly('anti_ext')),
-      ),
-      'The hands carry part of your weight.',
-      'Rest on your forearms or fists.',
     ),
     avoid(has('palm_load'), 'Flat hands carry your weight on a bent wrist.'),
     avoid(has('front_rack'), 'The rack bends the wrist back under load.'),

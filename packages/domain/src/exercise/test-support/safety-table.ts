@@ -144,15 +144,12 @@ export const safetyTable: Record<SafetyTag, { avoid: string[]; modify: string[];
         'downward-dog',
         'sun-salutation',
         'cobra',
-      ],
-      modify: [
-        'parallel-bar-dip',
         'wall-push-up',
         'cat-cow',
         'bird-dog',
-        'conventional-deadlift',
-        'pull-up',
+        'thread-the-needle',
       ],
+      modify: ['parallel-bar-dip', 'conventional-deadlift', 'pull-up'],
       free: ['forearm-plank', 'band-seated-row', 'air-squat', 'glute-bridge'],
     },
     neck: {

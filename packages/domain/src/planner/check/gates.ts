@@ -7,8 +7,8 @@ import { blockTimes, hasBlocks } from '../layout/block-times.ts';
 import { expectedSeconds } from '../layout/expected.ts';
 import { formatFor } from '../layout/format-for.ts';
 import { isWorkItem } from '../layout/work-items.ts';
-import { levelCaps, percentCap, rpeCap } from '../legal/caps.ts';
-import { hardSeconds, jumpContacts } from '../legal/effort.ts';
+import { percentCap, rpeCap } from '../legal/caps.ts';
+import { hardSeconds, jumpContacts, mostJumpContacts } from '../legal/effort.ts';
 import { judge, type Offence } from '../legal/legal.ts';
 import { conditioningKind } from '../session/conditioning/kind.ts';
 import { isEnduranceRequest } from '../session/endurance/kind.ts';
@@ -164,7 +164,7 @@ const keepsCaps: Judge = ({ workout, request, steps, items }) => {
   if (request.goal.value === 'hiit' && hardSeconds(workout, steps) > hardWorkCap(request)) {
     problems.push({ words: 'More hard minutes than this level allows.' });
   }
-  if (jumpContacts(workout, steps) > levelCaps[request.level.value].jumpContacts) {
+  if (jumpContacts(workout, steps) > mostJumpContacts(workout, steps, request)) {
     problems.push({ words: 'More jumps than this level allows.' });
   }
   return problems;

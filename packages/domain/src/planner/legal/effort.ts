@@ -5,8 +5,9 @@ import { mapItems } from '../../workout/map-items.ts';
 import type { Exercise, Workout } from '../../workout/types.ts';
 import { hardWorkCap } from '../dose/dose.ts';
 import type { Request } from '../request.ts';
-import { levelCaps } from './caps.ts';
+import { isMinor, isSenior, levelCaps } from './caps.ts';
 import { isLanding } from './landing.ts';
+import { hasTrait } from './traits.ts';
 
 /** From here on work counts as hard. */
 const hardRpe = 7;
@@ -75,8 +76,47 @@ export function limitHardWork(workout: Workout, request: Request): Workout {
   );
 }
 
+/** What was named is jumped as named in a session this short, and up to so many times the usual. */
+const namedSeconds = 15.5 * 60;
+const namedTimes = 3;
+
+/** Grown, used to training, and nothing told that speaks against landings. */
+function isSoundForJumps(request: Request): boolean {
+  const { level, injuries, conditions, readiness, breakDays } = request;
+  return (
+    level.value !== 'beginner' &&
+    !isSenior(request) &&
+    !isMinor(request) &&
+    !hasTrait(request, 'untried') &&
+    conditions.length === 0 &&
+    injuries.every(({ status }) => status !== 'active') &&
+    (readiness.value.soreMuscles ?? []).length === 0 &&
+    breakDays === undefined
+  );
+}
+
+/** As many landings as the level takes; of jumps that were named more, where the session is short. */
+export function mostJumpContacts(
+  workout: Workout,
+  steps: readonly TimerStep[],
+  request: Request,
+): number {
+  const usual = levelCaps[request.level.value].jumpContacts;
+  const named = new Set([
+    ...request.mustInclude.value,
+    ...(request.written?.value.items ?? []).map(({ exerciseId }) => exerciseId),
+  ]);
+  const jumps = workout.workout.filter(({ type, exerciseId }) => {
+    const exercise = exerciseById(exerciseId ?? '');
+    return type === 'exercise' && exercise !== undefined && isLanding(exercise);
+  });
+  const isNamed = jumps.every(({ exerciseId = '' }) => named.has(exerciseId));
+  const isShort = steps.reduce((sum, { duration }) => sum + duration, 0) <= namedSeconds;
+  return isNamed && isShort && isSoundForJumps(request) ? usual * namedTimes : usual;
+}
+
 /** More landings than the level takes. */
 export function tooManyJumps(workout: Workout, request: Request): boolean {
-  const contacts = jumpContacts(workout, buildTimerSteps(workout));
-  return contacts > levelCaps[request.level.value].jumpContacts;
+  const steps = buildTimerSteps(workout);
+  return jumpContacts(workout, steps) > mostJumpContacts(workout, steps, request);
 }

@@ -289,7 +289,11 @@ function keepPart(lines: TimedLine[], seconds: number, bounds: Bounds): TimedLin
   let now = lines;
   for (let i = 0; i < cutsDone && !isAboutPart(now, bounds); i += 1) {
     const others = now.filter(
-      (line) => !bounds.serves(line) && !line.slot.isStated && !bounds.isKept(line),
+      (line) =>
+        !bounds.serves(line) &&
+        !line.slot.isStated &&
+        !bounds.isKept(line) &&
+        !(bounds.keepsPairs && partners(line, now).some(bounds.serves)),
     );
     const isFree = (line: TimedLine) => !partners(line, now).some(bounds.serves);
     const rich = others.find((line) => line.sets > 2 && isFree(line));

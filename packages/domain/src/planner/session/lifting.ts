@@ -314,11 +314,14 @@ export function buildRows(
   const filler = makeFiller(context);
   const filled = fillRows(context, archetype, rows, filler);
   const ordered = namedFirst(context, archetype, filled.slots);
-  const own = archetype === 'specialise' ? forPart(context, ordered, filled.spare) : ordered;
-  const kept = wrap === 'return' ? own.slice(0, mostMovesBack) : own;
+  const own =
+    archetype === 'specialise'
+      ? forPart(context, ordered, filled.spare)
+      : { slots: ordered, spare: filled.spare };
+  const kept = wrap === 'return' ? own.slots.slice(0, mostMovesBack) : own.slots;
   if (kept.length === 0) return null;
   const lines = linesFor(context, kept, loads, wrap);
-  const spare = wrap === 'deload' ? [] : linesFor(context, filled.spare, loads, wrap);
+  const spare = wrap === 'deload' ? [] : linesFor(context, own.spare, loads, wrap);
   const { least } = coolSeconds(context);
   const led = kept.filter(({ row }) => row.role === 'primary' || row.role === 'skill');
   const lead = (led.length > 0 ? led : kept).map(({ candidate }) => candidate.exercise);

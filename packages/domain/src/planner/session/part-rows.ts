@@ -2,6 +2,7 @@ import type { LibraryExercise } from '../../exercise/types.ts';
 import type { PlanContext } from '../context.ts';
 import { helpPlace, isNearRequest, servesRequest, wantedMuscles } from '../dose/targets.ts';
 import { accessory, pair, reps } from './data/doses.ts';
+import { pairedUp } from './in-turn.ts';
 import type { FilledSlot, SlotRow } from './types.ts';
 
 const moreDose = reps('10-15', '1-2', '60');
@@ -48,12 +49,17 @@ const firstPair = 'S'.charCodeAt(0);
 
 const leastFor = 2;
 
+interface Slots {
+  slots: readonly FilledSlot[];
+  spare: readonly FilledSlot[];
+}
+
 /** What only stands in for a main lift and is not for the part gives way to what is. */
 export function forPart(
   { request }: PlanContext,
   slots: readonly FilledSlot[],
   spare: readonly FilledSlot[],
-): readonly FilledSlot[] {
+): Slots {
   const isMain = ({ row }: FilledSlot) => row.role === 'primary' || row.role === 'secondary';
   const isFor = ({ row, candidate: { exercise } }: FilledSlot) =>
     row.asked !== undefined ||
@@ -61,6 +67,16 @@ export function forPart(
     servesRequest(exercise, request) ||
     isNearRequest(exercise, request);
   const count = [...slots, ...spare].filter(isFor).length;
-  if (request.focus.value.includes('balance') || count < leastFor) return slots;
-  return slots.filter((slot) => !isMain(slot) || isFor(slot));
+  if (request.focus.value.includes('balance') || count < leastFor) return { slots, spare };
+  const kept = slots.filter((slot) => !isMain(slot) || isFor(slot));
+  const isPaired = request.body.value.isPaired === true;
+  if (!isPaired || (kept.length === slots.length && kept.length % 2 === 0)) {
+    return { slots: kept, spare };
+  }
+  // Whoever has lost a partner finds the next.
+  const all = [...kept, ...spare];
+  const even = Math.max(leastFor, kept.length + (kept.length % 2));
+  const paired = pairedUp(all.slice(0, even), 0);
+  const rest = all.slice(even);
+  return { slots: paired, spare: rest.length < 2 ? [] : pairedUp(rest, paired.length) };
 }

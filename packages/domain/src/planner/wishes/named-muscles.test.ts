@@ -87,3 +87,62 @@ describe('a muscle that was named', () => {
     }
   });
 });
+
+const stretched: [string, readonly Muscle[]][] = [
+  ['calves', ['calves']],
+  ['the backs of my legs', ['hams']],
+  ['chest', ['chest']],
+  ['hips', ['glutes', 'hip_flexors', 'adductors', 'abductors']],
+  ['shoulders', ['front_delt', 'side_delt', 'rear_delt', 'rotator_cuff', 'traps']],
+];
+
+describe('stretching for a part', () => {
+  for (const [words, muscles] of stretched) {
+    it.each([8, 15, 20, 30, 60])(`is for it, without salutations: ${words}, %s min`, (minutes) => {
+      const moves = movesFor(`${minutes} min stretching, ${words}`);
+      const isFor = ({ primary, secondary }: LibraryExercise) =>
+        [...primary, ...secondary].some((muscle) => muscles.includes(muscle));
+      const names = moves.map(({ id }) => id);
+      expect(shareOf(moves, isFor), names.join()).toBeGreaterThanOrEqual(minutes > 30 ? 0.4 : 0.5);
+      expect(names).not.toContain('sun-salutation');
+    });
+  }
+});
+
+describe('supersets for one part', () => {
+  for (const part of ['biceps', 'triceps', 'forearms', 'calves', 'obliques', 'glutes']) {
+    it.each(kits)(`stand in twos: ${part}, %s`, (kit) => {
+      for (const minutes of [12, 30]) {
+        const { play } = plan(
+          understood(`${minutes} min ${part}, supersets, ${kit}`).request,
+          date,
+          7,
+        );
+        const work = (play?.blocks ?? []).filter(({ kind }) => kind !== 'steady');
+        expect(work.length).toBeGreaterThan(0);
+        expect(work.map(({ kind }) => kind)).toEqual(work.map(() => 'superset'));
+      }
+    });
+  }
+});
+
+describe('a clock for a small part', () => {
+  it.each([
+    ['biceps, an EMOM', 'biceps'],
+    ['forearms, HIIT', 'forearms'],
+    ['triceps, as a circuit', 'triceps'],
+    ['calves, tabata', 'calves'],
+  ] as [string, Muscle][])('is for it and for what is beside it: %s', (words, muscle) => {
+    for (const kit of kits) {
+      const moves = movesFor(`15 min ${words}, ${kit}`);
+      const names = moves.map(({ id }) => id).join();
+      expect(
+        shareOf(moves, ({ primary }) => primary.includes(muscle)),
+        names,
+      ).toBeGreaterThan(0.3);
+      const isOfOther = ({ primary }: LibraryExercise) =>
+        primary.some((one) => legs.includes(one)) !== (muscle === 'calves');
+      expect(moves.filter(isOfOther).map(({ id }) => id)).toEqual([]);
+    }
+  });
+});

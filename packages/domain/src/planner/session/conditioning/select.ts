@@ -3,7 +3,7 @@ import { rankSwaps } from '../../../exercise/swaps.ts';
 import type { EquipmentId, LibraryExercise } from '../../../exercise/types.ts';
 import type { WrittenItem } from '../../../reading/vocabulary.ts';
 import type { PlanContext } from '../../context.ts';
-import { hasFocus, servesRequest, trainsAvoided } from '../../dose/targets.ts';
+import { hasFocus, isNearRequest, servesRequest, trainsAvoided } from '../../dose/targets.ts';
 import { isForBreath, isLivelyLift } from '../../layout/cardio.ts';
 import { isCountable } from '../../layout/choose.ts';
 import type { Candidate } from '../../layout/pool.ts';
@@ -38,6 +38,9 @@ export interface Wanted {
 }
 
 const enoughMoves = 2;
+/** In a long session two moves are too few. */
+const enoughLong = 4;
+const shortMinutes = 30;
 
 type IsFine = (exercise: LibraryExercise) => boolean;
 
@@ -140,9 +143,9 @@ function takeFocused(context: PlanContext, count: number, isFine: IsFine): Candi
       if (own) chosen.push(own);
     }
   };
-  const fromPool = (isRight: IsFine, most: number): void => {
+  const fromPool = (isRight: IsFine, most: number, mayMime = false): void => {
     const more = pool.body
-      .filter(({ exercise }) => isRight(exercise) && !exercise.lastResort)
+      .filter(({ exercise }) => isRight(exercise) && (mayMime || !exercise.lastResort))
       .toSorted((a, b) => rank(a, context) - rank(b, context));
     for (const one of more) {
       if (chosen.length >= most) return;
@@ -163,6 +166,15 @@ function takeFocused(context: PlanContext, count: number, isFine: IsFine): Candi
   }
   fromSeats(serves, count);
   fromPool(serves, count);
+  // Rather a move that mimes a load, and then the neighbours, than the other half of the body.
+  if (chosen.length < enoughMoves) fromPool(serves, count, true);
+  const isOfKind = request.focus.value.some((area) => area === 'cardio' || area === 'balance');
+  const own = chosen.length;
+  if (own < enoughMoves && !isOfKind) {
+    const least = request.minutes.value > shortMinutes ? enoughLong : enoughMoves;
+    const isNear: IsFine = (exercise) => isFine(exercise) && isNearRequest(exercise, request);
+    fromPool(isNear, Math.min(count, Math.max(least, own * 2)));
+  }
   return chosen;
 }
 

@@ -9,6 +9,7 @@ import { makeItem } from '../../layout/make-item.ts';
 import type { Candidate } from '../../layout/pool.ts';
 import { isSenior, levelCaps } from '../../legal/caps.ts';
 import { hasTrait } from '../../legal/traits.ts';
+import { muscleNames } from '../../receipts/muscle-names.ts';
 import { focusInTitle, listWords } from '../../receipts/words.ts';
 import type { Request } from '../../request.ts';
 import { firstLegal, legalMove } from '../legal-move.ts';
@@ -16,7 +17,6 @@ import type { BuildSession } from '../parts.ts';
 import { easyMove } from '../warm.ts';
 import {
   endings,
-  type FlowManner,
   type FlowPart,
   flowParts,
   openings,
@@ -24,6 +24,15 @@ import {
   salutation,
   stationsOf,
 } from './data.ts';
+import { hasStiffBack, mannerOf } from './manner.ts';
+import {
+  chooseForPart,
+  mainlyFirst,
+  type Nearness,
+  nearnessFor,
+  poolForPart,
+  posesOfPart,
+} from './part-poses.ts';
 
 const wantsRecovery = ({ session }: Request): boolean =>
   session?.value.includes('recovery') ?? false;
@@ -31,6 +40,7 @@ const wantsRecovery = ({ session }: Request): boolean =>
 interface Pose extends Candidate {
   part: FlowPart;
   isWanted: boolean;
+  nearness: Nearness;
 }
 
 /** Between two rows of the table what lies between them. */
@@ -67,27 +77,6 @@ const backsNeighbours: readonly Muscle[] = ['spinal_erectors', 'glutes', 'hip_fl
 /** What sitting shortens around the upper back. */
 const desksNeighbours: readonly Muscle[] = ['traps', 'upper_back', 'chest', 'rear_delt', 'lats'];
 
-const hasStiffBack = ({ injuries }: Request): boolean =>
-  injuries.some(({ region, status }) => region === 'low_back' && status === 'active');
-
-/** From here on nobody is put into a deep squat cold. */
-const olderAge = 50;
-
-/** Late in the day it is done lying; the stiff and the new have a chair and a wall. */
-function mannerOf(request: Request): FlowManner {
-  if (request.situations?.value.includes('bedtime')) return 'late';
-  if (hasStiffBack(request)) return 'back';
-  const isUntried = hasTrait(request, 'untried');
-  const isYoga = hasTrait(request, 'yoga') || isUntried;
-  const isNew = request.level.value === 'beginner' || isUntried;
-  const isCareful = request.difficulty.value === 'easy' && request.difficulty.source === 'text';
-  const isOlder = (request.age?.value ?? 0) >= olderAge;
-  const isStiff = hasTrait(request, 'stiff_body') || isUntried;
-  const isGentle = isYoga && (isStiff || isCareful || isSenior(request));
-  if (isGentle || isOlder || isStiff) return 'gentle';
-  return isYoga && isNew ? 'yoga' : 'full';
-}
-
 /** One move of each station that has any, those for the asked parts marked. */
 function allPoses(context: PlanContext): Pose[] {
   const { request } = context;
@@ -98,16 +87,29 @@ function allPoses(context: PlanContext): Pose[] {
   const wanted = new Set([...wantedMuscles(request), ...(sore ?? []), ...around]);
   const manner = mannerOf(request);
   const taken = new Set<string>();
-  return flowParts.flatMap((part) =>
+  const nearness = nearnessFor(context, around);
+  const ofStations = flowParts.flatMap((part) =>
     stationsOf(part, manner).flatMap((ids): Pose[] => {
       const own = firstOf(ids, context, taken);
       if (!own) return [];
       taken.add(own.exercise.id);
       const isWanted = own.exercise.primary.some((muscle) => wanted.has(muscle));
-      return [{ ...own, part, isWanted }];
+      return [{ ...own, part, isWanted, nearness: nearness(own.exercise) }];
     }),
   );
+  if (!isForPart(request)) return ofStations;
+  const more = posesOfPart(context, manner, nearness, taken);
+  return mainlyFirst(context, [...ofStations, ...more]).map((pose) => ({
+    ...pose,
+    isWanted: pose.nearness === 'own',
+  }));
 }
+
+/** A part was named, by itself or as single muscles. */
+const isForPart = (request: Request): boolean =>
+  wantedMuscles(request).size > 0 &&
+  !wantsRecovery(request) &&
+  !request.focus.value.includes('full_body');
 
 /** Half of a flow moves, half holds; where parts are asked for, two thirds and more are for them. */
 const activeShare = 0.5;
@@ -181,7 +183,9 @@ const posesOfJoints = (context: PlanContext): Pose[] => {
   const stiff = request.injuries.filter(({ status }) => status === 'active');
   return stiff.flatMap(({ region }) => {
     const own = firstOf(jointPoses[region] ?? [], context, new Set());
-    return own ? [{ ...own, part: 'active' as const, isWanted: true }] : [];
+    return own
+      ? [{ ...own, part: 'active' as const, isWanted: true, nearness: 'own' as const }]
+      : [];
   });
 };
 
@@ -199,16 +203,19 @@ const isCalm = ({ patterns, loadCount }: LibraryExercise): boolean =>
 const namedPoses = ({ request }: PlanContext): Pose[] =>
   request.mustInclude.value
     .flatMap((id) => legalMove(id, request, isCalm) ?? [])
-    .map((move) => ({ ...move, part: 'active', isWanted: false }));
+    .map((move) => ({ ...move, part: 'active', isWanted: false, nearness: 'other' }));
 
 /** Nobody goes through the same few poses more often: the rest of the body joins. */
 const mostOften = 2;
 
 /** So many different poses that they fill the time, each as long as it leaves; then the holds again. */
 function layPoses(context: PlanContext, seconds: number): Exercise[] {
-  const all = allPoses(context);
-  const isOfAll = total(choosePoses(all, all.length), 1) * mostOften < seconds;
-  const choose = (some: number) => choosePoses(all, some, isOfAll ? 1 : otherShare);
+  const isOfPart = isForPart(context.request);
+  const known = allPoses(context);
+  const all = isOfPart ? poolForPart(known, seconds, (some) => total(some, 1)) : known;
+  const isOfAll = !isOfPart && total(choosePoses(all, all.length), 1) * mostOften < seconds;
+  const choose = (some: number) =>
+    isOfPart ? chooseForPart(all, some) : choosePoses(all, some, isOfAll ? 1 : otherShare);
   let count = Math.min(posesIn(seconds / 60), all.length);
   let poses = choose(count);
   while (count > 1 && total(poses, 0) > seconds) {
@@ -254,6 +261,7 @@ function salutations(context: PlanContext, minutes: number): Block | null {
   const move = legalMove(salutation, request, (one) => !trainsAvoided(one, request));
   if (
     !move ||
+    isForPart(request) ||
     mannerOf(request) !== 'full' ||
     !mayFlow({ minutes, level: request.level.value, request })
   )
@@ -288,10 +296,16 @@ function easyBlock(context: PlanContext, seconds: number): Block | null {
   return { kind: 'steady', title: `Easy: ${move.exercise.name}`, items: [item], score: 'done' };
 }
 
+const mostNamed = 2;
+
 function titleOf({ request }: PlanContext, isRecovery: boolean): string {
-  const areas = request.focus.value
-    .filter((area) => area !== 'full_body')
-    .map((area) => focusInTitle[area].toLowerCase());
+  const muscles = request.focusMuscles?.value ?? [];
+  const areas =
+    muscles.length > 0 && muscles.length <= mostNamed
+      ? muscles.map((muscle) => muscleNames[muscle].toLowerCase())
+      : request.focus.value
+          .filter((area) => area !== 'full_body')
+          .map((area) => focusInTitle[area].toLowerCase());
   const joints = request.injuries
     .filter(({ region, status }) => status === 'active' && jointPoses[region])
     .map(({ region }) => region.replaceAll('_', ' '));
