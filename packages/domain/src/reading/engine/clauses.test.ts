@@ -18,6 +18,10 @@ describe('a pain has its own clause', () => {
     ['my elbow is healed, no more pain, and my ankle is sore', 'ankle'],
     ['la cheville va mieux, mon épaule me fait mal', 'shoulder'],
     ['meine Schulter schmerzt; keine Schmerzen mehr im Knie', 'shoulder'],
+    ['stiramento al polpaccio, la spalla adesso è a posto', 'calf'],
+    ['ombro chatinho; nunca mais me doeu o joelho', 'shoulder'],
+    ['mein Knie zickt, hatte mal was an der Schulter, ist vorbei', 'knee'],
+    ["my wrist is playing up - a pair of kettlebells is all i've got", 'wrist'],
     ['hatte früher was am Ellbogen, längst vorbei und mein Knie zwickt heute', 'knee'],
   ])('%s', (text, region) => {
     expect(injuries(text).filter((told) => told.startsWith('has'))).toEqual([`has now ${region}`]);

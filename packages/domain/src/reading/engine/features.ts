@@ -272,6 +272,7 @@ const earliestYear = 1940;
 /** Later years may be this one. */
 const latestYear = 2024;
 const longMonths = 9;
+const youngestTold = 4;
 const sinceWords = words('since seit desde depuis dal dalla da');
 
 function isLongPastNumber(scan: Scan, { from, to }: Span): boolean {
@@ -305,17 +306,25 @@ function isLongPastNumber(scan: Scan, { from, to }: Span): boolean {
     const isAge =
       isOneOf(textAt(scan, quantity.from - 1), 'los aos mit at a') &&
       value < 25 &&
+      // 'A pair of dumbbells' is no age.
+      value >= youngestTold &&
       textAt(scan, quantity.to) !== 'a';
     return (isLong && isAgo) || (isAge && (unit === 'years' || unit === null));
   });
 }
 
 /** When something was: what is long over, what is yet to come, and else now. */
-export function when(scan: Scan, span: Span, since = 0): 'now' | 'past' | 'future' {
+export function when(
+  scan: Scan,
+  span: Span,
+  /** The first token that may tell of it, and the one behind the last. */
+  since = 0,
+  until = Number.POSITIVE_INFINITY,
+): 'now' | 'past' | 'future' {
   const sentence = sentenceAround(scan, span.from);
   const near = {
     from: Math.max(sentence.from, span.from - 14, since),
-    to: Math.min(sentence.to, span.to + 14),
+    to: Math.min(sentence.to, span.to + 14, until),
   };
   const times = hitsBetween(scan, 'time', near.from, near.to);
   // 'Deadlifting again': what is done anew, and no trouble that goes on.

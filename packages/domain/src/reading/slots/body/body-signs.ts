@@ -256,7 +256,17 @@ export function signsOf(scan: Scan, parts: readonly BodyPart[]): Map<BodyPart, S
       continue;
     const owner = ownerOfFine(scan, word, parts);
     if (!owner) continue;
-    for (const part of joinedTo(scan, parts, owner, -1)) put(part, stateOfFine(scan, word, part));
+    for (const part of joinedTo(scan, parts, owner, -1)) {
+      // 'Strained hamstring, the shoulder is fine': each has a word of its own.
+      const segment = scan.tokens[part.from]?.segment;
+      const isOwn = found
+        .get(part)
+        ?.some(
+          (sign) => sign.state === 'active' && scan.tokens[sign.word.from]?.segment === segment,
+        );
+      const isApart = scan.tokens[owner.from]?.segment !== segment;
+      if (part === owner || !(isOwn && isApart)) put(part, stateOfFine(scan, word, part));
+    }
   }
   for (const [part, signs] of found) {
     found.set(
@@ -278,6 +288,29 @@ function ownClause(scan: Scan, part: BodyPart, word: Hit): number {
   const isOwned = lead === 1 || common.own.has(textAt(scan, start - lead + 1));
   const isOther = hitsBetween(scan, 'region', from, start - lead).length > 0;
   return isOwned && isOther ? start - lead : 0;
+}
+
+/** 'My hip is playing up, once had a bad wrist, long gone': where another's past begins. */
+function otherPast(scan: Scan, part: BodyPart, word: Hit): number {
+  const end = Math.max(part.to, word.to);
+  const { segment } = scan.tokens[end - 1] ?? {};
+  const other = scan
+    .of('time')
+    .find(
+      ({ value, from, to }) =>
+        value === 'long_past' &&
+        from >= end &&
+        scan.tokens[from]?.segment !== segment &&
+        scan
+          .of('region')
+          .some(
+            (hit) =>
+              hit.value !== part.region &&
+              hit.from >= to &&
+              scan.tokens[hit.from]?.segment === scan.tokens[from]?.segment,
+          ),
+    );
+  return other?.from ?? Number.POSITIVE_INFINITY;
 }
 
 /** What stands of a part after all that is said of it, or nothing. */
@@ -314,7 +347,8 @@ export function lastingSign(scan: Scan, part: BodyPart, signs: readonly Sign[]):
   if (isPrevented(scan, part) || isPrevented(scan, lastActive.word)) return null;
   const spans = [part, lastActive.word];
   const since = ownClause(scan, part, lastActive.word);
-  if (!isStill && spans.some((span) => when(scan, span, since) === 'past')) {
+  const until = otherPast(scan, part, lastActive.word);
+  if (!isStill && spans.some((span) => when(scan, span, since, until) === 'past')) {
     return { ...lastActive, state: 'past', certainty: 0.8, rule: 'injury.long-past' };
   }
   return lastActive;

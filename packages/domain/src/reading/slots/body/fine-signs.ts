@@ -28,6 +28,8 @@ function isOfCarer({ tokens }: Scan, { from, to }: Hit): boolean {
 const isOfRest = ({ tokens }: Scan, { from }: Hit): boolean =>
   tokens.slice(Math.max(0, from - 3), from).some(({ text }) => terms.others.has(text));
 
+const farthestAhead = 4;
+
 /** The part that a word of healing speaks of: the last one named, with nothing else between. */
 export function ownerOfFine(scan: Scan, word: Hit, all: readonly BodyPart[]): BodyPart | null {
   const { tokens } = scan;
@@ -49,7 +51,14 @@ export function ownerOfFine(scan: Scan, word: Hit, all: readonly BodyPart[]): Bo
   const isOpening =
     tokens[before.to - 1]?.segment !== here?.segment ||
     common.joints.has(textAt(scan, word.from - 1));
-  if (isOpening && ahead && tokens[ahead.from]?.segment === here?.segment) return ahead;
+  const own = parts.find(
+    (part) =>
+      part.from >= word.to &&
+      part.from - word.to <= farthestAhead &&
+      part.region &&
+      tokens[part.from]?.segment === here?.segment,
+  );
+  if (isOpening && own && !isLoose) return own;
   const isOneSentence = tokens[before.from]?.sentence === here?.sentence;
   const far = word.from - before.to;
   if (far > (isLoose ? 12 : 20)) return ahead ?? null;
