@@ -1,5 +1,6 @@
 import { type Claim, claim, type SlotName } from '../../reading/claims.ts';
 import { type Cues, cuesIn } from '../turn/cues.ts';
+import { isReshaped, missesEdge } from '../turn/signs/reshape-signs.ts';
 import { minutesMeant } from './change-length.ts';
 import { notWanted, takenOut, withoutAbility } from './taken-out.ts';
 
@@ -55,14 +56,40 @@ function isMoreOfAll(text: string, claims: readonly Claim[]): boolean {
   return word !== undefined && !claims.some(isNamed);
 }
 
+const edges: ReadonlySet<SlotName> = new Set<SlotName>(['warmUp', 'coolDown']);
+const other =
+  /\b(?:mejor|m[aá]s bien|lieber|eher|plut[oô]t|meglio|piuttosto|melhor|rather)\b[^.!?]*?\s(?:que|q|als|statt|che|than|than do)\s([^.!?,;]+)|\b(?:instead of|statt|en vez de|au lieu de|invece (?:di|delle|dei)|em vez de)\s([^.!?,;]+)/iu;
+
+/** 'No warm-up??' wants one, and 'mejor piernas que brazos' wants no arms. */
+function partsMeant(text: string, all: readonly Claim[]): Claim[] {
+  const [, than, instead] = other.exec(text) ?? [];
+  const gone = (than ?? instead)?.toLowerCase();
+  const isGone = ({ slot, quote }: Claim): boolean =>
+    slot === 'focus' && gone !== undefined && quote !== '' && gone.includes(quote.toLowerCase());
+  const isLong = ({ slot, quote }: Claim): boolean =>
+    slot === 'length' && quote !== '' && longOther.test(text);
+  const kept = all.filter((one) => !isGone(one) && !isLong(one));
+  if (!missesEdge(text)) return kept;
+  const slot = /cool/i.test(text) ? 'coolDown' : 'warmUp';
+  return [
+    ...kept.filter((one) => !edges.has(one.slot)),
+    claim(slot, { length: 'long' }, 'change.edge', { quote: text.slice(0, 60) }),
+  ];
+}
+
+/** 'A long hike tomorrow' is no longer session. */
+const longOther =
+  /\b(?:long|short)\s+(?:\w+\s)?(?:hike|walk|run|ride|day|week|weekend|shift|drive|flight|trip|journey|meeting|call|night|race|match|game)s?\b/i;
+
 /** A change by what is wrong with the workout: 'too hard' is no wish for hard. */
 export function withComplaints(text: string, all: readonly Claim[]): Claim[] {
   const cues = cuesIn(text);
-  const claims = withoutAbility(text, takenOut(text, all));
+  const isShape = isReshaped(cues, { text, claims: all });
+  const claims = withoutAbility(text, takenOut(text, partsMeant(text, all)));
   const not = notWanted(text);
-  const asked = cues
-    .of('change')
-    .flatMap((value) => (not.has(value) ? [] : (asks[value]?.(value) ?? [])));
+  const asked = (isShape ? [] : cues.of('change')).flatMap((value) =>
+    not.has(value) ? [] : (asks[value]?.(value) ?? []),
+  );
   const words = changeWords(cues);
   const isHurt = claims.some(
     ({ slot, whose, polarity }) => slot === 'injury' && whose === 'me' && polarity === 'has',
@@ -74,7 +101,9 @@ export function withComplaints(text: string, all: readonly Claim[]): Claim[] {
   const timed = isTold ? [] : minutesIn(text);
   const isTimed = isTold || timed.length > 0;
   const more =
-    !cues.has('change', 'easier', 'harder', 'shorter', 'longer') && isMoreOfAll(text, said)
+    !isShape &&
+    !cues.has('change', 'easier', 'harder', 'shorter', 'longer') &&
+    isMoreOfAll(text, said)
       ? [claim('effort', 'hard', 'change.more', { quote: 'more' })]
       : [];
   const wanted = [...asked, ...more].filter(({ slot }) => !(slot === 'length' && isTimed));

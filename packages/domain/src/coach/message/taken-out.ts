@@ -9,6 +9,20 @@ const instead =
 
 const added = /,? (?:and|but|then|plus) (?:add|put|give|do|use|keep|include|more)\b.*$/i;
 
+const otherThan = [
+  /\b(?:could|can|make|turn|have)\s+(.{2,40}?)\s+(?:be|into|as)?\s*something (?:else|different)\b/i,
+  /\b(?:something|anything) (?:else|different|other)\s+(?:for|than|instead of|but)\s+([^.!?;,]+)/i,
+  /\b(?:et)?was anderes (?:als|statt|f[uü]r)\s+([^.!?;,]+)/i,
+  /\b(?:otra cosa|algo distinto) (?:en vez de|en lugar de|que|por)\s+([^.!?;,]+)/i,
+  /\bautre chose (?:que|[aà] la place d)\S*\s+([^.!?;,]+)/i,
+  /\b(?:altro|un['’]altra cosa) (?:al posto d|invece d|che)\S*\s+([^.!?;,]+)/i,
+  /\boutra coisa (?:em vez d|no lugar d|que)\S*\s+([^.!?;,]+)/i,
+];
+
+/** 'Could the planks be something else': what another thing is to stand for. */
+const replacedIn = (text: string): string[] =>
+  otherThan.flatMap((one) => one.exec(text)?.[1] ?? []);
+
 /** 'Take out anything on one leg and put something else in': the words that say what goes. */
 const removedIn = (text: string): string[] =>
   [...text.matchAll(removal)].map(([found]) =>
@@ -32,7 +46,7 @@ const oneLegged = ['single-leg', 'lunge', 'split-squat', 'step-up', 'pistol-squa
 
 /** 'Swap the lunges': named to go, and not to be trained. */
 export function takenOut(text: string, claims: readonly Claim[]): Claim[] {
-  const gone = removedIn(text);
+  const gone = [...removedIn(text), ...replacedIn(text)];
   if (gone.length === 0) return [...claims];
   const isGone = ({ quote }: Claim): boolean =>
     quote !== '' && gone.some((words) => words.toLowerCase().includes(quote.toLowerCase()));

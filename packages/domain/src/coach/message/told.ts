@@ -96,12 +96,23 @@ const isOfNumber = (one: Claim): boolean =>
   one.slot === 'minutes' ||
   (one.slot === 'layout' && one.value.restSeconds !== undefined);
 
+/** A proper warm-up comes on top of what is done, and takes no exercise out. */
+const longWarmUp = 5;
+
 function withMinutes(claims: readonly Claim[], minutesBefore: number, text: string): Claim[] {
   const by = minutesChanged(text);
   if (by !== null) {
     const minutes = Math.min(mostMinutes, Math.max(fewestMinutes, minutesBefore + by));
     const told = claim('minutes', minutes, 'change.by', { quote: text.slice(0, 60) });
     return [...claims.filter((one) => !isOfNumber(one)), told];
+  }
+  const edge = latest(claims, 'warmUp');
+  const isOpen = claimsOf(claims, 'minutes').length === 0;
+  if (isOpen && edge?.value.length === 'long' && edge.value.minutes === undefined) {
+    const longer = claim('minutes', minutesBefore + longWarmUp, 'change.edge', {
+      quote: edge.quote,
+    });
+    return [...claims.filter((one) => !isOfNumber(one)), longer];
   }
   const length = latest(claims, 'length');
   if (!length || claimsOf(claims, 'minutes').length > 0) return [...claims];

@@ -23,6 +23,7 @@ import {
   socialWords,
   toneWords,
 } from './lexicon/person.ts';
+import { reshapeWords } from './lexicon/reshape.ts';
 import {
   foodWords,
   speakerWords,
@@ -50,6 +51,7 @@ const kinds = {
   ask: askWords,
   give: giveWords,
   change: changeWords,
+  reshape: reshapeWords,
   undo: undoWords,
   plan: planWords,
   day: dayTalk,

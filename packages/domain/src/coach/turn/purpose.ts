@@ -13,6 +13,7 @@ import { asksForWriting, isDoubted, isOfOtherThings, purposeOfPlace } from './si
 import { asksOfTraining, isFelt, isKept, isShouted } from './signs/felt-signs.ts';
 import { addsToLog, isLog, isSetRow } from './signs/log-signs.ts';
 import { isOfNumbers } from './signs/number-signs.ts';
+import { isHurtNow, isLeft, reshapeIn } from './signs/reshape-signs.ts';
 import { factSlots, wishSlots } from './signs/slot-groups.ts';
 import {
   isAimedWish,
@@ -215,6 +216,7 @@ export function purposeOf(cues: Cues, said: Said, place: TurnPlace): Purpose {
   if (cues.has('undo') && (place.hasChange || place.memory.undo !== null || cues.wordCount <= 4)) {
     return 'undo';
   }
+  if (place.hasWorkout && isLeft(cues)) return 'undo';
   const felt = momentIn(cues);
   const isHeavy = felt !== undefined && !felt.isLight;
   const early =
@@ -226,6 +228,8 @@ export function purposeOf(cues: Cues, said: Said, place: TurnPlace): Purpose {
   if (cues.has('chat') && isChat(cues, said, isHeavy) && !isCardAsked(cues)) return 'chat';
   if (cues.has('coach', 'insult', 'again') && !isAsking(cues)) return ofCoach(cues) ?? 'other';
   if (felt?.isGrave) return 'moment';
+  const reshape = reshapeIn(cues, said, place);
+  if (reshape) return reshape;
   const planned = purposeOfPlace(cues, said, place.hasWorkout) ?? planIn(cues, said, place);
   if (planned) return planned;
   if (opensWithChange(cues) && place.hasWorkout)
@@ -283,6 +287,7 @@ export function purposeOf(cues: Cues, said: Said, place: TurnPlace): Purpose {
   if (cues.has('offField') && !hasTraining(said) && felt === undefined && !isOfWeek)
     return 'off_field';
   const told = toldIn(cues, said, isAsked);
+  if (told === 'pain' && isHurtNow(cues, said, place)) return 'change';
   if (told !== 'other' && told !== 'ask') return told;
   const social = socialIn(cues);
   const isGreeted = social === 'greet' && (!isQuestion(cues) || cues.has('social', 'howAreYou'));

@@ -17,6 +17,7 @@ import { effortAsked } from '../message/effort-asked.ts';
 import { takenOut } from '../message/taken-out.ts';
 import type { CoachWish } from '../message/told.ts';
 import { goneByPlace, slotsOfMoves, wantsOthers } from './keep-exercises.ts';
+import { reshapeAsked, reshaped } from './reshape.ts';
 
 /** What a change was said in, the session before it and the one that was planned for it. */
 export interface ChangeAsked {
@@ -145,6 +146,12 @@ const fewKept = 0.35;
  */
 export function asAsked(asked: ChangeAsked, athlete: AthleteFacts, today: string): Workout | null {
   const { wish, change, before, planned } = asked;
+  const shape = reshapeAsked(change);
+  const shaper = shape && requestFor(wish, new Set(), athlete, today);
+  if (shape && shaper) {
+    const other = reshaped(before, shape, shaper);
+    if (other) return other;
+  }
   const turn = effortAsked(change);
   const known = requestFor(wish, new Set(), athlete, today);
   const gone = known ? goneIn(asked, known) : new Set<string>();

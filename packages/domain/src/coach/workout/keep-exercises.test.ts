@@ -136,12 +136,20 @@ describe('a change to a workout', () => {
     'Swap some exercises',
     'With dumbbells',
     'Make it a tabata',
-    'More legs',
     'My knee hurts',
     'I have chest pain',
   ])('"%s" begins with a free hand', (change) => {
     expect(keepingExercises(changedBy(first, change), change, before)).toBeNull();
   });
+
+  it.each(['More legs', 'plus de dos', 'mehr Bauch bitte'])(
+    '"%s" keeps a part of what is there, and makes room',
+    (change) => {
+      const kept = keepingExercises(changedBy(first, change), change, before);
+      const shared = before.filter((name) => kept && namesOf(make(kept)).includes(name));
+      expect(shared.length).toBeGreaterThanOrEqual(Math.floor(before.length / 2));
+    },
+  );
 
   it('has nothing to keep where nothing is known', () => {
     expect(keepingExercises(wishFor(first), 'Make it harder', [])).toBeNull();

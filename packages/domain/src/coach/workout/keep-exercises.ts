@@ -3,9 +3,11 @@ import { progressionsOf, regressionsOf } from '../../exercise/graph.ts';
 import { exerciseById } from '../../exercise/library.ts';
 import { rankSwaps } from '../../exercise/swaps.ts';
 import type { LibraryExercise } from '../../exercise/types.ts';
-import { claim, claimsOf, type SlotName } from '../../reading/claims.ts';
+import { type Claim, claim, claimsOf, type SlotName } from '../../reading/claims.ts';
+import { areaMuscles } from '../../reading/lexicon/body/muscles.ts';
 import { read } from '../../reading/read.ts';
 import { refusedExercises } from '../../reading/slots/moves/families.ts';
+import type { Format } from '../../reading/vocabulary.ts';
 import { effortAsked } from '../message/effort-asked.ts';
 import { namesWhatGoes, takenOut } from '../message/taken-out.ts';
 import type { CoachWish } from '../message/told.ts';
@@ -120,6 +122,42 @@ function versionOf(id: string, change: string): string {
   return others.find((one) => isUnloaded(one) && fits(one))?.id ?? id;
 }
 
+/** Ways to play any exercises: a change to one of these takes none of them out. */
+const frames: ReadonlySet<Format> = new Set<Format>([
+  'circuit',
+  'amrap',
+  'superset',
+  'giant_set',
+  'sets',
+]);
+const isFrame = (one: Claim): boolean =>
+  one.slot === 'format' && one.polarity !== 'refuses' && frames.has(one.value);
+
+const more =
+  /(?<!\p{L})(?:more|extra|bit of|bigger dose|mehr|m[aá]s|plus de|davantage|pi[uù]|mais|exists?)(?!\p{L})/iu;
+
+/** 'More glutes': of what is there already, and no session of that alone. */
+const wantsMoreOf = (change: string, claims: readonly Claim[]): boolean =>
+  more.test(change) &&
+  claims.some(({ slot, polarity }) => slot === 'focus' && polarity === 'wants') &&
+  !claims.some(({ slot, polarity }) => slot === 'focus' && polarity === 'refuses');
+
+const shareLeft = 0.6;
+
+/** The first of a session and what trains the part already: the others make room for more of it. */
+function withRoom(ids: readonly string[], claims: readonly Claim[]): string[] {
+  const parts = new Set(
+    claimsOf(claims, 'focus').flatMap(
+      ({ value }) => value.muscles ?? areaMuscles[value.area] ?? [],
+    ),
+  );
+  const trains = (id: string) => exerciseById(id)?.primary.some((one) => parts.has(one)) ?? false;
+  const others = ids.filter((id) => !trains(id));
+  const left = Math.max(1, Math.floor(ids.length * shareLeft) - (ids.length - others.length));
+  const stays = new Set(others.slice(0, left));
+  return ids.filter((id) => trains(id) || stays.has(id));
+}
+
 /**
  * A changed workout that asks for the same exercises first, so that a change takes away no more
  * than it has to. Null where others are wanted.
@@ -135,14 +173,18 @@ export function keepingExercises(
   const isOther = !gone && (wantsOthers(change) || cuesIn(change).has('change', 'other'));
   if (isOther && !namesWhatGoes(change, claims))
     return wantsOthers(change) ? withOthers(wish, change, names) : null;
-  if (claims.some(({ slot }) => slot === 'danger' || slotsOfMoves.includes(slot))) return null;
+  const isMore = wantsMoreOf(change, claims);
+  const isFree = ({ slot }: Claim): boolean =>
+    slot === 'danger' || (slotsOfMoves.includes(slot) && !(isMore && slot === 'focus'));
+  if (claims.some((one) => isFree(one) && !isFrame(one))) return null;
   const goneId = gone === undefined ? undefined : findExercise(gone)?.exercise.id;
   const left = goneId
     ? [claim('exercise', goneId, 'change.place', { polarity: 'refuses', quote: change })]
     : [];
   const refused = new Set(refusedExercises([...wish.claims, ...left]));
   const wanted = namedIn(wish);
-  const kept = idsOf(names)
+  const own = isMore ? withRoom(idsOf(names), claims) : idsOf(names);
+  const kept = own
     .map((id) => (wanted.has(id) ? id : versionOf(id, change)))
     .filter((id) => !refused.has(id))
     .slice(0, most)

@@ -17,6 +17,7 @@ import {
 } from '../../message/told.ts';
 import type { Cues } from '../cues.ts';
 import type { Purpose, TurnPlace } from '../purposes.ts';
+import { staysNow } from '../signs/reshape-signs.ts';
 import { isFromNowOn } from '../signs/wish-signs.ts';
 import { claimLabel } from './learn.ts';
 
@@ -112,7 +113,7 @@ export function toldAfter(
   place: TurnPlace,
 ): ConversationTold {
   if (purpose === 'injection') return before;
-  if (purpose === 'undo') return before.before ?? before;
+  if (purpose === 'undo') return staysNow(cues) ? before : (before.before ?? before);
   if (purpose === 'forget') return withoutForgotten(before, cues, place);
   const told = toldByCheck(before, cues, place);
   const own = { text, claims: [...claims, ...answeredWith(cues, place, claims)] };

@@ -1,15 +1,23 @@
 import type { SlotName } from '../../../reading/claims.ts';
-import type { Cues } from '../cues.ts';
+import { type Cues, cuesIn } from '../cues.ts';
 import { isQuestion } from '../question.ts';
 import { isOwnNow, type Said } from './wish-signs.ts';
 
 const longestRefusal = 36;
+const longestCry = 6;
+
+/** 'Burpees??? No way': what is asked there is no question. */
+const isExclaimed = (cues: Cues): boolean =>
+  cues.wordCount <= longestCry &&
+  /\?[^?]*\p{L}[^?]*$/u.test(cues.text) &&
+  !isQuestion(cuesIn(cues.text.replaceAll('?', '.')));
+
 const refused: ReadonlySet<SlotName> = new Set<SlotName>(['attribute', 'exercise', 'family']);
 
 /** 'Nothing over my head please, the ceiling is low': right after a workout it is to be changed. */
 const refusesPart = (cues: Cues, { claims }: Said): boolean =>
   cues.wordCount <= longestRefusal &&
-  !isQuestion(cues) &&
+  (!isQuestion(cues) || isExclaimed(cues)) &&
   !cues.has('story', 'dislike', 'had') &&
   !cues.has('memory') &&
   claims.some(

@@ -12,6 +12,7 @@ import type {
 import { sessionWords } from '@cadence/domain/coach/workout/session-words';
 import type { Alarm } from '@cadence/domain/planner/legal/safety';
 import type { WeightUnit } from '@cadence/domain/profile/units';
+import type { Workout } from '@cadence/domain/workout/types';
 import { newId } from '../../../platform/ids.ts';
 import { type Done, perform, type UndoRecord } from '../acts.ts';
 import { type Known, knowledgeOf, type User } from '../athlete/knowledge.ts';
@@ -126,23 +127,35 @@ const mostNamed = 3;
 const named = (names: readonly string[]): string =>
   names.slice(0, mostNamed).join(', ').toLowerCase();
 
-/** What a change has taken out and put in, by name. */
+/** Whether a change that keeps every exercise has made the session longer or shorter. */
+const isOtherLength = (old: Workout | null, now: Workout | null): boolean =>
+  now?.estimatedDuration !== undefined && old?.estimatedDuration !== now.estimatedDuration;
+
+/** What a change has taken out and put in, by name, and how long it takes where that is another length. */
 async function differenceOf(
   deps: CoachDeps,
   userId: string,
   replaces: string | undefined,
   made: Made | null,
+  said: string,
 ): Promise<string[]> {
   if (replaces === undefined || made?.kind !== 'made') return [];
   const [before, after] = await Promise.all([
     deps.exercisesOf(userId, replaces),
     deps.exercisesOf(userId, made.workoutId),
   ]);
+  const [old, now] = await Promise.all([
+    deps.findWorkout(userId, replaces),
+    deps.findWorkout(userId, made.workoutId),
+  ]);
   const out = before.filter((name) => !after.includes(name));
   const into = after.filter((name) => !before.includes(name));
   return [
     ...(out.length > 0 ? [`Out: ${named(out)}.`] : []),
     ...(into.length > 0 ? [`In instead: ${named(into)}.`] : []),
+    ...(!/\d minutes\b/.test(said) && isOtherLength(old, now)
+      ? [`It takes ${now?.estimatedDuration} minutes.`]
+      : []),
   ];
 }
 
@@ -273,7 +286,9 @@ export async function answerMessage(
   const proposed = await propose(deps, user.userId, drafted, knowledge.now);
   const told =
     done.instead === undefined ? proposed.said : { ...proposed.said, content: done.instead };
-  const difference = done.made ? [] : await differenceOf(deps, user.userId, replaces, made);
+  const difference = done.made
+    ? []
+    : await differenceOf(deps, user.userId, replaces, made, told.content);
   const isNew = !done.made && replaces === undefined;
   const held = isNew ? await contentOf(deps, user.userId, made, knowledge.athlete.unit) : '';
   const words = [told.content, ...difference].join(' ');

@@ -1,14 +1,17 @@
 import { understandClaims } from '../../../../planner/understand.ts';
-import { claim, claimsOf } from '../../../../reading/claims.ts';
+import { type Claim, claim, claimsOf } from '../../../../reading/claims.ts';
 import { isAboutTheSame } from '../../../../reading/fold.ts';
 import { read } from '../../../../reading/read.ts';
 import { isStopOrHold } from '../../../context.ts';
 import { claimsFrom } from '../../../message/learned-claims.ts';
 import { onlyNamed } from '../../../message/taken-out.ts';
 import { type CoachWish, wishOf } from '../../../message/told.ts';
+import { reshapeAsked } from '../../../workout/reshape.ts';
 import { stemsIn } from '../../lookup/retrieve.ts';
 import { latestWorkout } from '../../place.ts';
 import { allTold, saidBack } from '../../recall/recollect.ts';
+import { isHurtNow, isLeft, staysNow } from '../../signs/reshape-signs.ts';
+import { isPain } from '../../signs/wish-signs.ts';
 import { type Answer, pick, type Turn, toned } from '../../turn.ts';
 import { forDays } from './plan.ts';
 
@@ -127,6 +130,23 @@ function careFor({ request, knowledge }: Turn): string[] {
     : [];
 }
 
+const shapeLines = {
+  rest: 'The exercises stay, and the rests are others.',
+  sets: 'The exercises stay, and their sets are others.',
+} as const;
+
+/** A pain that a change is made for is minded in words as well. */
+function hurtNow({ cues, text, place, reading: { purpose } }: Turn): string[] {
+  const { claims } = read(text);
+  return purpose === 'change' &&
+    isPain({ claims, text }) &&
+    isHurtNow(cues, { claims, text }, place)
+    ? [
+        'Move only where it is free of pain, and see someone if it gets worse or stays beyond two weeks.',
+      ]
+    : [];
+}
+
 export function answerWish(turn: Turn): Answer {
   const { purpose, shouldGenerateWorkout, understanding, told } = turn.reading;
   const check = understanding.kind === 'request' ? understanding.question : null;
@@ -136,11 +156,13 @@ export function answerWish(turn: Turn): Answer {
   const isChange = purpose === 'change';
   const isUnknown = !isKitKnown(turn, wanted);
   const wish = isUnknown ? bareOf(wanted) : wanted;
+  const shape = isChange ? reshapeAsked(turn.text) : null;
   const needsKit = !isChange && isUnknown && wish !== wanted;
   return {
     say: [
       toned(turn, isChange ? 'changed' : 'ready'),
-      ...understood(wish, turn),
+      ...(shape ? [shapeLines[shape.of]] : understood(wish, turn)),
+      ...(isChange ? hurtNow(turn) : []),
       ...forDays(turn),
       ...careFor(turn),
     ],
@@ -154,9 +176,18 @@ export function answerWish(turn: Turn): Answer {
   };
 }
 
+const partSlots = new Set(['focus', 'exercise', 'family']);
+/** 'You forgot the calves' takes none out. */
+const wantedAgain = (one: Claim): Claim =>
+  partSlots.has(one.slot) && one.polarity === 'refuses'
+    ? ({ ...one, polarity: 'wants' } as Claim)
+    : one;
+
 /** The part by itself: what the message asks for, within what is known of the person. */
 function partOf(turn: Turn, minutes: number): CoachWish {
-  const said = onlyNamed(read(turn.text).claims).filter(
+  const isMissing = turn.cues.has('reshape', 'missing');
+  const claims = read(turn.text).claims.map((one) => (isMissing ? wantedAgain(one) : one));
+  const said = onlyNamed(claims).filter(
     ({ slot, reader }) => !ofLength.has(slot) && reader !== 'learned',
   );
   const length = claim('minutes', minutes, 'part.minutes');
@@ -195,6 +226,8 @@ export function answerAddition(turn: Turn): Answer {
 export function answerUndo(turn: Turn): Answer {
   const { memory } = turn.place;
   const latest = latestWorkout(turn.previous);
+  if (latest?.workoutId && isLeft(turn.cues) && (staysNow(turn.cues) || !latest.replaces))
+    return { say: ['It stays as it is.'], returnsTo: latest.workoutId };
   const isOfWorkout = latest?.replaces !== undefined && memory.undo === null;
   if (isOfWorkout && latest.replaces) {
     return { say: ['Back to the version before.'], returnsTo: latest.replaces };
