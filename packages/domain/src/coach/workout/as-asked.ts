@@ -92,7 +92,7 @@ const isOfMore = (change: string): boolean =>
     (one) => ofMore.includes(one.slot) && one.reader !== 'learned' && one.whose === 'me',
   );
 
-const mostSwapped = 0.5;
+const mostSwapped = 0.8;
 
 /** What is to go of a session: meant by its place, or ruled out by what is known now. */
 function goneIn({ change, before }: ChangeAsked, request: Request): Set<string> {

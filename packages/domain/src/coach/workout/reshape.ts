@@ -28,8 +28,9 @@ export function reshapeAsked(change: string): Reshape | null {
   const cues = cuesIn(change);
   if (!isReshaped(cues, { text: change, claims: read(change).claims })) return null;
   const plain = fold(change).text.toLowerCase();
-  if (cues.has('reshape', 'lessRest', 'moreRest')) {
-    const seconds = inSeconds.exec(plain)?.[1];
+  const seconds = inSeconds.exec(plain)?.[1];
+  const isOfRest = cues.has('reshape', 'lessRest', 'moreRest') || seconds !== undefined;
+  if (isOfRest && !cues.has('reshape', 'moreSets')) {
     const isLess = cues.has('reshape', 'lessRest');
     const share = isLess ? (half.test(plain) ? shares.half : shares.less) : shares.more;
     return { of: 'rest', share, seconds: seconds === undefined ? null : Number(seconds) };

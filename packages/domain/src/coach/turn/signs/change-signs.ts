@@ -55,11 +55,16 @@ export function changeIn(cues: Cues, { claims }: Said, place: TurnPlace): 'chang
   if (isNamed && !(isNew && !cues.has('change', 'make', 'swap'))) return 'change';
   if (isNew || cues.has('social', 'thanks', 'bye')) return null;
   const isShort = cues.wordCount <= longestChange;
-  const isTold = cues.has('story', 'did', 'had', 'habit', 'goal', 'if', 'got');
+  const isTold =
+    cues.has('story', 'did', 'had', 'habit', 'goal', 'if', 'got') || isFelt.test(cues.text);
   return isShort && !isTold && !cues.has('plan', 'repeat') && slotsIn(claims, changeSlots).size > 0
     ? 'change'
     : null;
 }
+
+/** 'I never feel bench in my chest' names a part and wants nothing of it. */
+const isFelt =
+  /\b(?:never|don['’]?t|do not|can['’]?t|cannot|only|hardly|barely|mostly|always) feel\b|\b(?:sp[uü]re|merke) (?:\p{L}+ ){0,4}(?:nie|nicht|kaum|nur)\b|\b(?:no|nunca|apenas) (?:siento|noto)\b|\bne (?:sens|ressens) (?:\p{L}+ )?(?:jamais|pas|que)\b|\bnon (?:\p{L}+ )?sento\b|\b(?:n[aã]o|nunca|s[oó]) sinto\b/iu;
 
 /** 'My nan could do it': said of the session, and no question whatever words it has. */
 const isComplaint = (cues: Cues): boolean =>

@@ -11,6 +11,9 @@ const longestEdge = 20;
 
 const countedSets =
   /(?<![\d.,])(?:[2-9]|10)\s+(?:sets|rounds|series|s[aä]tze|saetze|runden|s[eé]ries|tours|serie|giri|rodadas|rondas|vueltas|voltas)(?!\p{L})/iu;
+/** 'Rest 45 seconds max', '30s Pause': how long the rests are to be. */
+const timedRest =
+  /\b(?:rests?|breaks?|pausen?|descansos?|pausas?|repos|r[eé]cup|riposo|recuper[oi]|intervalos?)\b[^.!?\d]{0,16}\d{2,3}\s*(?:s|sec\w*|seconds?|sek\w*|seg\w*|secondes?|secondi)\b|\d{2,3}\s*(?:s|sec\w*|seconds?|sek\w*|seg\w*|secondes?|secondi)\s+(?:of |de |di )?(?:rests?|breaks?|pausen?|descansos?|pausas?|repos|r[eé]cup|riposo|recuper[oi]|intervalos?)\b/i;
 const ofMoves: ReadonlySet<SlotName> = new Set<SlotName>(['exercise', 'family', 'written']);
 
 const namesMove = ({ claims }: Said): boolean =>
@@ -26,6 +29,8 @@ const namesPart = ({ claims }: Said, isMissing: boolean): boolean =>
 export function isReshaped(cues: Cues, said: Said): boolean {
   if (cues.wordCount > longestReshape || (isQuestion(cues) && !isPolite(cues))) return false;
   if (cues.has('reshape', 'lessRest', 'moreRest', 'moreSets')) return !cues.has('story', 'did');
+  const isTold = cues.has('story', 'did', 'had') || namesMove(said);
+  if (timedRest.test(cues.text) && cues.wordCount <= longestMissing) return !isTold;
   return countedSets.test(cues.text) && !namesMove(said) && !cues.has('story', 'did', 'had');
 }
 
@@ -45,7 +50,9 @@ const missingEdge = new RegExp(
   'i',
 );
 /** 'No warm-up??': one is wanted. */
-export const missesEdge = (text: string): boolean => missingEdge.test(text) && text.includes('?');
+export const missesEdge = (text: string): boolean =>
+  (missingEdge.test(text) && text.includes('?')) || warmMe.test(text);
+const warmMe = /\bwarm (?:me|us) up\b/i;
 
 const ofEdges: ReadonlySet<SlotName> = new Set<SlotName>(['warmUp', 'coolDown']);
 
@@ -77,13 +84,27 @@ export function isHurtNow(cues: Cues, { claims }: Said, { hasWorkout }: TurnPlac
   );
 }
 
+const longestAgain = 10;
+const onceMore = /\bone more time\b/i;
+
+/** 'Do it again', 'one more time': the same one, with nothing different about it. */
+function isAgain(cues: Cues, { claims }: Said): boolean {
+  if (!cues.has('plan', 'repeat') || cues.wordCount > longestAgain || isQuestion(cues))
+    return false;
+  const isSame = cues.of('change').every((one) => one === 'longer' && onceMore.test(cues.text));
+  return (
+    isSame && !cues.has('story', 'did', 'had') && claims.every(({ slot }) => slot === 'intent')
+  );
+}
+
 /** What a message asks of the session at hand, where it names no exercise to go or to come. */
 export function reshapeIn(
   cues: Cues,
   said: Said,
   { hasWorkout }: TurnPlace,
-): 'change' | 'add' | null {
+): 'change' | 'add' | 'repeat' | null {
   if (!hasWorkout) return null;
+  if (isAgain(cues, said)) return 'repeat';
   if (isReshaped(cues, said) || isOfEdge(cues, said) || isOtherPart(cues, said)) return 'change';
   return isPutOn(cues, said) ? 'add' : null;
 }

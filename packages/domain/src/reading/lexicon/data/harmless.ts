@@ -5,7 +5,7 @@ import { expandAlternatives } from '../../engine/alternatives.ts';
  * '{a,b}' stands for either word.
  */
 const phrases = `
-a diet coke | a stroke of | {a,diet,cherry} coke | aber nicht sterben | acelera {meu,o} coracao |
+a diet coke | a la bourre | a stroke of | {a,diet,cherry} coke | aber nicht sterben | acelera {meu,o} coracao |
 acelera mi corazon | {acelerame,acelerar,parte,partio} el corazon | acelerar o coracao |
 air {squats,fryer} | alla pressa voglio morirci | alla pressa voglio morire male |
 alla pressa {voglio,vorrei} morire | {allenamento,giorno} petto | allo squat voglio morire male |
