@@ -69,6 +69,18 @@ describe('a changed session', () => {
     expect(now.filter((name) => old.includes(name))).toEqual(old.filter((_, at) => at !== gone));
   });
 
+  it.each([
+    ['30 min upper body with dumbbells', 'swap what is overhead, leave the rest'],
+    ['30 min legs with dumbbells', 'bitte ohne Kniebeugen'],
+    ['30 min gambe con manubri', 'niente squat'],
+  ])('leaves what is not meant, whatever the warm-up holds: %s, %s', (wish, change) => {
+    const { before, after } = changed(wish, change);
+    const [old, now] = [namesOf(before), namesOf(after)];
+    expect(now).toHaveLength(old.length);
+    expect(now).not.toEqual(old);
+    expect(now.filter((name) => old.includes(name)).length).toBeGreaterThanOrEqual(2);
+  });
+
   it.each(['different exercises, same length', "cambiami un po' gli esercizi", 'otros ejercicios'])(
     'begins with another one: %s',
     (change) => {

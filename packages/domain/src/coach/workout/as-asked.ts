@@ -115,6 +115,14 @@ function goneIn({ change, before }: ChangeAsked, request: Request): Set<string> 
   );
 }
 
+/** What leads in or out and is ruled out now: it goes as well, and counts as no exercise. */
+const goneAround = (before: Workout, request: Request): string[] =>
+  readRuns(before)
+    .filter(({ section }) => section !== 'body')
+    .flatMap((run) => exerciseById(leadOf(run)?.exerciseId ?? '') ?? [])
+    .filter((exercise) => judge(exercise, request).offence !== null)
+    .map(({ id }) => id);
+
 /** The request that a wish stands for, with what goes ruled out. */
 function requestFor(
   { text, claims }: CoachWish,
@@ -162,7 +170,8 @@ export function asAsked(asked: ChangeAsked, athlete: AthleteFacts, today: string
     !isOfMore(change);
   if (isOneByOne) {
     const request = requestFor(wish, gone, athlete, today);
-    const one = request && swapped(before, gone, request);
+    const all = new Set([...gone, ...(request ? goneAround(before, request) : [])]);
+    const one = request && swapped(before, all, request);
     return one && check(one, request).passed ? one : null;
   }
   if (!planned) return null;
