@@ -9,6 +9,7 @@ a diet coke | a la bourre | a stroke of | {a,diet,cherry} coke | aber nicht ster
 acelera mi corazon | {acelerame,acelerar,parte,partio} el corazon | acelerar o coracao |
 air {squats,fryer} | alla pressa voglio morirci | alla pressa voglio morire male |
 alla pressa {voglio,vorrei} morire | {allenamento,giorno} petto | allo squat voglio morire male |
+bent over {row,rows,rowing,fly,flyes,flies,raise,raises,lateral,laterals,reverse,rear,barbell,dumbbell,db,bb,kettlebell,kb,one,single,press,t} |
 {allo,sullo} squat voglio morirci | {allo,sullo} squat {voglio,vorrei} morire |
 almost want to die | am i going {mad,crazy} | am i {mad,crazy} |
 ankle {weights,weight,strap,straps} | apaguei a luz | apaguei {as,os} | apaguei o app |

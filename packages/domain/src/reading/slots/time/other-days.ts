@@ -58,3 +58,25 @@ export function onOtherDays<One extends Meant>(scan: Scan, mentions: readonly On
   if (!isToday || ofDay.size < 2 || !isOther) return [...mentions];
   return mentions.map((one) => (ofDay.has(one) ? { ...one, meant: 'trained' as const } : one));
 }
+
+const todaysReach = 6;
+
+/** 'Today back and biceps, since yesterday was chest': what stands behind today is today's. */
+export function ofToday<One extends Meant & { daysAgo?: number | undefined }>(
+  scan: Scan,
+  mentions: readonly One[],
+): One[] {
+  const days = scan.of('day');
+  return mentions.map((one) => {
+    if (one.meant !== 'trained' || !one.daysAgo) return one;
+    const before = days.findLast(({ to }) => to <= one.hit.from);
+    const isNear =
+      before?.value === '0' &&
+      one.hit.from - before.to <= todaysReach &&
+      !scan.of('pastDay').some(({ from }) => from >= before.to && from < one.hit.from) &&
+      !/[,.;:!?\n]/.test(scan.quote(before.from, one.hit.to));
+    if (!isNear) return one;
+    const { daysAgo: _, ...now } = one;
+    return { ...(now as One), meant: 'wanted' as const };
+  });
+}

@@ -18,7 +18,7 @@ import { isRealBack } from '../body/body-parts.ts';
 import { readBody } from '../body/injury.ts';
 import { outfitsIn } from '../body/outfits.ts';
 import { isOnOccasion } from '../time/occasions.ts';
-import { dayOfSplit, onOtherDays, wholeAlone, withoutStiff } from '../time/other-days.ts';
+import { dayOfSplit, ofToday, onOtherDays, wholeAlone, withoutStiff } from '../time/other-days.ts';
 import { likeMoves, oppositeClaims } from './by-others.ts';
 import { cardioClaims } from './cardio-focus.ts';
 import { doneOn, isWished } from './done-on.ts';
@@ -314,7 +314,10 @@ function besideSame(scan: Scan, mention: Mention): Mention[] {
 export function readFocus(scan: Scan): Claim[] {
   const mentions = onOtherDays(
     scan,
-    withoutStiff(scan, dayOfSplit(scan, wholeAlone(scan, corrected(scan, mentionsIn(scan))))),
+    withoutStiff(
+      scan,
+      dayOfSplit(scan, wholeAlone(scan, corrected(scan, ofToday(scan, mentionsIn(scan))))),
+    ),
   );
   mentions.push(...mentions.flatMap((one) => besideSame(scan, one)));
   const gone = new Set(
