@@ -131,6 +131,7 @@ const mind: readonly DangerRule[] = [
   }),
   selfHarm('withoutMe betterOff | nobodyWould withoutMe', { ...over, within: 6, anyone: true }),
   selfHarm('cutVerb ownSkin | cantStop hurtSelf', { ...over, within: 4, unless: 'byChance' }),
+  selfHarm('hurtOwnAgain feelOther', { ...over, within: 20, across: true, unless: 'byChance' }),
   selfHarm('ownWounds keptHidden', {
     ...over,
     within: 30,
@@ -297,6 +298,11 @@ const heartAndBrain: readonly DangerRule[] = [
     unless: 'muscular',
   }),
   chestPain('jawGrips onEffort | jawGrips heavy', { ...heartBefore, within: 12 }),
+  chestPain('jaw tight onEffort | jaw squeeze onEffort', {
+    ...heartBefore,
+    within: 10,
+    unless: 'muscular',
+  }),
   chestPain('likeGirdle onEffort', { ...heartBefore, within: 10, unless: 'legPart muscular' }),
   chestPain(
     'chest spreadTo | jaw pain onEffort | ribWord girdle onEffort | ribWord pain spreadTo',
