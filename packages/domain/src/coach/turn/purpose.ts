@@ -216,7 +216,7 @@ export function purposeOf(cues: Cues, said: Said, place: TurnPlace): Purpose {
   if (cues.has('undo') && (place.hasChange || place.memory.undo !== null || cues.wordCount <= 4)) {
     return 'undo';
   }
-  if (place.hasWorkout && isLeft(cues)) return 'undo';
+  if (place.hasWorkout && isLeft(cues, said)) return 'undo';
   const felt = momentIn(cues);
   const isHeavy = felt !== undefined && !felt.isLight;
   const early =

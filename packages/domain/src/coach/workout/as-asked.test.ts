@@ -32,6 +32,12 @@ const namesOf = ({ workout }: Workout) => [
 ];
 
 describe('a changed session', () => {
+  it('minds a limit that is told beside other rests', () => {
+    const { after } = changed('20 min hiit no equipment', 'no jumping, and less rest');
+    const jumps = after.workout.filter(({ name }) => /jump|burpee|hop/i.test(name));
+    expect(jumps.filter(({ name }) => !/no-jump/i.test(name))).toEqual([]);
+  });
+
   it.each([
     'harder',
     'muy flojo, dale caña',

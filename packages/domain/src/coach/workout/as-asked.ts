@@ -1,6 +1,7 @@
 import { exerciseById } from '../../exercise/library.ts';
 import type { LibraryExercise } from '../../exercise/types.ts';
 import { check } from '../../planner/check/check.ts';
+import { isServable } from '../../planner/check/report.ts';
 import { swapItem } from '../../planner/edit/edit.ts';
 import { turnedFrom } from '../../planner/edit/edit-effort.ts';
 import { leadOf, readRuns } from '../../planner/edit/edit-runs.ts';
@@ -154,15 +155,15 @@ const fewKept = 0.35;
  */
 export function asAsked(asked: ChangeAsked, athlete: AthleteFacts, today: string): Workout | null {
   const { wish, change, before, planned } = asked;
-  const shape = reshapeAsked(change);
-  const shaper = shape && requestFor(wish, new Set(), athlete, today);
-  if (shape && shaper) {
-    const other = reshaped(before, shape, shaper);
-    if (other) return other;
-  }
-  const turn = effortAsked(change);
   const known = requestFor(wish, new Set(), athlete, today);
   const gone = known ? goneIn(asked, known) : new Set<string>();
+  // What rules anything out is planned anew, with other rests or without.
+  const shape = gone.size === 0 && !isOfMore(change) ? reshapeAsked(change) : null;
+  if (shape && known) {
+    const other = reshaped(before, shape, known);
+    if (other && isServable(check(other, known))) return other;
+  }
+  const turn = effortAsked(change);
   const isOneByOne =
     turn === null &&
     gone.size > 0 &&

@@ -1,6 +1,7 @@
 import { changeItem, changeRounds, doseOf, roundsOf } from '../../planner/edit/edit-dose.ts';
 import { readRuns } from '../../planner/edit/edit-runs.ts';
 import { expectedSeconds } from '../../planner/layout/expected.ts';
+import { isMinor, isSenior } from '../../planner/legal/caps.ts';
 import { limitHardWork } from '../../planner/legal/effort.ts';
 import type { Request } from '../../planner/request.ts';
 import { fold } from '../../reading/engine/tokens.ts';
@@ -9,7 +10,7 @@ import { mapItems } from '../../workout/map-items.ts';
 import { clamp } from '../../workout/read-value.ts';
 import type { Block, Workout } from '../../workout/types.ts';
 import { cuesIn } from '../turn/cues.ts';
-import { isReshaped } from '../turn/signs/reshape-signs.ts';
+import { isReshaped, timedRest } from '../turn/signs/reshape-signs.ts';
 
 /** What is to be different about the sets of a session: its exercises stay. */
 export type Reshape =
@@ -28,8 +29,8 @@ export function reshapeAsked(change: string): Reshape | null {
   const cues = cuesIn(change);
   if (!isReshaped(cues, { text: change, claims: read(change).claims })) return null;
   const plain = fold(change).text.toLowerCase();
-  const seconds = inSeconds.exec(plain)?.[1];
-  const isOfRest = cues.has('reshape', 'lessRest', 'moreRest') || seconds !== undefined;
+  const isOfRest = cues.has('reshape', 'lessRest', 'moreRest') || timedRest.test(change);
+  const seconds = isOfRest ? inSeconds.exec(plain)?.[1] : undefined;
   if (isOfRest && !cues.has('reshape', 'moreSets')) {
     const isLess = cues.has('reshape', 'lessRest');
     const share = isLess ? (half.test(plain) ? shares.half : shares.less) : shares.more;
@@ -101,6 +102,8 @@ const withoutDose = (title: string | undefined): string | undefined =>
 
 /** The session with other rests or sets, as long as it then takes; null where it has none to change. */
 export function reshaped(before: Workout, asked: Reshape, request: Request): Workout | null {
+  // Whose rests or sets an age or an illness limits has them planned anew.
+  if (isSenior(request) || isMinor(request) || request.conditions.length > 0) return null;
   const dosed = asked.of === 'rest' ? withRests(before, asked) : withSets(before, asked.count);
   const seconds = expectedSeconds(dosed);
   if (seconds === expectedSeconds(before)) return null;

@@ -89,7 +89,7 @@ function isSoundForJumps(request: Request): boolean {
     !isMinor(request) &&
     !hasTrait(request, 'untried') &&
     conditions.length === 0 &&
-    injuries.every(({ status }) => status !== 'active') &&
+    injuries.length === 0 &&
     (readiness.value.soreMuscles ?? []).length === 0 &&
     breakDays === undefined
   );
@@ -102,8 +102,10 @@ export function mostJumpContacts(
   request: Request,
 ): number {
   const usual = levelCaps[request.level.value].jumpContacts;
+  // What is only kept from a session before was not named for this one.
+  const { source, quote, value } = request.mustInclude;
   const named = new Set([
-    ...request.mustInclude.value,
+    ...(source === 'text' && quote !== undefined ? value : []),
     ...(request.written?.value.items ?? []).map(({ exerciseId }) => exerciseId),
   ]);
   const jumps = workout.workout.filter(({ type, exerciseId }) => {

@@ -356,7 +356,8 @@ export function makeFiller(context: PlanContext): Filler {
         }
         const other = row.orAnyOf?.find((id) => {
           const one = isTaken(id) ? null : legal(id, cap);
-          return one !== null && isFine(one);
+          const isEased = isHurt && (one?.modifications.length ?? 0) > 0;
+          return one !== null && !isEased && isFine(one);
         });
         if (other) return take(legal(other, cap));
       }

@@ -15,6 +15,13 @@ const wanted = (text: string) =>
 
 describe('a pain has its own clause', () => {
   it.each([
+    ['ho male al gomito e mia moglie si allena con me', 'elbow'],
+    ['me dói o joelho e minha esposa treina comigo', 'knee'],
+  ])('stays with who tells it: %s', (text, region) => {
+    expect(injuries(text)).toEqual([`has now ${region}`]);
+  });
+
+  it.each([
     ['my elbow is healed, no more pain, and my ankle is sore', 'ankle'],
     ['la cheville va mieux, mon épaule me fait mal', 'shoulder'],
     ['meine Schulter schmerzt; keine Schmerzen mehr im Knie', 'shoulder'],

@@ -235,7 +235,7 @@ function afterPain(scan: Scan, at: number): number {
   return pain?.to ?? at;
 }
 
-const holds = words('hat hatte tiene tuvo ha aveva tem ist is est es e sono son');
+const holds = words('hat hatte tiene tuvo ha aveva tem ist is est es sono son');
 const beforeHolder = words(
   'la lo el ce l le o a mein meine mi mio mia meu minha nur bloss only just solo solamente soltanto so apenas',
 );

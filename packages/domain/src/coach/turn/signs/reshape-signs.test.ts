@@ -56,4 +56,18 @@ describe('right after a session was made', () => {
   ])('%s is none of these', (text, hasWorkout) => {
     expect(['add', 'undo']).not.toContain(purpose(text, hasWorkout));
   });
+
+  it.each([
+    'my knee hurts again, back to how it was before the op',
+    'lass so Sprünge weg, mein Knie tut weh',
+  ])('what hurts is no wish to leave it: %s', (text) => {
+    expect(purpose(text)).not.toBe('undo');
+  });
+
+  it.each(['you forgot, I said no lunges', 'du hast vergessen: keine Burpees'])(
+    'nothing that was ruled out is put on: %s',
+    (text) => {
+      expect(purpose(text)).not.toBe('add');
+    },
+  );
 });

@@ -12,7 +12,7 @@ const longestEdge = 20;
 const countedSets =
   /(?<![\d.,])(?:[2-9]|10)\s+(?:sets|rounds|series|s[aä]tze|saetze|runden|s[eé]ries|tours|serie|giri|rodadas|rondas|vueltas|voltas)(?!\p{L})/iu;
 /** 'Rest 45 seconds max', '30s Pause': how long the rests are to be. */
-const timedRest =
+export const timedRest =
   /\b(?:rests?|breaks?|pausen?|descansos?|pausas?|repos|r[eé]cup|riposo|recuper[oi]|intervalos?)\b[^.!?\d]{0,16}\d{2,3}\s*(?:s|sec\w*|seconds?|sek\w*|seg\w*|secondes?|secondi)\b|\d{2,3}\s*(?:s|sec\w*|seconds?|sek\w*|seg\w*|secondes?|secondi)\s+(?:of |de |di )?(?:rests?|breaks?|pausen?|descansos?|pausas?|repos|r[eé]cup|riposo|recuper[oi]|intervalos?)\b/i;
 const ofMoves: ReadonlySet<SlotName> = new Set<SlotName>(['exercise', 'family', 'written']);
 
@@ -34,9 +34,15 @@ export function isReshaped(cues: Cues, said: Said): boolean {
   return countedSets.test(cues.text) && !namesMove(said) && !cues.has('story', 'did', 'had');
 }
 
+/** 'You forgot: no lunges' asks for none. */
+const isReminded = (text: string): boolean => forgets.test(text) && rulesOut.test(text);
+const forgets = /\b(?:forg[eo]t\w*|vergess\w*|olvid\w*|oubli\w*|dimentic\w*|esquec\w*)/iu;
+const rulesOut = /(?<!\p{L})(?:no|not|kein\w*|sin|pas d[e’']|senza|niente|sem|nada de)(?!\p{L})/iu;
+
 /** 'Where is the core', 'core last', 'noch was für den Bauch': one more part behind what is there. */
 function isPutOn(cues: Cues, said: Said): boolean {
-  const isMissing = cues.has('reshape', 'missing') && cues.wordCount <= longestMissing;
+  const isMissing =
+    cues.has('reshape', 'missing') && cues.wordCount <= longestMissing && !isReminded(cues.text);
   if (!namesPart(said, isMissing)) return false;
   if (cues.has('change', 'easier', 'harder', 'shorter', 'longer')) return false;
   if (isMissing) return !isAsking(cues);
@@ -113,7 +119,7 @@ const ofTheRest =
   /\b(?:the rest|the others?|everything else|le reste|les autres|el resto|lo dem[aá]s|los dem[aá]s|il resto|gli altri|o resto|os outros|den rest|der rest|die anderen|alles andere)\b/i;
 
 /** 'Make it 45, no, leave it as it is': nothing of what was named before it is wanted. */
-export function isLeft(cues: Cues): boolean {
+export function isKept(cues: Cues): boolean {
   const kept = cues.hits.findLast(
     ({ kind, value }) => kind === 'reshape' && (value === 'asIs' || value === 'asWas'),
   );
@@ -121,8 +127,19 @@ export function isLeft(cues: Cues): boolean {
   return !cues.hits.some(({ kind, from }) => kind === 'change' && from >= kept.to);
 }
 
+const ofBody: ReadonlySet<SlotName> = new Set<SlotName>(['injury', 'condition', 'danger', 'sore']);
+
+/** The session stays, and nothing is told or ruled out that it would have to mind. */
+export const isLeft = (cues: Cues, { claims }: Said): boolean =>
+  isKept(cues) &&
+  !claims.some(
+    (one) =>
+      one.whose === 'me' &&
+      (ofBody.has(one.slot) || (one.slot === 'attribute' && one.polarity === 'refuses')),
+  );
+
 /** Whether what stays is the session as it is now, and not the one before its last change. */
 export const staysNow = (cues: Cues): boolean =>
-  isLeft(cues) &&
+  isKept(cues) &&
   (cues.has('reshape', 'asIs') ||
     cues.has('change', 'shorter', 'longer', 'easier', 'harder', 'make'));

@@ -131,7 +131,13 @@ const mind: readonly DangerRule[] = [
   }),
   selfHarm('withoutMe betterOff | nobodyWould withoutMe', { ...over, within: 6, anyone: true }),
   selfHarm('cutVerb ownSkin | cantStop hurtSelf', { ...over, within: 4, unless: 'byChance' }),
-  selfHarm('hurtOwnAgain feelOther', { ...over, within: 20, across: true, unless: 'byChance' }),
+  selfHarm('hurtOnPurpose', over),
+  selfHarm('hurtOwnAgain feelOther', {
+    ...over,
+    within: 20,
+    across: true,
+    unless: 'byChance contactSport bigSession',
+  }),
   selfHarm('ownWounds keptHidden', {
     ...over,
     within: 30,

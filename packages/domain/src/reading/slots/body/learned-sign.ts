@@ -29,7 +29,9 @@ export function learnedSign(scan: Scan, part: BodyPart, parts: readonly BodyPart
 /** 'Muscler mon dos', 'trabajar hombros': what is to be done with it. */
 const isTrained = (scan: Scan, { from, to }: BodyPart): boolean =>
   [from - 1, from - 2].some((at) => terms.trains.has(textAt(scan, at))) ||
-  // 'Isquiotibiais hoje'.
-  (common.please.has(textAt(scan, to)) && scan.of('focus').some((hit) => hit.from === from));
+  // 'Isquiotibiais hoje', and not 'my shoulder today went ping'.
+  (common.please.has(textAt(scan, to)) &&
+    scan.tokens[to + 1]?.kind !== 'word' &&
+    scan.of('focus').some((hit) => hit.from === from));
 
 export const hasNails = ({ tokens }: Scan) => tokens.some(({ text }) => terms.nails.has(text));

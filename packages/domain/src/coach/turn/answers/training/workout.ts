@@ -10,7 +10,7 @@ import { reshapeAsked } from '../../../workout/reshape.ts';
 import { stemsIn } from '../../lookup/retrieve.ts';
 import { latestWorkout } from '../../place.ts';
 import { allTold, saidBack } from '../../recall/recollect.ts';
-import { isHurtNow, isLeft, staysNow } from '../../signs/reshape-signs.ts';
+import { isHurtNow, isKept, staysNow } from '../../signs/reshape-signs.ts';
 import { isPain } from '../../signs/wish-signs.ts';
 import { type Answer, pick, type Turn, toned } from '../../turn.ts';
 import { forDays } from './plan.ts';
@@ -226,7 +226,7 @@ export function answerAddition(turn: Turn): Answer {
 export function answerUndo(turn: Turn): Answer {
   const { memory } = turn.place;
   const latest = latestWorkout(turn.previous);
-  if (latest?.workoutId && isLeft(turn.cues) && (staysNow(turn.cues) || !latest.replaces))
+  if (latest?.workoutId && isKept(turn.cues) && (staysNow(turn.cues) || !latest.replaces))
     return { say: ['It stays as it is.'], returnsTo: latest.workoutId };
   const isOfWorkout = latest?.replaces !== undefined && memory.undo === null;
   if (isOfWorkout && latest.replaces) {
