@@ -238,7 +238,10 @@ test('machines only: every line has its weight, and one of them is changed', {
 }, async ({ page, request }) => {
   const athlete = await createAthlete(request);
   await open(page, athlete, '45 min full body, machines only');
-  const press = page.getByRole('listitem').filter({ hasText: /Leg Press/ }).last();
+  const press = page
+    .getByRole('listitem')
+    .filter({ hasText: /Leg Press/ })
+    .last();
   await expect(press).toContainText(/\d × [\d–]+ × \d+(\.\d)? kg/);
   await expect(page.getByText(/Barbell|Dumbbell|Kettlebell/)).toHaveCount(0);
   await page.getByRole('main').getByRole('button', { name: 'Change', exact: true }).click();
