@@ -130,11 +130,6 @@ function careFor({ request, knowledge }: Turn): string[] {
     : [];
 }
 
-const shapeLines = {
-  rest: 'The exercises stay, and the rests are others.',
-  sets: 'The exercises stay, and their sets are others.',
-} as const;
-
 /** A pain that a change is made for is minded in words as well. */
 function hurtNow({ cues, text, place, reading: { purpose } }: Turn): string[] {
   const { claims } = read(text);
@@ -156,12 +151,13 @@ export function answerWish(turn: Turn): Answer {
   const isChange = purpose === 'change';
   const isUnknown = !isKitKnown(turn, wanted);
   const wish = isUnknown ? bareOf(wanted) : wanted;
-  const shape = isChange ? reshapeAsked(turn.text) : null;
+  // What was done about rests and sets is told by what changed, once it is done.
+  const isShape = isChange && reshapeAsked(turn.text) !== null;
   const needsKit = !isChange && isUnknown && wish !== wanted;
   return {
     say: [
       toned(turn, isChange ? 'changed' : 'ready'),
-      ...(shape ? [shapeLines[shape.of]] : understood(wish, turn)),
+      ...(isShape ? [] : understood(wish, turn)),
       ...(isChange ? hurtNow(turn) : []),
       ...forDays(turn),
       ...careFor(turn),
